@@ -1,0 +1,117 @@
+/** The import rules of the house: see docs/architecture.md. */
+const ours = '^(packages|apps|bench|e2e)/';
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: ours, pathNot: [from, ...allowed] },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-is-a-leaf',
+      severity: 'error',
+      from: { path: '^packages/contract/', pathNot: '\\.test\\.|/testing/' },
+      to: { pathNot: ['^packages/contract/', 'node_modules/zod/'] },
+    },
+    only('typeset-imports-none-of-ours', '^packages/typeset/', []),
+    only('documents-imports', '^packages/documents/', ['^packages/(contract|typeset)/']),
+    only('intake-imports', '^packages/intake/', ['^packages/contract/']),
+    only('analysis-imports', '^packages/analysis/', ['^packages/contract/']),
+    only('api-imports-packages-only', '^apps/api/', ['^packages/']),
+    only('web-imports-packages-only', '^apps/web/', ['^packages/']),
+    {
+      name: 'no-package-imports-an-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|bench|e2e)/' },
+    },
+    {
+      name: 'web-features-do-not-meet',
+      comment: 'Features meet in a route.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-features-below-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/(features|ui|lib)/' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'web-ui-and-lib-below-features',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib)/' },
+      to: { path: '^apps/web/src/features/' },
+    },
+    {
+      name: 'only-repositories-and-platform-know-the-database',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot: [
+          '\\.repository\\.ts$',
+          '^apps/api/src/platform/',
+          '\\.test\\.ts$',
+          '^apps/api/src/testing/',
+          '^apps/api/src/[^/]+/testing/',
+        ],
+      },
+      to: {
+        path: [
+          'node_modules/(drizzle-orm|pg)/',
+          '^apps/api/src/platform/(schema|money-schema)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'features-meet-in-services',
+      comment: 'A feature calls another through its service, never through its repository.',
+      severity: 'error',
+      from: { path: '^apps/api/src/([^/]+)/' },
+      to: {
+        path: '^apps/api/src/[^/]+/.+\\.repository\\.ts$',
+        pathNot: '^apps/api/src/$1/',
+      },
+    },
+    {
+      name: 'platform-below-features',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
+    },
+    {
+      name: 'nothing-of-the-ai-at-the-start',
+      comment: 'The libraries of language models and the analysis are loaded by their first call.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot:
+          '^apps/api/src/ai/llm/(ask-model|open-model|read-failure|salvage)\\.ts$|\\.test\\.ts$',
+      },
+      to: {
+        path: [
+          'node_modules/(ai|@ai-sdk|jsonrepair)/',
+          '^packages/analysis/',
+          '^apps/api/src/ai/llm/(ask-model|open-model|read-failure|salvage)\\.ts$',
+        ],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^apps/web/dist/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

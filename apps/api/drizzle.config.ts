@@ -1,0 +1,12 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `drizzle-kit generate` in this folder writes the migration for a change of the schema. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: [
+    './src/platform/schema.ts',
+    './src/platform/money-schema.ts',
+    './src/platform/photo-schema.ts',
+  ],
+  out: './migrations',
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "resumes" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;

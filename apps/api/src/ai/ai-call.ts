@@ -1,0 +1,55 @@
+import type { CreditAction } from '@folio/contract/credits';
+import type { FastifyInstance } from 'fastify';
+import { type Delivered, spendCredits } from '../credits/credits.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import { countHits, type RateLimit } from '../platform/rate-limit.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import type { BuiltIn } from './built-in.ts';
+import type { LanguageModel } from './llm/language-model.ts';
+
+/** What writes: our own engine, and a language model where one is configured. */
+export type Ai = { builtIn: BuiltIn; model: LanguageModel | undefined };
+/** A call under way; it ends with its signal when the caller goes away. */
+export type Call = Ai & {
+  signal: AbortSignal;
+  /** Contact details of whose texts these are, by what they are: no model gets to see them. */
+  contacts: Readonly<Record<string, string>>;
+};
+export type Caller = { user: UserRow; idempotencyKey: string | undefined; signal: AbortSignal };
+
+type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
+
+const ofAccount: RateLimit = { name: 'ai-account', hits: 10, seconds: 60 };
+const fromAddress: RateLimit = { name: 'ai-address', hits: 10, seconds: 60 };
+
+/** Work that is paid with credits: they come back unless something worth them was delivered. */
+export async function paidCall<T>(
+  parts: Parts,
+  ai: Ai,
+  action: CreditAction,
+  { user, idempotencyKey, signal }: Caller,
+  work: (call: Call) => Promise<Delivered<T>>,
+): Promise<T> {
+  await countHits(parts, [{ limit: ofAccount, subject: user.id }]);
+  const contacts = { name: `${user.firstName} ${user.lastName}`, email: user.email };
+  return spendCredits(parts, { user, action, idempotencyKey }, async () => {
+    const delivered = await work({ ...ai, signal, contacts });
+    if (signal.aborted) throw callerLeft();
+    return delivered;
+  });
+}
+
+/** Work for somebody without a session: by our own engine, and for nothing. */
+export async function freeCall<T>(
+  parts: Parts,
+  { builtIn }: Ai,
+  { address, signal }: { address: string; signal: AbortSignal },
+  work: (call: Call) => Promise<Delivered<T>>,
+): Promise<T> {
+  await countHits(parts, [{ limit: fromAddress, subject: address }]);
+  return (await work({ builtIn, model: undefined, signal, contacts: {} })).result;
+}
+
+/** Nobody reads it; it makes the credits come back. */
+export const callerLeft = () =>
+  new AppError('MALFORMED_REQUEST', 'The connection was closed before the answer.');

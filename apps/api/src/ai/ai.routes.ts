@@ -1,0 +1,108 @@
+import { aiRoutes } from '@folio/contract/ai';
+import type { CreditAction } from '@folio/contract/credits';
+import { IdempotencyKey } from '@folio/contract/payments';
+import type { Route, RouteResult } from '@folio/contract/route';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { Delivered } from '../credits/credits.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { type Ai, type Call, freeCall, paidCall } from './ai-call.ts';
+import { createBuiltIn } from './built-in.ts';
+import { improveBullets } from './bullets.service.ts';
+import { generateSummary, writeCoverLetter } from './compose.service.ts';
+import { enhanceContent, improveText, optimizeSection } from './enhance.service.ts';
+import { improveResume } from './improve.service.ts';
+import { openLanguageModel } from './llm/language-model.ts';
+import { optimizeAts } from './optimize-ats.service.ts';
+import { scoreContent } from './score.service.ts';
+import { suggestContent, suggestSkills } from './suggestions.service.ts';
+
+type PostRoute = Route & { schema: { body: z.ZodType } };
+type Payload<R extends Route> =
+  RouteResult<R> extends infer Body
+    ? Body extends unknown
+      ? Omit<Body, 'success'>
+      : never
+    : never;
+
+export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
+  const ai: Ai = {
+    builtIn: createBuiltIn(app.documentThreads),
+    model: openLanguageModel(app.configuration.ai, app.log),
+  };
+
+  function paid<R extends PostRoute>(
+    route: R,
+    action: CreditAction,
+    work: (call: Call, body: z.output<R['schema']['body']>) => Promise<Delivered<Payload<R>>>,
+  ) {
+    app.route({
+      ...(route as PostRoute),
+      onRequest: requireSession,
+      handler: async (request, reply) => {
+        const payload = await paidCall(app, ai, action, callerOf(request, reply), (call) =>
+          work(call, request.body as z.output<R['schema']['body']>),
+        );
+        return { success: true, ...payload };
+      },
+    });
+  }
+
+  app.route({
+    ...aiRoutes.provider,
+    onRequest: requireSession,
+    handler: async () => {
+      const { provider = 'built-in', name = null } = ai.model ?? {};
+      return { success: true, provider, model: name } as const;
+    },
+  });
+
+  app.route({
+    ...aiRoutes.suggestions,
+    onRequest: async (request) => {
+      if (request.headers.authorization !== undefined) await requireSession(request);
+    },
+    handler: async (request, reply) => {
+      const work = (call: Call) => suggestContent(call, request.body);
+      const payload = request.session
+        ? await paidCall(app, ai, 'suggestions', callerOf(request, reply), work)
+        : await freeCall(app, ai, { address: request.ip, signal: signalOf(reply) }, work);
+      return { success: true, ...payload } as const;
+    },
+  });
+
+  paid(aiRoutes.score, 'analysis', scoreContent);
+  paid(aiRoutes.optimize, 'optimize', optimizeSection);
+  paid(aiRoutes.improve, 'improve', (call, body) =>
+    'resumeData' in body ? improveResume(call, body) : improveText(call, body),
+  );
+  paid(aiRoutes.optimizeAts, 'optimize-ats', optimizeAts);
+  paid(aiRoutes.enhanceContent, 'enhance-content', enhanceContent);
+  paid(aiRoutes.suggestSkills, 'suggest-skills', suggestSkills);
+  paid(aiRoutes.generateSummary, 'generate-summary', generateSummary);
+  paid(aiRoutes.improveBullets, 'improve-bullets', improveBullets);
+  paid(aiRoutes.coverLetter, 'cover-letter', writeCoverLetter);
+};
+
+function callerOf(request: FastifyRequest, reply: FastifyReply) {
+  const idempotencyKey = IdempotencyKey.optional().safeParse(request.headers['idempotency-key']);
+  if (!idempotencyKey.success)
+    throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+      errors: {
+        'idempotency-key': ['This must have 8 to 100 letters, digits, or any of . _ : and -'],
+      },
+    });
+  const { user } = sessionOf(request);
+  return { user, idempotencyKey: idempotencyKey.data, signal: signalOf(reply) };
+}
+
+/** Aborted when the caller goes away before the answer. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableEnded) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,70 @@
+import type { SummaryOptions } from '@folio/analysis/writing/compose-summary';
+import type { SectionToEnhance } from '@folio/analysis/writing/enhance-section';
+import type { ResumeContent } from '@folio/contract/resume-content';
+
+type FactTask = { source: string; output: string };
+type Bullet = { text: string; current: boolean };
+type SkillWishes = { currentContent: string; jobDescription: string; industry?: string };
+
+/** What the engine does, each part loaded by the thread that first needs it. */
+const calls = {
+  score: async (content: ResumeContent) => {
+    const { scoreResume } = await import('@folio/analysis/score/score-resume');
+    const { allChecks } = await import('@folio/analysis/score/all-checks');
+    const { loadSpelling } = await import('@folio/analysis/text/spelling-node');
+    const score = scoreResume(content, { spelling: await loadSpelling() });
+    const areaOf = new Map(allChecks.map(({ id, area }) => [id, area]));
+    const findings = score.findings.map((finding) => ({
+      ...finding,
+      area: areaOf.get(finding.check) ?? 'content',
+    }));
+    return { ...score, findings };
+  },
+  checkFacts: async (tasks: readonly FactTask[]) => {
+    const { checkFacts } = await import('@folio/analysis/fact-guard/check-facts');
+    return tasks.map(({ source, output }) => checkFacts(source, output));
+  },
+  improveBullets: async (bullets: readonly Bullet[]) => {
+    const { improveBullet } = await import('@folio/analysis/writing/improve-bullet');
+    return bullets.map(({ text, current }) => improveBullet(text, { current }));
+  },
+  enhanceSection: async (section: SectionToEnhance) => {
+    const { enhanceSection } = await import('@folio/analysis/writing/enhance-section');
+    return enhanceSection(section);
+  },
+  composeSummary: async (content: ResumeContent, wishes: SummaryOptions) => {
+    const { composeSummary } = await import('@folio/analysis/writing/compose-summary');
+    return composeSummary(content, wishes);
+  },
+  composeCoverLetter: async (content: ResumeContent, jobDescription: string) => {
+    const { readAdvertisement } = await import('@folio/analysis/job-match/read-advertisement');
+    const { composeCoverLetter } = await import('@folio/analysis/writing/compose-cover-letter');
+    return composeCoverLetter(content, readAdvertisement(jobDescription));
+  },
+  matchJob: async (content: ResumeContent, jobDescription: string) => {
+    const { readAdvertisement } = await import('@folio/analysis/job-match/read-advertisement');
+    const { matchJob } = await import('@folio/analysis/job-match/match-job');
+    return matchJob(content, readAdvertisement(jobDescription));
+  },
+  suggestSkills: async (wishes: SkillWishes) => {
+    const { suggestSkills } = await import('@folio/analysis/suggestions/suggest-skills');
+    return suggestSkills(wishes);
+  },
+  bestSkills: async (wishes: SkillWishes, limit: number) => {
+    const { bestSkills } = await import('@folio/analysis/suggestions/suggest-skills');
+    return bestSkills(wishes, limit);
+  },
+};
+
+type Calls = typeof calls;
+export type BuiltInCalls = Calls;
+export type BuiltInTask = { name: keyof Calls; input: readonly unknown[] };
+
+/** One piece of work of a thread. */
+async function work({ name, input }: BuiltInTask): Promise<unknown> {
+  const call: (...input: never[]) => Promise<unknown> = calls[name];
+  return call(...(input as never[]));
+}
+
+// biome-ignore lint/style/noDefaultExport: the threads call a module's default export
+export default work;

@@ -1,0 +1,51 @@
+import type { aiRoutes } from '@folio/contract/ai';
+import type { Origin } from '@folio/contract/ai-answers';
+import type { z } from 'zod';
+import type { Delivered } from '../credits/credits.service.ts';
+import type { Call } from './ai-call.ts';
+import { composeText } from './compose-text.ts';
+import { contactsOf, factsOf, resumeForModel } from './resume-facts.ts';
+import { answer } from './with-model.ts';
+
+type SummaryBody = z.output<typeof aiRoutes.generateSummary.schema.body>;
+type LetterBody = z.output<typeof aiRoutes.coverLetter.schema.body>;
+
+const longestSummary = 1_200;
+const longestLetter = 5_000;
+
+export async function generateSummary(
+  call: Call,
+  { resumeData, targetRole, tone }: SummaryBody,
+): Promise<Delivered<{ summary: string } & Origin>> {
+  const today = new Date().toISOString().slice(0, 7);
+  const own = await call.builtIn('composeSummary', resumeData, { targetRole, tone, today });
+  const written = await composeText(
+    { ...call, contacts: contactsOf(resumeData) },
+    {
+      task: `You write the professional summary of a resume: two to four sentences, no "I", no adjectives without evidence. The tone is ${tone}. Aim it at the target role if there is one, but never call the person by it.`,
+      data: { resume: resumeForModel(resumeData), 'target role': targetRole },
+      facts: factsOf(resumeData),
+      longest: longestSummary,
+      own,
+    },
+  );
+  return answer(written, (summary) => ({ summary }));
+}
+
+export async function writeCoverLetter(
+  call: Call,
+  { resume, jobDescription }: LetterBody,
+): Promise<Delivered<{ coverLetter: string } & Origin>> {
+  const own = await call.builtIn('composeCoverLetter', resume, jobDescription);
+  const written = await composeText(
+    { ...call, contacts: contactsOf(resume) },
+    {
+      task: 'You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet.',
+      data: { resume: resumeForModel(resume), 'job description': jobDescription },
+      facts: factsOf(resume),
+      longest: longestLetter,
+      own,
+    },
+  );
+  return answer(written, (coverLetter) => ({ coverLetter }));
+}

@@ -1,0 +1,19 @@
+import type { aiRoutes } from '@folio/contract/ai';
+import type { Improvement, Origin } from '@folio/contract/ai-answers';
+import type { z } from 'zod';
+import type { Delivered } from '../credits/credits.service.ts';
+import type { Call } from './ai-call.ts';
+import { improvementsOf } from './improvements.ts';
+import { answer } from './with-model.ts';
+
+type Body = Extract<z.output<typeof aiRoutes.improve.schema.body>, { resumeData: unknown }>;
+
+/** A resume as a whole: what is most worth changing in it. */
+export async function improveResume(
+  call: Call,
+  { resumeData, jobDescription }: Body,
+): Promise<Delivered<{ overallScore: number; improvements: Improvement[] } & Origin>> {
+  const { overall, findings } = await call.builtIn('score', resumeData);
+  const written = await improvementsOf(call, resumeData, findings, jobDescription);
+  return answer(written, (improvements) => ({ overallScore: overall, improvements }));
+}

@@ -1,0 +1,103 @@
+import type { aiRoutes } from '@folio/contract/ai';
+import type {
+  AtsOptimizations,
+  Finding,
+  Improvement,
+  Origin,
+  SkillSuggestions,
+} from '@folio/contract/ai-answers';
+import type { z } from 'zod';
+import type { Delivered } from '../credits/credits.service.ts';
+import type { Call } from './ai-call.ts';
+import type { BuiltInCalls } from './built-in-worker.ts';
+import { improvementsOf, sectionAt } from './improvements.ts';
+import { skillsFor } from './suggestions.service.ts';
+import { answer } from './with-model.ts';
+
+type Body = z.output<typeof aiRoutes.optimizeAts.schema.body>;
+type ResumeScore = Awaited<ReturnType<BuiltInCalls['score']>>;
+type JobMatch = Awaited<ReturnType<BuiltInCalls['matchJob']>>;
+
+const mostListed = 8;
+const mostKeywords = 30;
+/** Of a job match's 100 points. */
+const mostForKeywords = 60;
+
+/** How programs that sort resumes read this one, beside the job description if there is one. */
+export async function optimizeAts(
+  call: Call,
+  { resumeData, jobDescription }: Body,
+): Promise<
+  Delivered<
+    {
+      optimizations: AtsOptimizations;
+      improvements: Improvement[];
+      skillSuggestions: SkillSuggestions;
+    } & Origin
+  >
+> {
+  const [score, match, skills] = await Promise.all([
+    call.builtIn('score', resumeData),
+    call.builtIn('matchJob', resumeData, jobDescription),
+    skillsFor({ ...call, model: undefined }, resumeData, { jobDescription, industry: '' }),
+  ]);
+  const optimizations = optimizationsOf(score, match);
+  const written = await improvementsOf(call, resumeData, score.findings, jobDescription);
+  return answer(written, (improvements) => ({
+    optimizations,
+    improvements,
+    skillSuggestions: skills.value,
+  }));
+}
+
+function optimizationsOf({ areas, findings }: ResumeScore, match: JobMatch): AtsOptimizations {
+  const { found, missing, parts } = match;
+  const isAsked = found.length + missing.length > 0;
+  const formal = findings.filter(({ area }) => area !== 'content');
+  const inSummary = findings.filter(({ path }) => path === 'personalInfo.summary');
+  const inExperience = findings.filter(({ path }) => sectionAt(path) === 'workExperience');
+  return {
+    score: isAsked ? match.score : percent(areas.ats),
+    keywordMatch: percent({ score: parts.keywords, max: mostForKeywords }),
+    contentScore: percent(areas.content),
+    keywords: {
+      missing: missing.slice(0, mostKeywords).map(({ name }) => name),
+      found: found.slice(0, mostKeywords).map(({ name }) => name),
+    },
+    formatting: {
+      score: percent({
+        score: areas.structure.score + areas.ats.score,
+        max: areas.structure.max + areas.ats.max,
+      }),
+      issues: distinct(formal.map(({ message }) => message)),
+      recommendations: recommendationsOf(match),
+    },
+    contentAnalysis: {
+      summary: judge(inSummary, summaryWeight, 'Your summary says in a few lines who you are.'),
+      experience: judge(
+        inExperience,
+        areas.content.max,
+        'Your experience reads well, for people and for programs.',
+      ),
+    },
+  };
+}
+
+/** What the check of the summary is worth: without one, all of it. */
+const summaryWeight = 4;
+
+function judge(findings: readonly Finding[], weight: number, praise: string) {
+  const lost = findings.reduce((sum, { points }) => sum + points, 0);
+  return {
+    score: percent({ score: Math.max(0, weight - lost), max: weight }),
+    feedback: findings[0]?.message ?? praise,
+  };
+}
+
+const recommendationsOf = ({ suggestions, knockouts }: JobMatch): string[] => [
+  ...suggestions.slice(0, mostListed),
+  ...knockouts.slice(0, mostListed).map(({ text }) => `The job asks for this: ${text.trim()}`),
+];
+
+const percent = ({ score, max }: { score: number; max: number }) => Math.round((100 * score) / max);
+const distinct = (texts: readonly string[]) => [...new Set(texts)].slice(0, mostListed);

@@ -1,0 +1,31 @@
+import { periodText } from '@folio/contract/date-text';
+import type { ResumeContent } from '@folio/contract/resume-content';
+
+const unsaid = new Set(['id', 'photoId']);
+
+/** Everything that a resume states, a line each: what a rewrite of it may state. */
+export function factsOf(content: ResumeContent): string {
+  const { workExperience, education, projects } = content;
+  const periods = [...workExperience, ...education, ...projects].map((entry) => periodText(entry));
+  return [...textsIn(content), ...periods].join('\n');
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (unsaid.has(key) ? [] : textsIn(part)));
+}
+
+/** A resume as a model reads it best: its own structure, without what is empty. */
+export const resumeForModel = (content: ResumeContent): string =>
+  JSON.stringify(content, (key, value) =>
+    unsaid.has(key) || value === '' || value === false || isEmptyList(value) ? undefined : value,
+  );
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** How its owner can be reached, by what it is. */
+export function contactsOf({ personalInfo }: ResumeContent): Record<string, string> {
+  const { firstName, lastName, email, phone, website } = personalInfo;
+  return { name: `${firstName} ${lastName}`.trim(), email, phone, website };
+}

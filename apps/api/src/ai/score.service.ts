@@ -1,0 +1,91 @@
+import type { aiRoutes } from '@folio/contract/ai';
+import { type Finding, type ScoringResult, scoreAreas } from '@folio/contract/ai-answers';
+import type { z } from 'zod';
+import type { Delivered } from '../credits/credits.service.ts';
+import type { Call } from './ai-call.ts';
+import type { BuiltInCalls } from './built-in-worker.ts';
+
+type ResumeScore = Awaited<ReturnType<BuiltInCalls['score']>>;
+type Body = z.output<typeof aiRoutes.score.schema.body>;
+
+const mostTold = 6;
+const titles = {
+  content: 'Content Quality',
+  structure: 'Format & Structure',
+  ats: 'ATS Compatibility',
+} as const;
+/** Said where there are fewer strengths than things to improve, or the other way round. */
+const encouragement = [
+  'You have made a start.',
+  'Every point that is missing has its reason, and a way to win it back.',
+  'Analyse your resume again whenever you have changed it: the same text has the same score.',
+];
+const nextSteps = [
+  'Compare it with the description of the job that you apply for.',
+  'Let somebody who knows your work read it once.',
+  'Take out what the next job does not need.',
+];
+
+/** Its numbers are the built-in engine's alone: the same resume has the same score each time. */
+export async function scoreContent(
+  call: Call,
+  { resumeData }: Body,
+): Promise<Delivered<{ data: ScoringResult }>> {
+  const report = await call.builtIn('score', resumeData);
+  return { result: { data: toScoringResult(report) } };
+}
+
+function toScoringResult(report: ResumeScore): ScoringResult {
+  const { overall, areas, findings, strengths } = report;
+  const weaknesses = mostWorth(findings);
+  return {
+    overallScore: overall,
+    feedback: interleave(report, weaknesses),
+    strengths,
+    weaknesses: weaknesses.slice(0, mostTold),
+    improvementTips: tipsFor(findings),
+    areas: scoreAreas.map((area) => {
+      const { score: points, max } = areas[area];
+      return { area, title: titles[area], score: Math.round((100 * points) / max), points, max };
+    }),
+    findings,
+  };
+}
+
+/** What can be won back, said once each, the most worth first. */
+function mostWorth(findings: readonly Finding[]): string[] {
+  const pointsBy = new Map<string, number>();
+  for (const { message, points } of findings)
+    pointsBy.set(message, (pointsBy.get(message) ?? 0) + points);
+  return [...pointsBy].toSorted(([, a], [, b]) => b - a).map(([message]) => message);
+}
+
+/** A strength at every even position, something to improve at every odd one. */
+function interleave({ areas, strengths }: ResumeScore, weaknesses: readonly string[]): string[] {
+  const standings = scoreAreas
+    .filter((area) => areas[area].score > 0)
+    .map((area) => `${titles[area]} has ${pointsText(areas[area].score)} of ${areas[area].max}.`);
+  const good = [...strengths, ...standings, ...encouragement];
+  const bad = [...weaknesses, ...nextSteps];
+  const pairs = Math.min(mostTold, Math.max(strengths.length, weaknesses.length, 1));
+  const told = Math.min(pairs, good.length, bad.length);
+  return good.slice(0, told).flatMap((strength, index) => [strength, bad[index] ?? '']);
+}
+
+/** How much the most worthwhile kinds of repair are worth together. */
+function tipsFor(findings: readonly Finding[]): string[] {
+  const best = new Map<string, Finding & { total: number }>();
+  for (const finding of findings) {
+    const known = best.get(finding.check) ?? { ...finding, total: 0 };
+    best.set(finding.check, { ...known, total: known.total + finding.points });
+  }
+  return [...best.values()]
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, mostTold)
+    .map(({ message, total }) => `${message} Worth up to ${pointsText(total)}.`);
+}
+
+const pointsText = (points: number) => {
+  const whole = Math.max(1, Math.round(points));
+  return `${whole} point${whole === 1 ? '' : 's'}`;
+};

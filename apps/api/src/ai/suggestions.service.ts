@@ -1,0 +1,123 @@
+import { aiLimits, type aiRoutes } from '@folio/contract/ai';
+import { type Origin, SkillSuggestions } from '@folio/contract/ai-answers';
+import { z } from 'zod';
+import type { Delivered } from '../credits/credits.service.ts';
+import type { Call } from './ai-call.ts';
+import { contactsOf, factsOf, resumeForModel } from './resume-facts.ts';
+import { answer, type Written, withModel } from './with-model.ts';
+
+type SkillsBody = z.output<typeof aiRoutes.suggestSkills.schema.body>;
+type Body = z.output<typeof aiRoutes.suggestions.schema.body>;
+
+const mostOfAKind = 8;
+const longestSkill = 60;
+const Suggested = z.object({ suggestions: z.array(z.string()) });
+
+const skillsTask =
+  'You advise somebody on the skills section of a resume. Name skills that a person with this background may well have and that the job description, if there is one, asks for. Leave out what the resume names already. A skill is a noun of at most four words.';
+
+/** Skills that the resume does not name, by kind. They are for the person to confirm. */
+export async function suggestSkills(
+  call: Call,
+  { resumeData, jobDescription, industry }: SkillsBody,
+): Promise<Delivered<SkillSuggestions & Origin>> {
+  const written = await skillsFor(call, resumeData, { jobDescription, industry });
+  return answer(written, (skills) => skills);
+}
+
+export function skillsFor(
+  call: Call,
+  resume: SkillsBody['resumeData'],
+  wanted: Pick<SkillsBody, 'jobDescription' | 'industry'>,
+): Promise<Written<SkillSuggestions>> {
+  const facts = factsOf(resume);
+  const { jobDescription, industry } = wanted;
+  const data = { resume: resumeForModel(resume), 'job description': jobDescription, industry };
+  return withModel(
+    { ...call, contacts: contactsOf(resume) },
+    { schema: SkillSuggestions, task: skillsTask, data },
+    async ({ value }) => {
+      const newOnes = (skills: string[]) => distinctSkills(skills, facts).slice(0, mostOfAKind);
+      const { technical, soft, industry: ofIndustry } = value;
+      const skills = {
+        technical: newOnes(technical),
+        soft: newOnes(soft),
+        industry: newOnes(ofIndustry),
+      };
+      const isAny = Object.values(skills).some((list) => list.length > 0);
+      return { value: isAny ? skills : undefined, heldBack: [] };
+    },
+    () => call.builtIn('suggestSkills', { currentContent: facts, ...wanted }),
+  );
+}
+
+/** Skills for the skills section, sentences for any other. */
+export async function suggestContent(
+  call: Call,
+  { section, currentContent, jobDescription }: Body,
+): Promise<Delivered<{ suggestions: string[] } & Origin>> {
+  const isSkills = section === 'skills';
+  const data = { 'current content': currentContent, 'job description': jobDescription };
+  const task = isSkills
+    ? skillsTask
+    : `You edit the section "${section}" of a resume. Suggest better wordings for sentences of the current content, each a sentence that can stand in its place.`;
+  const written = await withModel(
+    call,
+    { schema: Suggested, task, data },
+    async ({ value, reveal }) => {
+      const told = value.suggestions.map((text) => reveal(text.trim()) ?? '');
+      if (isSkills) return usable(distinctSkills(told, currentContent));
+      const checks = await call.builtIn(
+        'checkFacts',
+        told.map((output) => ({ source: currentContent, output })),
+      );
+      const heldBack = checks.flatMap(({ flags }) =>
+        flags.map(({ kind, text }) => ({ kind, text })),
+      );
+      return { ...usable(told.filter((text, index) => text && !checks[index]?.held)), heldBack };
+    },
+    () => ownSuggestions(call, { section, currentContent, jobDescription }),
+  );
+  return answer(written, (suggestions) => ({ suggestions }));
+}
+
+async function ownSuggestions(
+  call: Call,
+  { section, currentContent, jobDescription }: Body,
+): Promise<string[]> {
+  const skills = await call.builtIn(
+    'bestSkills',
+    { currentContent, jobDescription },
+    aiLimits.suggestions,
+  );
+  if (section === 'skills') return skills;
+  const lines = currentContent.split('\n').filter((line) => line.trim() !== '');
+  const bullets = lines.slice(0, aiLimits.bullets).map((text) => ({ text, current: false }));
+  const improved = await call.builtIn('improveBullets', bullets);
+  const better = improved
+    .map(({ text, suggestion = text }, index) => (suggestion === lines[index] ? '' : suggestion))
+    .filter(Boolean);
+  const wanted = skills.map((skill) => `Say where you used ${skill}, if you have.`);
+  return [...better, ...wanted].slice(0, aiLimits.suggestions);
+}
+
+const usable = (texts: string[]) => ({
+  value: texts.length > 0 ? texts.slice(0, aiLimits.suggestions) : undefined,
+  heldBack: [],
+});
+
+/** Each once, none that is there already, none that is a sentence. */
+function distinctSkills(skills: readonly string[], there: string): string[] {
+  const has = there.toLowerCase();
+  const byKey = new Map(skills.map((skill) => [skill.trim().toLowerCase(), skill.trim()]));
+  return [...byKey]
+    .filter(([key]) => key !== '' && key.length <= longestSkill && !hasPhrase(has, key))
+    .map(([, skill]) => skill);
+}
+
+function hasPhrase(text: string, phrase: string): boolean {
+  const isWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+    if (!isWord(text[at - 1]) && !isWord(text[at + phrase.length])) return true;
+  return false;
+}

@@ -1,0 +1,54 @@
+import { creditRoutes } from '@folio/contract/credits';
+import type { ErrorBody } from '@folio/contract/errors';
+import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Asked, type FakeModel, startFakeModel } from './fake-model.ts';
+
+/** The product beside a language model, both real servers that speak HTTP with each other. */
+export type AiApp = TestApp & { fake: FakeModel };
+
+export async function startAiApp(
+  settings: Parameters<typeof startTestApp>[0] & { timeoutMs?: number } = {},
+): Promise<AiApp> {
+  const { timeoutMs = 30_000, configuration, ...parts } = settings;
+  const fake = await startFakeModel(honest);
+  const model = { model: 'fake', apiKey: 'sk-test-key', baseUrl: fake.url, timeoutMs };
+  const ai = { provider: 'openai-compatible' as const, ...model };
+  const test = await startTestApp({ ...parts, configuration: { ai, ...configuration } });
+  const close = async () => {
+    await test.close();
+    await fake.close();
+  };
+  return { ...test, fake, close };
+}
+
+/** A model that changes little, and invents nothing. */
+export function honest({ body, data }: Asked): unknown {
+  const schema = JSON.stringify(body.response_format ?? {});
+  if (schema.includes('technical')) return { technical: ['Kubernetes'], soft: [], industry: [] };
+  if (schema.includes('suggestions')) return { suggestions: ['Kubernetes', 'Terraform'] };
+  if (!schema.includes('texts')) return { text: 'A person with experience.' };
+  const texts = JSON.parse(data.texts ?? '[]') as { number: number; text: string }[];
+  return { texts: texts.map(({ number, text }) => ({ number, text: reworded(text) })) };
+}
+
+const reworded = (text: string) => text.replace(/^Responsible for/i, 'Handled');
+
+export async function balanceOf({ call }: Pick<TestApp, 'call'>, token: string): Promise<number> {
+  const { body } = await call(creditRoutes.history, undefined, token);
+  if (!body.success) throw new Error(body.code);
+  return body.data.balance;
+}
+
+/** The body of an answer that has to be a good one. */
+export async function answered<R extends Route>(
+  test: Pick<TestApp, 'call'>,
+  route: R,
+  body: Extract<RouteArgs<R>[0], { body: unknown }>['body'],
+  token?: string,
+): Promise<RouteResult<R>> {
+  const answer = await test.call(route, { body } as RouteArgs<R>[0], token);
+  const told = answer.body as ErrorBody | { success: true };
+  if (!told.success) throw new Error(JSON.stringify(told));
+  return answer.body as RouteResult<R>;
+}

@@ -1,0 +1,96 @@
+import { aiRoutes } from '@folio/contract/ai';
+import type { CreditAction } from '@folio/contract/credits';
+import type { Route } from '@folio/contract/route';
+import { sampleContent } from '@folio/documents/sample-content';
+
+export const weakContent = {
+  personalInfo: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' },
+  workExperience: [
+    {
+      company: 'Engine Works',
+      position: 'Software Engineer',
+      startDate: '2019-03',
+      endDate: '2022-06',
+      bullets: ['Responsible for managing the build servers', 'Helped with code in Python'],
+    },
+  ],
+  skills: [{ category: 'Tools', items: ['Python', 'Linux'] }],
+};
+
+export const advertisement = `Senior Platform Engineer
+Requirements:
+- 5 years of experience with Python and Kubernetes
+- Knowledge of Terraform
+Nice to have: Go`;
+
+type Example = { route: Route; action: CreditAction; good: object; bad: object; field: string };
+
+/** Each call with a body that is answered, and one that is not for the field named. */
+export const examples: Record<string, Example> = {
+  score: {
+    route: aiRoutes.score,
+    action: 'analysis',
+    good: { resumeData: sampleContent },
+    ...{ bad: { resumeData: 'a resume' }, field: 'resumeData' },
+  },
+  optimize: {
+    route: aiRoutes.optimize,
+    action: 'optimize',
+    good: { section: 'workExperience', content: 'Responsible for managing the build servers' },
+    ...{ bad: { section: 'hobbies', content: 'x' }, field: 'section' },
+  },
+  improve: {
+    route: aiRoutes.improve,
+    action: 'improve',
+    good: { text: 'Responsible for managing the build servers', tone: 'Professional' },
+    ...{ bad: { text: ' ' }, field: 'text' },
+  },
+  'improve (resume)': {
+    route: aiRoutes.improve,
+    action: 'improve',
+    good: { resumeData: weakContent, jobDescription: '', improvementType: 'general' },
+    ...{ bad: { resumeData: weakContent, improvementType: 'magic' }, field: 'improvementType' },
+  },
+  optimizeAts: {
+    route: aiRoutes.optimizeAts,
+    action: 'optimize-ats',
+    good: { resumeData: weakContent, jobDescription: advertisement },
+    ...{ bad: { jobDescription: advertisement }, field: 'resumeData' },
+  },
+  enhanceContent: {
+    route: aiRoutes.enhanceContent,
+    action: 'enhance-content',
+    good: { section: 'experience', content: 'Was responsible for servers', context: '' },
+    ...{ bad: { section: 'summary', content: '' }, field: 'content' },
+  },
+  suggestSkills: {
+    route: aiRoutes.suggestSkills,
+    action: 'suggest-skills',
+    good: { resumeData: weakContent, jobDescription: advertisement, industry: 'Software' },
+    ...{ bad: { resumeData: weakContent, industry: 7 }, field: 'industry' },
+  },
+  suggestions: {
+    route: aiRoutes.suggestions,
+    action: 'suggestions',
+    good: { section: 'skills', currentContent: 'Python', jobDescription: advertisement },
+    ...{ bad: { section: 'skills', jobDescription: 'x'.repeat(20_001) }, field: 'jobDescription' },
+  },
+  generateSummary: {
+    route: aiRoutes.generateSummary,
+    action: 'generate-summary',
+    good: { resumeData: weakContent, targetRole: 'Platform Engineer', tone: 'professional' },
+    ...{ bad: { resumeData: weakContent, tone: 'rude' }, field: 'tone' },
+  },
+  improveBullets: {
+    route: aiRoutes.improveBullets,
+    action: 'improve-bullets',
+    good: { experience: weakContent.workExperience, jobDescription: advertisement },
+    ...{ bad: { experience: 'ten years' }, field: 'experience' },
+  },
+  coverLetter: {
+    route: aiRoutes.coverLetter,
+    action: 'cover-letter',
+    good: { resume: weakContent, jobDescription: advertisement },
+    ...{ bad: { resume: { summary: 7 }, jobDescription: advertisement }, field: 'resume.summary' },
+  },
+};

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What a server of a language model may do. */
+export const scenarios = [
+  ...(['ok', 'fenced', 'malformed', 'trailing', 'truncated', 'wrongschema', 'repair'] as const),
+  ...(['empty', '429once', '429always', '500twice', '500', '401', 'html', 'drop'] as const),
+  ...(['slow', 'huge', 'redirect'] as const),
+];
+export type Scenario = (typeof scenarios)[number];
+
+/** A chat completion as it was asked for. */
+export type Asked = {
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: {
+    model: string;
+    messages: { role: string; content: string }[];
+    max_tokens?: number;
+    max_completion_tokens?: number;
+    tools?: unknown;
+    response_format?: { type: string };
+  };
+  /** The texts between the marks, by their names. */
+  data: Record<string, string>;
+};
+
+export type FakeModel = {
+  url: string;
+  asked: Asked[];
+  /** How many callers went away before their answer. */
+  aborted: number;
+  /** What the model answers when it does as it is told. */
+  write: (asked: Asked) => unknown;
+  close: () => Promise<void>;
+};
+
+/**
+ * A server that speaks the protocol of chat completions, and plays the scenario that is named in
+ * the texts it is sent (`scenario:html`); 'ok' without one.
+ */
+export async function startFakeModel(write: FakeModel['write']): Promise<FakeModel> {
+  const times = new Map<string, number>();
+  const fake: FakeModel = { url: '', asked: [], aborted: 0, write, close: async () => {} };
+  const server = createServer(async (request, response) => {
+    response.on('close', () => {
+      if (!response.writableEnded) fake.aborted++;
+    });
+    const asked = await readAsked(request);
+    fake.asked.push(asked);
+    const scenario = /scenario:(\w+)/.exec(JSON.stringify(asked.data))?.[1] ?? 'ok';
+    const time = (times.get(scenario) ?? 0) + 1;
+    times.set(scenario, time);
+    play(response, scenario as Scenario, { time, good: JSON.stringify(fake.write(asked)) });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  fake.close = async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  };
+  return fake;
+}
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  const body = JSON.parse((await text(request)) || '{}');
+  const prompt = body.messages?.map(({ content }: { content: string }) => content).join('\n') ?? '';
+  const parts = prompt.matchAll(/<(data-\w+) name="([^"]*)">\n([\s\S]*?)\n<\/\1>/g);
+  const data = Object.fromEntries([...parts].map(([, , name, part]) => [name, part]));
+  return { url: request.url, headers: request.headers, body, data };
+}
+
+type Turn = { time: number; good: string };
+/** Providers say after how long to try again; without it the tests would wait for seconds. */
+const soon = { 'retry-after-ms': '5' };
+
+function play(response: ServerResponse, scenario: Scenario, { time, good }: Turn): void {
+  const json = (status: number, body: unknown, headers = {}) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
+  const say = (content: string, finish_reason = 'stop') =>
+    json(200, {
+      ...{ id: 'x', object: 'chat.completion', created: 1, model: 'fake' },
+      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }],
+      usage: { prompt_tokens: 321, completion_tokens: 57, total_tokens: 378 },
+    });
+  const refuse = (status: number) =>
+    json(status, { error: { message: `sk-fake-key: no ${status}` } }, soon);
+  switch (scenario) {
+    case 'fenced':
+      return void say(`Sure!\n\`\`\`json\n${good}\n\`\`\``);
+    case 'malformed':
+      return void say('{"texts": , "text" "a",], technical: }');
+    case 'trailing':
+      return void say(good.replace(/\}$/, ',}'));
+    case 'truncated':
+      return void say(good.slice(0, Math.ceil(good.length / 2)), 'length');
+    case 'wrongschema':
+      return void say('{"score":"eighty"}');
+    case 'repair':
+      return void say(time % 2 === 1 ? '{"score":"eighty"}' : good);
+    case 'empty':
+      return void say('');
+    case '429once':
+      return void (time % 2 === 1 ? refuse(429) : say(good));
+    case '429always':
+      return void refuse(429);
+    case '500twice':
+      return void (time <= 2 ? refuse(500) : say(good));
+    case '500':
+      return void refuse(500);
+    case '401':
+      return void refuse(401);
+    case 'html':
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<html>gateway</html>');
+    case 'drop':
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":');
+      return void setImmediate(() => response.destroy());
+    case 'slow':
+      return;
+    case 'huge':
+      return void say(good.replace('{', `{${' '.repeat(1_000_000)}`));
+    case 'redirect':
+      return void response.writeHead(307, { location: '/v1/elsewhere' }).end();
+    default:
+      return void say(good);
+  }
+}

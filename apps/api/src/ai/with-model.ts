@@ -1,0 +1,62 @@
+import type { HeldBack, Origin } from '@folio/contract/ai-answers';
+import type { Delivered } from '../credits/credits.service.ts';
+import { type Call, callerLeft } from './ai-call.ts';
+import type { PersonalAnswer, PersonalQuestion } from './llm/language-model.ts';
+
+/** A text or texts, by whom they are, and whether they are worth credits. */
+export type Written<T> = { value: T; origin: Origin; isFree: boolean };
+/** The part of a model's answer that may be used, if any, and what kept the rest from it. */
+export type Accepted<V> = { value: V | undefined; heldBack: HeldBack[] };
+type Good<T> = Extract<PersonalAnswer<T>, { isGood: true }>;
+
+const notices = {
+  noAnswer:
+    'The AI service gave no answer, so our own engine did this. It has cost you no credits.',
+  heldBack:
+    'The AI stated things that your own text does not say. They were held back, and our own engine did this instead. It has cost you no credits.',
+  unchanged: 'There is nothing to say better here with the same facts. It has cost you no credits.',
+};
+
+/** Asks the model, if there is one; the built-in engine does what the model does not do well. */
+export async function withModel<T, V>(
+  { model, signal, contacts }: Call,
+  question: Omit<PersonalQuestion<T>, 'contacts'>,
+  accept: (answer: Good<T>) => Promise<Accepted<V>>,
+  builtIn: () => Promise<V>,
+): Promise<Written<V>> {
+  if (!model) return ownWork(await builtIn());
+  const answer = await model.ask({ ...question, contacts }, signal);
+  if (signal.aborted) throw callerLeft();
+  if (!answer.isGood) return ownWork(await builtIn(), notices.noAnswer);
+  const { value, heldBack } = await accept(answer);
+  if (value === undefined)
+    return ownWork(
+      await builtIn(),
+      heldBack.length > 0 ? notices.heldBack : notices.noAnswer,
+      heldBack,
+    );
+  return { value, origin: { provider: model.provider, heldBack }, isFree: false };
+}
+
+/** What the built-in engine did; free where the model should have done it. */
+export function ownWork<V>(value: V, notice?: string, heldBack: HeldBack[] = []): Written<V> {
+  const origin: Origin = { provider: 'built-in', heldBack, ...(notice ? { notice } : {}) };
+  return { value, origin, isFree: notice !== undefined };
+}
+
+/** What brought nothing new is free, and says why. */
+export function worthCredits<V>(
+  written: Written<V>,
+  isChanged: boolean,
+  reason?: string,
+): Written<V> {
+  if (isChanged || written.isFree) return written;
+  const notice = reason ? `${reason} It has cost you no credits.` : notices.unchanged;
+  return { ...written, origin: { ...written.origin, notice }, isFree: true };
+}
+
+/** What is answered of something written. */
+export const answer = <V, A extends object>(
+  { value, origin, isFree }: Written<V>,
+  present: (value: V) => A,
+): Delivered<A & Origin> => ({ result: { ...present(value), ...origin }, isFree });

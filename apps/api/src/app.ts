@@ -1,0 +1,112 @@
+import Fastify, { LogController } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { v7 as uuidv7 } from 'uuid';
+import { aiPlugin } from './ai/ai.routes.ts';
+import { authPlugin } from './auth/auth.routes.ts';
+import { creditsPlugin } from './credits/credits.routes.ts';
+import { errorReportsPlugin } from './error-reports/error-reports.routes.ts';
+import { exportsPlugin } from './exports/exports.routes.ts';
+import type { Payments } from './payments/open-payments.ts';
+import { paymentsPlugin } from './payments/payments.routes.ts';
+import { openSandboxTo } from './payments/sandbox/open-sandbox.ts';
+import { photosPlugin } from './photos/photos.routes.ts';
+import type { Configuration } from './platform/configuration.ts';
+import type { Db } from './platform/database.ts';
+import { createDocumentThreads, type DocumentThreads } from './platform/document-threads.ts';
+import { handleErrors, sendRefusal, toAppError } from './platform/error-handler.ts';
+import { reportHealth } from './platform/health.ts';
+import type { Jobs } from './platform/jobs.ts';
+import { createLog, type Log } from './platform/logging.ts';
+import { showKeptMails } from './platform/mail/kept-mails.routes.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { describeApi } from './platform/openapi.ts';
+import { closeConnectionsOnStop, forbidCaching, logRequests } from './platform/request-cycle.ts';
+import { decorateSessions } from './platform/require-session.ts';
+import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';
+import { useReadableMessages } from './platform/validation-errors.ts';
+import { serveWebApp } from './platform/web-app.ts';
+import { publicResumesPlugin } from './resumes/public-resumes.routes.ts';
+import { resumesPlugin } from './resumes/resumes.routes.ts';
+import { templatesPlugin } from './templates/templates.routes.ts';
+import { thumbnailsPlugin } from './thumbnails/thumbnails.routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    configuration: Configuration;
+    db: Db;
+    mailer: Mailer;
+    documentThreads: DocumentThreads;
+  }
+}
+
+export type AppParts = {
+  configuration: Configuration;
+  db: Db;
+  mailer: Mailer;
+  log?: Log;
+  jobs?: Jobs;
+  /** Who takes the money; without it nothing can be bought. */
+  payments?: Payments | undefined;
+  /** Where the built web app is; the tests bring their own. */
+  webAppFolder?: string;
+};
+export type App = Awaited<ReturnType<typeof buildApp>>;
+
+const maxBodyBytes = 1_048_576;
+
+/** The server, ready to listen or to be asked by tests; closing it leaves `db` open. */
+export async function buildApp(parts: AppParts) {
+  const { configuration, db, mailer, log, jobs, payments, webAppFolder } = parts;
+  useReadableMessages();
+  const app = Fastify({
+    loggerInstance: log ?? createLog(configuration),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    trustProxy: configuration.trustedProxies.length > 0 && configuration.trustedProxies,
+    genReqId: () => uuidv7(),
+    requestIdHeader: false,
+    bodyLimit: maxBodyBytes,
+    // While it closes, what still arrives on an open connection is answered as ever, and last.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, _request, reply) =>
+      sendRefusal(reply.headers(plainAnswerHeaders), toAppError(error)),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('configuration', configuration);
+  app.decorate('db', db);
+  app.decorate('mailer', mailer);
+  app.decorate('documentThreads', createDocumentThreads());
+  app.addHook('onClose', () => app.documentThreads.close());
+
+  handleErrors(app);
+  closeConnectionsOnStop(app);
+  forbidCaching(app);
+  logRequests(app, configuration.isProduction ? 'info' : 'debug');
+  await secureHeaders(app, configuration);
+  reportHealth(app, db);
+  if (jobs && !configuration.smtpUrl && !configuration.isProduction) showKeptMails(app, jobs);
+  await serveWebApp(app, webAppFolder);
+  decorateSessions(app);
+  await describeApi(app);
+  await app.register(authPlugin);
+  await app.register(creditsPlugin);
+  await app.register(paymentsPlugin, { payments: payments?.provider });
+  if (payments?.sandbox) await openSandboxTo(app, payments.sandbox);
+  await app.register(errorReportsPlugin);
+  await app.register(resumesPlugin);
+  await app.register(publicResumesPlugin);
+  await app.register(templatesPlugin);
+  await app.register(exportsPlugin);
+  await app.register(thumbnailsPlugin);
+  await app.register(photosPlugin);
+  await app.register(aiPlugin);
+  return app;
+}

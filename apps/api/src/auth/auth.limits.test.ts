@@ -1,0 +1,113 @@
+import { authRoutes } from '@folio/contract/auth';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registration, signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let ada: TestAccount;
+beforeAll(async () => {
+  test = await startTestApp({ configuration: { rateLimits: true } });
+  ada = await signUp(test);
+});
+beforeEach(() => test.db.execute(sql`delete from rate_limits`));
+afterAll(() => test.close());
+
+let addresses = 0;
+const login = (email: string, password: string, headers = {}, remoteAddress = '127.0.0.1') =>
+  test.app.inject({
+    ...{ method: 'POST', url: '/api/auth/login', payload: { email, password } },
+    ...{ headers, remoteAddress },
+  });
+const register = () => test.call(authRoutes.register, { body: registration() });
+async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let index = 0; index < count; index++) answers.push(await work(index));
+  return answers;
+}
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+describe('limits that all nodes share', () => {
+  it('let an account be tried 5 times in 15 minutes, from wherever', async () => {
+    const from = () => `10.0.0.${++addresses}`;
+    const answers = await times(12, () => login(ada.user.email, 'wrong', {}, from()));
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5);
+    const refused = await login(ada.user.email.toUpperCase(), ada.password, {}, from());
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+  });
+
+  it('let an address try 20 times in 15 minutes, with whatever it forges', async () => {
+    const answers = await inTurn(25, (index) =>
+      login(`someone.${index}@gmail.com`, 'wrong', { 'x-forwarded-for': `9.9.9.${index}` }),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(20);
+    expect((await login('other@gmail.com', 'wrong', {}, '10.9.9.9')).statusCode).toBe(401);
+  });
+
+  it('believe the proxies that the configuration names', async () => {
+    const behind = await startTestApp({
+      configuration: { rateLimits: true, trustedProxies: ['127.0.0.1'] },
+    });
+    const answers = await inTurn(25, (index) =>
+      behind.app.inject({
+        ...{ method: 'POST', url: '/api/auth/login' },
+        payload: { email: `someone.${index}@gmail.com`, password: 'wrong' },
+        headers: { 'x-forwarded-for': `9.9.9.${index}` },
+      }),
+    );
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([401]));
+    await behind.close();
+  });
+
+  it('do not count logins that succeed', async () => {
+    const answers = await inTurn(8, () => login(ada.user.email, ada.password));
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  });
+
+  it('let an address register 5 times an hour, not counting taken usernames', async () => {
+    const taken = () =>
+      test.call(authRoutes.register, { body: registration({ username: ada.user.username }) });
+    for (const { status } of await inTurn(6, taken)) expect(status).toBe(409);
+    const answers = await times(7, register);
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
+  });
+
+  it.each(['someone.known', 'nobody'])('let %s ask for a reset 3 times an hour', async (name) => {
+    const body = { email: name === 'nobody' ? 'nobody@gmail.com' : ada.user.email };
+    const answers = await times(5, () => test.call(authRoutes.forgotPassword, { body }));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+  });
+
+  it('let a verification mail be asked for once a minute', async () => {
+    const body = { email: 'waiting@gmail.com' };
+    const resend = () => test.call(authRoutes.resendVerification, { body });
+    expect((await resend()).status).toBe(200);
+    const refused = await resend();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    await test.db.execute(sql`update rate_limits set resets_at = now()`);
+    expect((await resend()).status).toBe(200);
+  });
+
+  it('let the current password be guessed no more often than a login', async () => {
+    const { token } = await signUp(test);
+    const guesses = await times(7, () =>
+      test.call(
+        authRoutes.updatePassword,
+        {
+          body: {
+            ...{ currentPassword: 'guess', password: 'Analytical-Engine-2!' },
+            confirmPassword: 'Analytical-Engine-2!',
+          },
+        },
+        token,
+      ),
+    );
+    expect(guesses.filter((answer) => answer.status === 429)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,67 @@
+import { layOutMail } from '../platform/mail/layout.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+
+type Recipient = { email: string; firstName: string };
+
+export function verificationMail(to: Recipient, baseUrl: string, token: string): Mail {
+  return layOutMail({
+    to: to.email,
+    subject: 'Please confirm your e-mail address',
+    paragraphs: [
+      greeting(to),
+      'Welcome to Folio. Please confirm that this address is yours, and your account is ready.',
+    ],
+    action: {
+      label: 'Confirm my address',
+      url: linkTo(baseUrl, '/verify-email', { email: to.email, token }),
+    },
+    footnote:
+      'The link is good for 24 hours and can be used once. If you did not sign up, you can ignore this mail.',
+  });
+}
+
+export function alreadyRegisteredMail(to: Recipient, baseUrl: string): Mail {
+  return layOutMail({
+    to: to.email,
+    subject: 'You already have a Folio account',
+    paragraphs: [
+      greeting(to),
+      'Someone tried to sign up for Folio with your address, which already has an account. Nothing was changed.',
+      'If it was you, log in as usual, or set a new password if you no longer know the old one.',
+    ],
+    action: { label: 'Set a new password', url: linkTo(baseUrl, '/reset-password') },
+    footnote: 'If it was not you, there is nothing you need to do.',
+  });
+}
+
+export function passwordResetMail(to: Recipient, baseUrl: string, token: string): Mail {
+  return layOutMail({
+    to: to.email,
+    subject: 'Set a new password',
+    paragraphs: [
+      greeting(to),
+      'Someone asked for a new password for your Folio account. If it was you, choose one here.',
+    ],
+    action: { label: 'Choose a new password', url: linkTo(baseUrl, '/reset-password', { token }) },
+    footnote:
+      'The link is good for 30 minutes and can be used once. If it was not you, you can ignore this mail: your password stays as it is.',
+  });
+}
+
+export function passwordChangedMail(to: Recipient, baseUrl: string): Mail {
+  return layOutMail({
+    to: to.email,
+    subject: 'Your password was changed',
+    paragraphs: [
+      greeting(to),
+      'The password of your Folio account was just changed, and every other device was logged out.',
+      'If it was not you, set a new password at once.',
+    ],
+    action: { label: 'Set a new password', url: linkTo(baseUrl, '/reset-password') },
+  });
+}
+
+const greeting = ({ firstName }: Recipient) => `Hello ${firstName},`;
+
+const linkTo = (baseUrl: string, path: string, query?: Record<string, string>) =>
+  query ? `${baseUrl}${path}?${new URLSearchParams(query)}` : `${baseUrl}${path}`;

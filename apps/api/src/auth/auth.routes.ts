@@ -1,0 +1,102 @@
+import { authRoutes } from '@folio/contract/auth';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { endSession } from '../platform/sessions.ts';
+import { workAfterAnswer } from './after-answer.ts';
+import { clearAwayHourly } from './clear-away.ts';
+import { logIn } from './login.service.ts';
+import {
+  countForgotten,
+  resetPassword,
+  sendResetLink,
+  updatePassword,
+} from './password-change.service.ts';
+import { toUser } from './present-user.ts';
+import { countResend, register, resendVerification, verifyEmail } from './registration.service.ts';
+
+export const authPlugin: FastifyPluginAsyncZod = async (app) => {
+  const afterAnswer = workAfterAnswer(app);
+  clearAwayHourly(app);
+
+  app.route({
+    ...authRoutes.register,
+    handler: async (request, reply) => {
+      const verificationToken = await register(app, request.body, request.ip);
+      const data = verificationToken ? { verificationToken } : {};
+      const message = 'Please check your email to verify your account.';
+      return reply.code(201).send({ success: true, data, message });
+    },
+  });
+
+  app.route({
+    ...authRoutes.verifyEmail,
+    handler: async (request) => {
+      const { token, user } = await verifyEmail(app, request.body.token);
+      return { success: true, token, user: toUser(user) } as const;
+    },
+  });
+
+  app.route({
+    ...authRoutes.resendVerification,
+    handler: async (request) => {
+      const { email } = request.body;
+      await countResend(app, email);
+      afterAnswer(request.log, () => resendVerification(app, email));
+      return acknowledged('Please check your email for the verification link.');
+    },
+  });
+
+  app.route({
+    ...authRoutes.login,
+    handler: async (request) => {
+      const loggedIn = await logIn(app, request.body, request.ip);
+      if (!loggedIn) return { success: true, needsVerification: true } as const;
+      const { token, user } = loggedIn;
+      return { success: true, token, user: toUser(user) } as const;
+    },
+  });
+
+  app.route({
+    ...authRoutes.forgotPassword,
+    handler: async (request) => {
+      const { email } = request.body;
+      await countForgotten(app, email);
+      afterAnswer(request.log, () => sendResetLink(app, email));
+      return acknowledged('Check your email for a reset link.');
+    },
+  });
+
+  app.route({
+    ...authRoutes.resetPassword,
+    handler: async (request) => {
+      await resetPassword(app, request.body);
+      return acknowledged('Your password has been successfully reset. Please log in.');
+    },
+  });
+
+  app.route({
+    ...authRoutes.me,
+    onRequest: requireSession,
+    handler: async (request) => ({ success: true, data: toUser(sessionOf(request).user) }) as const,
+  });
+
+  app.route({
+    ...authRoutes.logout,
+    onRequest: requireSession,
+    handler: async (request) => {
+      await endSession(app.db, sessionOf(request));
+      return acknowledged('You have been successfully logged out.');
+    },
+  });
+
+  app.route({
+    ...authRoutes.updatePassword,
+    onRequest: requireSession,
+    handler: async (request) => {
+      await updatePassword(app, sessionOf(request), request.body);
+      return acknowledged('Your password has been successfully updated.');
+    },
+  });
+};
+
+const acknowledged = (message: string) => ({ success: true, message }) as const;

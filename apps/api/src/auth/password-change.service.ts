@@ -1,0 +1,87 @@
+import type { ResetPassword, UpdatePassword } from '@folio/contract/auth';
+import { AppError } from '../platform/app-error.ts';
+import { countHits, forgiveHits } from '../platform/rate-limit.ts';
+import { endSessions, type Session } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { accountSubject, authLimits } from './auth.limits.ts';
+import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
+import type { AuthContext } from './auth-context.ts';
+import { refuseBreachedPassword } from './breached-passwords.ts';
+import {
+  consumeEmailToken,
+  deleteEmailTokens,
+  insertEmailToken,
+  isEmailTokenUsable,
+} from './email-tokens.repository.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { findUserByEmail, markEmailVerified, setPasswordHash } from './users.repository.ts';
+
+/** Counts the wish for a reset link. Whether the address is known shows later, and only by mail. */
+export async function countForgotten(context: AuthContext, email: string): Promise<void> {
+  await countHits(context, [{ limit: authLimits.forgotOfAccount, subject: accountSubject(email) }]);
+}
+
+/** Mails a reset link to an address that has an account. */
+export async function sendResetLink(
+  { db, mailer, configuration }: AuthContext,
+  email: string,
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return;
+  await inTransaction(db, async (tx) => {
+    const token = await insertEmailToken(tx, user.id, 'reset');
+    await mailer.send(passwordResetMail(user, configuration.baseUrl, token), tx);
+  });
+}
+
+/** Sets a new password with a mailed token, which proves the address too, and ends all sessions. */
+export async function resetPassword(
+  { db, mailer, configuration }: AuthContext,
+  { token, password }: ResetPassword,
+): Promise<void> {
+  if (!(await isEmailTokenUsable(db, token, 'reset'))) throw invalidLink();
+  await refuseBreachedPassword(password);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    const userId = await consumeEmailToken(tx, token, 'reset');
+    const user = userId && (await markEmailVerified(tx, userId));
+    if (!user) throw invalidLink();
+    await setPasswordHash(tx, user.id, passwordHash);
+    await endSessions(tx, user.id);
+    await deleteEmailTokens(tx, user.id);
+    await mailer.send(passwordChangedMail(user, configuration.baseUrl), tx);
+  });
+}
+
+const invalidLink = () =>
+  new AppError(
+    'INVALID_OR_EXPIRED_LINK',
+    'This link is invalid or has expired. Please ask for a new one.',
+  );
+
+/** Changes the password of a person who knows the old one, and ends their other sessions. */
+export async function updatePassword(
+  context: AuthContext,
+  session: Session,
+  { currentPassword, password }: UpdatePassword,
+): Promise<void> {
+  const { db, mailer, configuration } = context;
+  const { user } = session;
+  const hits = [{ limit: authLimits.loginOfAccount, subject: accountSubject(user.email) }];
+  await countHits(context, hits);
+  if (!(await isPassword(currentPassword, user.passwordHash))) throw wrongCurrentPassword();
+  await forgiveHits(context, hits);
+  await refuseBreachedPassword(password);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    await setPasswordHash(tx, user.id, passwordHash);
+    await endSessions(tx, user.id, session);
+    await deleteEmailTokens(tx, user.id);
+    await mailer.send(passwordChangedMail(user, configuration.baseUrl), tx);
+  });
+}
+
+const wrongCurrentPassword = () =>
+  new AppError('VALIDATION_ERROR', 'The current password is not right.', {
+    errors: { currentPassword: ['The current password is not right'] },
+  });

@@ -1,0 +1,16 @@
+import type { User } from '@folio/contract/auth';
+import type { UserRow } from '../platform/sessions.ts';
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    name: `${row.firstName} ${row.lastName}`,
+    email: row.email,
+    username: row.username,
+    subscription: row.subscription,
+    credits: row.credits,
+    hasBoughtPack: row.hasBoughtPack,
+  };
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../platform/database.ts';
+import { users } from '../platform/schema.ts';
+import type { UserRow } from '../platform/sessions.ts';
+
+type NewUser = Omit<typeof users.$inferInsert, 'createdAt' | 'updatedAt'>;
+
+/** Inserts a user, or nothing when the address or the username is another's. */
+export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow | undefined> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  return row;
+}
+
+export async function hasUsername(db: Queryable, username: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.username}) = lower(${username})`);
+  return rows.length > 0;
+}
+
+/** Notes that the address is proven; the time of the first proof stays. */
+export async function markEmailVerified(
+  db: Queryable,
+  userId: string,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+    .returning();
+  return row;
+}
+
+export async function setPasswordHash(
+  db: Queryable,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db.update(users).set({ passwordHash, updatedAt: sql`now()` }).where(eq(users.id, userId));
+}

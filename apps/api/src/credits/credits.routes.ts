@@ -1,0 +1,39 @@
+import { creditRoutes } from '@folio/contract/credits';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { repeatWhileListening } from '../platform/repeat.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { listEntries } from './entries.repository.ts';
+import { deletePastReservations, releaseForgotten } from './ledger.repository.ts';
+
+const shownEntries = 100;
+const sweepEveryMs = 60_000;
+/** Longer than any work may take, so that nothing is given back that is still under way. */
+const forgottenAfterSeconds = 180;
+const keptForSeconds = 86_400;
+
+export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
+  repeatWhileListening(app, 'giving credits back', sweepEveryMs, async () => {
+    await releaseForgotten(app.db, forgottenAfterSeconds);
+    await deletePastReservations(app.db, keptForSeconds);
+  });
+
+  app.route({
+    ...creditRoutes.history,
+    onRequest: requireSession,
+    handler: async (request) => {
+      const { user } = sessionOf(request);
+      const entries = await listEntries(app.db, user.id, shownEntries);
+      const data = {
+        balance: user.credits,
+        entries: entries.map(({ id, amount, kind, action, createdAt }) => ({
+          id,
+          amount,
+          kind,
+          action,
+          createdAt: createdAt.toISOString(),
+        })),
+      };
+      return { success: true, data } as const;
+    },
+  });
+};

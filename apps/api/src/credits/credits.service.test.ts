@@ -1,0 +1,155 @@
+import { creditRoutes } from '@folio/contract/credits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppError } from '../platform/app-error.ts';
+import { readSession, type UserRow } from '../platform/sessions.ts';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { spendCredits } from './credits.service.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ configuration: { creditsAtSignup: 10 } });
+});
+afterAll(() => test.close());
+
+const rowOf = async ({ token }: TestAccount): Promise<UserRow> => {
+  const session = await readSession(test.db, token);
+  if (typeof session === 'string') throw new Error(session);
+  return session.user;
+};
+
+async function historyOf({ token }: TestAccount) {
+  const { body } = await test.call(creditRoutes.history, undefined, token);
+  if (!body.success) throw new Error(body.code);
+  return body.data;
+}
+
+describe('work that costs credits', () => {
+  it('is paid when it is delivered, and shows in the history', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    const work = async () => ({ result: { letter: 'Dear reader' } });
+    const answer = await spendCredits(test.app, { user, action: 'cover-letter' }, work);
+    expect(answer).toEqual({ letter: 'Dear reader' });
+    const { balance, entries } = await historyOf(account);
+    expect(balance).toBe(8);
+    expect(entries.map(({ amount, kind, action }) => [amount, kind, action])).toEqual([
+      [-2, 'spend', 'cover-letter'],
+      [10, 'signup', null],
+    ]);
+  });
+
+  it('costs nothing when it fails, and nothing when what it brings is free', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    const paid = { user, action: 'analysis' } as const;
+    const failing = spendCredits(test.app, paid, () => Promise.reject(new Error('no answer')));
+    await expect(failing).rejects.toThrow('no answer');
+    expect(await spendCredits(test.app, paid, async () => ({ result: 1, isFree: true }))).toBe(1);
+    expect((await historyOf(account)).balance).toBe(10);
+  });
+
+  it('is done once for one key, and everybody who asks gets the one answer', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    let done = 0;
+    const work = async () => ({ result: { number: ++done } });
+    const paid = { user, action: 'improve', idempotencyKey: 'the-same-key' } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => spendCredits(test.app, paid, work)),
+    );
+    expect(done).toBe(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"number":1}']),
+    );
+    expect((await historyOf(account)).balance).toBe(9);
+  });
+
+  it('that was free gives its answer again for its key, and stays free', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    let done = 0;
+    const paid = { user, action: 'improve', idempotencyKey: 'a-free-key' } as const;
+    const work = async () => ({ result: ++done, isFree: true });
+    for (let asked = 0; asked < 3; asked++)
+      expect(await spendCredits(test.app, paid, work)).toBe(1);
+    expect((await historyOf(account)).balance).toBe(10);
+  });
+
+  it('is not begun without enough, and more than its price is asked for an analysis', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    let done = 0;
+    const work = async () => ({ result: ++done });
+    for (const action of ['cover-letter', 'cover-letter', 'analysis'] as const)
+      await spendCredits(test.app, { user, action }, work);
+    expect((await historyOf(account)).balance).toBe(3);
+    const refused = spendCredits(test.app, { user, action: 'analysis' }, work);
+    await expect(refused).rejects.toMatchObject({
+      code: 'INSUFFICIENT_CREDITS',
+      message: 'This needs 4 credits, and you have fewer. You can buy more on the pricing page.',
+    } satisfies Partial<AppError>);
+    for (const action of ['cover-letter', 'improve'] as const)
+      await spendCredits(test.app, { user, action }, work);
+    await expect(spendCredits(test.app, { user, action: 'improve' }, work)).rejects.toThrow(
+      'This needs 1 credit, and you have fewer.',
+    );
+    expect(done).toBe(5);
+  });
+
+  it('is refused again under the key of one that brought nothing', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    const paid = { user, action: 'improve', idempotencyKey: 'a-failed-key' } as const;
+    const failing = () => Promise.reject(new Error('no answer'));
+    await expect(spendCredits(test.app, paid, failing)).rejects.toThrow('no answer');
+    await expect(spendCredits(test.app, paid, failing)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+      message: 'This was asked for before and brought no result. Please start it anew.',
+    });
+    expect((await historyOf(account)).balance).toBe(10);
+  });
+
+  it('is refused under the key of other work, and the key of another person is another', async () => {
+    const [one, other] = [await rowOf(await signUp(test)), await rowOf(await signUp(test))];
+    const work = async () => ({ result: 'done' });
+    const paid = { action: 'improve', idempotencyKey: 'a-shared-key' } as const;
+    await spendCredits(test.app, { user: one, ...paid }, work);
+    await expect(
+      spendCredits(test.app, { user: one, ...paid, action: 'optimize' }, work),
+    ).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    const others = async () => ({ result: 'done for the other' });
+    expect(await spendCredits(test.app, { user: other, ...paid }, others)).toBe(
+      'done for the other',
+    );
+  });
+
+  it('tells of a fault as a fault, not as of too few credits', async () => {
+    const user = await rowOf(await signUp(test));
+    const creditCosts = { ...test.app.configuration.creditCosts, improve: 2 ** 40 };
+    const context = { db: test.db, configuration: { creditCosts } };
+    await expect(
+      spendCredits(context, { user, action: 'improve' }, async () => ({ result: 1 })),
+    ).rejects.not.toMatchObject({ name: 'AppError' });
+  });
+
+  it('lets a PDF go for nothing on a paid plan', async () => {
+    const account = await signUp(test);
+    const user = { ...(await rowOf(account)), subscription: 'basic' as const };
+    await spendCredits(test.app, { user, action: 'pdf-export' }, async () => ({ result: 1 }));
+    expect((await historyOf(account)).balance).toBe(10);
+    await spendCredits(test.app, { user, action: 'improve' }, async () => ({ result: 1 }));
+    expect((await historyOf(account)).balance).toBe(9);
+  });
+});
+
+describe('GET /api/credits', () => {
+  it('is for its owner alone', async () => {
+    expect((await test.call(creditRoutes.history)).status).toBe(401);
+    const [one, other] = [await signUp(test), await signUp(test)];
+    await spendCredits(test.app, { user: await rowOf(one), action: 'improve' }, async () => ({
+      result: 1,
+    }));
+    expect((await historyOf(other)).entries).toHaveLength(1);
+  });
+});

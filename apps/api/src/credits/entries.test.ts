@@ -1,0 +1,103 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creditEntries, creditReservations } from '../platform/money-schema.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { listEntries } from './entries.repository.ts';
+import { grantPurchase, grantSignupCredits, takeBackPurchase } from './grants.service.ts';
+import {
+  deletePastReservations,
+  findReservation,
+  keepReservation,
+  releaseForgotten,
+  releaseReservation,
+  reserveCredits,
+} from './ledger.repository.ts';
+import { makeAccount } from './testing/make-account.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const entriesOf = async (userId: string) =>
+  (
+    await database.db
+      .select()
+      .from(creditEntries)
+      .where(eq(creditEntries.userId, userId))
+      .orderBy(asc(creditEntries.createdAt), asc(creditEntries.id))
+  ).map(({ kind, amount, action, idempotencyKey }) => [kind, amount, action, idempotencyKey]);
+
+async function reserve(userId: string, idempotencyKey: string): Promise<string> {
+  const spend = { userId, action: 'improve', amount: 2, needed: 2, idempotencyKey } as const;
+  return (await reserveCredits(database.db, spend)) ?? '';
+}
+
+describe('an entry', () => {
+  it('says what it is, and is named so that it is made once', async () => {
+    const { db } = database;
+    const userId = await makeAccount(db);
+    const bought = { userId, amount: 5, idempotencyKey: 'order:1' };
+    const refunded = { userId, amount: 3, idempotencyKey: 'order:1:refund' };
+    for (let times = 0; times < 2; times++)
+      await db.transaction(async (tx) => {
+        await grantSignupCredits(tx, userId, 10);
+        await grantPurchase(tx, bought);
+        await takeBackPurchase(tx, refunded);
+      });
+    expect(await entriesOf(userId)).toEqual([
+      ['signup', 10, null, 'signup'],
+      ['purchase', 5, null, 'order:1'],
+      ['refund', -3, null, 'order:1:refund'],
+    ]);
+    const id = await reserve(userId, 'a');
+    expect(await releaseReservation(db, id)).toBe(1);
+    expect(await releaseReservation(db, id)).toBe(0);
+    expect((await entriesOf(userId)).slice(3)).toEqual([
+      ['spend', -2, 'improve', `spend:${id}`],
+      ['release', 2, 'improve', `release:${id}`],
+    ]);
+    expect((await listEntries(db, userId, 2)).map(({ kind }) => kind)).toEqual([
+      'release',
+      'spend',
+    ]);
+  });
+
+  it('is not made of nothing', async () => {
+    const userId = await makeAccount(database.db);
+    await database.db.transaction((tx) => grantSignupCredits(tx, userId, 0));
+    expect(await entriesOf(userId)).toEqual([]);
+  });
+});
+
+describe('a reservation', () => {
+  const age = (id: string, seconds: number) =>
+    database.db.execute(
+      sql`update ${creditReservations} set created_at = now() - make_interval(secs => ${seconds})
+        where id = ${id}`,
+    );
+
+  it('is forgotten when nobody may ask for its answer any more, and never while it is held', async () => {
+    const { db } = database;
+    const userId = await makeAccount(db, 10);
+    const [held, kept, recent] = [
+      await reserve(userId, 'held'),
+      await reserve(userId, 'kept'),
+      await reserve(userId, 'recent'),
+    ];
+    await keepReservation(db, kept, { result: 'an answer' });
+    await keepReservation(db, recent, null);
+    for (const id of [held, kept]) await age(id, 101);
+    await age(recent, 90);
+    expect(await findReservation(db, userId, 'kept')).toMatchObject({
+      answer: { result: 'an answer' },
+    });
+    await deletePastReservations(db, 100);
+    expect(await findReservation(db, userId, 'kept')).toBeUndefined();
+    expect(await findReservation(db, userId, 'recent')).toMatchObject({ state: 'kept' });
+    expect(await findReservation(db, userId, 'held')).toMatchObject({ state: 'held' });
+    expect(await releaseForgotten(db, 100)).toBe(1);
+    expect(await releaseForgotten(db, 100)).toBe(0);
+  });
+});

@@ -1,0 +1,180 @@
+import type { CreditAction, CreditEntry } from '@folio/contract/credits';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Queryable } from '../platform/database.ts';
+import { creditEntries, creditReservations } from '../platform/money-schema.ts';
+import { users } from '../platform/schema.ts';
+
+/** What work brought, for whoever asks again with the same key. */
+export type Answer = { result: unknown };
+export type ReservationRow = typeof creditReservations.$inferSelect;
+/** Credits that come in. The same key is the same movement. */
+export type Grant = {
+  userId: string;
+  amount: number;
+  kind: CreditEntry['kind'];
+  idempotencyKey: string;
+};
+export type Spend = {
+  userId: string;
+  action: CreditAction;
+  amount: number;
+  /** The balance that must be there before; more than `amount` for an action that asks for it. */
+  needed: number;
+  idempotencyKey: string;
+};
+
+/**
+ * Adds credits, once for each key: an entry that is there already changes nothing.
+ *
+ * @returns whether they were added now.
+ */
+export async function grantCredits(
+  db: Queryable,
+  { userId, amount, kind, idempotencyKey }: Grant,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    with entry as (
+      insert into ${creditEntries} (id, user_id, amount, kind, idempotency_key)
+      values (${uuidv7()}, ${userId}, ${amount}, ${kind}, ${idempotencyKey})
+      on conflict do nothing
+      returning user_id, amount
+    )
+    update ${users} set credits = credits + entry.amount
+    from entry where ${users.id} = entry.user_id`);
+  return rowCount === 1;
+}
+
+/**
+ * Takes back what a refunded purchase gave, as far as it is still there: a balance never goes
+ * below zero. The key makes it happen once.
+ *
+ * @returns how many credits were taken.
+ */
+export async function takeBackCredits(
+  db: Queryable,
+  { userId, amount, kind, idempotencyKey }: Grant,
+): Promise<number> {
+  const { rows } = await db.execute<{ taken: number }>(sql`
+    with account as (
+      select id, least(credits, ${amount}::int) as taken
+      from ${users} where ${users.id} = ${userId} for update
+    ), entry as (
+      insert into ${creditEntries} (id, user_id, amount, kind, idempotency_key)
+      select ${uuidv7()}::uuid, id, -taken, ${kind}, ${idempotencyKey}
+      from account where taken > 0
+      on conflict do nothing
+      returning user_id, amount
+    )
+    update ${users} set credits = credits + entry.amount
+    from entry where ${users.id} = entry.user_id
+    returning -entry.amount as taken`);
+  return rows[0]?.taken ?? 0;
+}
+
+/**
+ * Takes credits for work that begins. One statement decides and takes, so that parallel spends
+ * never take more than there is. Throws the database's unique violation when the key was used.
+ *
+ * @returns nothing when the balance is too low.
+ */
+export async function reserveCredits(
+  db: Queryable,
+  { userId, action, amount, needed, idempotencyKey }: Spend,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with account as (
+      update ${users} set credits = credits - ${amount}::int
+      where ${users.id} = ${userId} and credits >= ${Math.max(amount, needed)}::int
+      returning id
+    ), reservation as (
+      insert into ${creditReservations} (id, user_id, action, amount, idempotency_key)
+      select ${uuidv7()}::uuid, id, ${action}, ${amount}::int, ${idempotencyKey} from account
+      returning id, user_id, action, amount
+    ), entry as (
+      insert into ${creditEntries} (id, user_id, amount, kind, action, idempotency_key)
+      select ${uuidv7()}::uuid, user_id, -amount, 'spend', action, ${'spend:'} || id
+      from reservation
+    )
+    select id from reservation`);
+  return rows[0]?.id;
+}
+
+/** Keeps what a reservation took. False when it has been given back in the meantime. */
+export async function keepReservation(
+  db: Queryable,
+  id: string,
+  answer: Answer | null,
+): Promise<boolean> {
+  const rows = await db
+    .update(creditReservations)
+    .set({ state: 'kept', answer })
+    .where(and(eq(creditReservations.id, id), eq(creditReservations.state, 'held')))
+    .returning({ id: creditReservations.id });
+  return rows.length === 1;
+}
+
+/** Gives back what reservations took, each once, by one statement. */
+async function release(
+  db: Queryable,
+  which: ReturnType<typeof sql>,
+  answer: Answer | null = null,
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    with released as (
+      update ${creditReservations} set state = 'released', answer = ${answer && JSON.stringify(answer)}::jsonb
+      where state = 'held' and ${which}
+      returning id, user_id, action, amount
+    ), entry as (
+      insert into ${creditEntries} (id, user_id, amount, kind, action, idempotency_key)
+      select gen_random_uuid(), user_id, amount, 'release', action, 'release:' || id
+      from released
+    ), back as (
+      select user_id, sum(amount)::int as amount from released group by user_id
+    )
+    update ${users} set credits = credits + back.amount from back
+    where ${users.id} = back.user_id`);
+  return rowCount ?? 0;
+}
+
+export const releaseReservation = (
+  db: Queryable,
+  id: string,
+  answer: Answer | null = null,
+): Promise<number> => release(db, sql`${creditReservations.id} = ${id}`, answer);
+
+/** Gives back what work took that has not ended since: its process is gone. */
+export const releaseForgotten = (db: Queryable, olderThanSeconds: number): Promise<number> =>
+  release(
+    db,
+    sql`${creditReservations.createdAt} < now() - make_interval(secs => ${olderThanSeconds})`,
+  );
+
+/** Ended reservations and their answers are kept only while somebody may ask again. */
+export async function deletePastReservations(db: Queryable, afterSeconds: number): Promise<void> {
+  await db
+    .delete(creditReservations)
+    .where(
+      and(
+        sql`${creditReservations.state} <> 'held'`,
+        lt(creditReservations.createdAt, sql`now() - make_interval(secs => ${afterSeconds})`),
+      ),
+    );
+}
+
+export async function findReservation(
+  db: Queryable,
+  userId: string,
+  idempotencyKey: string,
+): Promise<ReservationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(creditReservations)
+    .where(
+      and(
+        eq(creditReservations.userId, userId),
+        eq(creditReservations.idempotencyKey, idempotencyKey),
+      ),
+    );
+  return row;
+}

@@ -1,0 +1,33 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { errorReports } from '../platform/schema.ts';
+
+export type NewErrorReport = Omit<
+  typeof errorReports.$inferInsert,
+  'reports' | 'createdAt' | 'lastReportedAt'
+>;
+
+/** Adds a failure, or one more report of a known one, of which the newest is kept. Gives how many. */
+export async function countErrorReport(db: Db, report: NewErrorReport): Promise<number> {
+  const { fingerprint: _, ...newest } = report;
+  const [row] = await db
+    .insert(errorReports)
+    .values(report)
+    .onConflictDoUpdate({
+      target: errorReports.fingerprint,
+      set: {
+        ...newest,
+        stack: report.stack ?? null,
+        reports: sql`${errorReports.reports} + 1`,
+        lastReportedAt: sql`now()`,
+      },
+    })
+    .returning({ reports: errorReports.reports });
+  return row?.reports ?? 0;
+}
+
+export async function deletePastErrorReports(db: Db): Promise<void> {
+  await db
+    .delete(errorReports)
+    .where(lt(errorReports.lastReportedAt, sql`now() - interval '30 days'`));
+}

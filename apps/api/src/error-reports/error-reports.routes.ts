@@ -1,0 +1,23 @@
+import { errorReportRoutes } from '@folio/contract/error-reports';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { repeatWhileListening } from '../platform/repeat.ts';
+import { forgetPastErrorReports, keepErrorReport } from './error-reports.service.ts';
+
+const hourMs = 60 * 60_000;
+
+/** Reports come without a session: what failed may be the way to one. */
+export const errorReportsPlugin: FastifyPluginAsyncZod = async (app) => {
+  repeatWhileListening(app, 'clearing error reports away', hourMs, () =>
+    forgetPastErrorReports(app),
+  );
+
+  app.route({
+    ...errorReportRoutes.report,
+    handler: async (request) => {
+      const caller = { address: request.ip, userAgent: request.headers['user-agent'] };
+      const failure = await keepErrorReport(app, request.body, caller);
+      request.log.warn({ failure }, 'A browser met an error.');
+      return { success: true, message: 'Thank you. We will look into it.' } as const;
+    },
+  });
+};

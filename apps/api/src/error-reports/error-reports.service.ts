@@ -1,0 +1,40 @@
+import { withoutPersonalData } from '@folio/contract/error-report-text';
+import type { ErrorReport } from '@folio/contract/error-reports';
+import { toStorable } from '@folio/contract/storable-text';
+import type { FastifyInstance } from 'fastify';
+import { countHits, type RateLimit } from '../platform/rate-limit.ts';
+import { hashOf } from '../platform/secret-token.ts';
+import { countErrorReport, deletePastErrorReports } from './error-reports.repository.ts';
+
+const fromAddress: RateLimit = { name: 'error-reports-address', hits: 30, seconds: 60 };
+/** So that no crowd of addresses fills the disk either. */
+const fromEverybody: RateLimit = { name: 'error-reports', hits: 600, seconds: 60 * 60 };
+const userAgentLength = 200;
+
+type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
+type Caller = { address: string; userAgent: string | undefined };
+
+/** Keeps a report and gives what may be logged of it, which is not its text. */
+export async function keepErrorReport(parts: Parts, report: ErrorReport, caller: Caller) {
+  await countHits(parts, [
+    { limit: fromAddress, subject: caller.address },
+    { limit: fromEverybody, subject: 'everybody' },
+  ]);
+  const fingerprint = fingerprintOf(report);
+  const userAgent = withoutPersonalData(toStorable(caller.userAgent ?? '')).slice(
+    0,
+    userAgentLength,
+  );
+  const reports = await countErrorReport(parts.db, { ...report, fingerprint, userAgent });
+  return { fingerprint, reports, kind: report.kind, version: report.version };
+}
+
+/** Reports are forgotten 30 days after the last of their kind. */
+export const forgetPastErrorReports = ({ db }: Pick<Parts, 'db'>): Promise<void> =>
+  deletePastErrorReports(db);
+
+/** The same failure has the same one, whoever meets it and on whichever line of the text. */
+function fingerprintOf({ kind, message, stack = '', place }: ErrorReport): string {
+  const firstFrame = stack.split('\n').find((line) => /^\s*at |@/.test(line)) ?? '';
+  return hashOf(JSON.stringify([kind, message.replace(/\d+/g, '0'), firstFrame.trim(), place]));
+}

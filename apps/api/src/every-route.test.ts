@@ -1,0 +1,156 @@
+import { aiRoutes } from '@folio/contract/ai';
+import { authRoutes } from '@folio/contract/auth';
+import { creditRoutes } from '@folio/contract/credits';
+import { EditorForm } from '@folio/contract/editor-form';
+import { errorReportRoutes } from '@folio/contract/error-reports';
+import { ErrorBody } from '@folio/contract/errors';
+import { exportFormats, exportRoutes } from '@folio/contract/exports';
+import { paymentRoutes } from '@folio/contract/payments';
+import { photoRoutes } from '@folio/contract/photos';
+import { publicResumeRoutes } from '@folio/contract/public-resumes';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import type { Route } from '@folio/contract/route';
+import { templateRoutes } from '@folio/contract/templates';
+import { thumbnailRoutes } from '@folio/contract/thumbnails';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startPaidProduct } from './payments/testing/provider-fixture.ts';
+import { startSession } from './platform/sessions.ts';
+import { registration, signUp, type TestAccount } from './testing/accounts.ts';
+import {
+  arbitraryHeaders,
+  arbitraryNear,
+  arbitraryParameter,
+  arbitraryPayload,
+  ownResume,
+  validToken,
+} from './testing/arbitrary-request.ts';
+import type { TestApp } from './testing/test-app.ts';
+
+/** `FUZZ_REQUESTS=1000` asks each route more. */
+const requestsEach = Number(process.env.FUZZ_REQUESTS ?? 100);
+const timeoutMs = 30_000 + 100 * requestsEach;
+
+const exportsOf = exportFormats.map(
+  (format): Route => ({
+    ...exportRoutes.document,
+    url: `/api/resumes/:id/export/${format}`,
+  }),
+);
+const routes = [
+  authRoutes,
+  creditRoutes,
+  errorReportRoutes,
+  paymentRoutes,
+  resumeRoutes,
+  publicResumeRoutes,
+  templateRoutes,
+  thumbnailRoutes,
+  photoRoutes,
+  aiRoutes,
+  exportsOf,
+]
+  .flatMap((all) => Object.values<Route>(all))
+  .map((route) => [`${route.method} ${route.url}`, route] as const);
+
+let test: TestApp;
+let account: TestAccount;
+let own: { token: string; resumeId: string };
+beforeAll(async () => {
+  test = await startPaidProduct({ configuration: { creditsAtSignup: 1_000_000 } });
+  account = await signUp(test);
+});
+beforeEach(renew);
+afterAll(() => test.close());
+
+/** A session and a resume that are there, also after the last request ended or deleted them. */
+async function renew(): Promise<void> {
+  const token = await startSession(test.db, account.user.id);
+  const made = await test.call(resumeRoutes.create, { body: {} }, token);
+  own = { token, resumeId: (made.body as { data: Resume }).data.id };
+}
+
+const toSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const namesOf = (form: unknown) => {
+  const { firstName, lastName } = Object(form);
+  return { firstName, lastName };
+};
+
+function arbitraryBody(route: Route): fc.Arbitrary<unknown> {
+  const { body } = route.schema;
+  if (!body) return fc.anything({ withBigInt: false, maxDepth: 2 });
+  const near = arbitraryNear(toSchema(body));
+  if (route === authRoutes.register)
+    return fc.oneof(
+      near,
+      near.map((form) => ({ ...registration(), ...namesOf(form) })),
+    );
+  const field = contentFields.find((name) => takesContent(toSchema(body), name));
+  if (!field) return near;
+  return fc.oneof(
+    near,
+    arbitraryNear(toSchema(EditorForm)).map((content) => ({ [field]: content })),
+  );
+}
+
+/** Where a body holds the content of a resume, of which its schema says nothing. */
+const contentFields = ['content', 'resumeData', 'resume'];
+function takesContent({ properties, anyOf = [] }: z.core.JSONSchema.BaseSchema, name: string) {
+  const field = properties?.[name];
+  if (typeof field === 'object' && field.type === undefined) return true;
+  return anyOf.some((one) => typeof one === 'object' && Boolean(one.properties?.[name]));
+}
+
+/** Chance does not find a password or a token, a picture, a price or a resume in good English. */
+const needsSecret = new Set<Route>([
+  ...[authRoutes.login, authRoutes.verifyEmail, authRoutes.resetPassword],
+  ...[authRoutes.updatePassword, photoRoutes.create, photoRoutes.get],
+  ...[paymentRoutes.createOrder, paymentRoutes.verify],
+  ...Object.values(aiRoutes),
+]);
+const canSucceed = (route: Route) => !needsSecret.has(route);
+
+/** Where all fields may be left out, this is a success that need not be found by chance. */
+const decentRequest = {
+  id: ownResume,
+  headers: { authorization: `Bearer ${validToken}`, 'content-type': 'application/json' },
+  payload: '{}',
+};
+
+describe('whatever is sent', () => {
+  it.each(routes)(
+    '%s never fails',
+    async (_name, route) => {
+      const endsWhatItUses = route === authRoutes.logout || route === resumeRoutes.remove;
+      const request = fc.record({
+        id: arbitraryParameter,
+        headers: arbitraryHeaders,
+        payload: arbitraryPayload(arbitraryBody(route)),
+      });
+      const statuses = new Set<number>();
+      await fc.assert(
+        fc.asyncProperty(request, async ({ id, headers, payload }) => {
+          const answer = await test.app.inject({
+            method: route.method,
+            url: route.url.replace(':id', encodeURIComponent(id.replace(ownResume, own.resumeId))),
+            headers: {
+              ...headers,
+              authorization: headers.authorization?.replace(validToken, own.token),
+            },
+            ...(route.method === 'GET' ? {} : { payload }),
+          });
+          statuses.add(answer.statusCode);
+          expect(answer.statusCode).toBeLessThan(500);
+          if (answer.statusCode >= 400) ErrorBody.parse(answer.json());
+          if (answer.statusCode < 300 && endsWhatItUses) await renew();
+        }),
+        { numRuns: requestsEach, endOnFailure: true, examples: [[decentRequest]] },
+      );
+      expect([...statuses].some((status) => status < 300) || !canSucceed(route)).toBe(true);
+    },
+    timeoutMs,
+  );
+});

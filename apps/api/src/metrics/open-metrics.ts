@@ -1,0 +1,60 @@
+import { Registry } from 'prom-client';
+import { countDrift } from '../credits/check-ledger.ts';
+import { openOrders } from '../payments/open-orders.ts';
+import type { Database, Db } from '../platform/database.ts';
+import { waitingJobs } from '../platform/waiting-jobs.ts';
+import { addGauge, countHappenings } from './counters.ts';
+import { addFigures, type Figure } from './figures.ts';
+import { listenForMetrics, type MetricsServer } from './metrics-server.ts';
+
+const queryLimitMs = 2_000;
+/** The whole ledger is added up for it: at most once a minute, and for no longer than this. */
+const driftLimitMs = 5_000;
+
+/** Serves what there is to measure, for Prometheus. */
+export async function openMetrics(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  address: { host: string; port: number },
+): Promise<MetricsServer> {
+  const registry = new Registry();
+  const stop = countHappenings(registry);
+  const connections = 'folio_database_connections';
+  addGauge(registry, connections, 'Connections to the database', () => pool.totalCount);
+  addGauge(registry, `${connections}_idle`, 'Those that nobody uses', () => pool.idleCount);
+  addGauge(registry, `${connections}_waited_for`, 'Queries that wait', () => pool.waitingCount);
+  const readFigures = addFigures(registry, figuresOf(db));
+  const write = async () => {
+    await readFigures();
+    return registry.metrics();
+  };
+  const server = await listenForMetrics(write, registry.contentType, address);
+  return {
+    url: server.url,
+    close: async () => {
+      stop();
+      await server.close();
+    },
+  };
+}
+
+const figuresOf = (db: Db): Figure[] => [
+  {
+    name: 'folio_jobs_waiting',
+    help: 'Jobs that nobody has begun, or that wait for another attempt, by queue',
+    label: 'queue',
+    everySeconds: 5,
+    read: () => waitingJobs(db, queryLimitMs),
+  },
+  {
+    name: 'folio_orders_open',
+    help: 'Orders that wait for their money',
+    everySeconds: 5,
+    read: () => openOrders(db, queryLimitMs),
+  },
+  {
+    name: 'folio_ledger_drifted_accounts',
+    help: 'Accounts whose balance is not the sum of their entries: must be 0',
+    everySeconds: 60,
+    read: () => countDrift(db, driftLimitMs),
+  },
+];

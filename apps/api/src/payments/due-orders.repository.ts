@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { paymentOrders } from '../platform/money-schema.ts';
+
+export type DueOrder = { id: string; providerOrderId: string; checks: number; ageSeconds: number };
+
+/**
+ * Takes some orders that are due to be asked about, so that no other node asks at the same time: a
+ * node that ends before it has asked leaves them for the next turn.
+ */
+export async function claimDueOrders(
+  db: Db,
+  limit: number,
+  retrySeconds: number,
+): Promise<DueOrder[]> {
+  const { rows } = await db.execute<DueOrder>(sql`
+    update ${paymentOrders}
+    set next_check_at = now() + make_interval(secs => ${retrySeconds})
+    where id in (
+      select id from ${paymentOrders}
+      where next_check_at <= now() and provider_order_id is not null
+      order by next_check_at limit ${limit} for update skip locked
+    )
+    returning id, provider_order_id as "providerOrderId", checks,
+      extract(epoch from now() - created_at)::float as "ageSeconds"`);
+  return rows;
+}
+
+/** Plans the next question about an unpaid order; without one it has expired. */
+export async function planNextCheck(
+  db: Db,
+  id: string,
+  nextSeconds: number | undefined,
+): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set(
+      nextSeconds === undefined
+        ? { state: 'expired', nextCheckAt: null }
+        : { checks: sql`${paymentOrders.checks} + 1`, nextCheckAt: secondsFromNow(nextSeconds) },
+    )
+    .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'created')));
+}
+
+/** Has the provider asked about an order again, whatever its state. */
+export async function askAgainIn(db: Db, id: string, seconds: number): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set({ nextCheckAt: secondsFromNow(seconds) })
+    .where(eq(paymentOrders.id, id));
+}
+
+const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;

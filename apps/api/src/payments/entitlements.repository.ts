@@ -1,0 +1,67 @@
+import { type PlanId, planDays } from '@folio/contract/prices';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../platform/database.ts';
+import { paymentOrders, planPeriods } from '../platform/money-schema.ts';
+import { users } from '../platform/schema.ts';
+
+/**
+ * The time of the statement, in the precision that is stored: the transaction's own time lies
+ * before a purchase that it has waited for.
+ */
+const atPresent = sql.raw(`date_trunc('milliseconds', statement_timestamp())`);
+
+/**
+ * Holds the account until the transaction ends. Without it, of two purchases at the same moment
+ * the later would derive what the account may do from a picture without the earlier.
+ */
+export async function lockAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** A plan begins now, or when the same plan that is in force ends; each order gives one period. */
+export async function addPlanPeriod(
+  tx: Tx,
+  { orderId, userId, plan }: { orderId: string; userId: string; plan: PlanId },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${planPeriods} (order_id, user_id, plan, starts_at, ends_at)
+    select ${orderId}, ${userId}, ${plan}, begins.at,
+      begins.at + make_interval(days => ${planDays})
+    from (
+      select greatest(${atPresent}, max(ends_at)) as at from ${planPeriods}
+      where user_id = ${userId} and plan = ${plan} and not is_refunded
+    ) begins
+    on conflict (order_id) do update set is_refunded = false`);
+}
+
+export async function endPlanPeriod(tx: Tx, orderId: string): Promise<void> {
+  await tx.update(planPeriods).set({ isRefunded: true }).where(eq(planPeriods.orderId, orderId));
+}
+
+/** Brings what a user may do into line with what they have paid. */
+export const refreshEntitlements = (tx: Tx, userId: string) =>
+  refresh(tx, sql`${users.id} = ${userId}`);
+
+/** The same for everybody whose plan has come to its end. */
+export const endOutlivedPlans = (db: Queryable) => refresh(db, sql`${users.planEndsAt} <= now()`);
+
+const inForce = sql`${planPeriods.userId} = ${users.id} and not is_refunded
+  and starts_at <= ${atPresent} and ends_at > ${atPresent}`;
+
+async function refresh(db: Queryable, whose: ReturnType<typeof sql>): Promise<void> {
+  const best = sql`
+    select plan from ${planPeriods} where ${inForce} order by plan = 'premium' desc limit 1`;
+  await db.execute(sql`
+    update ${users} set
+      subscription = coalesce((${best}), 'free'),
+      plan_ends_at = (
+        select max(ends_at) from ${planPeriods}
+        where ${planPeriods.userId} = ${users.id} and not is_refunded and ends_at > ${atPresent}
+          and plan = (${best})
+      ),
+      has_bought_pack = exists (
+        select 1 from ${paymentOrders}
+        where ${paymentOrders.userId} = ${users.id} and kind = 'credits' and state = 'paid'
+      )
+    where ${whose}`);
+}

@@ -1,0 +1,7 @@
+import type { Db } from '../platform/database.ts';
+import { readWithin } from '../platform/transaction.ts';
+import { countOpenOrders } from './orders.repository.ts';
+
+/** How many orders wait for their money. */
+export const openOrders = (db: Db, limitMs: number): Promise<number> =>
+  readWithin(db, limitMs, countOpenOrders);

@@ -1,0 +1,133 @@
+import { type CreateOrder, paymentRoutes } from '@folio/contract/payments';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../testing/accounts.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
+import { pack, shopOf } from './testing/shop.ts';
+
+let test: PaidProduct;
+let shop: ReturnType<typeof shopOf>;
+beforeAll(async () => {
+  test = await startPaidProduct({
+    configuration: {
+      promoCodes: new Map([
+        ['TWENTY', { percentOff: 20 }],
+        ['OVER', { percentOff: 20, until: '2020-01-01' }],
+        ['PLANS', { percentOff: 50, kinds: ['plan' as const] }],
+      ]),
+    },
+  });
+  shop = shopOf(test);
+});
+afterEach(() => {
+  test.standIn.faults = {};
+});
+afterAll(() => test.close());
+
+describe('ordering', () => {
+  it('names its price itself, whichever way the purchase is named', async () => {
+    const account = await signUp(test);
+    const ask = async (body: CreateOrder) => {
+      const answer = await test.call(paymentRoutes.createOrder, { body }, account.token);
+      return answer.body.success ? answer.body.data.amount : answer.body.code;
+    };
+    expect(await ask({ kind: 'credits', plan: 'pro' })).toBe(14_900);
+    expect(await ask({ plan: 'basic' })).toBe(4_900);
+    expect(await ask({ amount: 99 })).toBe(9_900);
+    expect(await ask({ amount: 99, currency: 'INR', credits: 50, plan: 'premium' })).toBe(9_900);
+    expect(await ask({ kind: 'plan', plan: 'basic' })).toBe(29_900);
+    expect(await ask({ amount: 499 })).toBe(49_900);
+    expect(await ask({ amount: 100 })).toBe('VALIDATION_ERROR');
+    expect(await ask({ kind: 'plan', plan: 'pro' })).toBe('VALIDATION_ERROR');
+    expect(await ask({ kind: 'credits', plan: 'pro', amount: 1 })).toBe('VALIDATION_ERROR');
+    expect(await ask({ plan: 'basic', credits: 1_000 })).toBe('VALIDATION_ERROR');
+    expect(await ask({})).toBe('VALIDATION_ERROR');
+  });
+
+  it('takes off what a promo code says, and nothing for one that is unknown or over', async () => {
+    const account = await signUp(test);
+    const answer = await test.call(
+      paymentRoutes.createOrder,
+      { body: { ...pack, promoCode: ' twenty ' } },
+      account.token,
+    );
+    expect(answer.body).toMatchObject({ success: true, amount: 7_920 });
+    for (const promoCode of ['NONE', 'OVER', 'PLANS', '__proto__']) {
+      const refused = await test.call(paymentRoutes.quote, {
+        body: { kind: 'credits', plan: 'pro', promoCode },
+      });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_PROMO_CODE' } });
+    }
+    const plan = await test.call(paymentRoutes.quote, {
+      body: { kind: 'plan', plan: 'premium', promoCode: 'PLANS' },
+    });
+    expect(plan.body).toMatchObject({
+      data: { amountPaise: 49_900, discountedPaise: 24_950, percentOff: 50 },
+    });
+  });
+
+  it('needs a session', async () => {
+    expect((await test.call(paymentRoutes.createOrder, { body: pack })).status).toBe(401);
+    expect((await test.call(paymentRoutes.key)).status).toBe(401);
+    expect((await test.call(paymentRoutes.history)).status).toBe(401);
+  });
+
+  it('makes one order for one key, however often it is sent', async () => {
+    const account = await signUp(test);
+    const before = test.standIn.orders.size;
+    const body = { ...pack, idempotencyKey: 'one-click-only' };
+    const ids = await Promise.all(Array.from({ length: 50 }, () => shop.order(account, body)));
+    expect(new Set(ids).size).toBe(1);
+    expect(test.standIn.orders.size).toBe(before + 1);
+    const other = { kind: 'plan', plan: 'basic', idempotencyKey: body.idempotencyKey } as const;
+    const refused = await test.call(paymentRoutes.createOrder, { body: other }, account.token);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
+    const cheaper = { ...body, promoCode: 'TWENTY' };
+    const repriced = await test.call(paymentRoutes.createOrder, { body: cheaper }, account.token);
+    expect(repriced).toMatchObject({
+      status: 409,
+      body: { message: 'This key belongs to another purchase.' },
+    });
+    expect(ids).not.toContain(await shop.order(await signUp(test), body));
+  });
+
+  it('tells again that an order failed which has the same key', async () => {
+    const account = await signUp(test);
+    test.standIn.faults = { status: 500 };
+    const body = { ...pack, idempotencyKey: 'a-failed-click' };
+    for (let times = 0; times < 2; times++)
+      expect(await test.call(paymentRoutes.createOrder, { body }, account.token)).toMatchObject({
+        status: 503,
+        body: { message: 'Could not create payment order' },
+      });
+  });
+
+  it.each([
+    ['is down', { status: 502 }],
+    ['refuses our keys', { status: 401 }],
+    ['does not answer', { isHanging: true }],
+  ])('says so when the provider %s, and nothing is paid', async (_, faults) => {
+    const account = await signUp(test);
+    test.standIn.faults = faults;
+    const answer = await test.call(paymentRoutes.createOrder, { body: pack }, account.token);
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'PAYMENT_PROVIDER_UNAVAILABLE', message: 'Could not create payment order' },
+    });
+    expect(await shop.history(account)).toEqual([]);
+  });
+
+  it('is not possible without a provider', async () => {
+    const without = await startTestApp();
+    const account = await signUp(without);
+    const answer = await without.call(paymentRoutes.key, undefined, account.token);
+    await without.close();
+    expect(answer).toMatchObject({
+      status: 503,
+      body: {
+        code: 'PAYMENTS_NOT_CONFIGURED',
+        message: 'Could not initialize payment system. Please try again later.',
+      },
+    });
+  });
+});

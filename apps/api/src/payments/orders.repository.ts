@@ -1,0 +1,173 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { paymentEvents, paymentOrders, payments } from '../platform/money-schema.ts';
+import type { SeenMoney, Settlement } from './order-state.ts';
+
+export type OrderRow = typeof paymentOrders.$inferSelect;
+export type NewOrder = Pick<
+  typeof paymentOrders.$inferInsert,
+  'id' | 'userId' | 'kind' | 'item' | 'credits' | 'amountPaise' | 'promoCode' | 'idempotencyKey'
+>;
+
+/** Inserts an order, or nothing when its key was used. */
+export async function insertOrder(db: Queryable, order: NewOrder): Promise<OrderRow | undefined> {
+  const [row] = await db.insert(paymentOrders).values(order).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function findOrderByKey(
+  db: Queryable,
+  userId: string,
+  idempotencyKey: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.userId, userId), eq(paymentOrders.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+/** An order of this user; another's is as unknown as none. */
+export async function findOwnOrder(
+  db: Queryable,
+  userId: string,
+  providerOrderId: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(eq(paymentOrders.userId, userId), eq(paymentOrders.providerOrderId, providerOrderId)),
+    );
+  return row;
+}
+
+export async function findOrderOfProvider(
+  db: Queryable,
+  providerOrderId: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentOrders)
+    .where(eq(paymentOrders.providerOrderId, providerOrderId));
+  return row;
+}
+
+/** Notes what the provider calls an order, and when it is asked about it first. */
+export async function setProviderOrder(
+  db: Queryable,
+  id: string,
+  providerOrderId: string,
+  firstCheckSeconds: number,
+): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set({ providerOrderId, nextCheckAt: secondsFromNow(firstCheckSeconds) })
+    .where(eq(paymentOrders.id, id));
+}
+
+export async function markOrderFailed(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set({ state: 'failed' })
+    .where(and(eq(paymentOrders.id, id), isNull(paymentOrders.providerOrderId)));
+}
+
+/** Holds the order until the transaction ends: whoever settles it comes one after the other. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
+  const [row] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id)).for('update');
+  if (!row) throw new Error('An order that was just found is gone');
+  return row;
+}
+
+/** Adds what was seen of a payment to what is known, and answers what its order holds in all. */
+export async function recordMoney(
+  tx: Tx,
+  orderId: string,
+  { id, capturedPaise, refundedPaise }: SeenMoney & { id: string },
+): Promise<SeenMoney> {
+  await tx
+    .insert(payments)
+    .values({ providerPaymentId: id, orderId, capturedPaise, refundedPaise })
+    .onConflictDoUpdate({
+      target: payments.providerPaymentId,
+      set: {
+        capturedPaise: sql`greatest(${payments.capturedPaise}, excluded.captured_paise)`,
+        refundedPaise: sql`greatest(${payments.refundedPaise}, excluded.refunded_paise)`,
+      },
+    });
+  const [seen] = await tx
+    .select({
+      capturedPaise: sql<number>`coalesce(sum(${payments.capturedPaise}), 0)::int`,
+      refundedPaise: sql<number>`coalesce(sum(${payments.refundedPaise}), 0)::int`,
+    })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
+  return seen ?? { capturedPaise: 0, refundedPaise: 0 };
+}
+
+export async function writeSettlement(
+  tx: Tx,
+  id: string,
+  { capturedPaise, refundedPaise }: SeenMoney,
+  { state, credits }: Settlement,
+): Promise<void> {
+  const isDone = state === 'paid' || state === 'refunded';
+  await tx
+    .update(paymentOrders)
+    .set({
+      state,
+      capturedPaise,
+      refundedPaise,
+      grantedCredits: credits,
+      ...(isDone
+        ? { nextCheckAt: null, paidAt: sql`coalesce(${paymentOrders.paidAt}, now())` }
+        : {}),
+    })
+    .where(eq(paymentOrders.id, id));
+}
+
+/** Notes an event; false when it was dealt with before. */
+export async function insertEvent(tx: Tx, id: string, type: string): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentEvents)
+    .values({ id, type })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return rows.length === 1;
+}
+
+export async function deletePastEvents(db: Db, afterSeconds: number): Promise<void> {
+  await db
+    .delete(paymentEvents)
+    .where(lt(paymentEvents.createdAt, sql`now() - make_interval(secs => ${afterSeconds})`));
+}
+
+/** Orders that wait for their money. */
+export const countOpenOrders = (db: Queryable): Promise<number> =>
+  db.$count(paymentOrders, isNotNull(paymentOrders.nextCheckAt));
+
+/** Orders that were paid, newest first. */
+export const listBills = (db: Db, userId: string) =>
+  db
+    .select()
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.userId, userId), isNotNull(paymentOrders.paidAt)))
+    .orderBy(desc(paymentOrders.paidAt))
+    .limit(200);
+
+export async function findBill(db: Db, userId: string, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.id, id),
+        eq(paymentOrders.userId, userId),
+        isNotNull(paymentOrders.paidAt),
+      ),
+    );
+  return row;
+}
+
+const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;

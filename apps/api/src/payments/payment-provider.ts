@@ -1,0 +1,45 @@
+import { AppError } from '../platform/app-error.ts';
+import type { SeenMoney } from './order-state.ts';
+
+/** A payment as the provider tells of it, wherever it does: asked, or by itself. */
+export type SeenPayment = SeenMoney & {
+  id: string;
+  orderId: string;
+  amountPaise: number;
+  currency: string;
+  /** The buyer's money is set aside and not yet taken. */
+  isAuthorized: boolean;
+};
+
+export type ProviderEvent = { id: string; type: string; payments: SeenPayment[] };
+
+/** Whoever takes the money. Every call ends within ten seconds, with `PAYMENT_PROVIDER_UNAVAILABLE` if need be. */
+export type PaymentProvider = {
+  /** Public: what the checkout in the browser opens with. */
+  key: string;
+  checkoutScript: string;
+  /** @returns the provider's id of the new order. */
+  createOrder: (order: NewProviderOrder) => Promise<string>;
+  /** A payment, or nothing when the provider knows none by that id. */
+  findPayment: (paymentId: string) => Promise<SeenPayment | undefined>;
+  /** @param closing ends the question when nobody waits for its answer any more. */
+  listPayments: (orderId: string, closing?: AbortSignal) => Promise<SeenPayment[]>;
+  /** Takes money that was set aside. */
+  capture: (payment: SeenPayment) => Promise<SeenPayment>;
+  /** Whether the checkout's answer was signed by the provider. */
+  isSignedCheckout: (checkout: SignedCheckout) => boolean;
+  /** Reads a webhook's raw bytes; nothing when the provider has not signed them. */
+  readEvent: (webhook: Webhook) => ProviderEvent | undefined;
+};
+
+type NewProviderOrder = {
+  receipt: string;
+  amountPaise: number;
+  notes: Record<string, string>;
+};
+type SignedCheckout = { orderId: string; paymentId: string; signature: string };
+export type Webhook = { body: Buffer; signature: string; eventId: string };
+
+/** Whether a call failed because the provider gave no answer to go by. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE';

@@ -1,0 +1,20 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import type { Db } from '../platform/database.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** What the services of payments work with; without keys there is no provider. */
+export type PaymentsContext = {
+  db: Db;
+  configuration: Pick<Configuration, 'promoCodes'>;
+  payments: PaymentProvider | undefined;
+  log: { warn: (facts: object, message: string) => void };
+};
+
+export function providerOf({ payments }: Pick<PaymentsContext, 'payments'>): PaymentProvider {
+  if (payments) return payments;
+  throw new AppError(
+    'PAYMENTS_NOT_CONFIGURED',
+    'Could not initialize payment system. Please try again later.',
+  );
+}

@@ -1,0 +1,80 @@
+import type { CreateOrder } from '@folio/contract/payments';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../platform/schema.ts';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { endOutlivedPlans } from './entitlements.repository.ts';
+import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
+import { shopOf } from './testing/shop.ts';
+
+let test: PaidProduct;
+let shop: ReturnType<typeof shopOf>;
+beforeAll(async () => {
+  test = await startPaidProduct();
+  shop = shopOf(test);
+});
+afterEach(() => {
+  test.standIn.faults = {};
+});
+afterAll(() => test.close());
+
+describe('a plan', () => {
+  const plan = (id: 'basic' | 'premium'): CreateOrder => ({ kind: 'plan', plan: id });
+  const buy = async (account: TestAccount, id: 'basic' | 'premium') => {
+    const proof = shop.pay(await shop.order(account, plan(id)));
+    const { body } = await shop.verify(account, proof);
+    return { proof, body };
+  };
+  const shift = (account: TestAccount, days: number) =>
+    test.db.execute(sql`update plan_periods set starts_at = starts_at - make_interval(days => ${days}),
+      ends_at = ends_at - make_interval(days => ${days}) where user_id = ${account.user.id}`);
+  const refreshed = async (account: TestAccount) => {
+    await test.db.execute(
+      sql`update ${users} set plan_ends_at = now() - interval '1 second' where id = ${account.user.id}`,
+    );
+    await endOutlivedPlans(test.db);
+    return (await shop.me(account)).subscription;
+  };
+
+  it('is in force for a year and ends by itself', async () => {
+    const account = await signUp(test);
+    const { body } = await buy(account, 'premium');
+    expect(body).toMatchObject({ message: 'Your Premium Plan subscription is now active.' });
+    expect(await shop.me(account)).toMatchObject({ subscription: 'premium', credits: 10 });
+    await shift(account, 364);
+    expect(await refreshed(account)).toBe('premium');
+    await shift(account, 1);
+    expect(await refreshed(account)).toBe('free');
+  });
+
+  it('is over at its end also before anybody has looked', async () => {
+    const account = await signUp(test);
+    await buy(account, 'basic');
+    await test.db.execute(
+      sql`update ${users} set plan_ends_at = now() - interval '1 second' where id = ${account.user.id}`,
+    );
+    expect((await shop.me(account)).subscription).toBe('free');
+  });
+
+  it('bought again goes on where the first ends; a better one counts before', async () => {
+    const account = await signUp(test);
+    await buy(account, 'basic');
+    await buy(account, 'basic');
+    await buy(account, 'premium');
+    expect((await shop.me(account)).subscription).toBe('premium');
+    await shift(account, 366);
+    expect(await refreshed(account)).toBe('basic');
+    await shift(account, 365);
+    expect(await refreshed(account)).toBe('free');
+  });
+
+  it('ends with its refund', async () => {
+    const account = await signUp(test);
+    const { proof } = await buy(account, 'premium');
+    test.standIn.refund(proof.razorpay_payment_id, 100);
+    await expect.poll(async () => (await shop.history(account))[0]?.refundedPaise).toBe(100);
+    expect((await shop.me(account)).subscription).toBe('premium');
+    test.standIn.refund(proof.razorpay_payment_id);
+    await expect.poll(async () => (await shop.me(account)).subscription).toBe('free');
+  });
+});

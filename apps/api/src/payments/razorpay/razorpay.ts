@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import { AppError } from '../../platform/app-error.ts';
+import type { PaymentProvider, ProviderEvent, Webhook } from '../payment-provider.ts';
+import {
+  RazorpayEvent,
+  RazorpayOrder,
+  RazorpayPayment,
+  RazorpayPayments,
+  toSeenPayment,
+} from './shapes.ts';
+import { isSignedBy } from './signature.ts';
+
+export type RazorpaySettings = {
+  keyId: string;
+  keySecret: string;
+  /** More than one while a secret is being replaced. */
+  webhookSecrets: readonly string[];
+  baseUrl: string;
+  checkoutScript: string;
+  /** How long an answer is waited for. */
+  timeoutMs?: number;
+};
+
+const defaultTimeoutMs = 9_000;
+const maxAnswerBytes = 1_000_000;
+
+/** Razorpay by its REST API. */
+export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
+  const ask = askWith(settings);
+  return {
+    key: settings.keyId,
+    checkoutScript: settings.checkoutScript,
+    createOrder: async ({ receipt, amountPaise, notes }) => {
+      const body = { amount: amountPaise, currency: 'INR', receipt, notes };
+      const order = await ask(RazorpayOrder, 'POST', '/v1/orders', body);
+      if (order?.amount !== amountPaise) throw unavailable('it made an order of another amount');
+      return order.id;
+    },
+    findPayment: async (id) => {
+      const payment = await ask(RazorpayPayment, 'GET', `/v1/payments/${encodeURIComponent(id)}`);
+      return payment && toSeenPayment(payment);
+    },
+    listPayments: async (orderId, closing) => {
+      const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`;
+      const payments = await ask(RazorpayPayments, 'GET', path, undefined, closing);
+      return payments?.items.map(toSeenPayment) ?? [];
+    },
+    capture: async ({ id, amountPaise, currency }) => {
+      const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
+      const payment = await ask(RazorpayPayment, 'POST', path, { amount: amountPaise, currency });
+      if (!payment) throw unavailable('the payment to capture is gone');
+      return toSeenPayment(payment);
+    },
+    isSignedCheckout: ({ orderId, paymentId, signature }) =>
+      isSignedBy([settings.keySecret], `${orderId}|${paymentId}`, signature),
+    readEvent: (webhook) => readEvent(settings, webhook),
+  };
+}
+
+type Ask = <T extends z.ZodType>(
+  shape: T,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  closing?: AbortSignal,
+) => Promise<z.output<T> | undefined>;
+
+/** Asks the provider; an unknown id is nothing, everything else that is no answer is an error. */
+function askWith({ keyId, keySecret, baseUrl, timeoutMs }: RazorpaySettings): Ask {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  return async (shape, method, path, body, closing) => {
+    const tooLate = AbortSignal.timeout(timeoutMs ?? defaultTimeoutMs);
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
+      redirect: 'error',
+      signal: closing ? AbortSignal.any([tooLate, closing]) : tooLate,
+    }).catch((cause: unknown) => {
+      throw unavailable('it does not answer', cause);
+    });
+    const text = await response.text().catch((cause: unknown) => {
+      throw unavailable('its answer broke off', cause);
+    });
+    if (isUnknownId(response.status, text)) return undefined;
+    if (!response.ok) throw unavailable(`it answered ${response.status}`);
+    if (text.length > maxAnswerBytes) throw unavailable('its answer is too long');
+    const parsed = shape.safeParse(fromJson(text));
+    if (!parsed.success) throw unavailable('its answer has another shape');
+    return parsed.data;
+  };
+}
+
+/** It says 400, not 404, of an id that does not exist. */
+const isUnknownId = (status: number, text: string): boolean =>
+  status === 404 || (status === 400 && /does not exist|is not a valid id/i.test(text));
+
+/** The reason goes to the log alone. */
+function unavailable(reason: string, cause?: unknown): AppError {
+  return new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order', {
+    cause: new Error(`The payment provider failed: ${reason}`, { cause }),
+  });
+}
+
+/** A refund that was only begun may still fail: nothing is taken back for it. */
+function readEvent(
+  { webhookSecrets }: RazorpaySettings,
+  { body, signature, eventId }: Webhook,
+): ProviderEvent | undefined {
+  if (!isSignedBy(webhookSecrets, body, signature)) return undefined;
+  const parsed = RazorpayEvent.safeParse(fromJson(body.toString('utf8')));
+  if (!parsed.success) return { id: eventId, type: 'unknown', payments: [] };
+  const { event, payload } = parsed.data;
+  const isFinal = !event.startsWith('refund.') || event === 'refund.processed';
+  const payments = payload.payment && isFinal ? [toSeenPayment(payload.payment.entity)] : [];
+  return { id: eventId, type: event, payments };
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

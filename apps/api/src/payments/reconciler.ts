@@ -1,0 +1,61 @@
+import { toLoggableError } from '../platform/loggable-error.ts';
+import { claimDueOrders, type DueOrder, planNextCheck } from './due-orders.repository.ts';
+import { nextCheckSeconds } from './order-state.ts';
+import { findOrderOfProvider } from './orders.repository.ts';
+import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { fits, settlePayment } from './settlement.service.ts';
+import { captured } from './verify.service.ts';
+
+const atOnce = 20;
+/** After this an order whose asker disappeared is due again. */
+const retrySeconds = 120;
+
+type Reconciling = PaymentsContext & { payments: PaymentProvider };
+
+/**
+ * Asks the provider what became of orders that nobody has told us about: the browser was closed,
+ * and no event came.
+ */
+export async function reconcile(context: Reconciling, closing?: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await claimDueOrders(context.db, atOnce, retrySeconds);
+    const isAnswered = await askAboutAll(context, due, closing);
+    if (!isAnswered || due.length < atOnce) return;
+  }
+}
+
+/**
+ * False when the provider does not answer: the other orders wait for their next turn, rather than
+ * each for its own time limit.
+ */
+async function askAboutAll(
+  context: Reconciling,
+  due: DueOrder[],
+  closing?: AbortSignal,
+): Promise<boolean> {
+  for (const order of due) {
+    if (closing?.aborted) return false;
+    try {
+      await askAbout(context, order, closing);
+    } catch (error) {
+      if (closing?.aborted) return false;
+      context.log.warn({ err: toLoggableError(error) }, 'asking about an unpaid order');
+      if (isUnavailable(error)) return false;
+    }
+  }
+  return true;
+}
+
+async function askAbout(
+  { db, payments: provider }: Reconciling,
+  { id, providerOrderId, checks, ageSeconds }: DueOrder,
+  closing?: AbortSignal,
+): Promise<void> {
+  const order = await findOrderOfProvider(db, providerOrderId);
+  const seen = await provider.listPayments(providerOrderId, closing);
+  for (const payment of seen)
+    if (order && fits(order, payment))
+      await settlePayment(db, id, await captured(provider, payment));
+  await planNextCheck(db, id, nextCheckSeconds(checks + 1, ageSeconds));
+}

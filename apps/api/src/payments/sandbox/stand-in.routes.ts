@@ -1,0 +1,58 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { StandIn } from './stand-in.ts';
+
+const OrderBody = z.object({
+  amount: z.number().int().min(100),
+  currency: z.literal('INR'),
+  receipt: z.string().default(''),
+  notes: z.record(z.string(), z.string()).default({}),
+});
+const RefundBody = z.object({ amount: z.number().int().positive().optional() });
+
+/** The part of Razorpay's REST API that the product uses. */
+export const standInPlugin: FastifyPluginAsync<{ standIn: StandIn }> = async (app, { standIn }) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { status, isHanging } = standIn.faults;
+    if (isHanging) await new Promise(() => {});
+    if (status) return reply.code(status).send({ error: { description: 'On demand' } });
+    if (!isAuthorized(standIn, request)) return refuse(reply, 401, 'Authentication failed');
+  });
+
+  app.post('/v1/orders', async (request, reply) => {
+    const body = OrderBody.safeParse(request.body);
+    if (!body.success) return refuse(reply, 400, 'The order is not valid');
+    return { ...standIn.createOrder(body.data), entity: 'order', status: 'created' };
+  });
+
+  app.get<Id>('/v1/orders/:id/payments', async ({ params }) => {
+    const items = standIn.paymentsOf(params.id);
+    return { entity: 'collection', count: items.length, items };
+  });
+
+  app.get<Id>('/v1/payments/:id', async ({ params }, reply) =>
+    found(reply, standIn.payments.get(params.id)),
+  );
+
+  app.post<Id>('/v1/payments/:id/capture', async ({ params }, reply) =>
+    found(reply, standIn.capture(params.id)),
+  );
+
+  app.post<Id>('/v1/payments/:id/refund', async ({ params, body }, reply) =>
+    found(reply, standIn.refund(params.id, RefundBody.parse(body ?? {}).amount)),
+  );
+};
+
+type Id = { Params: { id: string } };
+
+function isAuthorized({ settings }: StandIn, { headers }: FastifyRequest): boolean {
+  const expected = Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString('base64');
+  return headers.authorization === `Basic ${expected}`;
+}
+
+const found = (reply: FastifyReply, payment: object | undefined) =>
+  payment ?? refuse(reply, 400, 'The id provided does not exist');
+
+function refuse(reply: FastifyReply, status: number, description: string) {
+  return reply.code(status).send({ error: { code: 'BAD_REQUEST_ERROR', description } });
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { RazorpayPayment } from '../razorpay/shapes.ts';
+import { sign } from '../razorpay/signature.ts';
+
+export type StandInSettings = {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Where events are sent; nowhere without it. */
+  webhookTarget?: () => string | undefined;
+  /** Waits between the attempts to deliver an event. */
+  retryMs?: readonly number[];
+};
+
+export type StandInOrder = { id: string; amount: number; receipt: string; notes: object };
+type Payment = RazorpayPayment & { order_id: string; amount_refunded: number };
+
+/** What it does wrong on demand, until it is set back. */
+export type Faults = {
+  /** Answers every call with this status. */
+  status?: number;
+  /** Does not answer at all. */
+  isHanging?: boolean;
+  /** Tells of another amount than was paid. */
+  lyingAmount?: number;
+  /** Sets money aside instead of taking it. */
+  isOnlyAuthorizing?: boolean;
+  isSilent?: boolean;
+};
+
+const defaultRetryMs = [0, 500, 2_000, 10_000, 60_000];
+
+/** A payment provider in memory that speaks Razorpay's protocol, and takes nobody's money. */
+export class StandIn {
+  readonly settings: StandInSettings;
+  readonly orders = new Map<string, StandInOrder>();
+  readonly payments = new Map<string, Payment>();
+  faults: Faults = {};
+  /** Attempts of deliveries under way, so that a stop can wait for none of them. */
+  readonly #stop = new AbortController();
+
+  constructor(settings: StandInSettings) {
+    this.settings = settings;
+  }
+
+  createOrder(order: Omit<StandInOrder, 'id'>): StandInOrder {
+    const made = { ...order, id: newId('order') };
+    this.orders.set(made.id, made);
+    return made;
+  }
+
+  /** What a buyer does at the checkout. The answer is what their browser gets. */
+  pay(orderId: string): { paymentId: string; signature: string } | undefined {
+    const order = this.orders.get(orderId);
+    if (!order) return undefined;
+    const status = this.faults.isOnlyAuthorizing ? 'authorized' : 'captured';
+    const payment = this.#addPayment(order, status);
+    this.#tell(`payment.${status}`, payment);
+    const signature = sign(this.settings.keySecret, `${orderId}|${payment.id}`);
+    return { paymentId: payment.id, signature };
+  }
+
+  fail(orderId: string): void {
+    const order = this.orders.get(orderId);
+    if (order) this.#tell('payment.failed', this.#addPayment(order, 'failed'));
+  }
+
+  capture(paymentId: string): Payment | undefined {
+    const payment = this.payments.get(paymentId);
+    if (payment?.status === 'authorized') {
+      payment.status = 'captured';
+      this.#tell('payment.captured', payment);
+    }
+    return payment;
+  }
+
+  refund(paymentId: string, amount?: number): Payment | undefined {
+    const payment = this.payments.get(paymentId);
+    if (!payment) return undefined;
+    const left = payment.amount - payment.amount_refunded;
+    payment.amount_refunded += Math.min(left, amount ?? left);
+    if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
+    this.#tell('refund.processed', payment);
+    return payment;
+  }
+
+  paymentsOf(orderId: string): Payment[] {
+    return [...this.payments.values()].filter((payment) => payment.order_id === orderId);
+  }
+
+  /** An event as it is sent, signed. */
+  eventOf(type: string, payment: Payment): { body: string; headers: Record<string, string> } {
+    const body = JSON.stringify({ event: type, payload: { payment: { entity: payment } } });
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': sign(this.settings.webhookSecret, body),
+        'x-razorpay-event-id': newId('event'),
+      },
+    };
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+
+  #addPayment({ id, amount }: StandInOrder, status: Payment['status']): Payment {
+    const payment: Payment = {
+      id: newId('pay'),
+      order_id: id,
+      amount: this.faults.lyingAmount ?? amount,
+      currency: 'INR',
+      status,
+      amount_refunded: 0,
+    };
+    this.payments.set(payment.id, payment);
+    return payment;
+  }
+
+  #tell(type: string, payment: Payment): void {
+    const target = this.settings.webhookTarget?.();
+    if (target && !this.faults.isSilent) void this.#deliver(target, this.eventOf(type, payment));
+  }
+
+  /** Like the real one it tries again until it is answered with a success. */
+  async #deliver(target: string, event: ReturnType<StandIn['eventOf']>): Promise<void> {
+    for (const waitMs of this.settings.retryMs ?? defaultRetryMs) {
+      await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+      if (this.#stop.signal.aborted) return;
+      const isTaken = await fetch(target, { method: 'POST', ...event, signal: this.#stop.signal })
+        .then(({ ok }) => ok)
+        .catch(() => false);
+      if (isTaken) return;
+    }
+  }
+}
+
+const newId = (kind: string): string => `${kind}_${randomBytes(7).toString('hex')}`;

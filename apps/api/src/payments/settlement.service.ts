@@ -1,0 +1,68 @@
+import type { PlanId } from '@folio/contract/prices';
+import { grantPurchase, takeBackPurchase } from '../credits/grants.service.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import {
+  addPlanPeriod,
+  endPlanPeriod,
+  lockAccount,
+  refreshEntitlements,
+} from './entitlements.repository.ts';
+import { type SeenMoney, type Settlement, settle } from './order-state.ts';
+import { lockOrder, type OrderRow, recordMoney, writeSettlement } from './orders.repository.ts';
+import type { SeenPayment } from './payment-provider.ts';
+
+/**
+ * Brings an order into line with a payment that was seen. Whoever saw it (the buyer, an event, the
+ * reconciler), in whatever order and however often: what the order gives is derived from the money
+ * anew each time, and only the difference is given or taken back.
+ *
+ * @returns the state that the order is in now.
+ */
+export function settlePayment(db: Db, orderId: string, payment: SeenPayment) {
+  return inTransaction(db, (tx) => settlePaymentIn(tx, orderId, payment));
+}
+
+export async function settlePaymentIn(
+  tx: Tx,
+  orderId: string,
+  payment: SeenPayment,
+): Promise<OrderRow['state']> {
+  const order = await lockOrder(tx, orderId);
+  const seen = await recordMoney(tx, order.id, payment);
+  const settlement = settle(order, seen);
+  await writeSettlement(tx, order.id, seen, settlement);
+  if (order.userId) await deliver(tx, { ...order, userId: order.userId }, seen, settlement);
+  return settlement.state;
+}
+
+type OwnedOrder = OrderRow & { userId: string };
+
+/** An order whose buyer is gone gives nothing any more, and its record stays. */
+async function deliver(
+  tx: Tx,
+  order: OwnedOrder,
+  { capturedPaise, refundedPaise }: SeenMoney,
+  settlement: Settlement,
+): Promise<void> {
+  const { id: orderId, userId } = order;
+  await lockAccount(tx, userId);
+  const change = settlement.credits - order.grantedCredits;
+  const idempotencyKey = `order:${orderId}:${capturedPaise}-${refundedPaise}`;
+  const movement = { userId, idempotencyKey };
+  if (change > 0) await grantPurchase(tx, { ...movement, amount: change });
+  if (change < 0) await takeBackPurchase(tx, { ...movement, amount: -change });
+  if (order.kind === 'plan') {
+    if (settlement.isPlanInForce)
+      await addPlanPeriod(tx, { orderId, userId, plan: order.item as PlanId });
+    else await endPlanPeriod(tx, orderId);
+  }
+  await refreshEntitlements(tx, userId);
+}
+
+/** Whether a payment is one for this order, of its whole price. Anything else gives nothing. */
+export const fits = (
+  order: OrderRow,
+  { orderId, amountPaise, currency }: Pick<SeenPayment, 'orderId' | 'amountPaise' | 'currency'>,
+): boolean =>
+  orderId === order.providerOrderId && amountPaise === order.amountPaise && currency === 'INR';

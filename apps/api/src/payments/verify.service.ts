@@ -1,0 +1,128 @@
+import type { VerifyPayment } from '@folio/contract/payments';
+import { annualPlans, packById } from '@folio/contract/prices';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { askAgainIn } from './due-orders.repository.ts';
+import {
+  findOrderOfProvider,
+  findOwnOrder,
+  insertEvent,
+  type OrderRow,
+} from './orders.repository.ts';
+import {
+  isUnavailable,
+  type PaymentProvider,
+  type ProviderEvent,
+  type SeenPayment,
+} from './payment-provider.ts';
+import { type PaymentsContext, providerOf } from './payments-context.ts';
+import { fits, settlePayment, settlePaymentIn } from './settlement.service.ts';
+
+const confirmAfterSeconds = 60;
+
+/**
+ * Believes a buyer's browser that a payment was made: by the provider's signature over our order,
+ * or, with a payment's id alone, by what the provider itself says of it.
+ */
+export async function verifyPayment(
+  context: PaymentsContext,
+  user: UserRow,
+  sent: VerifyPayment,
+): Promise<string> {
+  const { order, payment, isUnconfirmed } = sent.razorpay_signature
+    ? await proveBySignature(context, user, sent)
+    : await proveByAsking(context, user, sent.razorpay_payment_id);
+  await settlePayment(context.db, order.id, payment);
+  if (isUnconfirmed) await askAgainIn(context.db, order.id, confirmAfterSeconds);
+  return successWords(order);
+}
+
+type Proof = { order: OrderRow; payment: SeenPayment; isUnconfirmed?: boolean };
+
+/**
+ * The signature covers both ids; that the order is this user's is our own knowledge. It is also
+ * given for money that is only set aside, so that the provider is asked, and the money taken. While
+ * it does not answer, its signature counts, and it is asked later.
+ */
+async function proveBySignature(
+  context: PaymentsContext,
+  user: UserRow,
+  sent: VerifyPayment,
+): Promise<Proof> {
+  const orderId = sent.razorpay_order_id ?? '';
+  const paymentId = sent.razorpay_payment_id;
+  const signature = sent.razorpay_signature ?? '';
+  const order = await findOwnOrder(context.db, user.id, orderId);
+  const isSigned = providerOf(context).isSignedCheckout({ orderId, paymentId, signature });
+  if (!order || !isSigned) throw notVerified(context, user, 'signature or order');
+  try {
+    return await proveByAsking(context, user, paymentId);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+  }
+  const { amountPaise } = order;
+  const payment = { id: paymentId, orderId, amountPaise, currency: 'INR', isAuthorized: false };
+  return {
+    order,
+    payment: { ...payment, capturedPaise: amountPaise, refundedPaise: 0 },
+    isUnconfirmed: true,
+  };
+}
+
+async function proveByAsking(
+  context: PaymentsContext,
+  user: UserRow,
+  paymentId: string,
+): Promise<Proof> {
+  const provider = providerOf(context);
+  const found = await provider.findPayment(paymentId);
+  const order = found && (await findOwnOrder(context.db, user.id, found.orderId));
+  if (!found || !order || !fits(order, found)) throw notVerified(context, user, 'payment');
+  const payment = await captured(provider, found);
+  if (payment.capturedPaise < order.amountPaise) throw notVerified(context, user, 'status');
+  return { order, payment };
+}
+
+/** Money that is only set aside is taken now. */
+export const captured = (provider: PaymentProvider, payment: SeenPayment): Promise<SeenPayment> =>
+  payment.isAuthorized ? provider.capture(payment) : Promise.resolve(payment);
+
+function notVerified({ log }: PaymentsContext, user: UserRow, what: string): AppError {
+  log.warn({ userId: user.id, what }, 'A payment was refused: it is not what was ordered.');
+  return new AppError(
+    'PAYMENT_NOT_VERIFIED',
+    'There was an issue verifying your payment. Please contact support.',
+  );
+}
+
+function successWords({ kind, item }: OrderRow): string {
+  if (kind === 'credits') {
+    const { name } = packById(item as Parameters<typeof packById>[0]);
+    return `Payment successful! Your ${name} credits have been added to your account.`;
+  }
+  const plan = annualPlans.find(({ id }) => id === item)?.name ?? item;
+  return `Your ${plan} subscription is now active.`;
+}
+
+/** Deals with what the provider tells by itself, once for each event. */
+export async function applyEvent(
+  { db, log }: Pick<PaymentsContext, 'db' | 'log'>,
+  { id, type, payments }: ProviderEvent,
+): Promise<void> {
+  const known = await Promise.all(payments.map((payment) => orderFor(db, payment)));
+  await inTransaction(db, async (tx) => {
+    if (!(await insertEvent(tx, id, type))) return;
+    for (const [index, payment] of payments.entries()) {
+      const order = known[index];
+      if (order) await settlePaymentIn(tx, order.id, payment);
+      else log.warn({ event: type }, 'An event told of a payment that fits no order.');
+    }
+  });
+}
+
+async function orderFor(db: Db, payment: SeenPayment): Promise<OrderRow | undefined> {
+  const order = await findOrderOfProvider(db, payment.orderId);
+  return order && fits(order, payment) ? order : undefined;
+}

@@ -1,0 +1,28 @@
+import { webhookUrl } from '@folio/contract/payments';
+import type { FastifyPluginAsync } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { applyEvent } from './verify.service.ts';
+
+type Options = { context: PaymentsContext; provider: PaymentProvider };
+
+/** The signature is over the bytes as they came, so nothing here parses them before it is checked. */
+export const webhookPlugin: FastifyPluginAsync<Options> = async (app, { context, provider }) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.post(webhookUrl, async (request) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const signature = String(request.headers['x-razorpay-signature'] ?? '');
+    const eventId = String(request.headers['x-razorpay-event-id'] ?? '').slice(0, 200);
+    const event = provider.readEvent({ body, signature, eventId });
+    if (!event) {
+      context.log.warn({}, 'An event was refused: its signature is not the payment provider’s.');
+      throw new AppError('PAYMENT_NOT_VERIFIED', 'The signature is not valid.');
+    }
+    // An event without an id is dealt with each time: that changes nothing, since money is derived.
+    await applyEvent(context, { ...event, id: eventId || `unnamed:${signature}` });
+    return { success: true };
+  });
+};

@@ -1,0 +1,107 @@
+import { webhookUrl } from '@folio/contract/payments';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { paymentEvents } from '../platform/money-schema.ts';
+import { signUp } from '../testing/accounts.ts';
+import { deletePastEvents } from './orders.repository.ts';
+import { sign } from './razorpay/signature.ts';
+import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
+import { shopOf } from './testing/shop.ts';
+
+let test: PaidProduct;
+let shop: ReturnType<typeof shopOf>;
+beforeAll(async () => {
+  test = await startPaidProduct();
+  shop = shopOf(test);
+});
+afterEach(() => {
+  test.standIn.faults = {};
+});
+afterAll(() => test.close());
+
+describe('an event', () => {
+  const send = (body: string, headers: Record<string, string>) =>
+    test.app.inject({ method: 'POST', url: webhookUrl, payload: body, headers });
+
+  it('is believed by its signature alone', async () => {
+    const account = await signUp(test);
+    const orderId = await shop.order(account);
+    const entity = {
+      id: 'pay_forged',
+      order_id: orderId,
+      amount: 9_900,
+      currency: 'INR',
+      status: 'captured',
+    };
+    const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } });
+    const type = { 'content-type': 'application/json' };
+    for (const signature of [
+      '',
+      'x',
+      sign('another secret', body),
+      sign('the next secret', `${body} `),
+    ])
+      expect(await send(body, { ...type, 'x-razorpay-signature': signature })).toMatchObject({
+        statusCode: 400,
+      });
+    expect(await shop.creditsOf(account)).toBe(10);
+    const signed = { ...type, 'x-razorpay-signature': sign('the next secret', body) };
+    expect(await send(body, signed)).toMatchObject({ statusCode: 200 });
+    expect(await shop.creditsOf(account)).toBe(60);
+  });
+
+  it('that says nothing of ours is taken and changes nothing', async () => {
+    for (const body of ['{}', 'not json', '{"event":"subscription.charged","payload":{}}', '[]'])
+      expect(
+        await send(body, {
+          'content-type': 'application/json',
+          'x-razorpay-signature': sign('the next secret', body),
+        }),
+      ).toMatchObject({ statusCode: 200 });
+  });
+
+  it('of more than a megabyte is refused before it is read', async () => {
+    const body = `{"event":"${'x'.repeat(1_048_576)}"}`;
+    const answer = await send(body, { 'x-razorpay-signature': sign('the next secret', body) });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('counts whatever its content type, and not with two signatures', async () => {
+    const body = '{"event":"x","payload":{}}';
+    const signature = sign('the next secret', body);
+    const twice = `${signature}, ${signature}`;
+    for (const type of ['text/plain', 'application/json; charset=utf-8'])
+      expect(
+        await send(body, { 'content-type': type, 'x-razorpay-signature': signature }),
+      ).toMatchObject({ statusCode: 200, body: '{"success":true}' });
+    expect(await send(body, { 'x-razorpay-signature': twice })).toMatchObject({
+      statusCode: 400,
+      body: expect.stringContaining('The signature is not valid.'),
+    });
+    expect((await test.app.inject({ method: 'POST', url: webhookUrl })).statusCode).toBe(400);
+  });
+
+  it('is remembered under its id, cut to what one may be, or under its signature', async () => {
+    const types = ['with an id', 'with a long id', 'without'];
+    const ids = ['event_1', 'x'.repeat(300), ''];
+    const bodies = types.map((event) => JSON.stringify({ event, payload: {} }));
+    for (const [index, body] of bodies.entries())
+      for (let times = 0; times < 2; times++)
+        await send(body, {
+          'x-razorpay-signature': sign('the next secret', body),
+          ...(ids[index] ? { 'x-razorpay-event-id': ids[index] } : {}),
+        });
+    const known = await test.db.select().from(paymentEvents);
+    const idOf = (event: string) => known.filter(({ type }) => type === event).map(({ id }) => id);
+    expect(idOf('with an id')).toEqual(['event_1']);
+    expect(idOf('with a long id')).toEqual(['x'.repeat(200)]);
+    expect(idOf('without')).toEqual([`unnamed:${sign('the next secret', bodies[2] ?? '')}`]);
+    await deletePastEvents(test.db, 100);
+    expect(await test.db.$count(paymentEvents)).toBeGreaterThanOrEqual(3);
+    await test.db.execute(
+      sql`update payment_events set created_at = now() - interval '101 seconds'`,
+    );
+    await deletePastEvents(test.db, 100);
+    expect(await test.db.$count(paymentEvents)).toBe(0);
+  });
+});

@@ -1,0 +1,34 @@
+import { photoRoutes } from '@folio/contract/photos';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { acceptPictures, countUpload } from '../platform/pictures/accept-picture.ts';
+import { repeatWhileListening } from '../platform/repeat.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { addPhoto, clearUnusedPhotos, getPhoto } from './photos.service.ts';
+
+const hourMs = 60 * 60_000;
+
+/** A photo never changes, and is its owner's alone: another session in this browser asks anew. */
+const caching = { 'cache-control': 'private, max-age=604800, immutable', vary: 'authorization' };
+
+export const photosPlugin: FastifyPluginAsyncZod = async (app) => {
+  acceptPictures(app);
+  repeatWhileListening(app, 'clearing photos away', hourMs, () => clearUnusedPhotos(app.db));
+  app.addHook('onRequest', requireSession);
+
+  app.route({
+    ...photoRoutes.create,
+    onRequest: countUpload,
+    handler: async (request, reply) => {
+      const id = await addPhoto(app.db, sessionOf(request).user.id, request.body);
+      return reply.code(201).send({ success: true, data: { id } } as const);
+    },
+  });
+
+  app.route({
+    ...photoRoutes.get,
+    handler: async (request, reply) => {
+      const jpeg = await getPhoto(app.db, sessionOf(request).user.id, request.params.id);
+      return reply.headers(caching).type('image/jpeg').send(jpeg);
+    },
+  });
+};

@@ -1,0 +1,50 @@
+import type { Resume } from '@folio/contract/resumes';
+import { shownPhotoId } from '@folio/documents/photo';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import { toSquareJpeg } from '../platform/pictures/square-jpeg.ts';
+import { deleteUnusedPhotos, findPhoto, insertPhoto } from './photos.repository.ts';
+
+/** On paper 24 to 31 mm: 400 dots an inch. */
+const sidePx = 480;
+/** A photo that was taken out of a resume may be put back by undo. */
+const keptUnusedHours = 48;
+
+export async function addPhoto(db: Db, ownerId: string, file: unknown): Promise<string> {
+  const sent = file instanceof Uint8Array ? file : new Uint8Array();
+  const bytes = await toSquareJpeg(sent, sidePx);
+  const id = uuidv7();
+  await insertPhoto(db, { id, userId: ownerId, bytes });
+  return id;
+}
+
+/** The JPEG; another's, an unknown and a malformed id are all the same 404. */
+export async function getPhoto(db: Db, ownerId: string, id: string): Promise<Buffer> {
+  const bytes = isUuid(id) ? await findPhoto(db, ownerId, id) : undefined;
+  if (!bytes) throw photoNotFound();
+  return bytes;
+}
+
+/**
+ * The photo that a resume shows, as its documents take it; undefined where it shows none or it is
+ * gone. Whoever may read the resume may see it: nobody but its owner is asked for.
+ */
+export async function photoOfResume(
+  db: Db,
+  ownerId: string,
+  resume: Pick<Resume, 'content' | 'settings'>,
+): Promise<string | undefined> {
+  const id = shownPhotoId(resume);
+  const bytes = id ? await findPhoto(db, ownerId, id) : undefined;
+  return bytes && `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+export const photoNotFound = () =>
+  new AppError(
+    'PHOTO_NOT_FOUND',
+    'The photo of this resume could not be found. Upload it again, or remove it.',
+  );
+
+/** Any number of nodes may do it at once. */
+export const clearUnusedPhotos = (db: Db): Promise<void> => deleteUnusedPhotos(db, keptUnusedHours);

@@ -1,0 +1,20 @@
+import type { ErrorBody, ErrorCode } from '@folio/contract/errors';
+
+type Details = Pick<ErrorBody, 'errors' | 'data' | 'trustedDomains'> & {
+  /** Answered as the `Retry-After` header. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** An expected refusal, told to the caller as it stands. Anything else thrown is a bug: `INTERNAL`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Omit<Details, 'cause'>;
+
+  constructor(code: ErrorCode, message: string, { cause, ...details }: Details = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+const problemsOf = (environment: NodeJS.ProcessEnv): string[] => {
+  try {
+    readConfiguration(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+};
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      baseUrl: 'http://localhost:3000',
+      dataDir: './data',
+      creditsAtSignup: 10,
+      rateLimits: true,
+      trustedProxies: [],
+    });
+    expect(readConfiguration({}).allowedEmailDomains).toHaveLength(15);
+  });
+
+  it('takes an empty setting as one that is not set', () => {
+    expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000 });
+  });
+
+  it('names everything that is wrong at once', () => {
+    const problems = problemsOf({
+      PORT: 'x',
+      DATABASE_URL: 'mysql://x',
+      ALLOW_UNPROVEN_EMAIL: 'yes',
+    });
+    expect(problems.map((problem) => problem.split(' ')[0]).toSorted()).toEqual([
+      'ALLOW_UNPROVEN_EMAIL',
+      'DATABASE_URL',
+      'PORT',
+    ]);
+  });
+
+  it.each(['https://folio.example', 'http://192.168.1.4:3000', 'http://localhost.evil.example'])(
+    'refuses %s without a mail server, and says why',
+    (BASE_URL) => {
+      expect(problemsOf({ BASE_URL }).join()).toContain('SMTP_URL');
+      expect(problemsOf({ BASE_URL, ALLOW_UNPROVEN_EMAIL: 'true' })).toEqual([]);
+      expect(problemsOf({ BASE_URL, SMTP_URL: 'smtp://localhost:25' })).toEqual([]);
+    },
+  );
+
+  it('believes named proxies only', () => {
+    expect(readConfiguration({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustedProxies).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+    ]);
+    for (const TRUST_PROXY of ['true', '1', 'all'])
+      expect(problemsOf({ TRUST_PROXY }).join()).toContain('TRUST_PROXY');
+  });
+
+  it('has metrics on a port of their own, for this machine, when it is named', () => {
+    expect(readConfiguration({}).metrics).toEqual({ port: undefined, host: 'localhost' });
+    expect(readConfiguration({ METRICS_PORT: '9464' }).metrics.port).toBe(9464);
+    expect(problemsOf({ METRICS_PORT: '3000' }).join()).toContain('METRICS_PORT');
+    expect(problemsOf({ METRICS_PORT: 'x' }).join()).toContain('METRICS_PORT');
+  });
+
+  it('has no promo code that leaves less than a rupee, and sends keys in the clear to nobody', () => {
+    const codes = (percentOff: number, kinds?: string[]) =>
+      problemsOf({ PROMO_CODES: JSON.stringify({ NEARLY: { percentOff, kinds } }) }).join();
+    expect(codes(97)).toBe('');
+    expect(codes(98)).toContain('NEARLY');
+    expect(codes(99, ['plan'])).toBe('');
+    const razorpay = {
+      ...{ NODE_ENV: 'production', RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b' },
+      ...{ RAZORPAY_WEBHOOK_SECRET: 'c' },
+    };
+    expect(problemsOf(razorpay)).toEqual([]);
+    const plain = problemsOf({ ...razorpay, RAZORPAY_BASE_URL: 'http://pay.example' });
+    expect(plain.join()).toContain('RAZORPAY_BASE_URL');
+  });
+
+  it('keeps the limits on in production', () => {
+    expect(problemsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' }).join()).toContain(
+      'RATE_LIMITS',
+    );
+  });
+
+  it('asks a language model for what it needs', () => {
+    expect(readConfiguration({}).ai).toMatchObject({ provider: 'none', timeoutMs: 30_000 });
+    expect(problemsOf({ AI_PROVIDER: 'anthropic' }).join()).toMatch(/AI_MODEL.*AI_API_KEY/);
+    expect(problemsOf({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }).join()).toContain(
+      'AI_BASE_URL',
+    );
+    expect(problemsOf({ AI_PROVIDER: 'hal', AI_TIMEOUT_MS: '60000' })).toHaveLength(2);
+    const { ai } = readConfiguration({ AI_PROVIDER: 'ollama', AI_MODEL: 'llama3.2' });
+    expect(ai.baseUrl).toBe('http://localhost:11434/v1');
+  });
+});

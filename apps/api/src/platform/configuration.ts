@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { aiEnvironment, aiProblems, toAiConfiguration } from './ai-configuration.ts';
+import { moneyEnvironment, moneyProblems, toMoneyConfiguration } from './money-configuration.ts';
+import { StartError } from './start-error.ts';
+
+const allowedEmailDomains =
+  'gmail.com,googlemail.com,outlook.com,hotmail.com,live.com,msn.com,yahoo.com,icloud.com,me.com,aol.com,proton.me,protonmail.com,zoho.com,gmx.com,fastmail.com';
+
+const Flag = z.enum(['true', 'false'], 'is true or false').transform((value) => value === 'true');
+
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '');
+
+const address = (schemes: RegExp, message: string) =>
+  z.url({ protocol: schemes, error: message }).optional();
+
+const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number('is a port number').int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  METRICS_PORT: z.coerce.number('is a port number').int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('localhost'),
+  BASE_URL: address(/^https?$/, 'is an address like https://folio.example'),
+  DATABASE_URL: address(
+    /^postgres(ql)?$/,
+    'is an address like postgres://user:password@host/folio',
+  ),
+  DATA_DIR: z.string().default('./data'),
+  SMTP_URL: address(/^smtps?$/, 'is an address like smtp://user:password@host:587'),
+  MAIL_FROM: z.string().optional(),
+  ALLOWED_EMAIL_DOMAINS: z.string().default(allowedEmailDomains).transform(list),
+  ALLOW_UNPROVEN_EMAIL: Flag.default(false),
+  TRUST_PROXY: z.string().optional().transform(toTrustedProxies),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'is trace, debug, info, warn, error or silent',
+    )
+    .default('info'),
+  RATE_LIMITS: z.enum(['on', 'off'], 'is on or off').default('on'),
+  ...moneyEnvironment,
+  ...aiEnvironment,
+});
+
+export type Configuration = ReturnType<typeof toConfiguration>;
+
+/** What is wrong with the environment, one line a setting. */
+export class ConfigurationError extends StartError {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(
+      `Folio cannot start with this configuration:\n${problems.map((p) => `  ${p}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+/** Reads the settings; throws a `ConfigurationError` that lists everything that is wrong. */
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const parsed = Environment.safeParse(withoutEmpty(environment));
+  if (!parsed.success)
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    );
+  const configuration = toConfiguration(parsed.data);
+  const problems = problemsOf(configuration);
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return configuration;
+}
+
+function toConfiguration(environment: z.output<typeof Environment>) {
+  const baseUrl = environment.BASE_URL ?? `http://localhost:${environment.PORT}`;
+  return {
+    isProduction: environment.NODE_ENV === 'production',
+    port: environment.PORT,
+    host: environment.HOST,
+    /** Off without a port. */
+    metrics: { port: environment.METRICS_PORT, host: environment.METRICS_HOST },
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    databaseUrl: environment.DATABASE_URL,
+    dataDir: environment.DATA_DIR,
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM ?? `Folio <no-reply@${new URL(baseUrl).hostname}>`,
+    allowedEmailDomains: environment.ALLOWED_EMAIL_DOMAINS,
+    allowUnprovenEmail: environment.ALLOW_UNPROVEN_EMAIL,
+    trustedProxies: environment.TRUST_PROXY,
+    logLevel: environment.LOG_LEVEL,
+    rateLimits: environment.RATE_LIMITS === 'on',
+    ai: toAiConfiguration(environment),
+    ...toMoneyConfiguration(environment),
+  };
+}
+
+function problemsOf({ baseUrl, smtpUrl, allowUnprovenEmail, ...rest }: Configuration): string[] {
+  const problems: string[] = [];
+  if (!smtpUrl && !allowUnprovenEmail && !isLoopback(new URL(baseUrl).hostname))
+    problems.push(
+      `SMTP_URL is missing: without a mail server nobody proves that an address is theirs, and BASE_URL (${baseUrl}) can be reached by others. Set SMTP_URL, or ALLOW_UNPROVEN_EMAIL=true to accept that.`,
+    );
+  problems.push(...moneyProblems(rest, rest.isProduction));
+  if (rest.metrics.port && rest.metrics.port === rest.port)
+    problems.push('METRICS_PORT is PORT: metrics need a port of their own, away from the public.');
+  problems.push(...aiProblems(rest.ai));
+  if (rest.isProduction && !rest.rateLimits)
+    problems.push('RATE_LIMITS cannot be off when NODE_ENV is production.');
+  return problems;
+}
+
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+/** An empty setting is one that is not set. */
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+}
+
+/** The proxies in front by their addresses; `true` would believe anyone's `X-Forwarded-For`. */
+function toTrustedProxies(value: string | undefined, context: z.RefinementCtx) {
+  if (value === undefined || value === 'false') return [];
+  const names = list(value);
+  if (
+    names.every((name) =>
+      /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+[.:][0-9a-f.:]*(\/\d+)?)$/.test(name),
+    )
+  )
+    return names;
+  context.addIssue({
+    code: 'custom',
+    message: 'lists the addresses of the proxies in front, such as 10.0.0.0/8 or loopback',
+  });
+  return z.NEVER;
+}

@@ -1,0 +1,45 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+
+/** Queries without a transaction. */
+export type Db = NodePgDatabase;
+/** Queries inside a transaction: there, use only this. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** Either, for a query that may be part of a transaction. */
+export type Queryable = Db | Tx;
+
+/** Where a PostgreSQL listens: an address (`postgres://...`) or the parts of one. */
+export type DatabaseTarget =
+  | string
+  | Pick<PoolConfig, 'host' | 'port' | 'user' | 'password' | 'database'>;
+
+export type Database = { db: Db; pool: Pool; close: () => Promise<void> };
+
+const maxConnections = 20;
+const connectTimeoutMs = 5_000;
+const statementTimeoutMs = 30_000;
+
+/** Opens connections as they are needed; `onLost` hears of idle ones that broke. */
+export function connectDatabase(
+  target: DatabaseTarget,
+  onLost: (error: Error) => void = () => {},
+): Database {
+  const pool = new Pool({
+    ...(typeof target === 'string' ? { connectionString: target } : target),
+    application_name: 'folio',
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  let isClosing = false;
+  pool.on('error', (error) => {
+    if (!isClosing) onLost(error);
+  });
+  const close = (): Promise<void> => {
+    isClosing = true;
+    return pool.end();
+  };
+  return { db: drizzle(pool), pool, close };
+}

@@ -1,0 +1,44 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createDocumentThreads, type Work } from './document-threads.ts';
+
+const strange: Work<string, string> = {
+  module: new URL('./testing/strange-work.ts', import.meta.url),
+};
+const threads = createDocumentThreads({ timeLimitMs: 1_500 });
+afterAll(() => threads.close());
+
+const work = (order: string) => threads.run(strange, order);
+
+describe('the threads', () => {
+  it('stop what does not end, say so, and go on', async () => {
+    await expect(work('never end')).rejects.toMatchObject({ code: 'DOCUMENT_TOO_COMPLEX' });
+    expect(await work('next')).toBe('next');
+  });
+
+  it('survive a document that fills the memory', async () => {
+    const limited = createDocumentThreads({ timeLimitMs: 60_000, memoryLimitMb: 32 });
+    await expect(limited.run(strange, 'fill memory')).rejects.toMatchObject({
+      code: 'DOCUMENT_TOO_COMPLEX',
+    });
+    expect(await limited.run(strange, 'next')).toBe('next');
+    await limited.close();
+  });
+
+  it('turn their event loop, however much there is to do', async () => {
+    const turns: string[] = [];
+    for (let i = 0; i < 20; i++) turns.push(await work('count turns'));
+    expect(Math.max(...turns.map(Number))).toBeGreaterThan(0);
+  });
+
+  it('hand on what fails', async () => {
+    await expect(work('fail')).rejects.toThrow('no such glyph');
+  });
+
+  it('refuse more than can wait', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 300 }, (_, i) => work(`${i}`)));
+    const refused = all.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(300);
+    expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+  });
+});

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import { Piscina } from 'piscina';
+import { AppError } from './app-error.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
+import { secondsSince, tell } from './happenings.ts';
+
+type Limits = { timeLimitMs?: number; memoryLimitMb?: number };
+export type DocumentThreads = {
+  /**
+   * Calls the default export of a module in a thread. `DOCUMENT_TOO_COMPLEX` when that takes too
+   * long or too much memory, `UNAVAILABLE` when too much is waiting.
+   */
+  run: <Task, Result>(work: Work<Task, Result>, task: Task) => Promise<Result>;
+  close: () => Promise<void>;
+};
+
+/** A module that makes something of a resume, by the address of its file. */
+export type Work<Task, Result> = {
+  readonly module: URL;
+  /** Never called here: it says what goes in and what comes out. */
+  readonly signature?: (task: Task) => Result;
+};
+
+/** Threads are started by the first document: each loads the fonts and the engine once. */
+export function createDocumentThreads({
+  timeLimitMs = 20_000,
+  memoryLimitMb = 512,
+}: Limits = {}): DocumentThreads {
+  const count = Math.max(1, availableParallelism());
+  const whenFree = limitConcurrency({ atOnce: count, waiting: 32 * count });
+  let pool: Piscina | undefined;
+  const startPool = () =>
+    new Piscina({
+      ...{ minThreads: 0, maxThreads: count, idleTimeout: 5 * 60_000 },
+      // Waiting by atomics keeps a busy thread from its event loop, where native memory is let go.
+      atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    });
+  return {
+    run: ({ module }, task) =>
+      counted(module, () =>
+        whenFree(async () => {
+          pool ??= startPool();
+          const signal = AbortSignal.timeout(timeLimitMs);
+          return pool.run(task, { signal, filename: module.href }).catch((error: unknown) => {
+            throw signal.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
+          });
+        }),
+      ),
+    close: async () => {
+      await pool?.destroy();
+    },
+  };
+}
+
+/** Tells of each piece of work by the name of its module, such as `pdf` of pdf-worker.ts. */
+async function counted<T>(module: URL, work: () => Promise<T>): Promise<T> {
+  const kind = basename(module.pathname, '.ts').replace(/-worker$/, '');
+  const begun = performance.now();
+  let isMade = false;
+  try {
+    const made = await work();
+    isMade = true;
+    return made;
+  } finally {
+    tell('document', { kind, isMade, seconds: secondsSince(begun) });
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const tooComplex = (cause: unknown) =>
+  new AppError(
+    'DOCUMENT_TOO_COMPLEX',
+    'This resume is too long or too intricate to be set. Please shorten it.',
+    { cause },
+  );

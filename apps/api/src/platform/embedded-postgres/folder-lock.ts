@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartError } from '../start-error.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The app that holds it owns the data folder; it ends with the app, however that ends. */
+const ownerLock = 4_611_686_014_132_420_609n;
+const patienceMs = 1_500;
+const pauseMs = 100;
+
+export type FolderLock = { client: Client; release: () => Promise<void> };
+
+export class FolderInUseError extends StartError {
+  constructor(dataDir: string) {
+    super(
+      `Another Folio uses the data folder ${dataDir} (its PostgreSQL holds the advisory lock ${ownerLock}). Stop that one, or give this one a DATA_DIR of its own.`,
+    );
+  }
+}
+
+/** Takes the lock on a connection of its own; waits a moment for one that was just killed. */
+export async function lockFolder({ target }: Endpoint, dataDir: string): Promise<FolderLock> {
+  const client = new Client({ ...target, keepAlive: true, application_name: 'folio owner' });
+  client.on('error', () => {});
+  await client.connect();
+  const deadline = performance.now() + patienceMs;
+  while (!(await tryLock(client))) {
+    if (performance.now() > deadline) {
+      await client.end();
+      throw new FolderInUseError(dataDir);
+    }
+    await wait(pauseMs);
+  }
+  return { client, release: () => client.end() };
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS held',
+    [ownerLock],
+  );
+  return rows[0]?.held === true;
+}

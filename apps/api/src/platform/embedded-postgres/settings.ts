@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Sized for small machines: PostgreSQL stays near 40 MB while nobody is there. */
+const sized = {
+  max_connections: 40,
+  shared_buffers: '48MB',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+  wal_compression: 'on',
+  max_worker_processes: 2,
+  max_parallel_workers_per_gather: 0,
+  max_logical_replication_workers: 0,
+  max_wal_senders: 0,
+  wal_level: 'minimal',
+  io_method: 'sync',
+  huge_pages: 'off',
+  jit: 'off',
+  logging_collector: 'off',
+  log_checkpoints: 'off',
+  timezone: 'UTC',
+};
+
+/** For data that may be lost with the machine: tests. */
+const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+
+export const settingsFile = 'folio.conf';
+
+/** Written before each start, so that a newer version's settings hold for older data too. */
+export function writeSettings(
+  cluster: string,
+  endpoint: Endpoint,
+  options: { isDurable: boolean; account: Account | undefined },
+): void {
+  const settings = { ...sized, ...(options.isDurable ? durable : volatile), ...endpoint.settings };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quoted(value)}\n`);
+  writeFileSync(join(cluster, settingsFile), lines.join(''), { mode: 0o644 });
+}
+
+function quoted(value: string | number): string {
+  return `'${String(value).replaceAll("'", "''")}'`;
+}

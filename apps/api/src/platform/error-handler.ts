@@ -1,0 +1,70 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@folio/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from './app-error.ts';
+import { toDatabaseFault } from './database-faults.ts';
+import { toFieldErrors } from './validation-errors.ts';
+
+/** Every error leaves in one envelope, with a code of the contract and the request's id. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toAppError(error);
+    logRefusal(request, refusal, error);
+    return sendRefusal(reply, refusal);
+  });
+}
+
+/** Answers with an error where nothing can be thrown (a route that was not found). */
+export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
+  const { retryAfterSeconds, ...details } = refusal.details;
+  const body: ErrorBody = {
+    success: false,
+    code: refusal.code,
+    message: refusal.message,
+    ...details,
+    requestId: reply.request.id,
+  };
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .code(errorStatus[refusal.code])
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+function logRefusal(request: FastifyRequest, refusal: AppError, error: unknown): void {
+  if (errorStatus[refusal.code] < 500) return;
+  const message = refusal.code === 'INTERNAL' ? 'unexpected error' : refusal.message;
+  request.log.error({ err: error }, message);
+}
+
+/** What an error says to the caller. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+      errors: toFieldErrors(error.validation, error.validationContext ?? 'request'),
+    });
+  return (
+    toDatabaseFault(error) ??
+    toRequestFault(error) ??
+    new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
+  );
+}
+
+const requestFaults: Partial<Record<number, [ErrorCode, string]>> = {
+  404: ['NOT_FOUND', 'There is nothing at this address.'],
+  413: ['PAYLOAD_TOO_LARGE', 'This is too large: at most 1 MB can be sent.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Send this as JSON (content-type: application/json).'],
+};
+
+/** What Fastify itself refuses before a handler runs: its errors carry a status below 500. */
+function toRequestFault(error: unknown): AppError | undefined {
+  const { statusCode } = error as Partial<FastifyError>;
+  if (!statusCode || statusCode < 400 || statusCode >= 500) return undefined;
+  const [code, message] = requestFaults[statusCode] ?? [
+    'MALFORMED_REQUEST',
+    'The request could not be read. Is it valid JSON?',
+  ];
+  return new AppError(code, message);
+}

@@ -1,0 +1,30 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** What an operator counts. Nothing here may tell of a person: no ids, no addresses, no texts. */
+export type Happenings = {
+  answer: { method: string; route: string; status: number; seconds: number };
+  document: { kind: string; isMade: boolean; seconds: number };
+  mail: { outcome: 'sent' | 'kept' | 'failed' | 'refused' };
+  /** Work that costs credits, such as a question to a language model. */
+  paidWork: { action: string; outcome: 'paid' | 'free' | 'failed'; seconds: number };
+};
+
+const nameOf = (kind: keyof Happenings) => `folio:${kind}`;
+
+/** Tells whoever counts; costs nothing while nobody does. */
+export function tell<K extends keyof Happenings>(kind: K, facts: Happenings[K]): void {
+  channel(nameOf(kind)).publish(facts);
+}
+
+/** Listens until the returned function is called. */
+export function hear<K extends keyof Happenings>(
+  kind: K,
+  listener: (facts: Happenings[K]) => void,
+): () => void {
+  const onMessage = (message: unknown) => listener(message as Happenings[K]);
+  channel(nameOf(kind)).subscribe(onMessage);
+  return () => void channel(nameOf(kind)).unsubscribe(onMessage);
+}
+
+/** The seconds since a moment of `performance.now()`. */
+export const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000;

@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
+import { AppError } from './app-error.ts';
+import type { Tx } from './database.ts';
+
+/** A kind of work; its data must be plain JSON. */
+export type Queue = { name: string; options: QueueOptions };
+export type Job<Data> = { id: string; data: Data };
+
+export type Jobs = {
+  /** Begins to work; calls that came before wait for it. Tries again until the database is there. */
+  start: () => void;
+  /** Queues a job; with `tx` it exists only if that transaction commits. */
+  send: (queue: Queue, data: object, tx?: Tx) => Promise<void>;
+  /** Works a queue on this node. A job may come twice, so the handler must be idempotent. */
+  handle: <Data>(queue: Queue, handler: (job: Job<Data>) => Promise<void>) => void;
+  /** The jobs of a queue that nobody has taken yet, newest first. */
+  waiting: <Data>(queue: Queue) => Promise<Array<Job<Data> & { createdAt: Date }>>;
+  remove: (queue: Queue, ids: string[]) => Promise<void>;
+  /** Lets running jobs end within the given time; the rest are done again by the next start. */
+  stop: (timeoutMs: number) => Promise<void>;
+};
+
+type Handling = { queue: Queue; handler: (job: Job<unknown>) => Promise<void> };
+
+const retryStartMs = 1_000;
+const startTimeoutMs = 10_000;
+
+/** Background work, kept in the database: it survives restarts and is shared by all nodes. */
+export function createJobs(
+  pool: Pool,
+  queues: readonly Queue[],
+  onError: (error: unknown) => void,
+): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+  });
+  boss.on('error', onError);
+  const handlings: Handling[] = [];
+  const started = Promise.withResolvers<void>();
+  let running: Promise<void> | undefined;
+  let isStopping = false;
+
+  const startOnce = async (): Promise<void> => {
+    await boss.start();
+    for (const { name, options } of queues) {
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    }
+    for (const handling of handlings) await work(boss, handling);
+  };
+  const startUntilDone = async (): Promise<void> => {
+    while (!isStopping) {
+      try {
+        await startOnce();
+        return started.resolve();
+      } catch (error) {
+        if (!isStopping) onError(error);
+        await wait(retryStartMs);
+      }
+    }
+  };
+
+  return {
+    start: () => {
+      running = startUntilDone();
+    },
+    send: async (queue, data, tx) => {
+      await Promise.race([started.promise, giveUp()]);
+      await boss.send(queue.name, data, tx ? { db: fromDrizzle(tx, sql) } : {});
+    },
+    handle: (queue, handler) => {
+      handlings.push({ queue, handler: handler as Handling['handler'] });
+    },
+    waiting: async <Data>(queue: Queue) => {
+      await started.promise;
+      const jobs = await boss.findJobs<Data>(queue.name, { queued: true });
+      return jobs
+        .map(({ id, data, createdOn }) => ({ id, data, createdAt: createdOn }))
+        .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    },
+    remove: async (queue, ids) => {
+      await started.promise;
+      if (ids.length > 0) await boss.deleteJob(queue.name, ids);
+    },
+    stop: async (timeout) => {
+      isStopping = true;
+      await running;
+      await boss.stop({ graceful: true, timeout, close: false });
+    },
+  };
+}
+
+async function giveUp(): Promise<never> {
+  await wait(startTimeoutMs, undefined, { ref: false });
+  throw new AppError('UNAVAILABLE', 'The service is still starting. Please try again shortly.');
+}
+
+const pollingIntervalSeconds = 1;
+
+async function work(boss: PgBoss, { queue, handler }: Handling): Promise<void> {
+  await boss.work(queue.name, { pollingIntervalSeconds, batchSize: 1 }, async (jobs) => {
+    for (const { id, data } of jobs) await handler({ id, data });
+  });
+}

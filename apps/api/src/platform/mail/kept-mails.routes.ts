@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { isLoopback } from '../configuration.ts';
+import type { Jobs } from '../jobs.ts';
+import { escapeHtml } from './layout.ts';
+import type { Mail } from './mailer.ts';
+import { keptMails } from './queues.ts';
+
+/** Shows the mails that an installation without a mail server keeps, to whoever sits at it. */
+export function showKeptMails(app: FastifyInstance, jobs: Jobs): void {
+  app.get('/dev/mail', async (request, reply) => {
+    if (!isOnThisMachine(request)) return reply.callNotFound();
+    const mails = await jobs.waiting<Mail>(keptMails);
+    const articles = mails.map(({ data, createdAt }) => toArticle(data, createdAt));
+    return reply.type('text/html; charset=utf-8').send(page(articles));
+  });
+}
+
+/** The host counts too, or a page elsewhere could reach this one under a name of its own. */
+function isOnThisMachine({ ip, hostname }: { ip: string; hostname: string }): boolean {
+  return isLoopback(ip.replace(/^::ffff:/, '')) && isLoopback(hostname);
+}
+
+function toArticle({ to, subject, text }: Mail, createdAt: Date): string {
+  const body = escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => {
+    return `<a href="${url}">${url}</a>`;
+  });
+  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${createdAt.toISOString()}</p><pre>${body}</pre></article>`;
+}
+
+function page(articles: string[]): string {
+  const style =
+    'body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #ccc;padding:.5rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
+  const content = articles.length > 0 ? articles.join('') : '<p>No mail yet.</p>';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kept mails</title><meta name="viewport" content="width=device-width"><style>${style}</style></head><body><h1>Kept mails</h1><p>No mail server is set (SMTP_URL), so mails are kept here. Newest first.</p>${content}</body></html>`;
+}

@@ -1,0 +1,9 @@
+import type { Tx } from '../database.ts';
+
+/** A mail in its plain and its HTML form. */
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+export type Mailer = {
+  /** Queues a mail; with `tx` it is sent only if that transaction commits. */
+  send: (mail: Mail, tx?: Tx) => Promise<void>;
+};

@@ -1,0 +1,24 @@
+import type { Configuration } from '../configuration.ts';
+import type { Jobs } from '../jobs.ts';
+import { deliverMails } from './delivery.ts';
+import type { Mailer } from './mailer.ts';
+import { createKeepingMailer, createSendingMailer } from './queued-mailer.ts';
+
+type Log = { info: (message: string) => void; warn: (message: string) => void };
+
+export type OpenMail = { mailer: Mailer; close: () => void };
+
+/** Mails go to the mail server when there is one; otherwise they are kept to be read. */
+export function openMail(
+  { smtpUrl, mailFrom, baseUrl, isProduction }: Configuration,
+  jobs: Jobs,
+  log: Log,
+): OpenMail {
+  if (smtpUrl) {
+    const close = deliverMails(jobs, { smtpUrl, from: mailFrom, onRefused: log.warn });
+    return { mailer: createSendingMailer(jobs), close };
+  }
+  const place = isProduction ? 'the database' : `${baseUrl}/dev/mail`;
+  const tell = (subject: string) => log.info(`The mail "${subject}" is kept: ${place}`);
+  return { mailer: createKeepingMailer(jobs, tell), close: () => {} };
+}

@@ -1,0 +1,25 @@
+import type { Queue } from '../jobs.ts';
+
+const day = 86_400;
+
+/** Mails that are to be sent: tried again, ever less often, for two days. */
+export const outgoingMails: Queue = {
+  name: 'outgoing-mails',
+  options: {
+    retryLimit: 600,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: 120,
+    retentionSeconds: 2 * day,
+    deleteAfterSeconds: day,
+  },
+};
+
+/** Mails of an installation without a mail server: nobody takes them, a person reads them. */
+export const keptMails: Queue = {
+  name: 'kept-mails',
+  options: { retentionSeconds: 7 * day, deleteAfterSeconds: day },
+};
+
+export const mailQueues = [outgoingMails, keptMails];

@@ -1,0 +1,132 @@
+import { CreditCosts, defaultCreditCosts } from '@folio/contract/credits';
+import { purchaseKinds } from '@folio/contract/payments';
+import { discounted, itemOf, type Purchase, packIds, planIds } from '@folio/contract/prices';
+import { z } from 'zod';
+
+const razorpayApi = 'https://api.razorpay.com';
+
+/** Takes a percentage off; without an end it holds until it is removed from the configuration. */
+const PromoCode = z.strictObject({
+  percentOff: z.number().int().min(1).max(99),
+  until: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
+  kinds: z.array(z.enum(purchaseKinds)).optional(),
+});
+
+/** The settings that are about money. */
+export const moneyEnvironment = {
+  PAYMENT_PROVIDER: z
+    .enum(['razorpay', 'sandbox', 'none'], 'is razorpay, sandbox or none')
+    .optional(),
+  ALLOW_SANDBOX_PAYMENTS: z
+    .enum(['true', 'false'], 'is true or false')
+    .transform((value) => value === 'true')
+    .default(false),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().default('').transform(toSecrets),
+  RAZORPAY_BASE_URL: z
+    .url({ protocol: /^https?$/, error: `is an address like ${razorpayApi}` })
+    .default(razorpayApi),
+  PROMO_CODES: json(
+    z.record(z.string(), PromoCode),
+    'is JSON like {"WELCOME20":{"percentOff":20,"until":"2027-03-31"}}',
+  ),
+  CREDIT_COSTS: json(
+    CreditCosts,
+    `is JSON like {"analysis":3}, with names of ${Object.keys(defaultCreditCosts).join(', ')}`,
+  ),
+  CREDITS_AT_SIGNUP: z.coerce.number('is a whole number').int().min(0).max(1_000_000).default(10),
+};
+
+const MoneyEnvironment = z.object(moneyEnvironment);
+export type MoneyConfiguration = ReturnType<typeof toMoneyConfiguration>;
+
+export function toMoneyConfiguration(environment: z.output<typeof MoneyEnvironment>) {
+  const hasKeys = environment.RAZORPAY_KEY_ID && environment.RAZORPAY_KEY_SECRET;
+  return {
+    paymentProvider: environment.PAYMENT_PROVIDER ?? (hasKeys ? 'razorpay' : 'none'),
+    allowSandboxPayments: environment.ALLOW_SANDBOX_PAYMENTS,
+    razorpay: {
+      keyId: environment.RAZORPAY_KEY_ID ?? '',
+      keySecret: environment.RAZORPAY_KEY_SECRET ?? '',
+      webhookSecrets: environment.RAZORPAY_WEBHOOK_SECRET,
+      baseUrl: environment.RAZORPAY_BASE_URL.replace(/\/+$/, ''),
+    },
+    /** By their names in capitals. */
+    promoCodes: new Map(
+      Object.entries(environment.PROMO_CODES).map(([name, code]) => [name.toUpperCase(), code]),
+    ),
+    creditCosts: { ...defaultCreditCosts, ...environment.CREDIT_COSTS },
+    creditsAtSignup: environment.CREDITS_AT_SIGNUP,
+  };
+}
+
+/** What does not go together. */
+export function moneyProblems(
+  { paymentProvider, razorpay, allowSandboxPayments, promoCodes }: MoneyConfiguration,
+  isProduction: boolean,
+): string[] {
+  const problems = promoProblems(promoCodes);
+  if (paymentProvider === 'sandbox' && isProduction && !allowSandboxPayments)
+    problems.push(
+      'PAYMENT_PROVIDER is sandbox, which takes no real money, and NODE_ENV is production. Set ALLOW_SANDBOX_PAYMENTS=true if you mean it.',
+    );
+  if (paymentProvider === 'razorpay') {
+    if (!razorpay.keyId || !razorpay.keySecret)
+      problems.push(
+        'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are both needed for PAYMENT_PROVIDER razorpay.',
+      );
+    if (razorpay.webhookSecrets.length === 0)
+      problems.push(
+        'RAZORPAY_WEBHOOK_SECRET is missing: without it nothing that Razorpay tells of a payment can be believed.',
+      );
+    if (isProduction && !razorpay.baseUrl.startsWith('https:'))
+      problems.push('RAZORPAY_BASE_URL must be https: our keys go there with every question.');
+  }
+  return problems;
+}
+
+/** The provider takes no less than a rupee. */
+const leastPaise = 100;
+
+function promoProblems(codes: MoneyConfiguration['promoCodes']): string[] {
+  const purchases: Purchase[] = [
+    ...packIds.map((plan) => ({ kind: 'credits', plan }) as const),
+    ...planIds.map((plan) => ({ kind: 'plan', plan }) as const),
+  ];
+  return [...codes].flatMap(([name, { percentOff, kinds }]) => {
+    const prices = purchases
+      .filter(({ kind }) => !kinds || kinds.includes(kind))
+      .map((purchase) => discounted(itemOf(purchase).amountPaise, percentOff));
+    if (prices.every((price) => price >= leastPaise)) return [];
+    return `PROMO_CODES: ${name} leaves less than a rupee to pay, which no payment provider takes.`;
+  });
+}
+
+/** Two while one is being replaced by the other. */
+function toSecrets(value: string): string[] {
+  return value
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '');
+}
+
+function json<T extends z.ZodType>(shape: T, message: string) {
+  return z
+    .string()
+    .default('{}')
+    .transform((value, context): z.output<T> => {
+      const parsed = shape.safeParse(fromJson(value));
+      if (parsed.success) return parsed.data;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+}
+
+function fromJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,145 @@
+import { type CreditAction, creditEntryKinds } from '@folio/contract/credits';
+import { orderStates, purchaseKinds } from '@folio/contract/payments';
+import { planIds } from '@folio/contract/prices';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './schema.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const createdAt = () => instant('created_at').notNull().defaultNow();
+
+/**
+ * The ledger: rows are added and never changed. Their sum is the balance; `users.credits` is the
+ * same sum, kept in the same statement, so that one row decides whether there is enough.
+ */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: integer('amount').notNull(),
+    kind: text('kind', { enum: creditEntryKinds }).notNull(),
+    action: text('action').$type<CreditAction>(),
+    /** The same movement, asked for again, is made once. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('credit_entries_idempotency_key').on(table.userId, table.idempotencyKey),
+    index('credit_entries_user_id_created_at_idx').on(table.userId, table.createdAt),
+    check('credit_entries_amount_not_zero', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** Credits taken for work that is under way: kept when it is delivered, given back otherwise. */
+export const creditReservations = pgTable(
+  'credit_reservations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    action: text('action').$type<CreditAction>().notNull(),
+    amount: integer('amount').notNull(),
+    state: text('state', { enum: ['held', 'kept', 'released'] })
+      .notNull()
+      .default('held'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** What was answered, for whoever asks again with the same key. */
+    answer: jsonb('answer').$type<{ result: unknown }>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('credit_reservations_idempotency_key').on(table.userId, table.idempotencyKey),
+    index('credit_reservations_created_at_idx').on(table.createdAt),
+    check('credit_reservations_amount_positive', sql`${table.amount} > 0`),
+  ],
+);
+
+/** One purchase. It outlives its buyer's account, without saying whose it was. */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: purchaseKinds }).notNull(),
+    item: text('item').notNull(),
+    credits: integer('credits').notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+    promoCode: text('promo_code'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    providerOrderId: text('provider_order_id'),
+    state: text('state', { enum: orderStates }).notNull().default('created'),
+    /** What the provider was seen to hold of it; both only ever grow. */
+    capturedPaise: integer('captured_paise').notNull().default(0),
+    refundedPaise: integer('refunded_paise').notNull().default(0),
+    /** Credits that this order has given and not taken back. */
+    grantedCredits: integer('granted_credits').notNull().default(0),
+    createdAt: createdAt(),
+    paidAt: instant('paid_at'),
+    /** When the provider is asked next what became of it; null when there is nothing left to ask. */
+    nextCheckAt: instant('next_check_at'),
+    checks: integer('checks').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('payment_orders_idempotency_key').on(table.userId, table.idempotencyKey),
+    uniqueIndex('payment_orders_provider_order_id_key').on(table.providerOrderId),
+    index('payment_orders_user_id_created_at_idx').on(table.userId, table.createdAt),
+    index('payment_orders_next_check_at_idx').on(table.nextCheckAt),
+    check('payment_orders_amount_positive', sql`${table.amountPaise} > 0`),
+    check('payment_orders_granted_not_negative', sql`${table.grantedCredits} >= 0`),
+  ],
+);
+
+/** What the provider told of each payment. `paise` columns only ever grow, whatever comes first. */
+export const payments = pgTable(
+  'payments',
+  {
+    providerPaymentId: text('provider_payment_id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => paymentOrders.id),
+    capturedPaise: integer('captured_paise').notNull().default(0),
+    refundedPaise: integer('refunded_paise').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [index('payments_order_id_idx').on(table.orderId)],
+);
+
+/** Webhook events that were dealt with. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { id: text('id').primaryKey(), type: text('type').notNull(), createdAt: createdAt() },
+  (table) => [index('payment_events_created_at_idx').on(table.createdAt)],
+);
+
+/** When a plan is in force; `users.subscription` is the best of those that are. */
+export const planPeriods = pgTable(
+  'plan_periods',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => paymentOrders.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    plan: text('plan', { enum: planIds }).notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    isRefunded: boolean('is_refunded').notNull().default(false),
+  },
+  (table) => [index('plan_periods_user_id_idx').on(table.userId, table.endsAt)],
+);

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { tell } from './happenings.ts';
+
+/** Logs and counts each answer by its route's pattern: an address itself may hold a token. */
+export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'no route';
+    const ms = Math.round(reply.elapsedTime);
+    const { method } = request;
+    tell('answer', { method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
+    request.log[level](
+      { method, route, status: reply.statusCode, ms },
+      `${method} ${route} ${reply.statusCode} ${ms} ms`,
+    );
+  });
+}
+
+/** Kept-alive connections would hold a stop back until the clients give up on them. */
+export function closeConnectionsOnStop(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
+
+/** Answers of the API are a person's own: no cache may keep them. */
+export function forbidCaching(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+}

@@ -1,0 +1,160 @@
+import type { DocumentSettings } from '@folio/contract/document-settings';
+import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import type { TemplateId } from '@folio/contract/templates';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * Runs on PostgreSQL 15 and distributed engines alike: ids are made by the app, and there are no
+ * sequences, triggers or notifications.
+ */
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const createdAt = () => instant('created_at').notNull().defaultNow();
+const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    subscription: text('subscription', { enum: ['free', 'basic', 'premium'] })
+      .notNull()
+      .default('free'),
+    /** When the subscription falls back to free; null for one that does not end. */
+    planEndsAt: instant('plan_ends_at'),
+    credits: integer('credits').notNull(),
+    /** Whether a pack of credits was ever bought. */
+    hasBoughtPack: boolean('has_bought_pack').notNull().default(false),
+    emailVerifiedAt: instant('email_verified_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    check('users_credits_not_negative', sql`${table.credits} >= 0`),
+    check('users_subscription_known', sql`${table.subscription} in ('free', 'basic', 'premium')`),
+  ],
+);
+
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Tokens are stored as their SHA-256 only: a copy of the database opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ownerId(),
+    createdAt: createdAt(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_id_idx').on(table.userId),
+    index('sessions_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** Links in mails: a row is deleted when its token is used. */
+export const emailTokens = pgTable(
+  'email_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ownerId(),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_tokens_user_id_idx').on(table.userId),
+    index('email_tokens_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    name: text('name').notNull(),
+    templateId: text('template_id').$type<TemplateId>().notNull(),
+    content: jsonb('content').$type<ResumeContent>().notNull(),
+    order: jsonb('section_order').$type<SectionName[]>().notNull(),
+    settings: jsonb('settings').$type<Partial<DocumentSettings>>().notNull().default({}),
+    isPublic: boolean('is_public').notNull().default(false),
+    isPublished: boolean('is_published').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // In the order of a list, so that each of its pages is read from where the one before ended.
+    index('resumes_user_id_updated_at_id_idx').on(table.userId, table.updatedAt, table.id),
+    // Counted by template for the gallery, from the index alone.
+    index('resumes_template_id_idx').on(table.templateId),
+  ],
+);
+
+/** Which previews in the gallery a person has opened: on how many days, and when last. */
+export const templateViews = pgTable(
+  'template_views',
+  {
+    userId: ownerId(),
+    templateId: text('template_id').$type<TemplateId>().notNull(),
+    days: integer('days').notNull().default(1),
+    lastDay: date('last_day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.templateId] })],
+);
+
+/** How often something was done within a window, counted by all nodes together. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_resets_at_idx').on(table.resetsAt)],
+);
+
+/** Failures in browsers, one row for each kind of failure; of nobody in particular. */
+export const errorReports = pgTable(
+  'error_reports',
+  {
+    fingerprint: text('fingerprint').primaryKey(),
+    reports: integer('reports').notNull().default(1),
+    kind: text('kind').notNull(),
+    message: text('message').notNull(),
+    stack: text('stack'),
+    place: text('place').notNull(),
+    trail: jsonb('trail').$type<string[]>().notNull(),
+    version: text('version').notNull(),
+    sessionId: text('session_id').notNull(),
+    sessionSeconds: integer('session_seconds').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: createdAt(),
+    lastReportedAt: instant('last_reported_at').notNull().defaultNow(),
+  },
+  (table) => [index('error_reports_last_reported_at_idx').on(table.lastReportedAt)],
+);

@@ -1,0 +1,72 @@
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { Db, Queryable } from './database.ts';
+import { prepared } from './prepared.ts';
+import { sessions, users } from './schema.ts';
+import { hashOf, newSecretToken } from './secret-token.ts';
+
+export type UserRow = typeof users.$inferSelect;
+/** A valid session and whose it is. */
+export type Session = { tokenHash: string; user: UserRow };
+
+const idleLimit = sql.raw(`interval '7 days'`);
+const wholeLimit = sql.raw(`interval '30 days'`);
+/** How old `last_seen_at` may get: it costs a write. */
+const seenGranularity = sql.raw(`interval '5 minutes'`);
+
+const idle = sql`${sessions.lastSeenAt} < now() - ${idleLimit}`;
+const outlived = sql`${sessions.expiresAt} < now()`;
+
+/** Opens a session and returns its token, which is stored nowhere. */
+export async function startSession(db: Queryable, userId: string): Promise<string> {
+  const token = newSecretToken();
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashOf(token), userId, expiresAt: sql`now() + ${wholeLimit}` });
+  return token;
+}
+
+/** A plan is over at its end, whoever has looked by then. */
+const currentSubscription = sql<UserRow['subscription']>`
+  case when ${users.planEndsAt} <= now() then 'free' else ${users.subscription} end`;
+
+const findSession = prepared((db) =>
+  db
+    .select({
+      user: { ...getTableColumns(users), subscription: currentSubscription },
+      isExpired: sql<boolean>`${idle} or ${outlived}`,
+      isSeenLongAgo: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenGranularity}`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_session'),
+);
+
+/** The session that a token opens; 'unknown' and 'expired' ones open none. */
+export async function readSession(db: Db, token: string): Promise<Session | 'unknown' | 'expired'> {
+  const tokenHash = hashOf(token);
+  const [row] = await findSession(db).execute({ tokenHash });
+  if (!row) return 'unknown';
+  if (row.isExpired) return 'expired';
+  if (row.isSeenLongAgo)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(eq(sessions.tokenHash, tokenHash));
+  return { tokenHash, user: row.user };
+}
+
+export async function endSession(db: Queryable, { tokenHash }: Session): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends the sessions of a user, all or all but one. */
+export async function endSessions(db: Queryable, userId: string, except?: Session): Promise<void> {
+  const kept = except && ne(sessions.tokenHash, except.tokenHash);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), kept));
+}
+
+/** Removes what has outlived its use; until then an idle session is told to have expired. */
+export async function deleteOutlivedSessions(db: Queryable): Promise<void> {
+  await db.delete(sessions).where(outlived);
+}

@@ -1,0 +1,82 @@
+import { toLoggableError } from './loggable-error.ts';
+import { StartError } from './start-error.ts';
+
+type Step = { name: string; run: () => Promise<unknown> };
+
+const deadlineMs = 10_000;
+const sameSignalMs = 500;
+
+/**
+ * What must end when the process does, in reverse order of how it began. A first signal ends it
+ * in order, a second one (or a step that hangs) at once.
+ */
+export class ShutDown {
+  readonly #steps: Step[] = [];
+  readonly #hardSteps: Step[] = [];
+  #starting: Promise<unknown> = Promise.resolve();
+  #isEnding = false;
+  #lastSignal = 0;
+
+  /** Adds what is done on the way down, and what is done instead when there is no time. */
+  later(name: string, run: Step['run'], runHard?: Step['run']): void {
+    this.#steps.unshift({ name, run });
+    if (runHard) this.#hardSteps.unshift({ name, run: runHard });
+  }
+
+  /** Listens to signals while `start` runs and after it; a failed start ends the process with 1. */
+  async guard(start: () => Promise<void>): Promise<void> {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => this.#onSignal());
+    for (const bug of ['uncaughtException', 'unhandledRejection'] as const)
+      process.on(bug, (error: unknown) => void this.#fail(error));
+    this.#starting = start().catch((error: unknown) => this.#fail(error));
+    await this.#starting;
+  }
+
+  /** Ends in order and leaves with the given code. */
+  async end(code: number): Promise<void> {
+    if (this.#isEnding) return;
+    this.#begin();
+    await this.#starting;
+    await this.#runAll(code);
+  }
+
+  async endHard(code: number): Promise<void> {
+    await Promise.allSettled(this.#hardSteps.map(({ run }) => run()));
+    process.exit(code);
+  }
+
+  /** npm hands the terminal's Ctrl+C on, so that one key press can come twice at once. */
+  #onSignal(): void {
+    const now = performance.now();
+    if (!this.#isEnding) void this.end(0);
+    else if (now - this.#lastSignal > sameSignalMs) void this.endHard(1);
+    this.#lastSignal = now;
+  }
+
+  #begin(): void {
+    this.#isEnding = true;
+    setTimeout(() => void this.endHard(1), deadlineMs).unref();
+  }
+
+  async #fail(error: unknown): Promise<void> {
+    report(error);
+    if (!this.#isEnding) this.#begin();
+    await this.#runAll(1);
+  }
+
+  async #runAll(code: number): Promise<void> {
+    for (const { name, run } of this.#steps.splice(0))
+      await run().catch((error: unknown) => {
+        process.stderr.write(`Ending the ${name} failed.\n`);
+        report(error);
+      });
+    process.exit(code);
+  }
+}
+
+function report(error: unknown): void {
+  const { message, stack, causes = [] } = toLoggableError(error);
+  const lines = error instanceof StartError ? [message] : [message, ...causes, stack];
+  process.stderr.write(`${lines.join('\n')}\n`);
+}

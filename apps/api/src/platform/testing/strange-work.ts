@@ -1,0 +1,17 @@
+let turns = 0;
+
+/** Does what it is told: for the tests of the threads. */
+async function work(order: string) {
+  if (order === 'fail') throw new Error('no such glyph');
+  if (order === 'fill memory')
+    for (const all: number[][] = []; ; ) all.push(new Array(1e6).fill(7));
+  if (order === 'never end') for (;;);
+  if (order === 'count turns') {
+    setImmediate(() => turns++);
+    return String(turns);
+  }
+  return order;
+}
+
+// biome-ignore lint/style/noDefaultExport: the threads call a module's default export
+export default work;

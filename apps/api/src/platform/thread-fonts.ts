@@ -1,0 +1,4 @@
+import { loadFontBook } from '@folio/documents/fonts-node';
+
+/** The fonts of this thread, for all that it makes. Imported by what runs in `DocumentThreads`. */
+export const threadFonts = loadFontBook();

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from './database.ts';
+import { causesOf } from './database-faults.ts';
+
+/** Serialization failure and deadlock: the transaction did nothing, and may be run again. */
+const repeatable = new Set(['40001', '40P01']);
+const maxAttempts = 5;
+
+/**
+ * Runs `work` in a transaction, again when the database asks for that (distributed engines do so
+ * in the normal course of things). `work` must have no effect outside of `tx`.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === maxAttempts || !isRepeatable(error)) throw error;
+      await wait(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+/** Reads for no longer than a time: the database ends a question that takes more. */
+export function readWithin<T>(db: Db, limitMs: number, read: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql.raw(`set local statement_timeout = ${Math.round(limitMs)}`));
+      return read(tx);
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+function isRepeatable(error: unknown): boolean {
+  return causesOf(error).some((cause) => 'code' in cause && repeatable.has(String(cause.code)));
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+type Issue = {
+  code: string;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+  errors?: Issue[][];
+};
+/** How `fastify-type-provider-zod` hands a zod issue on. */
+type Validation = {
+  keyword: string;
+  instancePath: string;
+  message?: string;
+  params: Record<string, unknown>;
+};
+
+const maxFields = 100;
+
+/**
+ * The messages for each field by its path (`content.personalInfo.email`).
+ *
+ * @param root names the part as a whole (`body`) where a problem has no field.
+ */
+export function toFieldErrors(
+  validations: readonly Validation[],
+  root: string,
+): Record<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const { path, message } of validations.map(toIssue).flatMap(flatten)) {
+    const key = path.length === 0 ? root : path.map(String).join('.');
+    if (!fields.has(key) && fields.size === maxFields) break;
+    fields.set(key, [...new Set([...(fields.get(key) ?? []), message])]);
+  }
+  return Object.fromEntries(fields);
+}
+
+function toIssue({ keyword, instancePath, message = '', params }: Validation): Issue {
+  const path = instancePath.split('/').filter((part) => part !== '');
+  return { ...params, code: keyword, path, message };
+}
+
+/** Unknown keys become fields of their own; of a union, the form that was met best is told. */
+function flatten(issue: Issue): Issue[] {
+  if (issue.code === 'unrecognized_keys' && issue.keys)
+    return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
+  const branches = issue.errors?.filter((branch) => branch.length > 0) ?? [];
+  const nearest = branches.toSorted((a, b) => a.length - b.length)[0];
+  if (issue.code !== 'invalid_union' || !nearest) return [issue];
+  return nearest
+    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    .flatMap(flatten);
+}
+
+const nounByType: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+  date: 'a date',
+};
+
+const unitByOrigin: Record<string, string> = { string: 'characters', array: 'entries' };
+
+/** Words for the problems that a schema has none of its own for. */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'This field is required';
+      return `This must be ${nounByType[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'This field is required';
+      return `This must have at least ${issue.minimum} ${unitByOrigin[issue.origin] ?? ''}`.trim();
+    case 'too_big':
+      return `This may have at most ${issue.maximum} ${unitByOrigin[issue.origin] ?? ''}`.trim();
+    case 'invalid_value':
+      return `This must be one of: ${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys':
+      return 'This field is not known';
+    case 'invalid_format':
+      return `This is not a valid ${issue.format === 'email' ? 'e-mail address' : issue.format}`;
+    case 'invalid_union':
+      return 'This has none of the accepted forms';
+    default:
+      return undefined;
+  }
+}
+
+/** Gives every schema of the process readable default messages. */
+export function useReadableMessages(): void {
+  z.config({ customError: describeIssue });
+}

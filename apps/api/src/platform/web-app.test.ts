@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let folder: string;
+let test: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'folio-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Folio</title>');
+  writeFileSync(join(folder, 'assets', 'a-123.js'), 'let a;');
+  writeFileSync(join(folder, 'assets', 'a-123.js.gz'), gzipSync('let a;'));
+  test = await startTestApp({ webAppFolder: folder });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers });
+const html = { accept: 'text/html,*/*;q=0.8' };
+
+describe('the web app', () => {
+  it.each(['/', '/dashboard', '/resume/editor/1', '/profile/ada.lovelace?x=1'])(
+    'is its page at %s',
+    async (url) => {
+      const answer = await open(url, html);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('lets hashed files be kept for ever, compressed where that is accepted', async () => {
+    const plain = await open('/assets/a-123.js');
+    expect([plain.body, plain.headers['cache-control']]).toEqual([
+      'let a;',
+      'public, max-age=31536000, immutable',
+    ]);
+    const packed = await open('/assets/a-123.js', { 'accept-encoding': 'gzip' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each(['/assets/gone.js', '/picture.png', '/api/nothing', '/assets/../../package.json'])(
+    'does not stand in for %s',
+    async (url) => {
+      const answer = await open(url, url.startsWith('/api') ? html : { accept: '*/*' });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+
+  it('forbids scripts from elsewhere on every answer', async () => {
+    for (const url of ['/', '/assets/a-123.js', '/assets/gone.js', '/api/nothing', '/healthz']) {
+      const { headers } = await open(url, html);
+      const policy = String(headers['content-security-policy']);
+      expect(policy, url).toContain("script-src 'self' 'wasm-unsafe-eval'");
+      expect(policy).not.toMatch(/unsafe-eval'.*'unsafe-eval|script-src[^;]*unsafe-inline|upgrade/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('forbids everything where the address cannot be read', async () => {
+    const { statusCode, headers, body } = await open('/%ff', html);
+    expect([statusCode, JSON.parse(body).code]).toEqual([400, 'MALFORMED_REQUEST']);
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+  });
+
+  it('says that it is not built', async () => {
+    const unbuilt = await startTestApp({ webAppFolder: join(folder, 'nothing') });
+    const answer = await unbuilt.app.inject({ url: '/', headers: html });
+    expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm start')]);
+    await unbuilt.close();
+  });
+});

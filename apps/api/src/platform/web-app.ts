@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import serveFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { sendRefusal } from './error-handler.ts';
+import { landingFile, serveLandingPage } from './landing-page.ts';
+import { guideSearchEngines } from './search-engines.ts';
+
+const webAppFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Vite puts a hash of the content into the names here. */
+const hashedFiles = '/assets/';
+const year = 31_536_000;
+
+/** Serves the built web app: its files, and its page at every address that a person may open. */
+export async function serveWebApp(app: FastifyInstance, folder = webAppFolder): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  guideSearchEngines(app);
+  serveLandingPage(app, folder);
+  if (isBuilt)
+    await app.register(serveFiles, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: (path) => path !== `/${landingFile}`,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cachingOf(path.replaceAll('\\', '/')));
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request)) return refuse(reply);
+    if (isBuilt) return reply.sendFile('index.html');
+    return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
+  });
+}
+
+const notBuilt = 'The web app is not built yet. `npm start` builds it.\n';
+
+function cachingOf(path: string): string {
+  return path.includes(hashedFiles) ? `public, max-age=${year}, immutable` : 'no-cache';
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'));
+}
+
+/** A person opening an address, rather than a page that asks for a file or for data. */
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|dev|assets|metrics)(\/|$)/.test(path))
+    return false;
+  const accepted = headers.accept ?? '*/*';
+  const hasExtension = /\.[^/]+$/.test(path);
+  return accepted.includes('text/html') || (accepted.includes('*/*') && !hasExtension);
+}

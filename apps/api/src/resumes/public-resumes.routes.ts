@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { publicResumeRoutes } from '@folio/contract/public-resumes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { holdsTag } from '../platform/if-none-match.ts';
+import { countHits } from '../platform/rate-limit.ts';
+import { requireSession } from '../platform/require-session.ts';
+import { readResume } from './public-resumes.service.ts';
+
+const reads = { name: 'public-resume', hits: 120, seconds: 60 };
+
+export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...publicResumeRoutes.get,
+    handler: async (request, reply) => {
+      await countHits(app, [{ limit: reads, subject: request.ip }]);
+      const { readerId, refusal } = await readerOf(request);
+      const data = await readResume(app.db, readerId, request.params.id).catch((error) => {
+        throw refusal ?? error;
+      });
+      const tag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url')}"`;
+      // No cache may hand on what its owner has taken back.
+      reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization' });
+      if (holdsTag(request.headers['if-none-match'], tag))
+        return (reply as FastifyReply).code(304).send();
+      return { success: true, data } as const;
+    },
+  });
+
+  /** The page of the web app; search engines are to leave it out. */
+  app.get('/resume/preview/:id', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('x-robots-tag', 'noindex').callNotFound(),
+  );
+};
+
+/** Whoever asks, signed in or not. A session that is over is only told of where it would be needed. */
+async function readerOf(request: FastifyRequest) {
+  if (!request.headers.authorization) return { readerId: null };
+  try {
+    await requireSession(request);
+    return { readerId: request.session?.user.id ?? null };
+  } catch (refusal) {
+    return { readerId: null, refusal };
+  }
+}

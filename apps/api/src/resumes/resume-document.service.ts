@@ -1,0 +1,19 @@
+import { carriesFootLine } from '@folio/contract/entitlements';
+import type { ResumeForDocument } from '@folio/documents/resume-for-document';
+import { photoOfResume } from '../photos/photos.service.ts';
+import type { Db } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { toResume } from './present-resume.ts';
+import type { ResumeRow } from './resumes.repository.ts';
+
+/** A resume with all that its documents need; a photo that is gone is left out. */
+export async function resumeForDocument(
+  db: Db,
+  owner: UserRow,
+  row: ResumeRow,
+): Promise<ResumeForDocument> {
+  const { name, templateId, content, order, settings } = toResume(row);
+  const photo = await photoOfResume(db, row.userId, { content, settings });
+  const carriesFoot = carriesFootLine(owner);
+  return { name, templateId, content, order, settings, photo, carriesFoot };
+}

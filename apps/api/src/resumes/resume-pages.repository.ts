@@ -1,0 +1,123 @@
+import type { ResumeCounts, ResumeSummary } from '@folio/contract/resumes';
+import type { TemplateId } from '@folio/contract/templates';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../platform/database.ts';
+import { prepared } from '../platform/prepared.ts';
+import { resumes } from '../platform/schema.ts';
+
+/** A resume's place in the order of the list. */
+export type Place = { updatedAt: string; id: string };
+export type Search = { text: string; templateIds: readonly TemplateId[] };
+export type FoundResumes = { resumes: ResumeSummary[]; total: number };
+
+const beforeAll: Place = { updatedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+const summaryColumns = {
+  id: resumes.id,
+  name: resumes.name,
+  templateId: resumes.templateId,
+  isPublic: resumes.isPublic,
+  isPublished: resumes.isPublished,
+  version: resumes.version,
+  createdAt: resumes.createdAt,
+  updatedAt: resumes.updatedAt,
+} satisfies Record<keyof ResumeSummary, PgColumn>;
+
+const isOwn = eq(resumes.userId, sql.placeholder('userId'));
+/** `strpos`, not LIKE: in what a person looks for, nothing is a wildcard. */
+const isFound = sql`(strpos(lower(normalize(${resumes.name})), lower(normalize(${sql.placeholder('text')}))) > 0
+  or ${resumes.templateId} = any(${sql.placeholder('templateIds')}))`;
+const isAfter = sql`(${resumes.updatedAt}, ${resumes.id}) <
+  (${sql.placeholder('updatedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
+
+/** Each field of a page's resumes, in their order: null for a page of none. */
+type Columns = { [K in keyof ResumeSummary]: ResumeSummary[K][] | null };
+
+/**
+ * A page comes as one value, a column a field: row by row, reading 50 resumes costs four times as
+ * much as all the rest of the request.
+ */
+function selectPage(db: Db, isWanted: SQL | undefined) {
+  const page = db
+    .select(summaryColumns)
+    .from(resumes)
+    .where(and(isWanted, isAfter))
+    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+    .limit(sql.placeholder('limit'))
+    .as('page');
+  const total = db.select({ total: sql`count(*)::int` }).from(resumes).where(isWanted);
+  const inOrder = (field: SQL | PgColumn) =>
+    sql`array_agg(${field} order by ${page.updatedAt} desc, ${page.id} desc)`;
+  const inUtc = (instant: PgColumn) => inOrder(sql`${instant} at time zone 'UTC'`);
+  return db
+    .select({
+      columns: sql<Columns>`json_build_object(
+        'id', ${inOrder(page.id)},
+        'name', ${inOrder(page.name)},
+        'templateId', ${inOrder(page.templateId)},
+        'isPublic', ${inOrder(page.isPublic)},
+        'isPublished', ${inOrder(page.isPublished)},
+        'version', ${inOrder(page.version)},
+        'createdAt', ${inUtc(page.createdAt)},
+        'updatedAt', ${inUtc(page.updatedAt)})`,
+      total: sql<number>`(${total})`,
+    })
+    .from(page);
+}
+
+function toSummaries(columns: Columns): ResumeSummary[] {
+  return (columns.id ?? []).map((id, index) => {
+    // Every column is as long as that of the ids.
+    const from = <T>(column: T[] | null) => (column as T[])[index] as T;
+    return {
+      id,
+      name: from(columns.name),
+      templateId: from(columns.templateId),
+      isPublic: from(columns.isPublic),
+      isPublished: from(columns.isPublished),
+      version: from(columns.version),
+      createdAt: toIso(from(columns.createdAt)),
+      updatedAt: toIso(from(columns.updatedAt)),
+    };
+  });
+}
+
+/** The database leaves out the 'Z' and the last zeros of a second's fraction. */
+const toIso = (utc: string): string =>
+  utc.length === '2026-01-31T23:59:59.999'.length ? `${utc}Z` : new Date(`${utc}Z`).toISOString();
+
+const pageOfAll = prepared((db) => selectPage(db, isOwn).prepare('page_of_resumes'));
+const pageOfFound = prepared((db) =>
+  selectPage(db, and(isOwn, isFound)).prepare('page_of_found_resumes'),
+);
+
+/** Up to `limit` resumes of a user after a place in the list, last changed first. */
+export async function listResumes(
+  db: Db,
+  userId: string,
+  { limit, after = beforeAll, search }: { limit: number; after?: Place; search?: Search },
+): Promise<FoundResumes> {
+  const [found] = await (search
+    ? pageOfFound(db).execute({ userId, limit, ...after, ...search })
+    : pageOfAll(db).execute({ userId, limit, ...after }));
+  return { resumes: found ? toSummaries(found.columns) : [], total: found?.total ?? 0 };
+}
+
+const selectCounts = prepared((db) =>
+  db
+    .select({
+      total: sql<number>`count(*)::int`,
+      published: sql<number>`count(*) filter (where ${resumes.isPublished})::int`,
+    })
+    .from(resumes)
+    .where(isOwn)
+    .prepare('count_resumes'),
+);
+
+export async function countResumes(db: Db, userId: string): Promise<ResumeCounts> {
+  const [{ total, published } = { total: 0, published: 0 }] = await selectCounts(db).execute({
+    userId,
+  });
+  return { total, published, unpublished: total - published };
+}

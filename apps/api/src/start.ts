@@ -1,0 +1,96 @@
+import { type App, buildApp } from './app.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
+import { openPayments } from './payments/open-payments.ts';
+import { type Configuration, readConfiguration } from './platform/configuration.ts';
+import { connectDatabase, type DatabaseTarget } from './platform/database.ts';
+import { FolderInUseError } from './platform/embedded-postgres/folder-lock.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createLog, type Log } from './platform/logging.ts';
+import { openMail } from './platform/mail/open-mail.ts';
+import { mailQueues } from './platform/mail/queues.ts';
+import { migrateDatabase } from './platform/migrate.ts';
+import { releaseStartMemory } from './platform/release-memory.ts';
+import { ShutDown } from './platform/shut-down.ts';
+import { StartError } from './platform/start-error.ts';
+
+const jobsStopTimeoutMs = 5_000;
+const settleMs = 1_000;
+
+/** Configuration → database → server → listen, and all of it back when the process is to end. */
+export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
+  const shutDown = new ShutDown();
+  await shutDown.guard(async () => {
+    const configuration = readConfiguration(environment);
+    const log = createLog(configuration);
+    const target =
+      configuration.databaseUrl ?? (await startOwnDatabase(configuration, log, shutDown));
+    await migrateDatabase(target);
+    const jobs = await serve(configuration, target, log, shutDown);
+    jobs.start();
+    setTimeout(releaseStartMemory, settleMs).unref();
+  });
+}
+
+async function startOwnDatabase(
+  { dataDir }: Configuration,
+  log: Log,
+  shutDown: ShutDown,
+): Promise<DatabaseTarget> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    onTrouble: (message, failure) => {
+      log.error({ err: failure }, message);
+      if (failure instanceof FolderInUseError) void shutDown.end(1);
+    },
+  });
+  shutDown.later(
+    'database server',
+    () => postgres.stop(),
+    () => postgres.stop('immediate'),
+  );
+  return postgres.target;
+}
+
+async function serve(
+  configuration: Configuration,
+  target: DatabaseTarget,
+  log: Log,
+  shutDown: ShutDown,
+) {
+  const database = connectDatabase(target, (err) =>
+    log.warn({ err }, 'A connection to the database broke.'),
+  );
+  shutDown.later('database connections', database.close);
+  const { port, host } = configuration.metrics;
+  if (port !== undefined)
+    shutDown.later('metrics', (await openMetrics(database, { port, host })).close);
+  const jobs = createJobs(database.pool, mailQueues, (err) =>
+    log.error({ err }, 'Background work met a problem.'),
+  );
+  const { mailer, close: closeMail } = openMail(configuration, jobs, log);
+  shutDown.later('background work', async () => {
+    await jobs.stop(jobsStopTimeoutMs);
+    closeMail();
+  });
+  const payments = openPayments(configuration);
+  const app = await buildApp({ configuration, db: database.db, mailer, jobs, log, payments });
+  shutDown.later('server', () => app.close());
+  await listen(app, configuration);
+  return jobs;
+}
+
+async function listen(app: App, { host, port, baseUrl, isProduction, logLevel }: Configuration) {
+  const ready = `Folio is at ${baseUrl}`;
+  app.log.level = isProduction ? logLevel : 'warn';
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new StartError(`Port ${port} is taken on ${host}. Set PORT to another one.`)
+      : error;
+  }
+  app.log.level = logLevel;
+  if (isProduction) app.log.info(ready);
+  else process.stdout.write(`${ready}\n`);
+}

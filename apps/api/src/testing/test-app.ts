@@ -1,0 +1,79 @@
+import type { ErrorBody } from '@folio/contract/errors';
+import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
+import type { InjectOptions } from 'fastify';
+import { type App, type AppParts, buildApp } from '../app.ts';
+import { type Configuration, readConfiguration } from '../platform/configuration.ts';
+import type { Database, Db } from '../platform/database.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { createTestDatabase } from './test-database.ts';
+
+type Overrides = Partial<Omit<AppParts, 'configuration' | 'db'>> & {
+  configuration?: Partial<Configuration>;
+};
+
+type Answer<R extends Route> = {
+  status: number;
+  body: RouteResult<R> | ErrorBody;
+  headers: Record<string, unknown>;
+};
+
+export type TestApp = {
+  app: App;
+  db: Db;
+  pool: Database['pool'];
+  /** Every mail that was to be sent, oldest first. */
+  mails: Mail[];
+  /** Calls an endpoint of the contract, with a session's token if given. */
+  call: <R extends Route>(route: R, input?: RouteArgs<R>[0], token?: string) => Promise<Answer<R>>;
+  close: () => Promise<void>;
+};
+
+/** The product's server on a database of its own, without a port; limits are off unless overridden. */
+export async function startTestApp({ configuration, ...parts }: Overrides = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const defaults = readConfiguration({ LOG_LEVEL: 'error', RATE_LIMITS: 'off' });
+  const app = await buildApp({
+    mailer,
+    ...parts,
+    configuration: { ...defaults, ...configuration },
+    db: database.db,
+  });
+  await app.ready();
+  return {
+    app,
+    db: database.db,
+    pool: database.pool,
+    mails,
+    call: async (route, input, token) => {
+      const { statusCode, headers, body } = await app.inject(toRequest(route, input ?? {}, token));
+      return { status: statusCode, headers, body: JSON.parse(body) };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+type Input = {
+  params?: Record<string, string>;
+  querystring?: Record<string, string>;
+  body?: object;
+};
+
+function toRequest(
+  route: Route,
+  { params, querystring, body }: Input,
+  token?: string,
+): InjectOptions {
+  const url = route.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ''));
+  return {
+    method: route.method,
+    url,
+    ...(querystring ? { query: querystring } : {}),
+    ...(body ? { payload: body } : {}),
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  };
+}

@@ -1,0 +1,32 @@
+import { layoutResume } from '@folio/documents/layout-resume';
+import type { ResumeForDocument } from '@folio/documents/resume-for-document';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
+import { Resvg } from '@resvg/resvg-js';
+import { move } from 'piscina';
+import { threadFonts } from '../platform/thread-fonts.ts';
+import { encodePalettePng } from './palette-png.ts';
+
+export type ThumbnailTask = { resume: ResumeForDocument; widthPx: number };
+
+/** One piece of work of a thread: the first page as a PNG, whose bytes are handed over. */
+async function makeThumbnail({ resume, widthPx }: ThumbnailTask) {
+  const fonts = await threadFonts;
+  const { list } = layoutResume(resume, typesetResume(resume), fonts);
+  const svg = paintSvg(list.pages[0] ?? { items: [], boxes: [] }, list, fonts);
+  return move(rasterise(svg, widthPx));
+}
+
+function rasterise(svg: string, widthPx: number): Uint8Array {
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: widthPx },
+    font: { loadSystemFonts: false },
+  }).render();
+  // Each reading of `pixels` copies them all.
+  const { width, height, pixels } = image;
+  const png = encodePalettePng({ widthPx: width, heightPx: height, rgba: pixels });
+  return png ?? new Uint8Array(image.asPng());
+}
+
+// biome-ignore lint/style/noDefaultExport: the threads call a module's default export
+export default makeThumbnail;

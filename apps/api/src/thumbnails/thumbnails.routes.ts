@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { carriesFootLine } from '@folio/contract/entitlements';
+import { thumbnailRoutes } from '@folio/contract/thumbnails';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { holdsTag } from '../platform/if-none-match.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { resumeForDocument } from '../resumes/resume-document.service.ts';
+import { getResume } from '../resumes/resumes.service.ts';
+import { createThumbnails, thumbnailTag } from './thumbnails.service.ts';
+
+export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
+  const thumbnails = createThumbnails(app.documentThreads);
+  /** The product may have been changed while it was stopped, and may draw the same otherwise. */
+  const edition = randomBytes(4).toString('hex');
+
+  app.route({
+    ...thumbnailRoutes.thumbnail,
+    onRequest: requireSession,
+    handler: async (request, reply) => {
+      const { user } = sessionOf(request);
+      const row = await getResume(app.db, user, request.params.id);
+      const { width } = request.query;
+      const look = thumbnailTag(row, { widthPx: width, carriesFoot: carriesFootLine(user) });
+      const tag = `"${look}-${edition}"`;
+      reply.header('etag', tag).header('cache-control', 'private, no-cache');
+      if (holdsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      const readResume = () => resumeForDocument(app.db, user, row);
+      const png = await thumbnails.makeThumbnail(`${row.id} ${look}`, readResume, width);
+      return reply.type('image/png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
+    },
+  });
+};

@@ -1,0 +1,16 @@
+// Before the first paint, so that no page flashes in the wrong theme. src/lib/theme.ts does the rest.
+(() => {
+  let saved = null;
+  try {
+    saved = localStorage.getItem('theme');
+  } catch {
+    // Storage is closed to us: follow the system.
+  }
+  const isKnown = saved === 'light' || saved === 'dark';
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const theme = isKnown ? saved : prefersDark ? 'dark' : 'light';
+  document.documentElement.classList.add(theme);
+  const color = theme === 'dark' ? '#0c0f14' : '#f5f6f8';
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', color);
+})();

@@ -1,0 +1,27 @@
+/**
+ * Draws public/landing/*.svg, what the landing page shows of the engine's work, from the sample
+ * resume. Run it after a template has changed: `npm run draw-landing -w apps/web`.
+ */
+import { writeFileSync } from 'node:fs';
+import { drawRevision } from './landing/revision.ts';
+import { drawHead, drawSetting, drawSuggestion } from './landing/slips.ts';
+
+const { page, still, moving, place } = drawRevision();
+const pictures = {
+  page,
+  'bullet-still': still,
+  bullet: moving,
+  suggestion: drawSuggestion(),
+  'head-professional': drawHead('professional'),
+  'head-creative': drawHead('creative'),
+  'head-academic': drawHead('academic'),
+  'setting-serif': drawSetting({ accent: '#7a1f2e' }),
+  'setting-sans': drawSetting({ fontFamily: 'Inter', accent: '#0055ff' }),
+  'setting-round': drawSetting({ fontFamily: 'Poppins', accent: '#0b7a4b', leadingScale: 1.1 }),
+};
+
+for (const [name, svg] of Object.entries(pictures)) {
+  writeFileSync(new URL(`../public/landing/${name}.svg`, import.meta.url), svg);
+  process.stdout.write(`${name}: ${svg.length} bytes, ${/viewBox="([^"]*)"/.exec(svg)?.[1]}\n`);
+}
+process.stdout.write(`The bullet's place: ${JSON.stringify(place)}\n`);

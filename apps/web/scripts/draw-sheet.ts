@@ -1,0 +1,25 @@
+import { Resvg } from '@resvg/resvg-js';
+
+const columns = 3;
+const gapPx = 26;
+const desk = '#e6e9ee';
+const edge = '#cfd5de';
+
+/** Pages beside each other on a desk, as a PNG. All are as large as the first. */
+export function drawSheet(pages: readonly string[], pageWidthPx: number): Uint8Array {
+  const drawn = pages.map((svg) =>
+    new Resvg(svg, { fitTo: { mode: 'width', value: pageWidthPx } }).render(),
+  );
+  const heightPx = drawn[0]?.height ?? 0;
+  const placed = drawn.map((page, index) => {
+    const x = gapPx + (index % columns) * (pageWidthPx + gapPx);
+    const y = gapPx + Math.floor(index / columns) * (heightPx + gapPx);
+    const place = `x="${x}" y="${y}" width="${pageWidthPx}" height="${heightPx}"`;
+    const source = `data:image/png;base64,${Buffer.from(page.asPng()).toString('base64')}`;
+    return `<image ${place} href="${source}"/><rect ${place} fill="none" stroke="${edge}"/>`;
+  });
+  const width = gapPx + columns * (pageWidthPx + gapPx);
+  const height = gapPx + Math.ceil(pages.length / columns) * (heightPx + gapPx);
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${desk}"/>${placed.join('')}</svg>`;
+  return new Resvg(sheet).render().asPng();
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { type IndexHtmlTransformContext, type Plugin, runnerImport } from 'vite';
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+const landingMarkup = fileURLToPath(new URL('./landing-markup.tsx', import.meta.url));
+const place = '<!--page-->';
+
+/** Writes the landing page into its HTML, with its styles, so that it needs nothing else to be read. */
+export function prerenderLanding(): Plugin {
+  return {
+    name: 'prerender-landing',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { filename, bundle }) {
+        if (!filename.endsWith('landing.html') || !bundle) return html;
+        const { module } = await runnerImport<{ landingMarkup: () => string }>(landingMarkup, {
+          configFile: false,
+          mode: 'production',
+          plugins: [react()],
+        });
+        if (!html.includes(place)) throw new Error('landing.html has no place for the page');
+        return inlineStyles(html, bundle).replace(place, () => module.landingMarkup());
+      },
+    },
+  };
+}
+
+/** Asks for the fonts of every page's first words at once, before the styles that name them are read. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) =>
+            /(inter-latin-wght-normal|newsreader-headline)-[^/]*\.woff2$/.test(name),
+          )
+          .map((name) => ({
+            tag: 'link',
+            injectTo: 'head-prepend',
+            attrs: {
+              rel: 'preload',
+              href: `/${name}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
+          })),
+    },
+  };
+}
+
+function inlineStyles(html: string, bundle: Bundle): string {
+  return html.replaceAll(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (_, name: string) => {
+      const sheet = bundle[name];
+      if (sheet?.type !== 'asset') throw new Error(`There is no style sheet ${name}`);
+      return `<style>${String(sheet.source)}</style>`;
+    },
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { LandingPage } from '../features/landing/landing-page.tsx';
+import { showKeptToast } from '../ui/kept-toast.ts';
+import { LateToaster } from './late-toaster.tsx';
+
+/** The landing page on its own: as it is written into HTML, and as it takes over from that. */
+export function LandingApp() {
+  useEffect(() => showKeptToast(), []);
+  return (
+    <>
+      <LandingPage />
+      <LateToaster />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { onTokenChange, readToken } from '../../lib/token.ts';
+
+const key = 'recentCommands';
+const kept = 5;
+
+/** The ids of what was done last from the palette, the latest first. */
+export function recentCommands(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberCommand(id: string): void {
+  const ids = [id, ...recentCommands().filter((one) => one !== id)].slice(0, kept);
+  localStorage.setItem(key, JSON.stringify(ids));
+}
+
+/** Nothing of a person stays in the browser when they sign out. */
+export const forgetAtSignOut = (): (() => void) =>
+  onTokenChange(() => {
+    if (readToken() === null) localStorage.removeItem(key);
+  });

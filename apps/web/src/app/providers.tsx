@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { watchErrors } from '../lib/error-reports/watch-errors.ts';
+import { makeQueryClient } from '../lib/query-client.ts';
+import { followToken } from '../lib/session.ts';
+import { followTheme } from '../lib/theme.ts';
+import { showKeptToast } from '../ui/kept-toast.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
+import { ErrorBoundary } from './error-screen.tsx';
+import { offerRefresh } from './offer-refresh.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(makeQueryClient);
+  useEffect(() => followToken(client), [client]);
+  useEffect(followTheme, []);
+  useEffect(() => watchErrors(offerRefresh), []);
+  useEffect(() => showKeptToast(), []);
+  return (
+    <QueryClientProvider client={client}>
+      <TooltipProvider>
+        <ErrorBoundary>{children}</ErrorBoundary>
+        <OfflineNotice />
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}

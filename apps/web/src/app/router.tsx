@@ -1,0 +1,160 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { WaitingScreen } from '../ui/waiting-screen.tsx';
+import { checkoutDocuments } from './checkout-documents.ts';
+import type { RouteHandle } from './document-title.ts';
+import { rememberRoutes } from './places.ts';
+import { Root } from './root.tsx';
+import { RouteError } from './route-error.tsx';
+import { SessionGuard } from './session-guard.tsx';
+import { VisitorGuard } from './visitor-guard.tsx';
+
+const titled = (title: string) => ({ handle: { title } satisfies RouteHandle });
+
+const doors: RouteObject = {
+  element: <VisitorGuard />,
+  children: [
+    {
+      lazy: async () => ({ Component: (await import('./auth-layout.tsx')).AuthLayout }),
+      children: [
+        {
+          path: 'login',
+          ...titled('Log In'),
+          lazy: async () => ({ Component: (await import('./routes/login.tsx')).LoginRoute }),
+        },
+        {
+          path: 'signup',
+          ...titled('Sign Up'),
+          lazy: async () => ({ Component: (await import('./routes/signup.tsx')).SignupRoute }),
+        },
+        {
+          path: 'verify-email',
+          ...titled('Verify your email'),
+          lazy: async () => ({
+            Component: (await import('./routes/verify-email.tsx')).VerifyEmailRoute,
+          }),
+        },
+        {
+          path: 'reset-password',
+          ...titled('Reset your password'),
+          lazy: async () => ({
+            Component: (await import('./routes/reset-password.tsx')).ResetPasswordRoute,
+          }),
+        },
+      ],
+    },
+  ],
+};
+
+const rooms: RouteObject = {
+  element: <SessionGuard />,
+  children: [
+    {
+      lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+      children: [
+        {
+          path: 'dashboard',
+          ...titled('Dashboard'),
+          lazy: async () => ({
+            Component: (await import('./routes/dashboard.tsx')).DashboardRoute,
+          }),
+        },
+        {
+          path: 'resumes',
+          ...titled('All Resumes'),
+          lazy: async () => ({ Component: (await import('./routes/resumes.tsx')).ResumesRoute }),
+        },
+        {
+          path: 'activity',
+          ...titled('Recent Activity'),
+          lazy: async () => ({ Component: (await import('./routes/activity.tsx')).ActivityRoute }),
+        },
+        {
+          path: 'tips',
+          ...titled('Resume Tips'),
+          lazy: async () => ({ Component: (await import('./routes/tips.tsx')).TipsRoute }),
+        },
+        {
+          path: 'templates',
+          ...titled('Resume Templates'),
+          lazy: async () => ({
+            Component: (await import('./routes/templates.tsx')).TemplatesRoute,
+          }),
+        },
+        {
+          path: 'resume/analysis',
+          ...titled('Resume Analysis'),
+          lazy: async () => ({
+            Component: (await import('./routes/resume-analysis.tsx')).ResumeAnalysisRoute,
+          }),
+        },
+        {
+          path: 'billing',
+          ...titled('Billing'),
+          lazy: async () => ({ Component: (await import('./routes/billing.tsx')).BillingRoute }),
+        },
+      ],
+    },
+    {
+      path: 'resume/editor/:id?',
+      ...titled('Resume editor'),
+      lazy: async () => ({
+        Component: (await import('./routes/resume-editor.tsx')).ResumeEditorRoute,
+      }),
+    },
+    {
+      path: 'subscribe/premium',
+      ...titled('Upgrade to Premium'),
+      lazy: async () => ({ Component: (await import('./routes/upgrade.tsx')).UpgradeRoute }),
+    },
+    {
+      path: 'subscribe/:planType',
+      ...titled('Annual plan'),
+      lazy: async () => ({ Component: (await import('./routes/plan.tsx')).PlanRoute }),
+    },
+  ],
+};
+
+const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    ...checkoutDocuments,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <WaitingScreen />,
+    children: [
+      {
+        index: true,
+        ...titled('Build Professional Resumes in Minutes'),
+        lazy: async () => ({ Component: (await import('./routes/landing.tsx')).LandingRoute }),
+      },
+      doors,
+      rooms,
+      {
+        path: 'pricing',
+        ...titled('Pricing'),
+        lazy: async () => ({ Component: (await import('./routes/pricing.tsx')).PricingRoute }),
+      },
+      {
+        path: 'payment/credits/:pack',
+        ...titled('Buy credits'),
+        lazy: async () => ({
+          Component: (await import('./routes/credits-payment.tsx')).CreditsPaymentRoute,
+        }),
+      },
+      {
+        path: 'resume/preview/:id',
+        ...titled('Resume preview'),
+        lazy: async () => ({
+          Component: (await import('./routes/resume-preview.tsx')).ResumePreviewRoute,
+        }),
+      },
+      { path: 'resume', element: <Navigate to="/resumes" replace /> },
+      {
+        path: '*',
+        ...titled('Page Not Found'),
+        lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFoundRoute }),
+      },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(rememberRoutes(routes));

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { ActivityList } from '../../features/activity/activity-list.tsx';
+import { MoreResumes } from '../../features/resumes/more-resumes.tsx';
+import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
+import { useResumes } from '../../features/resumes/use-resumes.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+
+export function ActivityRoute() {
+  const list = useResumes();
+  return (
+    <>
+      <PageHead title="Recent Activity" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
+        <Button asChild variant="primary" className="max-md:h-11">
+          <Link to="/resumes">Create New Resume</Link>
+        </Button>
+      </PageHead>
+      {list.error && !list.resumes ? (
+        <ErrorState
+          title={resumesCopy.loadFailed}
+          description={describeError(list.error)}
+          onRetry={list.refetch}
+        />
+      ) : (
+        <>
+          <ActivityList
+            resumes={list.resumes}
+            total={list.total}
+            onNearEnd={list.hasMoreFailed ? undefined : list.loadMore}
+          />
+          <MoreResumes list={list} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { creditPacks } from '@folio/contract/prices';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { InvalidPlan } from '../../features/payments/invalid-plan.tsx';
+import { PaymentCard } from '../../features/payments/payment-card.tsx';
+import { PurchasePage } from '../../features/payments/purchase-page.tsx';
+import { sessionQuery } from '../../lib/session.ts';
+import { TopBarPage } from '../top-bar-page.tsx';
+
+/** Open to visitors: the button leads them to the sign-up. */
+export function CreditsPaymentRoute() {
+  const navigate = useNavigate();
+  const { pack: id } = useParams();
+  const { data: user } = useQuery(sessionQuery());
+  const pack = creditPacks.find((one) => one.id === id);
+  return (
+    <TopBarPage bringsCommands>
+      {pack ? (
+        <PurchasePage title={pack.name} subtitle={pack.description} features={pack.features}>
+          <PaymentCard
+            key={pack.id}
+            purchase={{ kind: 'credits', plan: pack.id }}
+            user={user}
+            onVisitor={() => void navigate(`/signup?plan=${pack.id}`)}
+            onPaid={() => void navigate('/dashboard', { replace: true })}
+          />
+        </PurchasePage>
+      ) : (
+        <InvalidPlan />
+      )}
+    </TopBarPage>
+  );
+}

@@ -1,0 +1,102 @@
+import { templateById } from '@folio/contract/templates';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AnalyzeCard, analysisPath } from '../../features/dashboard/analyze-card.tsx';
+import { FirstResume } from '../../features/dashboard/first-resume.tsx';
+import { SpecialOffer } from '../../features/dashboard/special-offer.tsx';
+import { Stats } from '../../features/dashboard/stats.tsx';
+import { TipList } from '../../features/dashboard/tip-list.tsx';
+import { UpgradeBanner } from '../../features/dashboard/upgrade-banner.tsx';
+import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
+import { RecentResumes, recentShown } from '../../features/resumes/recent-resumes.tsx';
+import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
+import { useCreateResume } from '../../features/resumes/use-create-resume.ts';
+import { useResumeCounts, useResumes } from '../../features/resumes/use-resumes.ts';
+import { useSearch } from '../../features/resumes/use-search.ts';
+import { dashboardTips } from '../../features/tips/tips.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { useUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { isPlace } from '../places.ts';
+
+export function DashboardRoute() {
+  const navigate = useNavigate();
+  const user = useUser();
+  const { text, search, onTextChange, clear } = useSearch();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const list = useResumes({ search, searchBy: 'templateName', limit: recentShown });
+  const stats = useResumeCounts();
+  const open = (id: string) => void navigate(`/resume/editor/${id}`);
+  const { createResume, isCreating } = useCreateResume(open);
+  const error = list.resumes ? null : list.error;
+  const isEmpty = search === '' && list.resumes?.length === 0;
+  const retry = () => void Promise.all([list.refetch(), stats.refetch()]);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="min-w-0 flex-1 basis-72 text-heading font-semibold wrap-anywhere max-sm:basis-36 max-sm:text-title">
+          Welcome back, {user.firstName}!
+        </h1>
+        <SearchField
+          placeholder="Search resumes..."
+          value={text}
+          onValueChange={onTextChange}
+          className="w-65 max-lg:w-48 max-sm:order-last max-sm:w-full"
+        />
+        <Button
+          variant="primary"
+          className="max-md:h-11"
+          isBusy={isCreating}
+          onClick={() => createResume()}
+        >
+          Create New
+        </Button>
+      </div>
+      <div className="mt-6 mb-8">
+        <Stats counts={stats.counts} hasFailed={stats.error !== null} />
+      </div>
+      {user.subscription === 'free' ? (
+        <div className="mb-10">
+          <UpgradeBanner />
+        </div>
+      ) : null}
+      <div className="grid gap-14 xl:grid-cols-[minmax(0,1fr)_300px]">
+        {error ? (
+          <ErrorState
+            title={resumesCopy.loadFailed}
+            description={describeError(error)}
+            onRetry={retry}
+          />
+        ) : isEmpty ? (
+          <FirstResume
+            picture={templateById('modern').previewImage}
+            onCreate={() => setIsDialogOpen(true)}
+          />
+        ) : (
+          <RecentResumes resumes={list.resumes} onOpen={open} onClearSearch={clear} />
+        )}
+        <aside
+          aria-label="Help and offers"
+          className={classNames(
+            'grid content-start gap-8',
+            // What is below them is not moved when the resumes come.
+            !list.resumes && !error && 'max-xl:hidden',
+          )}
+        >
+          {isPlace(analysisPath) ? <AnalyzeCard /> : null}
+          <TipList tips={dashboardTips} />
+          {user.subscription === 'premium' ? null : <SpecialOffer />}
+        </aside>
+      </div>
+      <CreateDialog
+        open={isDialogOpen}
+        onOpenChange={setIsDialogOpen}
+        isCreating={isCreating}
+        onCreate={createResume}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { CircleCheck } from 'lucide-react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { LoginForm } from '../../features/auth/login-form.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { keepWanted } from '../wanted-place.ts';
+
+export function LoginRoute() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  return (
+    <>
+      <h1 className="text-heading font-semibold">Welcome back</h1>
+      <p className="mt-2 mb-8 text-large text-muted">Log in to your resumes.</p>
+      {hasNewPassword(state) ? (
+        <p className="mb-6 flex items-center gap-2 rounded-control bg-tint px-3 py-2.5">
+          <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
+          Password reset successful
+        </p>
+      ) : null}
+      <LoginForm
+        onNeedsVerification={(email) => navigate(`/verify-email?${new URLSearchParams({ email })}`)}
+      />
+      <p className="mt-6 text-body text-muted">
+        New to Folio?{' '}
+        <Link to={keepWanted('/signup', search)} className={linkLook}>
+          Sign up
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Said by the page that comes before. */
+const hasNewPassword = (state: unknown): boolean => Object(state).hasNewPassword === true;

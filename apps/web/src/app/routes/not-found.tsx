@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { PlainPage } from '../plain-page.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
+
+export function NotFoundRoute() {
+  return (
+    <PlainPage
+      label="404"
+      title="Page Not Found"
+      tools={<ThemeToggle />}
+      buttons={
+        <Button variant="primary" size="large" asChild>
+          <Link to="/">Return to Home</Link>
+        </Button>
+      }
+    >
+      The page you are looking for doesn't exist or has been moved.
+    </PlainPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { annualPlans } from '@folio/contract/prices';
+import { Link, useParams } from 'react-router';
+import { InvalidPlan } from '../../features/payments/invalid-plan.tsx';
+import { PurchasePage } from '../../features/payments/purchase-page.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isPlace } from '../places.ts';
+import { PlanPayment } from '../plan-payment.tsx';
+import { TopBarPage } from '../top-bar-page.tsx';
+
+export function PlanRoute() {
+  const { planType } = useParams();
+  const plan = annualPlans.find(({ id }) => id === planType);
+  if (!plan)
+    return (
+      <TopBarPage>
+        <InvalidPlan />
+      </TopBarPage>
+    );
+  const { id, name, description, features } = plan;
+  return (
+    <TopBarPage>
+      <PurchasePage title={name} subtitle={description} features={features}>
+        {id === 'enterprise' ? <SalesCard /> : <PlanPayment key={id} plan={id} />}
+      </PurchasePage>
+    </TopBarPage>
+  );
+}
+
+const salesPath = '/contact-sales';
+
+function SalesCard() {
+  return (
+    <section
+      aria-label="Price"
+      className="rounded-panel border border-line bg-surface p-6 max-sm:p-5"
+    >
+      <p className="text-heading font-semibold">Custom pricing</p>
+      <p className="mt-2 text-muted">
+        The price depends on how many people will use it, and on what you need.
+      </p>
+      {isPlace(salesPath) ? (
+        <Button asChild variant="primary" size="large" className="mt-5 w-full">
+          <Link to={salesPath}>Contact Sales</Link>
+        </Button>
+      ) : null}
+    </section>
+  );
+}

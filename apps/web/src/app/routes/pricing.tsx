@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { LandingFooter } from '../../features/landing/landing-footer.tsx';
+import { PricingPage } from '../../features/payments/pricing-page.tsx';
+import { withNext } from '../../lib/safe-path.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { isPlace } from '../places.ts';
+import { TopBarPage } from '../top-bar-page.tsx';
+
+const salesPath = '/contact-sales';
+
+/** A visitor signs up first, and is led to the payment from there. */
+export function PricingRoute() {
+  const { data: user } = useQuery(sessionQuery());
+  const isVisitor = user === null;
+  return (
+    <TopBarPage bringsCommands footer={<LandingFooter />}>
+      <PricingPage
+        packPath={(id) => (isVisitor ? `/signup?plan=${id}` : `/payment/credits/${id}`)}
+        planPath={(id) => {
+          const page = `/subscribe/${id}`;
+          return isVisitor ? withNext('/signup', page) : page;
+        }}
+        salesPath={isPlace(salesPath) ? salesPath : undefined}
+      />
+    </TopBarPage>
+  );
+}

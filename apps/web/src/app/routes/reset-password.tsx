@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
+import { RequestResetForm } from '../../features/auth/request-reset-form.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+
+export function ResetPasswordRoute() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return (
+    <>
+      {token ? (
+        <NewPasswordForm
+          token={token}
+          onReset={() => navigate('/login', { state: { hasNewPassword: true } })}
+        />
+      ) : (
+        <RequestResetForm />
+      )}
+      <p className="mt-6">
+        <Link to="/login" className={`inline-flex items-center gap-1.5 ${linkLook}`}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to login
+        </Link>
+      </p>
+    </>
+  );
+}

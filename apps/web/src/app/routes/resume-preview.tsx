@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { PreviewPage } from '../../features/preview/preview-page.tsx';
+import { withNext } from '../../lib/safe-path.ts';
+import { endedByChoice, sessionQuery } from '../../lib/session.ts';
+import { readToken } from '../../lib/token.ts';
+import { Button } from '../../ui/button.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
+
+const CommandHost = lazy(async () => ({
+  default: (await import('../palette/command-host.tsx')).CommandHost,
+}));
+
+/** Open to visitors, too: a resume that is public can be read by anyone. */
+export function ResumePreviewRoute() {
+  const { id = '' } = useParams();
+  const { data: user } = useQuery(sessionQuery());
+  const isSignedIn = user !== null;
+  const [wasSignedIn] = useState(() => readToken() !== null);
+  return (
+    <>
+      <PreviewPage
+        key={id}
+        {...{ id, isSignedIn }}
+        start={(isOwner) => <Start isOwner={isOwner} />}
+        end={(isOwner) => (isOwner ? null : <End isSignedIn={isSignedIn} />)}
+        wayOn={<WayOn {...{ id, isSignedIn, wasSignedIn }} />}
+      />
+      {user ? (
+        <Suspense fallback={null}>
+          <CommandHost />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Start({ isOwner }: { isOwner: boolean }) {
+  if (!isOwner)
+    return (
+      <Link to="/" aria-label="Folio" className="rounded-control px-2 py-1.5">
+        <Wordmark />
+      </Link>
+    );
+  return (
+    <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
+      <Link to="/dashboard" aria-label="Back to the dashboard">
+        <ArrowLeft aria-hidden className="size-4" />
+      </Link>
+    </Button>
+  );
+}
+
+const End = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <div className="flex items-center gap-1 max-md:ml-auto">
+    <ThemeToggle />
+    <Button asChild className="max-md:h-11">
+      {isSignedIn ? <Link to="/dashboard">Dashboard</Link> : <Link to="/signup">Sign Up</Link>}
+    </Button>
+  </div>
+);
+
+type WayOnProps = { id: string; isSignedIn: boolean; wasSignedIn: boolean };
+
+function WayOn({ id, isSignedIn, wasSignedIn }: WayOnProps) {
+  const login = withNext('/login', `/resume/preview/${id}`);
+  // Somebody's own resume, which they may not see any more because their session has ended.
+  if (wasSignedIn && !isSignedIn) return <Navigate to={endedByChoice() ? '/' : login} replace />;
+  return (
+    <div className="mt-8 flex flex-wrap justify-center gap-2">
+      <Button variant="primary" size="large" asChild>
+        <Link to={isSignedIn ? '/dashboard' : '/'}>
+          {isSignedIn ? 'Go to dashboard' : 'Go to Home'}
+        </Link>
+      </Button>
+      {isSignedIn ? null : (
+        <Button size="large" asChild>
+          <Link to={login}>Log In</Link>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
+import { ResumeList } from '../../features/resumes/resume-list.tsx';
+import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
+import { useCreateResume } from '../../features/resumes/use-create-resume.ts';
+import { useResumes } from '../../features/resumes/use-resumes.ts';
+import { useSearch } from '../../features/resumes/use-search.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+
+export function ResumesRoute() {
+  const navigate = useNavigate();
+  const { text, search, onTextChange, clear } = useSearch();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const list = useResumes({ search, searchBy: 'templateId' });
+  const open = (id: string) => void navigate(`/resume/editor/${id}`);
+  const { createResume, isCreating } = useCreateResume(open);
+  const createNew = () => setIsDialogOpen(true);
+  return (
+    <>
+      <PageHead title="All Resumes" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
+        <SearchField
+          placeholder="Search resumes..."
+          value={text}
+          onValueChange={onTextChange}
+          className="w-65 max-sm:order-last max-sm:w-full"
+        />
+        <Button variant="primary" className="max-md:h-11" onClick={createNew}>
+          Create New
+        </Button>
+      </PageHead>
+      {list.error && !list.resumes ? (
+        <ErrorState
+          title={resumesCopy.loadFailed}
+          description={describeError(list.error)}
+          onRetry={list.refetch}
+        />
+      ) : (
+        <ResumeList
+          list={list}
+          isSearching={search !== ''}
+          onOpen={open}
+          onCreate={createNew}
+          onClearSearch={clear}
+        />
+      )}
+      <CreateDialog
+        open={isDialogOpen}
+        onOpenChange={setIsDialogOpen}
+        isCreating={isCreating}
+        onCreate={createResume}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { SignupForm } from '../../features/auth/signup-form.tsx';
+import type { SignedUp } from '../../features/auth/use-signup.ts';
+import { linkLook } from '../../ui/link-look.ts';
+import { keepWanted, rememberWantedPlace } from '../wanted-place.ts';
+
+export function SignupRoute() {
+  const navigate = useNavigate();
+  const [wanted] = useSearchParams();
+
+  function goToVerification({ email, verificationToken }: SignedUp) {
+    rememberWantedPlace(wanted);
+    const search = new URLSearchParams({ email });
+    if (verificationToken !== undefined) search.set('token', verificationToken);
+    return navigate(`/verify-email?${search}`, { state: { isNew: true } });
+  }
+
+  return (
+    <>
+      <h1 className="text-heading font-semibold">Create your account</h1>
+      <p className="mt-2 mb-8 text-large text-muted">Free to start. No card needed.</p>
+      <SignupForm onSignedUp={goToVerification} />
+      <p className="mt-6 text-body text-muted">
+        Already have an account?{' '}
+        <Link to={keepWanted('/login', wanted)} className={linkLook}>
+          Log in
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { annualPlans, itemOf, rupees } from '@folio/contract/prices';
+import { PurchasePage } from '../../features/payments/purchase-page.tsx';
+import { PlanPayment } from '../plan-payment.tsx';
+import { TopBarPage } from '../top-bar-page.tsx';
+
+const plan = annualPlans.find(({ id }) => id === 'premium');
+const price = `${rupees(itemOf({ kind: 'plan', plan: 'premium' }).amountPaise)} per year`;
+
+/** /subscribe/premium: the upgrade page, and the page of the premium plan in one. */
+export function UpgradeRoute() {
+  return (
+    <TopBarPage>
+      <PurchasePage
+        title="Upgrade to Premium"
+        subtitle="One annual payment, no auto-renewal"
+        item={{ name: plan?.name ?? '', price, description: plan?.description ?? '' }}
+        features={plan?.features ?? []}
+      >
+        <PlanPayment plan="premium" />
+      </PurchasePage>
+    </TopBarPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useVerification } from '../../features/auth/use-verification.ts';
+import { VerifyEmail } from '../../features/auth/verify-email.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { forgetWantedPlace, rememberedPlace } from '../wanted-place.ts';
+
+const redirectDelayMs = 3_000;
+
+export function VerifyEmailRoute() {
+  const navigate = useNavigate();
+  const { state: from } = useLocation();
+  const [search] = useSearchParams();
+  const state = useVerification(search.get('token'));
+  const onward = rememberedPlace() ?? '/dashboard';
+
+  useEffect(() => {
+    if (state !== 'verified') return;
+    const timer = setTimeout(() => {
+      forgetWantedPlace();
+      void navigate(onward, { replace: true });
+    }, redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [state, onward, navigate]);
+
+  return (
+    <>
+      <VerifyEmail
+        state={state}
+        email={search.get('email')}
+        isNew={Object(from).isNew === true}
+        onward={onward}
+      />
+      {state === 'idle' || state === 'failed' ? (
+        <p className="mt-6 text-body text-muted">
+          Verified already?{' '}
+          <Link to="/login" className={linkLook}>
+            Log in
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

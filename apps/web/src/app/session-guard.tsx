@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { describeError, errorCopy } from '../lib/error-copy.ts';
+import { withNext } from '../lib/safe-path.ts';
+import { endedByChoice, sessionQuery } from '../lib/session.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { toast } from '../ui/toast.ts';
+import { WaitingScreen } from '../ui/waiting-screen.tsx';
+
+const CommandHost = lazy(async () => ({
+  default: (await import('./palette/command-host.tsx')).CommandHost,
+}));
+
+/** Lets signed-in people through; others are sent to /login, which knows where they wanted to go. */
+export function SessionGuard() {
+  const session = useQuery(sessionQuery());
+  const { pathname, search, hash } = useLocation();
+  useTellOfLostSession(session.data?.id);
+  if (session.data) {
+    return (
+      <>
+        <Outlet key={session.data.id} />
+        <Suspense fallback={null}>
+          <CommandHost />
+        </Suspense>
+      </>
+    );
+  }
+  if (session.isPending) return <WaitingScreen />;
+  if (session.data === null) {
+    const target = endedByChoice() ? '/' : withNext('/login', pathname + search + hash);
+    return <Navigate to={target} replace />;
+  }
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <ErrorState
+        isPage
+        title="We could not open your desk"
+        description={describeError(session.error)}
+        onRetry={() => session.refetch()}
+      />
+    </main>
+  );
+}
+
+/** Who was signed in a moment ago, and did not sign out, has to know why they are at the door. */
+function useTellOfLostSession(userId: string | undefined): void {
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (wasSignedIn.current && userId === undefined && !endedByChoice()) {
+      toast({ title: errorCopy.INVALID_TOKEN });
+    }
+    wasSignedIn.current = userId !== undefined;
+  }, [userId]);
+}

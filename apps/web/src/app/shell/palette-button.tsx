@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react';
+import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
+import { keysOf } from '../../lib/commands/shortcut.ts';
+import { KeyCaps } from '../../ui/key-caps.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { rowLook } from './row-look.ts';
+
+const label = 'Search or jump to';
+
+/** Opens the command palette; its keys are said beside it. */
+export function PaletteButton({
+  isExpanded,
+  onOpen,
+}: {
+  isExpanded: boolean;
+  onOpen?: () => void;
+}) {
+  const keys = keysOf('mod+k');
+  const open = () => {
+    onOpen?.();
+    showCommandDialog('palette');
+  };
+  const button = (
+    <button type="button" aria-haspopup="dialog" onClick={open} className={rowLook(isExpanded)}>
+      <Search aria-hidden className="size-5 shrink-0" />
+      <span className={isExpanded ? 'flex-1 truncate text-left' : 'sr-only'}>{label}</span>
+      {isExpanded ? (
+        <span aria-hidden className="max-md:hidden">
+          <KeyCaps keys={keys} />
+        </span>
+      ) : null}
+    </button>
+  );
+  if (isExpanded) return button;
+  return (
+    <Tooltip label={`${label} (${keys.join('+')})`} side="right">
+      {button}
+    </Tooltip>
+  );
+}

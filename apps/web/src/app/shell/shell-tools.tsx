@@ -1,0 +1,84 @@
+import { LogOut, type LucideIcon, Moon, Sun, Wallet } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useUser } from '../../lib/session.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { rowLook } from './row-look.ts';
+import { signOut } from './sign-out.ts';
+
+type Props = { isExpanded: boolean; onFollow?: () => void };
+
+/** At the foot of the shell: who is signed in, what they have, the theme, the way out. */
+export function ShellTools({ isExpanded, onFollow }: Props) {
+  const user = useUser();
+  const { theme, toggle } = useTheme();
+  return (
+    <div className="grid gap-1 border-t border-line pt-4">
+      {isExpanded ? (
+        <div className="mb-2 min-w-0 px-3">
+          <p className="truncate font-medium">{user.name}</p>
+          <p className="truncate text-small text-faint">{user.email}</p>
+        </div>
+      ) : null}
+      <BillingRow {...{ isExpanded, onFollow }} credits={user.credits} />
+      <ToolRow
+        isExpanded={isExpanded}
+        label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+        icon={theme === 'dark' ? Sun : Moon}
+        onClick={toggle}
+      />
+      <ToolRow isExpanded={isExpanded} label="Sign out" icon={LogOut} onClick={signOut} />
+    </div>
+  );
+}
+
+type BillingProps = { isExpanded: boolean; onFollow: (() => void) | undefined; credits: number };
+
+/** What is left, and where it came from and went. */
+function BillingRow({ isExpanded, onFollow, credits }: BillingProps) {
+  const label = `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+  const row = (
+    <NavLink
+      to="/billing"
+      onClick={onFollow}
+      className={({ isActive }) =>
+        classNames(rowLook(isExpanded), isActive && 'bg-tint! font-medium text-accent!')
+      }
+    >
+      <Wallet aria-hidden className="size-5 shrink-0" />
+      {isExpanded ? (
+        <>
+          <span className="truncate">Billing</span>
+          <span className="ml-auto text-small">{label}</span>
+        </>
+      ) : (
+        <span className="sr-only">{`Billing, ${label}`}</span>
+      )}
+    </NavLink>
+  );
+  if (isExpanded) return row;
+  return (
+    <Tooltip label={`Billing, ${label}`} side="right">
+      <span>{row}</span>
+    </Tooltip>
+  );
+}
+
+type RowProps = { isExpanded: boolean; label: string; icon: LucideIcon; onClick: () => void };
+
+function ToolRow({ isExpanded, label, icon: Icon, onClick }: RowProps) {
+  const row = (
+    <button type="button" onClick={onClick} className={rowLook(isExpanded)}>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className={isExpanded ? 'truncate' : 'sr-only'}>{label}</span>
+    </button>
+  );
+  return isExpanded ? (
+    row
+  ) : (
+    <Tooltip label={label} side="right">
+      {row}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { withNext } from '../lib/safe-path.ts';
+import { sessionQuery } from '../lib/session.ts';
+import { Button } from '../ui/button.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const CommandHost = lazy(async () => ({
+  default: (await import('./palette/command-host.tsx')).CommandHost,
+}));
+
+type Props = {
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Whether it has to bring the commands itself: below the session guard they are there. */
+  bringsCommands?: boolean;
+};
+
+/** A page with a simple bar above it, for visitors and for who is signed in. */
+export function TopBarPage({ children, footer, bringsCommands = false }: Props) {
+  const { data: user } = useQuery(sessionQuery());
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink to="content" />
+      <header className="mx-auto flex h-16 w-full max-w-280 items-center gap-2 px-6 max-sm:px-5">
+        <Link
+          to={user === null ? '/' : '/dashboard'}
+          aria-label="Folio"
+          className="rounded-control"
+        >
+          <Wordmark />
+        </Link>
+        <div className="flex-1" />
+        <ThemeToggle />
+        <Button asChild className="max-md:h-11">
+          {user === null ? (
+            <Link to={withNext('/login', pathname)}>Sign In</Link>
+          ) : (
+            <Link to="/dashboard">Dashboard</Link>
+          )}
+        </Button>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-280 flex-1 px-6 pt-8 pb-24 outline-none max-sm:px-5"
+      >
+        {children}
+      </main>
+      {footer}
+      {bringsCommands && user ? (
+        <Suspense fallback={null}>
+          <CommandHost />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

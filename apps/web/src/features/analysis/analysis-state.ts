@@ -1,0 +1,79 @@
+import type { Resume } from '@folio/contract/resumes';
+import type { Problem } from './analysis.copy.ts';
+import type { Failure } from './failure.ts';
+import type { Reading } from './reading/reading.ts';
+import type { Scored } from './scored.ts';
+
+/** What is to be analyzed: a file, or a resume that is here already. */
+export type Source = { kind: 'file'; file: File } | { kind: 'resume'; id: string; name: string };
+
+export type Step = 'opening' | 'reading' | 'scoring';
+export const stepsOf = (source: Source): Step[] =>
+  source.kind === 'file' ? ['opening', 'reading', 'scoring'] : ['opening', 'scoring'];
+
+/** The extracted data: kept, so that scoring can be tried again without reading anew. */
+export type Extracted = { reading: Reading; resume?: Resume; idempotencyKey: string };
+
+export type AnalysisState =
+  | { phase: 'choosing'; source?: Source | undefined; problem?: Problem | undefined }
+  | { phase: 'working'; source: Source; step: Step; extracted?: Extracted | undefined }
+  | { phase: 'done'; source: Source; extracted: Extracted; scored: Scored }
+  | { phase: 'failed'; source: Source; extracted?: Extracted | undefined; failure: Failure };
+
+export type AnalysisEvent =
+  | { type: 'chosen'; source: Source }
+  | { type: 'refused'; problem: Problem }
+  | { type: 'started'; source: Source; extracted?: Extracted }
+  | { type: 'stepped'; step: Step }
+  | { type: 'extracted'; extracted: Extracted }
+  | { type: 'scored'; scored: Scored }
+  | { type: 'failed'; failure: Failure }
+  | { type: 'unread'; problem: Problem }
+  | { type: 'cancelled' }
+  | { type: 'reset' };
+
+export const initialState: AnalysisState = { phase: 'choosing' };
+
+export function reduceAnalysis(state: AnalysisState, event: AnalysisEvent): AnalysisState {
+  switch (event.type) {
+    case 'chosen':
+      return { phase: 'choosing', source: event.source };
+    case 'refused':
+      return { phase: 'choosing', problem: event.problem };
+    case 'started': {
+      const { source, extracted } = event;
+      return { phase: 'working', source, step: extracted ? 'scoring' : 'opening', extracted };
+    }
+    case 'reset':
+      return initialState;
+    default:
+      // What a work that was given up still has to say is of no interest.
+      return state.phase === 'working' ? reduceWork(state, event) : state;
+  }
+}
+
+type Working = Extract<AnalysisState, { phase: 'working' }>;
+type WorkEvent = Exclude<
+  AnalysisEvent,
+  { type: 'chosen' } | { type: 'refused' } | { type: 'started' } | { type: 'reset' }
+>;
+
+function reduceWork(state: Working, event: WorkEvent): AnalysisState {
+  const { source, extracted } = state;
+  switch (event.type) {
+    case 'stepped':
+      return { ...state, step: event.step };
+    case 'extracted':
+      return { ...state, extracted: event.extracted, step: 'scoring' };
+    case 'scored':
+      return extracted
+        ? { phase: 'done', source, extracted, scored: event.scored }
+        : { phase: 'choosing', source };
+    case 'failed':
+      return { phase: 'failed', source, extracted, failure: event.failure };
+    case 'unread':
+      return { phase: 'choosing', source, problem: event.problem };
+    case 'cancelled':
+      return { phase: 'choosing', source };
+  }
+}

@@ -1,0 +1,76 @@
+import { emptyContent } from '@folio/contract/resume-content';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFile } from './read-file.ts';
+import type { Reading, ReadingAnswer, ReadingRequest } from './reading.ts';
+
+const file = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
+const reading: Reading = {
+  ...{ content: emptyContent(), areas: new Map(), unsure: new Set(), problems: [] },
+};
+let workers: Said[];
+
+/** Stands where the browser starts a worker: says what the test has it say. */
+class Said {
+  onmessage: ((event: { data: ReadingAnswer }) => void) | undefined;
+  onerror: (() => void) | undefined;
+  request: ReadingRequest | undefined;
+  isEnded = false;
+  constructor() {
+    workers.push(this);
+  }
+  postMessage(request: ReadingRequest) {
+    this.request = request;
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+}
+
+beforeEach(() => {
+  workers = [];
+  vi.stubGlobal('Worker', Said);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function begin(signal = new AbortController().signal) {
+  const onReading = vi.fn();
+  const end = readFile(file, { signal, onReading }).then(
+    (read) => ({ read }),
+    (error: unknown) => ({ error }),
+  );
+  await vi.waitFor(() => expect(workers[0]?.request).toBeDefined());
+  const worker = workers[0];
+  if (!worker) throw new Error('No worker was started');
+  return { worker, end, onReading };
+}
+
+describe('reading a file', () => {
+  it('is done by a worker that ends with it', async () => {
+    const { worker, end, onReading } = await begin();
+    expect(worker.request).toMatchObject({ name: 'resume.pdf', type: 'application/pdf' });
+    worker.onmessage?.({ data: { kind: 'reading' } });
+    expect(onReading).toHaveBeenCalledOnce();
+    worker.onmessage?.({ data: { kind: 'read', reading } });
+    expect(await end).toEqual({ read: reading });
+    expect(worker.isEnded).toBe(true);
+  });
+
+  it('says why there is no resume, and that the worker broke', async () => {
+    const locked = await begin();
+    locked.worker.onmessage?.({ data: { kind: 'failed', problem: 'encrypted' } });
+    expect(await locked.end).toMatchObject({ error: { problem: 'encrypted' } });
+    workers = [];
+    const broken = await begin();
+    broken.worker.onerror?.();
+    expect(await broken.end).toMatchObject({ error: { problem: 'failed' } });
+    expect(broken.worker.isEnded).toBe(true);
+  });
+
+  it('ends at once when it is cancelled', async () => {
+    const stop = new AbortController();
+    const { worker, end } = await begin(stop.signal);
+    stop.abort(new Error('enough'));
+    expect(await end).toMatchObject({ error: { message: 'enough' } });
+    expect(worker.isEnded).toBe(true);
+  });
+});

@@ -1,0 +1,98 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import type { AnalysisState } from '../analysis-state.ts';
+import { textAt } from '../content-places.ts';
+import { SourcePages } from '../source/source-pages.tsx';
+import { nameOf } from '../working-steps.tsx';
+import { marksOfFindings, marksOfReading } from './marks.ts';
+import { ReadList } from './read-list.tsx';
+import { ScoreReport } from './score-report.tsx';
+import { resumeNameOf, useOpenAsResume } from './use-open-as-resume.ts';
+
+type Done = Extract<AnalysisState, { phase: 'done' }>;
+type Tab = 'score' | 'read';
+const tabs = [
+  { value: 'score', label: 'Score' },
+  { value: 'read', label: 'What a machine reads' },
+] as const;
+
+export function Results({ done, onOpen }: { done: Done; onOpen: (id: string) => void }) {
+  const { source, extracted, scored } = done;
+  const { reading } = extracted;
+  const [tab, setTab] = useState<Tab>('score');
+  const { selected, select, show, whole } = useSelection();
+  const marks = useMemo(
+    () => (tab === 'score' ? marksOfFindings(reading, scored) : marksOfReading(reading)),
+    [tab, reading, scored],
+  );
+  const isOnPage = (path: string) =>
+    source.kind === 'resume' ? Boolean(textAt(reading.content, path)) : reading.areas.has(path);
+  return (
+    <div
+      ref={whole}
+      className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
+      <section
+        aria-label="Your pages"
+        className="max-lg:order-last lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto lg:p-1 lg:-m-1"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <SourcePages {...{ source, extracted, marks, selected }} onSelect={select} />
+      </section>
+      <div className="min-w-0">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 truncate text-muted">{nameOf(source)}</p>
+          <OpenButton done={done} onOpen={onOpen} />
+        </div>
+        <Tabs<Tab> value={tab} onValueChange={setTab}>
+          <TabList<Tab> label="Results" tabs={tabs} />
+          <TabPanel value="score" className="pt-6 outline-none">
+            <ScoreReport
+              {...{ scored, selected, isOnPage }}
+              content={reading.content}
+              onShow={show}
+            />
+          </TabPanel>
+          <TabPanel value="read" className="pt-6 outline-none">
+            <ReadList {...{ reading, selected, isOnPage }} onShow={show} />
+          </TabPanel>
+        </Tabs>
+      </div>
+    </div>
+  );
+}
+
+function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void }) {
+  const { source, extracted } = done;
+  const { open, isOpening } = useOpenAsResume(onOpen);
+  return source.kind === 'resume' ? (
+    <Button variant="primary" className="max-md:h-11" onClick={() => onOpen(source.id)}>
+      Open in the editor
+    </Button>
+  ) : (
+    <Button
+      variant="primary"
+      className="max-md:h-11"
+      isBusy={isOpening}
+      onClick={() =>
+        open({ name: resumeNameOf(source.file.name), content: extracted.reading.content })
+      }
+    >
+      Open as a resume
+    </Button>
+  );
+}
+
+/** What is selected, in the list and on the page: each brings the other into sight. */
+function useSelection() {
+  const whole = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState<string>();
+  const bring = (attribute: string) => (path: string) => {
+    setSelected(path);
+    const found = whole.current?.querySelector(`[${attribute}="${CSS.escape(path)}"]`);
+    found?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  };
+  return { whole, selected, select: bring('data-path'), show: bring('data-mark') };
+}

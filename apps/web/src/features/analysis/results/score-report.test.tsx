@@ -1,0 +1,72 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AnalysisFailure } from '../analysis-failure.tsx';
+import { toScored } from '../scored.ts';
+import { ScoreReport } from './score-report.tsx';
+
+const content = ResumeContent.parse({
+  workExperience: [{ position: 'Engineer', bullets: ['Helped with <b>it</b>'] }],
+});
+const answer = {
+  data: {
+    ...{ overallScore: 61.2, strengths: [], weaknesses: [], improvementTips: [] },
+    feedback: ['Dates are clear.', 'Give numbers.'],
+    areas: [
+      { area: 'content', title: 'x', score: 69, points: 34, max: 50 },
+      { area: 'ats', title: 'x', score: 70, points: 18, max: 25 },
+    ],
+    findings: [
+      {
+        ...{ check: 'verbs', area: 'content', severity: 'low', message: 'Weak beginning.' },
+        ...{ path: 'workExperience[0].bullets[0]', start: 0, end: 11, points: 1.43 },
+        rewrite: 'Built',
+      },
+    ],
+  },
+};
+const texts = (html: string) => html.replace(/<[^>]+>/g, '\n').split(/\n+/);
+const report = (data: unknown) =>
+  renderToStaticMarkup(
+    <ScoreReport
+      scored={toScored(data)}
+      content={content}
+      selected={undefined}
+      isOnPage={() => true}
+      onShow={() => undefined}
+    />,
+  );
+
+describe('the report', () => {
+  it('says the score, its areas, what is good and what to do, in the words of the person', () => {
+    const said = texts(report(answer));
+    for (const text of [
+      ...['61', 'Good', 'Content Quality', '69', 'Weak', 'ATS Compatibility', '70', 'Strong'],
+      ...['Strengths', 'Dates are clear.', 'Areas for Improvement', 'Give numbers.'],
+      ...['Do these first', 'Weak beginning.', '+1.4 points', 'Helped with'],
+      ...['Work experience · Engineer · point 1', 'Built &lt;b&gt;it&lt;/b&gt;'],
+    ])
+      expect(said).toContain(text);
+  });
+
+  it('says so when there is nothing to do', () => {
+    const { findings: _, ...data } = answer.data;
+    expect(report({ data })).toContain('We looked for weak points and found none.');
+  });
+});
+
+describe('a failure', () => {
+  const failure = { message: 'Busy.', status: '503', at: new Date(0), requestId: 'r-1' };
+  const shown = (onRetry?: () => void) =>
+    renderToStaticMarkup(<AnalysisFailure failure={failure} onRetry={onRetry} hasCredits />);
+
+  it('is told with its details, and can be tried again where something was read', () => {
+    const said = texts(shown(() => undefined));
+    for (const text of [
+      ...['Analysis Error', 'Busy.', 'Error Details', '503', 'r-1', 'Retry Analysis'],
+      'If this issue persists, please contact support.',
+    ])
+      expect(said).toContain(text);
+    expect(shown()).not.toContain('Retry Analysis');
+  });
+});

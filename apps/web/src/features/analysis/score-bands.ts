@@ -1,0 +1,14 @@
+/** What a score says in words: of the whole, and of one area. */
+export type Band = { label: string; tone: 'good' | 'warning' | 'danger' };
+
+export function bandOf(score: number): Band {
+  if (score >= 80) return { label: 'Excellent', tone: 'good' };
+  if (score >= 60) return { label: 'Good', tone: 'warning' };
+  return { label: 'Needs significant improvement', tone: 'danger' };
+}
+
+export const areaBandOf = (score: number): Band =>
+  score >= 70 ? { label: 'Strong', tone: 'good' } : { label: 'Weak', tone: 'warning' };
+
+/** Whole numbers for people; 79.6 is not yet an 80. */
+export const shownScore = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));

@@ -1,0 +1,53 @@
+import { emptyContent } from '@folio/contract/resume-content';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { scoreResume } from './score-resume.ts';
+
+const good = { success: true, data: { overallScore: 80, feedback: [] } };
+const used = { success: false, code: 'IDEMPOTENCY_CONFLICT', message: 'Again.', requestId: 'r' };
+let keys: string[];
+let answers: { status: number; body: unknown }[];
+
+beforeEach(() => {
+  keys = [];
+  vi.stubGlobal('localStorage', memoryStorage({ token: 'secret' }));
+  vi.stubGlobal('fetch', async (_: string, { headers, body }: RequestInit) => {
+    keys.push((headers as Record<string, string>)['idempotency-key'] ?? '');
+    expect(JSON.parse(String(body))).toEqual({ resumeData: emptyContent() });
+    const { status, body: answer } = answers.shift() ?? { status: 500, body: {} };
+    return new Response(JSON.stringify(answer), { status });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const call = () =>
+  scoreResume({
+    content: emptyContent(),
+    idempotencyKey: 'mine',
+    signal: new AbortController().signal,
+  });
+
+describe('the call that scores', () => {
+  it('sends the content by its key', async () => {
+    answers = [{ status: 200, body: good }];
+    expect((await call()).overallScore).toBe(80);
+    expect(keys).toEqual(['mine']);
+  });
+
+  it('takes another key where the first was used up without a result', async () => {
+    answers = [
+      { status: 409, body: used },
+      { status: 200, body: good },
+    ];
+    expect((await call()).overallScore).toBe(80);
+    expect(keys[0]).toBe('mine');
+    expect(keys[1]).not.toBe('mine');
+  });
+
+  it('is not made again for any other failure', async () => {
+    answers = [{ status: 503, body: {} }];
+    await expect(call()).rejects.toMatchObject({ status: 503 });
+    expect(keys).toHaveLength(1);
+  });
+});

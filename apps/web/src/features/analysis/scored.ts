@@ -1,0 +1,50 @@
+import { Finding, ScoringResult, scoreAreas } from '@folio/contract/ai-answers';
+import { z } from 'zod';
+import { analysisCopy } from './analysis.copy.ts';
+
+export type AreaName = (typeof scoreAreas)[number];
+export const areaTitles: Record<AreaName, string> = {
+  content: 'Content Quality',
+  structure: 'Format & Structure',
+  ats: 'ATS Compatibility',
+};
+
+/** An answer is of use as soon as it has a score and its feedback; the rest is shown where it is there. */
+const Needed = ScoringResult.pick({ overallScore: true, feedback: true });
+const Rest = z.object({
+  improvementTips: ScoringResult.shape.improvementTips.catch([]),
+  areas: ScoringResult.shape.areas.catch([]),
+  findings: z.array(Finding).catch([]),
+});
+
+export type Scored = {
+  overallScore: number;
+  strengths: string[];
+  improvements: string[];
+  tips: string[];
+  areas: { area: AreaName; score: number }[];
+  /** What gains the most comes first. */
+  findings: Finding[];
+};
+
+/** Thrown for an answer that came and is none. */
+export class AnswerError extends Error {
+  override name = 'AnswerError';
+}
+
+export function toScored(answer: unknown): Scored {
+  const data = z.object({ data: z.looseObject({}) }).safeParse(answer).data?.data;
+  if (!data) throw new AnswerError(analysisCopy.invalidAnswer);
+  const needed = Needed.safeParse(data);
+  if (!needed.success) throw new AnswerError(analysisCopy.unexpectedAnswer);
+  const { improvementTips, areas, findings } = Rest.parse(data);
+  const said = needed.data.feedback.map((text) => text.trim());
+  return {
+    overallScore: needed.data.overallScore,
+    strengths: said.filter((text, index) => index % 2 === 0 && text !== ''),
+    improvements: said.filter((text, index) => index % 2 === 1 && text !== ''),
+    tips: improvementTips,
+    areas: scoreAreas.flatMap((area) => areas.filter((one) => one.area === area)),
+    findings: findings.toSorted((a, b) => b.points - a.points),
+  };
+}

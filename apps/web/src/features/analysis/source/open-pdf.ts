@@ -1,0 +1,38 @@
+import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import type { Piece } from './locate-text.ts';
+import { piecesOf } from './pieces-of.ts';
+
+/** More are read, but nobody looks through them here. */
+const mostPages = 10;
+
+export type OpenPage = { page: PDFPageProxy; pieces: readonly Piece[] };
+export type OpenPdf = { pages: OpenPage[]; close: () => void };
+
+/** Opens a PDF to be painted; what paints it is loaded with the first one. */
+export async function openPdf(file: File): Promise<OpenPdf> {
+  const [{ getDocument, GlobalWorkerOptions }, bytes] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    file.arrayBuffer(),
+  ]);
+  GlobalWorkerOptions.workerSrc = workerUrl;
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, enableXfa: false });
+  const close = () => void task.destroy();
+  try {
+    return { pages: await pagesOf(task), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+async function pagesOf(task: PDFDocumentLoadingTask): Promise<OpenPage[]> {
+  const pdf = await task.promise;
+  const numbers = Array.from({ length: Math.min(pdf.numPages, mostPages) }, (_, at) => at + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const page = await pdf.getPage(number);
+      return { page, pieces: await piecesOf(page) };
+    }),
+  );
+}

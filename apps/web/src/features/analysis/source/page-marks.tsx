@@ -1,0 +1,62 @@
+import { classNames } from '../../../ui/class-names.ts';
+import type { PageArea } from '../reading/reading.ts';
+
+/** A text of the content that is marked where a page shows it. */
+export type Mark = {
+  path: string;
+  text: string;
+  /** The part of the text that is meant. */
+  start: number;
+  end: number;
+  /** Whether it is seen only while it is pointed at or selected. */
+  isQuiet: boolean;
+};
+
+export type MarkedProps = {
+  marks: readonly Mark[];
+  selected: string | undefined;
+  onSelect: (path: string) => void;
+};
+
+type Props = MarkedProps & {
+  widthPt: number;
+  heightPt: number;
+  areasOf: (mark: Mark) => readonly PageArea[];
+};
+
+/**
+ * Marks over a page, as with a pen. They are a pointer's way to a finding: everybody else has the
+ * list. Paper is white in either theme, and so are their colours.
+ */
+export function PageMarks({ marks, areasOf, widthPt, heightPt, selected, onSelect }: Props) {
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  return (
+    <div aria-hidden className="absolute inset-0 overflow-hidden mix-blend-multiply">
+      {marks.flatMap((mark) =>
+        areasOf(mark).map(({ x, y, width, height }) => (
+          <button
+            key={`${mark.path} ${mark.start} ${mark.end} ${x} ${y}`}
+            type="button"
+            tabIndex={-1}
+            data-mark={mark.path}
+            onClick={() => onSelect(mark.path)}
+            className={classNames(
+              'absolute scroll-my-24 rounded-[2px] transition-[background-color]',
+              selected === mark.path
+                ? 'bg-[#9cc0ff]'
+                : mark.isQuiet
+                  ? 'hover:bg-[#ffe9ad]'
+                  : 'bg-[#ffe9ad] hover:bg-[#ffd97a]',
+            )}
+            style={{
+              left: percent(x, widthPt),
+              top: percent(y, heightPt),
+              width: percent(width, widthPt),
+              height: percent(height, heightPt),
+            }}
+          />
+        )),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import type { Reading } from '../reading/reading.ts';
+import { locateText } from './locate-text.ts';
+import { type OpenPage, openPdf } from './open-pdf.ts';
+import { type Mark, type MarkedProps, PageMarks } from './page-marks.tsx';
+
+const a4 = { widthPt: 595, heightPt: 842 };
+const sharpest = 2;
+
+type Shared = MarkedProps & { reading: Reading; widthPx: number };
+
+/** The pages of the person's own file, as they made it. */
+export function PdfPages({ file, ...shared }: Shared & { file: File }) {
+  const pages = usePages(file);
+  const { widthPx } = shared;
+  if (pages === 'failed')
+    return <p className="py-10 text-center text-muted">Your pages can't be shown here.</p>;
+  if (!pages)
+    return <PageSkeleton widthPx={widthPx} heightPx={(widthPx * a4.heightPt) / a4.widthPt} />;
+  return pages.map((open) => (
+    <PdfPage key={open.page.pageNumber} open={open} count={pages.length} {...shared} />
+  ));
+}
+
+function usePages(file: File): OpenPage[] | 'failed' | undefined {
+  const [pages, setPages] = useState<OpenPage[] | 'failed'>();
+  useEffect(() => {
+    let isLeft = false;
+    const opened = openPdf(file);
+    opened.then(
+      (pdf) => (isLeft ? pdf.close() : setPages(pdf.pages)),
+      () => isLeft || setPages('failed'),
+    );
+    return () => {
+      isLeft = true;
+      opened.then(({ close }) => close()).catch(() => undefined);
+    };
+  }, [file]);
+  return pages;
+}
+
+function PdfPage({ open, count, ...shared }: Shared & { open: OpenPage; count: number }) {
+  const { reading, widthPx, ...marked } = shared;
+  const { page, pieces } = open;
+  const number = page.pageNumber;
+  const { width: widthPt, height: heightPt } = page.getViewport({ scale: 1 });
+  const canvas = usePainted(page, widthPx / widthPt);
+  const areasOf = useCallback(
+    (mark: Mark) => {
+      const read = reading.areas.get(mark.path)?.filter((area) => area.page === number) ?? [];
+      const near = read[0];
+      if (!near) return [];
+      const found = locateText(pieces, { ...mark, near });
+      return found.length > 0 ? found : read;
+    },
+    [reading, pieces, number],
+  );
+  return (
+    <div
+      className="relative isolate overflow-hidden rounded-paper bg-paper shadow-paper"
+      style={{ aspectRatio: `${widthPt} / ${heightPt}` }}
+    >
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={`Page ${number} of ${count} of your file`}
+        className="block size-full"
+      />
+      <PageMarks {...{ widthPt, heightPt, areasOf }} {...marked} />
+    </div>
+  );
+}
+
+/** Paints a page anew in every size that it has; a painting that is not needed any more ends. */
+function usePainted(page: OpenPage['page'], pxPerPt: number) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const scale = pxPerPt * Math.min(sharpest, Math.max(1, devicePixelRatio));
+    const viewport = page.getViewport({ scale });
+    element.width = Math.round(viewport.width);
+    element.height = Math.round(viewport.height);
+    const painting = page.render({ canvas: element, viewport });
+    painting.promise.catch(() => undefined);
+    return () => painting.cancel();
+  }, [page, pxPerPt]);
+  return canvas;
+}

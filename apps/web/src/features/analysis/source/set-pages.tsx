@@ -1,0 +1,62 @@
+import type { Resume } from '@folio/contract/resumes';
+import { layoutResume } from '@folio/documents/layout-resume';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import type { DisplayPage } from '@folio/typeset/display-list';
+import { PaperPage } from '@folio/typeset/paint-react/paper-page';
+import { useQuery } from '@tanstack/react-query';
+import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
+import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { dotted } from '../content-places.ts';
+import type { PageArea } from '../reading/reading.ts';
+import { type MarkedProps, PageMarks } from './page-marks.tsx';
+
+const a4 = { widthPt: 595.28, heightPt: 841.89 };
+
+/** The pages of a resume that is here, set as it is printed. */
+export function SetPages({
+  resume,
+  widthPx,
+  ...marked
+}: MarkedProps & { resume: Resume; widthPx: number }) {
+  const { data: list, error } = useQuery({
+    queryKey: ['analyzed pages', resume.id, resume.version],
+    queryFn: async () => {
+      const document = typesetResume(resume);
+      return layoutResume(resume, document, await loadFontsFor(document)).list;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    retry: 1,
+  });
+  if (error) return <p className="py-10 text-center text-muted">Your pages can't be shown here.</p>;
+  if (!list)
+    return <PageSkeleton widthPx={widthPx} heightPx={(widthPx * a4.heightPt) / a4.widthPt} />;
+  const { widthPt, heightPt, pages } = list;
+  return pages.map((page, index) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+      key={index}
+      className="relative isolate overflow-hidden rounded-paper shadow-paper"
+    >
+      <PaperPage
+        {...{ page, widthPt, heightPt }}
+        pxPerPt={widthPx / widthPt}
+        theme="light"
+        label={`Page ${index + 1} of ${pages.length}`}
+      />
+      <PageMarks
+        {...{ widthPt, heightPt }}
+        areasOf={({ path }) => boxesOf(path, page, index + 1)}
+        {...marked}
+      />
+    </div>
+  ));
+}
+
+/** A box carries the path of the first text that it shows. */
+const boxesOf = (path: string, { boxes }: DisplayPage, page: number): PageArea[] =>
+  boxes
+    .filter((box) => dotted(box.path) === path)
+    .map(({ xPt, yPt, widthPt, heightPt }) => ({
+      ...{ page, x: xPt, y: yPt, width: widthPt, height: heightPt },
+    }));

@@ -1,0 +1,94 @@
+import { defaultCreditCosts, neededCredits } from '@folio/contract/credits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import { sessionQuery, useUser } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { analysisCopy, problemToast } from './analysis.copy.ts';
+import {
+  type AnalysisEvent,
+  type Extracted,
+  initialState,
+  reduceAnalysis,
+  type Source,
+} from './analysis-state.ts';
+import { checkFile } from './check-file.ts';
+import { describeFailure } from './failure.ts';
+import { extract } from './reading/extract.ts';
+import { problemOf, ReadingError } from './reading/reading.ts';
+import { scoreResume } from './score-resume.ts';
+
+export const analysisCost = defaultCreditCosts.analysis;
+const settlesMs = 3_000;
+
+/** Everything that happens on the page, from choosing a resume to its results. */
+export function useAnalysis() {
+  const client = useQueryClient();
+  const { credits } = useUser();
+  const [state, dispatch] = useReducer(reduceAnalysis, initialState);
+  const work = useRef<AbortController>(undefined);
+  const hasCredits = credits >= neededCredits('analysis', analysisCost);
+  useEffect(() => () => work.current?.abort(), []);
+
+  async function run(source: Source, kept?: Extracted) {
+    work.current?.abort();
+    work.current = new AbortController();
+    const { signal } = work.current;
+    const tell: typeof dispatch = (event) => {
+      if (!signal.aborted) dispatch(event);
+    };
+    dispatch({ type: 'started', source, ...(kept ? { extracted: kept } : {}) });
+    const onReading = () => tell({ type: 'stepped', step: 'reading' });
+    try {
+      const extracted = kept ?? (await extract(source, signal, onReading));
+      tell({ type: 'extracted', extracted });
+      const { reading, idempotencyKey } = extracted;
+      const call = { content: reading.content, idempotencyKey, signal };
+      tell({ type: 'scored', scored: await scoreResume(call) });
+    } catch (error) {
+      if (!signal.aborted) dispatch(endOf(error, kept !== undefined));
+    }
+    // What was paid, or given back, is known to the server alone; to that which was broken off, soon.
+    const refresh = () => void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+    refresh();
+    if (signal.aborted) setTimeout(refresh, settlesMs);
+  }
+
+  return {
+    state,
+    credits,
+    hasCredits,
+    chooseFile(file: File) {
+      const problem = checkFile(file);
+      dispatch(
+        problem ? { type: 'refused', problem } : { type: 'chosen', source: { kind: 'file', file } },
+      );
+    },
+    chooseResume: (id: string, name: string) =>
+      dispatch({ type: 'chosen', source: { kind: 'resume', id, name } }),
+    analyze() {
+      if (!hasCredits) toast(problemToast(analysisCopy.premium));
+      else if (state.phase === 'choosing' && state.source) void run(state.source);
+      else dispatch({ type: 'refused', problem: analysisCopy.noFile });
+    },
+    retry() {
+      if (state.phase === 'failed' && state.extracted) void run(state.source, state.extracted);
+      else toast(problemToast(analysisCopy.noData));
+    },
+    cancel() {
+      dispatch({ type: 'cancelled' });
+      work.current?.abort();
+    },
+    reset: () => dispatch({ type: 'reset' }),
+  };
+}
+
+/** What a failure comes to; one of scoring is told at once, too. */
+function endOf(error: unknown, isRetry: boolean): AnalysisEvent {
+  if (error instanceof ReadingError) return { type: 'unread', problem: problemOf(error) };
+  const failure = describeFailure(error);
+  const title = isRetry ? analysisCopy.retryFailed : analysisCopy.failed;
+  toast(problemToast({ title, description: failure.message }));
+  return { type: 'failed', failure };
+}
+
+export type Analysis = ReturnType<typeof useAnalysis>;

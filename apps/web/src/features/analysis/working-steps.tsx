@@ -1,0 +1,56 @@
+import { Check, Circle } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type Source, type Step, stepsOf } from './analysis-state.ts';
+
+const names: Record<Step, string> = {
+  opening: 'Opening your resume',
+  reading: 'Reading what is on its pages',
+  scoring: 'Scoring what was read',
+};
+
+type Props = { source: Source; step: Step; onCancel: () => void };
+
+export function WorkingSteps({ source, step, onCancel }: Props) {
+  const steps = stepsOf(source);
+  const current = steps.indexOf(step);
+  return (
+    <section aria-labelledby="analyzing" aria-busy="true" className="mx-auto max-w-110 py-16">
+      <h2 id="analyzing" className="font-display text-heading">
+        Analyzing your resume
+      </h2>
+      <p className="mt-2 truncate text-muted">{nameOf(source)}</p>
+      <ol className="mt-8 grid gap-3">
+        {steps.map((one, index) => (
+          <li
+            key={one}
+            aria-current={index === current ? 'step' : undefined}
+            className={classNames(
+              'flex items-center gap-3 text-large',
+              index === current ? 'font-medium' : 'text-muted',
+            )}
+          >
+            <StepIcon state={index < current ? 'done' : index === current ? 'now' : 'later'} />
+            {names[one]}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {`Step ${current + 1} of ${steps.length}: ${names[step]}`}
+      </p>
+      <Button className="mt-8 max-md:h-11" onClick={onCancel}>
+        Cancel
+      </Button>
+    </section>
+  );
+}
+
+function StepIcon({ state }: { state: 'done' | 'now' | 'later' }) {
+  if (state === 'now') return <Spinner className="text-accent" />;
+  if (state === 'done') return <Check role="img" aria-label="Done" className="size-4 text-good" />;
+  return <Circle aria-hidden className="size-4 text-line" />;
+}
+
+export const nameOf = (source: Source): string =>
+  source.kind === 'file' ? source.file.name : source.name;

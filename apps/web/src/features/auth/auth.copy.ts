@@ -1,0 +1,99 @@
+import type { ToastMessage } from '../../ui/toast.ts';
+
+/** What the account screens say in notifications, by the specification's catalogue. */
+export const authCopy = {
+  loggedIn: (firstName: string) => ({
+    tone: 'good',
+    title: 'Login successful!',
+    description: `Welcome back, ${firstName}!`,
+  }),
+  needsVerification: {
+    title: 'Verification Required',
+    description: 'Please verify your email before logging in.',
+  },
+  wrongCredentials: {
+    tone: 'error',
+    title: 'Login failed',
+    description: 'Invalid credentials. Please try again.',
+  },
+  loginFailed: (message = 'Please check your credentials and try again') => ({
+    tone: 'error',
+    title: 'Failed to log in',
+    description: message,
+  }),
+  signedUp: {
+    tone: 'good',
+    title: 'Signup successful!',
+    description: 'Please check your email to verify your account.',
+  },
+  signupInvalid: {
+    tone: 'error',
+    title: 'Signup failed',
+    description: 'Please ensure all fields are valid and try again.',
+  },
+  untrustedDomain: (domains: string[]) => ({
+    tone: 'error',
+    title: 'Invalid email domain',
+    description: `Please use a trusted email provider. Supported domains: ${domains.join(', ')}.`,
+  }),
+  passwordRefused: (firstError: string) => ({
+    tone: 'error',
+    title: 'Password validation failed',
+    description: firstError,
+  }),
+  signupFailed: (message = 'Please try again with different information') => ({
+    tone: 'error',
+    title: 'Failed to sign up',
+    description: message,
+  }),
+  verified: {
+    tone: 'good',
+    title: 'Email verified!',
+    description: 'Your account has been successfully verified.',
+  },
+  verificationFailed: (message = 'Invalid or expired verification link.') => ({
+    tone: 'error',
+    title: 'Verification failed',
+    description: message,
+  }),
+  resent: {
+    tone: 'good',
+    title: 'Verification email sent',
+    description: 'Please check your email for the verification link.',
+  },
+  resendFailed: {
+    tone: 'error',
+    title: 'Failed to resend',
+    description: 'Could not resend verification email. Please try again later.',
+  },
+  noEmail: { tone: 'error', title: 'Email address not found' },
+  resetRequested: {
+    tone: 'good',
+    title: 'Request sent',
+    description: 'Check your email for a reset link.',
+  },
+  resetRequestFailed: {
+    tone: 'error',
+    title: 'Request failed',
+    description: 'There was an error processing your request. Please try again.',
+  },
+  resetRequestRefused: (message: string) => ({
+    tone: 'error',
+    title: 'Password reset failed',
+    description: message,
+  }),
+  passwordReset: {
+    tone: 'good',
+    title: 'Password reset',
+    description: 'Your password has been successfully reset. Please log in.',
+  },
+  resetFailed: {
+    tone: 'error',
+    title: 'Reset failed',
+    description: 'There was an error resetting your password. Please try again.',
+  },
+} as const satisfies Record<string, ToastMessage | ((text: never) => ToastMessage)>;
+
+/** At the e-mail field, when the server does not accept its domain. */
+export const untrustedDomainMessage =
+  'Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)';

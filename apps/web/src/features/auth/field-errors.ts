@@ -1,0 +1,19 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Shows the server's messages at the fields that they are about, and moves to the first of them.
+ * Gives the first message that was shown, or undefined when none of them is about a field of the form.
+ */
+export function showFieldErrors<Form extends FieldValues>(
+  form: UseFormReturn<Form>,
+  errors: Record<string, string[]>,
+): string | undefined {
+  let first: string | undefined;
+  for (const name of Object.keys(form.getValues()) as Path<Form>[]) {
+    const message = errors[name]?.[0];
+    if (message === undefined) continue;
+    form.setError(name, { type: 'server', message }, { shouldFocus: first === undefined });
+    first ??= message;
+  }
+  return first;
+}

@@ -1,0 +1,56 @@
+import { passwordRules, passwordStrength } from '@folio/contract/password';
+import { Check, Circle } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
+
+const segments = [1, 2, 3, 4, 5] as const;
+
+const colors = ['bg-danger', 'bg-danger', 'bg-danger', 'bg-warning', 'bg-good', 'bg-good'] as const;
+
+/** A meter of five criteria, its label, and the rules with those that are met ticked off. */
+export function PasswordStrength({ password }: { password: string }) {
+  const { score, label } = passwordStrength(password);
+  return (
+    <div>
+      <div className="flex items-center gap-3">
+        <div aria-hidden className="flex flex-1 gap-1">
+          {segments.map((segment) => (
+            <span
+              key={segment}
+              className={classNames(
+                'h-1 flex-1 rounded-full transition-[background-color]',
+                password !== '' && segment <= score ? colors[score] : 'bg-line',
+              )}
+            />
+          ))}
+        </div>
+        <p role="status" className="min-w-20 text-right text-small text-muted">
+          {password === '' ? null : (
+            <>
+              <span className="sr-only">Password strength: </span>
+              {label}
+            </>
+          )}
+        </p>
+      </div>
+      <ul className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        {passwordRules.map((rule) => (
+          <Rule key={rule.id} label={rule.label} isMet={rule.holds(password)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Rule({ label, isMet }: { label: string; isMet: boolean }) {
+  return (
+    <li className={classNames('flex items-center gap-2', isMet ? 'text-good' : 'text-faint')}>
+      {isMet ? (
+        <Check aria-hidden className="size-4" />
+      ) : (
+        <Circle aria-hidden className="size-4 p-1" />
+      )}
+      {label}
+      <span className="sr-only">{isMet ? ' (met)' : ' (not met yet)'}</span>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { authRoutes } from '@folio/contract/auth';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api, isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { startSession } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { authCopy } from './auth.copy.ts';
+
+export type VerificationState = 'idle' | 'verifying' | 'verified' | 'failed';
+
+/** Verifies with the token of a mailed link as soon as there is one; success signs the person in. */
+export function useVerification(token: string | null): VerificationState {
+  const client = useQueryClient();
+  const [state, setState] = useState<VerificationState>(token ? 'verifying' : 'idle');
+  const spentToken = useRef<string>(undefined);
+  useEffect(() => {
+    // A token works once, so an effect that runs twice must not send it twice.
+    if (!token || spentToken.current === token) return;
+    spentToken.current = token;
+    setState('verifying');
+    api(authRoutes.verifyEmail, { body: { token } }).then(
+      (session) => {
+        startSession(client, session);
+        toast(authCopy.verified);
+        setState('verified');
+      },
+      (error: unknown) => {
+        const isBadLink = isApiError(error, 'INVALID_OR_EXPIRED_LINK', 'VALIDATION_ERROR');
+        toast(authCopy.verificationFailed(isBadLink ? undefined : describeError(error)));
+        setState('failed');
+      },
+    );
+  }, [token, client]);
+  return state;
+}

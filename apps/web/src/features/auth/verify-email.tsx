@@ -1,0 +1,88 @@
+import { authRoutes } from '@folio/contract/auth';
+import { CircleAlert, CircleCheck, MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+import { authCopy } from './auth.copy.ts';
+import { Notice } from './notice.tsx';
+import type { VerificationState } from './use-verification.ts';
+
+type Props = {
+  state: VerificationState;
+  email: string | null;
+  /** Whether the person has registered just now. */
+  isNew: boolean;
+  /** Where they go once their address is verified. */
+  onward: string;
+};
+
+/** Four faces of one page: the mail is on its way, its link is being checked, it held, it did not. */
+export function VerifyEmail({ state, email, isNew, onward }: Props) {
+  if (state === 'verifying') {
+    return (
+      <Notice icon={<Spinner className="size-6" />} title="Verifying your email">
+        <p role="status">This takes a moment.</p>
+      </Notice>
+    );
+  }
+  if (state === 'verified') {
+    return (
+      <Notice icon={<CircleCheck className="size-6 text-good" />} title="Email verified!">
+        <p role="status">
+          Your account has been successfully verified. We are taking you{' '}
+          {onward === '/dashboard' ? 'to your dashboard' : 'to where you wanted to be'}.
+        </p>
+        <Button variant="primary" size="large" className="mt-6" asChild>
+          <Link to={onward}>{onward === '/dashboard' ? 'Go to dashboard' : 'Continue'}</Link>
+        </Button>
+      </Notice>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Notice icon={<CircleAlert className="size-6 text-danger" />} title="Verification failed">
+        <p>Invalid or expired verification link. A new one is a moment away.</p>
+        <ResendButton email={email} />
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      icon={<MailCheck className="size-6 text-accent" />}
+      title={isNew ? 'Registration successful' : 'Check your email'}
+    >
+      <p>
+        We have sent a verification link to{' '}
+        <b className="font-medium wrap-anywhere text-ink">{email ?? 'your address'}</b>. Open it to
+        activate your account. It may take a minute, and it may land among spam.
+      </p>
+      <ResendButton email={email} />
+    </Notice>
+  );
+}
+
+function ResendButton({ email }: { email: string | null }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function resend() {
+    if (!email) return toast(authCopy.noEmail);
+    setIsBusy(true);
+    try {
+      await api(authRoutes.resendVerification, { body: { email } });
+      toast(authCopy.resent);
+    } catch {
+      toast(authCopy.resendFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button size="large" className="mt-6" isBusy={isBusy} onClick={resend}>
+      Resend verification email
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { PagePicture } from '../../ui/page-picture.tsx';
+
+const steps = [
+  'Choose a template. You can change it anytime.',
+  'Fill in your details beside the live page.',
+  'Download the PDF that you see.',
+] as const;
+
+/** The dashboard of someone who has no resume yet. */
+export function FirstResume({ picture, onCreate }: { picture: string; onCreate: () => void }) {
+  return (
+    <section
+      aria-labelledby="first"
+      className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,340px)]"
+    >
+      <div>
+        <h2
+          id="first"
+          className="font-display text-[32px] leading-[1.15] tracking-[-0.015em] sm:text-display"
+        >
+          Create Your First Resume
+        </h2>
+        <ol className="mt-8 grid gap-4">
+          {steps.map((step, index) => (
+            <li key={step} className="flex items-baseline gap-4 text-large text-muted">
+              <span aria-hidden className="w-4 shrink-0 font-display text-title text-accent">
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <Button variant="primary" size="large" onClick={onCreate}>
+            Create Resume
+          </Button>
+          <Button asChild size="large">
+            <Link to="/templates">Browse Templates</Link>
+          </Button>
+        </div>
+      </div>
+      <PagePicture src={picture} alt="" className="max-lg:hidden" />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+
+/** For those on the free plan. */
+export function UpgradeBanner() {
+  return (
+    <section
+      aria-labelledby="upgrade"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-panel border border-line bg-surface px-5 py-4"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="upgrade" className="font-semibold">
+          You are on the free plan
+        </h2>
+        <p className="mt-0.5 text-small text-faint">
+          A plan opens the premium templates, makes every PDF free, and leaves our name off them.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant="quiet" className="max-md:h-11">
+          <Link to="/pricing">View Plans</Link>
+        </Button>
+        <Button asChild className="max-md:h-11">
+          <Link reloadDocument to="/subscribe/basic">
+            Upgrade Now
+          </Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

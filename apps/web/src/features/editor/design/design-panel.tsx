@@ -1,0 +1,64 @@
+import { defaultSettings } from '@folio/contract/document-settings';
+import { Button } from '../../../ui/button.tsx';
+import { PhotoSettings } from '../photo/photo-settings.tsx';
+import { isSame } from '../saving/same-content.ts';
+import { AccentSetting } from './accent-setting.tsx';
+import { DateSetting, FitSetting } from './length-settings.tsx';
+import { MarginSetting, PageSizeSetting } from './page-settings.tsx';
+import { SectionSettings } from './section-settings.tsx';
+import { FontSetting, ScaleSettings } from './type-settings.tsx';
+import { useSettings } from './use-settings.ts';
+
+/** How the resume is set, whatever its template. */
+export const DesignPanel = () => (
+  <div className="grid gap-8">
+    <section aria-labelledby="page-heading">
+      <Heading id="page-heading">Page</Heading>
+      <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
+        <PageSizeSetting />
+        <FitSetting />
+        <MarginSetting />
+      </div>
+    </section>
+    <section aria-labelledby="text-heading">
+      <Heading id="text-heading">Text</Heading>
+      <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
+        <FontSetting />
+        <DateSetting />
+        <ScaleSettings />
+      </div>
+    </section>
+    <section aria-labelledby="color-heading">
+      <Heading id="color-heading">Color</Heading>
+      <AccentSetting />
+    </section>
+    <PhotoSettings />
+    <section aria-labelledby="sections-heading">
+      <Heading id="sections-heading">Sections</Heading>
+      <SectionSettings />
+    </section>
+    <BackToTemplate />
+  </div>
+);
+
+const Heading = ({ id, children }: { id: string; children: string }) => (
+  <h2 id={id} className="mb-3 text-large font-semibold">
+    {children}
+  </h2>
+);
+
+/** All settings at once; the order of the sections is the person's own and stays. */
+function BackToTemplate() {
+  const { settings, change } = useSettings();
+  return (
+    <div>
+      <Button
+        disabled={isSame(settings, defaultSettings)}
+        onClick={() => change(defaultSettings)}
+        className="max-md:h-11"
+      >
+        Back to the template’s own look
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { hideableSections, titledSections } from '@folio/contract/document-settings';
+import type { SectionName } from '@folio/contract/resume-content';
+import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react';
+import { classNames } from '../../../ui/class-names.ts';
+import { controlLook } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { DragHandle, sortableRowLook } from '../../../ui/row-drag/drag-handle.tsx';
+import { nameOf } from './section-name.ts';
+import { buttonIdOf, handleIdOf, useMoveSection } from './use-move-section.ts';
+import { useSettings } from './use-settings.ts';
+
+type Props = {
+  section: SectionName;
+  /** All that are listed, in their order. */
+  shown: readonly SectionName[];
+  announce: (words: string) => void;
+};
+
+const square = 'max-md:h-11 max-md:w-11';
+
+/** A section's title, whether the document shows it, and where. */
+export function SectionRow({ section, shown, announce }: Props) {
+  const { settings } = useSettings();
+  const move = useMoveSection(shown, announce);
+  const index = shown.indexOf(section);
+  const name = nameOf(section);
+  const isHidden = (settings.hiddenSections as readonly SectionName[]).includes(section);
+  /** Goes on from the button that was pressed, or from the other one at an end of the list. */
+  const step = (by: -1 | 1) => () =>
+    move(section, index + by, [buttonIdOf(section, by), buttonIdOf(section, by < 0 ? 1 : -1)]);
+  return (
+    <li className={classNames('group/row -ml-6 flex items-center max-md:-ml-4', sortableRowLook)}>
+      <DragHandle
+        id={handleIdOf(section)}
+        {...{ name, index }}
+        count={shown.length}
+        onDrop={(to) => move(section, to, [handleIdOf(section)])}
+        className="max-md:w-8"
+      />
+      <TitleField section={section} isHidden={isHidden} />
+      <Visibility section={section} isHidden={isHidden} />
+      <IconButton
+        id={buttonIdOf(section, -1)}
+        label={`Move ${name} up`}
+        tooltip="Move up"
+        icon={<ArrowUp aria-hidden className="size-4" />}
+        disabled={index === 0}
+        onClick={step(-1)}
+        className={square}
+      />
+      <IconButton
+        id={buttonIdOf(section, 1)}
+        label={`Move ${name} down`}
+        tooltip="Move down"
+        icon={<ArrowDown aria-hidden className="size-4" />}
+        disabled={index === shown.length - 1}
+        onClick={step(1)}
+        className={square}
+      />
+    </li>
+  );
+}
+
+function TitleField({ section, isHidden }: { section: SectionName; isHidden: boolean }) {
+  const { settings, change } = useSettings();
+  const titled = titledSections.find((one) => one === section);
+  if (!titled) return <span className="min-w-0 flex-1 px-3 text-body">{nameOf(section)}</span>;
+  const set = (title: string) => {
+    const { [titled]: _, ...others } = settings.sectionTitles;
+    change({ sectionTitles: /\S/.test(title) ? { ...others, [titled]: title } : others });
+  };
+  return (
+    <input
+      type="text"
+      aria-label={`Title of ${nameOf(section)}`}
+      value={settings.sectionTitles[titled] ?? ''}
+      placeholder={nameOf(section)}
+      maxLength={60}
+      autoComplete="off"
+      onChange={({ target }) => set(target.value)}
+      className={classNames(
+        controlLook,
+        'h-9 flex-1 placeholder:text-ink max-md:h-11',
+        isHidden && 'border-line text-faint placeholder:text-faint!',
+      )}
+    />
+  );
+}
+
+function Visibility({ section, isHidden }: { section: SectionName; isHidden: boolean }) {
+  const { settings, change } = useSettings();
+  const hideable = hideableSections.find((one) => one === section);
+  if (!hideable) return <span className="w-9 shrink-0 max-md:w-11" />;
+  const others = settings.hiddenSections.filter((one) => one !== hideable);
+  const label = `${isHidden ? 'Show' : 'Hide'} ${nameOf(section)}`;
+  return (
+    <IconButton
+      label={label}
+      icon={
+        isHidden ? (
+          <EyeOff aria-hidden className="size-4" />
+        ) : (
+          <Eye aria-hidden className="size-4" />
+        )
+      }
+      onClick={() => change({ hiddenSections: isHidden ? others : [...others, hideable] })}
+      className={square}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { ExportFormat } from '@folio/contract/exports';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect } from 'react';
+import { sessionQuery } from '../../lib/session.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
+import { exportFile } from './export/export-file.ts';
+import { exportPdf } from './export/export-pdf.ts';
+import { FormPanel } from './form/form-panel.tsx';
+import { useEditorPalette } from './palette/use-editor-palette.ts';
+import { useResumeForDocument } from './photo/use-resume-for-document.ts';
+import { PreviewPane } from './preview/preview-pane.tsx';
+import { UnseenPages } from './preview/unseen-pages.tsx';
+import { ConflictDialog } from './saving/conflict-dialog.tsx';
+import { SaveBanner } from './saving/save-banner.tsx';
+import { useSaver } from './saving/use-saver.ts';
+import { useEditor, useEditorStore } from './store/use-editor.ts';
+import { HistoryButtons } from './top-bar/history-buttons.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+import { useEditorCommands } from './top-bar/use-editor-commands.ts';
+import { PaneSwitch } from './view/pane-switch.tsx';
+import { TwoPanes } from './view/two-panes.tsx';
+import { useMediaQuery } from './view/use-media-query.ts';
+import { useView } from './view/use-view.ts';
+
+/** The form and the page that it becomes, side by side; on a phone one at a time. */
+export function EditorScreen() {
+  const commands = useEditorCommands();
+  const download = useDownload();
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  useEditorPalette(commands, download);
+  useWholeWindow();
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <SkipLink to="content" />
+      <TopBar commands={commands} onExport={download} />
+      <SaveBanner />
+      <ConflictDialog />
+      <main id="content" tabIndex={-1} className="relative min-h-0 flex-1 outline-none">
+        <Heading />
+        {isPhone ? <OnePane /> : <TwoPanes form={<FormPanel />} preview={<PreviewPane />} />}
+      </main>
+      {isPhone ? (
+        <PaneSwitch>
+          <HistoryButtons commands={commands} className="flex border-l border-line" />
+        </PaneSwitch>
+      ) : null}
+      <EditorDialogs commands={commands} />
+    </div>
+  );
+}
+
+function Heading() {
+  const name = useEditor(({ document }) => document.name);
+  return <h1 className="sr-only">Edit {name}</h1>;
+}
+
+function useDownload(): (format: ExportFormat) => void {
+  const store = useEditorStore();
+  const saver = useSaver();
+  const toResume = useResumeForDocument();
+  const client = useQueryClient();
+  return useCallback(
+    async (format: ExportFormat) => {
+      const message =
+        format === 'pdf'
+          ? await exportPdf(store, saver, toResume)
+          : await exportFile(store.getDocument(), format, toResume);
+      if (message) toast(message);
+      // It may have cost a credit.
+      if (format === 'pdf') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+    },
+    [store, saver, toResume, client],
+  );
+}
+
+/** Nothing scrolls but the two panes: no room is kept for a scrollbar of the page. */
+function useWholeWindow(): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollbarGutter = 'auto';
+    return () => {
+      style.scrollbarGutter = '';
+    };
+  }, []);
+}
+
+function OnePane() {
+  const pane = useView((view) => view.pane);
+  if (pane === 'preview') return <PreviewPane />;
+  return (
+    <>
+      <FormPanel />
+      <UnseenPages />
+    </>
+  );
+}

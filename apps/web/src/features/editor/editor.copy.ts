@@ -1,0 +1,92 @@
+import type { ToastMessage } from '../../ui/toast.ts';
+
+/** The words of the editor. */
+export const editorCopy = {
+  notFound: {
+    title: 'Resume not found',
+    description: "The resume you're looking for couldn't be found.",
+    tone: 'error',
+  },
+  loadFailed: {
+    title: 'Error loading resume',
+    description: 'There was an error loading your resume. Please try again.',
+    tone: 'error',
+  },
+  updated: {
+    title: 'Resume updated',
+    description: 'Your resume has been updated successfully.',
+    tone: 'good',
+  },
+  created: {
+    title: 'Resume created',
+    description: 'Your new resume has been saved successfully.',
+    tone: 'good',
+  },
+  saveFailed: {
+    title: 'Save failed',
+    description: 'There was an error saving your resume.',
+    tone: 'error',
+  },
+  exported: {
+    title: 'Resume created',
+    description: 'Your resume has been exported successfully.',
+    tone: 'good',
+  },
+  exportedOffline: {
+    title: 'Resume created',
+    description: 'Your resume has been exported successfully. It was made on this device.',
+    tone: 'good',
+  },
+  creditsLow: {
+    title: 'Error',
+    description: 'Error creating resume - Credits low',
+    tone: 'error',
+    link: { label: 'Buy Credits', href: '/pricing' },
+  },
+  exportFailed: { title: 'Error', description: 'Your PDF could not be made.', tone: 'error' },
+  exportFileFailed: {
+    title: 'Error',
+    description: 'Your document could not be made.',
+    tone: 'error',
+  },
+  exportOutOfReach: {
+    title: 'Error',
+    description: 'Your document could not be made. Check your connection and try again.',
+    tone: 'error',
+  },
+  noResumeId: { title: 'Error', description: 'Resume ID not found', tone: 'error' },
+  restored: {
+    title: 'Unsaved changes restored',
+    description: 'They were kept in this browser and are being saved now.',
+  },
+  merged: {
+    title: 'Changes joined',
+    description: 'This resume was also changed elsewhere. Both changes are kept.',
+  },
+} as const satisfies Record<string, ToastMessage>;
+
+export const saveStateCopy = {
+  saved: 'Saved',
+  pending: 'Saving…',
+  saving: 'Saving…',
+  offline: 'Offline, kept on this device',
+  failed: 'Not saved',
+  conflict: 'Changed elsewhere',
+  notCreated: 'Not saved yet',
+} as const;
+
+export const resetCopy = {
+  title: 'Reset this resume?',
+  description:
+    'Everything in it is replaced by the sample data, in the classic template. You can undo this until you leave the editor.',
+  confirm: 'Reset',
+} as const;
+
+export const shareCopy = {
+  title: 'Share this resume',
+  label: 'Anyone with the link can read it',
+  isPublic: 'Everyone who has the link sees its pages, and each change that is saved.',
+  isPrivate: 'Only you can open it.',
+  notSaved: 'Save the resume first. Then it has a link.',
+  copied: 'Link copied.',
+} as const;

@@ -1,0 +1,32 @@
+import { exportMediaTypes } from '@folio/contract/exports';
+import { exportDocument, type FlowingFormat } from '@folio/documents/export-document';
+import { documentFileName } from '@folio/documents/file-name';
+import { MissingPhotoError } from '@folio/documents/photo';
+import { downloadFile } from '../../../lib/download.ts';
+import type { ToastMessage } from '../../../ui/toast.ts';
+import { editorCopy } from '../editor.copy.ts';
+import type { ToResumeForDocument } from '../photo/use-resume-for-document.ts';
+import type { EditorDocument } from '../store/document.ts';
+
+/**
+ * Downloads the resume as it now is and says how that went. It is made here, without a call to the
+ * server: it needs no saved resume and no connection.
+ */
+export async function exportFile(
+  document: EditorDocument,
+  format: FlowingFormat,
+  toResume: ToResumeForDocument,
+): Promise<ToastMessage> {
+  try {
+    const bytes = await exportDocument(await toResume(document), format);
+    const file = new Blob([bytes], { type: exportMediaTypes[format] });
+    downloadFile(file, documentFileName(document.form.name, format));
+    return editorCopy.exported;
+  } catch (error) {
+    if (error instanceof MissingPhotoError)
+      return { ...editorCopy.exportFileFailed, description: error.message };
+    console.error('The document could not be made', error);
+    // Word's writer is fetched when it is first needed, and may be out of reach.
+    return navigator.onLine ? editorCopy.exportFileFailed : editorCopy.exportOutOfReach;
+  }
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
+import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { DesignPanel } from '../design/design-panel.tsx';
+import { definitionOf } from '../fields/custom-fields.ts';
+import { interestsField, personalFields } from '../fields/personal-fields.ts';
+import { type TabId, tabs } from '../fields/tabs.ts';
+import { PhotoField } from '../photo/photo-field.tsx';
+import { useView, useViewStore } from '../view/use-view.ts';
+import { CustomSections } from './custom-sections.tsx';
+import { FormField } from './form-field.tsx';
+import { ListSection } from './list-section.tsx';
+
+const labelled = tabs.map(({ id, label }) => ({ value: id, label }));
+
+/**
+ * All eight fit beside a preview on a laptop. Elsewhere they scroll, and fade at the edge beyond which
+ * there are more.
+ */
+const tabListLook =
+  'border-b-0! px-3 pr-8 *:scroll-mx-10 [mask-image:linear-gradient(to_left,transparent,#000_32px)] @[500px]:pr-3 @[500px]:[mask-image:none] md:*:px-1 md:*:text-small md:*:after:inset-x-1 md:justify-between md:@2xl:justify-start md:@2xl:px-4 md:@2xl:*:px-2.5 md:@2xl:*:after:inset-x-2.5';
+
+/** The form beside the preview: one section at a time. */
+export function FormPanel() {
+  const tab = useView((view) => view.tab);
+  const view = useViewStore();
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab was chosen, wherever
+  useEffect(() => {
+    const chosen = panel.current?.querySelector('[role=tab][data-state=active]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
+  return (
+    <div ref={panel} className="h-full">
+      <DragHandleHelp />
+      <Tabs
+        value={tab}
+        onValueChange={(chosen) => view.set({ tab: chosen })}
+        className="@container flex h-full min-h-0 flex-col bg-surface"
+      >
+        <div className="shrink-0 border-b border-line">
+          <TabList label="Sections of the resume" tabs={labelled} className={tabListLook} />
+        </div>
+        {tabs.map(({ id, label }) => (
+          <TabPanel
+            key={id}
+            value={id}
+            className="relative min-h-0 flex-1 contain-content overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2 max-sm:px-4"
+          >
+            <TabBody tab={id} label={label} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function TabBody({ tab, label }: { tab: TabId; label: string }) {
+  if (tab === 'personal') return <PersonalTab />;
+  if (tab === 'others') return <OthersTab />;
+  if (tab === 'design') return <DesignPanel />;
+  return (
+    <>
+      <h2 className="sr-only">{label}</h2>
+      <ListSection definition={definitionOf(tab)} />
+    </>
+  );
+}
+
+const PersonalTab = () => (
+  <div className="grid grid-cols-2 gap-4">
+    <PhotoField />
+    {personalFields.map((definition) => (
+      <FormField
+        key={definition.field}
+        definition={definition}
+        place={{ list: null, field: definition.field }}
+      />
+    ))}
+  </div>
+);
+
+const OthersTab = () => (
+  <div className="grid gap-8">
+    <section aria-labelledby="languages-heading">
+      <h2 id="languages-heading" className="mb-3 text-large font-semibold">
+        Languages
+      </h2>
+      <ListSection definition={definitionOf('languages')} />
+    </section>
+    <FormField definition={interestsField} place={{ list: null, field: 'interests' }} />
+    <section aria-labelledby="custom-heading">
+      <h2 id="custom-heading" className="mb-3 text-large font-semibold">
+        Your own sections
+      </h2>
+      <CustomSections />
+    </section>
+  </div>
+);

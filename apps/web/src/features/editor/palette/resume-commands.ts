@@ -1,0 +1,51 @@
+import type { ExportFormat } from '@folio/contract/exports';
+import type { Command } from '../../../lib/commands/command.ts';
+import { exportLabels } from '../../../ui/export-items.tsx';
+import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
+import type { ViewStore } from '../view/editor-view.ts';
+
+const group = 'Resume';
+
+type Parts = {
+  commands: EditorCommands;
+  view: ViewStore;
+  isPublished: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+};
+
+/** What is done with the resume as a whole. */
+export const resumeCommands = (parts: Parts): Command[] => {
+  const { commands, view, isPublished, canUndo, canRedo } = parts;
+  return [
+    { ...{ id: 'save', label: 'Save', group, shortcut: 'mod+s' }, run: commands.save },
+    {
+      ...{ id: 'undo', label: 'Undo', group, shortcut: 'mod+z', disabled: !canUndo },
+      run: commands.undo,
+    },
+    {
+      ...{ id: 'redo', label: 'Redo', group, disabled: !canRedo },
+      shortcut: ['mod+shift+z', 'mod+y'],
+      run: commands.redo,
+    },
+    {
+      ...{ id: 'ready', group, keywords: ['publish', 'finish', 'done', 'status'] },
+      label: isPublished ? 'Back to in progress' : 'Mark as ready',
+      run: () => commands.setPublished(!isPublished),
+    },
+    {
+      ...{ id: 'share', label: 'Share', group, keywords: ['link', 'public', 'private'] },
+      run: () => view.set({ dialog: 'share' }),
+    },
+    {
+      ...{ id: 'reset', label: 'Reset', group, keywords: ['sample', 'start over'] },
+      run: () => view.set({ dialog: 'reset' }),
+    },
+  ];
+};
+
+export const exportCommands = (onExport: (format: ExportFormat) => void): Command[] =>
+  exportLabels.map(([format, label]) => ({
+    ...{ id: `export ${format}`, label, group: 'Export', keywords: ['download', format] },
+    run: () => onExport(format),
+  }));

@@ -1,0 +1,66 @@
+import type { ExportFormat } from '@folio/contract/exports';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommands } from '../../../lib/commands/use-commands.ts';
+import { useResumeId } from '../saving/use-saver.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useChooseTemplate } from '../top-bar/use-choose-template.ts';
+import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
+import { useMediaQuery } from '../view/use-media-query.ts';
+import { useReveal, useViewStore } from '../view/use-view.ts';
+import { addCommands } from './add-commands.ts';
+import { exportCommands, resumeCommands } from './resume-commands.ts';
+import { templateCommands } from './template-commands.ts';
+import { paneCommands, tabCommands, zoomCommands } from './view-commands.ts';
+
+/** Offers what the editor can do in the command palette, and by its shortcuts. */
+export function useEditorPalette(
+  commands: EditorCommands,
+  onExport: (format: ExportFormat) => void,
+): void {
+  const store = useEditorStore();
+  const view = useViewStore();
+  const reveal = useReveal();
+  const navigate = useNavigate();
+  const resumeId = useResumeId();
+  const chooseTemplate = useChooseTemplate();
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const isPublished = useEditor(({ document }) => document.isPublished);
+  const canUndo = useEditor(({ past }) => past.length > 0);
+  const canRedo = useEditor(({ future }) => future.length > 0);
+  useCommands(
+    useMemo(
+      () => [
+        ...resumeCommands({ commands, view, isPublished, canUndo, canRedo }),
+        ...(resumeId
+          ? [
+              {
+                ...{ id: 'preview page', label: 'Open preview page', group: 'Resume' },
+                run: () => void navigate(`/resume/preview/${resumeId}`),
+              },
+            ]
+          : []),
+        ...exportCommands(onExport),
+        ...tabCommands(view),
+        ...addCommands(store, reveal),
+        ...(isPhone ? paneCommands(view) : []),
+        ...templateCommands(chooseTemplate),
+        ...zoomCommands(view),
+      ],
+      [
+        commands,
+        store,
+        view,
+        reveal,
+        isPublished,
+        canUndo,
+        canRedo,
+        resumeId,
+        navigate,
+        onExport,
+        isPhone,
+        chooseTemplate,
+      ],
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { defaultSettings } from '@folio/contract/document-settings';
+import { expect, it } from 'vitest';
+import { mergeDocuments } from '../saving/merge-documents.ts';
+import { resumeOf } from '../saving/saving-fixture.ts';
+import { readStoredForm } from '../saving/stored-form.ts';
+import { documentOf } from '../store/document.ts';
+import { createEditorStore } from '../store/editor-store.ts';
+import { type Change, reduceDocument } from '../store/reduce-document.ts';
+import { asResume } from './use-resume-for-document.ts';
+
+const photoId = '01890000-0000-7000-8000-000000000000';
+const base = documentOf(resumeOf());
+const setPhoto: Change = { type: 'setField', field: 'photoId', value: photoId };
+const withPhoto = reduceDocument(base, setPhoto);
+
+it('a photo is undone and redone', () => {
+  const store = createEditorStore(base);
+  const photo = () => asResume(store.getDocument()).content.personalInfo.photoId;
+  store.dispatch(setPhoto);
+  expect(photo()).toBe(photoId);
+  store.dispatch({ type: 'undo' });
+  expect(photo()).toBe('');
+  store.dispatch({ type: 'redo' });
+  expect(photo()).toBe(photoId);
+});
+
+it('a photo is in the draft that this browser keeps', () => {
+  expect(readStoredForm(JSON.parse(JSON.stringify(withPhoto.form)))?.photoId).toBe(photoId);
+});
+
+it('a photo chosen here and a name written elsewhere are both kept', () => {
+  const theirs = reduceDocument(base, { type: 'setField', field: 'name', value: 'Ada' });
+  expect(mergeDocuments(base, withPhoto, theirs)?.form).toMatchObject({ photoId, name: 'Ada' });
+  const other = { ...setPhoto, value: photoId.replace('8000', '9000') };
+  expect(mergeDocuments(base, withPhoto, reduceDocument(base, other))).toBeUndefined();
+});
+
+it('hiding it, and going back to the template’s own look, loses no photo', () => {
+  const hide: Change = { type: 'setSettings', settings: { showPhoto: false } };
+  const hidden = reduceDocument(withPhoto, hide);
+  expect(hidden.form.photoId).toBe(photoId);
+  const reset = reduceDocument(hidden, { type: 'setSettings', settings: defaultSettings });
+  expect([reset.form.photoId, reset.settings.showPhoto]).toEqual([photoId, true]);
+});

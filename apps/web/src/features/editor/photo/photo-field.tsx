@@ -1,0 +1,131 @@
+import { pictureRules } from '@folio/contract/photos';
+import { useQuery } from '@tanstack/react-query';
+import { UserRound } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { photoQuery } from './photo.query.ts';
+import { useUploadPhoto } from './use-upload-photo.ts';
+
+/** The photo of the resume: chosen or dropped here, replaced, taken out. */
+export function PhotoField() {
+  const id = useEditor(({ document }) => document.form.photoId);
+  const { upload, isUploading, problem } = useUploadPhoto();
+  const input = useRef<HTMLInputElement>(null);
+  const { isOver, ...dropping } = useFileDrop(upload);
+  const ids = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a row everywhere
+    <div
+      role="group"
+      aria-labelledby={`${ids}-label`}
+      aria-describedby={`${ids}-hint`}
+      className={classNames(
+        'col-span-full flex items-start gap-4 rounded-control outline-offset-4',
+        isOver && 'bg-tint outline-2 outline-accent outline-dashed',
+      )}
+      {...dropping}
+    >
+      <Portrait id={id} />
+      <div className="min-w-0 flex-1">
+        <p id={`${ids}-label`} className="mb-1 text-small font-medium text-muted">
+          Photo
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            isBusy={isUploading}
+            onClick={() => input.current?.click()}
+            className="max-md:h-11"
+          >
+            {id ? 'Replace photo' : 'Upload photo'}
+          </Button>
+          {id ? <RemoveButton onRemoved={() => focusFirst(input.current)} /> : null}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={pictureRules.mediaTypes.join()}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) upload(file);
+            currentTarget.value = '';
+          }}
+        />
+        <p aria-live="polite" className="text-small text-danger">
+          {problem ? <span className="mt-1 block">{problem}</span> : null}
+        </p>
+        <p id={`${ids}-hint`} className="mt-1 text-small text-faint">
+          <Hint hasPhoto={id !== ''} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The button that stays, when the one that had the focus goes. */
+const focusFirst = (input: HTMLInputElement | null) =>
+  input?.parentElement?.querySelector('button')?.focus();
+
+function RemoveButton({ onRemoved }: { onRemoved: () => void }) {
+  const store = useEditorStore();
+  const remove = () => {
+    onRemoved();
+    store.dispatch({ type: 'setField', field: 'photoId', value: '' });
+  };
+  return (
+    <Button variant="quiet" onClick={remove} className="max-md:h-11">
+      Remove photo
+    </Button>
+  );
+}
+
+function Hint({ hasPhoto }: { hasPhoto: boolean }) {
+  const isShown = useEditor(({ document }) => document.settings.showPhoto);
+  if (hasPhoto && !isShown) return 'Hidden in your documents. You can show it in Design.';
+  return 'PNG, JPG or GIF, up to 2MB. It is cut to a square.';
+}
+
+/** What is chosen, or its place; it says so where a photo can't be loaded. */
+function Portrait({ id }: { id: string }) {
+  const { data: photo, isError } = useQuery({ ...photoQuery(id), enabled: id !== '' });
+  const look = 'size-20 shrink-0 rounded-control';
+  if (photo && id) return <img src={photo} alt="You" className={`${look} object-cover`} />;
+  return (
+    <div
+      className={`${look} grid place-items-center border border-dashed border-control bg-tint p-1 text-center text-faint`}
+    >
+      {isError && id ? (
+        <span className="text-small leading-tight">Not loaded</span>
+      ) : (
+        <UserRound aria-hidden className="size-7" />
+      )}
+    </div>
+  );
+}
+
+/** A file that is held over the field, and what happens when it is let go. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+        setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      const file = event.dataTransfer.files[0];
+      if (file) onFile(file);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { PhotoShape } from '@folio/contract/document-settings';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useSettings } from '../design/use-settings.ts';
+import { useEditor } from '../store/use-editor.ts';
+
+const visibility = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const;
+
+const shapes: readonly { value: PhotoShape; label: string }[] = [
+  { value: 'square', label: 'Square' },
+  { value: 'rounded', label: 'Rounded' },
+  { value: 'circle', label: 'Circle' },
+];
+
+/** Whether the documents show the photo, and in which shape. */
+export function PhotoSettings() {
+  const { settings, change } = useSettings();
+  const hasPhoto = useEditor(({ document }) => document.form.photoId !== '');
+  return (
+    <section aria-labelledby="photo-heading">
+      <h2 id="photo-heading" className="mb-3 text-large font-semibold">
+        Photo
+      </h2>
+      {hasPhoto ? (
+        <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
+          <Segmented
+            label="Show photo"
+            value={settings.showPhoto ? 'on' : 'off'}
+            options={visibility}
+            onValueChange={(value) => change({ showPhoto: value === 'on' })}
+          />
+          <Segmented
+            label="Photo shape"
+            value={settings.photoShape}
+            options={shapes}
+            onValueChange={(photoShape) => change({ photoShape })}
+          />
+        </div>
+      ) : (
+        <p className="text-body text-muted">
+          There is no photo yet. Where one is usual, you can add it in Personal.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DisplayList } from '@folio/typeset/display-list';
+import { PaperPage } from '@folio/typeset/paint-react/paper-page';
+import { useCallback } from 'react';
+import { useTheme } from '../../../lib/theme.ts';
+import { endOfBullet, placeOfPath, tabOfPath } from '../fields/content-paths.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { useReveal, useViewStore } from '../view/use-view.ts';
+
+/** The sheets on the desk. A click on a text leads to the field that it was written in. */
+export function Pages({
+  list,
+  pxPerPt,
+  highlightedPath,
+}: {
+  list: DisplayList;
+  pxPerPt: number;
+  highlightedPath: string | undefined;
+}) {
+  const { theme } = useTheme();
+  const edit = useEditPath();
+  const { pages, widthPt, heightPt, structure } = list;
+  return (
+    <div className="grid w-max min-w-full justify-center gap-6 p-6 @max-[640px]:p-3">
+      {pages.map((page, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          key={index}
+          data-page
+          className="contain-content cursor-text scroll-mt-6 overflow-hidden rounded-paper shadow-paper"
+        >
+          <PaperPage
+            {...{ page, widthPt, heightPt, structure, pxPerPt, theme, highlightedPath }}
+            label={`Page ${index + 1} of ${pages.length}`}
+            onBlockClick={edit}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Someone who marks text with the mouse does not mean to edit it. */
+const isSelecting = () => getSelection()?.isCollapsed === false;
+
+function useEditPath(): (path: string) => void {
+  const store = useEditorStore();
+  const view = useViewStore();
+  const reveal = useReveal();
+  return useCallback(
+    (path) => {
+      if (isSelecting()) return;
+      const document = store.getDocument();
+      const place = placeOfPath(document, path);
+      if (!place) view.set({ tab: tabOfPath(path), pane: 'form' });
+      else if (place.list && place.item !== undefined)
+        reveal(place, endOfBullet({ document, ...place }, place.item));
+      else reveal(place);
+    },
+    [store, view, reveal],
+  );
+}

@@ -1,0 +1,27 @@
+import { EditorScreen } from './editor-screen.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { SaverContext } from './saving/use-saver.ts';
+import { useEditorSession } from './session/use-editor-session.ts';
+import { EditorStoreContext } from './store/use-editor.ts';
+import { ViewContext } from './view/use-view.ts';
+
+/** Edits a resume; without an id a new one, which its first Save creates. */
+export function ResumeEditor({
+  userId,
+  resumeId,
+}: {
+  userId: string;
+  resumeId: string | undefined;
+}) {
+  const session = useEditorSession(userId, resumeId);
+  if (!session) return <EditorSkeleton />;
+  return (
+    <EditorStoreContext value={session.store}>
+      <SaverContext value={session.saver}>
+        <ViewContext value={session.view}>
+          <EditorScreen />
+        </ViewContext>
+      </SaverContext>
+    </EditorStoreContext>
+  );
+}

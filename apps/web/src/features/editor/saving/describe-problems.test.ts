@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { documentOf } from '../store/document.ts';
+import { describeProblems, problemOf } from './describe-problems.ts';
+import { resumeOf } from './saving-fixture.ts';
+
+const document = documentOf(
+  resumeOf({
+    content: {
+      workExperience: [{ id: 'a' }, { id: 'b' }],
+      skills: [{ id: 's' }],
+      customSections: [{ entries: [{}, {}] }],
+    },
+  }),
+);
+const role = { list: 'experience', id: 'b', field: 'role' } as const;
+
+it.each([
+  ['content.workExperience.1.position', 'Experience 2, Role: Too long.'],
+  ['content.workExperience[1].bullets[1000]', 'Experience 2, Bullet points: Too long.'],
+  ['content.personalInfo.email', 'Email: Too long.'],
+  ['content.skills.0.items.4', 'Skill Category 1, Skills: Too long.'],
+  ['content.customSections.0.title', 'Section 1, Section name: Too long.'],
+  ['content.customSections.0.entries.1.bullets.3', 'Entry 2, Bullet points: Too long.'],
+  ['content', 'Too long.'],
+  ['name', 'Too long.'],
+])('names the field of %s', (path, words) => {
+  expect(describeProblems(document, { [path]: ['Too long.'] })).toMatchObject([{ words }]);
+});
+
+it('tells a field what is wrong with it, and others nothing', () => {
+  const problems = describeProblems(document, {
+    'content.workExperience.1.position': ['At most 300: shorten it.'],
+  });
+  expect(problemOf(problems, role)).toBe('At most 300: shorten it.');
+  expect(problemOf(problems, { ...role, id: 'a' })).toBeUndefined();
+});

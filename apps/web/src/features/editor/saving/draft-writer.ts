@@ -1,0 +1,32 @@
+/** A draft is stored after the letter is painted, not before. */
+const draftDelayMs = 30;
+
+/** Stores a draft soon after the last change, or at once when the page is about to go. */
+export class DraftWriter {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #write: () => void;
+
+  constructor(write: () => void) {
+    this.#write = write;
+  }
+
+  writeSoon(): void {
+    this.cancel();
+    this.#timer = setTimeout(() => this.write(), draftDelayMs);
+  }
+
+  write(): void {
+    this.cancel();
+    this.#write();
+  }
+
+  /** Stores what is still waiting to be stored. */
+  flush(): void {
+    if (this.#timer !== undefined) this.write();
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentOf, type EditorDocument } from '../store/document.ts';
+import { customListOf } from '../store/lists.ts';
+import { type Change, reduceDocument } from '../store/reduce-document.ts';
+import { mergeDocuments } from './merge-documents.ts';
+import { saysTheSame } from './same-content.ts';
+import { resumeOf } from './saving-fixture.ts';
+
+const jobs = ['a', 'b', 'c', 'd'].map((id) => ({ id, position: `Role ${id}`, company: 'Here' }));
+const sections = [{ id: 's', title: 'Talks', entries: [{ id: 't', title: 'One' }] }];
+const content = { workExperience: jobs, customSections: sections };
+const base = documentOf(resumeOf({ content }));
+const after = (...changes: Change[]): EditorDocument => changes.reduce(reduceDocument, base);
+
+const list = 'experience' as const;
+const set = (id: string, field: string, value: string): Change => ({
+  ...{ type: 'setEntryField', list, id, field, value },
+});
+const remove = (id: string): Change => ({ type: 'removeEntry', list, id });
+const move = (id: string, to: number): Change => ({ type: 'moveEntry', list, id, to });
+
+describe('changes of one list in two windows', () => {
+  it.each<[string, Change, Change]>([
+    ['different entries', set('a', 'role', 'Mine'), set('b', 'role', 'Theirs')],
+    ['different fields of an entry', set('a', 'role', 'Mine'), set('a', 'company', 'Theirs')],
+    ['a move and a text', move('a', 3), set('b', 'role', 'Theirs')],
+    ['a deletion and a text elsewhere', remove('a'), set('b', 'role', 'Theirs')],
+    [
+      'the name of a section and an entry in it',
+      { ...{ type: 'setEntryField', list: 'customSections', id: 's' }, field: 'title', value: 'X' },
+      {
+        ...{ type: 'setEntryField', list: customListOf('s'), id: 't' },
+        field: 'title',
+        value: 'Y',
+      },
+    ] as [string, Change, Change],
+  ])('are joined: %s', (_, mine, theirs) => {
+    expect(mergeDocuments(base, after(mine), after(theirs))).toEqual(after(mine, theirs));
+    expect(mergeDocuments(base, after(theirs), after(mine))).toEqual(after(mine, theirs));
+  });
+
+  it.each<[string, Change, Change]>([
+    ['the same field', set('a', 'role', 'Mine'), set('a', 'role', 'Theirs')],
+    ['a deletion of what the other changed', remove('a'), set('a', 'role', 'Theirs')],
+    ['two moves', move('a', 3), move('c', 0)],
+  ])('are left to the person: %s', (_, mine, theirs) => {
+    expect(mergeDocuments(base, after(mine), after(theirs))).toBeUndefined();
+    expect(mergeDocuments(base, after(theirs), after(mine))).toBeUndefined();
+  });
+
+  it('are joined by their places where the server does not know the ids that were given here', () => {
+    const unnamed = { ...content, workExperience: jobs.map(({ id: _, ...job }) => job) };
+    const there = documentOf(resumeOf({ content: unnamed }));
+    const [first] = there.form.experience;
+    const theirs = reduceDocument(there, set(first?.id ?? '', 'role', 'Theirs'));
+    const merged = mergeDocuments(base, after(set('b', 'role', 'Mine')), theirs);
+    expect(merged?.form.experience.map(({ id, role }) => [id, role])).toEqual([
+      ['a', 'Theirs'],
+      ['b', 'Mine'],
+      ['c', 'Role c'],
+      ['d', 'Role d'],
+    ]);
+  });
+
+  it('lose nothing that only one of the two has said', () => {
+    const change = fc.oneof(
+      fc
+        .tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('role', 'company'), fc.string())
+        .map(([id, field, value]) => set(id, field, value)),
+      fc.constantFrom('a', 'b', 'c', 'd').map(remove),
+      fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(3)).map(([id, to]) => move(id, to)),
+    );
+    const changes = fc.array(change, { maxLength: 4 });
+    fc.assert(
+      fc.property(changes, changes, (m, t) => {
+        const [mine, theirs] = [after(...m), after(...t)];
+        const merged = mergeDocuments(base, mine, theirs);
+        if (merged) expectBoth(merged, mine, theirs);
+        if (saysTheSame(base, theirs)) expect(merged).toEqual(mine);
+      }),
+    );
+  });
+});
+
+function expectBoth(merged: EditorDocument, mine: EditorDocument, theirs: EditorDocument): void {
+  for (const { id, role, company } of merged.form.experience) {
+    const [was, one, other] = [base, mine, theirs].map(({ form }) =>
+      form.experience.find((entry) => entry.id === id),
+    );
+    if (!was || !one || !other) throw new Error('An entry that one of the two has deleted');
+    expect(role).toBe(one.role === was.role ? other.role : one.role);
+    expect(company).toBe(one.company === was.company ? other.company : one.company);
+  }
+}

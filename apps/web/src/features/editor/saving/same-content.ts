@@ -1,0 +1,53 @@
+import { contentOf, type EditorDocument } from '../store/document.ts';
+
+/** Whether two documents say the same. Ids of entries don't count: they are given on opening. */
+export function saysTheSame(one: EditorDocument, other: EditorDocument): boolean {
+  return one === other || changedParts(one, other).length === 0;
+}
+
+const contentParts = {
+  personalInfo: 'Personal',
+  workExperience: 'Experience',
+  education: 'Education',
+  projects: 'Projects',
+  certifications: 'Certificates',
+  skills: 'Skills',
+  languages: 'Languages',
+  interests: 'Interests',
+  customSections: 'Other sections',
+} as const;
+
+/** The parts in which two documents differ, in the words of the screen. */
+export function changedParts(one: EditorDocument, other: EditorDocument): string[] {
+  const differs = (a: unknown, b: unknown) => !isSame(a, b);
+  const [mine, theirs] = [contentOf(one), contentOf(other)];
+  return [
+    ...(differs(one.name, other.name) ? ['Name of the resume'] : []),
+    ...(differs(one.templateId, other.templateId) ? ['Template'] : []),
+    ...(differs(one.isPublished, other.isPublished) ? ['Ready or in progress'] : []),
+    ...(differs(one.isPublic, other.isPublic) ? ['Sharing'] : []),
+    ...(differs(one.order, other.order) ? ['Order of the sections'] : []),
+    ...(differs(one.settings, other.settings) ? ['Design'] : []),
+    ...Object.entries(contentParts)
+      .filter(([part]) =>
+        differs(mine[part as keyof typeof mine], theirs[part as keyof typeof mine]),
+      )
+      .map(([, words]) => words),
+  ];
+}
+
+/** Deep equality of plain data, in which the ids of entries do not count. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [ones, others] = [fieldsOf(one), fieldsOf(other)];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    ones.size === others.size &&
+    [...ones].every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
+  );
+}
+
+const fieldsOf = (value: object) =>
+  new Map<string, unknown>(
+    Object.entries(value).filter(([key, field]) => key !== 'id' && field !== undefined),
+  );

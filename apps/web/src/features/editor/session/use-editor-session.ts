@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
+import { readToken } from '../../../lib/token.ts';
+import { toast } from '../../../ui/toast.ts';
+import { editorCopy } from '../editor.copy.ts';
+import type { EditorSession } from './editor-session.ts';
+import { openSession } from './open-session.ts';
+
+/** The open resume, or undefined while it loads. Leaves for the dashboard when it can't be loaded. */
+export function useEditorSession(userId: string, resumeId: string | undefined) {
+  const [session, setSession] = useState<EditorSession>();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  useEffect(() => {
+    let isLeft = false;
+    let close = () => {};
+    openSession(userId, resumeId, { onMerged: sayMerged, onCreated: showAddress })
+      .then((opened) => {
+        const stop = keepSafe(opened);
+        close = () => {
+          stop();
+          opened.saver.dispose({ keepsDraft: readToken() !== null });
+          void client.invalidateQueries({ queryKey: ['resumes'] });
+        };
+        if (isLeft) return close();
+        setSession(opened);
+        if (opened.restored) toast(editorCopy.restored);
+      })
+      .catch((error: unknown) => {
+        if (isLeft || isSessionLost(error)) return;
+        toast(loadFailure(error));
+        void navigate('/dashboard', { replace: true });
+      });
+    return () => {
+      isLeft = true;
+      setSession(undefined);
+      close();
+    };
+  }, [userId, resumeId, navigate, client]);
+  return session;
+}
+
+const sayMerged = () => toast(editorCopy.merged);
+
+/** The address of a resume that was just created, without leaving the editor. */
+function showAddress(resumeId: string): void {
+  history.replaceState(history.state, '', `/resume/editor/${resumeId}`);
+}
+
+function loadFailure(error: unknown) {
+  if (isApiError(error, 'RESUME_NOT_FOUND', 'NOT_FOUND')) return editorCopy.notFound;
+  const words = isApiError(error) ? error.serverMessage : undefined;
+  return { ...editorCopy.loadFailed, description: words ?? editorCopy.loadFailed.description };
+}
+
+/** Saves when the page goes out of sight, and tries again as soon as there is a connection. */
+function keepSafe({ saver }: EditorSession): () => void {
+  const onHide = () => {
+    saver.flushDraft();
+    if (document.visibilityState === 'hidden' && saver.saved) void saver.saveNow();
+  };
+  const onOnline = () => saver.retry();
+  addEventListener('pagehide', onHide);
+  addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onHide);
+  return () => {
+    removeEventListener('pagehide', onHide);
+    removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onHide);
+  };
+}

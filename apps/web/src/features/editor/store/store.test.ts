@@ -1,0 +1,225 @@
+import { type DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
+import { EditorForm, fromEditorForm } from '@folio/contract/editor-form';
+import { sectionNames } from '@folio/contract/resume-content';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  contentOf,
+  type EditorDocument,
+  type ListName,
+  listNames,
+  withEntryIds,
+} from './document.ts';
+import { createEditorStore } from './editor-store.ts';
+import {
+  type Action,
+  type History,
+  historyLimit,
+  reduceHistory,
+  startHistory,
+  typingPauseMs,
+} from './history.ts';
+import { emptyEntry } from './lists.ts';
+import { type Change, reduceDocument } from './reduce-document.ts';
+
+const start = (): EditorDocument => ({
+  name: 'Resume',
+  templateId: 'modern',
+  order: ['personalInfo'],
+  isPublished: false,
+  isPublic: false,
+  settings: defaultSettings,
+  form: withEntryIds(
+    EditorForm.parse({
+      name: 'Ada Lovelace',
+      experience: [{ id: 'a', role: 'Analyst' }, { role: 'Poet' }],
+      skills: [{ id: 's', category: 'Maths', items: 'Numbers, Sets' }],
+    }),
+  ),
+});
+
+const list = fc.constantFrom<ListName>(...listNames);
+const field = fc.constantFrom('name', 'title', 'summary', 'interests' as const);
+const entryField = fc.constantFrom('role', 'items', 'degree', 'title', 'language');
+
+/** Changes that mean something to the document they meet: ids are drawn from it. */
+const change = (document: EditorDocument): fc.Arbitrary<Change> =>
+  fc.oneof(
+    fc.record({ type: fc.constant('setField' as const), field, value: fc.string() }),
+    fc.record({ type: fc.constant('rename' as const), name: fc.string() }),
+    fc.record({
+      type: fc.constant('setTemplate' as const),
+      templateId: fc.constantFrom('modern' as const, 'classic' as const),
+    }),
+    fc.record({ type: fc.constant('setPublished' as const), isPublished: fc.boolean() }),
+    fc.record({
+      type: fc.constant('setSettings' as const),
+      settings: fc.constantFrom<Partial<DocumentSettings>>(
+        { marginMm: 12 },
+        { fitToPages: 1 },
+        { hiddenSections: ['skills'] },
+      ),
+    }),
+    fc.record({
+      type: fc.constant('setOrder' as const),
+      order: fc.shuffledSubarray([...sectionNames]),
+    }),
+    list.map((of) => ({ type: 'addEntry' as const, list: of, entry: emptyEntry(of) })),
+    fc
+      .record({ list, n: fc.nat(5), to: fc.nat(6), field: entryField, value: fc.string() })
+      .chain(({ list: of, n, to, field: name, value }) => {
+        const id = document.form[of][n]?.id ?? 'unknown';
+        return fc.constantFrom<Change>(
+          { type: 'removeEntry', list: of, id },
+          { type: 'moveEntry', list: of, id, to },
+          { type: 'setEntryField', list: of, id, field: name, value },
+        );
+      }),
+  );
+
+const apply = (history: History, actions: Action[], at = 0) =>
+  actions.reduce((before, action, n) => reduceHistory(before, action, at + n * 5_000), history);
+
+describe('undo and redo', () => {
+  it('undo takes back any change exactly, redo brings it back', () => {
+    const state = start();
+    fc.assert(
+      fc.property(fc.array(change(state), { minLength: 1, maxLength: 30 }), (changes) => {
+        let history = startHistory(state);
+        const visited = [history.document];
+        changes.forEach((one, n) => {
+          history = reduceHistory(history, one, n * 5_000);
+          if (history.document !== visited.at(-1)) visited.push(history.document);
+        });
+        for (const document of visited.toReversed()) {
+          expect(history.document).toBe(document);
+          history = reduceHistory(history, { type: 'undo' }, 0);
+        }
+        for (const document of visited) {
+          expect(history.document).toBe(document);
+          history = reduceHistory(history, { type: 'redo' }, 0);
+        }
+      }),
+    );
+  });
+
+  it('holds at least a hundred steps, and forgets the oldest beyond its limit', () => {
+    const steps = Array.from(
+      { length: historyLimit + 50 },
+      (_, n): Action => ({
+        type: 'setField',
+        field: 'title',
+        value: `step ${n}`,
+      }),
+    );
+    const history = apply(startHistory(start()), steps);
+    expect(history.past).toHaveLength(historyLimit);
+    expect(historyLimit).toBeGreaterThanOrEqual(100);
+    const back = Array.from({ length: 100 }, (): Action => ({ type: 'undo' }));
+    expect(apply(history, back).document.form.title).toBe(`step ${historyLimit + 50 - 101}`);
+  });
+
+  it('makes one step of a slider that is drawn, and none of what changes nothing', () => {
+    const draw = (history: History, marginMm: number, at: number) =>
+      reduceHistory(history, { type: 'setSettings', settings: { marginMm } }, at);
+    const drawn = draw(draw(draw(startHistory(start()), 12, 0), 13, 100), 14, 200);
+    expect(drawn.past).toHaveLength(1);
+    expect(drawn.document.settings).toEqual({ ...defaultSettings, marginMm: 14 });
+    expect(draw(drawn, 14, 9_000)).toBe(drawn);
+    expect(draw(drawn, 20, 9_000).past).toHaveLength(2);
+  });
+
+  it('makes one step of letters typed into one field without a pause', () => {
+    const type = (history: History, value: string, at: number, id = 'a') =>
+      reduceHistory(
+        history,
+        { type: 'setEntryField', list: 'experience', id, field: 'role', value },
+        at,
+      );
+    let history = startHistory(start());
+    history = type(history, 'L', 0);
+    history = type(history, 'Le', 300);
+    history = type(history, 'Lead', 300 + typingPauseMs - 1);
+    expect(history.past).toHaveLength(1);
+    history = type(history, 'Lead o', 300 + 2 * typingPauseMs);
+    expect(history.past).toHaveLength(2);
+    history = reduceHistory(history, { type: 'setField', field: 'title', value: 'x' }, 2_400);
+    expect(history.past).toHaveLength(3);
+    history = apply(history, [{ type: 'undo' }, { type: 'undo' }]);
+    expect(history.document.form.experience[0]?.role).toBe('Lead');
+  });
+
+  it('a new change after undo drops what was undone', () => {
+    const history = apply(startHistory(start()), [
+      { type: 'setField', field: 'title', value: 'one' },
+      { type: 'undo' },
+      { type: 'setField', field: 'title', value: 'two' },
+      { type: 'redo' },
+    ]);
+    expect(history.document.form.title).toBe('two');
+  });
+
+  it('a change that changes nothing is no step', () => {
+    const history = startHistory(start());
+    const same: Action[] = [
+      { type: 'setField', field: 'name', value: 'Ada Lovelace' },
+      { type: 'setEntryField', list: 'experience', id: 'a', field: 'role', value: 'Analyst' },
+      { type: 'moveEntry', list: 'experience', id: 'a', to: 0 },
+      { type: 'removeEntry', list: 'experience', id: 'nobody' },
+      { type: 'setTemplate', templateId: 'modern' },
+      { type: 'undo' },
+      { type: 'redo' },
+    ];
+    for (const action of same) expect(reduceHistory(history, action, 0)).toBe(history);
+  });
+});
+
+describe('documents', () => {
+  it('every entry gets an id of its own, and keeps the one it has', () => {
+    const form = withEntryIds(
+      EditorForm.parse({ experience: [{ id: 'a' }, { id: 'a' }, {}], skills: [{ id: 'a' }] }),
+    );
+    const ids = form.experience.map((entry) => entry.id);
+    expect(ids[0]).toBe('a');
+    expect(new Set(ids).size).toBe(3);
+    expect(ids.every(Boolean)).toBe(true);
+    expect(form.skills[0]?.id).toBe('a');
+  });
+
+  it('a change leaves all that it does not touch the same object', () => {
+    const before = start();
+    const action = { type: 'setEntryField', list: 'experience', id: 'a', field: 'role' } as const;
+    const after = reduceDocument(before, { ...action, value: 'Engineer' });
+    expect(after.form.skills).toBe(before.form.skills);
+    expect(after.form.experience[1]).toBe(before.form.experience[1]);
+    expect(before.form.experience[0]?.role).toBe('Analyst');
+  });
+
+  it('an entry that is moved past an end stops there', () => {
+    const move = (to: number) =>
+      reduceDocument(start(), { type: 'moveEntry', list: 'experience', id: 'a', to });
+    expect(move(9).form.experience.map((entry) => entry.role)).toEqual(['Poet', 'Analyst']);
+    expect(move(-3).form.experience.map((entry) => entry.role)).toEqual(['Analyst', 'Poet']);
+  });
+
+  it('the server form of a form is made once', () => {
+    const document = start();
+    expect(contentOf(document)).toBe(contentOf(document));
+    expect(contentOf(document)).toEqual(fromEditorForm(document.form));
+  });
+});
+
+it('the store tells its listeners of changes only', () => {
+  const store = createEditorStore(start(), () => 0);
+  let calls = 0;
+  const stop = store.subscribe(() => {
+    calls += 1;
+  });
+  store.dispatch({ type: 'setField', field: 'title', value: 'Countess' });
+  store.dispatch({ type: 'setField', field: 'title', value: 'Countess' });
+  expect(calls).toBe(1);
+  stop();
+  store.dispatch({ type: 'undo' });
+  expect(calls).toBe(1);
+  expect(store.getDocument().form.title).toBe('');
+});

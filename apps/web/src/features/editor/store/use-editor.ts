@@ -1,0 +1,17 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { EditorStore } from './editor-store.ts';
+import type { History } from './history.ts';
+
+export const EditorStoreContext = createContext<EditorStore | null>(null);
+
+export function useEditorStore(): EditorStore {
+  const store = use(EditorStoreContext);
+  if (!store) throw new Error('The editor store is missing above this component');
+  return store;
+}
+
+/** What `select` picks out; the component renders again only when that is another value. */
+export function useEditor<T>(select: (history: History) => T): T {
+  const store = useEditorStore();
+  return useSyncExternalStore(store.subscribe, () => select(store.getHistory()));
+}

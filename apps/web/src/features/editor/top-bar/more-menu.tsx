@@ -1,0 +1,92 @@
+import type { ExportFormat } from '@folio/contract/exports';
+import { CircleCheck, CircleDashed, Ellipsis, Eye, RotateCcw, Share2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { ExportItems } from '../../../ui/export-items.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx';
+import { useResumeId } from '../saving/use-saver.ts';
+import { useEditor } from '../store/use-editor.ts';
+import { useMediaQuery } from '../view/use-media-query.ts';
+import { useViewStore } from '../view/use-view.ts';
+import { TemplateChoices } from './template-menu.tsx';
+import type { EditorCommands } from './use-editor-commands.ts';
+
+const icon = 'size-4 text-muted';
+
+type Props = { commands: EditorCommands; onExport: (format: ExportFormat) => void };
+
+/** What is done rarely; where there is little room, also what has lost its own button. */
+export function MoreMenu({ commands, onExport }: Props) {
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
+  const view = useViewStore();
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label="More"
+          icon={<Ellipsis className="size-4" />}
+          className="max-md:h-11 max-md:w-11"
+        />
+      }
+    >
+      <ReadyItem commands={commands} />
+      {isNarrow ? (
+        <MenuItem
+          icon={<Share2 aria-hidden className={icon} />}
+          takesFocus
+          onSelect={() => view.set({ dialog: 'share' })}
+        >
+          Share
+        </MenuItem>
+      ) : null}
+      <PreviewItem />
+      {isNarrow ? (
+        <MenuItem
+          icon={<RotateCcw aria-hidden className={icon} />}
+          takesFocus
+          onSelect={() => view.set({ dialog: 'reset' })}
+        >
+          Reset
+        </MenuItem>
+      ) : null}
+      {isPhone ? (
+        <>
+          <MenuSeparator />
+          <MenuLabel>Export</MenuLabel>
+          <ExportItems onExport={onExport} />
+          <MenuSeparator />
+          <MenuLabel>Template</MenuLabel>
+          <TemplateChoices />
+        </>
+      ) : null}
+    </Menu>
+  );
+}
+
+function ReadyItem({ commands }: { commands: EditorCommands }) {
+  const isPublished = useEditor(({ document }) => document.isPublished);
+  const Icon = isPublished ? CircleDashed : CircleCheck;
+  return (
+    <MenuItem
+      icon={<Icon aria-hidden className={icon} />}
+      onSelect={() => commands.setPublished(!isPublished)}
+    >
+      {isPublished ? 'Back to in progress' : 'Mark as ready'}
+    </MenuItem>
+  );
+}
+
+/** The page that others see once the resume is shared. */
+function PreviewItem() {
+  const resumeId = useResumeId();
+  const navigate = useNavigate();
+  return resumeId ? (
+    <MenuItem
+      icon={<Eye aria-hidden className={icon} />}
+      onSelect={() => void navigate(`/resume/preview/${resumeId}`)}
+    >
+      Open preview page
+    </MenuItem>
+  ) : null;
+}

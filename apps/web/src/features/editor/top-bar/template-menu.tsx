@@ -1,0 +1,44 @@
+import { templates } from '@folio/contract/templates';
+import { ChevronDown, LayoutTemplate } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Menu, MenuChoice, MenuChoices } from '../../../ui/menu.tsx';
+import { useEditor } from '../store/use-editor.ts';
+import { useChooseTemplate } from './use-choose-template.ts';
+
+export function TemplateMenu() {
+  return (
+    <Menu
+      trigger={
+        <Button>
+          <LayoutTemplate aria-hidden className="size-4" />
+          Template
+          <ChevronDown aria-hidden className="size-4 text-muted" />
+        </Button>
+      }
+    >
+      <TemplateChoices />
+    </Menu>
+  );
+}
+
+/** The templates to choose from, inside a menu. */
+export function TemplateChoices() {
+  const chosen = useEditor(({ document }) => document.templateId);
+  const choose = useChooseTemplate();
+  return (
+    <MenuChoices value={chosen} onValueChange={choose}>
+      {templates.map(({ id, name, description, premium }) => (
+        <MenuChoice key={id} value={id}>
+          <span className="max-w-64 py-1">
+            <span className="flex items-center gap-2 font-medium">
+              {name}
+              {premium ? <Badge tone="accent">Premium</Badge> : null}
+            </span>
+            <span className="block text-small text-faint">{description}</span>
+          </span>
+        </MenuChoice>
+      ))}
+    </MenuChoices>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { toast } from '../../../ui/toast.ts';
+import { editorCopy } from '../editor.copy.ts';
+import { useSaver } from '../saving/use-saver.ts';
+import { sampleDocument } from '../session/sample-document.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+
+/** What the top bar and the keyboard can do with the resume as a whole. */
+export function useEditorCommands() {
+  const store = useEditorStore();
+  const saver = useSaver();
+  return useMemo(
+    () => ({
+      undo: () => store.dispatch({ type: 'undo' }),
+      redo: () => store.dispatch({ type: 'redo' }),
+      setPublished: (isPublished: boolean) => store.dispatch({ type: 'setPublished', isPublished }),
+      setPublic: (isPublic: boolean) => store.dispatch({ type: 'setPublic', isPublic }),
+      async save() {
+        const isNew = saver.saved === undefined;
+        const { status } = await saver.saveNow();
+        if (status === 'saved' || status === 'pending')
+          toast(isNew ? editorCopy.created : editorCopy.updated);
+        // A conflict asks for itself, in a dialog.
+        else if (status !== 'conflict') toast(editorCopy.saveFailed);
+      },
+      reset() {
+        const { name, isPublished, isPublic } = store.getDocument();
+        const document = sampleDocument({ name, isPublished, isPublic });
+        store.dispatch({ type: 'replace', document });
+        saver.discardDraft();
+        if (saver.saved) void saver.saveNow();
+      },
+    }),
+    [store, saver],
+  );
+}
+
+export type EditorCommands = ReturnType<typeof useEditorCommands>;

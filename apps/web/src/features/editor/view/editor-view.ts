@@ -1,0 +1,73 @@
+import type { Zoom } from '../../../lib/desk/zoom.ts';
+import { type Place, tabOfPlace } from '../fields/place.ts';
+import type { TabId } from '../fields/tabs.ts';
+import { type ListKey, sectionIdOf } from '../store/lists.ts';
+
+/** What of the editor is in sight. Nothing of it is saved. */
+export type EditorView = {
+  readonly tab: TabId;
+  /** On a phone only one of the two is in sight. */
+  readonly pane: 'form' | 'preview';
+  /** The one unfolded entry of each list, by its id. */
+  readonly open: Readonly<Partial<Record<ListKey, string>>>;
+  /** The one dialog that is open. */
+  readonly dialog: 'reset' | 'share' | null;
+  /** The field being edited, which the preview marks. */
+  readonly focused: Place | null;
+  readonly zoom: Zoom;
+  /** What the zoom comes to, beside a printed page. */
+  readonly percent: number;
+  /** How many pages the preview has; 0 before it is set. */
+  readonly pages: number;
+  /** How few pages are wanted and can't be, when the preview was last set. */
+  readonly tooLongFor: number | null;
+};
+
+export type ViewStore = {
+  get: () => EditorView;
+  set: (part: Partial<EditorView>) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createViewStore(): ViewStore {
+  let view: EditorView = {
+    tab: 'personal',
+    pane: 'form',
+    open: {},
+    dialog: null,
+    focused: null,
+    zoom: 'fit',
+    percent: 100,
+    pages: 0,
+    tooLongFor: null,
+  };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => view,
+    set(part) {
+      view = { ...view, ...part };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The view in which a field can be seen. */
+export function viewOfPlace(view: EditorView, place: Place): Partial<EditorView> {
+  const section = place.list ? sectionIdOf(place.list) : undefined;
+  const open = {
+    ...view.open,
+    ...(place.list ? { [place.list]: place.id } : {}),
+    ...(section ? { customSections: section } : {}),
+  };
+  return { pane: 'form', tab: tabOfPlace(place), open };
+}
+
+/** The same as `open`, without an entry that is to be folded. */
+export function folded(view: EditorView, list: ListKey): Partial<EditorView> {
+  const { [list]: _, ...open } = view.open;
+  return { open };
+}

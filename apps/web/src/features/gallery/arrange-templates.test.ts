@@ -1,0 +1,70 @@
+import { templates } from '@folio/contract/templates';
+import { describe, expect, it } from 'vitest';
+import {
+  arrangeTemplates,
+  type Category,
+  categories,
+  type SortOrder,
+  type Wanted,
+} from './arrange-templates.ts';
+
+const arrange = (wanted: Partial<Wanted>, given = templates) =>
+  arrangeTemplates(given, { search: '', category: 'all', sort: 'oldest', ...wanted }).map(
+    ({ id }) => id,
+  );
+
+describe('the search', () => {
+  it('finds in names and descriptions, whatever the case', () => {
+    expect(arrange({ search: 'PORTFOLIO' })).toEqual(['creative']);
+    expect(arrange({ search: ' garamond ' })).toEqual(['academic']);
+    expect(arrange({ search: 'professional' })).toEqual(['professional', 'classic']);
+  });
+
+  it('finds everything while nothing is searched, and nothing where nothing is', () => {
+    expect(arrange({ search: '  ' })).toHaveLength(templates.length);
+    expect(arrange({ search: '.*' })).toEqual([]);
+  });
+});
+
+describe('a category', () => {
+  it.each<[Category, string[]]>([
+    ['basic', ['academic', 'minimal', 'classic', 'modern']],
+    ['premium', ['professional', 'creative']],
+    ['professional', ['professional']],
+    ['creative', ['creative']],
+    ['modern', ['modern']],
+    ['classic', ['classic']],
+    ['minimal', ['minimal']],
+  ])('%s has its templates', (category, ids) => {
+    expect(arrange({ category })).toEqual(ids);
+  });
+
+  it('is never empty, and is searched', () => {
+    for (const category of categories) expect(arrange({ category })).not.toEqual([]);
+    expect(arrange({ category: 'premium', search: 'executive' })).toEqual(['professional']);
+  });
+});
+
+describe('the order', () => {
+  const counted = templates.map((template) => ({
+    ...template,
+    uses: { modern: 3, classic: 3, academic: 9 }[template.id as string] ?? 0,
+    views: { modern: 1, classic: 5 }[template.id as string] ?? 0,
+  }));
+
+  it.each<[SortOrder, string[]]>([
+    ['newest', ['modern', 'creative', 'classic', 'professional', 'minimal', 'academic']],
+    ['oldest', ['academic', 'minimal', 'professional', 'classic', 'creative', 'modern']],
+    ['name-asc', ['academic', 'classic', 'creative', 'professional', 'minimal', 'modern']],
+    ['name-desc', ['modern', 'minimal', 'professional', 'creative', 'classic', 'academic']],
+    ['popularity', ['academic', 'classic', 'modern', 'creative', 'professional', 'minimal']],
+  ])('%s', (sort, ids) => {
+    expect(arrange({ sort }, counted)).toEqual(ids);
+  });
+
+  it('leaves the list alone', () => {
+    const before = [...counted];
+    arrange({ sort: 'name-asc' }, counted);
+    expect(counted).toEqual(before);
+  });
+});

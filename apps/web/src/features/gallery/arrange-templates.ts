@@ -1,0 +1,62 @@
+import type { GalleryTemplate } from './templates.queries.ts';
+
+export const categories = [
+  'all',
+  'basic',
+  'premium',
+  'professional',
+  'creative',
+  'modern',
+  'classic',
+  'minimal',
+] as const;
+export type Category = (typeof categories)[number];
+
+/** The categories that have a tab. */
+export const tabCategories: readonly Category[] = [
+  ...(['all', 'basic', 'premium', 'modern', 'classic', 'creative'] as const),
+];
+
+export const sortOrders = ['newest', 'oldest', 'name-asc', 'name-desc', 'popularity'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+export type Wanted = { search: string; category: Category; sort: SortOrder };
+
+/** The templates that are wanted, in the order that is wanted; the list that is given stays as it is. */
+export function arrangeTemplates(
+  templates: readonly GalleryTemplate[],
+  { search, category, sort }: Wanted,
+): GalleryTemplate[] {
+  return templates
+    .filter((template) => isIn(category, template) && isFound(search, template))
+    .toSorted(comparisons[sort]);
+}
+
+function isIn(category: Category, template: GalleryTemplate): boolean {
+  if (category === 'all') return true;
+  if (category === 'basic') return !template.premium;
+  if (category === 'premium') return template.premium;
+  return template.category === category;
+}
+
+function isFound(search: string, { name, description }: GalleryTemplate): boolean {
+  const wanted = fold(search);
+  return [name, description].some((text) => fold(text).includes(wanted));
+}
+
+const fold = (text: string) => text.trim().toLocaleLowerCase().normalize('NFC');
+
+type Comparison = (a: GalleryTemplate, b: GalleryTemplate) => number;
+
+const byAge: Comparison = (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt);
+const byName: Comparison = (a, b) => a.name.localeCompare(b.name);
+const byUse: Comparison = (a, b) =>
+  (b.uses ?? 0) - (a.uses ?? 0) || (b.views ?? 0) - (a.views ?? 0) || byName(a, b);
+
+const comparisons: Record<SortOrder, Comparison> = {
+  newest: (a, b) => byAge(b, a),
+  oldest: byAge,
+  'name-asc': byName,
+  'name-desc': (a, b) => byName(b, a),
+  popularity: byUse,
+};

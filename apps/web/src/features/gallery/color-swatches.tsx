@@ -1,0 +1,41 @@
+import { type CSSProperties, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { defaultColor, type PreviewColor, previewColors } from './preview-colors.ts';
+
+type Props = { value: PreviewColor; onValueChange: (color: PreviewColor) => void };
+
+/** What previews are coloured in; arrow keys move between the colours. */
+export function ColorSwatches({ value, onValueChange }: Props) {
+  const group = useId();
+  return (
+    <fieldset className="flex items-center">
+      <legend className="sr-only">Preview color</legend>
+      {previewColors.map((color) => (
+        <label
+          key={color.id}
+          title={color.name}
+          className="grid size-9 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-accent max-md:size-11"
+        >
+          <input
+            type="radio"
+            name={group}
+            aria-label={color.name}
+            checked={value.id === color.id}
+            onChange={() => onValueChange(color)}
+            className="peer sr-only"
+          />
+          <span
+            aria-hidden
+            style={{ '--swatch': color.accent ?? 'transparent' } as CSSProperties}
+            className={classNames(
+              'relative size-5 overflow-hidden rounded-full border border-control bg-(--swatch)',
+              'peer-checked:outline-2 peer-checked:outline-offset-2 peer-checked:outline-ink',
+              color.id === defaultColor.id &&
+                'after:absolute after:inset-x-0 after:top-1/2 after:h-px after:-rotate-45 after:bg-control',
+            )}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

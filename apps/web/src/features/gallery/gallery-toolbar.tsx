@@ -1,0 +1,114 @@
+import { ArrowDownWideNarrow, ListFilter, type LucideIcon } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Menu, MenuChoice, MenuChoices } from '../../ui/menu.tsx';
+import { TabList } from '../../ui/tabs.tsx';
+import {
+  type Category,
+  categories,
+  type SortOrder,
+  sortOrders,
+  tabCategories,
+} from './arrange-templates.ts';
+import { ColorSwatches } from './color-swatches.tsx';
+import type { PreviewColor } from './preview-colors.ts';
+
+export const categoryLabels: Record<Category, string> = {
+  all: 'All',
+  basic: 'Basic',
+  premium: 'Premium',
+  professional: 'Professional',
+  creative: 'Creative',
+  modern: 'Modern',
+  classic: 'Classic',
+  minimal: 'Minimal',
+};
+
+const sortLabels: Record<SortOrder, string> = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  'name-asc': 'Name (A-Z)',
+  'name-desc': 'Name (Z-A)',
+  popularity: 'Popularity',
+};
+
+type Props = {
+  category: Category;
+  sort: SortOrder;
+  color: PreviewColor;
+  onCategory: (category: Category) => void;
+  onSort: (sort: SortOrder) => void;
+  onColor: (color: PreviewColor) => void;
+};
+
+/** Belongs inside the `Tabs` that it shows the tabs of. */
+export function GalleryToolbar({ category, sort, color, onCategory, onSort, onColor }: Props) {
+  return (
+    <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-2 border-b border-line">
+      <TabList
+        label="Categories"
+        tabs={tabCategories.map((value) => ({ value, label: categoryLabels[value] }))}
+        className="-mb-px -ml-3 min-w-0 border-none"
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-1 max-md:w-full">
+        <ColorSwatches value={color} onValueChange={onColor} />
+        <div className="flex gap-2">
+          <ChoiceMenu
+            icon={ListFilter}
+            label="Filter"
+            value={category}
+            options={categories}
+            labels={categoryLabels}
+            onChoose={onCategory}
+          />
+          <ChoiceMenu
+            icon={ArrowDownWideNarrow}
+            label="Sort"
+            value={sort}
+            options={sortOrders}
+            labels={sortLabels}
+            onChoose={onSort}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ChoiceMenu<Value extends string>({
+  icon: Icon,
+  label,
+  value,
+  options,
+  labels,
+  onChoose,
+}: {
+  icon: LucideIcon;
+  label: string;
+  value: Value;
+  options: readonly Value[];
+  labels: Record<Value, string>;
+  onChoose: (value: Value) => void;
+}) {
+  const choose = (text: string) => {
+    const chosen = options.find((one) => one === text);
+    if (chosen) onChoose(chosen);
+  };
+  return (
+    <Menu
+      trigger={
+        <Button className="max-md:h-11">
+          <Icon aria-hidden className="size-4 text-muted" />
+          {label}: {labels[value]}
+        </Button>
+      }
+    >
+      <MenuChoices value={value} onValueChange={choose}>
+        {options.map((option) => (
+          <MenuChoice key={option} value={option}>
+            {labels[option]}
+          </MenuChoice>
+        ))}
+      </MenuChoices>
+    </Menu>
+  );
+}

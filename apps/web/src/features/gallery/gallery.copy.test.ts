@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-client.ts';
+import { createFailure, loadFailure } from './gallery.copy.ts';
+
+it.each([
+  ['the server’s sentence', new ApiError('UNAVAILABLE', { message: 'No room.' }), 'No room.'],
+  ['that of what went wrong here', new Error('Torn'), 'Torn'],
+  ['that nobody knows', undefined, 'Unknown error'],
+])('templates that are not there are told with %s', (_, error, said) => {
+  expect(loadFailure(error)).toBe(said);
+});
+
+it('a resume that could not be made is told in our words where there are no others', () => {
+  const ours = 'There was an error creating your resume. Please try again.';
+  expect([createFailure(undefined), createFailure(new ApiError('INTERNAL'))]).toEqual([ours, ours]);
+});

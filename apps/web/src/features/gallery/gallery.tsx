@@ -1,0 +1,95 @@
+import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { arrangeTemplates, tabCategories } from './arrange-templates.ts';
+import { galleryCopy } from './gallery.copy.ts';
+import { categoryLabels, GalleryToolbar } from './gallery-toolbar.tsx';
+import { useHiddenTemplates } from './hidden-templates.ts';
+import { ShowHidden } from './show-hidden.tsx';
+import { TemplateSkeletons } from './template-grid.tsx';
+import { TemplateList } from './template-list.tsx';
+import { useCreateFromTemplate } from './use-create-from-template.ts';
+import { useGalleryAddress } from './use-gallery-address.ts';
+import { useGalleryTemplates } from './use-gallery-templates.ts';
+import { useSearchText } from './use-search-text.ts';
+
+type Props = { onCreated: (resumeId: string) => void; onPlanNeeded: () => void };
+
+/** Every template as a page, to be found, looked at and made into a resume. */
+export function Gallery({ onCreated, onPlanNeeded }: Props) {
+  const { address, set, openPreview, turnPreview, closePreview } = useGalleryAddress();
+  const { text, setText } = useSearchText(address.search, (search) => set('q', search));
+  const { templates, isLocal, retry } = useGalleryTemplates();
+  const hidden = useHiddenTemplates();
+  const { create, creatingId } = useCreateFromTemplate({ onCreated, onPlanNeeded });
+  const { category, sort, color } = address;
+  const shown = templates?.filter(({ id }) => !hidden.includes(id));
+  const wanted = shown && arrangeTemplates(shown, { search: text, category, sort });
+  const hasTab = tabCategories.includes(category);
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-heading font-semibold">{galleryCopy.heading}</h1>
+          <p className="mt-1.5 text-muted">{galleryCopy.subtitle}</p>
+        </div>
+        <SearchField
+          placeholder={galleryCopy.search}
+          value={text}
+          onValueChange={setText}
+          className="w-65 max-sm:w-full"
+        />
+      </header>
+      <Tabs value={category} onValueChange={(next) => set('category', next)}>
+        <GalleryToolbar
+          category={category}
+          sort={sort}
+          color={color}
+          onCategory={(next) => set('category', next)}
+          onSort={(next) => set('sort', next)}
+          onColor={({ id }) => set('color', id)}
+        />
+        <TabPanel
+          value={category}
+          label={hasTab ? undefined : categoryLabels[category]}
+          className="pt-8"
+        >
+          {isLocal ? <LocalNote onRetry={retry} /> : null}
+          {wanted ? (
+            <TemplateList
+              templates={wanted}
+              previewed={templates?.find(({ id }) => id === address.previewedId)}
+              color={color}
+              creatingId={creatingId}
+              onColor={({ id }) => set('color', id)}
+              onPreview={openPreview}
+              onTurn={turnPreview}
+              onClosePreview={closePreview}
+              onCreate={create}
+            />
+          ) : (
+            <TemplateSkeletons />
+          )}
+          {hidden.length > 0 ? <ShowHidden /> : null}
+        </TabPanel>
+      </Tabs>
+      <p role="status" className="sr-only">
+        {wanted ? foundText(wanted.length) : ''}
+      </p>
+    </>
+  );
+}
+
+const foundText = (count: number): string =>
+  count === 0 ? galleryCopy.empty.title : `${count} ${count === 1 ? 'template' : 'templates'}`;
+
+function LocalNote({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+      <p>{galleryCopy.usesLocal}</p>
+      <Button size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSectionOrder } from '@folio/contract/resume-content';
+import type { TemplateId } from '@folio/contract/templates';
+import { layoutResume } from '@folio/documents/layout-resume';
+import { sampleContent } from '@folio/documents/sample-content';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import type { DisplayList } from '@folio/typeset/display-list';
+import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
+
+/** The pages of the sample resume in a template. Imported when a preview is opened: it is the engine. */
+export async function setSample(
+  templateId: TemplateId,
+  accent: string | null,
+): Promise<DisplayList> {
+  const resume = {
+    name: 'Sample',
+    templateId,
+    content: sampleContent,
+    order: defaultSectionOrder,
+    settings: { ...defaultSettings, accent },
+  };
+  const document = typesetResume(resume);
+  return layoutResume(resume, document, await loadFontsFor(document)).list;
+}

@@ -1,0 +1,28 @@
+import type { TemplateId } from '@folio/contract/templates';
+import { readIds, useStoredIds, writeIds } from './stored-ids.ts';
+
+const keptAtMost = 5;
+
+const prefix = 'recentTemplates.';
+
+/** Accounts that share a browser keep theirs apart. */
+const keyOf = (userId: string) => prefix + userId;
+
+/** The templates that a user has previewed, the last one first. */
+export const useRecentTemplates = (userId: string): readonly TemplateId[] =>
+  useStoredIds(keyOf(userId)).slice(0, keptAtMost);
+
+export function rememberPreview(userId: string, id: TemplateId): void {
+  const others = readIds(keyOf(userId)).filter((one) => one !== id);
+  try {
+    writeIds(keyOf(userId), [id, ...others].slice(0, keptAtMost));
+  } catch {
+    // A browser without room shows a badge less.
+  }
+}
+
+/** Those of everyone who used this browser: part of signing out. */
+export function forgetRecentTemplates(): void {
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+  for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key);
+}

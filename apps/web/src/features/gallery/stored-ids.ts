@@ -1,0 +1,46 @@
+import { TemplateId } from '@folio/contract/templates';
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+
+/** Ids of templates that this browser keeps. What is stored may be anything: only ids come out. */
+export function readIds(key: string): readonly TemplateId[] {
+  const stored = localStorage.getItem(key);
+  const known = snapshots.get(key);
+  if (known?.stored === stored) return known.ids;
+  const ids = parse(stored);
+  snapshots.set(key, { stored, ids });
+  return ids;
+}
+
+/** Throws where the browser has no room. */
+export function writeIds(key: string, ids: readonly TemplateId[]): void {
+  localStorage.setItem(key, JSON.stringify(ids));
+  for (const listener of listeners) listener();
+}
+
+export const useStoredIds = (key: string): readonly TemplateId[] =>
+  useSyncExternalStore(subscribe, () => readIds(key));
+
+/** The same array for the same text: React asks again on every render. */
+const snapshots = new Map<string, { stored: string | null; ids: readonly TemplateId[] }>();
+const listeners = new Set<() => void>();
+
+function parse(stored: string | null): TemplateId[] {
+  try {
+    const all = z.array(z.unknown()).parse(JSON.parse(stored ?? '[]'));
+    const ids = all.flatMap((one) => TemplateId.safeParse(one).data ?? []);
+    return [...new Set(ids)];
+  } catch {
+    return [];
+  }
+}
+
+/** Other tabs are followed. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

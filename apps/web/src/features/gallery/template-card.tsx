@@ -1,0 +1,87 @@
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { CardActions, CardState } from './card-state.ts';
+import { createLabel } from './gallery.copy.ts';
+import type { PreviewColor } from './preview-colors.ts';
+import { TemplateMenu } from './template-menu.tsx';
+import { TemplatePicture } from './template-picture.tsx';
+import type { GalleryTemplate } from './templates.queries.ts';
+
+type Props = {
+  template: GalleryTemplate;
+  color: PreviewColor;
+  isLazy: boolean;
+  state: CardState;
+  actions: CardActions;
+};
+
+/** A page on the desk with its name below. Its parts share one grid, so that actions lie on the page. */
+export function TemplateCard({ template, color, isLazy, state, actions }: Props) {
+  const { name, description, premium } = template;
+  const label = createLabel(state.isLocked, state.creating === 'this');
+  return (
+    <article className="group relative grid grid-cols-[minmax(0,1fr)_auto]">
+      <div className="col-[1/3] row-start-1">
+        <TemplatePicture template={template} color={color} isLazy={isLazy} />
+      </div>
+      <div className="col-start-1 row-start-2 mt-3.5 min-w-0">
+        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {name}
+          {premium ? <Badge tone="accent">Premium</Badge> : null}
+          {state.isRecent ? <Badge>Recent</Badge> : null}
+        </h2>
+        <p className="mt-0.5 text-small text-pretty text-faint">{description}</p>
+      </div>
+      <PreviewCover name={name} onClick={actions.onPreview} />
+      <Button
+        variant="primary"
+        isBusy={state.creating === 'this'}
+        disabled={state.creating === 'other'}
+        onClick={actions.onCreate}
+        className={classNames(
+          'z-10 col-[1/3] row-start-1 m-4 self-end justify-self-end',
+          revealed(state.creating !== undefined),
+        )}
+      >
+        {label}
+        <span className="sr-only">: {name}</span>
+      </Button>
+      <div className="z-10 col-start-2 row-start-2 mt-2.5 -mr-2">
+        <TemplateMenu name={name} createLabel={label} state={state} actions={actions} />
+      </div>
+    </article>
+  );
+}
+
+/** Over the page and its name: both open the preview. */
+function PreviewCover({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Preview: ${name}`}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      className="absolute inset-0 grid rounded-paper text-left"
+    >
+      <span
+        className={classNames(
+          'grid aspect-[595/842] w-full content-end self-start rounded-paper bg-[#10151f]/20 p-4 transition-opacity',
+          'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:hidden',
+        )}
+      >
+        <span className="flex h-9 w-max items-center rounded-control border border-line bg-surface px-3.5 font-medium">
+          Preview
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** On hover and focus; where nothing hovers, below the name for good. */
+const revealed = (isKept: boolean): string =>
+  classNames(
+    'transition-opacity group-focus-within:opacity-100 group-hover:opacity-100',
+    'touch:row-start-3 touch:mx-0 touch:mt-3 touch:mb-0 touch:h-11 touch:justify-self-stretch',
+    isKept ? 'opacity-100' : 'opacity-0 touch:opacity-100',
+  );

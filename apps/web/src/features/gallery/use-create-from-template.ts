@@ -1,0 +1,61 @@
+import type { User } from '@folio/contract/auth';
+import { mayUseTemplate } from '@folio/contract/entitlements';
+import { resumeRoutes } from '@folio/contract/resumes';
+import { premiumTemplateWords, type TemplateId } from '@folio/contract/templates';
+import { useRef, useState } from 'react';
+import { api, isApiError } from '../../lib/api-client.ts';
+import { nameChosenSkills, withChosenSkills } from '../../lib/first-resume.ts';
+import { useUser } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { createFailure, galleryCopy } from './gallery.copy.ts';
+
+type Ways = { onCreated: (resumeId: string) => void; onPlanNeeded: () => void };
+
+/**
+ * Makes a resume in a template and hands over its id. It stays busy from the first click until the
+ * page is left, so that more clicks make no more resumes; a failure sets it free.
+ */
+export function useCreateFromTemplate({ onCreated, onPlanNeeded }: Ways) {
+  const user = useUser();
+  const [creatingId, setCreatingId] = useState<TemplateId>();
+  const isBusy = useRef(false);
+
+  function askForPlan() {
+    toast(premiumTemplateWords);
+    onPlanNeeded();
+  }
+
+  async function create(templateId: TemplateId) {
+    if (isBusy.current) return;
+    if (!mayUseTemplate(templateId, user)) return askForPlan();
+    isBusy.current = true;
+    setCreatingId(templateId);
+    try {
+      const done = nameChosenSkills(galleryCopy.created);
+      const resumeId = await createResume(templateId, user);
+      toast(done);
+      onCreated(resumeId);
+    } catch (error) {
+      isBusy.current = false;
+      setCreatingId(undefined);
+      if (isApiError(error, 'PREMIUM_REQUIRED')) return askForPlan();
+      toast({
+        tone: 'error',
+        title: galleryCopy.createFailed,
+        description: createFailure(error),
+      });
+    }
+  }
+
+  return { create: (templateId: TemplateId) => void create(templateId), creatingId };
+}
+
+async function createResume(templateId: TemplateId, user: User): Promise<string> {
+  const name = `Resume ${new Date().toLocaleDateString()}`;
+  const body = { name, templateId, isPublic: false, userId: user.id };
+  const answer: { data?: { id?: string } } = await withChosenSkills((chosen) =>
+    api(resumeRoutes.create, { body: { ...body, ...chosen } }),
+  );
+  if (!answer?.data?.id) throw new Error(galleryCopy.noId);
+  return answer.data.id;
+}

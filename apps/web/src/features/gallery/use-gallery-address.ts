@@ -1,0 +1,86 @@
+import type { TemplateId } from '@folio/contract/templates';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { categories, sortOrders, type Wanted } from './arrange-templates.ts';
+import { defaultColor, type PreviewColor, previewColors } from './preview-colors.ts';
+
+export type GalleryAddress = Wanted & { color: PreviewColor; previewedId: string | null };
+
+const defaults = { q: '', category: 'all', sort: 'newest', color: defaultColor.id } as const;
+type Name = keyof typeof defaults;
+
+/**
+ * What the gallery shows is in its address, so that Back, Reload and a link show the same. An address
+ * may say anything: what means nothing is as if it were not there.
+ */
+export function readGalleryAddress(parameters: URLSearchParams): GalleryAddress {
+  const said = (name: Name) => parameters.get(name) ?? defaults[name];
+  return {
+    search: said('q'),
+    category: categories.find((one) => one === said('category')) ?? defaults.category,
+    sort: sortOrders.find((one) => one === said('sort')) ?? defaults.sort,
+    color: previewColors.find(({ id }) => id === said('color')) ?? defaultColor,
+    previewedId: parameters.get('preview'),
+  };
+}
+
+/** A choice among templates is a step that Back takes back; a letter of the search or a color is not. */
+const isStep: Record<Name, boolean> = { q: false, category: true, sort: true, color: false };
+
+/** As of this moment, which may be ahead of what is shown. */
+const saidNow = (name: Name): string =>
+  new URLSearchParams(window.location.search).get(name) ?? defaults[name];
+
+/** What is chosen is shown in the same moment, as of any control. */
+export function useGalleryAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  function set(name: Name, value: string) {
+    // A tab is chosen when it is pressed, and once more when it gets the focus by that.
+    if (saidNow(name) === value) return;
+    setParameters((now) => changed(now, name, value === defaults[name] ? null : value), {
+      replace: !isStep[name],
+      state,
+      preventScrollReset: true,
+      flushSync: true,
+    });
+  }
+  return { address: readGalleryAddress(parameters), set, ...usePreviewAddress() };
+}
+
+/** Opening a preview is a step, closing it takes that step back. */
+function usePreviewAddress() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const isClosing = useRef(false);
+  const previewedId = parameters.get('preview');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is taken when the address says so
+  useEffect(() => {
+    isClosing.current = false;
+  }, [previewedId]);
+  const show = (id: TemplateId | null, replace: boolean) =>
+    setParameters((now) => changed(now, 'preview', id), {
+      replace,
+      preventScrollReset: true,
+      state: replace ? state : { isOpenedHere: true },
+    });
+  return {
+    openPreview: (id: TemplateId) => show(id, false),
+    /** Another template in the preview that is open. */
+    turnPreview: (id: TemplateId) => show(id, true),
+    closePreview() {
+      if (isClosing.current) return;
+      isClosing.current = true;
+      if (state?.isOpenedHere) void navigate(-1);
+      else show(null, true);
+    },
+  };
+}
+
+function changed(now: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(now);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next;
+}

@@ -1,0 +1,60 @@
+import { demoCopy } from './demo.copy.ts';
+import type { Position } from './positions.ts';
+import { InvalidAnswerError, suggestSkills } from './suggest-skills.ts';
+
+export type Suggestions = { skills: readonly string[]; isDone: boolean; isDemoData: boolean };
+/** What is to be shown now, and what is to be said of it. */
+export type SuggestionStep = {
+  suggestions?: Suggestions;
+  message?: (typeof demoCopy)[keyof typeof demoCopy];
+};
+
+const reveals = [
+  { count: 2, pauseMs: 200 },
+  { count: 4, pauseMs: 300 },
+];
+const fallbackMs = 500;
+
+/** A position's skills, revealed step by step; those that are kept for it if nothing answers. */
+export async function* suggestionSteps(
+  position: Position,
+  signal: AbortSignal,
+): AsyncGenerator<SuggestionStep> {
+  let skills: string[];
+  try {
+    skills = await suggestSkills(position.description, signal);
+  } catch (error) {
+    if (!signal.aborted) yield* demoSteps(position, signal, error instanceof InvalidAnswerError);
+    return;
+  }
+  if (signal.aborted) return;
+  for (const { count, pauseMs } of reveals) {
+    yield { suggestions: { skills: skills.slice(0, count), isDone: false, isDemoData: false } };
+    await pause(pauseMs, signal);
+  }
+  yield { suggestions: { skills, isDone: true, isDemoData: false }, message: demoCopy.generated };
+}
+
+async function* demoSteps(
+  { demoSkills }: Position,
+  signal: AbortSignal,
+  wasInvalid: boolean,
+): AsyncGenerator<SuggestionStep> {
+  if (wasInvalid) yield { message: demoCopy.invalidAnswer };
+  await pause(fallbackMs, signal);
+  yield {
+    suggestions: { skills: demoSkills, isDone: true, isDemoData: true },
+    ...(wasInvalid ? {} : { message: demoCopy.demoLoaded }),
+  };
+}
+
+/** Rejects when the signal is aborted, so that nothing is shown of what nobody waits for. */
+function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, pauseMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+const links = [
+  { href: '/#features', label: 'Features' },
+  { href: '/#templates', label: 'Templates' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/login', label: 'Log In' },
+  { href: '/signup', label: 'Sign Up' },
+];
+
+export function LandingFooter() {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-8 text-small text-faint">
+        <p>Folio. What you see is the document.</p>
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="rounded-sm py-1 hover:text-ink">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

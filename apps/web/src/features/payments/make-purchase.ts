@@ -1,0 +1,110 @@
+import type { User } from '@folio/contract/auth';
+import { type Order, paymentRoutes } from '@folio/contract/payments';
+import { annualPlans, type Purchase, packById } from '@folio/contract/prices';
+import { api, isApiError, isSessionLost } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import type { ToastMessage } from '../../ui/toast.ts';
+import {
+  type CheckoutAnswer,
+  type CheckoutOptions,
+  loadCheckout,
+  openCheckout,
+} from './checkout.ts';
+import { insist } from './insist.ts';
+import { paidMessage, paymentsCopy } from './payments.copy.ts';
+import type { PaymentKey } from './payments.queries.ts';
+
+export type PurchaseRequest = {
+  purchase: Purchase;
+  /** The price that was shown, in paise. */
+  amountPaise: number;
+  promoCode: string;
+  user: Pick<User, 'name' | 'email'>;
+  paymentKey: PaymentKey;
+  onPaymentFailed: () => void;
+};
+
+export type PurchaseResult =
+  | { outcome: 'paid' | 'failed'; message: ToastMessage }
+  | { outcome: 'dismissed' | 'signed-out' };
+
+const orderWaitsMs = [500, 1_500];
+/** Somebody has paid: it is worth some patience. */
+const verifyWaitsMs = [1_000, 2_000, 4_000];
+
+/** Order → checkout → verification. Says how it ended and throws nothing. */
+export async function makePurchase(request: PurchaseRequest): Promise<PurchaseResult> {
+  try {
+    const order = await placeOrder(request);
+    await loadCheckout(request.paymentKey.checkoutScript);
+    const answer = await openCheckout(optionsFor(request, order), request.onPaymentFailed);
+    return answer ? await verify(request.purchase, answer) : { outcome: 'dismissed' };
+  } catch (error) {
+    const reason = error instanceof Error ? error.cause : undefined;
+    if (isSessionLost(reason)) return { outcome: 'signed-out' };
+    console.error(error);
+    return { outcome: 'failed', message: failureFor(reason) };
+  }
+}
+
+function failureFor(reason: unknown): ToastMessage {
+  if (!isApiError(reason, 'INVALID_PROMO_CODE', 'RATE_LIMITED')) return paymentsCopy.failed;
+  return { ...paymentsCopy.failed, description: describeError(reason) };
+}
+
+/** The key belongs to one click: however often this is sent, one order is made. */
+async function placeOrder({ purchase, amountPaise, promoCode }: PurchaseRequest): Promise<Order> {
+  const body = {
+    ...purchase,
+    amount: amountPaise / 100,
+    currency: 'INR' as const,
+    idempotencyKey: crypto.randomUUID(),
+    ...(promoCode === '' ? {} : { promoCode }),
+  };
+  try {
+    return (await insist(orderWaitsMs, () => api(paymentRoutes.createOrder, { body }))).data;
+  } catch (cause) {
+    throw new Error('Could not create payment order', { cause });
+  }
+}
+
+function optionsFor(
+  { purchase: { kind, plan }, user, paymentKey }: PurchaseRequest,
+  { id, amount, currency }: Order,
+): CheckoutOptions {
+  const description =
+    kind === 'credits'
+      ? packById(plan).description
+      : `${annualPlans.find((one) => one.id === plan)?.name}, one year`;
+  return {
+    key: paymentKey.key,
+    amount,
+    currency,
+    name: 'Folio',
+    description,
+    order_id: id,
+    prefill: { name: user.name, email: user.email, contact: '' },
+    notes: { plan, annual: String(kind === 'plan') },
+  };
+}
+
+async function verify(
+  { kind, plan }: Purchase,
+  { razorpay_payment_id, razorpay_order_id, razorpay_signature }: CheckoutAnswer,
+): Promise<PurchaseResult> {
+  if (!razorpay_payment_id) return { outcome: 'failed', message: paymentsCopy.noPaymentId };
+  const isSigned = razorpay_order_id && razorpay_signature;
+  const body = {
+    razorpay_payment_id,
+    plan,
+    ...(isSigned ? { razorpay_order_id, razorpay_signature } : {}),
+  };
+  try {
+    const { message } = await insist(verifyWaitsMs, () => api(paymentRoutes.verify, { body }));
+    return { outcome: 'paid', message: paidMessage(kind, message) };
+  } catch (error) {
+    const said = isApiError(error) ? error.serverMessage : undefined;
+    const description = said ?? paymentsCopy.notVerified.description;
+    return { outcome: 'failed', message: { ...paymentsCopy.notVerified, description } };
+  }
+}

@@ -1,0 +1,76 @@
+import type { User } from '@folio/contract/auth';
+import { type Purchase, rupees } from '@folio/contract/prices';
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { readinessCopy } from './payments.copy.ts';
+import { Price } from './price.tsx';
+import { usePromoCode } from './promo-code.ts';
+import { PromoField } from './promo-field.tsx';
+import { type Readiness, usePurchase } from './use-purchase.ts';
+
+type Props = {
+  purchase: Purchase;
+  /** Null for a visitor, who has to sign up first; undefined until that is known. */
+  user: User | null | undefined;
+  onVisitor: () => void;
+  onPaid: () => void;
+};
+
+/** The price, a promo code, and the button that starts the purchase. */
+export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
+  const titleId = useId();
+  const promo = usePromoCode([purchase]);
+  const { buy, isProcessing, readiness, retry } = usePurchase({ user, onPaid });
+  const offer = promo.offerOf(purchase);
+  const isPlan = purchase.kind === 'plan';
+  const total = offer.discountedPaise;
+
+  function start() {
+    if (user === null) return onVisitor();
+    const promoCode = offer.percentOff > 0 ? promo.code : '';
+    return void buy({ purchase, amountPaise: total, promoCode });
+  }
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-panel border border-line bg-surface p-6 max-sm:p-5"
+    >
+      <h2 id={titleId} className="mb-3 font-medium text-muted">
+        Payment
+      </h2>
+      <Price offer={offer} period={isPlan ? 'year' : undefined} />
+      {isPlan ? <p className="mt-1 text-muted">One-time payment, no auto-renewal</p> : null}
+      <PromoField promo={promo} className="mt-6" />
+      <Button
+        variant="primary"
+        size="large"
+        className="mt-5 w-full"
+        isBusy={isProcessing}
+        disabled={readiness === 'offline'}
+        onClick={start}
+      >
+        {isProcessing ? 'Processing...' : `Pay ${rupees(total, { always: !isPlan })}`}
+      </Button>
+      <ReadinessNote readiness={readiness} onRetry={retry} />
+      <p className="mt-3 border-t border-line pt-3 text-small text-faint">
+        14-day money-back guarantee: write to us, and all of it comes back to you.
+      </p>
+    </section>
+  );
+}
+
+function ReadinessNote({ readiness, onRetry }: { readiness: Readiness; onRetry: () => void }) {
+  return (
+    <div className="mt-3 min-h-10 text-small">
+      <p role="status" className={readiness === 'failed' ? 'text-danger' : 'text-faint'}>
+        {readinessCopy[readiness]}
+      </p>
+      {readiness === 'failed' ? (
+        <Button size="small" className="mt-2 max-md:h-11" onClick={onRetry}>
+          Retry
+        </Button>
+      ) : null}
+    </div>
+  );
+}

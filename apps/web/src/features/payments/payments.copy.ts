@@ -1,0 +1,46 @@
+import type { ToastMessage } from '../../ui/toast.ts';
+
+/** What the payment screens say in notifications, by the specification's catalogue. */
+export const paymentsCopy = {
+  notConfigured: {
+    tone: 'error',
+    title: 'Configuration Error',
+    description: 'Could not initialize payment system. Please try again later.',
+  },
+  notReady: {
+    title: 'Payment System Not Ready',
+    description: 'Please wait a moment while the payment system initializes.',
+  },
+  failed: {
+    tone: 'error',
+    title: 'Payment failed',
+    description: 'There was an error processing your payment. Please try again.',
+  },
+  noPaymentId: {
+    tone: 'error',
+    title: 'Payment verification failed',
+    description: 'Missing payment ID. Please contact support.',
+  },
+  notVerified: {
+    tone: 'error',
+    title: 'Payment verification failed',
+    description: 'There was an issue verifying your payment. Please contact support.',
+  },
+  receiptFailed: { tone: 'error', title: 'The receipt could not be downloaded' },
+} as const satisfies Record<string, ToastMessage>;
+
+const receipt = { label: 'View receipt', href: '/billing' };
+
+/** `words` are the server's: they name what was bought. */
+export const paidMessage = (kind: 'credits' | 'plan', words: string): ToastMessage =>
+  kind === 'credits'
+    ? { tone: 'good', title: words, link: receipt }
+    : { tone: 'good', title: 'Payment successful!', description: words, link: receipt };
+
+/** Under the button of the payment card: whether one can pay now, and if not, why. */
+export const readinessCopy = {
+  offline: 'You are offline. You can pay as soon as you are connected again.',
+  waiting: 'Connecting to the payment provider...',
+  failed: paymentsCopy.notConfigured.description,
+  ready: 'Your payment details go to the payment provider alone. We never see them.',
+} as const;

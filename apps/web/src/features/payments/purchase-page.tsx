@@ -1,0 +1,45 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { linkLook } from '../../ui/link-look.ts';
+import { FeatureList } from './feature-list.tsx';
+
+type Props = {
+  title: string;
+  subtitle: string;
+  /** What is bought, where the title does not say it. */
+  item?: { name: string; price: string; description: string };
+  features: readonly string[];
+  /** The payment card, or what is in its place. */
+  children: ReactNode;
+};
+
+/** What is bought to the left, the payment to the right; on a phone one below the other. */
+export function PurchasePage({ title, subtitle, item, features, children }: Props) {
+  return (
+    <>
+      <Link to="/pricing" className={`inline-flex items-center gap-1.5 py-1 ${linkLook}`}>
+        <ArrowLeft aria-hidden className="size-4" />
+        All prices
+      </Link>
+      <div className="mt-6 grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,380px)]">
+        <div>
+          <h1 className="font-display text-display max-sm:text-heading">{title}</h1>
+          <p className="mt-3 text-large text-muted">{subtitle}</p>
+          {item ? (
+            <div className="mt-8">
+              <h2 className="text-title font-semibold">{item.name}</h2>
+              <p className="mt-1.5 text-muted">
+                {item.price}. {item.description}.
+              </p>
+            </div>
+          ) : null}
+          <div className="mt-6">
+            <FeatureList features={features} />
+          </div>
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}

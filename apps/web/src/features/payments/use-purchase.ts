@@ -1,0 +1,95 @@
+import type { User } from '@folio/contract/auth';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../lib/api-client.ts';
+import { errorCopy } from '../../lib/error-copy.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { toast } from '../../ui/toast.ts';
+import { makePurchase, type PurchaseRequest, type PurchaseResult } from './make-purchase.ts';
+import { paymentsCopy } from './payments.copy.ts';
+import { paymentKeyQuery } from './payments.queries.ts';
+
+export type Readiness = 'ready' | 'waiting' | 'failed' | 'offline';
+
+/** Null for a visitor, undefined until it is known. */
+type Buyer = User | null | undefined;
+
+/** One purchase at a time, with the provider's key, which is asked for when there is a buyer. */
+export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void }) {
+  const client = useQueryClient();
+  const isOnline = useIsOnline();
+  const paymentKey = useQuery({ ...paymentKeyQuery(), enabled: Boolean(user) });
+  const [isProcessing, setIsProcessing] = useState(false);
+  const isUnderWay = useRef(false);
+  useTellOfKeyFailure(paymentKey.error);
+  useEffect(() => onReturn(stop));
+
+  const refreshUser = () => client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+
+  async function end(result: PurchaseResult) {
+    if (result.outcome === 'signed-out') toast({ title: errorCopy.INVALID_TOKEN });
+    // A payment may have been made before the checkout was closed.
+    if (result.outcome === 'dismissed') void refreshUser();
+    if (result.outcome === 'failed') toast(result.message);
+    if (result.outcome !== 'paid') return;
+    await refreshUser();
+    toast(result.message);
+    onPaid();
+  }
+
+  async function buy(request: Omit<PurchaseRequest, 'user' | 'paymentKey' | 'onPaymentFailed'>) {
+    if (isUnderWay.current) return;
+    if (!user || !paymentKey.data) {
+      toast(paymentsCopy.notReady);
+      if (paymentKey.error) void paymentKey.refetch();
+      return;
+    }
+    isUnderWay.current = true;
+    setIsProcessing(true);
+    const onPaymentFailed = () => toast(paymentsCopy.failed);
+    const parts = { user, paymentKey: paymentKey.data, onPaymentFailed };
+    const result = await makePurchase({ ...request, ...parts });
+    await end(result);
+    // After a payment the page is left, and nothing more is to be bought by a second click.
+    if (result.outcome !== 'paid') stop();
+  }
+
+  function stop() {
+    isUnderWay.current = false;
+    setIsProcessing(false);
+  }
+
+  return {
+    buy,
+    isProcessing,
+    readiness: readinessOf(isOnline, user, paymentKey),
+    retry: () => void paymentKey.refetch(),
+  };
+}
+
+function readinessOf(
+  isOnline: boolean,
+  user: Buyer,
+  { data, error, isFetching }: { data: unknown; error: unknown; isFetching: boolean },
+): Readiness {
+  if (!isOnline) return 'offline';
+  if (data || user === null) return 'ready';
+  return error && !isFetching ? 'failed' : 'waiting';
+}
+
+/** When the browser shows a page again that had been left, as it was left. */
+function onReturn(listener: () => void): () => void {
+  const follow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  addEventListener('pageshow', follow);
+  return () => removeEventListener('pageshow', follow);
+}
+
+/** Without a connection the card says so, and nothing is wrong with the configuration. */
+function useTellOfKeyFailure(error: unknown): void {
+  useEffect(() => {
+    if (error && !isApiError(error, 'OFFLINE')) toast(paymentsCopy.notConfigured);
+  }, [error]);
+}

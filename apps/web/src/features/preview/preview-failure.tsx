@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { isApiError } from '../../lib/api-client.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { reasonOf } from './preview.copy.ts';
+
+/** In the place of the pages. `wayOn` is where to go from what is not there. */
+export function PreviewFailure({
+  error,
+  onRetry,
+  wayOn,
+}: {
+  error: unknown;
+  onRetry: () => void;
+  wayOn: ReactNode;
+}) {
+  return (
+    <div className="grid flex-1 place-items-center overflow-auto p-6">
+      {isApiError(error, 'RESUME_NOT_FOUND', 'NOT_FOUND') ? (
+        <div className="max-w-110 text-center">
+          <h1 className="font-display text-heading">Resume not found</h1>
+          <p className="mt-3 text-large text-balance text-muted">
+            The resume you're looking for couldn't be found.
+          </p>
+          {wayOn}
+        </div>
+      ) : (
+        <ErrorState
+          isPage
+          title="Error loading resume"
+          description={reasonOf(error)}
+          onRetry={onRetry}
+        />
+      )}
+    </div>
+  );
+}

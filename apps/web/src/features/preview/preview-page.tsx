@@ -1,0 +1,155 @@
+import type { ExportFormat } from '@folio/contract/exports';
+import type { PublicResume } from '@folio/contract/public-resumes';
+import { ownerName } from '@folio/documents/outline/outline-resume';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { isApiError } from '../../lib/api-client.ts';
+import { useCommands } from '../../lib/commands/use-commands.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { downloadDocument } from './download-document.ts';
+import { pagesQuery, previewQuery } from './preview.queries.ts';
+import { PreviewActions, PreviewBar } from './preview-bar.tsx';
+import { PreviewDesk } from './preview-desk.tsx';
+import { PreviewFailure } from './preview-failure.tsx';
+import { PrintedPages } from './printed-pages.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { canShare, copyLink, shareLink } from './share-link.ts';
+
+type Frame = {
+  /** At the left and right end of the bar, by whether the resume is the reader's own. */
+  start: (isOwner: boolean) => ReactNode;
+  end: (isOwner: boolean) => ReactNode;
+  /** Where to go from a resume that is not there. */
+  wayOn: ReactNode;
+};
+
+/** The pages of a resume as they are printed, for its owner and for whoever has its link. */
+export function PreviewPage({
+  id,
+  isSignedIn,
+  ...frame
+}: Frame & { id: string; isSignedIn: boolean }) {
+  const { data: resume, error, refetch } = useQuery(previewQuery(id, isSignedIn));
+  return (
+    <main className="flex h-dvh flex-col">
+      {/* A link is for those who were given it. */}
+      <meta name="robots" content="noindex" />
+      {resume ? <Shown resume={resume} error={error} {...frame} /> : null}
+      {resume || error ? null : (
+        <>
+          <PreviewBar start={frame.start(isSignedIn)} title={undefined} />
+          <PreviewDesk list={undefined} />
+        </>
+      )}
+      {error && !resume ? (
+        <>
+          <PreviewBar start={frame.start(false)} end={frame.end(false)} title={null} />
+          <PreviewFailure error={error} onRetry={() => void refetch()} wayOn={frame.wayOn} />
+        </>
+      ) : null}
+    </main>
+  );
+}
+
+function Shown({
+  resume,
+  error,
+  start,
+  end,
+}: Omit<Frame, 'wayOn'> & { resume: PublicResume; error: unknown }) {
+  const pages = useQuery(pagesQuery(resume));
+  const [isSharing, setIsSharing] = useState(false);
+  const { download, isDownloading } = useDownload(resume);
+  const { id, isOwner } = resume;
+  const title = titleOf(resume);
+  useTitle(title);
+  const share = useCallback(() => {
+    if (isOwner) setIsSharing(true);
+    else void (canShare() ? shareLink(id, title) : copyLink(id));
+  }, [id, isOwner, title]);
+  usePreviewCommands(download, share);
+  return (
+    <>
+      <PreviewBar start={start(isOwner)} end={end(isOwner)} title={title}>
+        <PreviewActions
+          {...{ resume, isDownloading }}
+          isReady={pages.data !== undefined}
+          onShare={share}
+          onDownload={download}
+        />
+      </PreviewBar>
+      {isApiError(error, 'OFFLINE', 'UNAVAILABLE') ? (
+        <p
+          role="status"
+          className="border-b border-line bg-surface px-4 py-2 text-small text-muted"
+        >
+          You seem to be offline. This is the resume as you last opened it.
+        </p>
+      ) : null}
+      {pages.error ? (
+        <PreviewFailure error={pages.error} onRetry={() => void pages.refetch()} wayOn={null} />
+      ) : (
+        <PreviewDesk list={pages.data} />
+      )}
+      {pages.data ? <PrintedPages list={pages.data} /> : null}
+      {isOwner ? (
+        <ShareDialog
+          {...{ id, title, isPublic: resume.isPublic }}
+          open={isSharing}
+          onOpenChange={setIsSharing}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const titleOf = ({ name, content, isOwner }: PublicResume): string => {
+  const owner = ownerName(content);
+  return isOwner || !owner ? name : `${owner} – Resume`;
+};
+
+/** The route's own title is set in the same turn, after this. */
+function useTitle(title: string): void {
+  useEffect(() => queueMicrotask(() => (document.title = `${title} · Folio`)), [title]);
+}
+
+function useDownload(resume: PublicResume) {
+  const [isDownloading, setIsDownloading] = useState(false);
+  const client = useQueryClient();
+  const download = useCallback(
+    async (format: ExportFormat) => {
+      setIsDownloading(true);
+      toast(await downloadDocument(resume, format));
+      setIsDownloading(false);
+      // It may have cost a credit.
+      if (resume.isOwner && format === 'pdf')
+        void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+    },
+    [resume, client],
+  );
+  return { download, isDownloading };
+}
+
+function usePreviewCommands(download: (format: ExportFormat) => unknown, share: () => void): void {
+  const commands = useMemo(
+    () => [
+      {
+        ...{ id: 'preview pdf', label: 'Download PDF', group: 'This resume' },
+        keywords: ['export', 'save'],
+        run: () => download('pdf'),
+      },
+      {
+        ...{ id: 'preview print', label: 'Print', group: 'This resume', shortcut: 'mod+p' },
+        run: () => print(),
+      },
+      {
+        ...{ id: 'preview share', label: 'Share', group: 'This resume' },
+        keywords: ['link', 'public', 'private', 'copy'],
+        run: share,
+      },
+    ],
+    [download, share],
+  );
+  useCommands(commands);
+}

@@ -1,0 +1,39 @@
+import type { DisplayList } from '@folio/typeset/display-list';
+import { PaperPage } from '@folio/typeset/paint-react/paper-page';
+import { createPortal } from 'react-dom';
+
+/**
+ * What the browser prints instead of the page: the sheets at their own size on paper of their own
+ * size, on white whatever the theme. A sheet is a hair shorter than its paper, or rounding would
+ * push its end on a paper of its own.
+ */
+export function PrintedPages({
+  list: { pages, widthPt, heightPt, structure },
+}: {
+  list: DisplayList;
+}) {
+  return createPortal(
+    <div data-printed>
+      <style>{printStyle(widthPt, heightPt)}</style>
+      {pages.map((page, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+        <div key={index} data-sheet>
+          <PaperPage {...{ page, widthPt, heightPt, structure }} theme="light" />
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+const printStyle = (widthPt: number, heightPt: number): string => `
+@page { size: ${widthPt}pt ${heightPt}pt; margin: 0 }
+@media screen { [data-printed] { display: none } }
+@media print {
+  :root { color-scheme: light !important }
+  :root, body { background: #fff !important; margin: 0 !important; padding: 0 !important }
+  body { overflow: visible !important }
+  body > :not([data-printed]) { display: none !important }
+  [data-sheet] { width: ${widthPt}pt; height: ${heightPt - 0.5}pt; overflow: hidden; break-after: page; print-color-adjust: exact }
+  [data-sheet]:last-child { break-after: auto }
+}`;

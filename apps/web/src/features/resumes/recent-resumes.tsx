@@ -1,0 +1,67 @@
+import type { ResumeSummary } from '@folio/contract/resumes';
+import { Link } from 'react-router';
+import { shortMoment } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { CardSkeletons, gridLook } from './card-grid.tsx';
+import { ReadyBadge, ReadyProgress } from './ready-state.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import { isTemporary } from './resume-change.ts';
+import { nameOr } from './resumes.copy.ts';
+import { useResumeActions } from './use-resume-actions.tsx';
+
+export const recentShown = 4;
+
+type Props = {
+  /** Last changed first; undefined while they are being loaded. */
+  resumes: readonly ResumeSummary[] | undefined;
+  onOpen: (id: string) => void;
+  onClearSearch: () => void;
+};
+
+export function RecentResumes({ resumes, onOpen, onClearSearch }: Props) {
+  const { actions, dialogs } = useResumeActions(onOpen);
+  return (
+    <section aria-labelledby="recent">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="recent" className="text-large font-semibold">
+          Recent Resumes
+        </h2>
+        <Link to="/resumes" className={`text-small ${linkLook}`}>
+          View All
+        </Link>
+      </div>
+      {resumes ? null : <CardSkeletons layout="large" count={recentShown} />}
+      {resumes?.length === 0 ? <NothingFound onClear={onClearSearch} /> : null}
+      <ul className={gridLook('large')}>
+        {resumes?.slice(0, recentShown).map((resume) => (
+          <li key={resume.id}>
+            <ResumeCard resume={resume} actions={actions} layout="large" heading="h3">
+              <span className="flex flex-wrap items-center gap-x-2 pr-9">
+                {isTemporary(resume) ? 'Creating...' : shortMoment(resume.updatedAt)}
+                <ReadyBadge isPublished={resume.isPublished} />
+              </span>
+              <ReadyProgress
+                isPublished={resume.isPublished}
+                name={nameOr(resume.name, 'Untitled')}
+              />
+            </ResumeCard>
+          </li>
+        ))}
+      </ul>
+      {dialogs}
+    </section>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="py-12">
+      <p className="font-semibold">No resumes found</p>
+      <p className="mt-1 text-muted">No name and no template is like what you search for.</p>
+      <Button className="mt-4" onClick={onClear}>
+        Clear search
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ResumeName, type ResumeSummary } from '@folio/contract/resumes';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Props = {
+  /** The resume to rename; undefined while nothing is asked. */
+  resume: ResumeSummary | undefined;
+  onClose: () => void;
+  onRename: (resume: ResumeSummary, name: string) => void;
+};
+
+export function RenameDialog({ resume, onClose, onRename }: Props) {
+  const formId = useId();
+  return (
+    <Dialog
+      open={resume !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="small"
+      title="Rename resume"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      {resume ? (
+        <NameForm
+          id={formId}
+          name={resume.name}
+          onSubmit={(name) => {
+            if (name !== resume.name) onRename(resume, name);
+            onClose();
+          }}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+type FormProps = { id: string; name: string; onSubmit: (name: string) => void };
+
+function NameForm({ id, name, onSubmit }: FormProps) {
+  const [text, setText] = useState(name);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = ResumeName.safeParse(text);
+    if (checked.success) onSubmit(checked.data);
+    else setError(checked.error.issues[0]?.message);
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <TextField
+        label="Name"
+        value={text}
+        error={error}
+        autoComplete="off"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError(undefined);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { daysSince } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { WindowedList } from '../../ui/windowed-list/windowed-list.tsx';
+import { CardSkeletons, gridLook } from './card-grid.tsx';
+import { MoreResumes } from './more-resumes.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import { isTemporary } from './resume-change.ts';
+import { lastUpdated } from './resumes.copy.ts';
+import { useResumeActions } from './use-resume-actions.tsx';
+import type { Resumes } from './use-resumes.ts';
+
+type Props = {
+  list: Resumes;
+  isSearching: boolean;
+  onOpen: (id: string) => void;
+  onCreate: () => void;
+  onClearSearch: () => void;
+};
+
+export function ResumeList({ list, isSearching, onOpen, onCreate, onClearSearch }: Props) {
+  const { actions, dialogs } = useResumeActions(onOpen);
+  const { resumes, total } = list;
+  return (
+    <>
+      {resumes ? null : <CardSkeletons layout="whole" count={8} />}
+      {resumes?.length === 0 ? (
+        <NoResumes isSearching={isSearching} onCreate={onCreate} onClear={onClearSearch} />
+      ) : null}
+      {resumes && resumes.length > 0 ? (
+        <WindowedList
+          items={resumes}
+          keyOf={({ id }) => id}
+          total={total}
+          className={gridLook('whole')}
+          onNearEnd={list.hasMoreFailed ? undefined : list.loadMore}
+        >
+          {(resume) => (
+            <ResumeCard layout="whole" heading="h2" resume={resume} actions={actions}>
+              <span className="block truncate">
+                {isTemporary(resume) ? 'Creating...' : lastUpdated(daysSince(resume.updatedAt))}
+              </span>
+            </ResumeCard>
+          )}
+        </WindowedList>
+      ) : null}
+      <MoreResumes list={list} />
+      {dialogs}
+    </>
+  );
+}
+
+type NoneProps = { isSearching: boolean; onCreate: () => void; onClear: () => void };
+
+function NoResumes({ isSearching, onCreate, onClear }: NoneProps) {
+  return (
+    <div className="py-24 text-center">
+      <h2 className="font-display text-heading">No resumes found</h2>
+      {isSearching ? (
+        <>
+          <p className="mt-3 text-large text-muted">
+            No name and no template is like what you search for.
+          </p>
+          <Button size="large" className="mt-6" onClick={onClear}>
+            Clear search
+          </Button>
+        </>
+      ) : (
+        <Button variant="primary" size="large" className="mt-6" onClick={onCreate}>
+          Create Your First Resume
+        </Button>
+      )}
+    </div>
+  );
+}

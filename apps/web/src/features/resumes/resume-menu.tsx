@@ -1,0 +1,67 @@
+import type { ResumeSummary } from '@folio/contract/resumes';
+import {
+  CircleCheck,
+  CircleDashed,
+  Copy,
+  Ellipsis,
+  Pencil,
+  TextCursorInput,
+  Trash,
+} from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { nameOr } from './resumes.copy.ts';
+
+type Action = (resume: ResumeSummary) => void;
+
+export type ResumeActions = {
+  onEdit: Action;
+  onRename: Action;
+  onDuplicate: Action;
+  onToggleReady: Action;
+  onDelete: Action;
+};
+
+export function ResumeMenu({ resume, actions }: { resume: ResumeSummary; actions: ResumeActions }) {
+  const { isPublished } = resume;
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`Actions for ${nameOr(resume.name, 'Untitled')}`}
+          icon={<Ellipsis className="size-4" />}
+          size="small"
+        />
+      }
+    >
+      <MenuItem icon={<Pencil className="size-4" />} onSelect={() => actions.onEdit(resume)}>
+        Edit
+      </MenuItem>
+      <MenuItem
+        icon={<TextCursorInput className="size-4" />}
+        onSelect={() => actions.onRename(resume)}
+      >
+        Rename
+      </MenuItem>
+      <MenuItem icon={<Copy className="size-4" />} onSelect={() => actions.onDuplicate(resume)}>
+        Duplicate
+      </MenuItem>
+      <MenuItem
+        icon={
+          isPublished ? <CircleDashed className="size-4" /> : <CircleCheck className="size-4" />
+        }
+        onSelect={() => actions.onToggleReady(resume)}
+      >
+        {isPublished ? 'Back to in progress' : 'Mark as ready'}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        tone="danger"
+        icon={<Trash className="size-4" />}
+        onSelect={() => actions.onDelete(resume)}
+      >
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { lastUpdated, nameOr } from './resumes.copy.ts';
+
+it.each([
+  [0, 'Last Updated today'],
+  [1, 'Last Updated 1 day ago'],
+  [12, 'Last Updated 12 days ago'],
+])('a resume that was changed %i days ago says so', (days, said) => {
+  expect(lastUpdated(days)).toBe(said);
+});
+
+it('a name of nothing but spaces is none', () => {
+  expect([nameOr('  ', 'Untitled'), nameOr(' For Acme ', 'Untitled')]).toEqual([
+    'Untitled',
+    'For Acme',
+  ]);
+});

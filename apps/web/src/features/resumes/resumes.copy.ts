@@ -1,0 +1,36 @@
+import { isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+
+export const resumesCopy = {
+  created: { tone: 'good', title: 'Resume created' },
+  updated: { tone: 'good', title: 'Resume updated' },
+  deleted: { tone: 'good', title: 'Resume deleted' },
+  duplicated: {
+    tone: 'good',
+    title: 'Resume duplicated',
+    description: 'A copy of your resume has been created.',
+  },
+  loadFailed: 'Failed to load resumes',
+  createFailed: 'Failed to create resume',
+  updateFailed: 'Failed to update resume',
+  deleteFailed: 'Failed to delete resume',
+  deleteQuestion: 'Are you sure you want to delete this resume? This action cannot be undone.',
+  createIntro: 'Choose a template to get started. You can change it anytime later.',
+} as const;
+
+/** Where a plan is to be had that covers every template. */
+export const premiumPath = '/subscribe/premium';
+
+/** The server's sentence where it has one for people, else ours. */
+export const reasonOf = (error: unknown): string =>
+  (isApiError(error) && error.serverMessage) || describeError(error);
+
+export const nameOr = (name: string, otherwise: string): string => name.trim() || otherwise;
+
+export function lastUpdated(days: number): string {
+  if (days === 0) return 'Last Updated today';
+  return `Last Updated ${days} ${days === 1 ? 'day' : 'days'} ago`;
+}
+
+export const shownOf = (shown: number, total: number): string =>
+  `Showing ${shown.toLocaleString()} of ${total.toLocaleString()} ${total === 1 ? 'resume' : 'resumes'}`;

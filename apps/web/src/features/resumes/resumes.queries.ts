@@ -1,0 +1,49 @@
+import { type ListResumes, type ResumePage, resumeRoutes } from '@folio/contract/resumes';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+} from '@tanstack/react-query';
+import { api } from '../../lib/api-client.ts';
+
+export const resumesKey = ['resumes'] as const;
+
+/** Which resumes a list shows; all of them without a search. */
+export type ResumeFilter = Partial<Pick<ListResumes, 'search' | 'searchBy' | 'limit'>>;
+
+/** The largest page that the server gives: the fewest questions for a long list. */
+const pageSize = 100;
+
+export const listsKey = [...resumesKey, 'list'] as const;
+const searchesKey = [...listsKey, 'search'] as const;
+const wholeListsKey = [...listsKey, 'all'] as const;
+
+export const isOfAll = (queryKey: readonly unknown[]): boolean =>
+  queryKey[listsKey.length] === wholeListsKey.at(-1);
+
+/** A list of resumes, last changed first, read on page by page. */
+export function resumeListQuery({ search = '', searchBy = 'templateId', limit }: ResumeFilter) {
+  const filter = { limit: limit ?? pageSize, ...(search === '' ? {} : { search, searchBy }) };
+  return infiniteQueryOptions({
+    queryKey: [...(search === '' ? wholeListsKey : searchesKey), filter] as const,
+    queryFn: ({ pageParam: cursor }) =>
+      api(resumeRoutes.list, { querystring: { ...filter, ...(cursor ? { cursor } : {}) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ page }: ResumePage) => page.nextCursor,
+    // What was found before stays while a search is being changed.
+    placeholderData: keepPreviousData,
+    // The editor, the gallery and other tabs change resumes too.
+    staleTime: 0,
+  });
+}
+
+export type CachedList = InfiniteData<ResumePage, string>;
+
+/** How many there are, and how many of them are ready. */
+export const resumeCountsQuery = () =>
+  queryOptions({
+    queryKey: [...resumesKey, 'counts'] as const,
+    queryFn: async () => (await api(resumeRoutes.summary)).data,
+    staleTime: 0,
+  });

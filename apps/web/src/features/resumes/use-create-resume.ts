@@ -1,0 +1,31 @@
+import { resumeRoutes } from '@folio/contract/resumes';
+import { defaultTemplateId, type TemplateId } from '@folio/contract/templates';
+import { api } from '../../lib/api-client.ts';
+import { nameChosenSkills, withChosenSkills } from '../../lib/first-resume.ts';
+import { temporaryResume } from './resume-change.ts';
+import { resumesCopy } from './resumes.copy.ts';
+import { useResumeChange } from './use-resume-change.ts';
+
+/** 'Resume ' and today's date, as it is written where the person is. */
+const defaultResumeName = (now = new Date()): string => `Resume ${now.toLocaleDateString()}`;
+
+/** Creates a resume with sample content and the skills that wait for it, then hands over its id. */
+export function useCreateResume(onCreated: (id: string) => unknown) {
+  const { undertake, isPending } = useResumeChange(({ id }) => onCreated(id));
+  return {
+    isCreating: isPending,
+    createResume: (templateId: TemplateId = defaultTemplateId) => {
+      const body = { name: defaultResumeName(), templateId };
+      undertake({
+        change: { after: temporaryResume(body) },
+        send: () =>
+          withChosenSkills(
+            async (chosen) =>
+              (await api(resumeRoutes.create, { body: { ...body, ...chosen } })).data,
+          ),
+        done: nameChosenSkills(resumesCopy.created),
+        failed: resumesCopy.createFailed,
+      });
+    },
+  };
+}

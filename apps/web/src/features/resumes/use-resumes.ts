@@ -1,0 +1,64 @@
+import type { ResumeCounts, ResumeSummary } from '@folio/contract/resumes';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { pendingChangesQuery } from './pending-changes.ts';
+import { changeCounts, changeList, type ResumeChange } from './resume-change.ts';
+import { type ResumeFilter, resumeCountsQuery, resumeListQuery } from './resumes.queries.ts';
+
+export type Resumes = {
+  /** Those that are loaded, with what is not confirmed yet; undefined while there are none. */
+  resumes: readonly ResumeSummary[] | undefined;
+  /** How many there are, loaded or not. */
+  total: number;
+  error: unknown;
+  refetch: () => unknown;
+  /** Loads the next page; undefined when all are loaded. */
+  loadMore: (() => void) | undefined;
+  isLoadingMore: boolean;
+  /** The next page could not be loaded. */
+  hasMoreFailed: boolean;
+};
+
+const none: readonly ResumeChange[] = [];
+
+/** A person's resumes as a screen shows them, last changed first. */
+export function useResumes(filter: ResumeFilter = {}): Resumes {
+  const query = useInfiniteQuery(resumeListQuery(filter));
+  const { data: changes = none } = useQuery(pendingChangesQuery());
+  const { data, hasNextPage, isFetching, isFetchNextPageError } = query;
+  const takesNew = (filter.search ?? '') === '';
+  const loaded = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+  const resumes = useMemo(
+    () =>
+      loaded &&
+      changes.reduce(
+        (list, one) => changeList(list, one, takesNew),
+        loaded as readonly ResumeSummary[],
+      ),
+    [loaded, changes, takesNew],
+  );
+  const total = data?.pages.at(-1)?.page.total ?? 0;
+  return {
+    resumes,
+    total: total + (resumes?.length ?? 0) - (loaded?.length ?? 0),
+    error: query.error,
+    refetch: query.refetch,
+    loadMore: hasNextPage
+      ? () => {
+          if (!isFetching) void query.fetchNextPage();
+        }
+      : undefined,
+    isLoadingMore: query.isFetchingNextPage,
+    hasMoreFailed: isFetchNextPageError,
+  };
+}
+
+export function useResumeCounts(): {
+  counts: ResumeCounts | undefined;
+  error: unknown;
+  refetch: () => unknown;
+} {
+  const { data, error, refetch } = useQuery(resumeCountsQuery());
+  const { data: changes = none } = useQuery(pendingChangesQuery());
+  return { counts: data && changes.reduce(changeCounts, data), error, refetch };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+const pauseMs = 200;
+/** The longest search that the server takes. */
+const maxLetters = 200;
+
+/** A search as it is typed, and as it is asked for: when the next letter has had time to come. */
+export function useSearch() {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const wanted = text.trim();
+  useEffect(() => {
+    if (wanted === '') {
+      setAsked('');
+      return;
+    }
+    const timer = setTimeout(setAsked, pauseMs, wanted);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return {
+    text,
+    search: wanted === '' ? '' : asked,
+    onTextChange: (next: string) => setText(next.slice(0, maxLetters)),
+    clear: () => setText(''),
+  };
+}

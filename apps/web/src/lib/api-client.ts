@@ -1,0 +1,147 @@
+import { ErrorBody, type ErrorCode } from '@folio/contract/errors';
+import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
+import { readToken, removeToken } from './token.ts';
+
+/** What can go wrong with a call: what the server says, or that it was not reached at all. */
+export type ClientErrorCode = ErrorCode | 'OFFLINE';
+
+type Details = Partial<
+  Pick<ErrorBody, 'message' | 'errors' | 'data' | 'trustedDomains' | 'requestId'>
+> & { status?: number };
+
+export class ApiError extends Error {
+  readonly code: ClientErrorCode;
+  /** Of the answer; undefined where there was none. */
+  readonly status: number | undefined;
+  /** Messages by the path of their field, such as 'content.personalInfo.email'. */
+  readonly errors: Record<string, string[]>;
+  /** With `VERSION_CONFLICT`: the record as it now is. */
+  readonly data: unknown;
+  readonly trustedDomains: string[] | undefined;
+  /** What to quote to the people who run the server. */
+  readonly requestId: string | undefined;
+  /** The server's own sentence, if it was the server that spoke. */
+  readonly serverMessage: string | undefined;
+
+  constructor(code: ClientErrorCode, details: Details = {}) {
+    super(details.message ?? code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = details.status;
+    this.errors = details.errors ?? {};
+    this.data = details.data;
+    this.trustedDomains = details.trustedDomains;
+    this.requestId = details.requestId;
+    this.serverMessage = details.message;
+  }
+}
+
+export const isApiError = (error: unknown, ...codes: ClientErrorCode[]): error is ApiError =>
+  error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
+
+type Input = {
+  params?: Record<string, string>;
+  querystring?: Record<string, unknown>;
+  body?: unknown;
+};
+
+/**
+ * Calls an endpoint of the contract with the session's token and gives its successful answer.
+ * Throws an `ApiError` for everything else; a lost session also removes the token.
+ */
+export const api = <R extends Route>(route: R, ...args: RouteArgs<R>): Promise<RouteResult<R>> =>
+  apiWith({}, route, ...args);
+
+/** How a call is made: what breaks it off, and by what the server knows it when it is made again. */
+export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string };
+
+/** Like `api`. A call that was broken off rejects with the signal's own reason. */
+export async function apiWith<R extends Route>(
+  options: CallOptions,
+  route: R,
+  ...args: RouteArgs<R>
+): Promise<RouteResult<R>> {
+  const token = readToken();
+  const response = await send(route, (args[0] ?? {}) as Input, token, options);
+  if (!response.ok) throw await refusal(response, token);
+  return response.json().catch((error: unknown) => {
+    throw options.signal?.aborted ? error : new ApiError('OFFLINE');
+  }) as Promise<RouteResult<R>>;
+}
+
+/** Like `api`, for an answer that is a file. `url` is a path of the API. */
+export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Promise<Response> {
+  const token = readToken();
+  const headers = authorization(token);
+  const response = await reach(url, { headers, ...(signal ? { signal } : {}) });
+  if (!response.ok) throw await refusal(response, token);
+  return response;
+}
+
+/** Like `api`, for a body that is a file. */
+export async function sendFile<R extends Route>(route: R, file: Blob): Promise<RouteResult<R>> {
+  const token = readToken();
+  const type = file.type || 'application/octet-stream';
+  const headers = { ...authorization(token), 'content-type': type };
+  const response = await reach(route.url, { method: route.method, headers, body: file });
+  if (!response.ok) throw await refusal(response, token);
+  return response.json().catch(() => {
+    throw new ApiError('OFFLINE');
+  }) as Promise<RouteResult<R>>;
+}
+
+function send(
+  route: Route,
+  { params = {}, querystring, body }: Input,
+  token: string | null,
+  { signal, idempotencyKey }: CallOptions,
+): Promise<Response> {
+  const path = route.url.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const hasBody = body !== undefined;
+  return reach(path + toQuery(querystring), {
+    method: route.method,
+    headers: {
+      ...authorization(token),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { credentials: 'include', ...request });
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new ApiError('OFFLINE');
+  }
+}
+
+async function refusal(response: Response, token: string | null): Promise<ApiError> {
+  const { status } = response;
+  const body = ErrorBody.safeParse(await response.json().catch(() => undefined));
+  if (!body.success) return new ApiError(status >= 502 ? 'UNAVAILABLE' : 'INTERNAL', { status });
+  const error = new ApiError(body.data.code, { ...body.data, status });
+  // A late answer to an old token must not end a session that began since.
+  if (isSessionLost(error) && readToken() === token) removeToken();
+  return error;
+}
+
+/** Whether the session is over. A wrong password at login is a 401 too, but ends nothing. */
+export const isSessionLost = (error: unknown): boolean =>
+  isApiError(error, 'UNAUTHENTICATED', 'INVALID_TOKEN', 'TOKEN_EXPIRED');
+
+function authorization(token: string | null): Record<string, string> {
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
+function toQuery(querystring: Input['querystring']): string {
+  const pairs = Object.entries(querystring ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}

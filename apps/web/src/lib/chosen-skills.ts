@@ -1,0 +1,70 @@
+/**
+ * Skills that a visitor chose before there was a resume to put them in. They wait in this browser
+ * for the first one. No schema checks them: the landing page loads without that library.
+ */
+export type ChosenSkills = { category: string; items: string[] };
+
+const key = 'chosenSkills';
+const most = { categories: 10, items: 30, letters: 100 };
+const listeners = new Set<() => void>();
+
+/** What waits, or as much of it as is what we once wrote. */
+export function readChosenSkills(): ChosenSkills[] {
+  return parse(storedChosenSkills()).slice(0, most.categories);
+}
+
+/** The stored text: the same text means the same skills. */
+export function storedChosenSkills(): string {
+  return localStorage.getItem(key) ?? '';
+}
+
+/** Adds to what waits in the category; nothing is there twice. */
+export function addChosenSkills(category: string, items: readonly string[]): void {
+  const waiting = readChosenSkills();
+  const before = waiting.find((chosen) => chosen.category === category)?.items ?? [];
+  const others = waiting.filter((chosen) => chosen.category !== category);
+  const all = [...new Set([...before, ...items])].slice(0, most.items);
+  store(JSON.stringify([...others, { category, items: all }]));
+}
+
+export function forgetChosenSkills(): void {
+  store(undefined);
+}
+
+export function onChosenSkillsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  globalThis.addEventListener?.('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener?.('storage', listener);
+  };
+}
+
+function store(text: string | undefined): void {
+  if (text === undefined) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string): ChosenSkills[] {
+  const value = parseJson(text);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const { category, items } = entry as Record<string, unknown>;
+    if (!isShortText(category) || !Array.isArray(items)) return [];
+    const known = [...new Set(items.filter(isShortText))].slice(0, most.items);
+    return known.length === 0 ? [] : [{ category, items: known }];
+  });
+}
+
+const isShortText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= most.letters;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+const dayMs = 24 * 60 * 60_000;
+
+/** 'Today, 14:02', '18 Nov', or '18 Nov 2024' for another year. In the reader's time and language. */
+export function shortMoment(iso: string, now = new Date()): string {
+  const moment = new Date(iso);
+  if (moment.toDateString() === now.toDateString()) {
+    return `Today, ${moment.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}`;
+  }
+  const isThisYear = moment.getFullYear() === now.getFullYear();
+  return moment.toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+/** How many midnights lie between a moment and now; 0 for today, and for a clock that runs ahead. */
+export function daysSince(iso: string, now = new Date()): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.max(0, Math.round((midnight(now) - midnight(new Date(iso))) / dayMs));
+}

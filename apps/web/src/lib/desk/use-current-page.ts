@@ -1,0 +1,37 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+const pageSelector = '[data-page]';
+
+/** The page in sight, counted from 0, and how to bring another into sight. */
+export function useCurrentPage(
+  scroller: RefObject<HTMLElement | null>,
+  pages: number,
+  pxPerPt: number,
+) {
+  const [seen, setSeen] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size brings other pages into sight
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => setSeen(pageInSight(element));
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [scroller, pxPerPt]);
+  const show = useCallback(
+    (page: number) => {
+      const sheet = scroller.current?.querySelectorAll(pageSelector)[page];
+      sheet?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    },
+    [scroller],
+  );
+  return { current: Math.min(seen, pages - 1), show };
+}
+
+/** The last page whose top is above the middle of what is seen. */
+function pageInSight(scroller: HTMLElement): number {
+  const { top, height } = scroller.getBoundingClientRect();
+  const sheets = [...scroller.querySelectorAll(pageSelector)];
+  const above = sheets.filter((sheet) => sheet.getBoundingClientRect().top < top + height / 2);
+  return Math.max(0, above.length - 1);
+}

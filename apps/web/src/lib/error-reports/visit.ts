@@ -1,0 +1,49 @@
+import { errorReportLimits } from '@folio/contract/error-report-text';
+import { readStored, writeStored } from '../stored-json.ts';
+
+/** What is known of this tab's visit, of nobody in particular. It goes when the tab is closed. */
+const pageViewsKept = 50;
+
+type Visit = { sessionId: string; sessionSeconds: number; place: string; trail: string[] };
+
+let pageViews: string[] | undefined;
+
+/** Notes that a screen was opened, by the pattern of its address. */
+export function countPageView(place: string): void {
+  const views = readViews();
+  const view = place.slice(0, errorReportLimits.placeLength);
+  if (views.at(-1) === view) return;
+  pageViews = [...views, view].slice(-pageViewsKept);
+  writeStored(sessionStorage, 'pageViews', pageViews);
+}
+
+export function currentVisit(now = Date.now()): Visit {
+  const views = readViews();
+  const start = readOr('sessionStart', now, (value) => typeof value === 'number' && value <= now);
+  return {
+    sessionId: readOr('sessionId', randomId(), (value) => typeof value === 'string'),
+    sessionSeconds: Math.floor((now - start) / 1_000),
+    place: views.at(-1) ?? '/',
+    trail: views.slice(-1 - errorReportLimits.trail, -1),
+  };
+}
+
+function readViews(): string[] {
+  if (pageViews) return pageViews;
+  const stored = readStored(sessionStorage, 'pageViews');
+  pageViews = Array.isArray(stored) ? stored.filter((view) => typeof view === 'string') : [];
+  return pageViews;
+}
+
+function readOr<T>(key: string, otherwise: T, isValid: (value: unknown) => boolean): T {
+  const stored = readStored(sessionStorage, key);
+  if (isValid(stored)) return stored as T;
+  writeStored(sessionStorage, key, otherwise);
+  return otherwise;
+}
+
+/** `crypto.randomUUID` is there on secure pages only. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,152 @@
+import type { User } from '@folio/contract/auth';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { endedByChoice, endSession, followToken, sessionQuery, startSession } from './session.ts';
+import { removeToken } from './token.ts';
+
+const user: User = {
+  id: '0192f0c1-2345-7abc-8def-0123456789ab',
+  firstName: 'Asha',
+  lastName: 'Verma',
+  name: 'Asha Verma',
+  email: 'asha@gmail.com',
+  username: 'asha',
+  subscription: 'free',
+  hasBoughtPack: false,
+  credits: 10,
+};
+const { queryKey } = sessionQuery();
+
+let client: QueryClient;
+let otherTab: EventTarget;
+let calls: string[];
+let reply: () => Response;
+let stopFollowing: () => void;
+
+beforeEach(() => {
+  calls = [];
+  otherTab = new EventTarget();
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('addEventListener', otherTab.addEventListener.bind(otherTab));
+  vi.stubGlobal('removeEventListener', otherTab.removeEventListener.bind(otherTab));
+  vi.stubGlobal('fetch', (path: string) => {
+    calls.push(path);
+    return Promise.resolve(reply());
+  });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  stopFollowing = followToken(client);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  stopFollowing();
+  vi.unstubAllGlobals();
+});
+
+/** What the browser tells this tab after another one has changed the token. */
+function changeTokenElsewhere(token: string | null): void {
+  if (token === null) localStorage.removeItem('token');
+  else localStorage.setItem('token', token);
+  otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
+}
+
+const refuse = (status: number, code: string) => () =>
+  Response.json({ success: false, code, message: 'No.', requestId: 'r' }, { status });
+
+describe('the session', () => {
+  it('asks the server for nobody while there is no token', async () => {
+    expect(await client.ensureQueryData(sessionQuery())).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('loads the user once and shares them', async () => {
+    localStorage.setItem('token', 't');
+    reply = () => Response.json({ success: true, data: user });
+    expect(await client.fetchQuery(sessionQuery())).toEqual(user);
+    expect(await client.fetchQuery(sessionQuery())).toEqual(user);
+    expect(calls).toEqual(['/api/auth/me']);
+  });
+
+  it('is asked for once by all who ask at the same time, and again after five minutes', async () => {
+    vi.useFakeTimers();
+    localStorage.setItem('token', 't');
+    reply = () => Response.json({ success: true, data: user });
+    await Promise.all([1, 2, 3].map(() => client.fetchQuery(sessionQuery())));
+    vi.advanceTimersByTime(299_999);
+    await client.fetchQuery(sessionQuery());
+    expect(calls).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await client.fetchQuery(sessionQuery());
+    expect(calls).toHaveLength(2);
+    await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('ends in every tab', () => {
+    startSession(client, { token: 'new', user });
+    client.setQueryData(['resumes'], ['mine']);
+    changeTokenElsewhere(null);
+    expect(client.getQueryData(queryKey)).toBeNull();
+    expect(client.getQueryData(['resumes'])).toBeUndefined();
+  });
+
+  it('becomes that of whoever signs in in another tab, who sees nothing of the one before', async () => {
+    startSession(client, { token: 'mine', user });
+    client.setQueryData(['resumes'], ['mine']);
+    const other = { ...user, id: '0192f0c1-2345-7abc-8def-ffffffffffff', firstName: 'Ravi' };
+    reply = () => Response.json({ success: true, data: other });
+    changeTokenElsewhere('theirs');
+    await vi.waitFor(() => expect(client.getQueryData(['resumes'])).toBeUndefined());
+    expect(client.getQueryData(queryKey)).toEqual(other);
+  });
+
+  it('goes on when the same person signs in again in another tab', async () => {
+    startSession(client, { token: 'mine', user });
+    client.setQueryData(['resumes'], ['mine']);
+    reply = () => Response.json({ success: true, data: { ...user, credits: 9 } });
+    changeTokenElsewhere('mine too');
+    await vi.waitFor(() => expect(client.getQueryData(queryKey)?.credits).toBe(9));
+    expect(client.getQueryData(['resumes'])).toEqual(['mine']);
+  });
+
+  it('is over when the server refuses the token', async () => {
+    localStorage.setItem('token', 'old');
+    reply = refuse(401, 'TOKEN_EXPIRED');
+    expect(await client.fetchQuery(sessionQuery())).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('is not over because the server is busy', async () => {
+    localStorage.setItem('token', 't');
+    reply = refuse(503, 'UNAVAILABLE');
+    await expect(client.fetchQuery(sessionQuery())).rejects.toThrow();
+    expect(localStorage.getItem('token')).toBe('t');
+  });
+
+  it('begins with nothing of whoever was here before', () => {
+    client.setQueryData(['resumes'], ['of somebody else']);
+    startSession(client, { token: 'new', user });
+    expect(client.getQueryData(['resumes'])).toBeUndefined();
+    expect(client.getQueryData(queryKey)).toEqual(user);
+    expect(localStorage.getItem('token')).toBe('new');
+  });
+
+  it('leaves nothing when it ends, and tells the server', () => {
+    startSession(client, { token: 'new', user });
+    client.setQueryData(['resumes'], ['mine']);
+    reply = () => Response.json({ success: true, message: 'ok' });
+    endSession();
+    expect(calls).toEqual(['/api/auth/logout']);
+    expect(client.getQueryData(queryKey)).toBeNull();
+    expect(client.getQueryData(['resumes'])).toBeUndefined();
+    expect(endedByChoice()).toBe(true);
+  });
+
+  it('knows an end that nobody wished for', () => {
+    startSession(client, { token: 'new', user });
+    removeToken();
+    expect(client.getQueryData(queryKey)).toBeNull();
+    expect(endedByChoice()).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { authRoutes, type User } from '@folio/contract/auth';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { api, isSessionLost } from './api-client.ts';
+import { onTokenChange, readToken, removeToken, storeToken } from './token.ts';
+
+const userFreshMs = 5 * 60_000;
+
+/** The signed-in user, or null. Shared by everything that asks, for five minutes. */
+export const sessionQuery = () =>
+  queryOptions({
+    queryKey: ['session'],
+    queryFn: loadUser,
+    // Nobody has to wait to learn that nobody is signed in.
+    initialData: () => (readToken() === null ? null : undefined),
+    staleTime: userFreshMs,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+async function loadUser(): Promise<User | null> {
+  if (readToken() === null) return null;
+  try {
+    return (await api(authRoutes.me)).data;
+  } catch (error) {
+    if (isSessionLost(error)) return null;
+    throw error;
+  }
+}
+
+/** The signed-in user, for what is only shown to one: below the session guard. */
+export function useUser(): User {
+  const { data } = useSuspenseQuery(sessionQuery());
+  if (data === null) throw new Error('Nobody is signed in');
+  return data;
+}
+
+let hasSignedOut = false;
+
+/** Whether the session ended because the person wanted it to. */
+export const endedByChoice = (): boolean => hasSignedOut;
+
+export function startSession(client: QueryClient, { token, user }: { token: string; user: User }) {
+  hasSignedOut = false;
+  forgetEverything(client);
+  storeToken(token);
+  client.setQueryData(sessionQuery().queryKey, user);
+}
+
+/** Forgets the session here at once; the server is told, but not waited for. */
+export function endSession(): void {
+  hasSignedOut = true;
+  if (readToken() !== null) api(authRoutes.logout).catch(() => undefined);
+  removeToken();
+}
+
+/** Keeps the cached user true to the token: none without one, another's data never shown. */
+export function followToken(client: QueryClient): () => void {
+  return onTokenChange(() => {
+    if (readToken() === null) {
+      forgetEverything(client);
+      client.setQueryData(sessionQuery().queryKey, null);
+    } else void followSignIn(client);
+  });
+}
+
+/** Another tab has signed somebody in: perhaps the same person again, perhaps another. */
+async function followSignIn(client: QueryClient): Promise<void> {
+  const { queryKey } = sessionQuery();
+  const before = client.getQueryData(queryKey);
+  try {
+    const now = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+    if (now?.id !== before?.id) forgetEverything(client);
+  } catch {
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
+function forgetEverything(client: QueryClient): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery().queryKey[0] });
+}

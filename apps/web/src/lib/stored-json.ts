@@ -1,0 +1,17 @@
+/** A value of the browser's storage; undefined when there is none, or none that can be read. */
+export function readStored(storage: Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value where there is room and leave to; the app goes on without. */
+export function writeStored(storage: Storage, key: string, value: unknown): void {
+  try {
+    storage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or closed storage is no reason to stop.
+  }
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
+/** `public/theme.js` sets the class before the first paint; this takes over from there. */
+export type Theme = 'light' | 'dark';
+
+const key = 'theme';
+/** `--desk` of styles/tokens.css, for what the browser paints around the page. */
+const deskColors: Record<Theme, string> = { light: '#f5f6f8', dark: '#0c0f14' };
+const listeners = new Set<() => void>();
+
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+
+/** The saved theme, else the one that the operating system prefers, else light. */
+export function currentTheme(): Theme {
+  const saved = localStorage.getItem(key);
+  if (isTheme(saved)) return saved;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+export function setTheme(theme: Theme): void {
+  localStorage.setItem(key, theme);
+  applyTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+function applyTheme(theme: Theme): void {
+  const { classList } = document.documentElement;
+  classList.remove('light', 'dark');
+  classList.add(theme);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', deskColors[theme]);
+}
+
+/** Another tab's choice and the system's preference are followed while the page is open. */
+export function followTheme(): () => void {
+  const preference = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    applyTheme(currentTheme());
+    for (const listener of listeners) listener();
+  };
+  follow();
+  preference.addEventListener('change', follow);
+  addEventListener('storage', follow);
+  return () => {
+    preference.removeEventListener('change', follow);
+    removeEventListener('storage', follow);
+  };
+}
+
+/** A page that is written when the app is built shows both themes by their class. */
+const themeAtBuild = (): Theme => 'light';
+
+export function useTheme(): { theme: Theme; toggle: () => void } {
+  const theme = useSyncExternalStore(subscribe, currentTheme, themeAtBuild);
+  return { theme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,33 @@
+/** The session's bearer token, which lives in the browser's storage under 'token'. */
+const key = 'token';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+export function readToken(): string | null {
+  return localStorage.getItem(key);
+}
+
+export function storeToken(token: string): void {
+  localStorage.setItem(key, token);
+}
+
+export function removeToken(): void {
+  if (localStorage.getItem(key) === null) return;
+  localStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
+/** Told when the token is gone, and when another tab has changed it. */
+export function onTokenChange(listener: Listener): () => void {
+  listeners.add(listener);
+  const onStorage = (event: StorageEvent) => {
+    // A cleared storage has no key.
+    if (event.key === key || event.key === null) listener();
+  };
+  globalThis.addEventListener?.('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener?.('storage', onStorage);
+  };
+}

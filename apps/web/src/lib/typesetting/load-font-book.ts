@@ -1,0 +1,95 @@
+import { type FontFace as DocumentFace, fontFaces } from '@folio/documents/font-faces';
+import { MissingFontError, missingFaces } from '@folio/documents/missing-faces';
+import type { TypesetDocument } from '@folio/typeset/blocks';
+import { FontBook } from '@folio/typeset/fonts/font-book';
+import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.browser';
+import { loadFace } from './load-face.ts';
+
+let loading: Promise<FontBook> | undefined;
+let latest: FontBook | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * The typesetting engine with the fonts that every document may need, loaded once a page and shared;
+ * those of a document come with `loadFontsFor` or `requestFonts`. Rejects when something can't be
+ * loaded; the next call then tries again.
+ */
+export function loadFontBook(): Promise<FontBook> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<FontBook> {
+  const always = fontFaces.filter(({ fallback }) => fallback);
+  const [harfBuzz, ...faces] = await Promise.all([startHarfBuzz(), ...always.map(loadFace)]);
+  return show(new FontBook(harfBuzz).with(faces));
+}
+
+/** The book with all fonts that have come so far. A font that comes makes another book. */
+export const latestFontBook = (): FontBook | undefined => latest;
+
+/** Calls back whenever a font has come. Gives what ends that. */
+export function onFonts(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => listeners.delete(callback);
+}
+
+function show(book: FontBook): FontBook {
+  latest = book;
+  for (const callback of listeners) callback();
+  return book;
+}
+
+/** A book with every font that the document needs. Rejects with `MissingFontError` if one won't come. */
+export async function loadFontsFor(document: TypesetDocument): Promise<FontBook> {
+  await loadFontBook();
+  for (;;) {
+    const book = latest ?? (await loadFontBook());
+    const missing = missingFaces(document, book);
+    if (missing.length === 0) return book;
+    await addFaces(missing);
+  }
+}
+
+/** With the others of a template's family: who goes offline may still write in bold or italics. */
+function withSiblings(missing: DocumentFace[]): DocumentFace[] {
+  const families = new Set(missing.map(({ family }) => family));
+  const siblings = fontFaces.filter(
+    ({ family, key }) => families.has(family) && !latest?.hasFace(key),
+  );
+  return [...new Set([...missing, ...siblings])];
+}
+
+async function addFaces(needed: DocumentFace[]): Promise<void> {
+  const missing = withSiblings(needed);
+  const loaded = await Promise.allSettled(missing.map(loadFace));
+  const came = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (latest && came.some(({ key }) => !latest?.hasFace(key))) show(latest.with(came));
+  const failed = missing.filter((_, index) => loaded[index]?.status === 'rejected');
+  if (failed.length > 0) throw new MissingFontError(failed);
+}
+
+const retryMs = 10_000;
+const requested = new Set<string>();
+
+/**
+ * Sees to it that the fonts that a document needs come, if not at once; until then its pages show
+ * other letters or empty boxes. May be called as often as a document is laid out.
+ */
+export function requestFonts(document: TypesetDocument, book: FontBook): void {
+  const missing = missingFaces(document, book).filter(({ key }) => !requested.has(key));
+  if (missing.length === 0) return;
+  for (const { key } of missing) requested.add(key);
+  loadFontsFor(document)
+    .catch(() => setTimeout(() => requestAgain(document), retryMs))
+    .finally(() => {
+      for (const { key } of missing) requested.delete(key);
+    });
+}
+
+function requestAgain(document: TypesetDocument): void {
+  if (latest) requestFonts(document, latest);
+}

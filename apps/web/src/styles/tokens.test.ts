@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+function tokensOf(selector: string): Record<string, string> {
+  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{6})\b/g)].map(([, name, color]) => [name, color]),
+  );
+}
+
+const themes = { light: tokensOf(':root'), dark: tokensOf('.dark') };
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const grounds = ['desk', 'surface'];
+const texts = ['ink', 'muted', 'faint', 'accent', 'good', 'warning', 'danger'];
+const textPairs = [
+  ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
+  ...['ink', 'muted', 'faint', 'accent'].map((text) => [text, 'tint'] as const),
+  ['on-accent', 'accent'] as const,
+  ['on-danger', 'danger'] as const,
+  // A tooltip.
+  ['desk', 'ink'] as const,
+];
+const shapePairs = ['control', 'accent', 'danger'].flatMap((shape) =>
+  grounds.map((ground) => [shape, ground] as const),
+);
+
+describe.each(Object.entries(themes))('the colours of the %s theme', (_, tokens) => {
+  const colorOf = (name: string): string => {
+    const color = tokens[name];
+    if (!color) throw new Error(`There is no token --${name}`);
+    return color;
+  };
+
+  it.each(textPairs)('let --%s be read on --%s', (text, ground) => {
+    expect(contrast(colorOf(text), colorOf(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapePairs)('let the edge --%s be seen on --%s', (shape, ground) => {
+    expect(contrast(colorOf(shape), colorOf(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the themes', () => {
+  it('have the same colours', () => {
+    expect(Object.keys(themes.dark).sort()).toEqual(Object.keys(themes.light).sort());
+  });
+
+  it('measure contrast as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});

@@ -1,0 +1,66 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { floatingPanelLook, scrimLook } from './dialog.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+/** Asks before something that can't be taken back. The focus starts on the way out. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  isBusy = false,
+  removesOpener = false,
+  onConfirm,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  /** While it is true the dialog stays open and Confirm shows a spinner. */
+  isBusy?: boolean;
+  /** Whether what opened it goes with what is confirmed: the focus then goes to the page's heading. */
+  removesOpener?: boolean;
+  /** Closing is the caller's: set `open` to false when it is done. */
+  onConfirm: () => void;
+}) {
+  const { forgetOpener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimLook} />
+        <Radix.Content
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={classNames(floatingPanelLook, 'max-w-105 p-6')}
+        >
+          <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-body text-muted">{description}</Radix.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button>{cancelLabel}</Button>
+            </Radix.Cancel>
+            <Button
+              variant={tone}
+              isBusy={isBusy}
+              onClick={() => {
+                if (removesOpener) forgetOpener();
+                onConfirm();
+              }}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+const tones = {
+  neutral: 'text-muted bg-line/50',
+  accent: 'text-accent bg-tint',
+  good: 'text-good',
+  warning: 'text-warning',
+  danger: 'text-danger',
+} as const;
+
+/** A state in a word. Good, warning and danger are coloured text with a dot, not filled boxes. */
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: keyof typeof tones;
+  children: ReactNode;
+}) {
+  const isPill = tone === 'neutral' || tone === 'accent';
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 text-small font-medium whitespace-nowrap',
+        isPill && 'rounded-full px-2 py-0.5',
+        tones[tone],
+      )}
+    >
+      {isPill ? null : <span aria-hidden className="size-1.5 rounded-full bg-current" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export const classNames = (...parts: (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+const widths = {
+  small: 'max-w-105',
+  medium: 'max-w-140',
+  large: 'max-w-225',
+  wide: 'max-w-280',
+} as const;
+
+export const scrimLook = 'fixed inset-0 z-40 animate-appear bg-scrim';
+
+export const floatingPanelLook = classNames(
+  'fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col',
+  '-translate-x-1/2 -translate-y-1/2 animate-appear overflow-hidden rounded-panel bg-surface shadow-float',
+);
+
+/** Holds the focus while it is open and gives it back; Escape and a click outside close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = 'medium',
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Its buttons, the main one last. */
+  footer?: ReactNode;
+  size?: keyof typeof widths;
+  children?: ReactNode;
+}) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimLook} />
+        <Radix.Content
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={classNames(floatingPanelLook, widths[size])}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className="px-6 pt-5 pb-1 pr-14">
+            <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
+            {description === undefined ? null : (
+              <Radix.Description className="mt-2 text-body text-muted">
+                {description}
+              </Radix.Description>
+            )}
+          </div>
+          <div className="min-h-0 overflow-y-auto px-6 py-4">{children}</div>
+          {footer === undefined ? null : (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+              {footer}
+            </div>
+          )}
+          {/* Last in order, so that the focus starts in what the dialog is about. */}
+          <Radix.Close asChild>
+            <IconButton
+              label="Close"
+              icon={<X className="size-4" />}
+              size="small"
+              className="absolute! top-4 right-4"
+            />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

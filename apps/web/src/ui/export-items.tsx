@@ -1,0 +1,37 @@
+import type { ExportFormat } from '@folio/contract/exports';
+import { Braces, Download, FileCode, FileText, FileType, type LucideIcon } from 'lucide-react';
+import { MenuItem } from './menu.tsx';
+
+/** The menu's items in their order. */
+export const exportLabels: readonly [ExportFormat, string][] = [
+  ['pdf', 'Download as PDF'],
+  ['docx', 'Export as Word'],
+  ['html', 'Export as HTML'],
+  ['txt', 'Export as Plain Text'],
+  ['doc', 'Export as Word 97 (.doc)'],
+  ['json', 'Export as JSON Resume'],
+];
+
+const icons: Record<ExportFormat, LucideIcon> = {
+  pdf: Download,
+  docx: FileText,
+  html: FileCode,
+  txt: FileType,
+  doc: FileText,
+  json: Braces,
+};
+
+/** The formats to choose from, inside a menu. */
+export const ExportItems = ({ onExport }: { onExport: (format: ExportFormat) => void }) =>
+  exportLabels.map(([format, label]) => {
+    const Icon = icons[format];
+    return (
+      <MenuItem
+        key={format}
+        icon={<Icon aria-hidden className="size-4 text-muted" />}
+        onSelect={() => onExport(format)}
+      >
+        {label}
+      </MenuItem>
+    );
+  });

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+export type FieldProps = {
+  label: ReactNode;
+  /** What helps to fill it in; stays while typing. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and what to do about it. */
+  error?: string | undefined;
+  /** At the right end of the label's line, such as a link. */
+  aside?: ReactNode;
+  className?: string | undefined;
+};
+
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** The look that every control of a form shares. */
+export const controlLook = classNames(
+  'block w-full min-w-0 rounded-control border border-control bg-surface px-3 text-body text-ink',
+  'placeholder:text-faint focus-visible:outline-offset-1 transition-[border-color]',
+  'max-md:text-large aria-invalid:border-danger disabled:opacity-50',
+);
+
+/** A label above, the control, then its hint and error, which describe it to screen readers. */
+export function Field({
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  id,
+  children,
+}: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = classNames(error !== undefined && errorId, hint !== undefined && hintId);
+  return (
+    <div className={className}>
+      <div className="mb-1 flex items-baseline justify-between gap-4">
+        <label htmlFor={controlId} className="text-small font-medium text-muted">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      <p id={errorId} aria-live="polite" className="text-small text-danger">
+        {error === undefined ? null : <span className="mt-1 block">{error}</span>}
+      </p>
+      {hint === undefined ? null : (
+        <div id={hintId} className="mt-1 text-small text-faint">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

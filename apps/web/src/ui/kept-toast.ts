@@ -1,0 +1,26 @@
+import { readStored, writeStored } from '../lib/stored-json.ts';
+import { shownToast, type ToastMessage, toast } from './toast.ts';
+
+const key = 'toast';
+/** Longer than a page takes to load; what is older has missed its moment. */
+const keptMs = 30_000;
+
+/** Takes the notification that is shown along to the page that is loaded next; its action stays behind. */
+export function keepToast(now = Date.now()): void {
+  const shown = shownToast();
+  if (!shown?.isOpen) return;
+  const { title, description, tone, link } = shown;
+  const message = { title, description, tone, link };
+  writeStored(sessionStorage, key, { message, until: now + keptMs });
+}
+
+export function showKeptToast(now = Date.now()): void {
+  const { message, until }: { message?: unknown; until?: unknown } = Object(
+    readStored(sessionStorage, key),
+  );
+  sessionStorage.removeItem(key);
+  if (isToastMessage(message) && typeof until === 'number' && now <= until) toast(message);
+}
+
+const isToastMessage = (kept: unknown): kept is ToastMessage =>
+  typeof Object(kept).title === 'string';

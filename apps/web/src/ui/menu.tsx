@@ -1,0 +1,124 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { useLandmark } from './use-landmark.ts';
+
+const itemLook = classNames(
+  'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-body outline-none select-none max-md:min-h-11',
+  'data-highlighted:bg-line/60 data-disabled:pointer-events-none data-disabled:opacity-50',
+);
+
+/** Whether the command that was chosen moves the focus itself. */
+const TakesFocus = createContext<{ current: boolean }>({ current: false });
+
+/** A button's menu. `trigger` is one element that takes a ref, such as a Button. */
+export function Menu({
+  trigger,
+  align = 'end',
+  side = 'bottom',
+  children,
+}: {
+  trigger: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  children: ReactNode;
+}) {
+  const { ref, container, onOpenChange } = useLandmark();
+  const takesFocus = useRef(false);
+  /** The focus goes back to the button, unless the command has taken it elsewhere. */
+  const giveFocusBack = (event: Event) => {
+    if (takesFocus.current) event.preventDefault();
+    takesFocus.current = false;
+  };
+  return (
+    <Radix.Root modal={false} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild ref={ref}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={giveFocusBack}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-arrive overflow-y-auto rounded-panel bg-surface p-1.5 shadow-float"
+        >
+          <TakesFocus value={takesFocus}>{children}</TakesFocus>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function MenuItem({
+  icon,
+  tone = 'neutral',
+  disabled,
+  takesFocus = false,
+  onSelect,
+  children,
+}: {
+  icon?: ReactNode;
+  tone?: 'neutral' | 'danger';
+  disabled?: boolean;
+  /** The command moves the focus itself, so that it does not go back to the menu's button. */
+  takesFocus?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}) {
+  const menu = useContext(TakesFocus);
+  const select = () => {
+    menu.current = takesFocus;
+    onSelect();
+  };
+  return (
+    <Radix.Item
+      onSelect={select}
+      disabled={disabled}
+      className={classNames(itemLook, tone === 'danger' && 'text-danger')}
+    >
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-2.5 py-1.5 text-small text-faint">{children}</Radix.Label>;
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1.5 h-px bg-line" />;
+}
+
+/** One of several: `MenuChoices` holds `MenuChoice`s. */
+export function MenuChoices({
+  value,
+  onValueChange,
+  children,
+}: {
+  value: string;
+  onValueChange: (value: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onValueChange}>
+      {children}
+    </Radix.RadioGroup>
+  );
+}
+
+export function MenuChoice({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Radix.RadioItem value={value} className={itemLook}>
+      <span className="flex size-4 items-center">
+        <Radix.ItemIndicator>
+          <Check aria-hidden className="size-4 text-accent" />
+        </Radix.ItemIndicator>
+      </span>
+      {children}
+    </Radix.RadioItem>
+  );
+}

@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from './button.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+/** The head of a page below another: the way back, its heading, and what can be done on it. */
+export function PageHead({
+  title,
+  back,
+  children,
+}: {
+  title: string;
+  back: { to: string; label: string };
+  children?: ReactNode;
+}) {
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-3">
+      <div className="flex min-w-0 flex-1 items-center gap-2">
+        <Tooltip label={back.label}>
+          <Button asChild variant="quiet" className="-ml-2 w-9 px-0!">
+            <Link to={back.to} aria-label={back.label}>
+              <ArrowLeft className="size-5" />
+            </Link>
+          </Button>
+        </Tooltip>
+        <h1 className="text-heading font-semibold max-sm:text-title">{title}</h1>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Field } from './field.tsx';
+
+/** A value between two others, by mouse, finger or arrow keys. `text` is how it reads. */
+export function Slider({
+  label,
+  value,
+  text,
+  min,
+  max,
+  step,
+  aside,
+  onValueChange,
+}: {
+  label: string;
+  value: number;
+  text: string;
+  min: number;
+  max: number;
+  step: number;
+  /** Beside the value, such as a button that takes it back. */
+  aside?: ReactNode;
+  onValueChange: (value: number) => void;
+}) {
+  return (
+    <Field
+      label={label}
+      aside={
+        <span className="flex items-baseline gap-3 text-small text-muted tabular-nums">
+          {aside}
+          <span aria-hidden>{text}</span>
+        </span>
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="range"
+          aria-valuetext={text}
+          {...{ min, max, step, value }}
+          onChange={({ target }) => onValueChange(target.valueAsNumber)}
+          className="block h-6 w-full cursor-pointer rounded-control accent-accent max-md:h-11"
+        />
+      )}
+    </Field>
+  );
+}

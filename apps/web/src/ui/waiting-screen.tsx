@@ -1,0 +1,9 @@
+import { Spinner } from './spinner.tsx';
+
+export function WaitingScreen() {
+  return (
+    <div className="grid min-h-dvh place-items-center text-muted">
+      <Spinner label="Loading" className="size-6" />
+    </div>
+  );
+}

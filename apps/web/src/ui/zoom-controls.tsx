@@ -1,0 +1,58 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { memo } from 'react';
+import { nextZoom, type Zoom, zoomSteps } from '../lib/desk/zoom.ts';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Menu, MenuChoice, MenuChoices } from './menu.tsx';
+
+type Props = { zoom: Zoom; percent: number; onZoom: (zoom: Zoom) => void };
+
+/** How large the pages are shown. Stays as it is while someone types. */
+export const ZoomControls = memo(function ZoomControls({ zoom, percent, onZoom }: Props) {
+  const step = (direction: 'in' | 'out') => () => onZoom(nextZoom(percent, direction) ?? percent);
+  return (
+    <span className="ml-auto flex items-center">
+      <IconButton
+        size="small"
+        label="Zoom out"
+        icon={<ZoomOut className="size-4" />}
+        disabled={nextZoom(percent, 'out') === undefined}
+        onClick={step('out')}
+        tooltipSide="top"
+      />
+      <Menu
+        side="top"
+        trigger={
+          <Button
+            variant="quiet"
+            size="small"
+            className="min-w-15 px-1!"
+            aria-label={`Zoom, ${percent}%`}
+          >
+            {percent}%
+          </Button>
+        }
+      >
+        <MenuChoices
+          value={String(zoom)}
+          onValueChange={(chosen) => onZoom(chosen === 'fit' ? 'fit' : Number(chosen))}
+        >
+          <MenuChoice value="fit">Fit width</MenuChoice>
+          {zoomSteps.map((percentage) => (
+            <MenuChoice key={percentage} value={String(percentage)}>
+              {percentage}%
+            </MenuChoice>
+          ))}
+        </MenuChoices>
+      </Menu>
+      <IconButton
+        size="small"
+        label="Zoom in"
+        icon={<ZoomIn className="size-4" />}
+        disabled={nextZoom(percent, 'in') === undefined}
+        onClick={step('in')}
+        tooltipSide="top"
+      />
+    </span>
+  );
+});

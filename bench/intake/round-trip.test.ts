@@ -1,0 +1,52 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { templateIds } from '@folio/contract/templates';
+import { exportDocument } from '@folio/documents/export-document';
+import { loadFontBook } from '@folio/documents/fonts-node';
+import { resumePdf } from '@folio/documents/make-pdf';
+import { sampleContent } from '@folio/documents/sample-content';
+import { readResume } from '@folio/intake/read-resume';
+import { describe, expect, it } from 'vitest';
+import { heldBackPeople, tunedPeople } from './people.ts';
+
+const fonts = await loadFontBook();
+const people: [string, ResumeContent][] = [
+  ['the sample', sampleContent],
+  ...[...tunedPeople, ...heldBackPeople].map(({ key, content }): [string, ResumeContent] => [
+    key,
+    content,
+  ]),
+];
+
+/** 'BSc, Mathematics' and 'BSc in Mathematics' are the same said: where to part them is a guess. */
+const said = (content: ResumeContent) => ({
+  ...content,
+  education: content.education.map(({ degree, field, ...school }) => ({
+    ...school,
+    degree: [degree, field]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/,? in /, ' '),
+  })),
+});
+
+/** What parsers of applications read: the check that the product shows to people. */
+describe.each(templateIds)('%s', (templateId) => {
+  it.each(people)(
+    'gives back all that %s says, from its PDF and Word files',
+    async (_, content) => {
+      const resume = { name: 'Resume', templateId, content, order: [] };
+      const pdf = await readResume({ bytes: resumePdf(resume, fonts) });
+      expect(said(pdf.content)).toEqual(said(content));
+      const word = await readResume({ bytes: await exportDocument(resume, 'docx') });
+      expect(said(word.content)).toEqual(said(content));
+    },
+  );
+});
+
+it.each(people)('JSON and text of %s come back whole', async (_, content) => {
+  const resume = { name: 'Resume', templateId: templateIds[0], content, order: [] };
+  for (const format of ['json', 'txt'] as const) {
+    const { content: read } = await readResume({ bytes: await exportDocument(resume, format) });
+    expect(said(read)).toEqual(said(content));
+  }
+});

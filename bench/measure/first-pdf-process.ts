@@ -1,0 +1,8 @@
+import { benchContent } from '../corpus.ts';
+import { engineNames, startEngine } from '../engines/engine.ts';
+
+const name = engineNames.find((engine) => engine === process.argv[2]);
+if (!name) throw new Error(`Which engine? One of ${engineNames.join(', ')}`);
+const makePdf = await startEngine(name);
+const pdf = await makePdf(benchContent(1, 1));
+process.stdout.write(`${pdf.length}\n`, () => process.exit());

@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { PageCount } from '../corpus.ts';
+
+export type Product = { kind: 'template' | 'format'; name: string };
+
+/** How long a product takes of a resume that has so many pages in the template `modern`. */
+export type ProductTime = {
+  product: Product;
+  pages: PageCount;
+  /** The pages that a template makes of it. */
+  made: number | undefined;
+  medianMs: number;
+};
+
+/** Every template and every format that a person can ask for, medians. */
+export async function measureProducts(): Promise<ProductTime[]> {
+  const child = fork(fileURLToPath(new URL('./product-process.ts', import.meta.url)));
+  const answered = once(child, 'message');
+  const [results] = await Promise.race([answered, once(child, 'exit')]);
+  if (!Array.isArray(results)) throw new Error('The process that times the products ended');
+  return results;
+}

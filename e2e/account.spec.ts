@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeAccount, newPerson } from './support/account.ts';
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The server refuses such calls, whatever they say. */
+const refuse = (page: Page, call: string, status: number, code: string, message: string) =>
+  page.route(`**/api/auth/${call}`, (route) =>
+    route.fulfill({ status, json: { success: false, code, message, requestId: 'r' } }),
+  );
+
+test('a forgotten password is set anew through the mailed link, once', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Check your email for a reset link.').first()).toBeVisible();
+
+  const link = await mailedLink(page.context().request, account.email, '/reset-password');
+  await page.goto(link);
+  await page.getByLabel('New Password', { exact: true }).fill('Other-Desk-43!');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Other-Desk-43!');
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(notifications(page)).toContainText(
+    /Password reset\s*Your password has been successfully reset\. Please log in\./,
+  );
+  await expect(page.getByText('Password reset successful', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('Other-Desk-43!');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const again = await request.post('/api/auth/reset-password', {
+    data: { token: new URL(link).searchParams.get('token'), password: 'Third-Desk-44!' },
+  });
+  expect(again.status()).toBe(400);
+});
+
+test('sign-in leads to the wanted place, and sign-out closes the door', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await page.goto('/resumes');
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(notifications(page)).toContainText(/Login successful!\s*Welcome back, Asha!/);
+  await expect(page).toHaveURL(/\/resumes$/);
+  await page.goto('/signup');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: /sign out/i }).click();
+  await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an address is verified by its link, which leads on after three seconds', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson();
+  const registered = await request.post('/api/auth/register', {
+    data: { ...person, confirmPassword: person.password },
+  });
+  const token = (await registered.json()).data.verificationToken;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/verify-email', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install({ time: new Date('2026-01-01') });
+  await page.goto(`/verify-email?${new URLSearchParams({ email: person.email, token })}`);
+  await expect(heading(page, 'Verifying your email')).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-01-02'));
+  answer();
+  await expect(heading(page, 'Email verified!')).toBeVisible();
+  await expect(notifications(page)).toContainText('Your account has been successfully verified.');
+  await page.clock.runFor(2_900);
+  await expect(page).toHaveURL(/\/verify-email/);
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(heading(page, 'Welcome back, Asha!')).toBeVisible();
+});
+
+test('the doors have a way home and a promise beside them, and say what the server refuses', async ({
+  page,
+}) => {
+  const said = notifications(page);
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('button', { name: /^Switch to .* theme$/ })).toBeVisible();
+  const promise = page.getByText('The page that you see is the page that you send.');
+  await expect(promise).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(promise).toBeHidden();
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await refuse(page, 'login', 503, 'UNAVAILABLE', 'Back in a minute.');
+  await page.getByLabel('Email').fill('asha@gmail.com');
+  await page.getByLabel('Password', { exact: true }).fill('Quiet-Desk-42!');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(said).toContainText(/Failed to log in\s*Back in a minute\./);
+
+  await refuse(page, 'forgot-password', 500, 'INTERNAL', 'Oh.');
+  await page.goto('/reset-password');
+  await page.getByLabel('Email').fill('asha@gmail.com');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(said).toContainText(
+    /Request failed\s*There was an error processing your request\. Please try again\./,
+  );
+  await refuse(page, 'forgot-password', 429, 'RATE_LIMITED', 'Wait.');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(said).toContainText('Password reset failed');
+  await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+
+  await page.goto('/reset-password?token=spent');
+  await page.getByLabel('New Password', { exact: true }).fill('Quiet-Desk-42!');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Loud-Desk-42!');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Quiet-Desk-42!');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(said).toContainText(
+    /Reset failed\s*There was an error resetting your password\. Please try again\./,
+  );
+  await expect(page.getByRole('link', { name: 'Send another link' })).toBeVisible();
+
+  const resend = page.getByRole('button', { name: 'Resend verification email' });
+  await page.goto('/verify-email');
+  await resend.click();
+  await expect(said).toContainText('Email address not found');
+  await refuse(page, 'resend-verification', 500, 'INTERNAL', 'Oh.');
+  await page.goto('/verify-email?email=asha%40gmail.com');
+  await resend.click();
+  await expect(said).toContainText(
+    /Failed to resend\s*Could not resend verification email\. Please try again later\./,
+  );
+});
+
+async function mailedLink(
+  request: import('@playwright/test').APIRequestContext,
+  email: string,
+  path: string,
+): Promise<string> {
+  const isHere = async () => {
+    const mails = await (await request.get('/dev/mail')).text();
+    const mail = mails
+      .split('<article>')
+      .find((part) => part.includes(email) && part.includes(path));
+    return mail?.match(/href="([^"]+)"/)?.[1]?.replaceAll('&#38;', '&') ?? '';
+  };
+  await expect.poll(isHere, { timeout: 15_000 }).not.toBe('');
+  return isHere();
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNothingWrong, expectNoViolation, look, themes, widths } from './support/axe.ts';
+
+test('activity lists every update with the ways to the resume', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await page.goto('/activity');
+  await expect(page.getByRole('heading', { name: 'No recent activity' })).toBeVisible();
+  await expect(
+    page.getByText(
+      "You haven't made any changes to your resumes yet. Start by creating a new resume.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create New Resume' })).toHaveAttribute(
+    ...(['href', '/resumes'] as const),
+  );
+  await makeResume(request, account, { name: 'First' });
+  const { id } = await makeResume(request, account, { name: 'Second' });
+  await page.reload();
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await expect(items.first()).toContainText(/Second\s*Resume updated.*1 minute ago/);
+  await expect(items.first()).toHaveAttribute('aria-setsize', '2');
+  const preview = items.first().getByRole('link', { name: 'Preview' });
+  await expect(preview).toHaveAttribute('href', `/resume/preview/${id}`);
+  // Shown to the keyboard as to the mouse.
+  const edit = items.first().getByRole('link', { name: 'Edit' });
+  await edit.focus();
+  await expect(edit.locator('..')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/resume/editor/${id}`);
+  await page.goto('/activity');
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('tips are searched, and opened one at a time', async ({ page, request }) => {
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'ATS Optimization' }).click();
+  await expect(page.getByRole('heading', { name: 'Resume Tips', level: 1 })).toBeVisible();
+  const tips = page.getByRole('main').getByRole('article');
+  await expect(tips).toHaveCount(6);
+  const linesOf = (title: string) => tips.filter({ hasText: title }).getByRole('listitem');
+  await expect(linesOf('ATS Optimization')).toHaveCount(5);
+  await expect(linesOf('Skills Highlight')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Learn More about Skills Highlight' }).click();
+  await expect(linesOf('Skills Highlight')).toHaveCount(5);
+  await expect(linesOf('ATS Optimization')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show Less' }).click();
+  await expect(linesOf('Skills Highlight')).toHaveCount(2);
+  await page.getByPlaceholder('Search tips...').fill('WRITING');
+  await expect(tips).toHaveCount(2);
+  await page.getByPlaceholder('Search tips...').fill('zebra');
+  await expect(page.getByRole('heading', { name: 'No tips found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your search terms or browse all tips')).toBeVisible();
+  await page.getByRole('button', { name: 'Browse all tips' }).click();
+  await expect(tips).toHaveCount(6);
+});
+
+for (const theme of themes)
+  for (const width of widths)
+    test(`axe finds nothing wrong with activity and tips, ${theme}, ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      const account = await makeAccount(request);
+      await look(page, theme, width);
+      await signInAs(page, account);
+      await expectNothingWrong(page, '/activity');
+      await makeResume(request, account);
+      await expectNothingWrong(page, '/activity');
+      await page.getByRole('main').getByRole('link', { name: 'Edit' }).focus();
+      await expectNoViolation(page, 'an update with the focus');
+      await expectNothingWrong(page, '/tips');
+      await page.getByRole('button', { name: 'Learn More' }).first().click();
+      await expectNoViolation(page, 'an open tip');
+      await page.getByPlaceholder('Search tips...').fill('zebra');
+      await expectNoViolation(page, 'no tips');
+    });

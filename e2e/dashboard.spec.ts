@@ -1,0 +1,250 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNothingWrong, expectNoViolation, look, themes, widths } from './support/axe.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const menuOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Actions for ${name}`, exact: true });
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
+
+/** The next such call fails as if the server had, and those after it reach the server. */
+async function failOnce(page: Page, method: string, path: RegExp): Promise<void> {
+  let hasFailed = false;
+  await page.route(path, (route) => {
+    if (hasFailed || route.request().method() !== method) return route.fallback();
+    hasFailed = true;
+    return route.abort();
+  });
+}
+
+test('an empty dashboard leads to the first resume', async ({ page, request }) => {
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Create Your First Resume' })).toBeVisible();
+  await expect(main.getByText('Choose a template. You can change it anytime.')).toBeVisible();
+  for (const [name, path] of [
+    ['Browse Templates', '/templates'],
+    ['Upgrade Now', '/subscribe/basic'],
+    ['View Plans', '/pricing'],
+    ['See the offer', '/pricing'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(main.getByText('50% off on Premium features')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Create Resume' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Resume' });
+  // A premium template asks for a plan only when it is to be used.
+  await dialog.getByRole('radio', { name: /Executive/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Upgrade to Use' })).toBeVisible();
+  await dialog.getByRole('radio', { name: /Classic/ }).click();
+  await dialog.getByRole('button', { name: 'Create Resume' }).click();
+  await expect(toast(page, 'Resume created')).toBeVisible();
+  await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}/);
+});
+
+test('a premium template leads those on the free plan to one', async ({ page, request }) => {
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: 'Create Your First Resume' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Resume' });
+  await dialog.getByRole('radio', { name: /Executive/ }).click();
+  await dialog.getByRole('button', { name: 'Upgrade to Use' }).click();
+  await expect(toast(page, 'You need a premium subscription to use this template.')).toBeVisible();
+  await expect(page).toHaveURL('/subscribe/premium');
+});
+
+test('the newest four are shown, counted, searched and marked as ready', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
+    await makeResume(request, account, {
+      name,
+      templateId: name === 'One' ? 'classic' : 'modern',
+    });
+  await signInAs(page, account);
+  await page.goto('/dashboard');
+  await expect(cards(page)).toHaveCount(4);
+  await expect(cards(page).first()).toContainText('Five');
+  await expect(page.getByRole('progressbar', { name: 'Progress of Five' })).toHaveAttribute(
+    ...(['aria-valuenow', '75'] as const),
+  );
+  await menuOf(page, 'Two').click();
+  await page.getByRole('menuitem', { name: 'Mark as ready' }).click();
+  await expect(toast(page, 'Resume updated')).toBeVisible();
+  await expect(cards(page).first()).toContainText(/Two.*Ready to Use/);
+  await expect(page.getByRole('progressbar', { name: 'Progress of Two' })).toHaveAttribute(
+    ...(['aria-valuenow', '100'] as const),
+  );
+  const stats = page.getByRole('main').locator('dl');
+  await expect(stats).toContainText(/5\s*Total Resumes|Total Resumes\s*5/);
+  await expect(stats).toContainText(/Completed\s*1/);
+  await expect(stats).toContainText(/In Progress\s*4/);
+  await page.getByPlaceholder('Search resumes...').fill('classic PROF');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('One');
+  await page.getByPlaceholder('Search resumes...').fill('100%');
+  await expect(page.getByText('No resumes found', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(cards(page)).toHaveCount(4);
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(5);
+});
+
+test('what the server could not do is taken back, and done on Retry', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'Old name' });
+  await makeResume(request, account, { name: 'Second' });
+  await signInAs(page, account);
+  await page.goto('/dashboard');
+  await expect(cards(page)).toHaveCount(2);
+  const retry = page.getByRole('button', { name: 'Retry' });
+
+  await failOnce(page, 'PUT', /\/api\/resumes\//);
+  await menuOf(page, 'Old name').click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename resume' });
+  await dialog.getByLabel('Name').fill(' ');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(dialog.getByText('A resume needs a name')).toBeVisible();
+  await dialog.getByLabel('Name').fill('New name');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Failed to update resume')).toBeVisible();
+  await expect(menuOf(page, 'Old name')).toBeVisible();
+  await retry.click();
+  await expect(toast(page, 'Resume updated')).toBeVisible();
+  await expect(menuOf(page, 'New name')).toBeVisible();
+  await expect(menuOf(page, 'Old name')).toHaveCount(0);
+
+  await failOnce(page, 'DELETE', /\/api\/resumes\//);
+  await menuOf(page, 'New name').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const confirm = page.getByRole('alertdialog');
+  await expect(confirm).toContainText(
+    'Are you sure you want to delete this resume? This action cannot be undone.',
+  );
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Failed to delete resume')).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  await retry.click();
+  await expect(toast(page, 'Resume deleted')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+
+  await failOnce(page, 'POST', /\/api\/resumes$/);
+  await page.getByRole('button', { name: 'Create New' }).click();
+  await expect(toast(page, 'Failed to create resume')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await retry.click();
+  await expect(page).toHaveURL(/\/resume\/editor\//);
+});
+
+test('what is asked for is shown before the server has answered', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'Here' });
+  await signInAs(page, account);
+  await page.goto('/dashboard');
+  await expect(cards(page)).toHaveCount(1);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/resumes$/, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.fallback();
+  });
+  await menuOf(page, 'Here').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const copy = cards(page).filter({ hasText: 'Here (copy)' });
+  await expect(copy).toContainText('Creating...');
+  await expect(page.getByRole('main').locator('dl')).toContainText(/Total Resumes\s*2/);
+  release();
+  await expect(toast(page, 'A copy of your resume has been created.')).toBeVisible();
+  await expect(page).toHaveURL(/\/resume\/editor\//);
+});
+
+test('a copy in a premium template is offered in another, or with a plan', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'From better days' });
+  await signInAs(page, account);
+  // As it is when a plan has ended: the resume has kept its template.
+  await page.route(/\/api\/resumes\?/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll('"modern"', '"professional"') });
+  });
+  await page.goto('/resumes');
+  await menuOf(page, 'From better days').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Premium Template' });
+  await expect(dialog).toContainText('You need a premium subscription to use this template.');
+  await expect(dialog.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+    ...(['href', '/subscribe/premium'] as const),
+  );
+  await expectNoViolation(page, 'the dialog of a premium copy');
+  const sent = page.waitForRequest(
+    (one) => one.method() === 'POST' && one.url().endsWith('/resumes'),
+  );
+  await dialog.getByRole('button', { name: 'Copy in Modern Minimalist' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    ...{ name: 'From better days (copy)', templateId: 'modern' },
+  });
+  await expect(toast(page, 'Resume duplicated')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a list that can not be loaded says so, and is there on Retry', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'Found again' });
+  await signInAs(page, account);
+  for (const path of ['/dashboard', '/resumes', '/activity']) {
+    await page.route(/\/api\/resumes\?/, (route) => route.abort());
+    await page.goto(path);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Failed to load resumes');
+    await expectNoViolation(page, `${path} that could not be loaded`);
+    await page.unroute(/\/api\/resumes\?/);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('main').getByText('Found again').first()).toBeVisible();
+  }
+});
+
+for (const theme of themes)
+  for (const width of widths)
+    test(`axe finds nothing wrong with the lists, ${theme}, ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      const account = await makeAccount(request);
+      await look(page, theme, width);
+      await signInAs(page, account);
+      for (const path of ['/dashboard', '/resumes']) await expectNothingWrong(page, path);
+      await page.getByRole('button', { name: 'Create New', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page, 'the create dialog');
+      await page.keyboard.press('Escape');
+      await makeResume(request, account, { name: 'A name' });
+      for (const path of ['/resumes', '/dashboard']) {
+        await expectNothingWrong(page, path);
+        await menuOf(page, 'A name').click();
+        await expectNoViolation(page, `a menu on ${path}`);
+        await page.keyboard.press('Escape');
+      }
+      for (const item of ['Rename', 'Delete']) {
+        await menuOf(page, 'A name').click();
+        await page.getByRole('menuitem', { name: item }).click();
+        await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+        await expectNoViolation(page, `the dialog of ${item}`);
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await expect(menuOf(page, 'A name')).toBeFocused();
+      }
+      await page.getByPlaceholder('Search resumes...').fill('nowhere');
+      await expect(page.getByText('No resumes found', { exact: true })).toBeVisible();
+      await expectNoViolation(page, 'a search without a result');
+    });

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { pdfText } from './support/pdf-text.ts';
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Pages of the resume' });
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+async function openDesign(page: Page, id: string): Promise<void> {
+  await page.goto(`/resume/editor/${id}`);
+  await expect(preview(page)).toContainText('Operations Manager');
+  await page.getByRole('tab', { name: 'Design' }).click();
+}
+
+async function downloadPdf(page: Page): Promise<Uint8Array> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download as PDF' }).click(),
+  ]);
+  return new Uint8Array(await readFile(await download.path()));
+}
+
+async function firstPage(bytes: Uint8Array) {
+  const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const { view } = await document.getPage(1);
+  const pages = document.numPages;
+  await document.loadingTask.destroy();
+  return { size: view.slice(2), pages };
+}
+
+test('a resume keeps how it is set, on screen and in its PDF', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openDesign(page, id);
+  await page.getByRole('radio', { name: 'Letter' }).check({ force: true });
+  await page.getByRole('button', { name: 'Hide Languages' }).click();
+  await page.getByLabel('Title of Skills').fill('Tools & methods');
+  await page.getByLabel('Dates').selectOption('03/2024');
+  await page.getByRole('slider', { name: 'Text size' }).focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Page 1 of 2').first()).toBeVisible();
+  await expect(page.getByText('Multi-page', { exact: true })).toBeVisible();
+  await page.getByLabel('Length').selectOption('Fit to 1 page');
+  await expect(page.getByText('1 page', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Move Projects up' }).click();
+  await expect(page.getByRole('button', { name: 'Move Projects up' })).toBeFocused();
+  await expect(saved(page)).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Show Languages' })).toBeVisible();
+  await expect(page.getByLabel('Title of Skills')).toHaveValue('Tools & methods');
+  await expect(page.getByLabel('Length')).toHaveValue('1');
+  const shown = preview(page);
+  await expect(shown).toContainText('Tools & methods');
+  await expect(shown).not.toContainText('Languages');
+
+  const pdf = await downloadPdf(page);
+  expect(await firstPage(pdf)).toEqual({ size: [612, 792], pages: 1 });
+  const text = await pdfText(pdf);
+  expect(text).toContain('Tools & methods');
+  expect(text).toMatch(/\d\d\/\d{4} – Present/);
+  expect(text).not.toContain('Languages');
+});
+
+test('settings are undone, stay with another template, and go at once', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openDesign(page, id);
+  const back = page.getByRole('button', { name: 'Back to the template’s own look' });
+  await expect(back).toBeDisabled();
+  await page.getByRole('radio', { name: 'Indigo' }).check({ force: true });
+  await page.getByLabel('Font').selectOption('Roboto');
+  await page.getByRole('slider', { name: 'Margins' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider', { name: 'Margins' })).toHaveAttribute(
+    'aria-valuetext',
+    '17 mm',
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('slider', { name: 'Margins' })).toHaveAttribute(
+    'aria-valuetext',
+    'Template’s own',
+  );
+  await page.getByRole('button', { name: 'Template', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: /Classic/ }).click();
+  await expect(page.getByRole('radio', { name: 'Indigo' })).toBeChecked();
+  await expect(page.getByLabel('Font')).toHaveValue('Roboto');
+  await back.click();
+  await expect(page.getByRole('radio', { name: 'Template’s own' })).toBeChecked();
+  await expect(page.getByLabel('Font')).toHaveValue('');
+});
+
+test('says so when a resume can not be as short as wanted', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const bullets = Array.from({ length: 200 }, (_, index) => `Did the thing of day ${index}`);
+  const position = 'Operations Manager';
+  const { id } = await makeResume(request, account, {
+    content: { workExperience: [{ position, bullets }] },
+  });
+  await signInAs(page, account);
+  await openDesign(page, id);
+  await page.getByLabel('Length').selectOption('Fit to 1 page');
+  const problem = 'Doesn’t fit on 1 page even at the smallest readable size.';
+  await expect(page.getByText(problem)).toBeVisible();
+  await page.getByLabel('Length').selectOption('Fit to 10 pages');
+  await expect(page.getByText(/Doesn’t fit/)).toBeHidden();
+});
+
+test('a copy is set as its original', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'Original', settings: { pageSize: 'Letter' } });
+  await signInAs(page, account);
+  await page.goto('/resumes');
+  await page
+    .getByRole('button', { name: /Original/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
+});

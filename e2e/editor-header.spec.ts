@@ -1,0 +1,179 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { openEditor, openTab, preview, saved } from './support/editor.ts';
+
+let account: Account;
+
+const said = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test.beforeEach(async ({ page, request }) => {
+  account = await makeAccount(request);
+  await signInAs(page, account);
+});
+
+const stored = async (request: import('@playwright/test').APIRequestContext, id: string) => {
+  const answer = await request.get(`/api/resumes/${id}`, {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  return (await answer.json()).data;
+};
+
+test('a resume is renamed, marked as ready and taken back', async ({ page, request }) => {
+  const { id } = await makeResume(request, account);
+  await openEditor(page, id);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText('Modern Minimalist · Two-column · Modern')).toBeVisible();
+  await page.getByLabel('Name of the resume').fill('For the harbour');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Mark as ready' }).click();
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  expect(await stored(request, id)).toMatchObject({ name: 'For the harbour', isPublished: true });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Back to in progress' }).click();
+  await expect(page.getByText('Ready', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Resume updated', { exact: true }).first()).toBeVisible();
+  expect((await stored(request, id)).isPublished).toBe(false);
+});
+
+test('a resume is shared by its link, which Undo leaves alone', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { id } = await makeResume(request, account);
+  await openEditor(page, id);
+  await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Only you can open it.')).toBeVisible();
+  await dialog.getByRole('switch', { name: 'Anyone with the link can read it' }).click();
+  const address = new URL(`/resume/preview/${id}`, page.url()).href;
+  await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(address);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maya Lindqvist');
+  await expect(saved(page)).toBeVisible();
+  await expect.poll(async () => (await stored(request, id)).isPublic).toBe(true);
+});
+
+test('a premium template leads a free account to the plan', async ({ page, request }) => {
+  const { id } = await makeResume(request, account);
+  await openEditor(page, id);
+  await page.getByRole('button', { name: 'Template', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: /Creative/ }).click();
+  await expect(
+    page.getByText('You need a premium subscription to use this template.').first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/subscribe\/premium$/);
+});
+
+test('the first Save of a new resume creates it, without leaving', async ({ page }) => {
+  await page.goto('/resume/editor');
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
+  await expect(said(page)).toContainText(/Error\s*Resume ID not found/);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.keyboard.press('Control+s');
+  await expect(said(page)).toContainText(
+    /Resume created\s*Your new resume has been saved successfully\./,
+  );
+  await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}$/);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+});
+
+test('what can not be loaded, saved or paid for is said', async ({ page, request }) => {
+  const { id } = await makeResume(request, account);
+  const refuse = (status: number, code: string) => (route: Route) =>
+    route.fulfill({ status, json: { success: false, code, message: 'Not now.', requestId: 'r' } });
+  const address = `**/api/resumes/${id}`;
+  await page.route(address, refuse(500, 'INTERNAL'));
+  await page.goto(`/resume/editor/${id}`);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(said(page)).toContainText(/Error loading resume\s*Not now\./);
+  await page.unroute(address);
+
+  await openEditor(page, id);
+  await page.route(`${address}/export/pdf`, refuse(402, 'INSUFFICIENT_CREDITS'));
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
+  await expect(said(page)).toContainText(/Error\s*Error creating resume - Credits low/);
+
+  await page.route(address, refuse(400, 'VALIDATION_ERROR'));
+  await page.getByLabel('Title', { exact: true }).fill('Not to be saved');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(said(page)).toContainText(/Save failed\s*There was an error saving your resume\./);
+  await page.unroute(address);
+});
+
+test('what the editor can do is found in the palette', async ({ page, request }) => {
+  const { id } = await makeResume(request, account);
+  await openEditor(page, id);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('classic');
+  await page.getByRole('option', { name: /Use Classic Professional/ }).click();
+  await expect(page.getByText(/^Classic Professional/).first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Certificates');
+  await page.getByRole('option', { name: 'Certificates' }).click();
+  await expect(page.getByRole('tab', { name: 'Certificates' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(/^Modern Minimalist/).first()).toBeVisible();
+});
+
+test('the form is made wider by keyboard, and stays so', async ({ page, request }) => {
+  const { id } = await makeResume(request, account);
+  await openEditor(page, id);
+  const separator = page.getByRole('separator', { name: 'Width of the form' });
+  await expect(separator).toHaveAttribute('aria-valuenow', /^40/);
+  await separator.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(separator).toHaveAttribute('aria-valuenow', /^50/);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(separator).toHaveAttribute('aria-valuenow', /^60/);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(separator).toHaveAttribute('aria-valuenow', /^35/);
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('35');
+  await page.reload();
+  await expect(separator).toHaveAttribute('aria-valuenow', /^35/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('form and preview are one tap apart, and the form knows what does not fit', async ({
+    page,
+    request,
+  }) => {
+    const bullets = Array.from({ length: 200 }, (_, index) => `Did the thing of day ${index}`);
+    const { id } = await makeResume(request, account, {
+      content: { workExperience: [{ position: 'Operations Manager', bullets }] },
+    });
+    await openEditor(page, id);
+    await openTab(page, 'Design');
+    await page.getByLabel('Length').selectOption('Fit to 1 page');
+    await expect(
+      page.getByText('Doesn’t fit on 1 page even at the smallest readable size.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(preview(page)).toContainText('Did the thing of day 1');
+    await preview(page).getByText('Operations Manager').first().click();
+    await expect(page.getByLabel('Role')).toBeFocused();
+  });
+});

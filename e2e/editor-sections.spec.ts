@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { downloadPdf } from './support/download-pdf.ts';
+import { openEditor, openTab, panel, preview, rowNames, saved } from './support/editor.ts';
+import { pdfText, wordsMissing } from './support/pdf-text.ts';
+
+test('sections of one’s own are written, kept, set in the PDF, moved and deleted', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openEditor(page, id);
+  await openTab(page, 'Others');
+
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await expect(page.getByLabel('Section name')).toBeFocused();
+  await page.getByLabel('Section name').fill('Volunteering');
+  await page.getByRole('button', { name: 'Add Entry' }).click();
+  const fields = panel(page);
+  await fields.getByLabel('Title', { exact: true }).fill('Night kitchen cook');
+  await fields.getByLabel('Subtitle').fill('Bristol Shelter');
+  await fields.getByLabel('Date', { exact: true }).fill('Winters, 2019 – 2022');
+  await fields.getByLabel('Bullet points').pressSequentially('Cooked for forty\nTaught six');
+  const written = [
+    'Volunteering',
+    'Night kitchen cook',
+    'Bristol Shelter',
+    'Winters, 2019 – 2022',
+    'Cooked for forty',
+    'Taught six',
+  ];
+  for (const text of written) await expect(preview(page)).toContainText(text);
+  await preview(page).getByText('Taught six').click();
+  await expect(fields.getByLabel('Bullet points')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page.getByLabel('Section name').fill('Awards');
+  await page.getByRole('button', { name: 'Add Entry' }).click();
+  await fields.getByLabel('Title', { exact: true }).fill('Golden Abacus');
+  await expect(preview(page)).toContainText(/Volunteering.*Awards.*Golden Abacus/s);
+  await page.getByRole('button', { name: 'Move Awards', exact: true }).press('ArrowUp');
+  await expect(preview(page)).toContainText(/Awards.*Golden Abacus.*Volunteering/s);
+  await expect(saved(page)).toBeVisible();
+
+  const text = await pdfText(new Uint8Array(await downloadPdf(page)));
+  for (const one of [...written, 'Golden Abacus']) expect(wordsMissing(text, [one])).toEqual([]);
+  expect(text.indexOf('Awards')).toBeLessThan(text.indexOf('Volunteering'));
+
+  await page.reload();
+  await openTab(page, 'Others');
+  await page.getByRole('button', { name: /^Volunteering/ }).click();
+  await page.getByRole('button', { name: /^Night kitchen cook/ }).click();
+  await expect(fields.getByLabel('Bullet points')).toHaveValue('Cooked for forty\nTaught six');
+
+  await page.getByRole('button', { name: 'More about Awards' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(preview(page)).not.toContainText('Golden Abacus');
+  await expect(rowNames(page).filter({ hasText: 'Awards' })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(preview(page)).toContainText('Golden Abacus');
+});

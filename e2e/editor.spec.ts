@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Pages of the resume' });
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+async function openEditor(page: Page, account: Account, id: string): Promise<void> {
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await expect(preview(page)).toContainText('Operations Manager');
+}
+
+test('a click in the preview focuses the field that it shows', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await openEditor(page, account, id);
+  await preview(page).getByText('Operations Analyst').click();
+  await expect(page.getByRole('tab', { name: 'Experience' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByLabel('Role')).toHaveValue('Operations Analyst');
+  await expect(page.getByLabel('Role')).toBeFocused();
+});
+
+test('deletions, moves and template changes can be undone', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await openEditor(page, account, id);
+  const before = await preview(page).innerText();
+  await page.getByRole('tab', { name: 'Experience' }).click();
+  const menus = page.getByRole('tabpanel').getByRole('button', { name: /^More about/ });
+  await menus.first().click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  const moved = page.getByRole('button', { name: /^Product Operations Manager/ });
+  await expect(moved).toBeFocused();
+  await menus.first().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(moved).toBeFocused();
+  await expect(preview(page)).not.toContainText('Operations Analyst');
+  await page.getByRole('button', { name: 'Template' }).click();
+  await page.getByRole('menuitemradio', { name: /Classic/ }).click();
+  await expect(preview(page)).not.toHaveText(before);
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z');
+  await expect(preview(page)).toContainText('Operations Analyst');
+  expect(await preview(page).innerText()).toBe(before);
+  await expect(saved(page)).toBeVisible();
+});
+
+test('what is written offline survives a reload and is saved when the line is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await openEditor(page, account, id);
+  await context.setOffline(true);
+  await page.getByLabel('Name', { exact: true }).fill('Written Offline');
+  await expect(page.getByText(/Offline/).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Written Offline');
+  await expect(saved(page)).toBeVisible();
+  const stored = await request.get(`/api/resumes/${id}`, {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  expect((await stored.json()).data.content.personalInfo.firstName).toBe('Written');
+});
+
+test('two windows on one field: nothing is overwritten in silence', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await openEditor(page, account, id);
+  const other = await context.newPage();
+  await openEditor(other, account, id);
+  await other.getByLabel('Title', { exact: true }).fill('Written there');
+  await expect(saved(other)).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Written here');
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use the other one' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Written there');
+});
+
+test('two windows on different entries of a list: both are kept, unasked', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await openEditor(page, account, id);
+  const other = await context.newPage();
+  await openEditor(other, account, id);
+  for (const [one, row] of [
+    [other, /^Product Operations Manager/],
+    [page, /^Operations Analyst/],
+  ] as const) {
+    await one.getByRole('tab', { name: 'Experience' }).click();
+    await one.getByRole('button', { name: row }).click();
+  }
+  await other.getByLabel('Company').fill('Written there');
+  await expect(saved(other)).toBeVisible();
+  await page.getByLabel('Company').fill('Written here');
+  await expect(preview(page)).toContainText('Written there');
+  await expect(preview(page)).toContainText('Written here');
+  await expect(saved(page)).toBeVisible();
+  await other.reload();
+  await expect(preview(other)).toContainText('Written there');
+  await expect(preview(other)).toContainText('Written here');
+});
+
+test('Reset asks first, brings the sample in classic, and can be undone', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await openEditor(page, account, id);
+  await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maya Lindqvist');
+  await expect(page.getByText('Classic Professional').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+});

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+
+const formats = [
+  ['Export as Word', 'docx'],
+  ['Export as HTML', 'html'],
+  ['Export as Plain Text', 'txt'],
+  ['Export as Word 97 (.doc)', 'doc'],
+  ['Export as JSON Resume', 'json'],
+] as const;
+
+const hostile = '</title></style><script>alert(1)</script><img src=x onerror=alert(1)>"\'';
+const content = {
+  personalInfo: {
+    ...{ firstName: 'Zoë', lastName: 'de la Cruz', title: hostile, email: 'zoe@example.com' },
+    ...{ website: 'javascript:alert(1)', summary: `[x](javascript:alert(1)) ${hostile}` },
+  },
+  workExperience: [
+    { position: 'Cook', company: hostile, startDate: '2020-02', current: true, bullets: [hostile] },
+  ],
+};
+
+const isOfApi = (url: string) => new URL(url).pathname.startsWith('/api/');
+
+async function openEditor(page: Page, request: APIRequestContext): Promise<[Account, string]> {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
+  return [account, id];
+}
+
+async function exportAs(page: Page, label: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: label, exact: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test('every format is made in the browser without a call, the same as the server’s', async ({
+  page,
+  request,
+}) => {
+  const [account, id] = await openEditor(page, request);
+  const calls: string[] = [];
+  page.on('request', (sent) => {
+    if (isOfApi(sent.url())) calls.push(sent.url());
+  });
+  for (const [label, format] of formats) {
+    const { name, bytes } = await exportAs(page, label);
+    expect(name).toBe(`Zoë_de_la_Cruz_Resume.${format}`);
+    await expect(
+      page.getByText('Your resume has been exported successfully.').first(),
+    ).toBeVisible();
+    const answer = await request.get(`/api/resumes/${id}/export/${format}`, {
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    expect(Buffer.compare(bytes, await answer.body())).toBe(0);
+  }
+  expect(calls).toEqual([]);
+});
+
+test('the menu names the formats, and they are made offline too', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openEditor(page, request);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Download as PDF',
+    ...formats.map(([label]) => label),
+  ]);
+  await page.keyboard.press('Escape');
+  const online = await exportAs(page, 'Export as Word');
+  await context.setOffline(true);
+  for (const [label] of formats) expect((await exportAs(page, label)).bytes).not.toHaveLength(0);
+  expect(Buffer.compare((await exportAs(page, 'Export as Word')).bytes, online.bytes)).toBe(0);
+});
+
+test('what is typed is exported at once, saved or not', async ({ page, context, request }) => {
+  await openEditor(page, request);
+  await context.setOffline(true);
+  await page.getByLabel('Summary').fill('Typed a moment ago.');
+  const { bytes } = await exportAs(page, 'Export as Plain Text');
+  expect(bytes.toString()).toContain('Typed a moment ago.');
+});
+
+test('Word’s writer out of reach is told, and works once it is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openEditor(page, request);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Export as Word', exact: true }).click();
+  await expect(page.getByText('Check your connection and try again.').first()).toBeVisible();
+  await context.setOffline(false);
+  expect((await exportAs(page, 'Export as Word')).bytes.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('the HTML file runs nothing, asks for nothing and looks the same to a screen reader', async ({
+  page,
+  request,
+  context,
+}) => {
+  await openEditor(page, request);
+  const { bytes } = await exportAs(page, 'Export as HTML');
+  const alone = await context.newPage();
+  const asked: string[] = [];
+  alone.on('request', (sent) => asked.push(sent.url()));
+  alone.on('dialog', (dialog) => asked.push(dialog.message()));
+  const address = 'https://resume.example/';
+  await alone.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: bytes }),
+  );
+  await alone.goto(address);
+  await expect(alone.getByRole('heading', { level: 1 })).toHaveText('Zoë de la Cruz');
+  await expect(alone.getByRole('region', { name: 'Experience' })).toContainText(hostile);
+  expect(await alone.locator('script, img, iframe, object, embed, link').count()).toBe(0);
+  const hrefs = await alone
+    .locator('a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(hrefs).toEqual(['mailto:zoe@example.com']);
+  expect(asked.filter((one) => one !== address && !one.endsWith('/favicon.ico'))).toEqual([]);
+});

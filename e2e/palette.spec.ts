@@ -1,0 +1,130 @@
+import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+
+/** Each screen is loaded when it is first gone to: slow on a busy machine. */
+const expect = expectAtOnce.configure({ timeout: 20_000 });
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' });
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+
+/** The keys work as soon as the page is there for whoever is signed in. */
+async function openPalette(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
+
+test('everything is found and done by keyboard alone', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'Harbour pilot' });
+  await signInAs(page, account);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await openPalette(page);
+  await expect(page.getByRole('option', { name: 'Harbour pilot' })).toBeVisible();
+
+  await test.step('going to a page', async () => {
+    await page.keyboard.type('all res');
+    await expect(chosen(page)).toHaveText('All Resumes');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeFocused();
+  });
+
+  await test.step('what was done last comes first', async () => {
+    await openPalette(page);
+    const recent = page.getByRole('group', { name: 'Recent' });
+    await expect(recent.getByRole('option')).toHaveText(['All Resumes']);
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).not.toHaveText('All Resumes');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen(page)).toHaveText('Harbour pilot');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeFocused();
+  });
+
+  await test.step('saying what there is', async () => {
+    await openPalette(page);
+    await page.keyboard.type('xyzzy');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('0 results');
+    await expect(page.getByText('Nothing is called "xyzzy". Try another word.')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('opening a resume by its name', async () => {
+    await openPalette(page);
+    await page.keyboard.type('harb pil');
+    await expect(chosen(page)).toHaveText('Harbour pilot');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 result');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/resume\/editor\//);
+  });
+});
+
+test('a question mark shows the shortcuts, but not where one writes', async ({ page, request }) => {
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/resumes');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const search = page.getByRole('searchbox', { name: 'Search resumes' });
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await search.fill('why');
+  await search.press('?');
+  await expect(search).toHaveValue('why?');
+  await expect(dialog).toBeHidden();
+  await search.blur();
+  await page.keyboard.press('?');
+  await expect(dialog.getByText('Search or jump to')).toBeVisible();
+
+  await dialog.getByRole('checkbox', { name: 'Shortcuts of a single key' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('?');
+  await openPalette(page);
+  await expect(dialog).toBeHidden();
+  await page.keyboard.type('shortcuts');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+});
+
+test('it is opened by its button, and on a phone from the menu', async ({ page, request }) => {
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/resumes');
+  const button = page.getByRole('button', { name: 'Search or jump to' });
+  await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('dash');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
+for (const theme of themes)
+  test(`both dialogs are for everybody, ${theme}`, async ({ page, request }) => {
+    const account = await makeAccount(request);
+    await makeResume(request, account);
+    await signInAs(page, account);
+    for (const width of widths) {
+      await look(page, theme, width);
+      await page.goto('/resumes');
+      await openPalette(page);
+      await expect(page.getByRole('option', { name: /^Resume \d/ })).toBeVisible();
+      await expectNoViolation(page, `the palette, ${width}`);
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toBeHidden();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await expectNoViolation(page, `the shortcuts, ${width}`);
+    }
+  });

@@ -1,0 +1,80 @@
+import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { expect, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { faults, greatestDifference, meanDifference } from './support/compare-pictures.ts';
+import { downloadPdf } from './support/download-pdf.ts';
+import {
+  openPictureTab,
+  type Picture,
+  type Place,
+  pictureOfPdf,
+  pictureOfPng,
+} from './support/pictures.ts';
+
+/** Of 255. How letters are smoothed makes 30 to 45 of it; what someone would see makes more. */
+const tolerance = 60;
+const pxPerPt = 96 / 72;
+
+test.use({ viewport: { width: 2000, height: 1400 }, deviceScaleFactor: 2, colorScheme: 'light' });
+
+for (const templateId of templateIds)
+  test(`the PDF looks like the preview: ${templateId}`, async ({ page, context, request }) => {
+    test.setTimeout(120_000);
+    const account = await makeAccount(request);
+    const { id } = await makeResume(request, account);
+    await answerLonger(page, id, templateId);
+    await signInAs(page, account);
+    await page.goto(`/resume/editor/${id}`);
+    await page.getByRole('button', { name: /^Zoom, / }).click();
+    await page.getByRole('menuitemradio', { name: '100%' }).click();
+    const tab = await openPictureTab(context);
+    const shots = await photographPages(page);
+    await context.setOffline(true);
+    const pdf = await downloadPdf(page);
+    expect(shots.length).toBeGreaterThan(1);
+    for (const [index, shot] of shots.entries()) {
+      const shown = await pictureOfPng(tab, shot);
+      const printed = await paintAlike(shown, (place) =>
+        pictureOfPdf(tab, { pdf, pageNumber: index + 1, pxPerPt }, place, shown),
+      );
+      expect(greatestDifference(shown, printed)).toBeLessThan(tolerance);
+      for (const [name, fault] of Object.entries(faults))
+        expect(greatestDifference(shown, fault(printed)), name).toBeGreaterThan(tolerance);
+    }
+  });
+
+/** Two pages in any template, also in one that this account may not choose. */
+async function answerLonger(page: Page, id: string, templateId: TemplateId): Promise<void> {
+  await page.route(`**/api/resumes/${id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const body = await response.json();
+    const { content } = body.data;
+    const entries = content.workExperience.map((entry: object) => ({ ...entry, key: undefined }));
+    const workExperience = [...entries, ...entries, ...entries];
+    const data = { ...body.data, templateId, content: { ...content, workExperience } };
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+}
+
+async function photographPages(page: Page): Promise<Buffer[]> {
+  await expect(page.getByRole('region', { name: /^Page 1 of/ })).toBeVisible();
+  const shots = [];
+  for (const sheet of await page.locator('[data-page]').all()) shots.push(await sheet.screenshot());
+  return shots;
+}
+
+/** Pages lie between pixels, screenshots begin at whole ones: of the places, the one that fits. */
+async function paintAlike(shown: Picture, paint: (place: Place) => Promise<Picture>) {
+  const steps = [0, 0.25, 0.5, 0.75, 1];
+  const best = async (places: Place[]) => {
+    const tried = [];
+    for (const place of places) {
+      const picture = await paint(place);
+      tried.push({ place, picture, difference: meanDifference(shown, picture) });
+    }
+    return tried.reduce((one, other) => (other.difference < one.difference ? other : one));
+  };
+  const { place } = await best(steps.map((leftPx) => ({ leftPx, topPx: 0 })));
+  return (await best(steps.map((topPx) => ({ ...place, topPx })))).picture;
+}

@@ -1,0 +1,172 @@
+import { expect as baseExpect, type Page, test } from '@playwright/test';
+import { makeAccount, newPerson, signInAs } from './support/account.ts';
+import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+
+/** A slow machine is no failure. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+test('a session that is refused leads to the door, and from there back', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await page.goto('/resumes');
+  await expect(heading(page, 'All Resumes')).toBeVisible();
+  await request.post('/api/auth/logout', {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  await page.getByRole('button', { name: 'Create New' }).click();
+  await page.getByRole('button', { name: 'Create Resume' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fresumes$/);
+  await expect(heading(page, 'Welcome back')).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await logIn(page, account);
+  await expect(page).toHaveURL(/\/resumes$/);
+  await expect(heading(page, 'All Resumes')).toBeVisible();
+});
+
+test('tabs go out and come in together', async ({ context, request }) => {
+  const account = await makeAccount(request);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto('/login');
+  await other.goto('/login?next=/resumes');
+  await expect(heading(other, 'Welcome back')).toBeVisible();
+  await logIn(one, account);
+  await expect(one).toHaveURL(/\/dashboard$/);
+  await expect(other).toHaveURL(/\/resumes$/);
+  await one.evaluate(() => {
+    for (const key of [
+      'resumeBuilderData',
+      'recentTemplates.ada',
+      'chosenSkills',
+      'hiddenTemplates',
+    ])
+      localStorage.setItem(key, '[]');
+  });
+  await one.getByRole('button', { name: 'Sign out' }).click();
+  await expect(notice(one, 'You have been successfully logged out.')).toBeVisible();
+  await expect(one).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/login/);
+  // Nothing of a person stays; what was hidden in this browser stays hidden.
+  const left = await one.evaluate(() => Object.keys(localStorage).sort());
+  expect(left).toEqual(['hiddenTemplates']);
+});
+
+test('without a line the session is kept, and the page comes when the line is back', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await makeAccount(request));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  answer();
+  await expect(heading(page, 'We could not open your desk')).toBeVisible();
+  await expect(page.getByText('You seem to be offline.')).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, /Welcome back, Asha!/)).toBeVisible();
+});
+
+test('what was wanted before the sign-up is not lost on the way', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/login?next=/resumes');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(heading(page, 'Create your account')).toBeVisible();
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Email verified!')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(page, 'All Resumes')).toBeVisible();
+});
+
+test('who has just registered is told so while the mail is on its way', async ({ page }) => {
+  await page.route('**/api/auth/register', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({ response: answer, json: { ...body, data: {} } });
+  });
+  const person = newPerson();
+  await page.goto('/signup?plan=premium');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Registration successful')).toBeVisible();
+  await expect(notice(page, 'Signup successful!')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend verification email' }).click();
+  await expect(notice(page, 'Verification email sent')).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, person);
+  await expect(notice(page, 'Verification Required')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
+});
+
+test('the shell keeps its width, is skipped by a key, and slides in on a phone', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar).toHaveCSS('width', '70px');
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect(sidebar).toHaveCSS('width', '240px');
+  await page.reload();
+  await expect(sidebar).toHaveCSS('width', '240px');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Folio menu' });
+  await expect(menu).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) await page.keyboard.press('Tab');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await menu.getByRole('link', { name: 'All Resumes' }).click();
+  await expect(menu).toBeHidden();
+  await expect(heading(page, 'All Resumes')).toBeVisible();
+});
+
+test('axe finds nothing wrong with the shell when it is open', async ({ page, request }) => {
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  for (const theme of themes)
+    for (const width of widths) {
+      await look(page, theme, width);
+      if (width < 768) await page.getByRole('button', { name: 'Open menu' }).click();
+      await expectNoViolation(page, `the shell, ${theme}, ${width} px`);
+      if (width < 768) await page.keyboard.press('Escape');
+    }
+});

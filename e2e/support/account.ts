@@ -1,0 +1,54 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export type Account = { email: string; username: string; password: string; token: string };
+
+let made = 0;
+
+export function newPerson() {
+  made += 1;
+  const name = `person${process.pid}x${Date.now().toString(36)}x${made}`;
+  return {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: `${name}@gmail.com`,
+    username: name.slice(-30),
+    password: 'Quiet-Desk-42!',
+  };
+}
+
+/** An account made through the API, for tests whose subject is something else. */
+export async function makeAccount(request: APIRequestContext): Promise<Account> {
+  const person = newPerson();
+  const registered = await request.post('/api/auth/register', {
+    data: { ...person, confirmPassword: person.password },
+  });
+  expect(registered.status(), await registered.text()).toBe(201);
+  const { verificationToken } = (await registered.json()).data;
+  const verified = await request.post('/api/auth/verify-email', {
+    data: { token: verificationToken },
+  });
+  const { token } = await verified.json();
+  return { ...person, token };
+}
+
+/** Opens the product as that person: the session's token is kept in local storage. */
+export async function signInAs(page: Page, account: Account): Promise<void> {
+  await page.addInitScript((token) => {
+    if (sessionStorage.getItem('signed-in-once')) return;
+    sessionStorage.setItem('signed-in-once', 'yes');
+    localStorage.setItem('token', token);
+  }, account.token);
+}
+
+export async function makeResume(
+  request: APIRequestContext,
+  account: Account,
+  data: Record<string, unknown> = {},
+): Promise<{ id: string; version: number }> {
+  const made = await request.post('/api/resumes', {
+    headers: { authorization: `Bearer ${account.token}` },
+    data,
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  return (await made.json()).data;
+}

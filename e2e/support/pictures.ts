@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Red, green and blue of each pixel in turn. */
+export type Picture = { widthPx: number; heightPx: number; rgb: Uint8Array };
+
+type PdfSource = {
+  pdf: string;
+  pageNumber: number;
+  scale: number;
+  width: number;
+  height: number;
+  offsetX: number;
+  offsetY: number;
+};
+type Source = { png: string } | PdfSource;
+type PdfWindow = Window & { pdfjs: typeof import('pdfjs-dist') };
+
+const require = createRequire(import.meta.url);
+const host = 'http://pictures.test';
+const html = `<!doctype html><script type="module">
+import * as pdfjs from './pdf.min.mjs';
+pdfjs.GlobalWorkerOptions.workerSrc = './pdf.worker.min.mjs';
+window.pdfjs = pdfjs;
+</script>`;
+
+/** A tab of the same browser in which PDFs are painted by pdf.js. */
+export async function openPictureTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.route(`${host}/**`, async (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    if (name === '') return route.fulfill({ contentType: 'text/html', body: html });
+    const body = await readFile(require.resolve(`pdfjs-dist/build/${name}`));
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await tab.goto(`${host}/`);
+  await tab.waitForFunction(() => 'pdfjs' in window);
+  return tab;
+}
+
+/** Half as wide as the screenshot, which is taken at two pixels a CSS pixel. */
+export const pictureOfPng = (tab: Page, png: Buffer): Promise<Picture> =>
+  readPicture(tab, { png: png.toString('base64') });
+
+/** Where in the picture the page begins, in its pixels. */
+export type Place = { leftPx: number; topPx: number };
+
+/** A page of a PDF in its place in a picture of the size of another. */
+export const pictureOfPdf = (
+  tab: Page,
+  { pdf, pageNumber, pxPerPt }: { pdf: Buffer; pageNumber: number; pxPerPt: number },
+  { leftPx, topPx }: Place,
+  { widthPx, heightPx }: Picture,
+): Promise<Picture> =>
+  readPicture(tab, {
+    ...{ pdf: pdf.toString('base64'), pageNumber, scale: 2 * pxPerPt },
+    ...{ width: 2 * widthPx, height: 2 * heightPx, offsetX: 2 * leftPx, offsetY: 2 * topPx },
+  });
+
+async function readPicture(tab: Page, source: Source): Promise<Picture> {
+  const { widthPx, heightPx, rgb } = await tab.evaluate(drawHalved, source);
+  return { widthPx, heightPx, rgb: new Uint8Array(Buffer.from(rgb, 'base64')) };
+}
+
+/** Runs in the tab: paints the source twice as large as it is wanted and takes the mean of four. */
+async function drawHalved(source: Source) {
+  const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser paints nothing');
+  if ('png' in source) {
+    const image = await createImageBitmap(new Blob([bytesOf(source.png)]));
+    [canvas.width, canvas.height] = [image.width, image.height];
+    context.drawImage(image, 0, 0);
+  } else {
+    const { pdfjs } = window as unknown as PdfWindow;
+    // Letters as shapes, which the browser can't move to whole pixels.
+    const file = await pdfjs.getDocument({
+      data: bytesOf(source.pdf),
+      disableFontFace: true,
+      verbosity: 0,
+    }).promise;
+    const page = await file.getPage(source.pageNumber);
+    const { scale, offsetX, offsetY } = source;
+    const viewport = page.getViewport({ scale, offsetX, offsetY });
+    [canvas.width, canvas.height] = [source.width, source.height];
+    await page.render({ canvas, viewport }).promise;
+  }
+  const widthPx = canvas.width >> 1;
+  const heightPx = canvas.height >> 1;
+  const { data, width } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let rgb = '';
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const at = 4 * (2 * y * width + 2 * x);
+      for (let c = at; c < at + 3; c++) {
+        const below = c + 4 * width;
+        const sum =
+          (data[c] ?? 0) + (data[c + 4] ?? 0) + (data[below] ?? 0) + (data[below + 4] ?? 0);
+        rgb += String.fromCharCode(sum >> 2);
+      }
+    }
+  }
+  return { widthPx, heightPx, rgb: btoa(rgb) };
+}

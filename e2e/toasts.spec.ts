@@ -1,0 +1,88 @@
+import { expect as baseExpect, type Page, test } from '@playwright/test';
+import { newPerson } from './support/account.ts';
+import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+
+/** A slow machine is no failure. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const requestSent = (page: Page) => region(page).getByText('Request sent', { exact: true });
+const loginFailed = (page: Page) => region(page).getByText('Login failed', { exact: true });
+
+async function failToLogIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(newPerson().email);
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-Desk-42!');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(loginFailed(page)).toBeVisible();
+}
+
+async function push(page: Page, byPx: number): Promise<void> {
+  const card = await loginFailed(page).boundingBox();
+  if (!card) throw new Error('There is no notification to push');
+  await page.mouse.move(card.x + 10, card.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 10 + byPx, card.y + 5, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('a notification runs out after five seconds, but not under the pointer', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-01') });
+  await page.goto('/reset-password');
+  await page.getByLabel('Email').fill(newPerson().email);
+  await page.clock.pauseAt(new Date('2026-01-02'));
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  const box = await requestSent(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await page.clock.runFor(20_000);
+  await expect(requestSent(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4_900);
+  await expect(requestSent(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(requestSent(page)).toBeHidden();
+});
+
+test('an error stays, F8 leads to it, and the focus goes back to where it was', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await failToLogIn(page);
+  await page.clock.runFor(60_000);
+  await expect(loginFailed(page)).toBeVisible();
+  await page.getByLabel('Email').focus();
+  await page.keyboard.press('F8');
+  await expect(region(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(region(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.clock.runFor(1_000);
+  await expect(loginFailed(page)).toBeHidden();
+});
+
+test('one is shown at a time, and is pushed away to the right by 50 px', async ({ page }) => {
+  await failToLogIn(page);
+  await page.getByLabel('Email').fill('');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+  await page.getByLabel('Email').fill(newPerson().email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(requestSent(page)).toBeVisible();
+  await expect(loginFailed(page)).toBeHidden();
+
+  await failToLogIn(page);
+  await push(page, 45);
+  await expect(loginFailed(page)).toBeVisible();
+  await push(page, 55);
+  await expect(loginFailed(page)).toBeHidden();
+});
+
+test('axe finds nothing wrong with a notification', async ({ page }) => {
+  await failToLogIn(page);
+  for (const theme of themes)
+    for (const width of widths) {
+      await look(page, theme, width);
+      await expectNoViolation(page, `a notification, ${theme}, ${width} px`);
+    }
+});

@@ -1,0 +1,71 @@
+import type { Statement } from '../score/read-resume.ts';
+import { openingOf } from '../text/opening.ts';
+import { formsOf, verbOf } from '../text/verbs.ts';
+import { type Check, type Loss, wordsFor } from './check.ts';
+import { missingStatements, shareOf } from './statement-share.ts';
+import { weakOpenings } from './weak-openings.ts';
+
+const weight = 10;
+
+export const actionVerbs: Check = {
+  id: 'action-verbs',
+  area: 'content',
+  weight,
+  isEnglishOnly: true,
+  find: (resume) => [
+    ...resume.statements.flatMap((statement) => {
+      const fault = faultOf(statement);
+      return fault ? [{ ...fault, points: shareOf(weight, resume) }] : [];
+    }),
+    ...missingStatements(
+      weight,
+      resume,
+      "Say what you did in at least three bullet points, each beginning with a verb such as 'Built', 'Taught' or 'Sold'.",
+    ),
+  ],
+  praise: ({ statements }) =>
+    `${wordsFor(statements.length, 'bullet point')} ${statements.length === 1 ? 'begins' : 'begin'} with what you did.`,
+};
+
+function faultOf(statement: Statement): Omit<Loss, 'points'> | undefined {
+  const { path, text, start, end, words } = statement;
+  const opening = openingOf(words);
+  if (!opening) return { path, start, end, message: 'Begin with a verb that says what you did.' };
+  const from = opening.word.start;
+  for (const { pattern, leadsToGerund } of weakOpenings) {
+    const found = pattern.exec(text.slice(from, Math.min(end, from + 80)));
+    if (!found || /^[\p{L}\p{N}]/u.test(text.slice(from + found[0].length, end))) continue;
+    const to = from + found[0].length;
+    return leadsToGerund
+      ? { path, ...rewritten(statement, from, to), message: weakMessage(text.slice(from, to)) }
+      : { path, start: from, end: to, message: weakMessage(text.slice(from, to)) };
+  }
+  if (opening.verb?.isAction || (opening.looksLikeVerb && !opening.verb)) return undefined;
+  const said = opening.word.text;
+  return {
+    path,
+    start: from,
+    end: opening.word.end,
+    message: opening.verb
+      ? weakMessage(said)
+      : `This begins with '${said}'. Begin with what you did, so that the verb is read first: 'Built', 'Taught', 'Sold'.`,
+  };
+}
+
+const weakMessage = (said: string): string =>
+  `'${said}' hides what you did yourself. Name your own part with a verb that is true: what did you plan, make, answer or change?`;
+
+/** 'Responsible for managing' says 'Managed', no more and no less. */
+function rewritten({ text, words, isCurrent }: Statement, start: number, end: number) {
+  const next = words.find((word) => word.start >= end);
+  const verb = next && verbOf(next.lower);
+  if (!next || verb?.form !== 'gerund' || !verb.isAction) return { start, end };
+  const forms = formsOf(verb.base);
+  const form = isCurrent ? forms.base : forms.past;
+  const isCapital = /^\p{Lu}/u.test(text.slice(start, end));
+  return {
+    start,
+    end: next.end,
+    rewrite: isCapital ? form[0]?.toUpperCase() + form.slice(1) : form,
+  };
+}

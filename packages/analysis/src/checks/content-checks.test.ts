@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { jobWith, lossesIn, pointsIn, saidIn } from '../testing/find.ts';
+import { loadSpelling } from '../text/spelling-node.ts';
+import { actionVerbs } from './action-verbs.ts';
+import { amount } from './amount.ts';
+import { bulletLength } from './bullet-length.ts';
+import { concision } from './concision.ts';
+import { passiveVoice } from './passive-voice.ts';
+import { quantified } from './quantified.ts';
+import { spelling } from './spelling.ts';
+import { tenseAndPronouns } from './tense-and-pronouns.ts';
+import { verbVariety } from './verb-variety.ts';
+
+const counted = 'Served 80 guests an evening in a small kitchen';
+const uncounted = 'Served the guests of a small kitchen every evening';
+
+describe('quantified', () => {
+  it('wants a number in three of five', () => {
+    expect(pointsIn(quantified, jobWith([counted, counted, counted, uncounted, uncounted]))).toBe(
+      0,
+    );
+    expect(
+      saidIn(quantified, jobWith([counted, counted, uncounted, uncounted, uncounted])),
+    ).toEqual([uncounted]);
+    expect(pointsIn(quantified, jobWith([counted, uncounted, uncounted]))).toBe(7);
+  });
+
+  it('asks for what is not there yet', () => {
+    expect(pointsIn(quantified, {})).toBe(14);
+    expect(lossesIn(quantified, jobWith([counted]))).toMatchObject([
+      { path: 'workExperience[0]', points: 7, message: expect.stringContaining('Add 1 bullet') },
+    ]);
+  });
+
+  it.each([
+    ['Halved the waste', 0],
+    ['Grew sales to £1.4 million', 0],
+    ['Led five cooks', 0],
+    ['Opened in 2019', 7],
+    ['Kept to ISO 9001', 7],
+    ['Sold B2B and HTML5', 7],
+  ])('%s', (bullet, lost) => expect(pointsIn(quantified, jobWith([bullet, counted]))).toBe(lost));
+});
+
+describe('action verbs', () => {
+  it.each([
+    'Led a kitchen of five',
+    'Successfully trained three cooks',
+    'I built the menu',
+    'Co-founded a bakery',
+    'Dockerized all services',
+    '• Cut waste by half',
+    '**Won** two stars',
+  ])('takes %s', (bullet) =>
+    expect(saidIn(actionVerbs, jobWith([bullet, bullet, bullet]))).toEqual([]),
+  );
+
+  it.each([
+    ['Responsible for the menu', 'Responsible for the'],
+    ['Worked on sauces', 'Worked on'],
+    ['Helped to open the inn', 'Helped to'],
+    ['Kitchen work and cleaning', 'Kitchen'],
+    ['Was chef of the inn', 'Was'],
+    ['Member of the team', 'Member of'],
+  ])('asks for a verb instead of %s', (bullet, said) =>
+    expect(saidIn(actionVerbs, jobWith([bullet, counted, counted]))).toEqual([said]),
+  );
+
+  it('rewrites what claims no more', () => {
+    const bullets = ['Responsible for managing suppliers', counted, counted];
+    expect(lossesIn(actionVerbs, jobWith(bullets))).toMatchObject([{ rewrite: 'Managed' }]);
+    expect(lossesIn(actionVerbs, jobWith(bullets, { current: true }))).toMatchObject([
+      { rewrite: 'Manage' },
+    ]);
+    expect(
+      lossesIn(actionVerbs, jobWith(['Helped to cook', counted, counted]))[0],
+    ).not.toHaveProperty('rewrite');
+  });
+
+  it('shares its weight among the statements', () => {
+    expect(pointsIn(actionVerbs, {})).toBe(10);
+    expect(pointsIn(actionVerbs, jobWith(['Sauces', counted, counted, counted]))).toBe(2.5);
+  });
+});
+
+describe('bullet length', () => {
+  it('wants neither too few words nor too many', () => {
+    const long = `Cooked ${'and cooked '.repeat(20)}`.trim();
+    expect(saidIn(bulletLength, jobWith([counted, 'Cooked well', long]))).toEqual([
+      'Cooked well',
+      long,
+    ]);
+    expect(pointsIn(bulletLength, jobWith([counted, 'Cooked well', counted, counted]))).toBe(1.25);
+    expect(pointsIn(bulletLength, {})).toBe(5);
+  });
+});
+
+describe('passive voice', () => {
+  it.each([
+    ['The menu was changed by me', ['was changed']],
+    ['Guests were never forgotten', ['were never forgotten']],
+    ['Was interested in wine', []],
+    ['Changed the menu', []],
+  ])('%s', (bullet, said) => expect(saidIn(passiveVoice, jobWith([bullet]))).toEqual(said));
+
+  it('reads the summary too', () => {
+    const summary = 'Two stars have been awarded to my kitchen.';
+    expect(lossesIn(passiveVoice, { personalInfo: { summary } })).toMatchObject([
+      { path: 'personalInfo.summary', points: 0.8 },
+    ]);
+    expect(pointsIn(passiveVoice, {})).toBe(4);
+  });
+});
+
+describe('concision', () => {
+  it('says what is shorter', () => {
+    expect(lossesIn(concision, jobWith(['In order to save time, planned ahead']))).toMatchObject([
+      { start: 0, end: 11, rewrite: 'To', points: 0.8 },
+    ]);
+  });
+
+  it('counts a sentence once, from its first filler to its last', () => {
+    const said = saidIn(concision, jobWith(['A team player and really a go-getter in sauces']));
+    expect(said).toEqual(['team player and really a go-getter']);
+    expect(saidIn(concision, jobWith(['Reallocated every etcher']))).toEqual([]);
+  });
+});
+
+describe('spelling', async () => {
+  const options = { spelling: await loadSpelling() };
+
+  it('finds slips, and says what was meant', () => {
+    const found = lossesIn(
+      spelling,
+      jobWith(['Recieved guests and maneged two kitchens']),
+      options,
+    );
+    expect(found).toMatchObject([
+      { start: 0, end: 27, rewrite: 'Received guests and managed', points: 0.8 },
+    ]);
+  });
+
+  it.each([
+    'Organised the colour programme at the theatre centre and analysed its behaviour',
+    'Deployed microservices on Kubernetes with Terraform and refactored the frontend',
+    'Onboarded clients, upskilled staff and dockerized legacy apps with Ankur Vishwanath',
+    'Optimised roadmaps, wireframes, chatbots, dashboards and workflows for stakeholders',
+    'Labelled, modelled, travelled, fulfilled, catalogued and practised with licences',
+  ])('%s', (bullet) => expect(saidIn(spelling, jobWith([bullet]), options)).toEqual([]));
+});
+
+describe('tense and pronouns', () => {
+  it.each([
+    ['Manage a team of five', {}, 'Manage', 'Managed'],
+    ['Managing a team of five', {}, 'Managing', 'Managed'],
+    ['Managing a team of five', { current: true }, 'Managing', 'Manage'],
+    ['Leads the bakery', { dateText: '2019 to 2020' }, 'Leads', 'Led'],
+  ])('%s %j', (bullet, part, said, rewrite) => {
+    expect(saidIn(tenseAndPronouns, jobWith([bullet], part))).toEqual([said]);
+    expect(lossesIn(tenseAndPronouns, jobWith([bullet], part))).toMatchObject([{ rewrite }]);
+  });
+
+  it.each([
+    ['Manage a team of five', { current: true }],
+    ['Manage a team of five', { dateText: 'since 2020, now' }],
+    ['Lead developer of two teams', {}],
+    ['Cut the waste by half', {}],
+    ['Ran Phase I of a trial', {}],
+  ])('takes %s %j', (bullet, part) =>
+    expect(saidIn(tenseAndPronouns, jobWith([bullet], part))).toEqual([]),
+  );
+
+  it('does without pronouns', () => {
+    expect(saidIn(tenseAndPronouns, jobWith(['I led my team', 'Sold in the US']))).toEqual(['I']);
+    expect(pointsIn(tenseAndPronouns, {})).toBe(3);
+  });
+});
+
+describe('verb variety', () => {
+  it('takes a verb twice', () => {
+    const bullets = ['Led a team', 'Led two teams', 'Leads three teams', 'Built an oven'];
+    expect(saidIn(verbVariety, jobWith(bullets))).toEqual(['Leads']);
+    expect(lossesIn(verbVariety, jobWith(bullets))[0]?.message).toContain('3rd time');
+    expect(pointsIn(verbVariety, {})).toBe(3);
+  });
+});
+
+describe('amount', () => {
+  it('wants two to eight for each job', () => {
+    expect(pointsIn(amount, {})).toBe(3);
+    expect(pointsIn(amount, jobWith([counted]))).toBe(3);
+    expect(pointsIn(amount, jobWith([counted, counted]))).toBe(0);
+    expect(pointsIn(amount, jobWith(Array(9).fill(counted)))).toBe(3);
+    expect(pointsIn(amount, jobWith([], { description: 'Cooked. Baked. Served.' }))).toBe(0);
+  });
+});

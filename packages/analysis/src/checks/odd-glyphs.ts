@@ -1,0 +1,74 @@
+import { sectionNames } from '@folio/contract/resume-content';
+import type { ResumeText } from '../score/resume-text.ts';
+import { type Check, type Loss, whole, wordsFor } from './check.ts';
+
+const weight = 3;
+/** Each section (`sectionNames`) that has such signs loses an equal share. */
+const points = weight / sectionNames.length;
+
+/** Signs that programs read as nothing or as something else, with what they are called. */
+const odd: readonly { pattern: RegExp; name: string }[] = [
+  {
+    pattern:
+      /\p{Extended_Pictographic}(?<![©®™↔↕])(?:[\u{1f3fb}-\u{1f3ff}\ufe0f]|\u200d\p{Extended_Pictographic})*/u,
+    name: 'a picture sign',
+  },
+  { pattern: /[\p{Co}\ufffd]/u, name: 'a sign without a meaning' },
+  { pattern: /[\u200b\u2060\ufeff\u00ad]/u, name: 'an invisible sign' },
+  { pattern: /[\ufb00-\ufb06]/u, name: 'letters joined into one sign' },
+  {
+    pattern: /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9]/u,
+    name: 'a letter dressed up as another',
+  },
+  { pattern: /[\u2500-\u259f]/u, name: 'a drawn line or block' },
+  {
+    pattern: /(?<![\p{L}\p{N}])\p{L}(?: \p{L}){4,}(?![\p{L}\p{N}])/u,
+    name: 'a word spaced out letter by letter',
+  },
+];
+
+export const oddGlyphs: Check = {
+  id: 'odd-glyphs',
+  area: 'ats',
+  weight,
+  find: ({ texts }) => {
+    if (texts.length === 0)
+      return [
+        {
+          ...whole('personalInfo.firstName'),
+          message: 'There is nothing to read yet.',
+          points: weight,
+        },
+      ];
+    return sectionNames.flatMap((section) => {
+      const found = texts.filter(({ path }) => path.startsWith(section)).flatMap(oddIn);
+      const [first] = found;
+      return first ? [{ ...first, message: first.message + moreThan(found.length), points }] : [];
+    });
+  },
+  praise: () => 'There are no signs that programs stumble over.',
+};
+
+function oddIn({ path, text }: ResumeText): Omit<Loss, 'points'>[] {
+  for (const { pattern, name } of odd) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const where = shownPath(path, match);
+    return [
+      {
+        ...where,
+        message: `Here is ${name}. Programs that read resumes may drop it or garble the word. Plain letters are safe.`,
+      },
+    ];
+  }
+  return [];
+}
+
+const moreThan = (count: number): string =>
+  count > 1 ? ` The same goes for ${wordsFor(count - 1, 'more place')} in this section.` : '';
+
+/** Items of a skill list are shown, and found in the preview, as one text. */
+function shownPath(path: string, match: RegExpExecArray) {
+  const list = /^(skills\[\d+\]\.items)\[\d+\]$/.exec(path)?.[1];
+  return list ? whole(list) : { path, start: match.index, end: match.index + match[0].length };
+}

@@ -1,0 +1,89 @@
+import { parsePeriod } from '@folio/contract/date-text';
+import type { SectionName } from '@folio/contract/resume-content';
+import type { ReadResume } from '../score/read-resume.ts';
+import { type Check, type Loss, whole } from './check.ts';
+
+const weight = 4;
+
+type Dated = { startDate: string; endDate: string; current: boolean; dateText: string };
+type Wanted = {
+  path: string;
+  points: number;
+  message: string;
+  isKept: (resume: ReadResume) => boolean;
+};
+
+const wanted: readonly Wanted[] = [
+  {
+    path: 'workExperience',
+    points: 2,
+    message:
+      'Your jobs do not stand in an order of time that can be told by their dates. Readers expect the latest first.',
+    isKept: ({ jobs }) => isLatestFirst(jobs.map((job) => job.entry)),
+  },
+  {
+    path: 'education',
+    points: 1,
+    message:
+      'Your education does not stand in an order of time that can be told by its dates. Readers expect the latest first.',
+    isKept: ({ content }) => isLatestFirst(content.education.filter((school) => !isBlank(school))),
+  },
+  {
+    path: 'workExperience',
+    points: 1,
+    message:
+      'Interests, languages or certificates stand before your work. Move your work up: it is read first.',
+    isKept: (resume) => minor.every((name) => isAfterWork(resume, name)),
+  },
+];
+
+export const order: Check = {
+  id: 'order',
+  area: 'structure',
+  weight,
+  find: (resume): Loss[] => {
+    if (resume.jobs.length === 0 && resume.content.education.every(isBlank))
+      return [
+        {
+          ...whole('workExperience'),
+          message:
+            'There is nothing to put in order yet. Add your work or your education, the latest first.',
+          points: weight,
+        },
+      ];
+    return wanted
+      .filter(({ isKept }) => !isKept(resume))
+      .map(({ path, points, message }) => ({ ...whole(path), message, points }));
+  },
+  praise: () => 'The latest comes first, as readers expect it.',
+};
+
+const minor: readonly SectionName[] = ['interests', 'languages', 'certifications'];
+
+function isAfterWork({ order: sections, content, jobs }: ReadResume, name: SectionName): boolean {
+  const isShown = name !== 'personalInfo' && content[name].length > 0;
+  return (
+    !isShown || jobs.length === 0 || sections.indexOf(name) > sections.indexOf('workExperience')
+  );
+}
+
+const isBlank = ({ degree, institution }: { degree: string; institution: string }): boolean =>
+  (degree + institution).trim() === '';
+
+/** Where a date of several can't be read, nobody can tell their order. */
+function isLatestFirst(entries: readonly Dated[]): boolean {
+  const ends = entries.map(endOf);
+  return ends.every((end, index) => index === 0 || isNotBefore(ends[index - 1] ?? '', end));
+}
+
+function endOf({ startDate, endDate, current, dateText }: Dated): string {
+  const said = dateText && !startDate ? parsePeriod(dateText) : { startDate, endDate, current };
+  return said.current ? '9999' : said.endDate || said.startDate;
+}
+
+/** A year is not before its months. */
+function isNotBefore(first: string, second: string): boolean {
+  if (![first, second].every((date) => /^\d{4}(?:-\d\d)?$/.test(date))) return false;
+  const digits = Math.min(first.length, second.length);
+  return first.slice(0, digits) >= second.slice(0, digits);
+}

@@ -1,0 +1,34 @@
+import { type Check, type Loss, whole, wordsFor } from './check.ts';
+
+const weight = 5;
+/** So many skills that work has proved are enough, however many are listed. */
+const wanted = 4;
+
+export const skillsInContext: Check = {
+  id: 'skills-in-context',
+  area: 'ats',
+  weight,
+  find: ({ skills }) => {
+    const shown = skills.filter((skill) => skill.isInContext).length;
+    const short = Math.max(0, wanted - shown);
+    const points = weight / wanted;
+    const losses: Loss[] = skills
+      .filter((skill) => !skill.isInContext)
+      .slice(0, short)
+      .map(({ path, name }) => ({
+        ...whole(path),
+        message: `'${name}' stands in your list alone. Say in a bullet point what you did with it: that is what counts as proof.`,
+        points,
+      }));
+    const missing = short - losses.length;
+    if (missing > 0)
+      losses.push({
+        ...whole('skills'),
+        message: `List ${wordsFor(missing, 'skill')} more that your bullet points speak of.`,
+        points: missing * points,
+      });
+    return losses;
+  },
+  praise: ({ skills }) =>
+    `${skills.filter((skill) => skill.isInContext).length} of your skills are shown at work.`,
+};

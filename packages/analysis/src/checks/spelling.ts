@@ -1,0 +1,76 @@
+import type { ReadResume } from '../score/read-resume.ts';
+import type { Sentence } from '../score/resume-text.ts';
+import type { Spelling } from '../text/spelling.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Check } from './check.ts';
+import { faultsIn } from './sentence-share.ts';
+
+const weight = 4;
+/** Five times the words of a long resume; what is beyond is no resume, and would take too long. */
+const mostWords = 1_500;
+
+export const spelling: Check = {
+  id: 'spelling',
+  area: 'content',
+  weight,
+  isEnglishOnly: true,
+  find: (resume) =>
+    faultsIn(
+      resume.sentences,
+      weight,
+      'There is no text yet to read. Describe your work in a few sentences.',
+      misspeltIn(resume),
+    ),
+  praise: () => 'No spelling mistakes found.',
+};
+
+type Misspelt = { word: Token; correction: string };
+
+const misspeltIn = ({ spelling: speller }: ReadResume) => {
+  const read = new Set<string>();
+  const correctionOf = (word: string) => {
+    if (read.size < mostWords) read.add(word);
+    return read.has(word) ? speller?.correctionOf(word) : undefined;
+  };
+  return (sentence: Sentence) => faultIn(sentence, correctionOf);
+};
+
+function faultIn(sentence: Sentence, correctionOf: Spelling['correctionOf']) {
+  const found = sentence.words.flatMap((word, index) => look(correctionOf, word, index));
+  const [first] = found;
+  const last = found.at(-1);
+  if (!first || !last) return undefined;
+  const { path, text } = sentence;
+  const said = found.map(({ word, correction }) => `'${word.text}' (for '${correction}')`);
+  return {
+    path,
+    start: first.word.start,
+    end: last.word.end,
+    message: `${said.join(', ')} looks misspelt. Readers notice spelling before anything else.`,
+    rewrite: corrected(text, found),
+  };
+}
+
+/** A capital inside a sentence begins a name, and so does one before another capital. */
+function look(correctionOf: Spelling['correctionOf'], word: Token, index: number): Misspelt[] {
+  if (!/^\p{L}\p{Ll}{3,19}$/u.test(word.text) || !/^[a-z]+$/.test(word.lower)) return [];
+  if (/^\p{Lu}/u.test(word.text) && index > 0) return [];
+  const correction = correctionOf(word.lower);
+  if (correction === undefined) return [];
+  const isCapital = /^\p{Lu}/u.test(word.text);
+  return [
+    {
+      word,
+      correction: isCapital ? correction[0]?.toUpperCase() + correction.slice(1) : correction,
+    },
+  ];
+}
+
+function corrected(text: string, found: readonly Misspelt[]): string {
+  return found
+    .map(({ word, correction }, index) => {
+      const next = found[index + 1];
+      return correction + (next ? text.slice(word.end, next.word.start) : '');
+    })
+    .join('');
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { lossesIn, pointsIn } from '../testing/find.ts';
+import { dates } from './dates.ts';
+import { length } from './length.ts';
+import { order } from './order.ts';
+import { sections } from './sections.ts';
+import { summary } from './summary.ts';
+
+const job = { position: 'Cook', company: 'Inn' };
+const school = { degree: 'BSc', institution: 'School' };
+
+describe('sections', () => {
+  it('names each that is missing', () => {
+    expect(lossesIn(sections, {}).map((loss) => loss.path)).toEqual([
+      'workExperience',
+      'education',
+      'skills',
+    ]);
+    expect(pointsIn(sections, {})).toBe(9);
+  });
+
+  it('takes a certificate for a school, and no empty entries', () => {
+    const part = { workExperience: [job], skills: [{ items: ['SQL'] }] };
+    expect(pointsIn(sections, { ...part, certifications: [{ name: 'ServSafe' }] })).toBe(0);
+    expect(pointsIn(sections, { ...part, education: [{}] })).toBe(2.5);
+    expect(pointsIn(sections, { workExperience: [{}], skills: [{ items: [' '] }] })).toBe(9);
+  });
+
+  it('does not count what its owner hides', () => {
+    const part = { workExperience: [job], education: [school], skills: [{ items: ['SQL'] }] };
+    expect(pointsIn(sections, part)).toBe(0);
+    expect(pointsIn(sections, part, { settings: { hiddenSections: ['skills'] } })).toBe(2.5);
+  });
+});
+
+describe('summary', () => {
+  const said = (text: string) => pointsIn(summary, { personalInfo: { summary: text } });
+
+  it('is there, of a good length, and concrete', () => {
+    const words =
+      'someone who likes to bring good people together in a warm place every single day';
+    expect(said('')).toBe(4);
+    expect(said(' ')).toBe(4);
+    expect(said('A cook')).toBe(2);
+    expect(said(words)).toBe(1);
+    expect(said(`${words} with 9 cooks`)).toBe(0);
+    expect(said(`${words} in Python`)).toBe(0);
+    expect(said(`${`${words} `.repeat(8)} with 9 cooks`)).toBe(1);
+  });
+});
+
+describe('length', () => {
+  const written = (sentences: number, words: number) =>
+    pointsIn(length, {
+      personalInfo: { summary: `Word${' word'.repeat(words - 1)}. `.repeat(sentences) },
+    });
+
+  it('loses with each sentence that is missing, and with each word too many', () => {
+    expect(pointsIn(length, {})).toBe(4);
+    expect(written(5, 8)).toBe(2);
+    expect(written(5, 2)).toBe(3);
+    expect([written(10, 4), written(50, 20)]).toEqual([0, 0]);
+    expect(written(75, 20)).toBe(2);
+    expect(written(100, 25)).toBe(4);
+  });
+});
+
+describe('order', () => {
+  const jobs = (...ends: string[]) => ({
+    workExperience: ends.map((endDate) => ({ ...job, startDate: '2001-01', endDate })),
+  });
+
+  it.each([
+    [['2020-01', '2018-05'], 0],
+    [['2020', '2020-05'], 0],
+    [['2018-05', '2020-01'], 2],
+    [['2018-05', 'sometime', '2020-01'], 2],
+    [['2002', ''], 0],
+  ])('%j', (ends, lost) => expect(pointsIn(order, jobs(...ends))).toBe(lost));
+
+  it('puts the present job first', () => {
+    const now = { ...job, startDate: '2021', current: true };
+    const past = { ...job, startDate: '2019', endDate: '2030' };
+    expect(pointsIn(order, { workExperience: [now, past] })).toBe(0);
+    expect(pointsIn(order, { workExperience: [past, now] })).toBe(2);
+  });
+
+  it('looks at schools, at sections, and has nothing to praise in nothing', () => {
+    const education = [
+      { ...school, endDate: '2001' },
+      { ...school, endDate: '2005' },
+    ];
+    expect(lossesIn(order, { education })).toMatchObject([{ path: 'education', points: 1 }]);
+    const part = { ...jobs('2020'), interests: 'Chess' };
+    expect(pointsIn(order, part)).toBe(0);
+    expect(pointsIn(order, part, { order: ['interests', 'workExperience'] })).toBe(1);
+    expect(pointsIn(order, {})).toBe(4);
+  });
+});
+
+describe('dates', () => {
+  it('wants a period of each job and a year of each school', () => {
+    const part = {
+      workExperience: [
+        { ...job, startDate: '2020', current: true },
+        { ...job, startDate: '2019' },
+        { ...job, dateText: 'two summers' },
+      ],
+      education: [{ ...school, endDate: '2010' }],
+    };
+    expect(lossesIn(dates, part)).toMatchObject([
+      { path: 'workExperience[1].dateText', points: 1 },
+    ]);
+    expect(pointsIn(dates, {})).toBe(4);
+    expect(pointsIn(dates, { education: [school] })).toBe(4);
+  });
+});

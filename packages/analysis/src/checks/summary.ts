@@ -1,0 +1,49 @@
+import { hasNumber } from '../text/numbers.ts';
+import { countWords } from '../text/tokens.ts';
+import { findSkills } from '../vocabulary/find-skills.ts';
+import { type Check, type Loss, whole } from './check.ts';
+
+const weight = 4;
+const fewestWords = 15;
+const mostWords = 100;
+const path = 'personalInfo.summary';
+
+export const summary: Check = {
+  id: 'summary',
+  area: 'structure',
+  weight,
+  find: ({ content, skills }) => {
+    const text = content.personalInfo.summary;
+    if (text.trim() === '')
+      return [
+        {
+          ...whole(path),
+          message:
+            'There is no summary yet. Two or three sentences on who you are and what you do best.',
+          points: weight,
+        },
+      ];
+    const losses: Loss[] = [];
+    const place = { path, start: 0, end: text.length };
+    const count = countWords(text);
+    if (count < fewestWords || count > mostWords)
+      losses.push({
+        ...place,
+        message: `Your summary has ${count} ${count === 1 ? 'word' : 'words'}. Between ${fewestWords} and ${mostWords} are read and remembered.`,
+        points: 1,
+      });
+    const isConcrete =
+      hasNumber(text) ||
+      findSkills(text).length > 0 ||
+      skills.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
+    if (!isConcrete)
+      losses.push({
+        ...place,
+        message:
+          'Your summary names no skill and no number. One of each says more than any adjective.',
+        points: 1,
+      });
+    return losses;
+  },
+  praise: () => 'Your summary says in a few lines who you are.',
+};

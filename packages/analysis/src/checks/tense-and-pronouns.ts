@@ -1,0 +1,65 @@
+import type { Statement } from '../score/read-resume.ts';
+import { openingOf } from '../text/opening.ts';
+import { formsOf, isTenseless } from '../text/verbs.ts';
+import type { Check } from './check.ts';
+import { faultsIn } from './sentence-share.ts';
+
+const weight = 3;
+const pronouns = new Set(['i', "i'm", "i've", 'my', 'me', 'mine', 'myself', 'we', 'our', 'ours']);
+const numbered = /^(?:phase|type|class|tier|level|part|stage|grade|act|title)$/;
+/** What follows a verb rather than a noun: 'Lead a team', not 'Lead developer'. */
+const objects =
+  /^(?:an?|the|our|their|its|his|her|all|new|multiple|various|several|daily|weekly|monthly|over|up|with|both|each|any|this|these|those|\d.*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands)$/;
+
+export const tenseAndPronouns: Check = {
+  id: 'tense-and-pronouns',
+  area: 'content',
+  weight,
+  isEnglishOnly: true,
+  find: ({ statements }) =>
+    faultsIn(
+      statements,
+      weight,
+      'There are no bullet points yet. Describe past jobs in the past tense and the present one in the present tense.',
+      (statement) => pronounIn(statement) ?? tenseFaultIn(statement),
+    ),
+  praise: () => 'Your bullet points keep to one tense and do without I and we.',
+};
+
+function pronounIn({ path, words }: Statement) {
+  const index = words.findIndex((word, at) => {
+    if (!pronouns.has(word.lower)) return false;
+    if (word.lower !== 'i') return true;
+    return word.text === 'I' && !numbered.test(words[at - 1]?.lower ?? '');
+  });
+  const word = words[index];
+  return (
+    word && {
+      path,
+      start: word.start,
+      end: word.end,
+      message: `Resumes do without '${word.text}': everyone knows whose it is. Begin with the verb instead.`,
+    }
+  );
+}
+
+function tenseFaultIn({ path, words, isCurrent }: Statement) {
+  const opening = openingOf(words);
+  if (!opening?.verb || isTenseless(opening.verb.base)) return undefined;
+  const { base, form } = opening.verb;
+  const follows = words[opening.index + 1]?.lower ?? '';
+  const isPresent = (form === 'base' || form === 'third') && objects.test(follows) && !isCurrent;
+  if (form !== 'gerund' && !isPresent) return undefined;
+  const said = opening.word.text;
+  const better = isCurrent ? formsOf(base).base : formsOf(base).past;
+  const rewrite = /^\p{Lu}/u.test(said) ? better[0]?.toUpperCase() + better.slice(1) : better;
+  return {
+    path,
+    start: opening.word.start,
+    end: opening.word.end,
+    rewrite,
+    message: isCurrent
+      ? `'${said}' reads like a list of duties. For a job that you have now, write '${rewrite}'.`
+      : `This job is over, so it reads best in the past tense: '${rewrite}', not '${said}'.`,
+  };
+}

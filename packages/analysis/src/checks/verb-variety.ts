@@ -1,0 +1,45 @@
+import { openingOf } from '../text/opening.ts';
+import type { Check } from './check.ts';
+import { faultsIn } from './sentence-share.ts';
+
+const weight = 3;
+/** So often may a verb begin a bullet point. */
+const oftenEnough = 2;
+
+export const verbVariety: Check = {
+  id: 'verb-variety',
+  area: 'content',
+  weight,
+  isEnglishOnly: true,
+  find: ({ statements }) => {
+    const uses = new Map<string, number>();
+    return faultsIn(
+      statements,
+      weight,
+      'There are no bullet points yet. Begin each with a verb of its own.',
+      ({ path, words }) => {
+        const opening = openingOf(words);
+        if (!opening?.verb) return undefined;
+        const { base } = opening.verb;
+        const use = (uses.get(base) ?? 0) + 1;
+        uses.set(base, use);
+        if (use <= oftenEnough) return undefined;
+        const { start, end, text: said } = opening.word;
+        return {
+          path,
+          start,
+          end,
+          message: `'${said}' begins a bullet point for the ${ordinal(use)} time. Another true verb keeps your reader awake.`,
+        };
+      },
+    );
+  },
+  praise: () => 'You choose your verbs with variety.',
+};
+
+const ordinal = (count: number): string => {
+  const ending = /1[123]$/.test(String(count))
+    ? 'th'
+    : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
+  return `${count}${ending}`;
+};

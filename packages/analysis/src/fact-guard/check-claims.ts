@@ -1,0 +1,69 @@
+import { verbOf } from '../text/verbs.ts';
+import { isMonth, isSpeltOut } from './check-names.ts';
+import { isOutcome } from './check-outcomes.ts';
+import type { Clause } from './clauses.ts';
+import type { FactFlag } from './fact-flag.ts';
+import { isPlain, isTelling } from './plain-words.ts';
+import { rungOf } from './scope-ladder.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { isStopWord } from './stop-words.ts';
+import { synonymsOf } from './synonyms.ts';
+import { rootOf, type Word } from './words.ts';
+
+/**
+ * Words for things that the source never mentions. Beside a placeholder they are a question to the
+ * person, not a statement.
+ */
+export function checkClaims(
+  source: SourceFacts,
+  output: string,
+  clauses: readonly Clause[],
+): FactFlag[] {
+  return clauses.flatMap((clause, index) => {
+    const start = clause.words[0]?.start ?? 0;
+    const end = clauses[index + 1]?.words[0]?.start ?? output.length;
+    if (/\[[^[\]\n]{1,60}\]/.test(output.slice(Math.max(0, start - 12), end))) return [];
+    return foreignWords(source, clause).map((word) => ({
+      kind: 'claim',
+      text: word.text,
+      start: word.start,
+      end: word.end,
+    }));
+  });
+}
+
+/** A lone word of another choice is a rewrite; two of them, or one that adds to a list, are a claim. */
+function foreignWords(source: SourceFacts, clause: Clause): Word[] {
+  const telling = clause.words.filter((word) => !isStopWord(word.lower) && !isPlain(word));
+  const foreign = telling.filter((word) => isForeign(source, clause, word));
+  const verbs = foreign.filter((word) => isOwnVerb(word, clause));
+  const things = foreign.filter((word) => !verbs.includes(word));
+  const says = verbs.filter((word) => isTelling(word));
+  const isAllForeign = foreign.length > 0 && foreign.length === telling.length;
+  const addsToList = things.length > 0 && things[0] === telling[0] && isListed(clause);
+  if (things.length >= 2 || isAllForeign || addsToList) return foreign;
+  return says;
+}
+
+const isListed = (clause: Clause) => /^(?:and|plus|as)$/.test(clause.words[0]?.lower ?? '');
+
+/** A verb that the clause itself says, as against a noun of the same form ('the test'). */
+function isOwnVerb(word: Word, clause: Clause): boolean {
+  const form = verbOf(word.lower)?.form;
+  if (form === undefined) return false;
+  return form !== 'base' && form !== 'third' ? true : word === clause.words[0];
+}
+
+function isForeign(source: SourceFacts, clause: Clause, word: Word): boolean {
+  if (isOutcome(word) || isMonth.test(word.text) || /^\d/.test(word.text)) return false;
+  if (rungOf(clause.words, clause.words.indexOf(word)) !== undefined) return false;
+  if (isSpeltOut(source, clause.words, clause.words.indexOf(word))) return false;
+  return !word.lower.split('-').every((part) => isBorne(source, part, word));
+}
+
+function isBorne(source: SourceFacts, part: string, word: Word): boolean {
+  if (source.lowers.has(part) || source.lowers.has(word.lower) || isStopWord(part)) return true;
+  if (source.roots.has(word.root)) return true;
+  const root = word.lower.includes('-') ? rootOf(part) : word.root;
+  return source.roots.has(root) || synonymsOf(root).some((other) => source.roots.has(other));
+}

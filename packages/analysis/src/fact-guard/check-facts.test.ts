@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { checkFacts } from './check-facts.ts';
+import { heldBackStatements } from './testing/held-back-statements.ts';
+import type { Statement } from './testing/statement.ts';
+import { statements } from './testing/statements.ts';
+
+const source =
+  'Helped build a billing service in Java with 4 colleagues at Quillon Systems in 2021.';
+const kinds = (output: string) => checkFacts(source, output).flags.map((flag) => flag.kind);
+
+function measured(list: readonly Statement[]) {
+  const held = (of: Statement, output: string) => checkFacts(of.source, output).held;
+  const invented = list.flatMap((of) => of.invented.map((output) => held(of, output)));
+  const honest = list.flatMap((of) => of.honest.map((output) => held(of, output)));
+  const share = (results: boolean[]) => results.filter(Boolean).length / results.length;
+  return { invented: invented.length, caught: share(invented), falseAlarms: share(honest) };
+}
+
+describe('what the guard catches', () => {
+  test('at least 95 % of invented statements, at most 5 % of honest ones', () => {
+    const result = measured(statements);
+    expect(result.caught).toBeGreaterThanOrEqual(0.95);
+    expect(result.falseAlarms).toBeLessThanOrEqual(0.05);
+  });
+
+  test('the same on statements that it was not tuned on', () => {
+    const result = measured(heldBackStatements);
+    expect(result.invented + measured(statements).invented).toBeGreaterThanOrEqual(200);
+    expect(result.caught).toBeGreaterThanOrEqual(0.95);
+    expect(result.falseAlarms).toBeLessThanOrEqual(0.05);
+  });
+
+  test.each([
+    ['number', 'Helped build a billing service in Java with 14 colleagues.'],
+    ['number', 'Helped build a billing service in Java with more than four colleagues.'],
+    ['date', 'Helped build a billing service in Java in 2019.'],
+    ['name', 'Helped build a billing service in Java at Quillon Systems and Larkspur.'],
+    ['place', 'Helped build a billing service in Java for clients in Germany.'],
+    ['scope', 'Built a billing service in Java.'],
+    ['scope', 'Led the build of a billing service in Java.'],
+    ['award', 'Helped build an award-winning billing service in Java.'],
+    ['degree', 'Helped build a billing service in Java, holding an MSc.'],
+    ['outcome', 'Helped build a billing service in Java, reducing late payments.'],
+    ['claim', 'Helped build a billing service in Java and reconciled bank statements.'],
+  ])('%s: %s', (kind, output) => {
+    expect(kinds(output)).toContain(kind);
+  });
+
+  test('a skill of the vocabulary that is written like any word', () => {
+    const check = checkFacts('Planned production.', 'Planned lean manufacturing.');
+    expect(check.flags.map(({ kind, text }) => [kind, text])).toEqual([
+      ['skill', 'lean manufacturing'],
+    ]);
+  });
+});
+
+describe('the ladder of scope', () => {
+  test.each([
+    ['Was on the team that built the app', 'Built the app'],
+    ['Supported the launch of two products', 'Launched two products'],
+    ['Assisted the project manager', 'Managed projects'],
+    ['Led a team. Helped with the budget.', 'Led the budget.'],
+    ['Contributed to a library', 'Owned a library'],
+    ['Drove a delivery van', 'Supervised van drivers'],
+  ])('%s is not: %s', (from, output) => {
+    expect(checkFacts(from, output).flags.map((flag) => flag.kind)).toContain('scope');
+    expect(checkFacts(output, from).flags.map((flag) => flag.kind)).not.toContain('scope');
+  });
+});
+
+describe('what the guard lets pass', () => {
+  test.each([
+    source,
+    'Helped with a Java billing service, reducing late payments by [X%].',
+    'Helped four colleagues build a billing service in Java.',
+    '',
+  ])('%s', (output) => {
+    expect(checkFacts(source, output).flags).toEqual([]);
+  });
+
+  test.each([
+    ['Raised €1.2M', 'Raised 1.2 million euros'],
+    ['Served more than 50,000 users', 'Served 50K+ users'],
+    ['Spent 1,20,000 rupees', 'Spent ₹1.2 lakh'],
+    ['Cut costs by 20-30%', 'Cut costs by 20 to 30 percent'],
+    ['Worked from Jan 2019 to March 2020', 'Worked from January 2019 to Mar 2020'],
+    ['Improved key performance indicators', 'Improved KPIs'],
+    ['Improved KPIs', 'Improved key performance indicators'],
+    ['Doubled sales', 'Grew sales twofold'],
+    ['Owner of a bakery', 'Owned a bakery'],
+    ['Managed a team of 5', 'Led a team of five'],
+  ])('%s, said as: %s', (from, output) => {
+    expect(checkFacts(from, output).flags).toEqual([]);
+  });
+
+  test('what is allowed beside the source', () => {
+    const output = 'Helped build a billing service for 3 years.';
+    expect(checkFacts(source, output).held).toBe(true);
+    expect(checkFacts(source, output, { allowed: ['3 years'] }).held).toBe(false);
+  });
+});
+
+test('flags say where they are', () => {
+  for (const { source: from, invented } of statements) {
+    for (const output of invented) {
+      for (const flag of checkFacts(from, output).flags) {
+        expect(output.slice(flag.start, flag.end)).toBe(flag.text);
+      }
+    }
+  }
+});
+
+test.each([
+  ['a long text', 'Led 5 teams, and 10 % more. '.repeat(4000)],
+  ['brackets', '['.repeat(50_000)],
+  ['digits', '1,'.repeat(50_000)],
+  ['letters', 'A'.repeat(100_000)],
+  ['another script', '销售经理，负责团队管理。'.repeat(2000)],
+])('%s is read in time that grows with its length', (_, output) => {
+  expect(checkFacts(source, output)).toEqual(checkFacts(source, output));
+});

@@ -1,0 +1,59 @@
+import { checkClaims } from './check-claims.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { checkMonths } from './check-months.ts';
+import { checkNames } from './check-names.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { checkOutcomes } from './check-outcomes.ts';
+import { checkScope } from './check-scope.ts';
+import { checkSkills } from './check-skills.ts';
+import { readClauses } from './clauses.ts';
+import type { FactCheck, FactFlag } from './fact-flag.ts';
+import { readSource } from './source-facts.ts';
+import { readWords } from './words.ts';
+
+export interface FactCheckOptions {
+  /** Further texts that are true: the rest of the resume, what was computed from it. */
+  allowed?: readonly string[];
+}
+
+/**
+ * Whether everything that `output` states is borne out by `source`. Placeholders such as '[X%]'
+ * state nothing. An overlap of flags is reported once, by the most telling kind.
+ */
+export function checkFacts(
+  source: string,
+  output: string,
+  { allowed = [] }: FactCheckOptions = {},
+): FactCheck {
+  const facts = readSource([source, ...allowed].join('\n'));
+  const stated = withoutPlaceholders(output);
+  const words = readWords(stated);
+  const clauses = readClauses(stated, words);
+  const flags = [
+    ...checkNumbers(facts.numbers, stated),
+    ...checkMonths(facts.text, stated),
+    ...checkCredentials(facts, stated),
+    ...checkSkills(facts, stated),
+    ...checkNames(facts, stated, words),
+    ...checkScope(facts, clauses),
+    ...checkOutcomes(facts, output, words),
+    ...checkClaims(facts, output, clauses),
+  ];
+  const distinct = withoutOverlaps(flags, output.length);
+  return { held: distinct.length > 0, flags: distinct };
+}
+
+/** Blanks of the same length, so that offsets stay true. */
+const withoutPlaceholders = (text: string) =>
+  text.replace(/\[[^[\]\n]{1,60}\]/g, (placeholder) => ' '.repeat(placeholder.length));
+
+function withoutOverlaps(flags: readonly FactFlag[], length: number): FactFlag[] {
+  const taken = new Uint8Array(length);
+  const kept: FactFlag[] = [];
+  for (const flag of flags) {
+    if (taken.subarray(flag.start, flag.end).includes(1)) continue;
+    taken.fill(1, flag.start, flag.end);
+    kept.push(flag);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}

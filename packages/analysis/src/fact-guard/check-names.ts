@@ -1,0 +1,74 @@
+import { verbOf } from '../text/verbs.ts';
+import type { FactFlag } from './fact-flag.ts';
+import { isPlace } from './places.ts';
+import type { SourceFacts } from './source-facts.ts';
+import type { Word } from './words.ts';
+
+const notNames = /^(?:i|a|the|an|my|we|our|mr|mrs|ms|dr)$/;
+/** Numbers and months are checked for what they say. */
+export const isMonth =
+  /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
+const lettersOnly = /^[\p{L}]+$/u;
+
+/** Names of employers, products, people and places that the source does not mention. */
+export function checkNames(
+  source: SourceFacts,
+  output: string,
+  words: readonly Word[],
+): FactFlag[] {
+  const flags: FactFlag[] = [];
+  for (const [index, word] of words.entries()) {
+    if (!readsAsName(word, words[index + 1]) || isKnown(word, source, words, index)) continue;
+    const last = flags.at(-1);
+    const kind = isPlace(word.lower) ? 'place' : 'name';
+    if (last && output.slice(last.end, word.start).trim() === '' && last.kind === kind) {
+      last.text = output.slice(last.start, word.end);
+      last.end = word.end;
+    } else {
+      flags.push({ kind, text: word.text, start: word.start, end: word.end });
+    }
+  }
+  return flags;
+}
+
+/** Has a capital where prose needs none. A capital that opens a sentence says nothing by itself. */
+function readsAsName(word: Word, next: Word | undefined): boolean {
+  if (notNames.test(word.lower) || isMonth.test(word.text) || /^\d/.test(word.text)) return false;
+  if (/\p{Lu}/u.test(word.text.slice(1))) return true;
+  if (!/^\p{Lu}/u.test(word.text)) return false;
+  if (!word.opensSentence) return true;
+  const followedByName = next !== undefined && /^\p{Lu}/u.test(next.text);
+  return followedByName && verbOf(word.lower) === undefined && next.start === word.end + 1;
+}
+
+function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index: number): boolean {
+  if (source.lowers.has(word.lower) || source.roots.has(word.root)) return true;
+  const parts = word.lower.split(/[-'’.&]/).filter(Boolean);
+  if (parts.length > 1 && parts.every((part) => source.lowers.has(part))) return true;
+  return (
+    isAcronymOfSource(word, source) || isSpeltOut(source, words, index) || isAbbreviation(word)
+  );
+}
+
+/** 'KPI' where the source has 'key performance indicators'. */
+function isAcronymOfSource(word: Word, source: SourceFacts): boolean {
+  const letters = word.lower.replace(/s$/, '');
+  const isAcronym = /^\p{Lu}{2,6}s?$/u.test(word.text) && lettersOnly.test(word.text);
+  return isAcronym && source.initials.includes(letters);
+}
+
+/** 'Key Performance Indicators' where the source has 'KPI'. */
+export function isSpeltOut(source: SourceFacts, words: readonly Word[], index: number): boolean {
+  if (source.acronyms.size === 0) return false;
+  for (let from = Math.max(0, index - 4); from <= index; from++) {
+    for (let to = Math.max(index + 1, from + 2); to <= from + 5; to++) {
+      const initials = words.slice(from, to).map((word) => word.lower[0]);
+      if (source.acronyms.has(initials.join(''))) return true;
+    }
+  }
+  return false;
+}
+
+/** Written short what any resume may write short. */
+const isAbbreviation = (word: Word) =>
+  /^(?:Ph\.?D|B\.?Sc|M\.?Sc|B\.?A|M\.?A|GPA|CV|OK|IT)$/.test(word.text);

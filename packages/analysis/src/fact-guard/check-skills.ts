@@ -1,0 +1,24 @@
+import { findSkills } from '../vocabulary/find-skills.ts';
+import type { FactFlag } from './fact-flag.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { synonymsOf } from './synonyms.ts';
+import { readWords } from './words.ts';
+
+/** Skills that the source does not name. Soft ones are words of praise as well: claims, if at all. */
+export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
+  const found = findSkills(output).filter(({ skill }) => skill.kind !== 'soft');
+  if (found.length === 0) return [];
+  const known = new Set(findSkills(source.text).map(({ skill }) => skill.id));
+  return found
+    .filter(
+      ({ skill, start, end }) => !known.has(skill.id) && !isSaid(source, output.slice(start, end)),
+    )
+    .map(({ start, end }) => ({ kind: 'skill', text: output.slice(start, end), start, end }));
+}
+
+/** Each of its words is the source's, in some form or as a synonym. */
+const isSaid = (source: SourceFacts, text: string) =>
+  readWords(text).every(
+    ({ root }) =>
+      source.roots.has(root) || synonymsOf(root).some((other) => source.roots.has(other)),
+  );

@@ -1,0 +1,106 @@
+import { magnitudes, numberWordSource, valueOfWords } from './number-words.ts';
+import { rootOf } from './words.ts';
+
+export interface NumberFact {
+  value: number;
+  /** '%', 'money', 'times', a unit of time or '' */
+  unit: string;
+  /** Whether it says 'more than' its value. */
+  isExceeded: boolean;
+  isYear: boolean;
+  /** The roots of the words it counts. */
+  counted: string[];
+  start: number;
+  end: number;
+}
+
+const currency = '(?:[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|CAD|AUD|CHF|Rs\\.?)\\s?)';
+const digits = '\\d+(?:,\\d{2,3})*(?:\\.\\d+)?';
+const magnitude = `(?:\\s?(?:k|m|mn|bn|b)\\b|[\\s-](?:hundred|thousand|lakhs?|lac|million|crores?|cr|billion)\\b)`;
+const pattern = new RegExp(
+  `(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b)|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed?|es|ing)|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
+  'giu',
+);
+
+const timeUnits: [RegExp, string][] = [
+  [/^(?:ms|milliseconds?|millisecs?)\b/i, 'ms'],
+  [/^(?:s|secs?|seconds?)\b/i, 's'],
+  [/^(?:mins?|minutes?)\b/i, 'min'],
+  [/^(?:h|hrs?|hours?)\b/i, 'h'],
+  [/^days?\b/i, 'd'],
+  [/^weeks?\b/i, 'w'],
+  [/^months?\b/i, 'mo'],
+  [/^(?:years?|yrs?)\b/i, 'y'],
+];
+
+const exceeding =
+  /(?:\b(?:over|more than|above|at least|exceeding|in excess of|upwards? of|beyond|surpassing)\s*)$/i;
+const isStop =
+  /^(?:a|an|the|of|and|or|to|in|on|at|for|with|by|from|per|as|was|were|who|that|which|then|than|each|every|daily|weekly|monthly)$/i;
+
+export function readNumbers(text: string): NumberFact[] {
+  const facts: NumberFact[] = [];
+  for (const match of text.matchAll(pattern)) facts.push(toFact(text, match));
+  return facts;
+}
+
+function toFact(text: string, match: RegExpExecArray): NumberFact {
+  const groups = match.groups ?? {};
+  const end = match.index + match[0].length;
+  const after = text.slice(end, end + 60);
+  const { value, unit } = valueAndUnit(groups, after);
+  const before = text.slice(Math.max(0, match.index - 16), match.index);
+  return {
+    value,
+    unit,
+    isExceeded: Boolean(groups.plus) || exceeding.test(before),
+    isYear: unit === '' && /^(?:19[5-9]|20[0-4])\d$/.test(match[0]),
+    counted: countedWords(after),
+    start: match.index,
+    end,
+  };
+}
+
+function valueAndUnit(groups: Record<string, string | undefined>, after: string) {
+  if (groups.vague) return vagueValue(groups.vague.toLowerCase());
+  const base = groups.words
+    ? valueOfWords(groups.words)
+    : Number((groups.digits ?? '').replaceAll(',', '')) *
+      (magnitudes[(groups.magnitude ?? '').trim().replace(/^-/, '').toLowerCase()] ?? 1);
+  return { value: Math.round(base * 1e6) / 1e6, unit: unitOf(groups, after) };
+}
+
+function unitOf(groups: Record<string, string | undefined>, after: string): string {
+  if (groups.money) return 'money';
+  if (/^\s?(?:%|percent\b|per cent\b|percentage points?\b)/i.test(after)) return '%';
+  if (/^(?:\s?x|\s?×|[ -]?times|[ -]?fold)(?![\p{L}\d])/iu.test(after)) return 'times';
+  if (/^\s?(?:dollars?|euros?|pounds?|rupees?|usd|eur|gbp|inr)\b/i.test(after)) return 'money';
+  const word = after.replace(/^[\s-]+/, '');
+  return timeUnits.find(([named]) => named.test(word))?.[1] ?? '';
+}
+
+function vagueValue(words: string): { value: number; unit: string } {
+  const times: [RegExp, number][] = [
+    [/^(?:doubl|twice|two)/, 2],
+    [/^(?:tripl|threefold)/, 3],
+    [/^(?:quadr|fourfold)/, 4],
+    [/^half|^halv/, 0.5],
+    [/third/, 1 / 3],
+    [/quarter/, 1 / 4],
+  ];
+  const found = times.find(([named]) => named.test(words));
+  if (found) return { value: found[1], unit: found[1] < 1 ? 'part' : 'times' };
+  return { value: -words.length, unit: 'vague' };
+}
+
+/** The words after a number, up to the end of their phrase. */
+function countedWords(after: string): string[] {
+  const phrase = /^[^,;:.()[\]]*/.exec(after)?.[0] ?? '';
+  const roots: string[] = [];
+  for (const word of phrase.split(/[\s/-]+/)) {
+    if (word === '') continue;
+    if (isStop.test(word) || roots.length === 3) break;
+    roots.push(rootOf(word));
+  }
+  return roots;
+}

@@ -1,0 +1,83 @@
+import { rootOf, type Word } from './words.ts';
+
+/**
+ * How much of the work a word claims: 1 helped, 2 contributed, 3 built (or simply did),
+ * 4 managed, 5 led. A rewrite may stay or go down, never up.
+ */
+const rungs: [number, string][] = [
+  [1, 'helped assisted supported aided shadowed observed assisting'],
+  [2, 'contributed participated collaborated partnered involved joined cooperated liaised'],
+  [4, 'managed administered oversaw supervised handled mentored coached coordinated'],
+  [
+    5,
+    'led directed headed spearheaded championed owned orchestrated founded established pioneered drove architected masterminded commanded chaired instituted presided transformed revolutionized',
+  ],
+];
+
+/** These claim no more than doing does, whatever their rung elsewhere. */
+const sameAsDoing = new Set(['handled', 'coordinated', 'administered'].map(rootOf));
+
+const rungOfRoot = new Map<string, number>();
+for (const [rung, words] of rungs) {
+  for (const word of words.split(' ')) {
+    const root = rootOf(word);
+    rungOfRoot.set(root, sameAsDoing.has(root) ? 3 : rung);
+  }
+}
+
+/** Titles and adverbs that widen what a person did, each to be borne out by the source itself. */
+const wideningWords = new Set(
+  'senior principal chief head director lead leader manager supervisor executive president founder owner partner associate professor architect expert specialist consultant administrator attorney physician chef captain single-handedly singlehandedly solely independently autonomously company-wide companywide enterprise-wide organization-wide nationwide worldwide global globally international internationally multinational enterprise end-to-end mission-critical large-scale c-level c-suite vp editor-in-chief'.split(
+    ' ',
+  ),
+);
+
+const vehicles =
+  /^(?:van|vans|truck|trucks|forklift|forklifts|car|cars|bus|buses|taxi|lorry|tractor|ambulance|delivery|heavy|school|company|to)$/;
+/** Who leads a tour gives it. */
+const gatherings =
+  /^(?:tours?|class|classes|workshops?|sessions?|lessons?|trainings?|courses?|discussions?)$/;
+const isNounOfDoer = /(?:er|or|ion|ment|ions|ments|ers|ors|ance)$/;
+/** As often nouns or adjectives as verbs: 'lead', 'key partners', 'direct sales'. */
+const isAmbiguous =
+  /^(?:lead|leads|head|heads|drive|drives|own|partner|partners|direct|champion|champions|join|joint|support|help|aid|found|handles?)$/;
+
+/** The rung that the word at an index claims as a verb, if it is on the ladder at all. */
+export function rungOf(words: readonly Word[], index: number): number | undefined {
+  const word = words[index];
+  if (!word) return undefined;
+  const phrase = rungOfPhrase(words, index, word);
+  if (phrase !== undefined) return phrase > 0 ? phrase : undefined;
+  if (isAmbiguous.test(word.lower) && !(word.opensSentence && index === 0)) return undefined;
+  return isNounOfDoer.test(word.lower) ? undefined : rungOfRoot.get(word.root);
+}
+
+/** The rung of words whose neighbours decide; 0 for none. */
+function rungOfPhrase(words: readonly Word[], index: number, word: Word): number | undefined {
+  const { lower } = word;
+  const next = words[index + 1]?.lower ?? '';
+  if (lower === 'responsible' || (lower === 'charge' && next === 'of')) return 4;
+  if (lower === 'took' && next === 'part') return 2;
+  if (isWorking(lower, index)) return /^(?:on|with)$/.test(next) ? 2 : 0;
+  if (lower === 'team' && /^(?:that|who|which)$/.test(next)) return 2;
+  const following = words.slice(index + 1, index + 5);
+  if (lower === 'led' && following.some((other) => gatherings.test(other.lower))) return 3;
+  return word.root === 'driv' && following.some((other) => vehicles.test(other.lower))
+    ? 3
+    : undefined;
+}
+
+const isWorking = (lower: string, index: number) =>
+  lower === 'worked' || lower === 'working' || (lower === 'work' && index === 0);
+
+const roles: [RegExp, number][] = [
+  [/^(?:manager|supervisor)$/, 4],
+  [/^(?:director|head|leader|lead|owner|founder|cofounder|captain|chief|president|principal)$/, 5],
+  [/^(?:assistant|intern|trainee|apprentice)$/, 3],
+];
+
+/** What a title claims: 'Owner of a shop' may say that it owned one. */
+export const rungOfRole = (word: Word) => roles.find(([named]) => named.test(word.lower))?.[1];
+
+export const isWidening = (word: Word) =>
+  wideningWords.has(word.lower) || wideningWords.has(word.lower.replace(/s$/, ''));

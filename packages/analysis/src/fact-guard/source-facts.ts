@@ -1,0 +1,57 @@
+import { type Clause, readClauses } from './clauses.ts';
+import { type NumberFact, readNumbers } from './number-facts.ts';
+import { readWords, type Word } from './words.ts';
+
+export interface SourceFacts {
+  text: string;
+  words: Word[];
+  lowers: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
+  /** The highest rung that any of its clauses claims. */
+  highestRung: number;
+  clausesByRoot: ReadonlyMap<string, readonly Clause[]>;
+  numbers: NumberFact[];
+  /** In small letters and the singular: 'KPIs' as 'kpi'. */
+  acronyms: ReadonlySet<string>;
+  /** The first letters of its words in a row, to know 'KPI' by 'key performance indicators'. */
+  initials: string;
+}
+
+export function readSource(text: string): SourceFacts {
+  const words = readWords(text);
+  const clauses = readClauses(text, words);
+  const parts = words.flatMap((word) => [word.text, ...word.text.split(/[-'’.&]/)]).filter(Boolean);
+  return {
+    text,
+    words,
+    lowers: new Set(parts.map((part) => part.toLowerCase())),
+    roots: new Set([
+      ...words.map((word) => word.root),
+      ...readWords(parts.join(' ')).map((w) => w.root),
+    ]),
+    highestRung: clauses.reduce((highest, { rung }) => Math.max(highest, rung), 0),
+    clausesByRoot: byRoot(clauses),
+    numbers: readNumbers(text),
+    acronyms: new Set(
+      words
+        .filter((word) => /^\p{Lu}{2,6}s?$/u.test(word.text))
+        .map(({ text }) => text.replace(/s$/, '').toLowerCase()),
+    ),
+    initials: words.map((word) => word.lower[0]).join(''),
+  };
+}
+
+/** So many of a root's clauses are compared, that a long text takes no time of its own square. */
+const mostOfARoot = 100;
+
+function byRoot(clauses: readonly Clause[]): Map<string, Clause[]> {
+  const found = new Map<string, Clause[]>();
+  for (const clause of clauses) {
+    for (const root of clause.roots) {
+      const of = found.get(root) ?? [];
+      if (of.length === 0) found.set(root, of);
+      if (of.length < mostOfARoot) of.push(clause);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+export type LineKind = 'required' | 'preferred' | 'duties' | 'about' | 'intro';
+
+export interface Line {
+  kind: LineKind;
+  text: string;
+}
+
+const headings: [LineKind, RegExp][] = [
+  [
+    'preferred',
+    /nice[- ]to[- ]haves?|preferred|bonus|desirable|desired|pluses|plus points?|advantageous|good to have|ideally|extra credit|would be great/i,
+  ],
+  [
+    'about',
+    /about (?:us|the company|our company|the team|[A-Z])|who we are|our (?:story|mission|culture|values|history)|company (?:overview|description|profile)|benefits|perks|we offer|what (?:we|you)(?:['’]ll)? (?:offer|get|receive)|why (?:join|work|us)|compensation|salary|pay range|how to apply|apply|equal opportunit|diversity|contact|the package|our offer|what['’]s in it/i,
+  ],
+  [
+    'required',
+    /requirements?|qualifications?|must[- ]haves?|what you(?:['’]ll)? (?:bring|need|have)|you (?:have|bring|are|need)|your (?:profile|skills|background|experience)|who you are|skills|essential|what we(?:['’]re| are)? (?:look|need|expect)|looking for|candidate|you['’]ll need|experience|criteria/i,
+  ],
+  [
+    'duties',
+    /responsibilit|duties|what you(?:['’]ll| will)? (?:do|be doing)|the role|your (?:role|tasks|day|work|mission|job)|tasks|day[- ]to[- ]day|the (?:job|position)|job description|about the (?:role|job|position)|in this role|key accountabilit/i,
+  ],
+];
+const aboutRole = /about (?:the|this) (?:role|job|position)/i;
+/** 'Experience with SQL' is a need, not the heading of needs. */
+const isNeed =
+  /\b(?:experience|knowledge|skills?|fluen\w+|proficien\w+|background|certification)\s+(?:in|with|of|using|as)\b/i;
+const longestHeading = 60;
+
+/** The lines of an advertisement, each with the section that it stands in. */
+export function advertisementLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let kind: LineKind = 'intro';
+  for (const raw of text.split(/\r?\n/)) {
+    const line = raw.trim();
+    if (line === '') continue;
+    const heading = headingOf(line);
+    if (!heading) {
+      lines.push({ kind, text: line.replace(/^[•◦▪●‣·–—*-]+\s*/u, '') });
+      continue;
+    }
+    kind = heading.kind;
+    if (heading.rest) lines.push({ kind, text: heading.rest });
+  }
+  return lines;
+}
+
+/** A heading on a line of its own, or before a colon: 'Requirements: SQL and Python'. */
+function headingOf(line: string): { kind: LineKind; rest: string } | undefined {
+  if (/^[•◦▪●‣·–—-]\s/u.test(line)) return undefined;
+  const bare = line.replace(/^[#*\s]+|[*\s]+$/g, '');
+  const [, before = '', after = ''] = /^([^:?]{2,60})[:?]\s*(.*)$/s.exec(bare) ?? [];
+  const title = before || bare;
+  const isAlone = before === '' || after === '';
+  if (title.length > longestHeading || /[.!;]$/.test(title)) return undefined;
+  if (title.split(/\s+/).length > (isAlone ? 8 : 5)) return undefined;
+  if (isNeed.test(title)) return undefined;
+  if (aboutRole.test(title)) return { kind: 'duties', rest: after };
+  const kind = headings.find(([, named]) => named.test(title))?.[0];
+  return kind && { kind, rest: after };
+}

@@ -1,0 +1,57 @@
+import { findSkills } from '../vocabulary/find-skills.ts';
+import { phraseKey } from '../vocabulary/phrase.ts';
+import { type Skill, vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Term } from './advertisement.ts';
+import { isKnockoutTerm } from './knockouts.ts';
+import { nounChunks } from './noun-chunks.ts';
+import type { Requirement } from './requirement-sentences.ts';
+
+const mostTerms = 60;
+
+/** What is asked for, each once: a term that is required anywhere is not preferred elsewhere. */
+export function termsOf(
+  requirements: readonly Requirement[],
+): Record<'required' | 'preferred', Term[]> {
+  const required = new Map<string, Term>();
+  const preferred = new Map<string, Term>();
+  for (const requirement of requirements) {
+    const terms = requirement.level === 'required' ? required : preferred;
+    for (const term of termsIn(requirement)) {
+      if (terms.size < mostTerms && !isKnockoutTerm(term.name)) terms.set(term.key, term);
+    }
+  }
+  for (const key of required.keys()) preferred.delete(key);
+  return { required: [...required.values()], preferred: [...preferred.values()] };
+}
+
+function termsIn({ text, isStated }: Requirement): Term[] {
+  const mentions = findSkills(text).filter(
+    ({ skill, start, end }) =>
+      (isStated || skill.kind !== 'soft') &&
+      !isKnockoutTerm(text.slice(start, Math.min(text.length, end + 8))),
+  );
+  const skills = mentions.map(({ skill }) => toTerm(skill));
+  if (!isStated) return skills;
+  const known = mentions.map(({ start, end }) => phraseKey(text.slice(start, end)));
+  const others = nounChunks(text).filter((chunk) => {
+    const key = phraseKey(chunk);
+    return !known.some((other) => key.includes(other) || other.includes(key));
+  });
+  return [
+    ...skills,
+    ...listedSkills(text),
+    ...others.map((name) => ({ key: phraseKey(name), name, isSkill: false })),
+  ];
+}
+
+const toTerm = (skill: Skill): Term => ({ key: skill.id, name: skill.name, isSkill: true });
+
+/** In a list of needs an item that is a skill's name means the skill: 'Organisation and reliability'. */
+function listedSkills(text: string): Term[] {
+  const items = text.split(/[,;/.]|\band\b|\bor\b/).map((item) => item.trim());
+  return items.flatMap((item) => {
+    const name = item.length < 40 ? vocabulary().names.get(phraseKey(item)) : undefined;
+    const isOtherWord = name?.ambiguous && name.skill.kind === 'technical' && item !== name.written;
+    return name && !isOtherWord ? [toTerm(name.skill)] : [];
+  });
+}

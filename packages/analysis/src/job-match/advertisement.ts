@@ -1,0 +1,21 @@
+export type KnockoutKind = 'years' | 'licence' | 'degree' | 'place' | 'right-to-work';
+
+/** A need that no wording of a resume can meet; it is shown and never scored. */
+export interface Knockout {
+  kind: KnockoutKind;
+  text: string;
+}
+
+/** Something that an advertisement asks for; `key` is alike for all ways to write it. */
+export interface Term {
+  key: string;
+  name: string;
+  isSkill: boolean;
+}
+
+export interface Advertisement {
+  title: string;
+  required: Term[];
+  preferred: Term[];
+  knockouts: Knockout[];
+}

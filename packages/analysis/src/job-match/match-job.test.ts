@@ -1,0 +1,92 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { describe, expect, test } from 'vitest';
+import { matchJob } from './match-job.ts';
+import { readAdvertisement } from './read-advertisement.ts';
+import { advertisements } from './testing/advertisements.ts';
+
+const advertisement = readAdvertisement(
+  'Data Analyst\n\nRequirements\n- SQL\n- Python\n- 3+ years of experience\n\nNice to have\n- Tableau',
+);
+
+const resume = (over: Partial<Record<keyof ResumeContent, unknown>> = {}): ResumeContent =>
+  ResumeContent.parse({
+    personalInfo: {
+      firstName: 'Ada',
+      lastName: 'Moss',
+      email: 'ada@example.com',
+      phone: '+44 20 7946 0000',
+      title: 'Data Analyst',
+    },
+    workExperience: [
+      {
+        company: 'Veridian',
+        position: 'Data Analyst',
+        startDate: '2020-01',
+        current: true,
+        bullets: ['Built reports in SQL, Python and Tableau.'],
+      },
+    ],
+    education: [{ institution: 'Kessel University', degree: 'BSc' }],
+    skills: [{ category: 'Tools', items: ['SQL', 'Python', 'Tableau'] }],
+    ...over,
+  });
+
+describe('the score', () => {
+  test('is full when all is there', () => {
+    const match = matchJob(resume(), advertisement);
+    expect(match.parts).toEqual({ keywords: 60, readability: 20, title: 10, placement: 10 });
+    expect(match).toMatchObject({ score: 100, missing: [], suggestions: [] });
+  });
+
+  test('weighs what is required three times what is preferred', () => {
+    const keywords = (...items: string[]) =>
+      matchJob(resume({ skills: [{ category: 'x', items }], workExperience: [] }), advertisement)
+        .parts.keywords;
+    expect(keywords('SQL')).toBeCloseTo(25.7, 1);
+    expect(keywords('Tableau')).toBeCloseTo(8.6, 1);
+  });
+
+  test('is 0 for an empty resume', () => {
+    expect(matchJob(ResumeContent.parse({}), advertisement).score).toBe(0);
+  });
+
+  test('leaves knock-out needs out, and passes them on', () => {
+    const without = { ...advertisement, knockouts: [] };
+    const match = matchJob(resume(), advertisement);
+    expect(match.score).toBe(matchJob(resume(), without).score);
+    expect(match.knockouts.map(({ kind }) => kind)).toEqual(['years']);
+  });
+
+  test('never falls when an asked skill is added', () => {
+    for (const { text } of advertisements) {
+      const read = readAdvertisement(text);
+      let items: string[] = [];
+      let last = matchJob(resume({ skills: [] }), read).score;
+      for (const { name } of [...read.required, ...read.preferred]) {
+        items = [...items, name];
+        const { score } = matchJob(resume({ skills: [{ category: 'x', items }] }), read);
+        expect(score).toBeGreaterThanOrEqual(last);
+        last = score;
+      }
+      expect(matchJob(resume({ skills: [{ category: 'x', items }] }), read).missing).toEqual([]);
+    }
+  });
+});
+
+test('what is missing is offered only if it is true', () => {
+  const match = matchJob(resume({ skills: [], workExperience: [] }), advertisement);
+  expect(match.missing.map(({ name }) => name)).toEqual(['SQL', 'Python', 'Tableau']);
+  expect(match.suggestions).toContain("Add 'SQL' only if it is true of you.");
+});
+
+test('other names of a skill count', () => {
+  const read = readAdvertisement('Requirements\n- Kubernetes\n- JavaScript');
+  const match = matchJob(resume({ skills: [{ category: 'x', items: ['k8s', 'JS'] }] }), read);
+  expect(match.missing).toEqual([]);
+});
+
+test('an advertisement that asks for nothing is said to', () => {
+  const match = matchJob(resume(), readAdvertisement('Hello'));
+  expect(match.parts.keywords).toBe(0);
+  expect(match.suggestions[0]).toBe('No requirements could be read from this job description.');
+});

@@ -1,0 +1,73 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Advertisement, Knockout, Term } from './advertisement.ts';
+import { readabilityChecks } from './parser-readability.ts';
+import { type ResumeTerms, readResumeTerms, says } from './resume-terms.ts';
+import { titleMatch } from './title-match.ts';
+
+export interface MatchedTerm extends Term {
+  level: 'required' | 'preferred';
+}
+
+export interface JobMatch {
+  /** 0 to 100: the sum of `parts`. */
+  score: number;
+  /** At most 60, 20, 10 and 10. */
+  parts: { keywords: number; readability: number; title: number; placement: number };
+  found: MatchedTerm[];
+  missing: MatchedTerm[];
+  knockouts: Knockout[];
+  suggestions: string[];
+}
+
+const weights = { required: 3, preferred: 1 };
+
+/** How well a resume answers an advertisement. Knock-out needs are passed on, never scored. */
+export function matchJob(content: ResumeContent, advertisement: Advertisement): JobMatch {
+  const terms = readResumeTerms(content);
+  const asked = askedTerms(advertisement);
+  const isFound = (term: Term) => Object.values(terms).some((place) => says(place, term));
+  const found = asked.filter(isFound);
+  const missing = asked.filter((term) => !isFound(term));
+  const checks = readabilityChecks(content);
+  const parts = {
+    keywords: rounded(60 * share(weightOf(found), weightOf(asked))),
+    readability: rounded(20 * share(checks.filter((check) => check.holds).length, checks.length)),
+    title: rounded(10 * titleMatch(content, advertisement.title)),
+    placement: rounded(10 * share(placed(found, terms), weightOf(asked))),
+  };
+  const score = Math.round(parts.keywords + parts.readability + parts.title + parts.placement);
+  const suggestions = [
+    ...suggestionsFor(missing, asked.length === 0),
+    ...checks.filter((check) => !check.holds).map((check) => check.advice),
+    ...titleAdvice(parts.title, advertisement.title),
+  ];
+  return { score, parts, found, missing, knockouts: advertisement.knockouts, suggestions };
+}
+
+const askedTerms = ({ required, preferred }: Advertisement): MatchedTerm[] => [
+  ...required.map((term) => ({ ...term, level: 'required' as const })),
+  ...preferred.map((term) => ({ ...term, level: 'preferred' as const })),
+];
+
+const rounded = (points: number) => Math.round(points * 10) / 10;
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+const weightOf = (terms: readonly MatchedTerm[]) =>
+  terms.reduce((sum, { level }) => sum + weights[level], 0);
+
+/** A skill counts most where it is both listed and told of, half where it is one of these. */
+function placed(found: readonly MatchedTerm[], { listed, told }: ResumeTerms): number {
+  return found.reduce((sum, term) => {
+    const places = Number(says(listed, term)) + Number(says(told, term));
+    return sum + (weights[term.level] * places) / 2;
+  }, 0);
+}
+
+function suggestionsFor(missing: readonly MatchedTerm[], asksNothing: boolean): string[] {
+  if (asksNothing) return ['No requirements could be read from this job description.'];
+  return missing.map((term) => `Add '${term.name}' only if it is true of you.`);
+}
+
+const titleAdvice = (points: number, title: string): string[] =>
+  points >= 5 || title === ''
+    ? []
+    : [`Your title differs from '${title}'. Use that title only if it is what you are.`];

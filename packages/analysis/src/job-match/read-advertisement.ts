@@ -1,0 +1,21 @@
+import type { Advertisement } from './advertisement.ts';
+import { advertisementLines } from './advertisement-lines.ts';
+import { termsOf } from './advertisement-terms.ts';
+import { titleOf } from './advertisement-title.ts';
+import { knockoutsOf } from './knockouts.ts';
+import { requirementsOf } from './requirement-sentences.ts';
+
+const mostRead = 30_000;
+
+/**
+ * What a job advertisement asks for. It is read as data: nothing that it says, to a reader or to a
+ * machine, changes how it is read.
+ */
+export function readAdvertisement(text: string): Advertisement {
+  const lines = advertisementLines(text.slice(0, mostRead));
+  return {
+    title: titleOf(lines),
+    ...termsOf(requirementsOf(lines)),
+    knockouts: knockoutsOf(lines),
+  };
+}

@@ -1,0 +1,53 @@
+import { sentencesOf } from '../text/sentences.ts';
+import type { Line } from './advertisement-lines.ts';
+
+export interface Requirement {
+  level: 'required' | 'preferred';
+  /** A sentence of a list of needs, or one that says itself that something is needed. */
+  isStated: boolean;
+  text: string;
+}
+
+const optional =
+  /\b(?:nice to have|(?:is|are|would be|be) (?:an? )?(?:plus|bonus|advantage|asset|advantageous|desirable|preferred|welcome|helpful|beneficial)|a (?:big |strong |definite )?plus|preferred|preferably|ideally|desirable|bonus|advantage(?:ous)?|an asset|optional|not (?:required|essential))\b/i;
+const needed =
+  /\b(?:must|required?|requires|requirement|essential|need(?:s|ed)?|you (?:have|bring|are|know|can|should)|you['’](?:re|ve|ll)|experience (?:with|in|of|as|using)|experienced (?:with|in)|knowledge of|proficien(?:t|cy)|familiar(?:ity)? with|skilled in|expertise in|background in|understanding of|able to|ability to|looking for|fluent|candidate|hands-on|working knowledge|competen(?:t|ce|cy)|confident (?:with|in|using)|comfortable with|strong|solid|good command)\b/i;
+const boasting =
+  /\b(?:we offer|we provide|we value|we are (?:a|an|the|proud)|we['’]re (?:a|an|the|proud)|our (?:clients|customers|mission|company|office|culture|products?|platform is|team is)|benefits|perks|salary|holiday|pension|insurance|gym|founded in|award|leading provider|market leader|you(?:['’]ll| will) (?:get|receive|enjoy|learn)|equal opportunity|apply (?:now|today|by|via|with)|send (?:us|your))\b/i;
+
+/** Words to a machine or about the application, not about the work. */
+const aside =
+  /\b(?:previous instructions|ignore (?:all|any|the)|this candidate|the (?:resume|cv)|automated systems?|language models?|system prompt)\b/i;
+
+/** The sentences that say what is asked for; boasting and benefits say nothing of it. */
+export function requirementsOf(lines: readonly Line[]): Requirement[] {
+  return lines.flatMap(({ kind, text }) => {
+    if (kind === 'about') return [];
+    return sentencesOf(text).flatMap(({ start, end }) =>
+      toRequirement(kind, text.slice(start, end)),
+    );
+  });
+}
+
+function toRequirement(kind: Line['kind'], text: string): Requirement[] {
+  if (boasting.test(text) && (kind === 'intro' || kind === 'duties' || !needed.test(text)))
+    return [];
+  if (aside.test(text)) return [];
+  if (kind === 'preferred') return [{ level: 'preferred', isStated: true, text }];
+  if (optional.test(text)) return splitOptional(text);
+  if (kind === 'required') return [{ level: 'required', isStated: true, text }];
+  if (kind === 'duties') return [{ level: 'required', isStated: false, text }];
+  return needed.test(text) ? [{ level: 'required', isStated: true, text }] : [];
+}
+
+/** 'SQL is a must, Python is a plus.' asks for one and likes the other. */
+function splitOptional(text: string): Requirement[] {
+  const parts = text.split(
+    /;\s*|,\s*(?=[^,]*\b(?:a plus|preferred|preferably|ideally|bonus|desirable)\b)|\s+(?=\((?:[^)]*(?:preferred|a plus|ideally|desirable)))|,?\s+but\s+/i,
+  );
+  return parts.map((part) => ({
+    level: optional.test(part) ? 'preferred' : 'required',
+    isStated: true,
+    text: part,
+  }));
+}

@@ -1,0 +1,56 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { findSkills } from '../vocabulary/find-skills.ts';
+import { phraseKey } from '../vocabulary/phrase.ts';
+import { skillNamed } from '../vocabulary/vocabulary.ts';
+import type { Term } from './advertisement.ts';
+
+/** Where a resume says something: in its list of skills, in what the person did, or elsewhere. */
+export interface ResumeTerms {
+  listed: TextTerms;
+  told: TextTerms;
+  elsewhere: TextTerms;
+}
+
+interface TextTerms {
+  skills: ReadonlySet<string>;
+  phrase: string;
+}
+
+export function readResumeTerms(content: ResumeContent): ResumeTerms {
+  const items = content.skills.flatMap((category) => [...category.items, category.itemsText]);
+  const told = [
+    ...content.workExperience.flatMap((job) => [job.description, ...job.bullets]),
+    ...content.projects.flatMap((project) => [project.description, project.technologies]),
+    ...content.customSections.flatMap((section) =>
+      section.entries.flatMap((entry) => [entry.title, entry.description, ...entry.bullets]),
+    ),
+  ];
+  const elsewhere = [
+    content.personalInfo.summary,
+    content.personalInfo.title,
+    ...content.workExperience.map((job) => job.position),
+    ...content.education.flatMap((school) => [school.field, school.degree, school.description]),
+    ...content.certifications.flatMap((certificate) => [certificate.name, certificate.description]),
+    ...content.languages.map((language) => language.language),
+    content.interests,
+  ];
+  return { listed: listedTerms(items), told: termsOf(told), elsewhere: termsOf(elsewhere) };
+}
+
+function termsOf(texts: readonly string[]): TextTerms {
+  const text = texts.filter(Boolean).join('\n');
+  const skills = new Set(findSkills(text).map(({ skill }) => skill.id));
+  return { skills, phrase: ` ${phraseKey(text)} ` };
+}
+
+/** An item of a list of skills is a skill, also where its word alone could be another. */
+function listedTerms(items: readonly string[]): TextTerms {
+  const terms = termsOf(items);
+  const named = items
+    .flatMap((item) => item.split(/[,;|/]/))
+    .flatMap((item) => skillNamed(item)?.id ?? []);
+  return { ...terms, skills: new Set([...terms.skills, ...named]) };
+}
+
+export const says = (terms: TextTerms, term: Term): boolean =>
+  terms.skills.has(term.key) || (!term.isSkill && terms.phrase.includes(` ${term.key} `));

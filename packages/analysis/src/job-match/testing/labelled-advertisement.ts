@@ -1,0 +1,11 @@
+import type { KnockoutKind } from '../advertisement.ts';
+
+/** An advertisement of an invented employer, and what a careful reader takes from it. */
+export interface LabelledAdvertisement {
+  occupation: string;
+  text: string;
+  title: string;
+  required: string[];
+  preferred: string[];
+  knockouts: KnockoutKind[];
+}

@@ -1,0 +1,92 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { type Area, areas, type Check, type Loss } from '../checks/check.ts';
+import { allChecks } from './all-checks.ts';
+import { type ReadOptions, type ReadResume, readResume } from './read-resume.ts';
+
+export type Severity = 'high' | 'medium' | 'low';
+
+/**
+ * What could be better, where: `start` and `end` lie in the content's text at `path`, and are both
+ * 0 where the place as a whole is meant. `rewrite` stands for that span; `points` is what the repair
+ * adds to the score.
+ */
+export type Finding = Loss & { check: string; severity: Severity };
+
+/** `score` of at most `max`, exactly the findings' points below it. */
+export type AreaScore = { score: number; max: number };
+
+export type ResumeScore = {
+  /** 0 to 100, the areas' sum without its decimals. */
+  overall: number;
+  areas: Record<Area, AreaScore>;
+  findings: Finding[];
+  strengths: string[];
+  /** ISO 639-3. Checks that read English alone say nothing of a resume in another language. */
+  language: string;
+  abstained: string[];
+};
+
+type Outcome = { check: Check; weight: number; losses: Loss[] };
+
+const areaMax: Record<Area, number> = { content: 50, structure: 25, ats: 25 };
+
+/**
+ * Scores a resume by fixed rules: the same resume has the same score each time, and each point that
+ * is lost has its finding. Without a dictionary the spelling is left out.
+ */
+export function scoreResume(content: ResumeContent, options: ReadOptions = {}): ResumeScore {
+  const resume = readResume(content, options);
+  const outcomes = areas.flatMap((area) => outcomesIn(area, resume));
+  const scores = {
+    content: scoreOf('content', outcomes),
+    structure: scoreOf('structure', outcomes),
+    ats: scoreOf('ats', outcomes),
+  };
+  const sum = areas.reduce((total, area) => total + scores[area].score, 0);
+  return {
+    overall: Math.floor(rounded(sum)),
+    areas: scores,
+    findings: outcomes.flatMap(findingsOf).sort((one, other) => other.points - one.points),
+    strengths: outcomes.filter(isStrong).map(({ check }) => check.praise(resume)),
+    language: resume.language,
+    abstained: allChecks.filter((check) => !applies(check, resume)).map((check) => check.id),
+  };
+}
+
+/** The checks that apply share their area's points in proportion to their weights. */
+function outcomesIn(area: Area, resume: ReadResume): Outcome[] {
+  const checks = allChecks.filter((check) => check.area === area && applies(check, resume));
+  const factor = areaMax[area] / checks.reduce((sum, check) => sum + check.weight, 0);
+  return checks.map((check) => ({
+    check,
+    weight: check.weight * factor,
+    losses: check.find(resume).map((loss) => ({ ...loss, points: loss.points * factor })),
+  }));
+}
+
+function applies(check: Check, { language, spelling }: ReadResume): boolean {
+  if (check.isEnglishOnly && language !== 'eng') return false;
+  return check.id !== 'spelling' || spelling !== undefined;
+}
+
+const lostIn = ({ losses }: Outcome): number => losses.reduce((sum, loss) => sum + loss.points, 0);
+
+function scoreOf(area: Area, outcomes: readonly Outcome[]): AreaScore {
+  const score = outcomes
+    .filter(({ check }) => check.area === area)
+    .reduce((sum, outcome) => sum + outcome.weight - lostIn(outcome), 0);
+  return { score: Math.max(0, rounded(score)), max: areaMax[area] };
+}
+
+/** Sums of thirds and sevenths end where their numbers do, not in the last binary digit. */
+const rounded = (points: number): number => Math.round(points * 1e6) / 1e6;
+
+const findingsOf = ({ check, losses }: Outcome): Finding[] =>
+  losses.map((loss) => ({ ...loss, check: check.id, severity: severityOf(loss.points) }));
+
+function severityOf(points: number): Severity {
+  if (points >= 2) return 'high';
+  return points >= 0.75 ? 'medium' : 'low';
+}
+
+const isStrong = ({ losses }: Outcome): boolean => losses.length === 0;

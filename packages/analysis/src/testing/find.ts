@@ -1,0 +1,32 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import type { Check, Loss } from '../checks/check.ts';
+import { type ReadOptions, readResume } from '../score/read-resume.ts';
+import { valueAt } from './text-at.ts';
+
+/** What a check finds in a content of which only a part matters. */
+export const lossesIn = (check: Check, part: object, options: ReadOptions = {}): Loss[] =>
+  check.find(readResume(ResumeContent.parse(part), options));
+
+/** The words that a check speaks of. */
+export function saidIn(check: Check, part: object, options: ReadOptions = {}): string[] {
+  const content = ResumeContent.parse(part);
+  return check.find(readResume(content, options)).map(({ path, start, end }) => {
+    const text = valueAt(content, path);
+    return typeof text === 'string' ? text.slice(start, end) : '';
+  });
+}
+
+export const pointsIn = (check: Check, part: object, options: ReadOptions = {}): number =>
+  Math.round(lossesIn(check, part, options).reduce((sum, loss) => sum + loss.points, 0) * 1e6) /
+  1e6;
+
+/** A job that is over, or one that is not, with these bullets. */
+export const jobWith = (bullets: string[], part: object = {}): object => ({
+  workExperience: [
+    {
+      ...{ position: 'Cook', company: 'Inn', startDate: '2020-01', endDate: '2022-03' },
+      bullets,
+      ...part,
+    },
+  ],
+});

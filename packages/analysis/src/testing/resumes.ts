@@ -1,0 +1,52 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+
+const person = {
+  ...{ firstName: 'Ana', lastName: 'Bo', title: 'Operations Manager', email: 'ana@example.com' },
+  ...{ phone: '+44 20 7946 0812', location: 'Bath', website: 'ana.example.com' },
+  summary:
+    'Operations manager with nine years in logistics and software. Turns unclear processes into short checklists and calm releases that teams can run themselves.',
+};
+
+/** Nothing is left to do here. */
+export const strongResume: ResumeContent = ResumeContent.parse({
+  personalInfo: person,
+  workExperience: [
+    {
+      ...{ position: 'Operations Manager', company: 'Harbour Logistics' },
+      ...{ startDate: '2021-04', current: true },
+      bullets: [
+        'Cut the median time from report to fix from 11 days to 4 with one shared queue',
+        'Introduced weekly release reviews for six product teams across the whole company',
+        'Negotiated three supplier contracts worth £1.4 million a year with no loss of service',
+        'Hired and coached a team of five analysts who now lead teams of their own',
+      ],
+    },
+    {
+      ...{ position: 'Operations Analyst', company: 'Fennimore Retail' },
+      ...{ startDate: '2017-09', endDate: '2021-03' },
+      bullets: [
+        'Built the stock forecast in Python that 84 shops still order fresh goods by',
+        'Replaced 31 monthly spreadsheets with four dashboards in SQL and Looker',
+        'Trained 60 store managers to read the numbers behind their own orders',
+        'Planned the move to a new warehouse system over a single long weekend',
+      ],
+    },
+  ],
+  education: [
+    {
+      ...{ degree: 'BSc', field: 'Mathematics', institution: 'Cardiff University' },
+      ...{ startDate: '2012', endDate: '2015' },
+    },
+  ],
+  skills: [{ category: 'Operations', items: ['Forecasting', 'Negotiation', 'SQL', 'Python'] }],
+});
+
+type Job = ResumeContent['workExperience'][number];
+
+/** The strong resume with these bullets in its first job, which is over. */
+export const withBullets = (bullets: string[], part: Partial<Job> = {}): ResumeContent => ({
+  ...strongResume,
+  workExperience: strongResume.workExperience.map((job, index) =>
+    index === 0 ? { ...job, current: false, endDate: '2023-01', bullets, ...part } : job,
+  ),
+});

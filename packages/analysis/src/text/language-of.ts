@@ -1,0 +1,27 @@
+import { franc } from 'franc-min';
+import { tokensOf } from './tokens.ts';
+
+const english = new Set(
+  'the of and to in for with a an by on from at as is was were that this which their our my i we who it its into over between across through more than all each new per within'.split(
+    ' ',
+  ),
+);
+
+const longestRead = 4_000;
+
+/**
+ * The language (ISO 639-3) that a text is written in. Telegraphic English full of product names
+ * looks like anything to a reader of trigrams, so that its small words are counted first; too
+ * short a text is taken for English.
+ */
+export function languageOf(text: string): string {
+  const sample = text.slice(0, longestRead);
+  const words = tokensOf(sample);
+  if (/^[^\p{Script=Latin}]*$/u.test(sample) && words.length > 0) return named(franc(sample));
+  if (words.length < 12) return 'eng';
+  const small = words.filter((word) => english.has(word.lower)).length;
+  if (small / words.length >= 0.08) return 'eng';
+  return named(franc(sample, { minLength: 60 }));
+}
+
+const named = (code: string): string => (code === 'und' || code === 'sco' ? 'eng' : code);

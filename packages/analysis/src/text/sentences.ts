@@ -1,0 +1,44 @@
+/** A stretch of a text: `text.slice(start, end)`. */
+export type Span = { start: number; end: number };
+
+const typedBullet = /^(?:[•◦▪●‣·–—*-]+\s*)+/u;
+const ending = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s+["'“‘([]?[\p{Lu}\p{N}])/gu;
+const abbreviation =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|inc|ltd|co|corp|dr|mr|mrs|ms|st|no|dept|\p{Lu})\.$/iu;
+
+/**
+ * The sentences of a text, line by line; the bullet that somebody typed before a line and the
+ * spaces round it are left out of the span.
+ */
+export function sentencesOf(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const line of text.matchAll(/[^\r\n]+/g)) {
+    for (const { start, end } of piecesOf(line[0])) {
+      const span = trimmed(text, line.index + start, line.index + end);
+      if (span) spans.push(span);
+    }
+  }
+  return spans;
+}
+
+function piecesOf(line: string): Span[] {
+  const pieces: Span[] = [];
+  let start = 0;
+  for (const match of line.matchAll(ending)) {
+    const end = match.index + match[0].length;
+    if (match[0] === '.' && abbreviation.test(line.slice(Math.max(start, end - 12), end))) continue;
+    pieces.push({ start, end });
+    start = end;
+  }
+  return [...pieces, { start, end: line.length }];
+}
+
+/** Without the spaces and the typed bullet; undefined when no letter or digit is left. */
+export function trimmed(text: string, from: number, to: number): Span | undefined {
+  const piece = text.slice(from, to);
+  const words = piece.trimStart();
+  const lead = piece.length - words.length + (typedBullet.exec(words)?.[0].length ?? 0);
+  const start = from + lead;
+  const end = from + piece.trimEnd().length;
+  return start < end && /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { start, end } : undefined;
+}

@@ -1,0 +1,76 @@
+import nspell from 'nspell';
+import { vocabulary } from '../vocabulary/vocabulary.ts';
+import { americanOf } from './american-spelling.ts';
+import { misspellings } from './misspellings.ts';
+import { verbOf } from './verbs.ts';
+
+/** Finds misspelt English words: what was meant, or undefined where a word is right or unknown. */
+export type Spelling = { correctionOf: (word: string) => string | undefined };
+
+export type Dictionary = { aff: Uint8Array; dic: Uint8Array };
+
+/**
+ * A word counts as misspelt only if one slip of a finger away there is a word that is known: names
+ * and jargon that no dictionary has are never faulted. British and American spelling are both right.
+ */
+export function createSpelling({ aff, dic }: Dictionary): Spelling {
+  const speller = nspell(decode(aff), decode(dic));
+  const jargon = vocabularyWords();
+  const isWord = (word: string) => speller.correct(word);
+  const isRight = (word: string) =>
+    jargon.has(word) || isWord(word) || americanOf(word).some(isWord) || isDerived(word, isWord);
+  const corrections = new Map<string, string | undefined>();
+  const look = (word: string): string | undefined => {
+    if (Object.hasOwn(misspellings, word)) return misspellings[word];
+    return isRight(word) ? undefined : likeliest(slipsOf(word).filter(isWord));
+  };
+  return {
+    correctionOf: (word) => {
+      const known = corrections.get(word);
+      if (known !== undefined || corrections.has(word)) return known;
+      const correction = look(word);
+      if (corrections.size >= mostKept) corrections.clear();
+      corrections.set(word, correction);
+      return correction;
+    },
+  };
+}
+
+const mostKept = 20_000;
+
+/** What people write about most often in a resume is what they did. */
+const likeliest = (words: readonly string[]): string | undefined =>
+  words.find((word) => verbOf(word)?.isAction) ?? words[0];
+
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+const vocabularyWords = (): Set<string> =>
+  new Set(
+    [...vocabulary().names.values()].flatMap(
+      ({ written }) => written.toLowerCase().match(/\p{L}+/gu) ?? [],
+    ),
+  );
+
+const prefix =
+  /^(?:re|un|non|pre|co|multi|micro|cyber|geo|bio|inter|over|under|out|up|on|de|sub|super|auto|anti|semi|cross|mis|e|hyper|meta|neuro|photo|tele|trans|ultra)/;
+
+const isDerived = (word: string, isWord: (word: string) => boolean): boolean => {
+  const rest = word.replace(prefix, '');
+  return rest.length > 2 && rest !== word && isWord(rest);
+};
+
+/** What a word would be without one doubled, missing, wrong or swapped letter; likeliest first. */
+function slipsOf(word: string): string[] {
+  const letters = [...'etaoinsrhldcumfpgwybvkxjqz'];
+  const cuts = Array.from(
+    { length: word.length + 1 },
+    (_, at) => [word.slice(0, at), word.slice(at)] as const,
+  );
+  const swapped = cuts.flatMap(([a, b]) => (b.length > 1 ? `${a}${b[1]}${b[0]}${b.slice(2)}` : []));
+  const shorter = cuts.flatMap(([a, b]) => (b ? `${a}${b.slice(1)}` : []));
+  const longer = cuts.flatMap(([a, b]) => letters.map((letter) => `${a}${letter}${b}`));
+  const other = cuts.flatMap(([a, b]) =>
+    b ? letters.map((letter) => `${a}${letter}${b.slice(1)}`) : [],
+  );
+  return [...swapped, ...shorter, ...longer, ...other].filter((slip) => slip[0] === word[0]);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { actionVerbs, plainVerbs, weakVerbs } from './action-verbs.ts';
+import { formsOf, isParticiple, isTenseless, verbOf } from './verbs.ts';
+
+describe('verbs', () => {
+  it.each([
+    ['manage', 'manages', 'managed', 'managed', 'managing'],
+    ['plan', 'plans', 'planned', 'planned', 'planning'],
+    ['carry', 'carries', 'carried', 'carried', 'carrying'],
+    ['teach', 'teaches', 'taught', 'taught', 'teaching'],
+    ['lead', 'leads', 'led', 'led', 'leading'],
+    ['tie', 'ties', 'tied', 'tied', 'tying'],
+    ['oversee', 'oversees', 'oversaw', 'overseen', 'overseeing'],
+    ['dockerize', 'dockerizes', 'dockerized', 'dockerized', 'dockerizing'],
+  ])('conjugates %s', (base, third, past, participle, gerund) => {
+    expect(formsOf(base)).toEqual({ base, third, past, participle, gerund });
+  });
+
+  it('knows a verb by its form, the past first', () => {
+    expect(verbOf('Led')).toMatchObject({ base: 'lead', form: 'past', isAction: true });
+    expect(verbOf('Managing')).toMatchObject({ base: 'manage', form: 'gerund' });
+    expect(verbOf('cut')).toMatchObject({ base: 'cut', form: 'past' });
+    expect(verbOf('helped')).toMatchObject({ base: 'help', isWeak: true, isAction: false });
+    expect(verbOf('table')).toBeUndefined();
+    expect(verbOf('constructor')).toBeUndefined();
+  });
+
+  it('says which tell no tense', () => {
+    expect(isTenseless('cut')).toBe(true);
+    expect(isTenseless('lead')).toBe(false);
+  });
+
+  it('tells participles from words that look like them', () => {
+    expect(['written', 'sold', 'managed', 'Done'].every(isParticiple)).toBe(true);
+    expect(['speed', 'hundred', 'need', 'wrote', 'table'].some(isParticiple)).toBe(false);
+  });
+
+  it('keeps strong and weak verbs apart', () => {
+    expect([...weakVerbs].filter((verb) => actionVerbs.has(verb))).toEqual([]);
+    expect(actionVerbs.size).toBeGreaterThan(400);
+    expect(plainVerbs.size).toBeGreaterThan(50);
+  });
+});

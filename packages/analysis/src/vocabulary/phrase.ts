@@ -1,0 +1,22 @@
+/** The words of a phrase as the vocabulary compares them, with the places where they stand. */
+export type PhraseWord = { key: string; start: number; end: number };
+
+/** C++, C#, .NET and R&D are one word each; what else joins words parts them here (Node.js, CI/CD). */
+const word = /(?:\.(?=net\b))?[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*[+#]*/giu;
+
+export function phraseWords(text: string): PhraseWord[] {
+  return Array.from(text.matchAll(word), (match) => ({
+    key: singular(match[0].toLowerCase()),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+export const phraseKey = (text: string): string =>
+  phraseWords(text)
+    .map((one) => one.key)
+    .join(' ');
+
+/** Alike for both numbers of a noun; no matter if it is no word. */
+const singular = (key: string): string =>
+  /[^siu]s$/.test(key) && key.length > 3 ? key.slice(0, -1) : key;

@@ -1,0 +1,48 @@
+import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import type { Advertisement } from '../job-match/advertisement.ts';
+import { verbOf } from '../text/verbs.ts';
+import { findSkills } from '../vocabulary/find-skills.ts';
+import { phraseKey } from '../vocabulary/phrase.ts';
+import { improveBullet } from './improve-bullet.ts';
+import { uncapitalized } from './improvement.ts';
+import { wordsOf } from './word-limits.ts';
+
+export type Asked = Pick<Advertisement, 'required' | 'preferred'>;
+
+/** How much a text has to do with what is asked for: three for what is required, one for the rest. */
+export function relevance(text: string, { required, preferred }: Asked): number {
+  const skills = new Set(findSkills(text).map(({ skill }) => skill.id));
+  const phrase = ` ${phraseKey(text)} `;
+  const isNamed = ({ key }: { key: string }) => skills.has(key) || phrase.includes(` ${key} `);
+  return required.filter(isNamed).length * 3 + preferred.filter(isNamed).length;
+}
+
+export interface Achievement {
+  job: WorkExperience;
+  /** Opens with a verb, in small letters and without a full stop: 'cut waste by 23%'. */
+  text: string;
+  worth: number;
+}
+
+const longest = 34;
+
+/** What the person did in their jobs, in the order of the resume, fit to follow 'I'. */
+export function achievementsOf(content: ResumeContent, asked: Asked): Achievement[] {
+  return content.workExperience.flatMap((job) =>
+    job.bullets.flatMap((bullet) => {
+      const { text } = improveBullet(bullet, { current: job.current });
+      const told = uncapitalized(text).replace(/[\s.;,]+$/, '');
+      const form = verbOf(/^[\p{L}-]+/u.exec(told)?.[0] ?? '')?.form;
+      const isTold = form === 'past' || (form === 'base' && job.current);
+      const isSentence = !/[.!?\n]\s/.test(told) && wordsOf(told).length <= longest;
+      if (!isTold || !isSentence || wordsOf(told).length < 3) return [];
+      return [
+        { job, text: told, worth: relevance(bullet, asked) * 2 + Number(/\d/.test(bullet)) * 3 },
+      ];
+    }),
+  );
+}
+
+/** The best first; of equals the one that the person put first. */
+export const ranked = (achievements: readonly Achievement[]): Achievement[] =>
+  achievements.toSorted((one, other) => other.worth - one.worth);

@@ -1,0 +1,67 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { expect, test } from 'vitest';
+import { checkFacts } from '../fact-guard/check-facts.ts';
+import { composeSummary } from './compose-summary.ts';
+import { resumeText, yearsOfExperience } from './resume-facts.ts';
+import { analyst, resumes } from './testing/resumes.ts';
+
+test('says what the resume says', () => {
+  expect(composeSummary(analyst, { today: '2026-11' }).text).toBe(
+    'Data Analyst with 7 years of experience at Veridian and Larkspur Foods. Skilled in Excel, SQL, Tableau and public speaking. At Veridian, cut the time for a report from 3 days to 4 hours. Holds an MSc in Statistics from Kessel University and a Scrum Master certification.',
+  );
+});
+
+test('a role puts first what it needs, and closes the summary', () => {
+  const { text } = composeSummary(analyst, { targetRole: 'Data Analyst' });
+  expect(text).toContain('Looking for a role as a Data Analyst.');
+  expect(text.indexOf('SQL')).toBeLessThan(text.indexOf('public speaking'));
+});
+
+test('tones tell it differently, with the same facts', () => {
+  const friendly = composeSummary(analyst, { tone: 'Friendly' });
+  expect(friendly.text).toMatch(/^I am a Data Analyst/);
+  expect(composeSummary(analyst, { tone: 'concise' }).text).not.toContain('At Veridian,');
+});
+
+test('what an empty resume lacks is left to fill in', () => {
+  expect(composeSummary(ResumeContent.parse({})).text).toMatch(/^\[Your title\] with \[N\] years/);
+});
+
+test('a resume in another language is left alone, with the reason', () => {
+  const content = ResumeContent.parse({
+    personalInfo: { summary: '営業チームの管理を担当しました。' },
+  });
+  expect(composeSummary(content)).toMatchObject({
+    text: '',
+    reason: expect.stringMatching(/English/),
+  });
+});
+
+test('says nothing that the resume does not', () => {
+  for (const content of [analyst, ...resumes]) {
+    for (const tone of ['Professional', 'friendly', 'concise']) {
+      const options = { tone, targetRole: 'Project Manager', today: '2026-11' };
+      const { text, allowed } = composeSummary(content, options);
+      expect({ text, flags: checkFacts(resumeText(content), text, { allowed }).flags }).toEqual({
+        text,
+        flags: [],
+      });
+      expect(composeSummary(content, options).text).toBe(text);
+    }
+  }
+});
+
+test('years of work are counted once, and never more than the dates allow', () => {
+  const job = (startDate: string, endDate: string, current = false) => ({
+    startDate,
+    endDate,
+    current,
+  });
+  const years = (jobs: object[], today?: string) =>
+    yearsOfExperience(ResumeContent.parse({ workExperience: jobs }), today);
+  expect(years([job('2018-01', '2020-01'), job('2019-01', '2021-01')])).toBe(3);
+  expect(years([job('2018', '2020')])).toBe(1);
+  expect(years([job('2020-01', '', true)])).toBeUndefined();
+  expect(years([job('2020-01', '', true)], '2026-11')).toBe(6);
+  expect(years([job('Summer 2019', '2020-01')])).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { checkFacts } from '../fact-guard/check-facts.ts';
+import { heldBackStatements } from '../fact-guard/testing/held-back-statements.ts';
+import { statements } from '../fact-guard/testing/statements.ts';
+import { improveBullet } from './improve-bullet.ts';
+
+const past = (text: string) => improveBullet(text, { current: false }).text;
+const present = (text: string) => improveBullet(text, { current: true }).text;
+
+describe('openings', () => {
+  test.each([
+    ['Responsible for answering calls and writing reports.', 'Answered calls and wrote reports.'],
+    ['I was responsible for the weekly posts', 'Handled the weekly posts'],
+    ['Responsible for a team of 12', 'Managed a team of 12'],
+    ['My duties included cleaning rooms, making beds', 'Cleaned rooms, made beds'],
+    ['In charge of ordering supplies', 'Ordered supplies'],
+    ['Was able to reduce costs', 'Reduced costs'],
+    ['Dealt with complaints', 'Handled complaints'],
+  ])('%s', (text, expected) => expect(past(text)).toBe(expected));
+
+  test('stay at their rung of the ladder', () => {
+    expect(past('Worked on the checkout page')).toBe('Contributed to the checkout page');
+    expect(past('Helped with the migration to AWS')).toBe('Supported the migration to AWS');
+    expect(past('Helped to build a data warehouse')).toBe('Helped build a data warehouse');
+    expect(past('Was involved in hiring nurses')).toBe('Contributed to hiring nurses');
+  });
+
+  test('are told in the tense of the role', () => {
+    expect(present('Responsible for managing 3 stores')).toBe('Manage 3 stores');
+    expect(past('Manages 3 stores')).toBe('Managed 3 stores');
+    expect(present('Manages 3 stores')).toBe('Manage 3 stores');
+    expect(improveBullet('Manages 3 stores').text).toBe('Manages 3 stores');
+  });
+
+  test.each([
+    'Sales reports for the board',
+    'Lead generation for B2B clients',
+    'Training of staff',
+  ])('a noun is no verb: %s', (text) => expect(past(text)).toBe(text));
+});
+
+test('wordy phrases get short', () => {
+  expect(past('Utilized Excel in order to plan shifts on a daily basis')).toBe(
+    'Used Excel to plan shifts daily',
+  );
+});
+
+test('only what the text says was done by the person becomes active', () => {
+  expect(past('The annual budget was prepared by me.')).toBe('Prepared the annual budget.');
+  expect(past('The system was migrated to Azure.')).toBe('The system was migrated to Azure.');
+  expect(past('The menu was written by the owner.')).toBe('The menu was written by the owner.');
+});
+
+test('pronouns are left out', () => {
+  expect(past('I trained nurses and I wrote manuals for our ward')).toBe(
+    'Trained nurses and wrote manuals for the ward',
+  );
+});
+
+describe('a missing figure', () => {
+  test('is asked for beside the text, not claimed in it', () => {
+    expect(improveBullet('Reduced waiting times.')).toMatchObject({
+      text: 'Reduced waiting times.',
+      suggestion: 'Reduced waiting times by [X%].',
+    });
+    expect(improveBullet('Trained new employees').suggestion).toBe('Trained [N] new employees');
+  });
+
+  test('is not asked for where there is one', () => {
+    expect(improveBullet('Reduced waiting times by 5 minutes.').suggestion).toBeUndefined();
+  });
+});
+
+test('each change says what it did', () => {
+  const { changes } = improveBullet('I was responsible for cleaning rooms in order to help');
+  expect(changes.map(({ kind }) => kind)).toEqual(['pronoun', 'opening', 'wording']);
+  for (const change of changes) expect(change.reason).not.toBe('');
+});
+
+test('no rewrite says more than its source, with or without its suggestion', () => {
+  for (const { source, honest, invented } of [...statements, ...heldBackStatements]) {
+    for (const text of [source, ...honest, ...invented]) {
+      for (const current of [true, false, undefined]) {
+        const improved = improveBullet(text, { current });
+        expect(improved.flags).toEqual([]);
+        expect(checkFacts(text, improved.suggestion ?? improved.text).flags).toEqual([]);
+        expect(improveBullet(text, { current })).toEqual(improved);
+      }
+    }
+  }
+});
+
+test('what is improved can be improved again without harm', () => {
+  for (const { source } of statements) expect(past(past(source))).toBe(past(source));
+});
+
+test.each([
+  ['', 'There is no text to improve.'],
+  ['  • ', 'There is no text to improve.'],
+  [
+    '负责客户服务和团队管理',
+    'Rewriting works for English texts only, so this text was not changed.',
+  ],
+  [
+    'Verantwortlich für die Betreuung von Kunden und die Erstellung von Angeboten im Vertrieb der Firma',
+    'Rewriting works for English texts only, so this text was not changed.',
+  ],
+  ['x'.repeat(100_001), 'The text is too long to improve at once.'],
+])('leaves %# as it is and says why', (text, reason) => {
+  expect(improveBullet(text)).toEqual({ text, changes: [], flags: [], reason });
+});
+
+test('100 KB are read in time that grows with their length', () => {
+  const text = 'I was responsible for the shop and, in order to help, worked on it. '.repeat(1400);
+  expect(improveBullet(text).flags).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { checkFacts } from '../fact-guard/check-facts.ts';
+import { withFigurePlace } from './figure-places.ts';
+import {
+  type Change,
+  type ChangeKind,
+  capitalized,
+  type Improvement,
+  type Step,
+  type WritingContext,
+} from './improvement.ts';
+import { strongOpening } from './openings.ts';
+import { activeVoice } from './passive.ts';
+import { withoutPronouns } from './pronouns.ts';
+import { whyNotRewritten } from './readable.ts';
+import { steadyTense } from './tense.ts';
+import { plainWords } from './wordy-phrases.ts';
+
+const tidy: Step = (text) => ({
+  text: capitalized(
+    text
+      .replace(/^[\s•◦▪●‣·–—*-]+/u, '')
+      .replace(/[ \t]{2,}/g, ' ')
+      .trim(),
+  ),
+  reason: 'Tidies spaces, signs and the first letter.',
+});
+
+const steps: [ChangeKind, Step][] = [
+  ['form', tidy],
+  ['passive', activeVoice],
+  ['pronoun', withoutPronouns],
+  ['opening', strongOpening],
+  ['wording', plainWords],
+  ['tense', steadyTense],
+];
+
+const proseSteps = steps.filter(([kind]) => kind === 'form' || kind === 'wording');
+
+/**
+ * A bullet point said better with the same facts. A step whose result the fact guard objects to is
+ * left out, so that no rewrite climbs the ladder of scope.
+ */
+export function improveBullet(text: string, context: WritingContext = {}): Improvement {
+  const improved = rewrite(text, steps, context);
+  if (improved.reason) return improved;
+  const suggestion = withFigurePlace(improved.text);
+  return suggestion === undefined ? improved : { ...improved, suggestion };
+}
+
+/** Prose keeps its sentences: only its wording gets shorter. */
+export const improveProse = (text: string): Improvement => rewrite(text, proseSteps, {});
+
+function rewrite(
+  text: string,
+  taken: readonly [ChangeKind, Step][],
+  context: WritingContext,
+): Improvement {
+  const reason = whyNotRewritten(text);
+  if (reason) return { text, changes: [], flags: [], reason };
+  const changes: Change[] = [];
+  let told = text;
+  for (const [kind, step] of taken) {
+    const next = step(told, context);
+    if (next.text === told || next.text === '' || checkFacts(text, next.text).held) continue;
+    changes.push({ kind, before: told, after: next.text, reason: next.reason });
+    told = next.text;
+  }
+  return { text: told, changes, flags: checkFacts(text, told).flags };
+}

@@ -1,0 +1,38 @@
+import type { FactFlag } from '../fact-guard/fact-flag.ts';
+
+export type ChangeKind = 'opening' | 'wording' | 'pronoun' | 'passive' | 'tense' | 'form';
+
+/** One thing that a rewrite did, in words for the person. */
+export interface Change {
+  kind: ChangeKind;
+  before: string;
+  after: string;
+  reason: string;
+}
+
+export interface Improvement {
+  text: string;
+  changes: Change[];
+  /** What the fact guard finds in `text`; empty, since a step that it objects to is not taken. */
+  flags: FactFlag[];
+  /** The text with a place for a figure that only the person knows. */
+  suggestion?: string;
+  /** Why the text was left as it was. */
+  reason?: string;
+}
+
+/** When the work was done: a role that is held now is told in the present. */
+export interface WritingContext {
+  current?: boolean | undefined;
+}
+
+export type Step = (text: string, context: WritingContext) => { text: string; reason: string };
+
+export const capitalized = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** 'Managed' opens a sentence, 'managed' goes on with one; 'SQL' and 'iPhone' stay. */
+export const uncapitalized = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) || /^A\s/.test(text)
+    ? (text[0] ?? '').toLowerCase() + text.slice(1)
+    : text;

@@ -1,0 +1,82 @@
+import { gerundsInTense, inTense } from './conjugate.ts';
+import { capitalized, type Step, type WritingContext } from './improvement.ts';
+
+/** Openings that hide what was done. What follows them says it, or a verb of the same scope does. */
+interface Opening {
+  opening: RegExp;
+  /** The verb that takes its place before a noun. */
+  verb?: string;
+  /** Whether an '-ing' that follows is itself what was done. */
+  takesGerund?: boolean;
+  /** Whether a verb in its base form follows. */
+  takesBase?: boolean;
+}
+
+const openings: Opening[] = [
+  {
+    opening:
+      /^(?:(?:was|were|am|is|being)\s+)?(?:mainly |primarily |fully |solely )?responsible for\s+/i,
+    verb: 'handle',
+    takesGerund: true,
+  },
+  {
+    opening:
+      /^(?:my |the |main |key |daily )*(?:duties|responsibilities|tasks)\s*(?:included|include|including|were|are|:)\s*/i,
+    verb: 'handle',
+    takesGerund: true,
+  },
+  {
+    opening: /^(?:(?:was|were|am)\s+)?(?:tasked with|charged with|in charge of)\s+/i,
+    verb: 'handle',
+    takesGerund: true,
+  },
+  { opening: /^(?:(?:was|were|am)\s+)?involved in\s+/i, verb: 'contribute to' },
+  { opening: /^(?:was|were|am)\s+(?:a\s+)?part of\s+(?=(?:the|a|an)\s)/i, verb: 'contribute to' },
+  { opening: /^work(?:ed|ing)? on\s+/i, verb: 'contribute to' },
+  {
+    opening:
+      /^work(?:ed|ing)? (?:together )?with\s+(?=[^.]*\b(?:team|teams|colleagues|developers|engineers|managers|departments?|partners|suppliers|clients|designers|staff|doctors|nurses|teachers)\b)/i,
+    verb: 'collaborate with',
+  },
+  { opening: /^help(?:ed)? (?:out )?with\s+(?=(?:the|a|an|our|my)\s)/i, verb: 'support' },
+  { opening: /^helped to\s+/i, verb: 'help' },
+  { opening: /^(?:was|were) (?:able|asked|required) to\s+/i, takesBase: true },
+  { opening: /^(?:had to|got to|used to|managed to)\s+/i, takesBase: true },
+  { opening: /^(?:dealt|deal) with\s+/i, verb: 'handle' },
+  { opening: /^(?:did)\s+(?=the\s)/i, verb: 'handle' },
+  { opening: /^(?:made|make) sure (?:that )?/i, verb: 'ensure' },
+  { opening: /^(?:took|take) part in\s+/i, verb: 'participate in' },
+];
+
+export const strongOpening: Step = (text, context) => {
+  const reason = 'Opens with what was done.';
+  for (const opening of openings) {
+    const match = opening.opening.exec(text);
+    if (!match) continue;
+    const changed = opened(opening, text.slice(match[0].length), context);
+    if (changed) return { text: capitalized(changed), reason };
+  }
+  return { text, reason };
+};
+
+function opened(opening: Opening, rest: string, context: WritingContext): string | undefined {
+  if (opening.takesGerund) {
+    const told = gerundsInTense(rest, context);
+    if (told) return told;
+  }
+  if (opening.takesBase) return baseInTense(rest, context);
+  if (!opening.verb || !/^[\p{L}\d[]/u.test(rest)) return undefined;
+  const [verb = '', ...particle] = opening.verb.split(' ');
+  const inItsTense = inTense(verb === 'handle' && managed.test(rest) ? 'manage' : verb, context);
+  return inItsTense && [inItsTense, ...particle, rest.replace(/^the\s+(?=\w+ing\b)/, '')].join(' ');
+}
+
+/** Nobody 'handles' a team. */
+const managed =
+  /^(?:an?|the|our|two|three|\d+)?\s*(?:\p{L}+\s)?(?:team|staff|department|budget|store|shop|employees|people)\b/iu;
+
+function baseInTense(rest: string, context: WritingContext): string | undefined {
+  const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? '';
+  const verb = inTense(word, context);
+  return verb && verb + rest.slice(word.length);
+}

@@ -1,0 +1,31 @@
+import { verbOf } from '../text/verbs.ts';
+
+/** 'a, b and c' */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** With 'a' or 'an', by the sound of its first word: 'an MSc', 'a user'. */
+export function withArticle(noun: string): string {
+  const isSpelt = /^[A-Z]{2,}|^[A-Z][A-Z]?[a-z]*[A-Z]/.test(noun);
+  const vowel = isSpelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|ti))/i;
+  return `${vowel.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** Ends with one full stop. */
+export const sentence = (text: string): string => `${text.trim().replace(/[\s.,;:]+$/, '')}.`;
+
+/** One line of at most so many letters, for names that come from elsewhere. */
+export const oneLine = (text: string, longest = 80): string =>
+  text.replace(/\s+/g, ' ').trim().slice(0, longest);
+
+/** As it stands inside a sentence: 'process design' and 'forecasting', but 'Python'. */
+export function insideSentence(item: string): string {
+  const [first = '', ...rest] = item.split(' ');
+  const isCommon =
+    rest.length > 0
+      ? rest.every((word) => /^\p{Ll}+$/u.test(word))
+      : /ing$/.test(first) && verbOf(first);
+  return isCommon && /^\p{Lu}\p{Ll}+$/u.test(first)
+    ? first.toLowerCase() + item.slice(first.length)
+    : item;
+}

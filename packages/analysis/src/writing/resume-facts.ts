@@ -1,0 +1,77 @@
+import { dateText, periodText } from '@folio/contract/date-text';
+import type { ResumeContent } from '@folio/contract/resume-content';
+
+/** All that a resume says, line by line: the source that a text about its owner is checked against. */
+export function resumeText(content: ResumeContent): string {
+  const { personalInfo: person } = content;
+  const lines = [
+    `${person.firstName} ${person.lastName}`,
+    person.title,
+    person.location,
+    person.summary,
+    ...content.workExperience.flatMap((job) => [
+      [job.position, job.company, job.location, periodText(job)].join(', '),
+      job.description,
+      ...job.bullets,
+    ]),
+    ...content.education.flatMap((school) => [
+      [school.degree, school.field, school.institution, school.location, periodText(school)].join(
+        ', ',
+      ),
+      school.description,
+    ]),
+    ...content.skills.flatMap(({ category, items, itemsText }) => [category, ...items, itemsText]),
+    ...content.projects.flatMap((project) => [
+      project.name,
+      project.description,
+      project.technologies,
+    ]),
+    ...content.certifications.flatMap((certificate) => [
+      [certificate.name, certificate.issuer, dateText(certificate)].join(', '),
+      certificate.description,
+    ]),
+    ...content.languages.map(({ language, proficiency }) => `${language} ${proficiency}`),
+    content.interests,
+    ...content.customSections.flatMap((section) =>
+      section.entries.flatMap((entry) => [
+        entry.title,
+        entry.subtitle,
+        entry.description,
+        ...entry.bullets,
+      ]),
+    ),
+  ];
+  return lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n');
+}
+
+/**
+ * Whole years in which the person had a job, overlaps counted once; undefined below one year and
+ * for a current role when `today` ('YYYY-MM') is not given. Where only a year is known the shortest
+ * time that it allows is counted.
+ */
+export function yearsOfExperience(content: ResumeContent, today?: string): number | undefined {
+  const spans: [number, number][] = [];
+  for (const job of content.workExperience) {
+    if (job.current && today === undefined) return undefined;
+    const start = monthOf(job.startDate, 12);
+    const end = job.current ? monthOf(today ?? '', 1) : monthOf(job.endDate, 1);
+    if (start !== undefined && end !== undefined && end > start) spans.push([start, end]);
+  }
+  const years = Math.floor(monthsIn(spans) / 12);
+  return years >= 1 && years <= 60 ? years : undefined;
+}
+
+function monthOf(date: string, unknownMonth: number): number | undefined {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(date) ?? [];
+  return year === undefined ? undefined : Number(year) * 12 + Number(month ?? unknownMonth);
+}
+
+function monthsIn(spans: [number, number][]): number {
+  let covered = -Infinity;
+  let months = 0;
+  for (const [start, end] of spans.sort(([one], [other]) => one - other)) {
+    months += Math.max(0, end - Math.max(start, covered));
+    covered = Math.max(covered, end);
+  }
+  return months;
+}

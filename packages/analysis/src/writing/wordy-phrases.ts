@@ -1,0 +1,58 @@
+import type { Step } from './improvement.ts';
+
+const phrases: [RegExp, string][] = [
+  [/\bin order to\b/gi, 'to'],
+  [/\bso as to\b/gi, 'to'],
+  [/\bdue to the fact that\b/gi, 'because'],
+  [/\bin spite of the fact that\b/gi, 'although'],
+  [/\bfor the purposes? of\b/gi, 'for'],
+  [/\bwith (?:regard|respect|reference) to\b/gi, 'on'],
+  [/\bin (?:regard|relation) to\b/gi, 'on'],
+  [/\bon an? (daily|weekly|monthly|yearly|regular) basis\b/gi, '$1'],
+  [/\ba (?:large|great|high) number of\b/gi, 'many'],
+  [/\ba (?:wide )?(?:variety|range) of\b/gi, 'various'],
+  [/\bvarious different\b/gi, 'various'],
+  [/\ba (?:majority|large majority) of\b/gi, 'most'],
+  [/\bthe majority of\b/gi, 'most'],
+  [/\bprior to\b/gi, 'before'],
+  [/\bsubsequent to\b/gi, 'after'],
+  [/\bin the event (?:of|that)\b/gi, 'if'],
+  [/\bat (?:this|that) point in time\b/gi, 'then'],
+  [/\bon account of\b/gi, 'because of'],
+  [/\bby means of\b/gi, 'by'],
+  [/\bin close (?:collaboration|cooperation) with\b/gi, 'with'],
+  [/\btogether with\b/gi, 'with'],
+  [/\bas well as\b/gi, 'and'],
+  [/\bmade use of\b/gi, 'used'],
+  [/\bmaking use of\b/gi, 'using'],
+  [/\butili[sz]ed\b/gi, 'used'],
+  [/\butili[sz]ing\b/gi, 'using'],
+  [/\butili[sz]e\b/gi, 'use'],
+  [/\b(?:conducted|performed|carried out) (?:an? |the )?analys[ie]s of\b/gi, 'analyzed'],
+  [/\b(?:conducted|performed|carried out) (?:an? |the )?(?:review|reviews) of\b/gi, 'reviewed'],
+  [/\b(?:conducted|performed|carried out) (?:an? |the )?tests? of\b/gi, 'tested'],
+  [/\b(?:performed|carried out|did) (?:the )?maintenance (?:of|on)\b/gi, 'maintained'],
+  [/\bprovided assistance to\b/gi, 'assisted'],
+  [/\bprovided support to\b/gi, 'supported'],
+  [/\bprovided training (?:to|for)\b/gi, 'trained'],
+  [/\bgave training to\b/gi, 'trained'],
+  [/\bwas able to\b/gi, 'could'],
+  [/\bhas the ability to\b/gi, 'can'],
+  [/\b(?:very|really|extremely|successfully|basically|actually)\s+/gi, ''],
+  [/,? etc\.?(?=\s|$)/gi, ''],
+  [/\band also\b/gi, 'and'],
+];
+
+/** Says the same with fewer words. */
+export const plainWords: Step = (text) => {
+  let plain = text;
+  for (const [wordy, short] of phrases) plain = plain.replace(wordy, short);
+  return {
+    text: asOpened(text, plain.replace(/ {2,}/g, ' ').trim()),
+    reason: 'Says it with fewer words.',
+  };
+};
+
+/** Keeps the capital of what it opened with. */
+const asOpened = (before: string, after: string) =>
+  /^\p{Lu}/u.test(before) ? after.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : after;

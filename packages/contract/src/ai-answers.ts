@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+/** Who wrote an answer: our own engine, or the language model that the server is configured with. */
+export const aiProviders = [
+  'built-in',
+  'openai',
+  'openai-compatible',
+  'anthropic',
+  'google',
+  'ollama',
+] as const;
+export const AiProvider = z.enum(aiProviders);
+export type AiProvider = z.infer<typeof AiProvider>;
+
+/** A statement of the model's text that the person's own does not bear out; its text was held back. */
+export const HeldBack = z.object({ kind: z.string(), text: z.string() });
+export type HeldBack = z.infer<typeof HeldBack>;
+
+/** Beside every text that was written: by whom, and why not by the language model. */
+export const Origin = z.object({
+  provider: AiProvider,
+  /** A sentence for the person when this is not what was hoped for; nothing was charged then. */
+  notice: z.string().optional(),
+  heldBack: z.array(HeldBack),
+});
+export type Origin = z.infer<typeof Origin>;
+
+const Score = z.number().min(0).max(100);
+
+export const scoreAreas = ['content', 'structure', 'ats'] as const;
+export const severities = ['high', 'medium', 'low'] as const;
+
+/**
+ * One thing to improve. `path` is the field's in the content (`workExperience[0].bullets[2]`),
+ * `start` and `end` are UTF-16 offsets into its text, both 0 for the whole of it. `rewrite` stands for
+ * that span; `points` is what the overall score gains by the repair.
+ */
+export const Finding = z.object({
+  check: z.string(),
+  area: z.enum(scoreAreas),
+  severity: z.enum(severities),
+  path: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  message: z.string(),
+  rewrite: z.string().optional(),
+  points: z.number(),
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** `feedback` has a strength at every even position, what to improve at every odd one. */
+export const ScoringResult = z.object({
+  overallScore: Score,
+  feedback: z.array(z.string()),
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  improvementTips: z.array(z.string()),
+  /** `score` is of 100, as its card shows it; the overall score is the sum of the `points`. */
+  areas: z.array(
+    z.object({
+      area: z.enum(scoreAreas),
+      title: z.string(),
+      score: Score,
+      points: z.number(),
+      max: z.number(),
+    }),
+  ),
+  findings: z.array(Finding),
+});
+export type ScoringResult = z.infer<typeof ScoringResult>;
+
+export const Improvement = z.object({
+  section: z.string(),
+  priority: z.enum(severities),
+  suggestion: z.string(),
+  /** Empty where `after` is to be added; both are where only the person knows what to write. */
+  before: z.string(),
+  after: z.string(),
+  /** Where `before` stands in the content. */
+  path: z.string(),
+});
+export type Improvement = z.infer<typeof Improvement>;
+
+const Judged = z.object({ score: Score, feedback: z.string() });
+
+export const AtsOptimizations = z.object({
+  score: Score,
+  /** How much of what the job description asks for is there; 0 without one. */
+  keywordMatch: Score,
+  contentScore: Score,
+  keywords: z.object({ missing: z.array(z.string()), found: z.array(z.string()) }),
+  formatting: z.object({
+    score: Score,
+    issues: z.array(z.string()),
+    recommendations: z.array(z.string()),
+  }),
+  contentAnalysis: z.object({ summary: Judged, experience: Judged }),
+});
+export type AtsOptimizations = z.infer<typeof AtsOptimizations>;
+
+/** Skills worth naming, to be added only if they are true. */
+export const SkillSuggestions = z.object({
+  technical: z.array(z.string()),
+  soft: z.array(z.string()),
+  industry: z.array(z.string()),
+});
+export type SkillSuggestions = z.infer<typeof SkillSuggestions>;
+
+/** One bullet point before and after, by its place in what was sent. */
+export const BulletChange = z.object({
+  entry: z.number().int(),
+  bullet: z.number().int(),
+  before: z.string(),
+  after: z.string(),
+});
+export type BulletChange = z.infer<typeof BulletChange>;

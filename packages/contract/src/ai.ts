@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import {
+  AiProvider,
+  AtsOptimizations,
+  BulletChange,
+  Improvement,
+  Origin,
+  ScoringResult,
+  SkillSuggestions,
+} from './ai-answers.ts';
+import { ContentInput } from './content-input.ts';
+import { contentLimits, count, limitedText } from './content-limits.ts';
+import { EditorExperience } from './editor-entries.ts';
+import { answer } from './envelope.ts';
+import { WorkExperience } from './resume-content.ts';
+import type { Route } from './route.ts';
+import { storableText } from './storable-text.ts';
+
+export const aiLimits = { resumeCharacters: 100_000, bullets: 60, suggestions: 10 } as const;
+
+/** Sections by the names that either form of the content has for them. */
+export const AiSection = z.enum([
+  ...(['personalInfo', 'summary', 'workExperience', 'experience', 'education', 'skills'] as const),
+  ...(['projects', 'certifications', 'certificates', 'languages', 'interests'] as const),
+  'customSections',
+]);
+export type AiSection = z.infer<typeof AiSection>;
+
+export const writingTones = ['professional', 'friendly', 'confident', 'formal'] as const;
+export type WritingTone = (typeof writingTones)[number];
+const Tone = z.string().max(40).toLowerCase().pipe(z.enum(writingTones)).default('professional');
+
+const longText = limitedText(contentLimits.longText);
+const shortText = limitedText(contentLimits.shortText);
+const JobDescription = longText;
+const SomeText = storableText(
+  contentLimits.longText,
+  `This text may have at most ${count(contentLimits.longText)} characters.`,
+).refine((text) => text.trim() !== '', "This doesn't have enough content to enhance.");
+
+const ResumeData = ContentInput.refine(
+  (content) => characters(content) <= aiLimits.resumeCharacters,
+  `A resume of at most ${count(aiLimits.resumeCharacters)} characters can be worked on.`,
+);
+
+function characters(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, part) => sum + characters(part), 0);
+}
+
+const SectionText = z.strictObject({ section: AiSection, content: SomeText });
+
+/** A text of the resume; the editor's layouts cap it by words. */
+const ImproveText = z.strictObject({
+  text: SomeText,
+  targetLength: z.number().int().min(1).max(contentLimits.longText).optional(),
+  tone: Tone,
+  maxWords: z.number().int().min(1).max(5_000).optional(),
+});
+export type ImproveText = z.infer<typeof ImproveText>;
+
+const ImproveResume = z.strictObject({
+  resumeData: ResumeData,
+  jobDescription: JobDescription,
+  improvementType: z.literal('general').default('general'),
+});
+
+/** Entries of either form. */
+const Experience = z
+  .array(WorkExperience)
+  .max(contentLimits.entriesPerSection)
+  .or(z.array(EditorExperience).max(contentLimits.entriesPerSection));
+export type Experience = z.infer<typeof Experience>;
+
+const post = <U extends `/api/${string}`, B extends z.ZodType, A extends z.ZodType>(
+  url: U,
+  body: B,
+  answered: A,
+) => ({ method: 'POST', url, schema: { body, response: { 200: answered } } }) as const;
+
+/**
+ * All but `suggestions` need a session; each costs credits by its name in `CreditAction`, once for
+ * an `Idempotency-Key` that is sent as a header.
+ */
+export const aiRoutes = {
+  provider: {
+    method: 'GET',
+    url: '/api/ai/provider',
+    schema: {
+      response: {
+        200: answer({ provider: AiProvider, model: z.string().nullable() }),
+      },
+    },
+  },
+  score: post(
+    '/api/ai/score',
+    z.strictObject({ resumeData: ResumeData }),
+    answer({ data: ScoringResult }),
+  ),
+  optimize: post(
+    '/api/ai/optimize',
+    SectionText,
+    answer({ optimized: z.string(), ...Origin.shape }),
+  ),
+  /** Without a session too: by the built-in engine, for nothing. */
+  suggestions: post(
+    '/api/ai/suggestions',
+    z.strictObject({
+      section: AiSection,
+      currentContent: longText,
+      jobDescription: JobDescription,
+    }),
+    answer({ suggestions: z.array(z.string()), ...Origin.shape }),
+  ),
+  improve: post(
+    '/api/ai/improve',
+    ImproveText.or(ImproveResume),
+    answer({ improved: z.string(), ...Origin.shape }).or(
+      answer({
+        overallScore: z.number(),
+        improvements: z.array(Improvement),
+        ...Origin.shape,
+      }),
+    ),
+  ),
+  optimizeAts: post(
+    '/api/ai/optimize-ats',
+    z.strictObject({ resumeData: ResumeData, jobDescription: JobDescription }),
+    answer({
+      optimizations: AtsOptimizations,
+      improvements: z.array(Improvement),
+      skillSuggestions: SkillSuggestions,
+      ...Origin.shape,
+    }),
+  ),
+  enhanceContent: post(
+    '/api/ai/enhance-content',
+    SectionText.extend({ context: longText }),
+    answer({ enhancedContent: z.string(), ...Origin.shape }),
+  ),
+  suggestSkills: post(
+    '/api/ai/suggest-skills',
+    z.strictObject({
+      resumeData: ResumeData,
+      jobDescription: JobDescription,
+      industry: shortText,
+    }),
+    answer({ ...SkillSuggestions.shape, ...Origin.shape }),
+  ),
+  generateSummary: post(
+    '/api/ai/generate-summary',
+    z.strictObject({ resumeData: ResumeData, targetRole: shortText, tone: Tone }),
+    answer({ summary: z.string(), ...Origin.shape }),
+  ),
+  improveBullets: post(
+    '/api/ai/improve-bullets',
+    z.strictObject({ experience: Experience, jobDescription: JobDescription }),
+    answer({
+      /** Every bullet point of every entry, in their order. */
+      improvedBullets: z.array(z.string()),
+      changes: z.array(BulletChange),
+      ...Origin.shape,
+    }),
+  ),
+  coverLetter: post(
+    '/api/ai/cover-letter',
+    z.strictObject({ resume: ResumeData, jobDescription: JobDescription }),
+    answer({ coverLetter: z.string(), ...Origin.shape }),
+  ),
+} as const satisfies Record<string, Route>;

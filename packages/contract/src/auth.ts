@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { Acknowledged, answer } from './envelope.ts';
+import { Password } from './password.ts';
+import type { Route } from './route.ts';
+import { storableText } from './storable-text.ts';
+
+export const User = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  subscription: z.enum(['free', 'basic', 'premium']),
+  credits: z.number().int(),
+  /** Whether a pack of credits was ever bought. */
+  hasBoughtPack: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+const name = (label: string) =>
+  storableText(1_000)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(80, `${label} has at most 80 characters`)
+    .refine((value) => !hasControlCharacter(value), `${label} has characters that can't be shown`);
+
+function hasControlCharacter(value: string): boolean {
+  return /\p{Cc}/u.test(value);
+}
+
+export const Email = z
+  .string()
+  .trim()
+  .max(254, 'An e-mail address has at most 254 characters')
+  .pipe(z.email('Please enter a valid email address'));
+
+/** Names that are a route of the product or could be mistaken for one. */
+const reservedUsernames = new Set(
+  `about account activity admin api app assets auth billing blog contact contact-sales credits
+  dashboard data dev docs enterprise favicon.ico folio healthz help help-center home index.html
+  legal login logout mail manifest.json me metrics new openapi payment pricing privacy
+  privacy-policy profile readyz register reset-password resume resumes robots.txt root settings
+  signin signup sitemap.xml static subscribe support system templates terms terms-of-service tips
+  undefined user users verify-email webhook www null`.split(/\s+/),
+);
+
+export const Username = z
+  .string()
+  .trim()
+  .min(3, 'A username has at least 3 characters')
+  .max(30, 'A username has at most 30 characters')
+  .regex(/^[a-zA-Z0-9._-]+$/, 'A username may have letters, digits, dots, underscores and hyphens')
+  .refine((value) => !reservedUsernames.has(value.toLowerCase()), 'This username is not available');
+
+export const Register = z
+  .strictObject({
+    firstName: name('First name'),
+    lastName: name('Last name'),
+    email: Email,
+    username: Username,
+    password: Password,
+    confirmPassword: z.string().max(1_000),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+export type Register = z.infer<typeof Register>;
+
+export const Login = z.strictObject({
+  email: storableText(254).trim().min(1, 'Email is required'),
+  password: z.string().min(1, 'Password is required').max(1_000),
+});
+export type Login = z.infer<typeof Login>;
+
+export const EmailToken = z.string().min(1).max(200);
+
+export const ResetPassword = z.strictObject({ token: EmailToken, password: Password });
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+export const UpdatePassword = z
+  .strictObject({
+    currentPassword: z.string().min(1, 'Current password is required').max(1_000),
+    password: Password,
+    confirmPassword: z.string().max(1_000),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+export type UpdatePassword = z.infer<typeof UpdatePassword>;
+
+/** A signed-in person, or an address that is still to be proven (and then no token). */
+const LoggedIn = z.union([
+  answer({ token: z.string(), user: User }),
+  answer({ needsVerification: z.literal(true) }),
+]);
+
+export const authRoutes = {
+  me: {
+    method: 'GET',
+    url: '/api/auth/me',
+    schema: { response: { 200: answer({ data: User }) } },
+  },
+  login: {
+    method: 'POST',
+    url: '/api/auth/login',
+    schema: { body: Login, response: { 200: LoggedIn } },
+  },
+  logout: {
+    method: 'POST',
+    url: '/api/auth/logout',
+    schema: { response: { 200: Acknowledged } },
+  },
+  register: {
+    method: 'POST',
+    url: '/api/auth/register',
+    schema: {
+      body: Register,
+      response: {
+        201: answer({
+          data: z.object({ verificationToken: z.string().optional() }),
+          message: z.string(),
+        }),
+      },
+    },
+  },
+  verifyEmail: {
+    method: 'POST',
+    url: '/api/auth/verify-email',
+    schema: {
+      body: z.strictObject({ token: EmailToken }),
+      response: { 200: answer({ token: z.string(), user: User }) },
+    },
+  },
+  resendVerification: {
+    method: 'POST',
+    url: '/api/auth/resend-verification',
+    schema: { body: z.strictObject({ email: Email }), response: { 200: Acknowledged } },
+  },
+  forgotPassword: {
+    method: 'POST',
+    url: '/api/auth/forgot-password',
+    schema: { body: z.strictObject({ email: Email }), response: { 200: Acknowledged } },
+  },
+  resetPassword: {
+    method: 'POST',
+    url: '/api/auth/reset-password',
+    schema: { body: ResetPassword, response: { 200: Acknowledged } },
+  },
+  updatePassword: {
+    method: 'POST',
+    url: '/api/auth/update-password',
+    schema: { body: UpdatePassword, response: { 200: Acknowledged } },
+  },
+} as const satisfies Record<string, Route>;

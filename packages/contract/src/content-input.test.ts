@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ContentInput } from './content-input.ts';
+import { EditorForm, fromEditorForm } from './editor-form.ts';
+import { emptyContent, ResumeContent } from './resume-content.ts';
+import { arbitraryContent, arbitraryVisibleForm } from './testing/arbitrary-content.ts';
+
+const problems = (input: unknown) =>
+  ContentInput.safeParse(input).error?.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: issue.message,
+  }));
+
+describe('content as callers send it', () => {
+  it('takes the server form as it is', () => {
+    fc.assert(
+      fc.property(arbitraryContent, (content) => {
+        expect(ContentInput.parse(JSON.parse(JSON.stringify(content)))).toEqual(content);
+      }),
+    );
+  });
+
+  it('takes the editor form', () => {
+    fc.assert(
+      fc.property(arbitraryVisibleForm, (form) => {
+        expect(ContentInput.parse(form)).toEqual(fromEditorForm(EditorForm.parse(form)));
+      }),
+    );
+  });
+
+  it('takes a form that is split into pages, in their order', () => {
+    const page = (role: string) => ({ experience: [{ role }], languages: [{ language: role }] });
+    const content = ContentInput.parse({ ...page('A'), pages: [page('B'), page('C')] });
+    expect(content.workExperience.map((entry) => entry.position)).toEqual(['A', 'B', 'C']);
+    expect(content.languages.map((entry) => entry.language)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('knows the editor form by its entries where both forms have the list', () => {
+    const content = ContentInput.parse({
+      education: [{ school: 'MIT', year: '2019' }],
+      skills: [{ category: 'Tools', items: 'Go, Rust' }],
+    });
+    expect(content.education[0]).toMatchObject({ institution: 'MIT', startDate: '2019' });
+    expect(content.skills[0]?.items).toEqual(['Go', 'Rust']);
+  });
+
+  it('takes skills as a plain list, in either form, commas and all', () => {
+    const skills = ['Go', 'C, C++', ''];
+    for (const form of [
+      { personalInfo: {}, skills },
+      { name: 'Ada', skills },
+    ])
+      expect(ContentInput.parse(form).skills).toEqual([
+        { category: '', items: skills, itemsText: '' },
+      ]);
+    const mixed = ContentInput.parse({ skills: ['Go', { category: 'Tools', items: ['Vim'] }] });
+    expect(mixed.skills.map((skill) => skill.items)).toEqual([['Go'], ['Vim']]);
+  });
+
+  it('fills in what is left out', () => {
+    expect(ContentInput.parse({})).toEqual(emptyContent());
+    expect(ContentInput.parse({ personalInfo: { firstName: 'Ada' } }).personalInfo.email).toBe('');
+  });
+
+  it('drops what no store can hold, and nothing else', () => {
+    const content = ContentInput.parse({ interests: 'a\0b\ud800c\u0001', name: '\0Ada' });
+    expect(content.interests).toBe('ab\ufffdc\u0001');
+    expect(content.personalInfo.firstName).toBe('Ada');
+  });
+});
+
+describe('content that is refused', () => {
+  it('names the path of a wrong field', () => {
+    expect(problems({ workExperience: [{ company: 7 }] })?.[0]?.path).toBe(
+      'workExperience.0.company',
+    );
+    expect(problems({ experience: [{ role: 7 }] })?.[0]?.path).toBe('experience.0.role');
+  });
+
+  it('names unknown fields', () => {
+    expect(problems({ name: 'Ada', experience: [{ salary: 1 }] })?.[0]?.path).toBe(
+      'experience.0.salary',
+    );
+    expect(problems({ name: 'Ada', pages: [{ salary: 1 }] })?.[0]?.path).toBe('pages.0.salary');
+    expect(problems({ personalInfo: { salary: 1 } })?.[0]?.message).toContain('salary');
+    expect(problems({ personalInfo: {}, experience: [] })?.[0]?.path).toBe('personalInfo');
+  });
+
+  it('says so when there are too many bullet points', () => {
+    const bullets = (length: number) => Array.from({ length }, () => 'x');
+    const jobs = Array.from({ length: 5 }, () => ({ bullets: bullets(1_000) }));
+    expect(problems({ workExperience: [{ bullets: bullets(5_000) }] })).toEqual([
+      { path: 'workExperience.0.bullets', message: 'An entry holds at most 1,000 bullet points.' },
+    ]);
+    expect(problems({ experience: [{ bulletPoints: bullets(5_000).join('\n') }] })).toEqual([
+      { path: 'workExperience.0.bullets', message: 'An entry holds at most 1,000 bullet points.' },
+    ]);
+    expect(problems({ workExperience: jobs })).toEqual([
+      { path: '', message: 'A resume holds at most 3,000 bullet points.' },
+    ]);
+    expect(ResumeContent.safeParse({ workExperience: jobs.slice(0, 3) }).success).toBe(true);
+  });
+
+  it('says how long a text may be', () => {
+    expect(problems({ interests: 'x'.repeat(20_001) })?.[0]?.message).toBe(
+      'This text may have at most 20,000 characters.',
+    );
+  });
+
+  it('refuses what is no content at all', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const parsed = ContentInput.safeParse(value);
+        if (parsed.success) expect(ResumeContent.safeParse(parsed.data).success).toBe(true);
+      }),
+    );
+    for (const value of [null, 7, 'text', []]) expect(problems(value)).toBeDefined();
+  });
+});

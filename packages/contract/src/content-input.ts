@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { editorLists } from './editor-entries.ts';
+import { EditorForm, fromEditorForm } from './editor-form.ts';
+import { ResumeContent } from './resume-content.ts';
+
+/** A form that an older client split into pages: each page carries the same lists, in order. */
+const PagedForm = EditorForm.extend({
+  pages: z.array(z.strictObject(editorLists)).max(50, 'A resume has at most 50 pages.').default([]),
+});
+type PagedForm = z.infer<typeof PagedForm>;
+
+/** Content as callers may send it: either form, one or many pages, skills also as a plain list. */
+export const ContentInput = z.preprocess((value, context) => {
+  if (!isRecord(value)) return value;
+  if (!isEditorForm(value)) return { ...value, ...groupedSkills(value, toCategory) };
+  const form = PagedForm.safeParse({ ...value, ...groupedSkills(value, toEditorCategory) });
+  if (form.success) return fromPagedForm(form.data);
+  for (const issue of form.error.issues.flatMap(perField))
+    context.addIssue({ code: 'custom', ...issue });
+  return z.NEVER;
+}, ResumeContent) as z.ZodType<ResumeContent, z.input<typeof ResumeContent | typeof PagedForm>>;
+
+/** An issue that names several unknown fields becomes one for each, at that field's own path. */
+function perField(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
+  return issue.keys.map((field) => ({ path: [...issue.path, field], message: issue.message }));
+}
+
+function fromPagedForm({ pages, ...form }: PagedForm): ResumeContent {
+  const all = [form, ...pages];
+  return fromEditorForm({
+    ...form,
+    experience: all.flatMap((page) => page.experience),
+    education: all.flatMap((page) => page.education),
+    projects: all.flatMap((page) => page.projects),
+    certificates: all.flatMap((page) => page.certificates),
+    skills: all.flatMap((page) => page.skills),
+    languages: all.flatMap((page) => page.languages),
+  });
+}
+
+const ownFields = Object.keys(ResumeContent.shape);
+const editorOnlyFields = Object.keys(PagedForm.shape).filter((field) => !ownFields.includes(field));
+
+/** Fields of an entry that only the editor form has, where both forms have a list of that name. */
+const editorOnlyEntryFields = {
+  education: ['school', 'year'],
+  projects: ['title', 'duration'],
+  skills: ['list'],
+} as const;
+
+function isEditorForm(value: Record<string, unknown>): boolean {
+  if (editorOnlyFields.some((field) => Object.hasOwn(value, field))) return true;
+  const has = (list: unknown, found: (entry: Record<string, unknown>) => boolean) =>
+    Array.isArray(list) && list.some((entry) => isRecord(entry) && found(entry));
+  return (
+    has(value.skills, (skill) => typeof skill.items === 'string') ||
+    Object.entries(editorOnlyEntryFields).some(([list, fields]) =>
+      has(value[list], (entry) => fields.some((field) => Object.hasOwn(entry, field))),
+    )
+  );
+}
+
+const toCategory = (items: string[]) => ({ items });
+const toEditorCategory = (list: string[]) => ({ items: list.join(', '), list });
+
+/** A plain list of skills becomes one category without a name. */
+function groupedSkills({ skills }: Record<string, unknown>, group: (skills: string[]) => object) {
+  if (!Array.isArray(skills)) return {};
+  const plain = skills.filter((skill) => typeof skill === 'string');
+  if (plain.length === 0) return {};
+  return { skills: [group(plain), ...skills.filter((skill) => typeof skill !== 'string')] };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { storableText } from './storable-text.ts';
+
+export const contentLimits = {
+  shortText: 300,
+  longText: 20_000,
+  /** Two short texts with ' – ' between them. */
+  periodText: 603,
+  link: 2_000,
+  itemsText: 1_000_000,
+  entriesPerSection: 200,
+  itemsPerCategory: 500,
+  bulletsPerEntry: 1_000,
+  bulletsInAll: 3_000,
+} as const;
+
+/** A number as it is told to people. */
+export const count = (limit: number) => limit.toLocaleString('en');
+
+/** A text of at most `limit` characters, told so in words; empty when it is left out. */
+export const limitedText = (limit: number) =>
+  storableText(limit, `This text may have at most ${count(limit)} characters.`).default('');
+
+export const EntryKey = storableText(64).optional();
+
+export const entries = <T extends z.ZodType>(entry: T) =>
+  z
+    .array(entry)
+    .max(
+      contentLimits.entriesPerSection,
+      `A section holds at most ${count(contentLimits.entriesPerSection)} entries.`,
+    )
+    .default([]);

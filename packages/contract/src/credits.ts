@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { answer } from './envelope.ts';
+import type { Route } from './route.ts';
+
+/** What costs credits. */
+export const creditActions = [
+  'analysis',
+  'cover-letter',
+  'improve',
+  'optimize',
+  'suggestions',
+  'optimize-ats',
+  'enhance-content',
+  'suggest-skills',
+  'generate-summary',
+  'improve-bullets',
+  'pdf-export',
+] as const;
+export type CreditAction = (typeof creditActions)[number];
+
+export const CreditCosts = z.strictObject(
+  Object.fromEntries(
+    creditActions.map((action) => [action, z.number().int().min(0).max(1_000).optional()]),
+  ) as Record<CreditAction, z.ZodOptional<z.ZodNumber>>,
+);
+
+/** What an action costs unless the configuration says otherwise. */
+export const defaultCreditCosts: Readonly<Record<CreditAction, number>> = {
+  analysis: 3,
+  'cover-letter': 2,
+  improve: 1,
+  optimize: 1,
+  suggestions: 1,
+  'optimize-ats': 1,
+  'enhance-content': 1,
+  'suggest-skills': 1,
+  'generate-summary': 1,
+  'improve-bullets': 1,
+  'pdf-export': 1,
+};
+
+/** The balance that an action asks for: an analysis leaves something over, all else may take the last. */
+export const neededCredits = (action: CreditAction, cost: number): number =>
+  action === 'analysis' && cost > 0 ? cost + 1 : cost;
+
+/** What a PDF costs: nothing on a paid plan. */
+export const pdfExportCost = ({ subscription }: { subscription: string }, cost: number): number =>
+  subscription === 'free' ? cost : 0;
+
+export const creditEntryKinds = ['signup', 'purchase', 'spend', 'release', 'refund'] as const;
+
+export const CreditEntry = z.object({
+  id: z.uuid(),
+  amount: z.number().int(),
+  kind: z.enum(creditEntryKinds),
+  action: z.enum(creditActions).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type CreditEntry = z.infer<typeof CreditEntry>;
+
+export const creditRoutes = {
+  /** The balance, and its last hundred movements, newest first. */
+  history: {
+    method: 'GET',
+    url: '/api/credits',
+    schema: {
+      response: {
+        200: answer({
+          data: z.object({ balance: z.number().int(), entries: z.array(CreditEntry) }),
+        }),
+      },
+    },
+  },
+} as const satisfies Record<string, Route>;

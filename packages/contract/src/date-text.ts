@@ -1,0 +1,97 @@
+/** Dates as a person reads and writes them, and the structured dates that are stored. */
+
+type Period = { startDate: string; endDate: string; current: boolean };
+
+/** A period with the person's own words, kept where the structured dates do not say exactly that. */
+export type WrittenPeriod = Period & { dateText: string };
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** How documents write a date whose month is known. */
+export const dateFormats = ['MMM YYYY', 'MM/YYYY', 'YYYY-MM', 'YYYY'] as const;
+export type DateFormat = (typeof dateFormats)[number];
+
+const monthTexts: Record<DateFormat, (year: string, month: string) => string> = {
+  'MMM YYYY': (year, month) => `${months[Number(month) - 1]} ${year}`,
+  'MM/YYYY': (year, month) => `${month}/${year}`,
+  'YYYY-MM': (year, month) => `${year}-${month}`,
+  YYYY: (year) => year,
+};
+
+/** '2023-03' reads 'Mar 2023'; anything else stays as it was written. */
+export function formatMonth(date: string, format: DateFormat = 'MMM YYYY'): string {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(date) ?? [];
+  return year && month ? monthTexts[format](year, month) : date;
+}
+
+export function periodText(period: WrittenPeriod, format: DateFormat = 'MMM YYYY'): string {
+  if (period.dateText) return period.dateText;
+  const start = formatMonth(period.startDate, format);
+  const end = period.current ? 'Present' : formatMonth(period.endDate, format);
+  // Two months of one year are that year, where months are left out.
+  const isOneYear = format === 'YYYY' && start === end && period.startDate !== period.endDate;
+  return [start, isOneYear ? '' : end].filter(Boolean).join(' – ');
+}
+
+/** Reads a period out of a text. What can't be read is kept in `dateText`, and so is its wording. */
+export function parsePeriod(text: string): WrittenPeriod {
+  const period = readPeriod(text);
+  if (!period) return { startDate: '', endDate: '', current: false, dateText: text };
+  const said = periodText({ ...period, dateText: '' });
+  return { ...period, dateText: said === text ? '' : text };
+}
+
+/** Reads a single date; `dateText` holds the wording where it differs from the date's own. */
+export function parseDate(text: string): { date: string; dateText: string } {
+  const date = readDate(text);
+  if (date === undefined) return { date: '', dateText: text };
+  return { date, dateText: formatMonth(date) === text ? '' : text };
+}
+
+export const dateText = (
+  entry: { date: string; dateText: string },
+  format: DateFormat = 'MMM YYYY',
+): string => entry.dateText || formatMonth(entry.date, format);
+
+function readPeriod(text: string): Period | undefined {
+  const [first = '', second, ...rest] = text
+    .trim()
+    .split(/\s*[–—]\s*|\s+-\s+|\s+to\s+|(?<=\d{4})-(?=\d{4})/);
+  const startDate = readDate(first);
+  if (startDate === undefined || rest.length > 0) return undefined;
+  if (second === undefined) return { startDate, endDate: '', current: false };
+  if (/^(present|current|now|today)$/i.test(second))
+    return { startDate, endDate: '', current: true };
+  const endDate = readDate(second);
+  return endDate === undefined ? undefined : { startDate, endDate, current: false };
+}
+
+function readDate(text: string): string | undefined {
+  const words = text.trim();
+  if (words === '' || /^\d{4}$/.test(words) || /^\d{4}-(0[1-9]|1[0-2])$/.test(words)) return words;
+  const named = /^([A-Za-z]{3,9})\.?\s+(\d{4})$/.exec(words);
+  const month = named ? monthNumber(named[1] ?? '') : 0;
+  if (named && month) return `${named[2]}-${String(month).padStart(2, '0')}`;
+  const numbered = /^(0?[1-9]|1[0-2])\/(\d{4})$/.exec(words);
+  return numbered ? `${numbered[2]}-${numbered[1]?.padStart(2, '0')}` : undefined;
+}
+
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+function monthNumber(name: string): number {
+  const wanted = name.toLowerCase();
+  return monthNames.findIndex((month) => month.startsWith(wanted)) + 1;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { contentLimits, EntryKey, entries, limitedText } from './content-limits.ts';
+import { Language } from './resume-content.ts';
+
+/** The entries of the editor form, each with the stored parts that it carries along, unseen. */
+const shortText = limitedText(contentLimits.shortText);
+const longText = limitedText(contentLimits.longText);
+const period = limitedText(contentLimits.periodText);
+/** As long as a body may be: a text that is joined from parts which have limits of their own. */
+const joinedText = limitedText(1_000_000);
+const parts = z.array(z.string()).default([]);
+
+const dateParts = {
+  startDate: shortText,
+  endDate: shortText,
+  current: z.boolean().default(false),
+  dateText: period,
+};
+
+export const EditorExperience = z.strictObject({
+  id: EntryKey,
+  role: shortText,
+  company: shortText,
+  duration: period,
+  bulletPoints: joinedText,
+  location: shortText,
+  description: longText,
+  bullets: parts,
+  ...dateParts,
+});
+export type EditorExperience = z.infer<typeof EditorExperience>;
+
+export const EditorEducation = z.strictObject({
+  id: EntryKey,
+  degree: shortText,
+  school: shortText,
+  year: period,
+  field: shortText,
+  location: shortText,
+  description: longText,
+  ...dateParts,
+});
+export type EditorEducation = z.infer<typeof EditorEducation>;
+
+export const EditorProject = z.strictObject({
+  id: EntryKey,
+  title: shortText,
+  description: longText,
+  technologies: longText,
+  duration: period,
+  link: limitedText(contentLimits.link),
+  ...dateParts,
+});
+export type EditorProject = z.infer<typeof EditorProject>;
+
+export const EditorCertificate = z.strictObject({
+  id: EntryKey,
+  name: shortText,
+  issuer: shortText,
+  year: period,
+  description: longText,
+  date: shortText,
+  dateText: period,
+});
+export type EditorCertificate = z.infer<typeof EditorCertificate>;
+
+export const EditorSkill = z.strictObject({
+  id: EntryKey,
+  category: shortText,
+  items: joinedText,
+  /** The parts of `items`, as they are stored. */
+  list: parts,
+  itemsText: joinedText,
+});
+export type EditorSkill = z.infer<typeof EditorSkill>;
+
+/** The lists of a form; a page of an older client's paged form has just these. */
+export const editorLists = {
+  experience: entries(EditorExperience),
+  education: entries(EditorEducation),
+  projects: entries(EditorProject),
+  certificates: entries(EditorCertificate),
+  skills: entries(EditorSkill),
+  languages: entries(Language),
+};

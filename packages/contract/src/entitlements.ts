@@ -1,0 +1,23 @@
+import type { User } from './auth.ts';
+import { type TemplateId, templateById } from './templates.ts';
+
+/**
+ * What an account may do and what it is spared: asked by the server, which decides, and by the
+ * screens, which say so beforehand. The only such place.
+ */
+export type AccountFacts = Pick<User, 'subscription' | 'hasBoughtPack'>;
+
+const hasPlan = ({ subscription }: Pick<AccountFacts, 'subscription'>): boolean =>
+  subscription !== 'free';
+
+/** Whether the account has paid for anything: a plan that runs, or a pack at any time. */
+export const isPaid = (account: AccountFacts): boolean => hasPlan(account) || account.hasBoughtPack;
+
+/** Whether the account may choose the template; a resume that has it already may keep it. */
+export const mayUseTemplate = (
+  id: TemplateId,
+  account: Pick<AccountFacts, 'subscription'>,
+): boolean => !templateById(id).premium || hasPlan(account);
+
+/** Whether the PDFs of the account name the product at the foot of each page. */
+export const carriesFootLine = (account: AccountFacts): boolean => !isPaid(account);

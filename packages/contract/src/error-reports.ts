@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Acknowledged } from './envelope.ts';
+import { errorReportLimits, errorReportPath, withoutPersonalData } from './error-report-text.ts';
+import type { Route } from './route.ts';
+import { storableText } from './storable-text.ts';
+
+const limits = errorReportLimits;
+
+/** Whoever sends it: what is of a person does not come in. */
+const impersonalText = (max: number) => storableText(max).overwrite(withoutPersonalData);
+
+/** A failure in somebody's browser, told without saying whose. */
+export const ErrorReport = z.strictObject({
+  /** What failed: a part of the page, a whole route, a script, a promise that nobody waited for. */
+  kind: z.enum(['part', 'route', 'script', 'promise']),
+  message: impersonalText(limits.messageLength).min(1),
+  stack: impersonalText(limits.stackLength).optional(),
+  /** The pattern of the screen's address, such as '/resume/editor/:id'. */
+  place: impersonalText(limits.placeLength),
+  /** The screens before it, by their patterns, newest last. */
+  trail: z.array(impersonalText(limits.placeLength)).max(limits.trail),
+  /** Which build of the app it was. */
+  version: storableText(100),
+  /** Random, made anew with each tab; it has nothing to do with an account. */
+  sessionId: storableText(36),
+  /** How long the tab had been open. */
+  sessionSeconds: z.int().min(0),
+});
+export type ErrorReport = z.infer<typeof ErrorReport>;
+
+export const errorReportRoutes = {
+  report: {
+    method: 'POST',
+    url: errorReportPath,
+    schema: { body: ErrorReport, response: { 200: Acknowledged } },
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Every error that the API can answer, with its HTTP status. The only such table. */
+export const errorStatus = {
+  VALIDATION_ERROR: 400,
+  MALFORMED_REQUEST: 400,
+  INVALID_OR_EXPIRED_LINK: 400,
+  INVALID_PROMO_CODE: 400,
+  PAYMENT_NOT_VERIFIED: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_TOKEN: 401,
+  TOKEN_EXPIRED: 401,
+  INVALID_CREDENTIALS: 401,
+  INSUFFICIENT_CREDITS: 402,
+  PREMIUM_REQUIRED: 403,
+  NOT_FOUND: 404,
+  RESUME_NOT_FOUND: 404,
+  TEMPLATE_NOT_FOUND: 404,
+  PHOTO_NOT_FOUND: 404,
+  USERNAME_TAKEN: 409,
+  VERSION_CONFLICT: 409,
+  IDEMPOTENCY_CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  DOCUMENT_TOO_COMPLEX: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  PAYMENTS_NOT_CONFIGURED: 503,
+  PAYMENT_PROVIDER_UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** `errors` maps a field's path (`content.personalInfo.email`) to its messages. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  code: z.enum(errorCodes),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  requestId: z.string(),
+  /** With `VERSION_CONFLICT`: the record as it now is. */
+  data: z.unknown().optional(),
+  /** With a refused e-mail domain at registration: the domains that are accepted. */
+  trustedDomains: z.array(z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Route } from './route.ts';
+
+export const exportFormats = ['pdf', 'docx', 'doc', 'html', 'txt', 'json'] as const;
+export const ExportFormat = z.enum(exportFormats);
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+/** A file's extension is its format's name. */
+export const exportMediaTypes: Record<ExportFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+/** The answer is the file itself, not an envelope. */
+export const exportRoutes = {
+  document: {
+    method: 'GET',
+    url: '/api/resumes/:id/export/:format',
+    schema: { params: z.object({ id: z.string(), format: ExportFormat }), response: {} },
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const special = /[!@#$%^&*(),.?":{}|<>]/;
+
+/** The rules for a password's form, in the order in which they are told: only the first that fails. */
+export const passwordRules = [
+  {
+    id: 'length',
+    label: 'At least 8 characters',
+    message: 'Password must be at least 8 characters long',
+    holds: (password: string) => password.length >= 8,
+  },
+  {
+    id: 'upper',
+    label: 'One uppercase letter',
+    message: 'Password must contain at least one uppercase letter',
+    holds: (password: string) => /[A-Z]/.test(password),
+  },
+  {
+    id: 'lower',
+    label: 'One lowercase letter',
+    message: 'Password must contain at least one lowercase letter',
+    holds: (password: string) => /[a-z]/.test(password),
+  },
+  {
+    id: 'digit',
+    label: 'One number',
+    message: 'Password must contain at least one number',
+    holds: (password: string) => /[0-9]/.test(password),
+  },
+  {
+    id: 'special',
+    label: 'One special character',
+    message: 'Password must contain at least one special character',
+    holds: (password: string) => special.test(password),
+  },
+] as const;
+
+const maxLength = 128;
+
+export const firstPasswordProblem = (password: string): string | undefined =>
+  password.length > maxLength
+    ? `Password must be at most ${maxLength} characters long`
+    : passwordRules.find((rule) => !rule.holds(password))?.message;
+
+export const Password = z.string().superRefine((password, context) => {
+  const message = firstPasswordProblem(password);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
+const strengthLabels = ['Very Weak', 'Weak', 'Medium', 'Strong', 'Very Strong'] as const;
+
+/** How many of five criteria a password meets (any non-alphanumeric counts as special), and its label. */
+export function passwordStrength(password: string): {
+  score: number;
+  label: (typeof strengthLabels)[number];
+} {
+  const criteria = [
+    password.length >= 8,
+    /[A-Z]/.test(password),
+    /[a-z]/.test(password),
+    /[0-9]/.test(password),
+    /[^a-zA-Z0-9]/.test(password),
+  ];
+  const score = criteria.filter(Boolean).length;
+  return { score, label: strengthLabels[Math.max(0, score - 1)] ?? 'Very Weak' };
+}

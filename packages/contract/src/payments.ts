@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { answer } from './envelope.ts';
+import { packIds } from './prices.ts';
+import type { Route } from './route.ts';
+
+export const purchaseKinds = ['credits', 'plan'] as const;
+
+const PromoCode = z.string().trim().min(1).max(40);
+const ProviderId = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[\w-]+$/, 'This is not an id of the payment provider');
+export const IdempotencyKey = z
+  .string()
+  .min(8)
+  .max(100)
+  .regex(/^[\w.:-]+$/);
+
+/**
+ * Names what is bought by `kind` and `plan`, or by its price in rupees. Whatever is sent beside
+ * that has to agree with the server's own table of prices.
+ */
+export const CreateOrder = z
+  .strictObject({
+    kind: z.enum(purchaseKinds).optional(),
+    plan: z.enum(packIds).optional(),
+    amount: z.number().positive().max(1_000_000).optional(),
+    currency: z.literal('INR').optional(),
+    credits: z.number().int().positive().max(1_000_000).optional(),
+    promoCode: PromoCode.optional(),
+    /** Sent again with the same key, an order is made once. */
+    idempotencyKey: IdempotencyKey.optional(),
+  })
+  .refine(({ plan, amount }) => plan !== undefined || amount !== undefined, {
+    path: ['plan'],
+    message: 'Say what you would like to buy',
+  });
+export type CreateOrder = z.infer<typeof CreateOrder>;
+
+/** `amount` is in paise, as the provider's checkout takes it. */
+const Order = z.object({ id: z.string(), amount: z.number().int(), currency: z.literal('INR') });
+export type Order = z.infer<typeof Order>;
+
+/** Proof by signature with all three ids, or by asking the provider with the payment's id alone. */
+export const VerifyPayment = z
+  .strictObject({
+    razorpay_payment_id: ProviderId,
+    razorpay_order_id: ProviderId.optional(),
+    razorpay_signature: z.string().max(200).optional(),
+    plan: z.string().max(40).optional(),
+    credits: z.number().int().optional(),
+  })
+  .refine((sent) => !sent.razorpay_signature === !sent.razorpay_order_id, {
+    path: ['razorpay_signature'],
+    message: 'An order and its signature come together',
+  });
+export type VerifyPayment = z.infer<typeof VerifyPayment>;
+
+export const Quote = z.object({
+  amountPaise: z.number().int(),
+  discountedPaise: z.number().int(),
+  percentOff: z.number().int(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const orderStates = ['created', 'paid', 'refunded', 'failed', 'expired'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const Bill = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(purchaseKinds),
+  amountPaise: z.number().int(),
+  refundedPaise: z.number().int(),
+  currency: z.literal('INR'),
+  state: z.enum(orderStates),
+  paidAt: z.iso.datetime(),
+});
+export type Bill = z.infer<typeof Bill>;
+
+export const paymentRoutes = {
+  key: {
+    method: 'GET',
+    url: '/api/payment/razorpay-key',
+    schema: {
+      /** `checkoutScript` is where the provider's checkout comes from. */
+      response: { 200: answer({ key: z.string(), checkoutScript: z.string() }) },
+    },
+  },
+  quote: {
+    method: 'POST',
+    url: '/api/payment/quote',
+    schema: {
+      body: z.strictObject({
+        kind: z.enum(purchaseKinds),
+        plan: z.enum(packIds),
+        promoCode: PromoCode.optional(),
+      }),
+      response: { 200: answer({ data: Quote }) },
+    },
+  },
+  createOrder: {
+    method: 'POST',
+    url: '/api/payment/create-order',
+    schema: {
+      body: CreateOrder,
+      response: { 201: answer({ ...Order.shape, data: Order }) },
+    },
+  },
+  verify: {
+    method: 'POST',
+    url: '/api/payment/verify',
+    schema: { body: VerifyPayment, response: { 200: answer({ message: z.string() }) } },
+  },
+  history: {
+    method: 'GET',
+    url: '/api/payment/history',
+    schema: { response: { 200: answer({ data: z.array(Bill) }) } },
+  },
+} as const satisfies Record<string, Route>;
+
+/** Told to the provider: where it sends what happens to a payment. */
+export const webhookUrl = '/api/payment/webhook';
+/** A PDF of one bill. */
+export const receiptUrl = '/api/payment/:id/receipt';

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  annualPlans,
+  creditPacks,
+  discounted,
+  itemOf,
+  packById,
+  packIds,
+  planDays,
+  planIds,
+  rupees,
+} from './prices.ts';
+
+describe('what is sold', () => {
+  it('is three packs of credits', () => {
+    const offers = ['Watermark-free downloads', 'Priority support'];
+    expect(creditPacks).toEqual([
+      pack('basic', 'Basic', 4_900, 10, ['Watermark-free downloads', 'Credits never expire']),
+      { ...pack('premium', 'Premium', 9_900, 50, offers), isPopular: true },
+      pack('pro', 'Pro', 14_900, 100, offers),
+    ]);
+    expect(packIds).toEqual(['basic', 'premium', 'pro']);
+  });
+
+  it('is three plans of a year, of which one has no fixed price', () => {
+    expect(annualPlans.map(({ id, name, amountPaise }) => [id, name, amountPaise])).toEqual([
+      ['basic', 'Basic Plan', 29_900],
+      ['premium', 'Premium Plan', 49_900],
+      ['enterprise', 'Enterprise Plan', null],
+    ]);
+    expect(annualPlans.map(({ description, features }) => [description, ...features])).toEqual([
+      [
+        'Perfect for occasional resume updates',
+        ...['Ad-free experience', '10+ additional templates', 'Unlimited downloads'],
+        ...['Limited customer support', 'No watermarks'],
+      ],
+      [
+        'Best for active job seekers',
+        ...['Full AI resume scoring', 'ATS compatibility checker', 'All premium templates'],
+        ...['Priority customer support', 'Cover letter builder', 'Multiple resume versions'],
+      ],
+      [
+        'Complete solution for organizations',
+        ...['Custom branding', 'User management', 'Analytics dashboard', 'API access'],
+        ...['Dedicated account manager', 'All premium features'],
+      ],
+    ]);
+    expect(planIds).toEqual(['basic', 'premium']);
+    expect(planDays).toBe(365);
+  });
+});
+
+function pack(id: string, name: string, amountPaise: number, credits: number, more: string[]) {
+  return {
+    ...{ id, name: `${name} Pack`, amountPaise, credits, currency: 'INR', isPopular: false },
+    description: `${credits} AI Credits Pack`,
+    features: [`${credits} AI credits`, ...more],
+  };
+}
+
+describe('an item', () => {
+  it('is what a purchase names', () => {
+    expect(itemOf({ kind: 'credits', plan: 'premium' })).toBe(creditPacks[1]);
+    expect(itemOf({ kind: 'plan', plan: 'premium' })).toEqual({
+      name: 'Premium Plan',
+      amountPaise: 49_900,
+      credits: 0,
+    });
+    expect(itemOf({ kind: 'plan', plan: 'basic' }).amountPaise).toBe(29_900);
+    expect(packById('pro').credits).toBe(100);
+  });
+
+  it.each([
+    ['a pack that is none', () => packById('gold' as never), 'Nothing is sold as gold'],
+    ['a plan that is none', () => itemOf({ kind: 'plan', plan: 'pro' as never }), 'sold as pro'],
+    [
+      'a plan without a price',
+      () => itemOf({ kind: 'plan', plan: 'enterprise' as never }),
+      'Nothing is sold as enterprise',
+    ],
+  ])('is never %s', (_, ask, message) => {
+    expect(ask).toThrow(message);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    [4_900, 20, 3_920],
+    [9_900, 33, 6_633],
+    [4_999, 10, 4_499],
+    [4_901, 50, 2_450],
+    [4_900, 0, 4_900],
+    [4_900, 99, 49],
+  ])('of %i paise with %i %% off is %i, in the favour of the buyer', (full, off, price) => {
+    expect(discounted(full, off)).toBe(price);
+  });
+
+  it('is written in rupees, with paise only where there are some', () => {
+    expect(rupees(4_900)).toBe('₹49');
+    expect(rupees(4_950)).toBe('₹49.50');
+    expect(rupees(4_900, { always: true })).toBe('₹49.00');
+    expect(rupees(12_345_678)).toBe('₹1,23,456.78');
+    expect(rupees(0)).toBe('₹0');
+  });
+});

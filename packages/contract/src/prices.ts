@@ -1,0 +1,139 @@
+/** What can be bought, and for how much: the only such table. The server charges by it alone. */
+export const packIds = ['basic', 'premium', 'pro'] as const;
+export type PackId = (typeof packIds)[number];
+
+/** Amounts are in paise. */
+export type CreditPack = {
+  id: PackId;
+  name: string;
+  amountPaise: number;
+  credits: number;
+  currency: 'INR';
+  description: string;
+  isPopular: boolean;
+  features: readonly string[];
+};
+
+export const creditPacks: readonly CreditPack[] = [
+  {
+    id: 'basic',
+    name: 'Basic Pack',
+    amountPaise: 4_900,
+    credits: 10,
+    currency: 'INR',
+    description: '10 AI Credits Pack',
+    isPopular: false,
+    features: ['10 AI credits', 'Watermark-free downloads', 'Credits never expire'],
+  },
+  {
+    id: 'premium',
+    name: 'Premium Pack',
+    amountPaise: 9_900,
+    credits: 50,
+    currency: 'INR',
+    description: '50 AI Credits Pack',
+    isPopular: true,
+    features: ['50 AI credits', 'Watermark-free downloads', 'Priority support'],
+  },
+  {
+    id: 'pro',
+    name: 'Pro Pack',
+    amountPaise: 14_900,
+    credits: 100,
+    currency: 'INR',
+    description: '100 AI Credits Pack',
+    isPopular: false,
+    features: ['100 AI credits', 'Watermark-free downloads', 'Priority support'],
+  },
+];
+
+export const planIds = ['basic', 'premium'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** How long a plan lasts; it ends by itself and is never renewed without its owner. */
+export const planDays = 365;
+
+export type AnnualPlan = {
+  id: PlanId | 'enterprise';
+  name: string;
+  /** Null where the price is agreed on. */
+  amountPaise: number | null;
+  description: string;
+  features: readonly string[];
+};
+
+export const annualPlans: readonly AnnualPlan[] = [
+  {
+    id: 'basic',
+    name: 'Basic Plan',
+    amountPaise: 29_900,
+    description: 'Perfect for occasional resume updates',
+    features: [
+      'Ad-free experience',
+      '10+ additional templates',
+      'Unlimited downloads',
+      'Limited customer support',
+      'No watermarks',
+    ],
+  },
+  {
+    id: 'premium',
+    name: 'Premium Plan',
+    amountPaise: 49_900,
+    description: 'Best for active job seekers',
+    features: [
+      'Full AI resume scoring',
+      'ATS compatibility checker',
+      'All premium templates',
+      'Priority customer support',
+      'Cover letter builder',
+      'Multiple resume versions',
+    ],
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise Plan',
+    amountPaise: null,
+    description: 'Complete solution for organizations',
+    features: [
+      'Custom branding',
+      'User management',
+      'Analytics dashboard',
+      'API access',
+      'Dedicated account manager',
+      'All premium features',
+    ],
+  },
+];
+
+/** Something that has a price. */
+export type Purchase = { kind: 'credits'; plan: PackId } | { kind: 'plan'; plan: PlanId };
+/** What a purchase gives and costs, before any discount. */
+export type Item = { name: string; amountPaise: number; credits: number };
+
+/** The item of a purchase. */
+export function itemOf({ kind, plan }: Purchase): Item {
+  if (kind === 'credits') return packById(plan);
+  const { name, amountPaise } = annualPlans.find(({ id }) => id === plan) ?? unknown(plan);
+  return { name, amountPaise: amountPaise ?? unknown(plan), credits: 0 };
+}
+
+export const packById = (id: PackId): CreditPack =>
+  creditPacks.find((pack) => pack.id === id) ?? unknown(id);
+
+/** The price after a percentage is taken off, in whole paise, in the buyer's favour. */
+export const discounted = (amountPaise: number, percentOff: number): number =>
+  Math.floor((amountPaise * (100 - percentOff)) / 100);
+
+/** '₹49.00' or, where there are no paise, '₹299'. */
+export function rupees(paise: number, { always = false } = {}): string {
+  const hasPaise = always || paise % 100 !== 0;
+  return `₹${(paise / 100).toLocaleString('en-IN', {
+    minimumFractionDigits: hasPaise ? 2 : 0,
+    maximumFractionDigits: hasPaise ? 2 : 0,
+  })}`;
+}
+
+function unknown(id: string): never {
+  throw new Error(`Nothing is sold as ${id}`);
+}

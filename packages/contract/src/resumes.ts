@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { ContentInput } from './content-input.ts';
+import { DocumentSettings } from './document-settings.ts';
+import { Acknowledged, answer } from './envelope.ts';
+import { ResumeContent, SectionOrder } from './resume-content.ts';
+import type { Route } from './route.ts';
+import { toStorable } from './storable-text.ts';
+import { TemplateId } from './templates.ts';
+
+export const ResumeName = z
+  .string()
+  .overwrite(toStorable)
+  .trim()
+  .min(1, 'A resume needs a name')
+  .max(120, 'A resume name has at most 120 characters');
+
+/** A resume in a list: everything but its content. */
+export const ResumeSummary = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  templateId: TemplateId,
+  isPublic: z.boolean(),
+  isPublished: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ResumeSummary = z.infer<typeof ResumeSummary>;
+
+export const Resume = ResumeSummary.extend({
+  content: ResumeContent,
+  order: SectionOrder,
+  settings: DocumentSettings,
+});
+export type Resume = z.infer<typeof Resume>;
+
+export const CreateResume = z.strictObject({
+  name: ResumeName.optional(),
+  templateId: TemplateId.optional(),
+  content: ContentInput.optional(),
+  order: SectionOrder.optional(),
+  /** Replaced as a whole: what is left out has its default. */
+  settings: DocumentSettings.optional(),
+  isPublic: z.boolean().optional(),
+  /** Sent by an older client; the owner is always the session's user. */
+  userId: z.string().max(100).optional(),
+});
+export type CreateResume = z.infer<typeof CreateResume>;
+
+export const UpdateResume = z.strictObject({
+  name: ResumeName.optional(),
+  templateId: TemplateId.optional(),
+  content: ContentInput.optional(),
+  order: SectionOrder.optional(),
+  /** Replaced as a whole: what is left out has its default. */
+  settings: DocumentSettings.optional(),
+  isPublic: z.boolean().optional(),
+  isPublished: z.boolean().optional(),
+  /** The version that this change was made on; a stale one is refused with `VERSION_CONFLICT`. */
+  version: z.number().int().min(1).max(2_147_483_647).optional(),
+});
+export type UpdateResume = z.infer<typeof UpdateResume>;
+
+const limitMessage = 'A page holds 1 to 100 resumes';
+const searchMessage = 'A search has at most 200 characters';
+
+/** Which of a user's resumes, last changed first, and where among them. */
+export const ListResumes = z.strictObject({
+  limit: z.coerce
+    .number(limitMessage)
+    .int(limitMessage)
+    .min(1, limitMessage)
+    .max(100, limitMessage)
+    .default(50),
+  /** The `nextCursor` of the page before. */
+  cursor: z.string().max(100).optional(),
+  /** Found in a resume's name, or in its template's id or name, whatever their case. */
+  search: z.string().overwrite(toStorable).trim().max(200, searchMessage).default(''),
+  searchBy: z.enum(['templateId', 'templateName']).default('templateId'),
+});
+export type ListResumes = z.infer<typeof ListResumes>;
+
+/** `total` counts all that were found, on whatever page; there is no page after one without a cursor. */
+export const ResumePage = answer({
+  data: z.array(ResumeSummary),
+  page: z.object({ nextCursor: z.string().nullable(), total: z.number().int() }),
+});
+export type ResumePage = z.infer<typeof ResumePage>;
+
+/** How many resumes a user has, and how many of them are marked as ready. */
+export const ResumeCounts = z.object({
+  total: z.number().int(),
+  published: z.number().int(),
+  unpublished: z.number().int(),
+});
+export type ResumeCounts = z.infer<typeof ResumeCounts>;
+
+/** Any text is accepted, so that an id that isn't one is a 404 like any unknown id. */
+const ResumeId = z.object({ id: z.string() });
+const OneResume = answer({ data: Resume, message: z.string().optional() });
+
+export const resumeRoutes = {
+  list: {
+    method: 'GET',
+    url: '/api/resumes',
+    schema: { querystring: ListResumes, response: { 200: ResumePage } },
+  },
+  summary: {
+    method: 'GET',
+    url: '/api/resumes/summary',
+    schema: { response: { 200: answer({ data: ResumeCounts }) } },
+  },
+  get: {
+    method: 'GET',
+    url: '/api/resumes/:id',
+    schema: { params: ResumeId, response: { 200: OneResume } },
+  },
+  create: {
+    method: 'POST',
+    url: '/api/resumes',
+    schema: { body: CreateResume, response: { 201: OneResume } },
+  },
+  update: {
+    method: 'PUT',
+    url: '/api/resumes/:id',
+    schema: { params: ResumeId, body: UpdateResume, response: { 200: OneResume } },
+  },
+  setTemplate: {
+    method: 'PUT',
+    url: '/api/resumes/:id/template',
+    schema: {
+      params: ResumeId,
+      body: z.strictObject({ templateId: TemplateId }),
+      response: { 200: OneResume },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/api/resumes/:id',
+    schema: { params: ResumeId, response: { 200: Acknowledged } },
+  },
+} as const satisfies Record<string, Route>;

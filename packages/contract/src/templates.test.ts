@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { templateById, templates } from './templates.ts';
+
+it.each([
+  ['modern', 'blue', '#3b82f6', 'Inter'],
+  ['classic', 'gray', '#4b5563', 'Georgia'],
+  ['minimal', 'black', '#171717', 'Arial'],
+  ['professional', 'indigo', '#4f46e5', 'Roboto'],
+  ['creative', 'purple', '#9b87f5', 'Poppins'],
+] as const)('%s is %s, %s, in %s', (id, color, accent, font) => {
+  expect(templateById(id)).toMatchObject({ color, accent, font });
+});
+
+it('the layouts are those that the names promise', () => {
+  expect(Object.fromEntries(templates.map(({ id, layout }) => [id, layout]))).toMatchObject({
+    ...{ academic: 'single-column', classic: 'single-column' },
+    ...{ modern: 'two-column', creative: 'sidebar' },
+  });
+});
+
+it('professional and creative ask for a plan, and no other', () => {
+  const premium = templates.filter((template) => template.premium).map(({ id }) => id);
+  expect(premium.toSorted()).toEqual(['creative', 'professional']);
+});

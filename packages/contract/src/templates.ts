@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Acknowledged, answer } from './envelope.ts';
+import type { Route } from './route.ts';
+import { templateFacts } from './template-facts.ts';
+
+export const templateIds = [
+  'modern',
+  'classic',
+  'minimal',
+  'professional',
+  'creative',
+  'academic',
+] as const;
+export const TemplateId = z.enum(templateIds);
+export type TemplateId = z.infer<typeof TemplateId>;
+
+export const TemplateLayout = z.enum(['single-column', 'two-column', 'sidebar']);
+
+export const Template = z.object({
+  id: TemplateId,
+  name: z.string(),
+  description: z.string(),
+  previewImage: z.string(),
+  color: z.string(),
+  accent: z.string(),
+  font: z.string(),
+  premium: z.boolean(),
+  layout: TemplateLayout,
+  category: z.string(),
+  /** When it came into the gallery. */
+  createdAt: z.iso.datetime(),
+  features: z.array(z.string()).readonly(),
+});
+export type Template = z.infer<typeof Template>;
+
+/** A template with what the server has counted: the resumes set in it, and its previews. */
+export const CountedTemplate = Template.extend({
+  uses: z.number().int().nonnegative(),
+  views: z.number().int().nonnegative(),
+});
+export type CountedTemplate = z.infer<typeof CountedTemplate>;
+
+export const templates: readonly Template[] = templateFacts;
+
+export const defaultTemplateId: TemplateId = 'modern';
+
+export const templateById = (id: TemplateId): Template => {
+  const template = templates.find((candidate) => candidate.id === id);
+  if (!template) throw new Error(`No template is called ${id}`);
+  return template;
+};
+
+/** What people are told who choose a template that asks for a plan. */
+export const premiumTemplateWords = {
+  title: 'Premium Template',
+  description: 'You need a premium subscription to use this template.',
+} as const;
+
+/** Any text is accepted, so that an unknown id is a 404. */
+const TemplateParams = z.object({ id: z.string() });
+
+export const templateRoutes = {
+  list: {
+    method: 'GET',
+    url: '/api/templates',
+    schema: { response: { 200: answer({ data: z.array(CountedTemplate) }) } },
+  },
+  get: {
+    method: 'GET',
+    url: '/api/templates/:id',
+    schema: { params: TemplateParams, response: { 200: answer({ data: CountedTemplate }) } },
+  },
+  /** A signed-in person has opened its preview; counted once a day each. */
+  view: {
+    method: 'POST',
+    url: '/api/templates/:id/view',
+    schema: { params: TemplateParams, response: { 200: Acknowledged } },
+  },
+} as const satisfies Record<string, Route>;

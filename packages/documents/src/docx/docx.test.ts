@@ -1,0 +1,96 @@
+import { DocumentSettings } from '@folio/contract/document-settings';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { describe, expect, it } from 'vitest';
+import { exportDocument } from '../export-document.ts';
+import { sampleContent } from '../sample-content.ts';
+import { type FoundDocx, readDocx } from '../testing/read-docx.ts';
+import { resumeOf } from '../testing/resume.ts';
+
+const written = async (content: object, templateId: 'modern' | 'classic' = 'modern') =>
+  readDocx(await exportDocument(resumeOf(ResumeContent.parse(content), templateId), 'docx'));
+const textsOf = ({ paragraphs }: FoundDocx, style: string) =>
+  paragraphs.filter((paragraph) => paragraph.style === style).map(({ text }) => text);
+
+describe('a Word document', async () => {
+  const sample = await written(sampleContent);
+
+  it('has the headings that its navigator lists', () => {
+    expect(textsOf(sample, 'Title')).toEqual(['Maya Lindqvist']);
+    expect(textsOf(sample, 'Heading1')).toEqual([
+      ...['Summary', 'Experience', 'Education', 'Skills', 'Projects'],
+      ...['Certifications', 'Languages', 'Interests'],
+    ]);
+    expect(textsOf(sample, 'Heading2').slice(0, 2)).toEqual([
+      'Product Operations Manager\tApr 2021 – Present',
+      'Operations Analyst\tSep 2017 – Mar 2021',
+    ]);
+  });
+
+  it('has bullets of Word’s own, and no others', () => {
+    const items = sample.paragraphs.filter(({ isListItem }) => isListItem);
+    expect(items).toHaveLength(7);
+    expect(items.every(({ style, text }) => style === 'ListBullet' && !/^[•-]/.test(text))).toBe(
+      true,
+    );
+    expect(sample.parts['word/numbering.xml']).toContain('w:numFmt w:val="bullet"');
+  });
+
+  it('has room for as many changes of look as can be stored: what is beyond keeps its words', async () => {
+    const bullet = `${'**a** b '.repeat(1_250)}[here](https://example.org)`;
+    const job = { position: 'Clerk', bullets: Array.from({ length: 12 }, () => bullet) };
+    const { paragraphs, parts } = await written({ ...sampleContent, workExperience: [job] });
+    const items = paragraphs.filter(({ style }) => style === 'ListBullet').slice(0, 12);
+    const words = 'a b '.repeat(1_250);
+    expect(items[0]?.text).toBe(`${words}here`);
+    expect(items[11]?.text).toBe(`${words}here (https://example.org)`);
+    const bold = parts['word/document.xml']?.match(/<w:b\/>/g) ?? [];
+    expect(bold.length).toBeGreaterThan(8_000);
+    expect(bold.length).toBeLessThan(11_000);
+  });
+
+  it('leads where its links say', () => {
+    expect(sample.linkTargets).toEqual([
+      'mailto:maya.lindqvist@example.com',
+      'tel:+442079460812',
+      'https://mayalindqvist.example.com',
+      'https://kerbside.example.org',
+      'https://kerbside.example.org',
+    ]);
+  });
+
+  it('knows its title, author, language and paper', () => {
+    expect(sample.parts['docProps/core.xml']).toMatch(
+      /<dc:title>Maya Lindqvist – Resume<\/dc:title><dc:creator>Maya Lindqvist</,
+    );
+    expect(sample.parts['word/styles.xml']).toContain('<w:lang w:val="en-US"/>');
+    expect(sample.parts['word/document.xml']).toContain('w:w="11906" w:h="16838"');
+  });
+
+  it('is set in the template’s colour and a face that Word has', async () => {
+    expect(sample.parts['word/styles.xml']).toContain('w:ascii="Calibri"');
+    const classic = await written(sampleContent, 'classic');
+    expect(classic.parts['word/styles.xml']).toContain('w:ascii="Georgia"');
+    expect(classic.parts['word/styles.xml']).toContain('w:val="4b5563"');
+  });
+
+  it('is on the paper, and of the size, that was chosen', async () => {
+    const settings = DocumentSettings.parse({ pageSize: 'Letter', marginMm: 10, fontScale: 1.2 });
+    const { parts } = readDocx(
+      await exportDocument({ ...resumeOf(sampleContent), settings }, 'docx'),
+    );
+    expect(parts['word/document.xml']).toContain('w:w="12240" w:h="15840"');
+    expect(parts['word/document.xml']).toContain('w:left="567"');
+    expect(parts['word/styles.xml']).toContain('<w:sz w:val="25"/>');
+  });
+
+  it('sets bold, italic, line breaks and right-to-left texts', async () => {
+    const { paragraphs, parts } = await written({
+      personalInfo: { firstName: 'נועה', summary: 'one **two** *three*\nfour' },
+    });
+    expect(paragraphs[0]).toMatchObject({ text: 'נועה', isRtl: true });
+    expect(paragraphs.at(-1)).toMatchObject({ text: 'one two three\nfour', isRtl: false });
+    const xml = parts['word/document.xml'];
+    expect(xml).toMatch(/<w:b\/>(?:<w:bCs\/>)?<\/w:rPr><w:t[^>]*>two</);
+    expect(xml).toMatch(/<w:i\/>(?:<w:iCs\/>)?<\/w:rPr><w:t[^>]*>three</);
+  });
+});

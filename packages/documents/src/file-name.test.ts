@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentFileName } from './file-name.ts';
+
+describe('documentFileName', () => {
+  it('is the name with underscores and _Resume', () => {
+    expect(documentFileName('Ana María  Silva', 'pdf')).toBe('Ana_María_Silva_Resume.pdf');
+    expect(documentFileName('  ', 'pdf')).toBe('My_Resume.pdf');
+    expect(documentFileName('../../etc/passwd', 'docx')).toBe('etc_passwd_Resume.docx');
+  });
+
+  it('is safe for any name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+        const file = documentFileName(name, 'pdf');
+        expect(file).toMatch(/^[^\p{Cc}\s<>:"/\\|?*%.][^\p{Cc}\s<>:"/\\|?*%]*_Resume\.pdf$/u);
+        expect(file.isWellFormed()).toBe(true);
+        expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(255);
+      }),
+    );
+  });
+});

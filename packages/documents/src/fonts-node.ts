@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { FontBook } from '@folio/typeset/fonts/font-book';
+import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.node';
+import { fontFaces } from './font-faces.ts';
+import { scriptFaces } from './script-fonts.ts';
+
+/**
+ * The font book of the documents, from npm's packages. Once a process or worker thread. A font is
+ * read when the first document needs it.
+ */
+export async function loadFontBook(): Promise<FontBook> {
+  const require = createRequire(import.meta.url);
+  const book = new FontBook(await startHarfBuzz());
+  for (const face of [...fontFaces, ...scriptFaces]) {
+    // Not a Node Buffer, whose `slice` shares what a Uint8Array's copies.
+    const bytes = () => new Uint8Array(readFileSync(require.resolve(face.module)));
+    book.addFace({ ...face, bytes });
+  }
+  return book;
+}

@@ -1,0 +1,86 @@
+import { templateIds } from '@folio/contract/templates';
+import { describe, expect, it } from 'vitest';
+import { exportDocument, type FlowingFormat } from './export-document.ts';
+import { plainLine } from './export-source/plain-characters.ts';
+import { contentOf, hostileTexts } from './testing/hostile-texts.ts';
+import { readDocx } from './testing/read-docx.ts';
+import { type FoundMarkup, readMarkup } from './testing/read-markup.ts';
+import { resumeOf } from './testing/resume.ts';
+
+const [template] = templateIds;
+const make = (text: string, format: FlowingFormat) =>
+  exportDocument({ ...resumeOf(contentOf(text), template), name: text }, format);
+const asText = async (text: string, format: FlowingFormat) =>
+  new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await make(text, format));
+
+const wordElements = 'html head meta title style body div p h1 h2 ul li b a strong em br';
+const pageElements = `${wordElements} main header section h3 address bdi time`;
+const pageAttributes =
+  'lang charset http-equiv content name class dir id aria-labelledby href datetime';
+const safeAddress = /^(?:https?:\/\/[\w%]|mailto:[^?]|tel:\+?\d)[\x21-\x7e]*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const controls = /[\0-\x09\x0b-\x1f\x7f-\x9f\u202d\u202e\ufffe\uffff]/;
+
+function expectInert({ elements }: FoundMarkup, names: string, attributes: string): void {
+  for (const { name, attributes: found } of elements) {
+    expect(names.split(' ')).toContain(name);
+    for (const [key, value] of Object.entries(found)) {
+      expect(attributes.split(' ')).toContain(key);
+      if (key === 'href') expect(value).toMatch(safeAddress);
+    }
+  }
+}
+
+/** The owner's name as the first line of a document shows it. */
+const nameLine = (text: string) => {
+  const trimmed = text.trim();
+  return plainLine([trimmed, trimmed].filter(Boolean).join(' ')).replace(/\s+/g, ' ');
+};
+const spaced = (text: string | undefined) => text?.replace(/\s+/g, ' ');
+
+describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) => {
+  it('is text in HTML', async () => {
+    const page = readMarkup(await asText(text, 'html'));
+    expectInert(page, pageElements, pageAttributes);
+    expect(page.comments).toEqual([]);
+    expect(page.elements.filter(({ name }) => name === 'style')).toHaveLength(1);
+    expect(page.elements.filter(({ name }) => name === 'meta')).toHaveLength(5);
+    expect(spaced(page.elements.find(({ name }) => name === 'h1')?.text)).toBe(nameLine(text));
+    expect(page.text).not.toMatch(controls);
+  });
+
+  it('is text in the older Word format', async () => {
+    const page = readMarkup(await asText(text, 'doc'));
+    expectInert(page, wordElements, `${pageAttributes} xmlns xmlns:o xmlns:w`);
+    expect(page.comments).toEqual([expect.stringMatching(/^\[if gte mso 9\]>.*<!\[endif\]$/)]);
+    const title = page.elements.find(({ attributes }) => attributes.class === 'MsoTitle');
+    expect(spaced(title?.text)).toBe(nameLine(text));
+    expect(page.text).not.toMatch(controls);
+  });
+
+  it('is text in Word', async () => {
+    const { paragraphs, elementNames, linkTargets, parts } = readDocx(await make(text, 'docx'));
+    const allowed =
+      'document body p pPr pStyle numPr ilvl numId bidi tabs keepNext r rPr rStyle rtl b bCs i iCs t tab br hyperlink sectPr pgSz pgMar pgNumType docGrid';
+    expect([...elementNames].filter((name) => !allowed.split(' ').includes(name.slice(2)))).toEqual(
+      [],
+    );
+    for (const target of linkTargets) expect(target).toMatch(safeAddress);
+    expect(spaced(paragraphs[0]?.text)).toBe(nameLine(text));
+    expect(parts['word/document.xml']).not.toMatch(controls);
+    expect(Object.keys(parts).filter((path) => /bin$|vba|embed/i.test(path))).toEqual([]);
+  });
+
+  it('is text in plain text, on lines of its own', async () => {
+    const written = await asText(text, 'txt');
+    expect(written).not.toMatch(controls);
+    expect(spaced(written.split('\n')[0])).toBe(nameLine(text));
+  });
+
+  it('is text in JSON', async () => {
+    const written = await asText(text, 'json');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they would have to be escaped
+    expect(written).not.toMatch(/[\0-\x09\x0b-\x1f]/);
+    expect(JSON.parse(written).basics.summary).toBe(text);
+  });
+});

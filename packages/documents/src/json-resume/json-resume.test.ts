@@ -1,0 +1,109 @@
+import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
+import { validate } from '@jsonresume/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleContent } from '../sample-content.ts';
+import { plainContent, wildContent } from '../testing/content-arbitrary.ts';
+import { contentOf, hostileTexts } from '../testing/hostile-texts.ts';
+import { resumeOf } from '../testing/resume.ts';
+import { resumeJson } from './json-resume.ts';
+
+const written = (content: ResumeContent) => JSON.parse(resumeJson(resumeOf(content)));
+const parsed = (content: object) => written(ResumeContent.parse(content));
+
+function faultsOf(content: ResumeContent): unknown[] {
+  let found: unknown[] = [];
+  validate(written(content), (errors) => {
+    found = errors ?? [];
+  });
+  return found.map(String);
+}
+
+describe('JSON Resume', () => {
+  it('keeps to the schema, whatever the content', () => {
+    fc.assert(
+      fc.property(fc.oneof(plainContent({ maxEntries: 2 }), wildContent()), (content) => {
+        expect(faultsOf(content)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+    for (const text of hostileTexts) expect(faultsOf(contentOf(text)), text).toEqual([]);
+  });
+
+  it('says what the content says, under the names of the schema', () => {
+    expect(written(sampleContent)).toMatchObject({
+      basics: {
+        name: 'Maya Lindqvist',
+        label: 'Product Operations Manager',
+        email: 'maya.lindqvist@example.com',
+        url: 'https://mayalindqvist.example.com',
+        location: { city: 'Bristol, United Kingdom' },
+      },
+      work: [
+        { name: 'Harbour & Vale Logistics', startDate: '2021-04' },
+        { position: 'Operations Analyst', startDate: '2017-09', endDate: '2021-03' },
+      ],
+      education: [{ studyType: 'BSc (Hons)', area: 'Business Mathematics' }],
+      skills: [
+        { name: 'Operations' },
+        { keywords: ['SQL', 'Python', 'Looker', 'Experiment design'] },
+        {},
+      ],
+      projects: [{ keywords: ['Python', 'OpenStreetMap'], url: 'https://kerbside.example.org' }],
+      certificates: [{ date: '2019-06', issuer: 'PeopleCert' }, { date: '2018' }],
+      languages: [{ language: 'English', fluency: 'Native' }, {}, {}],
+      interests: [{ name: 'Long-distance cycling' }, {}, {}],
+      meta: { version: 'v1.0.0' },
+    });
+  });
+
+  it('leaves an end open only where it lasts still, else keeps the person’s words', () => {
+    const { work } = parsed({
+      workExperience: [
+        { position: 'a', startDate: '2020-01', current: true },
+        { position: 'b', startDate: '2020-01' },
+        { position: 'c', dateText: 'Summer 2019' },
+        { position: 'd', startDate: '2020', endDate: 'spring' },
+        { position: 'e', startDate: '2019', endDate: '2020', dateText: '2019 to 2020' },
+      ],
+    });
+    expect(work).toEqual([
+      { position: 'a', startDate: '2020-01' },
+      { position: 'b', startDate: '2020-01', dateText: 'Jan 2020' },
+      { position: 'c', dateText: 'Summer 2019' },
+      { position: 'd', startDate: '2020', dateText: '2020 – spring' },
+      { position: 'e', startDate: '2019', endDate: '2020', dateText: '2019 to 2020' },
+    ]);
+  });
+
+  it('loses nothing that the schema has no field for', () => {
+    const customSections = [
+      { title: 'Awards', entries: [{ title: 'Prize', subtitle: 'Guild', bullets: ['won'] }] },
+    ];
+    const json = parsed({
+      personalInfo: { email: 'on request', website: 'a.example, b.example' },
+      projects: [{ name: 'x', technologies: 'SQL,Go', link: 'in the drawer' }],
+      certifications: [{ name: 'y', description: 'for life' }],
+      interests: 'I row. I cook, too.',
+      customSections,
+    });
+    expect(json).toMatchObject({
+      basics: {
+        emailText: 'on request',
+        url: 'https://a.example',
+        profiles: [{ network: 'b.example', url: 'https://b.example' }],
+        websiteText: 'a.example, b.example',
+      },
+      projects: [{ keywords: ['SQL', 'Go'], technologies: 'SQL,Go', link: 'in the drawer' }],
+      certificates: [{ description: 'for life' }],
+      interests: [{ name: 'I row. I cook, too.' }],
+      customSections,
+    });
+    expect(json.basics.email).toBeUndefined();
+    expect(json.projects[0].url).toBeUndefined();
+  });
+
+  it('is small for an empty resume', () => {
+    expect(Object.keys(written(emptyContent()))).toEqual(['$schema', 'basics', 'meta']);
+  });
+});

@@ -1,0 +1,82 @@
+import { DocumentSettings } from '@folio/contract/document-settings';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { layoutDocument } from '@folio/typeset/layout';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { loadFontBook } from './fonts-node.ts';
+import { layoutResume } from './layout-resume.ts';
+import { sampleContent } from './sample-content.ts';
+import { plainContent } from './testing/content-arbitrary.ts';
+import { longContent } from './testing/long-content.ts';
+import { readingText, squeezed } from './testing/reading-text.ts';
+import { resumeOf } from './testing/resume.ts';
+import { anySettings } from './testing/settings-arbitrary.ts';
+import { typesetResume } from './typeset-resume.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const fonts = await loadFontBook();
+
+function layOut(
+  content: ResumeContent,
+  templateId: TemplateId,
+  settings: Partial<DocumentSettings> = {},
+) {
+  const resume = {
+    ...resumeOf(content, templateId),
+    settings: DocumentSettings.parse(settings),
+  };
+  const document = typesetResume(resume);
+  return { ...layoutResume(resume, document, fonts), own: layoutDocument(document, fonts) };
+}
+
+/** A content that takes a little more than one page, made of the sample's own. */
+function overOnePage(templateId: TemplateId): ResumeContent {
+  const [job] = sampleContent.workExperience;
+  let content = sampleContent;
+  while (job && layOut(content, templateId).own.pages.length === 1)
+    content = { ...content, workExperience: [...content.workExperience, job] };
+  return content;
+}
+
+const bodySizes = ({ pages }: { pages: { items: { kind: string; sizePt?: number }[] }[] }) =>
+  pages.flatMap(({ items }) => items.flatMap(({ sizePt }) => (sizePt ? [sizePt] : [])));
+
+describe.each(templateIds)('%s', (templateId) => {
+  it('is on as many pages as wanted, or says that it can not be', () => {
+    fc.assert(
+      fc.property(plainContent(), anySettings(), (content, settings) => {
+        const { list, doesFit, own } = layOut(content, templateId, settings);
+        const wanted = settings.fitToPages ?? Number.POSITIVE_INFINITY;
+        expect(list.pages.length <= wanted).toBe(doesFit);
+        if (own.pages.length <= wanted || !doesFit) expect(list).toEqual(own);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('says the same, a little tighter', () => {
+    const { list, doesFit, own } = layOut(overOnePage(templateId), templateId, { fitToPages: 1 });
+    expect(own.pages.length).toBe(2);
+    expect(doesFit).toBe(true);
+    expect(list.pages.length).toBe(1);
+    const words = (one: typeof list) => squeezed(readingText(one)).replace(/Page\d+of\d+/g, '');
+    expect([...words(list)].sort()).toEqual([...words(own)].sort());
+  });
+
+  it('stays readable, and as it was where that is not enough', () => {
+    const { list, doesFit, own } = layOut(longContent, templateId, { fitToPages: 1 });
+    expect(doesFit).toBe(false);
+    expect(list).toEqual(own);
+    expect(Math.min(...bodySizes(list))).toBeGreaterThan(7);
+  });
+});
+
+it('is the same each time', () => {
+  const settings = { fitToPages: 1, fontScale: 1.1 };
+  const content = overOnePage('modern');
+  expect(layOut(content, 'modern', settings).list).toEqual(
+    layOut(content, 'modern', settings).list,
+  );
+});

@@ -1,0 +1,73 @@
+import type { DocumentSettings } from '@folio/contract/document-settings';
+import type { TypesetDocument } from '@folio/typeset/blocks';
+import type { DisplayList } from '@folio/typeset/display-list';
+import type { FontBook } from '@folio/typeset/fonts/font-book';
+import { layoutDocument } from '@folio/typeset/layout';
+import type { ResumeForDocument } from './resume-for-document.ts';
+import { bodySizePt } from './settings/body-size.ts';
+import { typesetResume } from './typeset-resume.ts';
+
+/** Below these a page is hard to read; what is smaller already is left as it is. */
+const smallest = { spacing: 0.6, leading: 0.9, size: 0.8, bodyPt: 8 };
+const stepsEach = 16;
+const lastStep = 3 * stepsEach;
+
+/** `doesFit` is false where the owner wants fewer pages than the smallest readable size takes. */
+export type LaidOutResume = { list: DisplayList; doesFit: boolean };
+
+/**
+ * Lays out `document`, which is what `typesetResume` makes of the resume. Where its owner wants it
+ * on fewer pages than it takes, space is taken away, then leading, then size, and no more than it
+ * needs; where that is not enough, nothing is. The same resume and fonts give the same pages.
+ */
+export function layoutResume(
+  resume: ResumeForDocument,
+  document: TypesetDocument,
+  fonts: FontBook,
+): LaidOutResume {
+  const list = layoutDocument(document, fonts);
+  const { settings } = resume;
+  const wanted = settings?.fitToPages ?? Number.POSITIVE_INFINITY;
+  if (!settings || list.pages.length <= wanted) return { list, doesFit: true };
+  const leastSize = Math.max(smallest.size, readableScale(document, settings));
+  const layoutAt = (step: number) => {
+    const tight = { ...settings, ...tightened(settings, leastSize, step) };
+    return layoutDocument(typesetResume({ ...resume, settings: tight }), fonts);
+  };
+  const fitting = firstThatFits(layoutAt, wanted);
+  return fitting ? { list: fitting, doesFit: true } : { list, doesFit: false };
+}
+
+/** The scale of letters at which the body is as small as one can read. */
+const readableScale = (document: TypesetDocument, { fontScale }: DocumentSettings): number =>
+  (smallest.bodyPt / bodySizePt(document.blocks)) * fontScale;
+
+/** Halves the steps between what doesn't fit and what does. */
+function firstThatFits(
+  layoutAt: (step: number) => DisplayList,
+  pages: number,
+): DisplayList | undefined {
+  let fitting = layoutAt(lastStep);
+  if (fitting.pages.length > pages) return undefined;
+  for (let [below, at] = [0, lastStep]; at - below > 1; ) {
+    const middle = Math.floor((below + at) / 2);
+    const list = layoutAt(middle);
+    if (list.pages.length > pages) below = middle;
+    else [at, fitting] = [middle, list];
+  }
+  return fitting;
+}
+
+/** The settings at a step from the owner's own (0) to the smallest: one after the other. */
+function tightened(settings: DocumentSettings, leastSize: number, step: number) {
+  const { spacingScale, leadingScale, fontScale } = settings;
+  const towards = (from: number, least: number, stage: number) => {
+    const share = Math.min(1, Math.max(0, step / stepsEach - stage));
+    return from - Math.max(0, from - least) * share;
+  };
+  return {
+    spacingScale: towards(spacingScale, smallest.spacing, 0),
+    leadingScale: towards(leadingScale, smallest.leading, 1),
+    fontScale: towards(fontScale, leastSize, 2),
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { documentTexts } from './document-texts.ts';
+import { exportDocument } from './export-document.ts';
+import { joinList } from './list-separator.ts';
+import { readDocx } from './testing/read-docx.ts';
+import { resumeOf } from './testing/resume.ts';
+import { type ScriptSample, scriptSamples } from './testing/scripts/script-samples.ts';
+import { typesetResume } from './typeset-resume.ts';
+
+describe('joinList', () => {
+  it.each([
+    [['SQL', '', 'Python'], 'SQL, Python'],
+    [['招聘', '辅导'], '招聘、辅导'],
+    [['採用', 'コーチング'], '採用、コーチング'],
+    [['التوظيف', 'الإرشاد'], 'التوظيف، الإرشاد'],
+    [['גיוס', 'הדרכה'], 'גיוס, הדרכה'],
+    [['채용', '코칭'], '채용, 코칭'],
+    [['TypeScript', 'Rust', '编程'], 'TypeScript, Rust, 编程'],
+    [[], ''],
+  ])('joins %j as %j', (texts, joined) => {
+    expect(joinList(texts)).toBe(joined);
+  });
+});
+
+describe('every format joins', () => {
+  const wanted: [ScriptSample, RegExp, RegExp][] = [
+    ['chinese', /\p{Script=Han}、\p{Script=Han}/u, /\p{Script=Han}, /u],
+    ['arabic', /\p{Script=Arabic}، \p{Script=Arabic}/u, /\p{Script=Arabic}, /u],
+  ];
+  it.each(wanted)('lists in %s as its script does', async (name, right, latin) => {
+    const resume = resumeOf(scriptSamples[name]);
+    const decoder = new TextDecoder();
+    const texts = [
+      documentTexts(typesetResume(resume))
+        .map(({ text }) => text)
+        .join('\n'),
+      decoder.decode(await exportDocument(resume, 'html')),
+      decoder.decode(await exportDocument(resume, 'doc')),
+      decoder.decode(await exportDocument(resume, 'txt')),
+      readDocx(await exportDocument(resume, 'docx'))
+        .paragraphs.map(({ text }) => text)
+        .join('\n'),
+    ].map((text) => text.replace(/<[^>]*>/g, ''));
+    for (const text of texts) {
+      expect(text).toMatch(right);
+      expect(text).not.toMatch(latin);
+    }
+  });
+});

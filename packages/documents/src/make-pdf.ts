@@ -1,0 +1,19 @@
+import type { FontBook } from '@folio/typeset/fonts/font-book';
+import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';
+import { layoutResume } from './layout-resume.ts';
+import { requireFaces } from './missing-faces.ts';
+import { requirePhoto } from './photo.ts';
+import type { ResumeForDocument } from './resume-for-document.ts';
+import { typesetResume } from './typeset-resume.ts';
+
+/**
+ * The bytes of a resume's PDF. The same resume gives the same bytes in Node and in browsers, as long
+ * as both read `fontFaces`. Throws `MissingFontError` where the book lacks a font that it needs, `MissingPhotoError` where
+ * the photo that it shows is not given.
+ */
+export function resumePdf(resume: ResumeForDocument, fonts: FontBook): Uint8Array {
+  requirePhoto(resume, 'pdf');
+  const document = typesetResume(resume);
+  requireFaces(document, fonts);
+  return paintPdf(layoutResume(resume, document, fonts).list, fonts);
+}

@@ -1,0 +1,63 @@
+import type { PhotoShape } from '@folio/contract/document-settings';
+import type { SectionName } from '@folio/contract/resume-content';
+import type { ContentPath } from '@folio/typeset/blocks';
+
+/**
+ * What a resume has to say, in the order it is said, before anything is set: which sections are
+ * shown, which texts an entry consists of, where each leads and where in the content it stands.
+ * Templates and exporters read this and never decide anew what is shown.
+ *
+ * The paths, in terms of `ResumeContent` (`n`, `m` count from 0):
+ * - `personalInfo.photoId`, `personalInfo.firstName` (the whole name), `personalInfo.title`, `.email`, `.phone`,
+ *   `.location`, `.website`, `.summary`
+ * - `workExperience[n].position`, `.company`, `.location`, `.dateText`, `.description`,
+ *   `.bullets[m]`
+ * - `education[n].degree` (with its field), `.institution`, `.location`, `.dateText`,
+ *   `.description`
+ * - `skills[n].category`, `.items`
+ * - `projects[n].name`, `.technologies`, `.dateText`, `.description`, `.link`
+ * - `certifications[n].name`, `.issuer`, `.dateText`, `.description`
+ * - `languages[n].language`, `.proficiency`
+ * - `interests`
+ * - `customSections[n].title`, `customSections[n].entries[m].title`, `.subtitle`, `.dateText`,
+ *   `.description`, `.bullets[k]`
+ *
+ * A block that shows several texts carries the path of the first, an entry as a whole
+ * `workExperience[n]`, and a section its list's name: `workExperience`, `personalInfo.summary`,
+ * `customSections[n]`.
+ */
+export type Outline = {
+  name: Said;
+  title: Said;
+  contacts: Said[];
+  sections: OutlineSection[];
+  photo?: Photo;
+};
+
+/** `source` is a data address; without one there is a place for the photo and nothing in it yet. */
+export type Photo = { source: string | undefined; alt: string; shape: PhotoShape };
+
+/** A text of the content, trimmed and not empty. `href` is where it leads, if anywhere. */
+export type Said = { text: string; path: ContentPath; href?: string };
+
+export type OutlineSection = { name: SectionName; path: ContentPath; title: Said } & (
+  | { kind: 'prose'; passages: Passage[] }
+  | { kind: 'entries'; entries: OutlineEntry[] }
+  | { kind: 'pairs'; pairs: Pair[] }
+);
+
+export type OutlineEntry = {
+  path: ContentPath;
+  /** What stands first: a role, a degree, a name. */
+  title?: Said;
+  /** What stands beside or below the title: company and place, school, issuer, technologies. */
+  details: Said[];
+  date?: Said;
+  body: Passage[];
+};
+
+/** A paragraph or list item of running text, which may hold inline markup unless it is plain. */
+export type Passage = Said & { kind: 'paragraph' | 'item'; label?: string; isPlain?: boolean };
+
+/** A label with its value: a category and its skills, a language and how well it is spoken. */
+export type Pair = { path: ContentPath; label?: Said; value?: Said };

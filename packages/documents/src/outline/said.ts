@@ -1,0 +1,23 @@
+import { splitProse, withoutTypedBullet } from '../prose.ts';
+import type { Passage, Said } from './outline.ts';
+
+/** A text as an outline holds it, or undefined when there is nothing to see. */
+export function say(text: string, path: string, href?: string): Said | undefined {
+  const shown = text.trim();
+  if (shown === '') return undefined;
+  return href === undefined ? { text: shown, path } : { text: shown, path, href };
+}
+
+export const present = <T>(values: (T | undefined)[]): T[] =>
+  values.filter((value) => value !== undefined);
+
+export const isSaid = (...texts: string[]): boolean => texts.some((text) => text.trim() !== '');
+
+export const passagesOf = (text: string, path: string): Passage[] =>
+  splitProse(text).map((part) => ({ ...part, path }));
+
+export const bulletsOf = (bullets: string[], path: string): Passage[] =>
+  bullets.flatMap((bullet, index) => {
+    const text = withoutTypedBullet(bullet);
+    return text === '' ? [] : [{ kind: 'item' as const, text, path: `${path}.bullets[${index}]` }];
+  });

@@ -1,0 +1,152 @@
+import { DocumentSettings } from '@folio/contract/document-settings';
+import { templateIds } from '@folio/contract/templates';
+import { layoutDocument } from '@folio/typeset/layout';
+import { checkPdfUa } from '@folio/typeset/paint-pdf/testing/pdf-ua/check-pdf-ua';
+import { PdfObjects } from '@folio/typeset/paint-pdf/testing/pdf-ua/pdf-objects';
+import { readPdf } from '@folio/typeset/paint-pdf/testing/read-pdf';
+import { describe, expect, it } from 'vitest';
+import { exportDocument } from './export-document.ts';
+import { loadFontBook } from './fonts-node.ts';
+import { layoutResume } from './layout-resume.ts';
+import { resumePdf } from './make-pdf.ts';
+import { MissingPhotoError } from './photo.ts';
+import { sampleContent } from './sample-content.ts';
+import { longContent } from './testing/long-content.ts';
+import { readDocx } from './testing/read-docx.ts';
+import { readingText } from './testing/reading-text.ts';
+import { greyPhoto, resumeOf, withPhoto } from './testing/resume.ts';
+import { scriptSamples } from './testing/scripts/script-samples.ts';
+import { typesetResume } from './typeset-resume.ts';
+
+const fonts = await loadFontBook();
+const alt = 'Photo of Maya Lindqvist';
+const withSettings = (settings: Partial<DocumentSettings>) => ({
+  ...resumeOf(withPhoto(sampleContent)),
+  settings: DocumentSettings.parse(settings),
+  photo: greyPhoto,
+});
+
+describe.each(templateIds)('%s with a photo', (templateId) => {
+  const resume = { ...resumeOf(withPhoto(sampleContent), templateId), photo: greyPhoto };
+  const list = layoutDocument(typesetResume(resume), fonts);
+  const images = list.pages.flatMap(({ items }) => items.filter(({ kind }) => kind === 'image'));
+
+  it('shows it once, on the first page, 24 to 28 mm wide and clear of every text', () => {
+    expect(images).toHaveLength(1);
+    const [image] = images;
+    if (image?.kind !== 'image') throw new Error('an image');
+    const mm = (image.widthPt / 72) * 25.4;
+    expect(image).toMatchObject({ alt, source: greyPhoto, heightPt: image.widthPt });
+    expect([mm >= 23.9, mm <= 28.1]).toEqual([true, true]);
+    for (const line of list.pages[0]?.items ?? []) {
+      if (line.kind !== 'line') continue;
+      const isBeside =
+        line.xPt >= image.xPt + image.widthPt || line.xPt + line.widthPt <= image.xPt;
+      const isClear =
+        line.topPt >= image.yPt + image.heightPt || line.topPt + line.heightPt <= image.yPt;
+      expect(isBeside || isClear, line.text).toBe(true);
+    }
+  });
+
+  it('says the same as without, in the same order', () => {
+    const plain = layoutDocument(typesetResume(resumeOf(sampleContent, templateId)), fonts);
+    expect(readingText(list)).toBe(readingText(plain));
+  });
+
+  it('tags it in the PDF as a figure with its description, after name and title', async () => {
+    const pdf = resumePdf({ ...resume, carriesFoot: true }, fonts);
+    expect(checkPdfUa(new PdfObjects(pdf))).toEqual([]);
+    const { tags } = await readPdf(pdf);
+    expect(JSON.stringify(tags)).toContain(`"alt":"${alt}"`);
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/Filter/DCTDecode');
+  });
+
+  it('can be clicked to where it is chosen', () => {
+    const paths = list.pages[0]?.boxes.map(({ path }) => path);
+    expect(paths).toContain('personalInfo.photoId');
+  });
+});
+
+describe.each(templateIds)('the foot in %s', (templateId) => {
+  it.each(Object.entries({ long: longContent, ...scriptSamples }))(
+    'changes no line of %s',
+    (_name, content) => {
+      const resume = { ...resumeOf(content, templateId), settings: DocumentSettings.parse({}) };
+      const lay = (carriesFoot: boolean) => {
+        const one = { ...resume, carriesFoot };
+        return layoutResume(one, typesetResume(one), fonts).list;
+      };
+      const [plain, free] = [lay(false), lay(true)];
+      expect(free.structure).toEqual(plain.structure);
+      expect(free.pages).toHaveLength(plain.pages.length);
+      for (const [index, { items }] of free.pages.entries()) {
+        const isFoot = (item: (typeof items)[number]) =>
+          item.kind === 'line' && item.text === 'Made with Folio';
+        expect(items.filter(isFoot)).toHaveLength(1);
+        expect(items.filter((item) => !isFoot(item))).toEqual(plain.pages[index]?.items);
+      }
+    },
+  );
+});
+
+describe('a photo', () => {
+  it('that is hidden stays with the resume and out of its documents', async () => {
+    const hidden = withSettings({ showPhoto: false });
+    expect(resumePdf(hidden, fonts)).toEqual(
+      resumePdf({ ...hidden, content: sampleContent }, fonts),
+    );
+    const html = await exportDocument(hidden, 'html');
+    expect(html).toEqual(await exportDocument({ ...hidden, content: sampleContent }, 'html'));
+  });
+
+  it('that is not at hand has a place, and no document is made without it', async () => {
+    const missing = { ...withSettings({}), photo: undefined };
+    const [page] = layoutDocument(typesetResume(missing), fonts).pages;
+    expect(page?.items.find(({ kind }) => kind === 'image')).toMatchObject({ alt });
+    expect(() => resumePdf(missing, fonts)).toThrow(MissingPhotoError);
+    for (const format of ['docx', 'html'] as const)
+      await expect(exportDocument(missing, format)).rejects.toThrow(MissingPhotoError);
+    for (const format of ['doc', 'txt', 'json'] as const) await exportDocument(missing, format);
+  });
+
+  it('has the corners that are wanted', () => {
+    const cornerOf = (settings: Partial<DocumentSettings>) => {
+      const [page] = layoutDocument(typesetResume(withSettings(settings)), fonts).pages;
+      const image = page?.items.find((item) => item.kind === 'image');
+      return image?.kind === 'image' ? (image.cornerPt ?? 0) / image.widthPt : undefined;
+    };
+    expect(cornerOf({ photoShape: 'circle' })).toBeCloseTo(0.5);
+    expect(cornerOf({ photoShape: 'circle', marginMm: 30 })).toBeCloseTo(0.5);
+    expect(cornerOf({ photoShape: 'rounded' })).toBeCloseTo(0.08);
+    expect(cornerOf({ photoShape: 'square' })).toBe(0);
+  });
+
+  it('stands flush with the margin, however wide that is', () => {
+    for (const marginMm of [8, 16, 30]) {
+      const list = layoutDocument(
+        typesetResume({ ...withSettings({ marginMm }), templateId: 'classic' }),
+        fonts,
+      );
+      const image = list.pages[0]?.items.find((item) => item.kind === 'image');
+      const right = image?.kind === 'image' ? image.xPt + image.widthPt : 0;
+      expect(right).toBeCloseTo(list.widthPt - (marginMm / 25.4) * 72, 3);
+    }
+  });
+
+  it('is in the Word file with its description, in the same bytes each time', async () => {
+    const docx = await exportDocument(withSettings({}), 'docx');
+    expect(docx).toEqual(await exportDocument(withSettings({}), 'docx'));
+    const { parts, elementNames } = readDocx(docx);
+    expect(elementNames).toContain('wp:anchor');
+    expect(parts['word/document.xml']).toContain(`descr="${alt}"`);
+    expect(parts['word/_rels/document.xml.rels']).toContain('Target="media/');
+  });
+
+  it('is a part of the HTML file, which may show pictures of its own and nothing else', async () => {
+    const html = new TextDecoder().decode(await exportDocument(withSettings({}), 'html'));
+    expect(html).toContain(`<img class="photo rounded" src="${greyPhoto}" alt="${alt}">`);
+    expect(html).toContain('img-src data:; style-src');
+    const plain = await exportDocument(resumeOf(sampleContent), 'html');
+    expect(new TextDecoder().decode(plain)).not.toContain('img');
+  });
+});

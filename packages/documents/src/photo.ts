@@ -1,0 +1,36 @@
+import { defaultSettings } from '@folio/contract/document-settings';
+import type { ExportFormat } from '@folio/contract/exports';
+import type { ResumeForDocument } from './resume-for-document.ts';
+
+/** A document can't be made because the photo that it shows is not there. */
+export class MissingPhotoError extends Error {
+  constructor() {
+    super('The photo could not be loaded. Try again, or upload it once more in Personal.');
+    this.name = 'MissingPhotoError';
+  }
+}
+
+/** The id of the photo that the documents of a resume show; empty where they show none. */
+export const shownPhotoId = ({
+  content,
+  settings = defaultSettings,
+}: Pick<ResumeForDocument, 'content' | 'settings'>): string =>
+  settings.showPhoto ? content.personalInfo.photoId : '';
+
+/**
+ * The formats that show a photo. Old Word shows no picture of a file that it has not written itself,
+ * and in the others there is none to see.
+ */
+const photoFormats: readonly ExportFormat[] = ['pdf', 'docx', 'html'];
+
+/** Whether a document would be made without a photo that belongs in it. */
+export const lacksPhoto = (resume: ResumeForDocument, format: ExportFormat): boolean =>
+  photoFormats.includes(format) && shownPhotoId(resume) !== '' && !resume.photo;
+
+export function requirePhoto(resume: ResumeForDocument, format: ExportFormat): void {
+  if (lacksPhoto(resume, format)) throw new MissingPhotoError();
+}
+
+/** The bytes of a data address of ours. */
+export const photoBytes = (source: string): Uint8Array =>
+  Uint8Array.from(atob(source.slice(source.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));

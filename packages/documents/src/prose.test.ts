@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { splitProse, withoutTypedBullet } from './prose.ts';
+
+describe('withoutTypedBullet', () => {
+  it.each(['• Led', '•Led', '– Led', '— Led', '- Led', '* Led', '  ◦  Led '])(
+    'strips %s',
+    (line) => {
+      expect(withoutTypedBullet(line)).toBe('Led');
+    },
+  );
+
+  it.each(['-5% cost', '**Led** it', '*Led*', 'Led – and won'])('keeps %s', (line) => {
+    expect(withoutTypedBullet(line)).toBe(line);
+  });
+
+  it.each(['•', '- ', ' '])('leaves nothing of %j', (line) => {
+    expect(withoutTypedBullet(line)).toBe('');
+  });
+});
+
+describe('splitProse', () => {
+  it('parts paragraphs at blank lines and keeps single line feeds', () => {
+    expect(splitProse('one\r\ntwo\n\n \nthree\n')).toEqual([
+      { kind: 'paragraph', text: 'one\ntwo' },
+      { kind: 'paragraph', text: 'three' },
+    ]);
+  });
+
+  it('makes list items of lines with a typed bullet', () => {
+    expect(splitProse('Did:\n- this\n- that\nand more')).toEqual([
+      { kind: 'paragraph', text: 'Did:' },
+      { kind: 'item', text: 'this' },
+      { kind: 'item', text: 'that' },
+      { kind: 'paragraph', text: 'and more' },
+    ]);
+  });
+});

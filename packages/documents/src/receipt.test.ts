@@ -1,0 +1,56 @@
+import { layoutDocument } from '@folio/typeset/layout';
+import { describe, expect, it } from 'vitest';
+import { loadFontBook } from './fonts-node.ts';
+import { type Receipt, receiptPdf, setReceipt } from './receipt.ts';
+import { hostileTexts } from './testing/hostile-texts.ts';
+import { readingText, squeezed } from './testing/reading-text.ts';
+
+const fonts = await loadFontBook();
+
+const receipt: Receipt = {
+  number: '01a1fd81',
+  paidAt: '2026-11-21T23:59:00.000Z',
+  buyer: { name: 'Asha Verma', email: 'asha@gmail.com' },
+  item: 'Premium Pack',
+  details: '50 AI credits',
+  fullPaise: 9_900,
+  paidPaise: 7_920,
+  refundedPaise: 0,
+  promoCode: 'TWENTY',
+};
+
+const textOf = (values: Partial<Receipt>): string =>
+  readingText(layoutDocument(setReceipt({ ...receipt, ...values }), fonts));
+
+describe('a receipt', () => {
+  it('says who paid how much for what, and when', () => {
+    const text = squeezed(textOf({}));
+    for (const part of [
+      '01a1fd81',
+      'Paid on 21 November 2026',
+      'Asha Verma',
+      'Premium Pack',
+      '₹99.00',
+      'Promo code TWENTY',
+      '−₹19.80',
+      'Total paid',
+      '₹79.20',
+    ])
+      expect(text).toContain(squeezed(part));
+    expect(text).not.toContain('Refunded');
+  });
+
+  it('says what was paid back, and no discount where there was none', () => {
+    const text = squeezed(textOf({ paidPaise: 9_900, refundedPaise: 9_900 }));
+    expect(text).toContain(squeezed('Refunded−₹99.00'));
+    expect(text).not.toContain('Promo');
+  });
+
+  it('is a PDF, the same bytes for the same receipt, whatever the buyer is called', () => {
+    expect(receiptPdf(receipt, fonts)).toEqual(receiptPdf(receipt, fonts));
+    for (const name of hostileTexts) {
+      const bytes = receiptPdf({ ...receipt, buyer: { name, email: name } }, fonts);
+      expect(new TextDecoder('latin1').decode(bytes.subarray(0, 5))).toBe('%PDF-');
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { rupees } from '@folio/contract/prices';
+import type { Block, Paragraph, TextStyle, TypesetDocument } from '@folio/typeset/blocks';
+import type { FontBook } from '@folio/typeset/fonts/font-book';
+import { layoutDocument } from '@folio/typeset/layout';
+import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';
+import { requireFaces } from './missing-faces.ts';
+import { withScripts } from './script-families.ts';
+import { a4 } from './templates/set-document.ts';
+
+/** What was paid for, as its buyer needs it on record. Amounts are in paise. */
+export type Receipt = {
+  number: string;
+  /** ISO 8601; shown as its day in UTC, so that the same receipt is always the same. */
+  paidAt: string;
+  buyer: { name: string; email: string };
+  item: string;
+  details: string;
+  fullPaise: number;
+  paidPaise: number;
+  refundedPaise: number;
+  promoCode: string | null;
+};
+
+const ink = '#10151f';
+const quiet = '#4a5465';
+const linePt = 16;
+const marginPt = 64;
+
+const style = (sizePt: number, color = ink, leadingPt = linePt): TextStyle => ({
+  family: 'Inter',
+  sizePt,
+  leadingPt,
+  color,
+});
+
+/** The bytes of a receipt's PDF. Throws `MissingFontError` where the book lacks a font it needs. */
+export function receiptPdf(receipt: Receipt, fonts: FontBook): Uint8Array {
+  const document = withScripts(setReceipt(receipt));
+  requireFaces(document, fonts);
+  return paintPdf(layoutDocument(document, fonts), fonts);
+}
+
+/** A receipt on one page of A4. */
+export function setReceipt(receipt: Receipt): TypesetDocument {
+  return {
+    page: {
+      ...a4,
+      marginTopPt: marginPt,
+      marginRightPt: marginPt,
+      marginBottomPt: marginPt,
+      marginLeftPt: marginPt,
+      backgrounds: [],
+    },
+    language: 'en',
+    title: `Receipt ${receipt.number}`,
+    author: 'Folio',
+    blocks: [
+      ...setHead(receipt),
+      ...setParties(receipt),
+      ...setAmounts(receipt),
+      note('Paid once. Nothing renews by itself.', 2 * linePt),
+    ],
+  };
+}
+
+const setHead = ({ number, paidAt }: Receipt): Block[] => [
+  { type: 'heading', level: 1, runs: [{ text: 'Receipt', bold: true }], style: style(24, ink, 32) },
+  line(`No. ${number}`, { spaceBeforePt: linePt / 2 }),
+  line(`Paid on ${dayOf(paidAt)}`),
+];
+
+const setParties = ({ buyer }: Receipt): Block[] => [
+  label('Paid by'),
+  line(buyer.name),
+  line(buyer.email),
+  label('Paid to'),
+  line('Folio'),
+];
+
+function setAmounts({ item, details, promoCode, ...paise }: Receipt): Block[] {
+  const { fullPaise, paidPaise, refundedPaise } = paise;
+  const isDiscounted = paidPaise < fullPaise;
+  return [
+    label('What was paid for'),
+    amount(item, fullPaise),
+    ...(details ? [line(details, {}, quiet)] : []),
+    ...(isDiscounted
+      ? [amount(`Promo code ${promoCode ?? ''}`.trim(), paidPaise - fullPaise)]
+      : []),
+    { type: 'rule', thicknessPt: 0.75, color: '#c3c9d3', spaceBeforePt: 8, spaceAfterPt: 8 },
+    amount('Total paid', paidPaise, true),
+    ...(refundedPaise > 0 ? [amount('Refunded', -refundedPaise)] : []),
+  ];
+}
+
+function amount(text: string, paise: number, bold = false): Block {
+  const shown = `${paise < 0 ? '−' : ''}${rupees(Math.abs(paise), { always: true })}`;
+  return {
+    type: 'row',
+    gapPt: 16,
+    left: { type: 'paragraph', runs: [{ text, bold }], style: style(10.5) },
+    right: { type: 'paragraph', runs: [{ text: shown, bold }], style: style(10.5) },
+  };
+}
+
+const label = (text: string): Block => ({
+  type: 'heading',
+  level: 2,
+  runs: [{ text, bold: true }],
+  style: style(9, quiet),
+  spaceBeforePt: 1.5 * linePt,
+});
+
+const line = (text: string, spaced: Partial<Paragraph> = {}, color = ink): Paragraph => ({
+  type: 'paragraph',
+  runs: [{ text }],
+  style: style(10.5, color),
+  ...spaced,
+});
+
+const note = (text: string, spaceBeforePt: number): Block =>
+  line(text, { spaceBeforePt, style: style(9, quiet) });
+
+const dayOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

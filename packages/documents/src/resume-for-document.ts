@@ -1,0 +1,11 @@
+import type { Resume } from '@folio/contract/resumes';
+
+/** As much of a resume as its documents need. */
+export type ResumeForDocument = Pick<Resume, 'name' | 'templateId' | 'content' | 'order'> & {
+  /** Left out, every template is as it is. */
+  settings?: Resume['settings'];
+  /** The photo that the content names, as a data address; left out where it is not at hand. */
+  photo?: string | undefined;
+  /** Whether its PDF names the product at the foot of each page: a matter of its owner's account. */
+  carriesFoot?: boolean;
+};

@@ -1,0 +1,34 @@
+import { luminance, mix } from '../export-source/readable-on.ts';
+
+/** Luminances. Letters and strokes are darker than this, grounds and hairlines lighter. */
+const darkBelow = 0.2;
+/** Letters in the accent: in any hue that leaves 4.5 on a pale ground, on dark paper, too. */
+const readable = 0.1;
+/** Darker than this is ink, which may stand on a ground in the accent. */
+const inkBelow = 0.03;
+/** Grounds are made lighter by this share, for the dark paper on which all hues are paler. */
+const paler = 0.18;
+const steps = 512;
+
+/**
+ * A template's colour in the hue of an accent, and as light or dark as it has to be to stay readable,
+ * for contrast is a matter of light alone. All are '#rrggbb'.
+ */
+export function recolor(color: string, accent: string): string {
+  const wanted = wantedLight(luminance(color), luminance(accent));
+  const isTooLight = luminance(accent) > wanted;
+  const mixed = (step: number) => mix(accent, isTooLight ? '#000000' : '#ffffff', step / steps);
+  const isEnough = (light: number) => (isTooLight ? light <= wanted : light >= wanted);
+  let [below, enough] = [-1, steps];
+  while (enough - below > 1) {
+    const middle = Math.floor((below + enough) / 2);
+    if (isEnough(luminance(mixed(middle)))) enough = middle;
+    else below = middle;
+  }
+  return mixed(enough);
+}
+
+function wantedLight(own: number, accent: number): number {
+  if (own >= darkBelow) return own + (1 - own) * paler;
+  return Math.min(accent, own < inkBelow ? own : Math.max(own, readable));
+}

@@ -1,0 +1,115 @@
+import type { Block, Ground, Image, InlineRun, TextStyle } from '@folio/typeset/blocks';
+
+/** What becomes of a template's blocks: factors, and maps of places and colours. */
+export type Restyling = {
+  family: string | null;
+  sizeScale: number;
+  leadingScale: number;
+  spaceScale: number;
+  /** Of columns, and of indents that follow them. */
+  widthRatio: number;
+  toX: (xPt: number) => number;
+  toColor: (color: string) => string;
+  marginTopPt: { own: number; wanted: number };
+};
+
+export function restyleText(style: TextStyle, how: Restyling): TextStyle {
+  const { letterSpacingPt } = style;
+  return {
+    ...style,
+    family: how.family ?? style.family,
+    sizePt: style.sizePt * how.sizeScale,
+    leadingPt: style.leadingPt * how.leadingScale,
+    color: how.toColor(style.color),
+    ...(letterSpacingPt !== undefined && { letterSpacingPt: letterSpacingPt * how.sizeScale }),
+  };
+}
+
+const restyleRun = (run: InlineRun, { toColor }: Restyling): InlineRun =>
+  run.color === undefined ? run : { ...run, color: toColor(run.color) };
+
+/** A ground that reaches the top of the page still does. */
+function restyleGround(ground: Ground, how: Restyling): Ground {
+  const { own, wanted } = how.marginTopPt;
+  const { xPt, widthPt, abovePt, belowPt } = ground;
+  return {
+    xPt: how.toX(xPt),
+    widthPt: how.toX(xPt + widthPt) - how.toX(xPt),
+    abovePt: abovePt === own ? wanted : abovePt * how.spaceScale,
+    belowPt: belowPt * how.spaceScale,
+    color: how.toColor(ground.color),
+  };
+}
+
+export const restyleBlock = (block: Block, how: Restyling): Block => ({
+  ...restyleInside(block, how),
+  ...spaceOf(block, how),
+});
+
+export const restyleBlocks = (blocks: readonly Block[], how: Restyling): Block[] =>
+  blocks.map((block) => restyleBlock(block, how));
+
+function restyleInside(block: Block, how: Restyling): Block {
+  switch (block.type) {
+    case 'stack':
+      return {
+        ...block,
+        children: restyleBlocks(block.children, how),
+        ...(block.ground && { ground: restyleGround(block.ground, how) }),
+      };
+    case 'columns':
+      return {
+        ...block,
+        columns: block.columns.map(({ xPt, widthPt, children }) => ({
+          xPt: xPt * how.widthRatio,
+          widthPt: widthPt * how.widthRatio,
+          children: restyleBlocks(children, how),
+        })),
+      };
+    case 'row':
+      return { ...block, left: restyleLine(block.left, how), right: restyleLine(block.right, how) };
+    case 'rule':
+      return { ...block, color: how.toColor(block.color) };
+    case 'spacer':
+      return { ...block, heightPt: block.heightPt * how.spaceScale };
+    case 'image':
+      return restyleImage(block, how);
+    default:
+      return restyleLetters(block, how);
+  }
+}
+
+/** It grows with its column, so that what is flush with an edge stays so. */
+const restyleImage = (image: Image, { widthRatio }: Restyling): Image => ({
+  ...image,
+  widthPt: image.widthPt * widthRatio,
+  heightPt: image.heightPt * widthRatio,
+  ...(image.cornerPt !== undefined && { cornerPt: image.cornerPt * widthRatio }),
+});
+
+type Lettered = Extract<Block, { runs: InlineRun[] }>;
+
+const restyleLetters = <T extends Lettered>(block: T, how: Restyling): T => ({
+  ...block,
+  runs: block.runs.map((run) => restyleRun(run, how)),
+  style: restyleText(block.style, how),
+});
+
+const restyleLine = <T extends Lettered>(block: T, how: Restyling): T => ({
+  ...restyleLetters(block, how),
+  ...spaceOf(block, how),
+});
+
+type Space = { spaceBeforePt?: number; spaceAfterPt?: number; indentPt?: number };
+
+/** The room of a list's marker follows its letters, other indents the columns. */
+function spaceOf(block: Block, how: Restyling): Space {
+  if (block.type === 'spacer') return {};
+  const { spaceBeforePt, spaceAfterPt, indentPt } = block;
+  const indentScale = block.type === 'listItem' ? how.sizeScale : how.widthRatio;
+  return {
+    ...(spaceBeforePt !== undefined && { spaceBeforePt: spaceBeforePt * how.spaceScale }),
+    ...(spaceAfterPt !== undefined && { spaceAfterPt: spaceAfterPt * how.spaceScale }),
+    ...(indentPt !== undefined && { indentPt: indentPt * indentScale }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Align, Block, Columns, InlineRun, Paragraph, TextStyle } from '@folio/typeset/blocks';
+import type { Pair } from '../outline/outline.ts';
+import { runsOf, setParagraph } from './set-text.ts';
+
+const nothing = { text: '', path: '' };
+
+/** 'Data: SQL, Python' on a line of its own, the label bold. */
+export function setLabelled({ label, value }: Pair, style: TextStyle): Paragraph {
+  const colon = label && value ? ': ' : '';
+  const runs = [
+    ...(label ? [{ text: `${label.text}${colon}`, bold: true }] : []),
+    ...(value ? runsOf(value) : []),
+  ];
+  return setParagraph(value ?? label ?? nothing, style, { runs });
+}
+
+/** 'French – Conversational', the value in a look of its own. */
+export function setDashed(
+  { label, value }: Pair,
+  style: TextStyle,
+  look: Partial<InlineRun>,
+): Paragraph {
+  const said = label ?? value ?? nothing;
+  const level = label && value ? [{ text: ` – ${value.text}`, ...look }] : [];
+  return setParagraph(said, style, { runs: [...runsOf(said), ...level] });
+}
+
+type Grid = { perRow: number; widthPt: number; columnGapPt: number; rowGapPt: number };
+
+/** Several beside each other, so that a list of short facts takes a line and not a column. */
+export function setGrid(
+  cells: Block[],
+  { perRow, widthPt, columnGapPt, rowGapPt }: Grid,
+): Columns[] {
+  const cellPt = widthPt / perRow;
+  const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>
+    cells.slice(row * perRow, (row + 1) * perRow),
+  );
+  return rows.map((row, index) => ({
+    type: 'columns',
+    spaceBeforePt: index === 0 ? 0 : rowGapPt,
+    columns: row.map((cell, column) => ({
+      xPt: column * cellPt,
+      widthPt: cellPt - columnGapPt,
+      children: [cell],
+    })),
+  }));
+}
+
+type Table = {
+  labels: { xPt: number; widthPt: number; style: TextStyle; align?: Align };
+  values: { xPt: number; widthPt: number; style: TextStyle };
+  rowGapPt: number;
+};
+
+/** Labels in a column of their own, so that all values begin at one edge. */
+export function setTable(pairs: Pair[], { labels, values, rowGapPt }: Table): Columns[] {
+  const { align = 'start' } = labels;
+  return pairs.map(({ path, label, value }, index) => ({
+    type: 'columns',
+    path,
+    spaceBeforePt: index === 0 ? 0 : rowGapPt,
+    columns: [
+      { ...labels, children: label ? [setParagraph(label, labels.style, { align })] : [] },
+      { ...values, children: value ? [setParagraph(value, values.style)] : [] },
+    ],
+  }));
+}
+
+/** Whether labels would have something beside them; otherwise a table would be half empty. */
+export const haveLabels = (pairs: Pair[]): boolean =>
+  pairs.some(({ label, value }) => label && value);

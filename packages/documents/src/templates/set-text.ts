@@ -1,0 +1,70 @@
+import type { Block, InlineRun, ListItem, Paragraph, TextStyle } from '@folio/typeset/blocks';
+import { parseInline } from '../inline-markup.ts';
+import { listSeparator } from '../list-separator.ts';
+import type { Passage, Said } from '../outline/outline.ts';
+
+/** A short text as it stands, without markup: a name, a date, a place. */
+export const runsOf = ({ text, href }: Said, look: Partial<InlineRun> = {}): InlineRun[] => [
+  { text, ...look, ...(href !== undefined && { href }) },
+];
+
+export const setParagraph = (
+  said: Said,
+  style: TextStyle,
+  extra: Partial<Paragraph> = {},
+): Paragraph => ({ type: 'paragraph', path: said.path, runs: runsOf(said), style, ...extra });
+
+/** Texts on one line with the same words between each two, such as ' | '. Path of the first. */
+export function setJoined(
+  texts: Said[],
+  separator: InlineRun,
+  style: TextStyle,
+  extra: Partial<Paragraph> = {},
+): Paragraph[] {
+  const [first] = texts;
+  if (!first) return [];
+  const runs = texts.flatMap((said, index) =>
+    index === 0 ? runsOf(said) : [separator, ...runsOf(said)],
+  );
+  return [{ type: 'paragraph', path: first.path, runs, style, ...extra }];
+}
+
+/** Texts on one line as a list, as their script joins them. Path of the first. */
+export const setList = (texts: Said[], style: TextStyle, extra?: Partial<Paragraph>): Paragraph[] =>
+  setJoined(texts, { text: listSeparator(texts.map(({ text }) => text)) }, style, extra);
+
+/** How a template sets running text. */
+export type ProseSetting = {
+  style: TextStyle;
+  linkColor: string;
+  marker: string;
+  /** Room in which the marker hangs. */
+  hangPt: number;
+  /** Above a list item, and twice that above a paragraph. */
+  gapPt: number;
+};
+
+/** Running text; `abovePt` parts it from what it belongs to. */
+export const setPassages = (passages: Passage[], setting: ProseSetting, abovePt = 0): Block[] =>
+  passages.map((passage, index) => {
+    const gapPt = (passage.kind === 'paragraph' ? 2 : 1) * setting.gapPt;
+    return setPassage(passage, index === 0 ? abovePt : gapPt, setting);
+  });
+
+function setPassage(
+  passage: Passage,
+  spaceBeforePt: number,
+  { style, linkColor, marker, hangPt }: ProseSetting,
+): Paragraph | ListItem {
+  const runs = passageRuns(passage).map((run) => (run.href ? { color: linkColor, ...run } : run));
+  const text = { path: passage.path, runs, style, spaceBeforePt };
+  return passage.kind === 'paragraph'
+    ? { type: 'paragraph', ...text }
+    : { type: 'listItem', marker, indentPt: hangPt, ...text };
+}
+
+/** What a passage says: its label, if it has one, and its words with their markup read. */
+export function passageRuns(passage: Passage): InlineRun[] {
+  if (passage.label !== undefined) return [{ text: `${passage.label}: ` }, ...runsOf(passage)];
+  return passage.isPlain ? runsOf(passage) : parseInline(passage.text);
+}

@@ -1,0 +1,18 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { type TemplateId, templateIds } from '@folio/contract/templates';
+import type { ResumeForDocument } from '../resume-for-document.ts';
+
+export const resumeOf = (
+  content: ResumeContent,
+  templateId: TemplateId = templateIds[0],
+): ResumeForDocument => ({ name: 'Resume', templateId, content, order: [] });
+
+/** The content with a photo, whose picture is given beside it. */
+export const withPhoto = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  personalInfo: { ...content.personalInfo, photoId: '01890000-0000-7000-8000-000000000000' },
+});
+
+/** The smallest JPEG that shows something: one grey pixel, as the server writes photos. */
+export const greyPhoto =
+  'data:image/jpeg;base64,/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAgP/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCkBUH/2Q==';

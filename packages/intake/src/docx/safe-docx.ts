@@ -1,0 +1,59 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { IntakeError } from '../intake-error.ts';
+import { limits } from '../limits.ts';
+
+const neededParts =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
+
+/**
+ * A Word file reduced to the parts that hold its text, each of bounded size and without entities, so
+ * that what reads it next cannot be made to inflate or expand anything. What Word keeps in page heads,
+ * often a person's name and address, is moved to the top of the text.
+ */
+export function safeDocx(bytes: Uint8Array): Uint8Array {
+  const parts = unzipParts(bytes);
+  for (const xml of Object.values(parts)) refuseEntities(xml);
+  const document = parts['word/document.xml'];
+  if (!document) throw new IntakeError('unreadable', 'docx');
+  const heads = Object.keys(parts).filter((name) => name.startsWith('word/header'));
+  const head = heads.map((name) => headText(parts[name])).join('');
+  const withHead = strFromU8(document).replace(/<w:body[^>]*>/, (body) => body + head);
+  const kept = Object.entries(parts).filter(([name]) => !heads.includes(name));
+  return zipSync(
+    { ...Object.fromEntries(kept), 'word/document.xml': strToU8(withHead) },
+    { level: 0 },
+  );
+}
+
+function unzipParts(bytes: Uint8Array): Record<string, Uint8Array> {
+  let total = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!neededParts.test(name)) return false;
+        total += originalSize;
+        if (originalSize > limits.xmlBytes || total > limits.unzippedBytes) {
+          throw new IntakeError('too-large', 'docx part');
+        }
+        return true;
+      },
+    });
+  } catch (error) {
+    throw error instanceof IntakeError ? error : new IntakeError('unreadable', 'docx');
+  }
+}
+
+function refuseEntities(xml: Uint8Array): void {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(strFromU8(xml))) {
+    throw new IntakeError('unreadable', 'docx entities');
+  }
+}
+
+/** The paragraphs of a page head. Its links are of another part's list, and lead nowhere here. */
+function headText(xml: Uint8Array | undefined): string {
+  const inner =
+    /<w:hdr[^>]*>([\s\S]*)<\/w:hdr>/.exec(strFromU8(xml ?? new Uint8Array()))?.[1] ?? '';
+  return inner
+    .replace(/<w:hyperlink[^>]*>|<\/w:hyperlink>/g, '')
+    .replace(/<w:sectPr[\s\S]*?<\/w:sectPr>/g, '');
+}

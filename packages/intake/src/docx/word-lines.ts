@@ -1,0 +1,137 @@
+import { limits } from '../limits.ts';
+import { joinSpacedLetters, repairText } from '../lines/repair-text.ts';
+import type { Cell, Line } from '../model.ts';
+import type { WordNode } from './word-document.ts';
+
+type Piece = { text: string; isBold: boolean; isItalic: boolean; size: number };
+type Written = { rows: Piece[][][]; links: string[] };
+
+const lineHeight = 14;
+const characterWidth = 6;
+const defaultSize = 11;
+
+/** A Word file's paragraphs and table rows as lines; tabs and table cells part their cells. */
+export function wordLines(document: WordNode): Line[] {
+  const lines: Line[] = [];
+  let gapAbove = 0;
+  for (const block of blocksOf(document)) {
+    gapAbove += lineHeight;
+    for (const line of linesOfBlock(block)) {
+      if (lines.length >= limits.lines) return lines;
+      lines.push({ ...line, y: (lines.length + 1) * lineHeight, gapAbove });
+      gapAbove = 0;
+    }
+  }
+  return lines;
+}
+
+type Block = { paragraphs: WordNode[][] };
+
+/** A paragraph by itself, or a table's row with the paragraphs of each cell. */
+function blocksOf(node: WordNode): Block[] {
+  return (node.children ?? []).flatMap((child): Block[] => {
+    if (child.type === 'paragraph') return [{ paragraphs: [[child]] }];
+    if (child.type !== 'table') return blocksOf(child);
+    return rowsOf(child).flatMap(rowBlocks);
+  });
+}
+
+const rowsOf = (table: WordNode): WordNode[] =>
+  (table.children ?? []).flatMap((child) => (child.type === 'tableRow' ? [child] : rowsOf(child)));
+
+/** Cells of one paragraph each are a line; longer ones are columns, and are read one by one. */
+function rowBlocks(row: WordNode): Block[] {
+  const cells = (row.children ?? []).map((cell) =>
+    blocksOf(cell).flatMap((one) => one.paragraphs.flat()),
+  );
+  const filled = cells.map((cell) => cell.filter((one) => plainText(one).trim() !== ''));
+  if (filled.every((cell) => cell.length <= 1)) return [{ paragraphs: filled }];
+  const [first = [], ...rest] = filled;
+  const isLabelled = first.length === 1 && rest.length === 1;
+  if (!isLabelled) return filled.flat().map((one) => ({ paragraphs: [[one]] }));
+  const [head, ...body] = rest.flat();
+  return [
+    { paragraphs: [first, head ? [head] : []] },
+    ...body.map((one) => ({ paragraphs: [[one]] })),
+  ];
+}
+
+const plainText = (node: WordNode): string =>
+  node.value ?? (node.children ?? []).map(plainText).join('');
+
+function linesOfBlock({ paragraphs }: Block): Line[] {
+  const written = paragraphs.flat().map((paragraph) => ({ paragraph, ...write(paragraph) }));
+  const [first] = written;
+  if (!first) return [];
+  if (written.length === 1) {
+    return first.rows.flatMap((cells) => lineOf(cells, first.links, roleOf(first.paragraph)));
+  }
+  const cells = written.flatMap((one) => one.rows.flat());
+  const links = written.flatMap((one) => one.links);
+  return lineOf(cells, links, undefined);
+}
+
+function roleOf({ styleName, styleId, numbering }: WordNode): Line['role'] {
+  const style = `${styleName ?? ''} ${styleId ?? ''}`;
+  if (numbering || /bullet|list\s?number|aufz/i.test(style)) return 'item';
+  return headingLevel(style) === 1 ? 'heading' : 'paragraph';
+}
+
+function lineOf(cells: Piece[][], links: string[], role: Line['role']): Line[] {
+  const made = cells.map(toCell).filter((cell) => cell.text !== '');
+  if (made.length === 0) return [];
+  const placed = made.map((cell, index) => ({ ...cell, x: index * 40 * characterWidth }));
+  return [{ page: 1, y: 0, column: 0, gapAbove: 0, cells: placed, links, ...(role && { role }) }];
+}
+
+function toCell(pieces: Piece[]): Cell {
+  const text = pieces.map((piece) => piece.text).join('');
+  const said = pieces.filter((piece) => piece.text.trim() !== '');
+  const repaired = joinSpacedLetters(repairText(text)).replace(/\s+/g, ' ').trim();
+  return {
+    ...{ text: repaired, x: 0, width: repaired.length * characterWidth, font: '' },
+    size: Math.max(...said.map((piece) => piece.size), 0) || defaultSize,
+    isBold: said.length > 0 && said.every((piece) => piece.isBold),
+    isItalic: said.length > 0 && said.every((piece) => piece.isItalic),
+  };
+}
+
+/** 0 for what is no heading. */
+const headingLevel = (style: string): number =>
+  Number(/(?:heading|überschrift|titre|título)\s*(\d)/i.exec(style)?.[1] ?? 0);
+
+/** Sizes that styles set are not told us: their order is. */
+function styleSize(style: string): number {
+  if (/subtitle/i.test(style)) return 13;
+  if (/\btitle/i.test(style)) return 26;
+  const level = headingLevel(style);
+  return level === 0 ? 0 : Math.max(defaultSize, 18 - 2 * level);
+}
+
+/** The texts of a paragraph by line break and tab. A heading's letters count as bold. */
+function write(paragraph: WordNode): Written {
+  const written: Written = { rows: [[[]]], links: [] };
+  const name = `${paragraph.styleName} ${paragraph.styleId}`;
+  const style = { isBold: headingLevel(name) > 0, isItalic: false, size: styleSize(name) };
+  for (const child of paragraph.children ?? []) add(child, style, written);
+  return written;
+}
+
+function add(node: WordNode, style: Omit<Piece, 'text'>, written: Written): void {
+  const row = written.rows.at(-1);
+  if (node.type === 'text') {
+    row?.at(-1)?.push({ ...style, text: (node.value ?? '').slice(0, limits.lineCharacters) });
+  } else if (node.type === 'tab') row?.push([]);
+  else if (node.type === 'break') written.rows.push([[]]);
+  else addChildren(node, style, written);
+}
+
+function addChildren(node: WordNode, style: Omit<Piece, 'text'>, written: Written): void {
+  if (node.type === 'hyperlink' && node.href) written.links.push(node.href);
+  const own = {
+    isBold: style.isBold || Boolean(node.isBold),
+    isItalic: style.isItalic || Boolean(node.isItalic),
+    size: node.fontSize ?? style.size,
+  };
+  for (const child of node.children ?? []) add(child, own, written);
+}

@@ -1,0 +1,123 @@
+import { isPresentWord, monthNames, monthNumber } from './month-words.ts';
+
+/** A period or a single date found in a text, and where in it. `dateText` is set where words say more. */
+export type FoundDate = {
+  startDate: string;
+  endDate: string;
+  current: boolean;
+  dateText: string;
+  isRange: boolean;
+  index: number;
+  length: number;
+};
+
+const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})";
+const word = `(?:${monthNames.join('|')})\\.?`;
+const season =
+  '(?:spring|summer|autumn|fall|winter|Q[1-4]|frühjahr|sommer|herbst|printemps|été|automne|hiver)';
+const single = [
+  `(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
+  `(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19|20)\\d{2}`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?${word}(?:\\s+\\d{1,2},)?\\s*,?\\s*(?:de\\s+)?${year}`,
+  `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
+].join('|');
+const present =
+  "present|current(?:ly)?|now|today|ongoing|to date|date|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|à ce jour|en cours|(?:la )?actualidad|actual|presente|hoy|(?:o )?(?:momento|presente)|atual(?:mente)?|hoje|वर्तमान|अब तक|heden|oggi|in corso|until now";
+const dash =
+  '(?:\\s*(?:[-–—−‒‐]+|~)\\s*|\\s+(?:to|bis|until|till|through|à|a|al|até|hasta|से|–)\\s+)';
+const since = '(?:since|from|seit|ab|depuis|desde|dal?)\\s+';
+
+const rangePattern = new RegExp(
+  `(?<![\\p{L}\\d])(?<start>${single}|${word})${dash}(?<end>${single}|${present})(?![\\p{L}\\d])`,
+  'giu',
+);
+const sincePattern = new RegExp(
+  `(?<![\\p{L}\\d])${since}(?<start>${single})(?![\\p{L}\\d])`,
+  'giu',
+);
+const singlePattern = new RegExp(
+  `(?<![\\p{L}\\d])(?:${season}\\s+)?(?:${single})(?![\\p{L}\\d])`,
+  'giu',
+);
+
+/** Longer texts are prose: what dates they name are no entry's period. */
+const longestText = 220;
+
+/** The first date or period of a text. */
+export function findDate(text: string): FoundDate | undefined {
+  if (text.length > longestText) return undefined;
+  return findRange(text) ?? findSingle(text);
+}
+
+export function findRange(text: string): FoundDate | undefined {
+  if (text.length > longestText) return undefined;
+  for (const match of text.matchAll(rangePattern)) {
+    const range = readRange(match);
+    if (range) return range;
+  }
+  for (const match of text.matchAll(sincePattern)) {
+    const start = readDate(match.groups?.start ?? '');
+    if (start) return found(match, { startDate: start, current: true, isRange: true });
+  }
+  return undefined;
+}
+
+function readRange(match: RegExpExecArray): FoundDate | undefined {
+  const { start = '', end = '' } = match.groups ?? {};
+  const current = isPresentWord(end.replace(/^(?:la|o) /i, '')) || isPresentWord(end);
+  const endDate = current ? '' : readDate(end);
+  const startDate = readDate(start) ?? monthOfSameYear(start, endDate ?? '');
+  if (startDate === undefined || endDate === undefined) return undefined;
+  return found(match, { startDate, endDate, current, isRange: true });
+}
+
+/** 'June – August 2019': the first month is of the second's year. */
+function monthOfSameYear(text: string, endDate: string): string | undefined {
+  const month = monthNumber(text);
+  const endYear = /^\d{4}/.exec(endDate)?.[0];
+  return month && endYear ? `${endYear}-${String(month).padStart(2, '0')}` : undefined;
+}
+
+function findSingle(text: string): FoundDate | undefined {
+  for (const match of text.matchAll(singlePattern)) {
+    const startDate = readDate(match[0]);
+    if (startDate !== undefined) return found(match, { startDate });
+    const seasonYear = /(?:19|20)\d{2}/.exec(match[0])?.[0];
+    if (seasonYear && new RegExp(`^${season}`, 'iu').test(match[0])) {
+      return found(match, { startDate: seasonYear, dateText: match[0].trim() });
+    }
+    if (seasonYear) {
+      const at = match.index + match[0].lastIndexOf(seasonYear);
+      return { ...found(match, { startDate: seasonYear }), index: at, length: 4 };
+    }
+  }
+  return undefined;
+}
+
+const found = (match: RegExpExecArray, date: Partial<FoundDate>): FoundDate => ({
+  ...{ startDate: '', endDate: '', current: false, dateText: '', isRange: false },
+  ...{ index: match.index, length: match[0].length },
+  ...date,
+});
+
+/** 'YYYY-MM', or 'YYYY' where no month is said; undefined for what is no date. */
+function readDate(text: string): string | undefined {
+  const words = text.trim();
+  if (/^\d{4}$/.test(words)) return words;
+  const iso = /^(\d{4})[-/.](\d{2})/.exec(words);
+  if (iso) return `${iso[1]}-${iso[2]}`;
+  const numbered = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/.exec(words);
+  if (numbered) return `${numbered[2]}-${numbered[1]?.padStart(2, '0')}`;
+  const named =
+    /([\p{L}\p{Mc}\p{Mn}]{3,12})\.?(?:\s+\d{1,2},)?[\s,]*(?:de\s+)?(\d{4}|['’]\d{2})$/u.exec(words);
+  const month = named ? monthNumber(named[1] ?? '') : 0;
+  return named && month
+    ? `${fullYear(named[2] ?? '')}-${String(month).padStart(2, '0')}`
+    : undefined;
+}
+
+function fullYear(text: string): string {
+  if (/^\d{4}$/.test(text)) return text;
+  const digits = text.slice(1);
+  return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
+}

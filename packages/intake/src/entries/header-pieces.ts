@@ -1,0 +1,66 @@
+import { isBulletGlyph } from '../lines/bullets.ts';
+import type { Passage } from '../lines/passages.ts';
+import type { Line } from '../model.ts';
+import { findDate } from './find-dates.ts';
+
+/** A text of an entry's header that stands by itself: a role, a company, a place. */
+export type Piece = { text: string; row: number; line: Line; isBold: boolean; isItalic: boolean };
+
+const separators = /\s+[|•·‖●▪∙~]\s+|\s+[–—]\s+|\s+@\s+|\s*\|\s*|\s+-\s+|\s{3,}/;
+const duration =
+  /\(?\b\d+\s*(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|anos?)\b[^()|]*\)?/gi;
+const employment =
+  /^\(?(?:full[- ]time|part[- ]time|contract|freelance|internship|permanent|temporary|self-employed|vollzeit|teilzeit)\)?$/i;
+
+/** The texts of a header without its dates, from left to right and top to bottom. */
+export function headerPieces(header: readonly Passage[]): Piece[] {
+  return header.flatMap((passage, row) => passagePieces(passage, row));
+}
+
+function passagePieces({ text, lines }: Passage, row: number): Piece[] {
+  const [line] = lines;
+  if (!line) return [];
+  const parts =
+    lines.length > 1
+      ? [
+          {
+            text,
+            isBold: line.cells[0]?.isBold ?? false,
+            isItalic: line.cells[0]?.isItalic ?? false,
+          },
+        ]
+      : line.cells;
+  return parts.flatMap((part) =>
+    splitPiece(withoutDates(part.text)).map((piece) => ({
+      ...{ text: piece, row, line, isBold: part.isBold, isItalic: part.isItalic },
+    })),
+  );
+}
+
+const splitPiece = (text: string): string[] =>
+  text
+    .split(separators)
+    .map(trimPiece)
+    .filter(
+      (piece) => /[\p{L}\p{N}]/u.test(piece) && !isBulletGlyph(piece) && !employment.test(piece),
+    );
+
+export const trimPiece = (text: string): string =>
+  text
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/g, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .trim();
+
+/** Takes out every date of a text, with what tells how long it lasted. */
+export function withoutDates(text: string): string {
+  let rest = text;
+  for (let count = 0; count < 3; count++) {
+    const date = findDate(rest);
+    if (!date) break;
+    rest = `${rest.slice(0, date.index)} | ${rest.slice(date.index + date.length)}`;
+  }
+  return (rest === text ? text : rest).replace(duration, (found) =>
+    rest !== text || found.length > text.trim().length - 3 ? '' : found,
+  );
+}

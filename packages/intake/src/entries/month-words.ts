@@ -1,0 +1,116 @@
+/** Months as people write them, in the languages that our readers write most; letters without accents. */
+const months: readonly string[][] = [
+  [
+    'january',
+    'jan',
+    'januar',
+    'jänner',
+    'janvier',
+    'janv',
+    'enero',
+    'ene',
+    'janeiro',
+    'gennaio',
+    'januari',
+    'जनवरी',
+  ],
+  [
+    'february',
+    'feb',
+    'februar',
+    'février',
+    'fevrier',
+    'févr',
+    'fevr',
+    'fév',
+    'fev',
+    'febrero',
+    'fevereiro',
+    'febbraio',
+    'februari',
+    'फरवरी',
+  ],
+  [
+    'march',
+    'mar',
+    'märz',
+    'marz',
+    'mär',
+    'mrz',
+    'mars',
+    'marzo',
+    'março',
+    'marco',
+    'maart',
+    'maerz',
+    'मार्च',
+  ],
+  ['april', 'apr', 'avril', 'avr', 'abril', 'abr', 'aprile', 'अप्रैल'],
+  ['may', 'mai', 'mayo', 'maio', 'maggio', 'mei', 'मई'],
+  ['june', 'jun', 'juni', 'juin', 'junio', 'junho', 'giugno', 'जून'],
+  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio', 'julho', 'luglio', 'जुलाई'],
+  ['august', 'aug', 'août', 'aout', 'agosto', 'ago', 'augustus', 'अगस्त'],
+  [
+    'september',
+    'sep',
+    'sept',
+    'septembre',
+    'septiembre',
+    'setembro',
+    'set',
+    'settembre',
+    'सितंबर',
+    'सितम्बर',
+  ],
+  [
+    'october',
+    'oct',
+    'oktober',
+    'okt',
+    'octobre',
+    'octubre',
+    'outubro',
+    'out',
+    'ottobre',
+    'अक्टूबर',
+    'अक्तूबर',
+  ],
+  ['november', 'nov', 'novembre', 'noviembre', 'novembro', 'नवंबर', 'नवम्बर'],
+  [
+    'december',
+    'dec',
+    'dezember',
+    'dez',
+    'décembre',
+    'decembre',
+    'déc',
+    'diciembre',
+    'dic',
+    'dezembro',
+    'dicembre',
+    'दिसंबर',
+    'दिसम्बर',
+  ],
+];
+
+const fold = (word: string): string =>
+  word
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f.]/g, '')
+    .normalize('NFC');
+
+const numbers = new Map(
+  months.flatMap((names, index) => names.map((name) => [fold(name), index + 1] as const)),
+);
+
+/** All of them, for a pattern: the longest first. */
+export const monthNames: readonly string[] = months.flat().toSorted((a, b) => b.length - a.length);
+
+/** 1 to 12, or 0 for a word that names no month. */
+export const monthNumber = (word: string): number => numbers.get(fold(word)) ?? 0;
+
+export const isPresentWord = (word: string): boolean =>
+  /^(?:present|current|currently|now|today|ongoing|to date|date|heute|jetzt|aktuell|laufend|aujourd['’]?hui|présent|actuel|à ce jour|en cours|actualidad|actual|presente|hoy|atual|atualmente|hoje|o momento|वर्तमान|अब तक|heden|oggi|in corso|until now)$/i.test(
+    word.trim(),
+  );

@@ -1,0 +1,142 @@
+import { joinPassages, type Passage } from '../lines/passages.ts';
+import { type Line, textOf } from '../model.ts';
+import { type FoundDate, findDate, findRange } from './find-dates.ts';
+
+/** An entry's header, with the date that anchors it, and what is said below. */
+export type Entry = { header: Passage[]; date?: FoundDate; body: Passage[] };
+
+type Anchor = { index: number; date?: FoundDate };
+
+/** At most so many lines of a header stand above its date, and below it. */
+const mostAbove = 3;
+const mostBelow = 2;
+
+/**
+ * Parts a section into entries. Dates anchor them, and how far a header reaches above its date is
+ * learned from the first; where a section's entries have no dates, the look of the first line does.
+ */
+export function splitEntries(lines: readonly Line[], indentIsItem = true): Entry[] {
+  const passages = joinPassages(lines, indentIsItem);
+  const anchors = findAnchors(passages);
+  if (anchors.length === 0) return [];
+  const above = linesAbove(passages, anchors[0]?.index ?? 0, 0, mostAbove);
+  const starts = anchors.map((anchor, order) => {
+    const previous = anchors[order - 1];
+    const floor = previous ? previous.index + 1 : 0;
+    return (
+      anchor.index - linesAbove(passages, anchor.index, floor, order === 0 ? mostAbove : above)
+    );
+  });
+  return anchors.map((anchor, order) => {
+    const end = starts[order + 1] ?? passages.length;
+    const bodyAt = headerEnd(passages, anchor.index, end);
+    return {
+      header: passages.slice(starts[order], bodyAt),
+      ...(anchor.date && { date: anchor.date }),
+      body: passages.slice(bodyAt, end),
+    };
+  });
+}
+
+function findAnchors(passages: readonly Passage[]): Anchor[] {
+  const dated = passages.flatMap((passage, index) => {
+    const date = passage.kind === 'paragraph' ? anchorDate(passage) : undefined;
+    return date ? [{ index, date }] : [];
+  });
+  const ranges = dated.filter(({ date }) => date.isRange);
+  const isMostlyRanges = ranges.length >= dated.length / 2;
+  const byDate = dated.filter(({ date, index }) => {
+    if (date.isRange || !isMostlyRanges) return true;
+    return startsByStyle(passages, index);
+  });
+  return withStyleAnchors(passages, byDate);
+}
+
+/** The date of a line that consists of little else, or ends with it. */
+function anchorDate({ text, lines }: Passage): FoundDate | undefined {
+  const date = lines.length <= 2 ? findDate(text) : undefined;
+  if (!date) return undefined;
+  const rest = text.length - date.length;
+  const isSentence = /[.!?]$/.test(text) && rest > 60;
+  if (isSentence || rest > 160) return undefined;
+  const endsText =
+    text
+      .slice(date.index + date.length)
+      .replace(/\([^)]*\)/g, '')
+      .trim().length < 45;
+  return date.isRange || endsText ? date : undefined;
+}
+
+/** A bold first line after the text of another entry begins one of its own, dated or not. */
+function withStyleAnchors(passages: readonly Passage[], dated: Anchor[]): Anchor[] {
+  const anchors = [...dated];
+  passages.forEach((_, index) => {
+    if (!startsByStyle(passages, index)) return;
+    const isPartOfHeader = dated.some(
+      (one) =>
+        one.index >= index &&
+        one.index - index <= mostAbove &&
+        noBodyBetween(passages, index, one.index),
+    );
+    const follows = dated.some(
+      (one) => one.index < index && noBodyBetween(passages, one.index, index),
+    );
+    if (!isPartOfHeader && !follows) anchors.push({ index });
+  });
+  return anchors.sort((a, b) => a.index - b.index);
+}
+
+const noBodyBetween = (passages: readonly Passage[], from: number, to: number): boolean =>
+  passages.slice(from, to).every((passage) => !isBody(passage));
+
+function startsByStyle(passages: readonly Passage[], index: number): boolean {
+  const passage = passages[index];
+  if (!passage || isBody(passage) || !isBoldStart(passage)) return false;
+  const before = passages[index - 1];
+  return before === undefined || !isBoldStart(before);
+}
+
+const isBoldStart = (passage: Passage): boolean =>
+  passage.kind === 'paragraph' && passage.lines[0]?.cells[0]?.isBold === true;
+
+/** Running text and list items: what no header consists of. */
+export function isBody({ kind, text, lines }: Passage): boolean {
+  if (kind === 'item') return true;
+  if (findRange(text) && text.length < 110) return false;
+  const endsSentence =
+    /[.!?:;]["”']?$/.test(text) &&
+    !/\b(?:Inc|Ltd|Co|Corp|Bros|S\.A|B\.V|e\.V|Jr|U\.S|B\.S|B\.A|M\.S|M\.A|Ph\.D)\.$/i.test(text);
+  if (text.length > 120 || (lines.length > 1 && text.length > 90)) return true;
+  return endsSentence && text.split(' ').length > 3;
+}
+
+function linesAbove(
+  passages: readonly Passage[],
+  index: number,
+  floor: number,
+  most: number,
+): number {
+  let count = 0;
+  while (count < most && index - count - 1 >= floor) {
+    const above = passages[index - count - 1];
+    if (!above || isBody(above)) break;
+    count++;
+  }
+  return count;
+}
+
+/** The first passage after an anchor that is no longer its header. */
+function headerEnd(passages: readonly Passage[], anchor: number, end: number): number {
+  let index = anchor + 1;
+  while (index < end && index <= anchor + mostBelow) {
+    const passage = passages[index];
+    if (!passage || isBody(passage) || passage.text.length > 90) break;
+    index++;
+  }
+  return index;
+}
+
+export const firstLineOf = (entry: Entry): Line | undefined => entry.header[0]?.lines[0];
+
+export const textOfHeader = (entry: Entry): string =>
+  entry.header.flatMap((passage) => passage.lines.map(textOf)).join(' ');

@@ -1,0 +1,15 @@
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const topLevels =
+  'com|org|net|io|dev|me|co|ai|app|info|uk|de|fr|es|pt|br|in|edu|tech|design|xyz|eu|us|ca|au|nl|ch|at|it|se|no|dk|example|blog|page|site|online|studio|gov|ac|work|cv|link|name|pro|so|sh|be|pl|in';
+const url = new RegExp(
+  `(?<![@\\p{L}\\p{N}.])(?:https?://[^\\s|,;<>()]+|(?:www\\.)?(?:[\\p{L}\\p{N}-]+\\.)+(?:${topLevels})(?![\\p{L}\\p{N}@.])(?:[/?#][^\\s|,;<>()]*)?)`,
+  'giu',
+);
+
+export const findEmail = (text: string): string | undefined => email.exec(text)?.[0];
+
+/** Web addresses in a text, as written. */
+export function findUrls(text: string): string[] {
+  const withoutMail = text.replace(new RegExp(email, 'gu'), ' ');
+  return [...withoutMail.matchAll(url)].map(([found]) => found.replace(/[.,;:]+$/, ''));
+}

@@ -1,0 +1,73 @@
+import type { proficiencies } from '@folio/contract/resume-content';
+import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
+import type { Line } from '../model.ts';
+import type { Note } from './collect.ts';
+
+type Proficiency = (typeof proficiencies)[number];
+
+const levels: readonly [RegExp, Proficiency][] = [
+  [
+    /native|mother tongue|bilingual|muttersprach|langue maternelle|lengua materna|nativ|língua materna|मातृभाषा|first language/iu,
+    'Native',
+  ],
+  [
+    /fluent|full professional|professional working|advanced|proficient|business|\bC[12]\b|fließend|verhandlungssicher|courant|bilingue|fluido|fluente|avanzado|avançado|avancé|धाराप्रवाह/iu,
+    'Fluent',
+  ],
+  [
+    /conversational|intermediate|limited working|working knowledge|good|\bB[12]\b|gut|intermédiaire|intermedio|intermediário|conversación/iu,
+    'Conversational',
+  ],
+  [
+    /basic|beginner|elementary|\bA[12]\b|grundkenntnisse|notions|débutant|básico|elemental|कामचलाऊ|बुनियादी/iu,
+    'Basic',
+  ],
+];
+
+const levelOf = (text: string): Proficiency | undefined =>
+  levels.find(([pattern]) => pattern.test(text))?.[1];
+
+/** 'Fluent', '(very good)', 'Full professional proficiency': no language stands before the level. */
+function saysLevelAlone(text: string): boolean {
+  const starts = levels.map(([pattern]) => pattern.exec(text)?.index ?? text.length);
+  const before = text
+    .slice(0, Math.min(...starts))
+    .replace(/very|sehr|near|near-|muy|très|\W/giu, '');
+  return before === '';
+}
+
+/** Languages with how well each is spoken: 'English (C1)', 'Swedish – Fluent', one line or two. */
+export function readLanguages(lines: readonly Line[], note: Note, firstIndex = 0) {
+  const found: { language: string; proficiency: '' | Proficiency; line: Line }[] = [];
+  for (const line of lines) {
+    for (const text of textsOf(line)) {
+      const open = found.at(-1);
+      const level = levelOf(text);
+      const name = text.replace(/[([:–—,-].*$/u, '').trim();
+      if (level !== undefined && open && saysLevelAlone(text)) open.proficiency ||= level;
+      else if (level !== undefined)
+        found.push({ language: languageOf(text), proficiency: level, line });
+      else if (name !== '') found.push({ language: name, proficiency: '', line });
+    }
+  }
+  return found.map(({ language, proficiency, line }, at) => {
+    const path = `languages[${firstIndex + at}]`;
+    note(`${path}.language`, language, 0.9, line);
+    note(`${path}.proficiency`, proficiency, 0.8, line);
+    return { language, proficiency };
+  });
+}
+
+/** 'English Native', 'English (C1)', 'Englisch: fließend': the words before the level. */
+function languageOf(text: string): string {
+  const [before = ''] = text.split(/\s*[([:–—-]\s*|\s+[–—-]\s+|,\s+/u);
+  if (before !== text && before !== '' && levelOf(before) === undefined) return before.trim();
+  const [first = ''] = text.split(/\s+/);
+  return first.replace(/[:,;]$/, '');
+}
+
+const textsOf = (line: Line): string[] =>
+  line.cells
+    .filter((cell) => !isBulletGlyph(cell.text))
+    .flatMap((cell) => withoutBullet(cell.text).split(/\s*[;|•·]\s*|,\s+(?![^()]*\))/))
+    .filter((text) => /\p{L}/u.test(text));

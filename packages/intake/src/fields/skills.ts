@@ -1,0 +1,132 @@
+import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
+import { isWrapped, joinPassages, joinWrapped } from '../lines/passages.ts';
+import { type Line, textOf } from '../model.ts';
+import type { Note } from './collect.ts';
+
+/** Marks an item that a comma ended at the end of its line. */
+const ended = '\u0003';
+
+type Category = { category: string; items: string[]; line: Line };
+
+/** A section's skills by category: 'Data: SQL, Python', a label beside or above its list, or a bare list. */
+export function readSkills(lines: readonly Line[], note: Note, firstIndex = 0) {
+  const groups = groupLines(lines);
+  const merged = mergeBare(groups);
+  return merged.map(({ category, items, line }, at) => {
+    const path = `skills[${firstIndex + at}]`;
+    note(`${path}.category`, category, 0.85, line);
+    note(`${path}.items`, items.join(', '), items.length > 1 ? 0.9 : 0.7, line);
+    return { category, items };
+  });
+}
+
+/** Lines of a list that was wrapped are one; a label stands before a colon or in a cell of its own. */
+function groupLines(lines: readonly Line[]): Category[] {
+  const groups: Category[] = [];
+  for (const [index, line] of lines.entries()) addLine(groups, line, lines[index - 1], lines);
+  return groups.filter(({ category, items }) => category !== '' || items.length > 0);
+}
+
+function addLine(
+  groups: Category[],
+  line: Line,
+  before: Line | undefined,
+  lines: readonly Line[],
+): void {
+  const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text)).map((cell) => cell.text);
+  const text = withoutBullet(cells.join(cells.length > 2 ? ', ' : ' '));
+  const labelled = labelOf(line, text);
+  const open = groups.at(-1);
+  if (labelled) {
+    groups.push({ category: labelled.label, items: splitItems(labelled.rest), line });
+  } else if (open && before && goesOn(before, line, open)) appendWrapped(open, text);
+  else if (isLabelAbove(line, lines)) {
+    groups.push({ category: text.replace(/:$/, ''), items: [], line });
+  } else if (open && takesMore(open, line, text)) open.items.push(...itemsOf(cells, text));
+  else groups.push({ category: '', items: itemsOf(cells, text), line });
+}
+
+/** A category takes the list below its name, and single skills below those. */
+const takesMore = (open: Category, line: Line, text: string): boolean =>
+  open.items.length === 0 ||
+  open.category === '' ||
+  (!line.cells[0]?.isBold && !/[,;|•·]/.test(text));
+
+/** Cells of a grid are skills each. */
+const itemsOf = (cells: string[], text: string): string[] =>
+  cells.length > 1 ? cells.flatMap((cell) => splitItems(withoutBullet(cell))) : splitItems(text);
+
+function labelOf(line: Line, text: string): { label: string; rest: string } | undefined {
+  const colon =
+    /^([^:,;|•]{2,45}?)\s*:\s+(\S.*)$/.exec(text) ??
+    /^([^:,;|•]{2,45}?)\s+[–—]\s+(\S.*,.*)$/.exec(text);
+  if (colon) return { label: colon[1] ?? '', rest: colon[2] ?? '' };
+  const [first, ...rest] = line.cells.filter((cell) => !isBulletGlyph(cell.text));
+  if (!first || rest.length === 0) return undefined;
+  const restText = rest.map((cell) => cell.text).join(', ');
+  const isLabel = !/[,;|]/.test(first.text) && rest.length === 1 && /[,;|•·]/.test(restText);
+  return isLabel ? { label: first.text.replace(/:$/, ''), rest: restText } : undefined;
+}
+
+function goesOn(before: Line, line: Line, open: Category): boolean {
+  const text = textOf(line);
+  if (/[,;|•·&]\s*$/.test(textOf(before))) return true;
+  if (/^\p{Ll}/u.test(text) && open.items.length > 0 && line.role !== 'item') return true;
+  if (line.rightEdge === undefined || open.items.length === 0) return false;
+  const isList = open.items.length > 1 || /[,;|•·]/.test(text);
+  return (
+    isList &&
+    line.cells[0]?.isBold === before.cells.at(-1)?.isBold &&
+    isWrapped(before, line) &&
+    /[,;|•·]/.test(textOf(before))
+  );
+}
+
+/** The last skill of a line may go on in the next, unless a comma ended it. */
+function appendWrapped(open: Category, text: string): void {
+  const last = open.items.pop() ?? '';
+  const isEnded = last.endsWith(ended);
+  const whole = isEnded ? `${last.slice(0, -1)}, ${text}` : joinWrapped(last, text);
+  open.items.push(...splitItems(last === '' ? text : whole));
+}
+
+/** A bold line in a list of plain ones names those below it. */
+function isLabelAbove(line: Line, lines: readonly Line[]): boolean {
+  const [first] = line.cells;
+  if (!first || line.cells.length > 1 || line.role === 'item') return false;
+  if (/:$/.test(first.text)) return true;
+  const hasPlain = lines.some((other) => other.cells[0]?.isBold === false);
+  return first.isBold && hasPlain && !/[,;|•·]/.test(first.text);
+}
+
+/** Splits at commas and bullets, not within brackets; a comma at the end is kept as a mark. */
+function splitItems(text: string): string[] {
+  const protectedText = text.replace(/\(([^()]*)\)/g, (whole) =>
+    whole.replaceAll(',', '\u0001').replaceAll('/', '\u0002'),
+  );
+  const ends = /[,;|•·]\s*$/.test(text);
+  const items = protectedText
+    .split(/\s*[,;|•·●▪◦、،]\s*|\s+\/\s+|\t/)
+    .map((item) => item.replaceAll('\u0001', ',').replaceAll('\u0002', '/').trim())
+    .map((item) => item.replace(/(?<!\b(?:etc|Node|Vue|vs))\.$/, ''))
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+  if (ends && items.length > 0) items[items.length - 1] += ended;
+  return items;
+}
+
+function mergeBare(groups: Category[]): Category[] {
+  return groups.map((group) => ({
+    ...group,
+    category: group.category.replaceAll(ended, ''),
+    items: group.items.map((item) => item.replaceAll(ended, '')),
+  }));
+}
+
+/** A list of words on one or several lines. */
+export const readWordList = (lines: readonly Line[]): string =>
+  joinPassages(lines)
+    .map((passage) => passage.text)
+    .reduce(
+      (all, text) => (all === '' ? text : `${all}${/[.;,]$/.test(all) ? ' ' : ', '}${text}`),
+      '',
+    );

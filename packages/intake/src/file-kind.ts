@@ -1,0 +1,80 @@
+import { unzipSync } from 'fflate';
+import { IntakeError } from './intake-error.ts';
+import { limits } from './limits.ts';
+
+export type ContainerKind = 'pdf' | 'docx' | 'archive' | 'json' | 'text';
+
+const startsWith = (bytes: Uint8Array, magic: readonly number[], at = 0): boolean =>
+  magic.every((byte, index) => bytes[at + index] === byte);
+
+const zipMagic = [0x50, 0x4b, 0x03, 0x04];
+const oleMagic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** Pictures, archives and programs that people send in place of a document. */
+const foreignMagics: readonly (readonly number[])[] = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x52, 0x49, 0x46, 0x46],
+  [0x1f, 0x8b],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0x4d, 0x5a, 0x90],
+];
+const pictureCount = 4;
+
+/** What a file is by its content; its name and declared type count for nothing. */
+export function containerKind(bytes: Uint8Array): ContainerKind {
+  if (isPdf(bytes)) return 'pdf';
+  if (startsWith(bytes, zipMagic)) return zipKind(bytes);
+  if (startsWith(bytes, oleMagic)) return refuseOle(bytes);
+  const foreign = foreignMagics.findIndex((magic) => startsWith(bytes, magic));
+  if (foreign >= 0) {
+    throw new IntakeError(foreign < pictureCount ? 'image-only' : 'unknown-kind');
+  }
+  return textKind(bytes);
+}
+
+/** Readers find the mark anywhere in the first kilobyte, and so do we. */
+function isPdf(bytes: Uint8Array): boolean {
+  const head = String.fromCharCode(...bytes.subarray(0, 1024));
+  return head.includes('%PDF-');
+}
+
+function zipKind(bytes: Uint8Array): ContainerKind {
+  const names = zipNames(bytes);
+  if (names.some((name) => name === 'word/document.xml')) return 'docx';
+  if (names.some((name) => name.toLowerCase().endsWith('.csv'))) return 'archive';
+  throw new IntakeError('unknown-kind', 'zip');
+}
+
+function zipNames(bytes: Uint8Array): string[] {
+  const names: string[] = [];
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        if (names.length < limits.zipEntries) names.push(name);
+        return false;
+      },
+    });
+  } catch {
+    throw new IntakeError('unreadable', 'zip');
+  }
+  return names;
+}
+
+/** An encrypted DOCX is an OLE file with a stream of this name; any other is Word's old format. */
+function refuseOle(bytes: Uint8Array): never {
+  const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
+  const isEncrypted = text.includes('EncryptedPackage') || text.includes('EncryptionInfo');
+  throw new IntakeError(isEncrypted ? 'encrypted' : 'unknown-kind', 'ole');
+}
+
+function textKind(bytes: Uint8Array): ContainerKind {
+  const hasByteOrderMark = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
+  if (!hasByteOrderMark && bytes.subarray(0, 8192).includes(0)) {
+    throw new IntakeError('unknown-kind', 'binary');
+  }
+  const head = new TextDecoder().decode(bytes.subarray(0, 256)).trimStart();
+  return head.startsWith('{') ? 'json' : 'text';
+}

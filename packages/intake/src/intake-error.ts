@@ -1,0 +1,22 @@
+/** Why a file gave no resume. */
+export const intakeErrorCodes = [
+  'empty',
+  'too-large',
+  'encrypted',
+  'image-only',
+  'unreadable',
+  'unknown-kind',
+  'not-a-resume',
+] as const;
+export type IntakeErrorCode = (typeof intakeErrorCodes)[number];
+
+/** The one error that `readResume` rejects with; `detail` is for logs and never holds the file's text. */
+export class IntakeError extends Error {
+  readonly code: IntakeErrorCode;
+
+  constructor(code: IntakeErrorCode, detail = '') {
+    super(detail ? `${code}: ${detail}` : code);
+    this.name = 'IntakeError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,15 @@
+/** What a file may hold, so that a hostile one ends in an error within bounded time. */
+export const limits = {
+  fileBytes: 5 * 1024 * 1024,
+  pages: 30,
+  textItems: 60_000,
+  lines: 6_000,
+  lineCharacters: 4_000,
+  textCharacters: 400_000,
+  unzippedBytes: 24 * 1024 * 1024,
+  zipEntries: 2_000,
+  xmlBytes: 8 * 1024 * 1024,
+  csvRows: 5_000,
+  csvColumns: 200,
+  cellCharacters: 20_000,
+} as const;

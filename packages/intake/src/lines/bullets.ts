@@ -1,0 +1,11 @@
+/** Glyphs that begin a list item, those of symbol fonts among them. */
+const glyphs =
+  '•●○◦▪▫■□◆◇▶►▸▹‣⁃∙·⦁⚫⬤❖➢➤➔→✓✔✦★*¤\\uf0b7\\uf0a7\\uf076\\uf0d8\\uf0fc\\uf02d\\u2043\\ufffd';
+const bulletAtStart = new RegExp(`^\\s*(?:[${glyphs}]+\\s*|[-–—]\\s+|o\\s+(?=\\p{Lu}))`, 'u');
+const bulletAlone = new RegExp(`^\\s*(?:[${glyphs}]|[-–—o])\\s*$`, 'u');
+
+export const isBulletGlyph = (text: string): boolean => bulletAlone.test(text);
+
+export const hasBullet = (text: string): boolean => bulletAtStart.test(text);
+
+export const withoutBullet = (text: string): string => text.replace(bulletAtStart, '').trim();

@@ -1,0 +1,122 @@
+import { findRange } from '../entries/find-dates.ts';
+import { type Line, leftOf, rightOf, sizeOf, textOf } from '../model.ts';
+import { hasBullet, isBulletGlyph, withoutBullet } from './bullets.ts';
+
+/** A paragraph or list item, put together from the lines that it was wrapped into. */
+export type Passage = { kind: 'item' | 'paragraph'; text: string; lines: Line[] };
+
+export const isItemLine = (line: Line): boolean => {
+  const [first] = line.cells;
+  if (line.role === 'item') return true;
+  if (!first) return false;
+  return isBulletGlyph(first.text) ? line.cells.length > 1 : hasBullet(first.text);
+};
+
+const bodyOf = (line: Line): string => withoutBullet(textOf(line));
+
+/** Where the words of an item begin, right of its bullet. */
+const indentOf = (line: Line): number => {
+  const [first, second] = line.cells;
+  return first && second && isBulletGlyph(first.text) ? second.x : leftOf(line);
+};
+
+/**
+ * Joins the wrapped lines of paragraphs and list items. Some makers draw bullets as shapes: with
+ * `indentIsItem`, what is indented below the other lines of a section is a list item.
+ */
+export function joinPassages(lines: readonly Line[], indentIsItem = false): Passage[] {
+  const passages: Passage[] = [];
+  const itemsFrom = indentIsItem ? indentOfItems(lines) : Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    const open = passages.at(-1);
+    const isIndented = line.cells.length === 1 && leftOf(line) > itemsFrom;
+    const goesOn = open?.kind === 'item' && continues(open, line);
+    if (isItemLine(line) || (isIndented && !goesOn))
+      passages.push({ kind: 'item', text: bodyOf(line), lines: [line] });
+    else if (open && continues(open, line)) {
+      open.text = joinWrapped(open.text, textOf(line));
+      open.lines.push(line);
+    } else passages.push({ kind: 'paragraph', text: textOf(line), lines: [line] });
+  }
+  return passages.filter((passage) => passage.text !== '');
+}
+
+/** Right of which lines are indented, where a section has no bullets that can be read. */
+function indentOfItems(lines: readonly Line[]): number {
+  const plain = lines.filter((line) => line.cells.length === 1 && !findRange(textOf(line)));
+  const isKnown = lines.some(isItemLine) || lines.some((line) => line.rightEdge === undefined);
+  if (isKnown || plain.length < 2) return Number.POSITIVE_INFINITY;
+  const base = Math.min(
+    ...lines.flatMap((line) => (line.cells.length === 1 ? [leftOf(line)] : headLefts(line))),
+  );
+  const indented = plain.filter((line) => leftOf(line) > base + 6 && leftOf(line) < base + 45);
+  return indented.length > 0 ? base + 6 : Number.POSITIVE_INFINITY;
+}
+
+/** Where a line's words begin beside its date. */
+const headLefts = (line: Line): number[] =>
+  line.cells.filter((cell) => findRange(cell.text) === undefined).map((cell) => cell.x);
+
+/** Directly below, in one column; a new page goes on with the one before. */
+function standsBelow(last: Line, line: Line): boolean {
+  if (last.column !== line.column || line.rightEdge === undefined) return false;
+  return line.page !== last.page || line.gapAbove < sizeOf(line) * 1.95;
+}
+
+/** 'Project Link: ...' after a full stop begins something new. */
+const startsLabel = (before: string, text: string): boolean =>
+  /[.!?]$/.test(before) && /^\p{Lu}[\p{L} ]{1,25}:\s/u.test(text);
+
+/** Whether a line goes on with what stands above it. */
+export function continues(open: Passage, line: Line): boolean {
+  const last = open.lines.at(-1);
+  const [first] = open.lines;
+  if (!last || !first || !standsBelow(last, line) || !isSameLook(last, line)) return false;
+  if (startsLabel(open.text, textOf(line))) return false;
+  if (open.kind === 'item') {
+    const isNextItem =
+      !isItemLine(first) && /[.!?;]$/.test(open.text) && /^\p{Lu}/u.test(textOf(line));
+    if (isNextItem) return false;
+    const isIndented =
+      leftOf(line) > leftOf(first) + 2 || Math.abs(leftOf(line) - indentOf(first)) < 3;
+    return isIndented && (isWrapped(last, line) || leftOf(line) > leftOf(first) + 2);
+  }
+  return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last));
+}
+
+/** A long line without a stop at its end. */
+const isMidSentence = (last: Line): boolean =>
+  textOf(last).length > 60 && /[\p{Ll},]$/u.test(textOf(last));
+
+/** What ends in a right-aligned text or a period is a line of its own. */
+function isOnItsOwn(last: Line): boolean {
+  return last.cells.length > 1 || findRange(textOf(last)) !== undefined;
+}
+
+/** Of one size, and of one weight where the line above ends and the next begins. */
+function isSameLook(last: Line, line: Line): boolean {
+  const a = last.cells.at(-1);
+  const [b] = line.cells;
+  return a?.isBold === b?.isBold && Math.abs((a?.size ?? 0) - (b?.size ?? 0)) < 0.3;
+}
+
+/** A line was wrapped where the first word of the next would not have fitted into it. */
+export function isWrapped(line: Line, next: Line): boolean {
+  const [firstWord = ''] = textOf(next).split(/[\s]/);
+  const perCharacter = (rightOf(next) - leftOf(next)) / Math.max(1, textOf(next).length);
+  const needed = (firstWord.length + 1) * perCharacter;
+  return rightOf(line) + needed * 0.95 > (line.rightEdge ?? Number.POSITIVE_INFINITY) - 1;
+}
+
+/** A word parted at the end of a line is whole again; a hyphen between capitals or digits stays. */
+export function joinWrapped(before: string, after: string): string {
+  if (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) {
+    const compound =
+      /\b(?:self|well|cross|full|part|long|short|end|high|low|real|non|multi|co|on|e|anti|re|pre|post|open|data|user|cloud|large|time|cost|front|back|in|first|second|third|year|day|state|two|three|four|five|six|one|decision|problem)[-\u2010]$/i;
+    return compound.test(before) ? before + after : before.slice(0, -1) + after;
+  }
+  if (/[-–/]$/.test(before) && !/\s[-–/]$/.test(before)) return before + after;
+  const isTight =
+    /[\u3040-\u30ff\u3400-\u9fff]$/.test(before) && /^[\u3040-\u30ff\u3400-\u9fff]/.test(after);
+  return `${before}${isTight ? '' : ' '}${after}`;
+}

@@ -1,0 +1,97 @@
+import type { Cell } from '../model.ts';
+import { headingKind } from '../sections/heading-words.ts';
+import type { Row } from './items-to-lines.ts';
+
+/** A vertical gap that parts a page's text into two columns, between two heights. */
+export type Gutter = { x: number; top: number; bottom: number };
+
+export type ColumnRow = Row & { column: number };
+
+/** Puts a page's rows into reading order: what stands above the columns, each column, what follows. */
+export function orderColumns(rows: readonly Row[], gutter: Gutter | undefined): ColumnRow[] {
+  if (!gutter) return rows.map((row) => ({ ...row, column: 0 }));
+  const above = rows.filter((row) => row.y < gutter.top);
+  const below = rows.filter((row) => row.y > gutter.bottom);
+  const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
+  const side = (isSide: (cell: Cell) => boolean, column: number): ColumnRow[] =>
+    within
+      .map((row) => ({ ...row, cells: row.cells.filter(isSide), column }))
+      .filter((row) => row.cells.length > 0);
+  return [
+    ...above.map((row) => ({ ...row, column: 0 })),
+    ...side((cell) => cell.x < gutter.x, 1),
+    ...side((cell) => cell.x >= gutter.x, 2),
+    ...below.map((row) => ({ ...row, column: 3 })),
+  ];
+}
+
+/**
+ * Finds the gutter of a page: a left edge that nothing crosses over many rows, with headings on both
+ * sides. Dates at the right and labels at the left have no headings of their own, and make none.
+ */
+export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | undefined {
+  const edges = leftEdges(rows);
+  const found = edges
+    .map((x) => bandAt(rows, x))
+    .filter((band) => band !== undefined)
+    .filter((band) => isGutter(rows, band));
+  const widest = found.sort((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
+  return widest ?? (carried ? carriedGutter(rows, carried) : undefined);
+}
+
+/** Columns of the page before go on, unless this page's text crosses them. */
+function carriedGutter(rows: readonly Row[], carried: Gutter): Gutter | undefined {
+  const band = bandAt(rows, carried.x);
+  if (!band || rows.length === 0) return undefined;
+  const first = rows[0]?.y ?? 0;
+  return band.top <= first + 1 ? { ...band, top: 0 } : undefined;
+}
+
+const near = 2.5;
+
+/** Left edges shared by several cells, the leftmost of the page aside. */
+function leftEdges(rows: readonly Row[]): number[] {
+  const cells = rows.flatMap((row) => row.cells);
+  const leftmost = Math.min(...cells.map((cell) => cell.x));
+  const counts = new Map<number, number>();
+  for (const { x } of cells) {
+    const key = [...counts.keys()].find((edge) => Math.abs(edge - x) < near) ?? x;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].filter(([x, n]) => n >= 4 && x > leftmost + 40).map(([x]) => x);
+}
+
+/** The tallest run of rows without a cell that crosses `x`. */
+function bandAt(rows: readonly Row[], x: number): Gutter | undefined {
+  const sorted = rows.toSorted((a, b) => a.y - b.y);
+  const bands: Row[][] = [[]];
+  for (const row of sorted) {
+    const crosses = row.cells.some((cell) => cell.x < x - near && cell.x + cell.width > x - 1);
+    if (crosses) bands.push([]);
+    else bands.at(-1)?.push(row);
+  }
+  const tallest = bands.sort((a, b) => heightOf(b) - heightOf(a))[0];
+  const first = tallest?.[0];
+  const last = tallest?.at(-1);
+  return first && last ? { x: x - near, top: first.y - 0.5, bottom: last.y + 0.5 } : undefined;
+}
+
+const heightOf = (band: Row[]): number => (band.at(-1)?.y ?? 0) - (band[0]?.y ?? 0);
+
+function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
+  const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
+  const sides = [(cell: Cell) => cell.x < gutter.x, (cell: Cell) => cell.x >= gutter.x];
+  return sides.every((isSide) => {
+    const side = within.map((row) => row.cells.filter(isSide)).filter((cells) => cells.length > 0);
+    return side.length >= 3 && carriesHeadings(side);
+  });
+}
+
+/** A heading begins its column: alone on its row, at an edge that other cells of the side share. */
+function carriesHeadings(side: Cell[][]): boolean {
+  return side.some(([cell, ...others]) => {
+    const kind = cell && others.length === 0 ? headingKind(cell.text) : undefined;
+    if (!cell || kind === undefined || kind === 'custom') return false;
+    return side.flat().filter((other) => Math.abs(other.x - cell.x) < near).length >= 3;
+  });
+}

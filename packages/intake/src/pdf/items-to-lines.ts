@@ -1,0 +1,86 @@
+import { joinSpacedLetters, repairText } from '../lines/repair-text.ts';
+import type { Cell, TextItem } from '../model.ts';
+
+/** Cells that stand on one baseline of a page, from left to right. */
+export type Row = { page: number; y: number; cells: Cell[] };
+
+const baselineTolerance = 0.35;
+/** In ems: a gap that is a space, and one so wide that what follows stands by itself. */
+const spaceEm = 0.16;
+const cellEm = 0.95;
+
+/** Groups the items of one page into rows by their baselines, and each row into cells by its gaps. */
+export function itemsToRows(items: readonly TextItem[]): Row[] {
+  const sorted = items
+    .filter((item) => item.text.trim() !== '' && item.size > 0)
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+  const groups: TextItem[][] = [];
+  for (const item of sorted) {
+    const group = groups.findLast((one) => isSameBaseline(one, item));
+    if (group) group.push(item);
+    else groups.push([item]);
+  }
+  return groups.map(toRow);
+}
+
+function isSameBaseline(group: TextItem[], item: TextItem): boolean {
+  const [first] = group;
+  if (!first) return false;
+  const distance = Math.abs(first.y - item.y);
+  return distance <= baselineTolerance * Math.min(first.size, item.size);
+}
+
+function toRow(group: TextItem[]): Row {
+  const items = group.toSorted((a, b) => a.x - b.x);
+  const letterGap = gapOfSingleLetters(items);
+  const cells: TextItem[][] = [];
+  for (const item of items) {
+    const cell = cells.at(-1);
+    const last = cell?.at(-1);
+    const gap = last ? item.x - (last.x + last.width) : 0;
+    const limit = Math.max(cellEm * Math.min(last?.size ?? item.size, item.size), letterGap * 4);
+    if (cell && last && gap < limit) cell.push(item);
+    else cells.push([item]);
+  }
+  const [first] = items;
+  return {
+    page: first?.page ?? 1,
+    y: Math.max(...items.map((item) => item.y)),
+    cells: cells.map((cell) => toCell(cell, letterGap)).filter((cell) => cell.text !== ''),
+  };
+}
+
+/** Where most items are single letters, the gap between two letters of one word; else 0. */
+function gapOfSingleLetters(items: TextItem[]): number {
+  const single = items.filter((item) => item.text.trim().length === 1).length;
+  if (items.length < 5 || single < items.length * 0.7) return 0;
+  const gaps = items
+    .slice(1)
+    .map((item, index) => item.x - ((items[index]?.x ?? 0) + (items[index]?.width ?? 0)))
+    .sort((a, b) => a - b);
+  return Math.max(0, gaps[Math.floor(gaps.length / 2)] ?? 0);
+}
+
+function toCell(items: TextItem[], letterGap: number): Cell {
+  let text = '';
+  let end = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const gap = item.x - end;
+    const space = Math.max(spaceEm * item.size, letterGap > 0 ? letterGap * 1.7 : 0);
+    const isApart = text !== '' && gap > space && !/\s$/.test(text) && !/^\s/.test(item.text);
+    text += (isApart ? ' ' : '') + item.text;
+    end = item.x + item.width;
+  }
+  const widest = items.toSorted((a, b) => b.text.length - a.text.length)[0];
+  const x = items[0]?.x ?? 0;
+  const letters = items.filter((item) => /[\p{L}\p{N}]/u.test(item.text));
+  return {
+    text: joinSpacedLetters(repairText(text)).replace(/\s+/g, ' ').trim(),
+    x,
+    width: end - x,
+    size: widest?.size ?? 0,
+    font: widest?.font ?? '',
+    isBold: letters.length > 0 && letters.every((item) => item.isBold),
+    isItalic: letters.length > 0 && letters.every((item) => item.isItalic),
+  };
+}

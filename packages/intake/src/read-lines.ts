@@ -1,0 +1,65 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { readCertifications } from './fields/certifications.ts';
+import { collectFields, type Note, type ReadField } from './fields/collect.ts';
+import { readCustom } from './fields/custom.ts';
+import { readEducation } from './fields/education.ts';
+import { readLanguages } from './fields/languages.ts';
+import { readPerson } from './fields/person.ts';
+import { readProjects } from './fields/projects.ts';
+import { readSkills, readWordList } from './fields/skills.ts';
+import { readWork } from './fields/work.ts';
+import { fitContent } from './fit-content.ts';
+import { joinPassages } from './lines/passages.ts';
+import type { Line } from './model.ts';
+import { findSections, type Section } from './sections/find-sections.ts';
+import type { SectionKind } from './sections/heading-words.ts';
+
+export type ReadContent = { content: ResumeContent; fields: ReadField[]; headings: string[] };
+
+/** Reads a resume out of lines in reading order: headings, then each section, then the person. */
+export function readLines(lines: readonly Line[]): ReadContent {
+  const { head, sections } = findSections(lines);
+  const { fields, note } = collectFields();
+  const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
+  const { rest, ...person } = readPerson(
+    head,
+    linesOf('contact').flatMap((one) => one.lines),
+    note,
+  );
+  const summaryLines = linesOf('summary').flatMap((one) => one.lines);
+  const summary = readSummary(summaryLines.length > 0 ? summaryLines : rest, note);
+  const interests = readWordList(linesOf('interests').flatMap((one) => one.lines));
+  note('interests', interests, 0.9, linesOf('interests')[0]?.lines[0]);
+  const content = fitContent({
+    personalInfo: { ...person, summary },
+    workExperience: readEach(linesOf('work'), readWork, note),
+    education: readEach(linesOf('education'), readEducation, note),
+    skills: readEach(linesOf('skills'), readSkills, note),
+    projects: readEach(linesOf('projects'), readProjects, note),
+    certifications: readEach(linesOf('certifications'), readCertifications, note),
+    languages: readEach(linesOf('languages'), readLanguages, note),
+    interests,
+    customSections: linesOf('custom')
+      .filter((one) => one.lines.length > 0)
+      .map((one, index) => readCustom(one.title, one.lines, note, index)),
+  });
+  return { content, fields, headings: sections.map((one) => one.title) };
+}
+
+type Reader<T> = (lines: readonly Line[], note: Note, firstIndex: number) => T[];
+
+/** Several sections of one kind, such as two of work, are read one by one and make one list. */
+function readEach<T>(sections: readonly Section[], read: Reader<T>, note: Note): T[] {
+  const all: T[] = [];
+  for (const { lines } of sections) all.push(...read(lines, note, all.length));
+  return all;
+}
+
+function readSummary(lines: readonly Line[], note: Note): string {
+  const passages = joinPassages(lines);
+  const summary = passages
+    .map(({ kind, text }) => (kind === 'item' ? `- ${text}` : text))
+    .join(passages.some(({ kind }) => kind === 'item') ? '\n' : '\n\n');
+  note('personalInfo.summary', summary, 0.9, lines[0]);
+  return summary;
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { IntakeError } from './intake-error.ts';
+import { limits } from './limits.ts';
+import { readResume } from './read-resume.ts';
+import {
+  type FixtureSet,
+  readFixture,
+  type Scored,
+  scoreFixtures,
+  tableOf,
+} from './testing/read-fixtures.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** The code of the error that a file ends in. */
+const codeOf = async (bytes: Uint8Array): Promise<string> => {
+  try {
+    const { kind } = await readResume({ bytes });
+    return `read as ${kind}`;
+  } catch (error) {
+    return error instanceof IntakeError ? error.code : `not typed: ${error}`;
+  }
+};
+
+describe.each<FixtureSet>(['tuned', 'held-back'])('the %s files', (set) => {
+  let scored: Scored[] = [];
+  beforeAll(async () => {
+    scored = await scoreFixtures(set);
+  }, 120_000);
+
+  it('are enough, and each is read', () => {
+    expect(scored.length).toBeGreaterThanOrEqual(20);
+    expect(scored.filter(({ problem }) => problem).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('have 94 % of their fields read right, and each field at least its bar', () => {
+    const { mean, fields } = tableOf(scored);
+    expect(mean).toBeGreaterThanOrEqual(94);
+    for (const name of ['name', 'email', 'phone'] as const)
+      expect(fields[name], name).toBeGreaterThanOrEqual(95);
+    for (const name of ['company', 'position', 'dates'] as const)
+      expect(fields[name], name).toBeGreaterThanOrEqual(90);
+    for (const name of ['school', 'skills', 'headings'] as const)
+      expect(fields[name], name).toBeGreaterThanOrEqual(92);
+    for (const value of Object.values(fields)) expect(value).toBeGreaterThanOrEqual(85);
+  });
+});
+
+describe('a file', () => {
+  it('is told by its content, whatever it is called', async () => {
+    const { bytes } = readFixture('tuned', 'word-headings.ines.docx');
+    const read = await readResume({ bytes, name: 'resume.pdf', type: 'application/pdf' });
+    expect(read.kind).toBe('docx');
+  });
+
+  it('says where each field stands, and gives the same twice', async () => {
+    const { bytes } = readFixture('tuned', 'single-column.ines.pdf');
+    const read = await readResume({ bytes });
+    const email = read.fields.find(({ path }) => path === 'personalInfo.email');
+    expect(email?.source?.text).toContain('ines.carvalho@example.com');
+    expect(email?.source?.page).toBe(1);
+    expect(email?.source?.rect.y).toBeGreaterThan(0);
+    expect(read.problems).toEqual([]);
+    expect(await readResume({ bytes })).toEqual(read);
+  });
+
+  it('names what is unsure, and what is missing', async () => {
+    const text =
+      'Ada Berg\n\nEXPERIENCE\nZorbl | Quux\n2019 – 2020\n- Did things.\n\nSKILLS\nGo, Rust\n';
+    const read = await readResume({ bytes: encode(text) });
+    expect(read.problems).toEqual(['no-contact']);
+    expect(read.unsure).toContain('workExperience[0].company');
+  });
+});
+
+const wordFile = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+
+describe('a file that is no resume ends in an error of its kind', () => {
+  it.each<[string, string, () => Uint8Array]>([
+    ['empty', 'empty', () => new Uint8Array()],
+    ['blank text', 'empty', () => encode(' \n\n ')],
+    ['more than 5 MB', 'too-large', () => new Uint8Array(limits.fileBytes + 1)],
+    ['a picture', 'image-only', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10])],
+    ['bytes', 'unknown-kind', () => new Uint8Array([1, 0, 2, 0, 3])],
+    ['a PDF cut off', 'unreadable', () => encode('%PDF-1.7\n1 0 obj <<')],
+    ['a zip cut off', 'unreadable', () => new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])],
+    ['another zip', 'unknown-kind', () => wordFile({ 'a.txt': 'x' })],
+    ['a Word file of junk', 'unreadable', () => wordFile({ 'word/document.xml': '<w:doc' })],
+    ['a letter', 'not-a-resume', () => encode('Dear Sir,\nthank you for the fish.\nYours')],
+    ['other JSON', 'not-a-resume', () => encode('{"a":1}')],
+    ['broken JSON', 'unreadable', () => encode('{"basics":')],
+    [
+      'entities',
+      'unreadable',
+      () => wordFile({ 'word/document.xml': '<!DOCTYPE x [<!ENTITY a "aaaa">]><x>&a;</x>' }),
+    ],
+    [
+      'a bomb',
+      'too-large',
+      () => wordFile({ 'word/document.xml': ' '.repeat(limits.xmlBytes + 1) }),
+    ],
+    [
+      'an archive that is a bomb',
+      'too-large',
+      () => wordFile({ 'Positions.csv': ' '.repeat(limits.unzippedBytes + 1) }),
+    ],
+    [
+      'a million columns',
+      'not-a-resume',
+      () => wordFile({ 'Positions.csv': `${'a,'.repeat(1_000_000)}\n1` }),
+    ],
+    ['deep JSON', 'not-a-resume', () => encode(`{"a":${'['.repeat(4000)}${']'.repeat(4000)}}`)],
+  ])('%s: %s', async (_, code, make) => {
+    expect(await codeOf(make())).toBe(code);
+  });
+
+  it.each([
+    ['locked.pdf', 'encrypted'],
+    ['scanned.pdf', 'image-only'],
+    ['blank.pdf', 'empty'],
+  ])('%s: %s', async (file, code) => {
+    const bytes = readFileSync(join(import.meta.dirname, '../fixtures/refused', file));
+    expect(await codeOf(new Uint8Array(bytes))).toBe(code);
+  });
+
+  it('takes the letters of a scanned page from whoever can read them', async () => {
+    const bytes = new Uint8Array(
+      readFileSync(join(import.meta.dirname, '../fixtures/refused/scanned.pdf')),
+    );
+    const lines = [
+      'Ada Berg',
+      'ada@example.com',
+      'Experience',
+      'Engineer | Acme Ltd',
+      '2019 - 2020',
+      'Skills',
+      'Go, Rust',
+    ];
+    const ocr = async () =>
+      lines.map((text, index) => ({
+        ...{ text, page: 1, x: 50, y: 100 + index * 20, width: text.length * 5, size: 10 },
+        ...{ font: '', isBold: false, isItalic: false },
+      }));
+    const { content } = await readResume({ bytes }, { ocr });
+    expect(content.personalInfo.email).toBe('ada@example.com');
+    expect(content.workExperience[0]).toMatchObject({ position: 'Engineer', company: 'Acme Ltd' });
+  });
+});

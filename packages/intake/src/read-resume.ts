@@ -1,0 +1,118 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { readDocxLines } from './docx/read-docx.ts';
+import type { ReadField } from './fields/collect.ts';
+import { type ContainerKind, containerKind } from './file-kind.ts';
+import { IntakeError } from './intake-error.ts';
+import { readJsonResume } from './json-resume/read-json-resume.ts';
+import { limits } from './limits.ts';
+import { readLinkedInArchive } from './linkedin/read-archive.ts';
+import { type Line, textOf } from './model.ts';
+import { type ReadPicture, readPdfLines } from './pdf/read-pdf.ts';
+import { type ReadContent, readLines } from './read-lines.ts';
+import { decodeText, textToLines } from './text/text-lines.ts';
+
+export type ResumeFile = { bytes: Uint8Array; name?: string; type?: string };
+
+export type ReadOptions = {
+  /** A worker that runs pdf.js (its `pdf.worker.mjs`): browsers need one for PDFs, Node does not. */
+  pdfWorker?: Worker;
+  /** Reads the letters of a scanned page; without it such a file is refused as `image-only`. */
+  ocr?: ReadPicture;
+};
+
+export type FileKind =
+  | 'pdf'
+  | 'linkedin-pdf'
+  | 'docx'
+  | 'linkedin-archive'
+  | 'json-resume'
+  | 'text';
+
+/** What a reader should know besides: the file was longer than we read, a section was not found. */
+export type Problem = 'cut-short' | 'no-name' | 'no-contact' | 'no-experience';
+
+export type ReadResume = {
+  content: ResumeContent;
+  fields: ReadField[];
+  /** The paths of fields that somebody should look at. */
+  unsure: string[];
+  kind: FileKind;
+  problems: Problem[];
+  /** The headings that were found, in the file's words. */
+  headings: string[];
+};
+
+type Reading = { content: ResumeContent; fields: ReadField[]; headings?: string[] };
+type Read = Reading & { kind: FileKind; isCut?: boolean };
+
+/** Below this a field is shown as unsure. */
+const sureFrom = 0.7;
+
+/**
+ * Reads a resume out of a file, told by its content. Rejects with an `IntakeError` and with nothing
+ * else; nothing is sent anywhere.
+ */
+export async function readResume(file: ResumeFile, options: ReadOptions = {}): Promise<ReadResume> {
+  const { bytes } = file;
+  if (bytes.length === 0) throw new IntakeError('empty');
+  if (bytes.length > limits.fileBytes) throw new IntakeError('too-large');
+  try {
+    const read = await readers[containerKind(bytes)](bytes, options);
+    return present(read);
+  } catch (error) {
+    if (error instanceof IntakeError) throw error;
+    throw new IntakeError('unreadable', error instanceof Error ? error.name : '');
+  }
+}
+
+const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) => Promise<Read>> = {
+  pdf: async (bytes, { pdfWorker, ocr }) => {
+    const { lines, isCut } = await readPdfLines(bytes, pdfWorker, ocr);
+    return { kind: isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf', isCut, ...resumeOf(lines) };
+  },
+  docx: async (bytes) => ({ kind: 'docx', ...resumeOf(await readDocxLines(bytes)) }),
+  archive: async (bytes) => ({ kind: 'linkedin-archive', ...readLinkedInArchive(bytes) }),
+  json: async (bytes) => ({ kind: 'json-resume', ...readJsonResume(bytes) }),
+  text: async (bytes) => {
+    const text = decodeText(bytes);
+    const lines = textToLines(text);
+    if (lines.length === 0) throw new IntakeError('empty');
+    return { kind: 'text', isCut: text.length > limits.textCharacters, ...resumeOf(lines) };
+  },
+};
+
+/** LinkedIn's own PDF names its site in the contact details, and its skills 'Top Skills'. */
+function isLinkedIn(lines: readonly Line[]): boolean {
+  const texts = lines.slice(0, 40).map(textOf);
+  return texts.includes('Top Skills') && texts.some((text) => text.includes('linkedin.com/in/'));
+}
+
+function resumeOf(lines: readonly Line[]): ReadContent {
+  const read = readLines(lines);
+  if (!looksLikeResume(read)) throw new IntakeError('not-a-resume');
+  return read;
+}
+
+/** Two of what resumes consist of: a way to reach somebody, headings, dated entries. */
+function looksLikeResume({ content, headings }: ReadContent): boolean {
+  const { email, phone, website } = content.personalInfo;
+  const signs = [
+    Boolean(email || phone || website),
+    headings.length >= 2,
+    content.workExperience.length + content.education.length > 0,
+    content.skills.length > 0,
+  ];
+  return signs.filter(Boolean).length >= 2;
+}
+
+function present({ kind, content, fields, isCut, headings = [] }: Read): ReadResume {
+  const unsure = fields.filter(({ confidence }) => confidence < sureFrom).map(({ path }) => path);
+  const { firstName, email, phone } = content.personalInfo;
+  const problems: Problem[] = [
+    ...(isCut ? (['cut-short'] as const) : []),
+    ...(firstName === '' ? (['no-name'] as const) : []),
+    ...(email === '' && phone === '' ? (['no-contact'] as const) : []),
+    ...(content.workExperience.length === 0 ? (['no-experience'] as const) : []),
+  ];
+  return { content, fields, unsure, kind, problems, headings };
+}

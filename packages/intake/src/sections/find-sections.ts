@@ -1,0 +1,196 @@
+import { findDate } from '../entries/find-dates.ts';
+import { isBulletGlyph } from '../lines/bullets.ts';
+import { type Cell, isBoldLine, type Line, leftOf, sizeOf, textOf } from '../model.ts';
+import { headingKind, type SectionKind } from './heading-words.ts';
+
+export type Section = { kind: SectionKind; title: string; heading?: Line; lines: Line[] };
+
+/** The lines before the first heading of each column, and the sections that headings begin. */
+export type Outline = { head: Line[]; sections: Section[] };
+
+/** Parts a document at its headings: known words first, then whatever is set in the style of those. */
+export function findSections(written: readonly Line[]): Outline {
+  const margin = labelMargin(written);
+  const lines =
+    margin === undefined ? written : written.flatMap((line) => splitLabel(line, margin));
+  const known = knownHeadings(lines);
+  const styles = learnStyles(lines, known);
+  const outline: Outline = { head: [], sections: [] };
+  let section: Section | undefined;
+  lines.forEach((line, index) => {
+    const isNewColumn = index > 0 && lines[index - 1]?.column !== line.column && line.page === 1;
+    if (isNewColumn) section = undefined;
+    const kind = known.get(line) ?? (isInStyle(line, styles) ? 'custom' : undefined);
+    if (kind !== undefined) {
+      section = { kind, title: titleOf(line), heading: line, lines: [] };
+      outline.sections.push(section);
+    } else if (section) section.lines.push(line);
+    else outline.head.push(line);
+  });
+  return { ...outline, sections: mergeContinued(outline.sections) };
+}
+
+const titleOf = (line: Line): string => textOf(line).replace(/\s*:$/, '');
+
+/** Where headings stand in the margin beside their text; a table of skills has labels as well. */
+function labelMargin(lines: readonly Line[]): number | undefined {
+  const labels = lines.filter(
+    ({ cells: [first, second] }) => first && second && isKnown(first.text),
+  );
+  const telling = labels.find(({ cells: [first] }) =>
+    ['work', 'education'].includes(headingKind(first?.text ?? '') ?? ''),
+  );
+  const left = telling && leftOf(telling);
+  const sharing = labels.filter((line) => left !== undefined && Math.abs(leftOf(line) - left) < 3);
+  return sharing.length >= 2 ? left : undefined;
+}
+
+const isKnown = (text: string): boolean => !['custom', undefined].includes(headingKind(text));
+
+/** A heading in the margin beside the first line of its text becomes a line of its own. */
+function splitLabel(line: Line, margin: number): Line[] {
+  const [first, ...rest] = line.cells;
+  if (!first || rest.length === 0 || Math.abs(first.x - margin) > 3) return [line];
+  const isLabel = !isBulletGlyph(first.text) && !findDate(first.text) && first.text.length < 40;
+  if (!isLabel || rest.every((cell) => cell.text.length < 2)) return [line];
+  return [
+    { ...line, cells: [first], links: [], role: 'heading' },
+    { ...line, cells: rest, gapAbove: 0 },
+  ];
+}
+
+type Style = {
+  column: number;
+  size: number;
+  isBold: boolean;
+  isCaps: boolean;
+  isItalic: boolean;
+  left: number;
+};
+
+const styleOf = (line: Line): Style => ({
+  column: line.column,
+  size: Math.round(sizeOf(line) * 2) / 2,
+  isBold: isBoldLine(line),
+  isItalic: line.cells.every((cell) => cell.isItalic),
+  isCaps: isCaps(line.cells),
+  left: leftOf(line),
+});
+
+const isCaps = (cells: Cell[]): boolean => {
+  const letters = cells
+    .map((cell) => cell.text)
+    .join('')
+    .replace(/[^\p{L}]/gu, '');
+  return (
+    letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  );
+};
+
+/** Lines that consist of a heading's words, where they are not set smaller than the others are. */
+function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
+  const found = new Map<Line, SectionKind>();
+  for (const line of lines) {
+    const kind = canBeHeading(line) ? headingKind(textOf(line)) : undefined;
+    if (kind) found.set(line, kind);
+  }
+  const sure = [...found].filter(([, kind]) => kind !== 'custom').map(([line]) => line);
+  for (const [line, kind] of found) {
+    const isMarked =
+      line.role === 'heading' || weightOf(line) >= usualWeight(sure, line.column) - 1;
+    const isLike = kind !== 'custom' || isSetLike(line, sure, bodySize(lines));
+    if (!isMarked || !isLike) found.delete(line);
+  }
+  return found;
+}
+
+const canBeHeading = (line: Line): boolean =>
+  line.cells.length === 1 && line.role !== 'item' && !/[.;,]$/.test(textOf(line));
+
+/** How headings of a column mostly stand out: a sidebar's are often smaller. */
+function usualWeight(headings: readonly Line[], column: number): number {
+  const weights = headings
+    .filter((line) => line.column === column)
+    .map(weightOf)
+    .sort((a, b) => a - b);
+  return weights[Math.floor(weights.length / 2)] ?? 0;
+}
+
+/** Words that may also be a label or a skill are a heading only where they are set as one. */
+function isSetLike(line: Line, headings: readonly Line[], body: number): boolean {
+  if (line.role === 'heading') return true;
+  const style = styleOf(line);
+  const isPlain = !style.isBold && !style.isCaps && style.size <= body + 0.4;
+  if (isPlain && line.gapAbove < sizeOf(line) * 1.9) return false;
+  return headings.some(
+    (other) => other.role !== 'heading' && isSameStyle(styleOf(other), style, isPlain),
+  );
+}
+
+/** How much a line stands out: its size in points, and a point for bold and for capitals. */
+function weightOf(line: Line): number {
+  const style = styleOf(line);
+  return style.size + (style.isBold ? 1 : 0) + (style.isCaps ? 1 : 0);
+}
+
+/** The styles of known headings that hardly any other line has. */
+function learnStyles(lines: readonly Line[], known: Map<Line, SectionKind>): Style[] {
+  const styles: Style[] = [];
+  for (const line of known.keys()) {
+    const style = styleOf(line);
+    if (styles.some((one) => isSameStyle(one, style, true))) continue;
+    const like = lines.filter((other) => isSameStyle(styleOf(other), style, true));
+    const knownLike = like.filter((other) => known.has(other)).length;
+    const isRare = like.length - knownLike <= Math.max(1, knownLike);
+    const body = bodySize(lines);
+    const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
+    if (knownLike >= 2 && isRare && (standsOut || style.left < leftOfBody(lines) - 20))
+      styles.push(style);
+  }
+  return styles;
+}
+
+const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
+  a.size === b.size &&
+  a.isBold === b.isBold &&
+  a.isCaps === b.isCaps &&
+  a.isItalic === b.isItalic &&
+  (!isExact || Math.abs(a.left - b.left) < 2.5);
+
+function bodySize(lines: readonly Line[]): number {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(sizeOf(line) * 2) / 2;
+    counts.set(size, (counts.get(size) ?? 0) + textOf(line).length);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+/** The left edge that most of the text shares. */
+function leftOfBody(lines: readonly Line[]): number {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const left = Math.round(leftOf(line));
+    counts.set(left, (counts.get(left) ?? 0) + textOf(line).length);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+function isInStyle(line: Line, styles: Style[]): boolean {
+  const text = textOf(line);
+  if (line.role === 'heading') return text.length < 60;
+  if (line.cells.length !== 1 || text.length > 40 || /[.@,;]|\d{4}/.test(text)) return false;
+  const own = styleOf(line);
+  return styles.some((style) => isSameStyle(style, own, true));
+}
+
+/** 'Experience (continued)' and a heading repeated on the next page go on with their section. */
+function mergeContinued(sections: Section[]): Section[] {
+  const merged: Section[] = [];
+  for (const section of sections) {
+    const before = merged.find((one) => one.kind === section.kind && one.title === section.title);
+    if (before && section.kind !== 'custom') before.lines.push(...section.lines);
+    else merged.push(section);
+  }
+  return merged;
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readResume } from '../read-resume.ts';
+import {
+  type Expected,
+  type Measured,
+  measured,
+  type Score,
+  scoreReading,
+} from './score-reading.ts';
+
+/** `tuned` was looked at while the steps were written, `held-back` was not. */
+export type FixtureSet = 'tuned' | 'held-back';
+
+export type Scored = { file: string; expected: Expected; score: Score; problem?: string };
+
+const fixtures = join(import.meta.dirname, '../../fixtures');
+
+export function fixtureFiles(set: FixtureSet): string[] {
+  return readdirSync(join(fixtures, set)).filter((file) => !file.endsWith('.expected.json'));
+}
+
+export function readFixture(set: FixtureSet, file: string) {
+  const bytes = new Uint8Array(readFileSync(join(fixtures, set, file)));
+  const json = file.replace(/\.[^.]+$/, '.expected.json');
+  const expected: Expected = JSON.parse(readFileSync(join(fixtures, set, json), 'utf8'));
+  return { bytes, expected };
+}
+
+/** Reads every file of a set and compares; a file that is refused has nothing right. */
+export async function scoreFixtures(set: FixtureSet): Promise<Scored[]> {
+  const scored: Scored[] = [];
+  for (const file of fixtureFiles(set)) {
+    const { bytes, expected } = readFixture(set, file);
+    try {
+      const score = scoreReading(expected, await readResume({ bytes }));
+      scored.push({ file, expected, score });
+    } catch (error) {
+      const score = Object.fromEntries(measured.map((name) => [name, 0]));
+      scored.push({ file, expected, score, problem: String(error) });
+    }
+  }
+  return scored;
+}
+
+/** The mean of each field over the files that say it, and the mean of those means, in percent. */
+export function tableOf(scored: readonly Scored[]): {
+  fields: Record<Measured, number>;
+  mean: number;
+} {
+  const means = measured.map((name): [Measured, number] => {
+    const values = scored.flatMap(({ score }) => score[name] ?? []);
+    return [
+      name,
+      (100 * values.reduce((sum, value) => sum + value, 0)) / Math.max(1, values.length),
+    ];
+  });
+  const mean = means.reduce((sum, [, value]) => sum + value, 0) / means.length;
+  return { fields: Object.fromEntries(means) as Record<Measured, number>, mean };
+}

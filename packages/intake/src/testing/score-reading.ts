@@ -1,0 +1,117 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { ReadResume } from '../read-resume.ts';
+
+export type Expected = { layout: string; headings: string[]; content: ResumeContent };
+
+/** What is measured, each from 0 to 1; undefined where the file does not say it. */
+export const measured = [
+  ...['name', 'email', 'phone', 'location', 'website', 'summary', 'headings'],
+  ...['company', 'position', 'dates', 'bullets', 'school', 'degree', 'skills'],
+] as const;
+export type Measured = (typeof measured)[number];
+export type Score = Partial<Record<Measured, number>>;
+
+/** Layouts that leave out what their people's content has. */
+const unsaid: Record<string, Measured[]> = {
+  'linkedin-pdf': ['website'],
+  'json-resume': ['headings'],
+  'linkedin-archive': ['headings'],
+};
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[\s.,;:–—-]+/g, ' ')
+    .trim();
+
+const isSame = (a: string, b: string): number => (plain(a) === plain(b) ? 1 : 0);
+
+const share = (rights: number[]): number | undefined =>
+  rights.length === 0 ? undefined : rights.reduce((sum, one) => sum + one, 0) / rights.length;
+
+const ifSaid = (want: string, got: string): number | undefined =>
+  want === '' ? undefined : isSame(want, got);
+
+/** Compares what was read with what the file says. Entries count by their place in the list. */
+export function scoreReading({ layout, headings, content }: Expected, read: ReadResume): Score {
+  const got = read.content;
+  const want = content.personalInfo;
+  const person = got.personalInfo;
+  const score: Record<Measured, number | undefined> = {
+    name: isSame(`${want.firstName} ${want.lastName}`, `${person.firstName} ${person.lastName}`),
+    email: ifSaid(want.email, person.email),
+    phone: ifSaid(want.phone.replace(/\D/g, ''), person.phone.replace(/\D/g, '')),
+    location: ifSaid(want.location, person.location),
+    website: ifSaid(want.website, person.website),
+    summary: ifSaid(want.summary, person.summary),
+    headings: scoreHeadings(headings, content, read),
+    company: shareOfJobs(content, got, (a, b) => isSame(a.company, b?.company ?? '')),
+    position: shareOfJobs(content, got, (a, b) => isSame(a.position, b?.position ?? '')),
+    dates: shareOfJobs(content, got, (a, b) => (isSamePeriod(a, b) ? 1 : 0)),
+    bullets: shareOfJobs(content, got, (a, b) => shareOfBullets(a.bullets, b?.bullets ?? [])),
+    school: share(
+      content.education.map((one, at) =>
+        isSame(one.institution, got.education[at]?.institution ?? ''),
+      ),
+    ),
+    degree: share(
+      content.education.map((one, at) => isSame(degreeOf(one), degreeOf(got.education[at]))),
+    ),
+    skills: overlap(allSkills(content), allSkills(got)),
+  };
+  for (const name of unsaid[layout] ?? []) score[name] = undefined;
+  return Object.fromEntries(Object.entries(score).filter(([, value]) => value !== undefined));
+}
+
+type Job = ResumeContent['workExperience'][number];
+
+/** A job too many is as wrong as one too few. */
+function shareOfJobs(
+  want: ResumeContent,
+  got: ResumeContent,
+  right: (want: Job, got: Job | undefined) => number,
+): number | undefined {
+  const rights = want.workExperience.map((job, at) => right(job, got.workExperience[at]));
+  const surplus = got.workExperience.length - want.workExperience.length;
+  return share([...rights, ...Array<number>(Math.max(0, surplus)).fill(0)]);
+}
+
+const isSamePeriod = (a: Job, b: Job | undefined): boolean =>
+  b !== undefined &&
+  a.startDate === b.startDate &&
+  a.endDate === b.endDate &&
+  a.current === b.current;
+
+const shareOfBullets = (want: string[], got: string[]): number =>
+  share(want.map((text) => (got.some((one) => isSame(text, one)) ? 1 : 0))) ?? 1;
+
+const degreeOf = (one: { degree: string; field: string } | undefined): string =>
+  [one?.degree, one?.field]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/ (?:in|en) /g, ' ');
+
+const allSkills = ({ skills }: ResumeContent): string[] =>
+  skills.flatMap(({ items }) => items.map(plain));
+
+/** Twice what both have, by what each has. */
+function overlap(want: string[], got: string[]): number | undefined {
+  if (want.length === 0) return undefined;
+  const both = want.filter((one) => got.includes(one)).length;
+  return (2 * both) / (want.length + got.length);
+}
+
+/** Headings that every one of our files has, and none that is not one. */
+function scoreHeadings(known: string[], content: ResumeContent, read: ReadResume): number {
+  const [summary = '', work = '', education = '', skills = ''] = known;
+  const certain = [summary, work, education, ...(content.skills.length > 0 ? [skills] : [])];
+  const key = (text: string) => plain(text).replaceAll(' ', '');
+  const found = read.headings.map(key);
+  const all = [...known.map(key), 'topskills'];
+  const missing = certain.filter((one) => !found.some((title) => title.includes(key(one))));
+  const wrong = found.filter((title) => !all.includes(title));
+  return Math.max(0, 1 - (missing.length + wrong.length) / certain.length);
+}

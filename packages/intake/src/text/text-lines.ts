@@ -1,0 +1,59 @@
+import { limits } from '../limits.ts';
+import { joinSpacedLetters, repairText } from '../lines/repair-text.ts';
+import type { Cell, Line } from '../model.ts';
+
+const rule = /^[\s\-=_*~#·.]{3,}$/;
+const lineHeight = 14;
+const characterWidth = 6;
+
+/** The lines of a plain text; empty lines and rules drawn with signs become space above the next. */
+export function textToLines(text: string): Line[] {
+  const lines: Line[] = [];
+  const all = text.slice(0, limits.textCharacters).split(/\r\n|\n|\r|\f/);
+  const longest = all.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  /** A text with long lines was not wrapped: each line stands by itself. */
+  const isWrapped = longest >= 50 && longest <= 125;
+  let y = 0;
+  let gapAbove = 0;
+  for (const written of all) {
+    if (lines.length >= limits.lines) break;
+    y += lineHeight;
+    gapAbove += lineHeight;
+    const cells = cellsOf(written.slice(0, limits.lineCharacters));
+    if (cells.length === 0 || rule.test(written)) continue;
+    const set = isWrapped
+      ? { rightEdge: longest * characterWidth }
+      : { role: 'paragraph' as const };
+    lines.push({ page: 1, y, column: 0, gapAbove, cells, links: [], ...set });
+    gapAbove = 0;
+  }
+  return lines;
+}
+
+/** Tabs and wide gaps part cells, as they do on paper. Marks of Markdown are taken off. */
+function cellsOf(written: string): Cell[] {
+  const heading = /^#{1,6}\s+/.exec(written);
+  const plain = written.replace(/^#{1,6}\s+/, '').replace(/\*\*|__/g, '');
+  const spaced = joinSpacedLetters(plain.trim());
+  const parts = spaced === plain.trim() ? plain.split(/\t+| {3,}/) : [spaced];
+  return parts.flatMap((part) => {
+    const text = repairText(part).replace(/\s+/g, ' ').trim();
+    if (text === '') return [];
+    const x = plain.indexOf(part) * characterWidth;
+    const isBold = Boolean(heading) || /^\s*(\*\*|__).+\1\s*$/.test(written);
+    const size = heading ? 12 + 2 / heading[0].trim().length : 10;
+    const width = text.length * characterWidth;
+    return [{ text, x, width, size, font: '', isBold, isItalic: false }];
+  });
+}
+
+/** The text of bytes in UTF-8 or UTF-16 where they say so, else in Windows' western letters. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

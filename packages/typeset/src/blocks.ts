@@ -1,0 +1,155 @@
+/**
+ * Blocks: the only vocabulary that a template has. Lengths are in points (1/72 inch), colours
+ * '#rrggbb'. No general CSS, ever: what a block can't say, a document can't show.
+ */
+
+/** Where in the content a block's text comes from, such as `workExperience[2].bullets[0]`. */
+export type ContentPath = string;
+
+export type TextStyle = {
+  /** A family that the font book knows, such as 'Inter'. */
+  family: string;
+  sizePt: number;
+  /** Distance between the baselines of two lines. */
+  leadingPt: number;
+  color: string;
+  bold?: boolean;
+  italic?: boolean;
+  letterSpacingPt?: number;
+};
+
+/** A stretch of text within a block that has one look. Line feeds in it break the line. */
+export type InlineRun = {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  color?: string;
+  /** Where a click leads: http, https, mailto or tel. Anything else is dropped by the layout. */
+  href?: string;
+};
+
+type Spaced = {
+  path?: ContentPath;
+  /** Space above; dropped at the top of a page or column. Adjacent spaces do not collapse. */
+  spaceBeforePt?: number;
+  spaceAfterPt?: number;
+  indentPt?: number;
+  /** Never leave this block as the last thing on a page. Headings are kept unless this is false. */
+  keepWithNext?: boolean;
+};
+
+type TextBlock = Spaced & {
+  runs: InlineRun[];
+  style: TextStyle;
+  align?: Align;
+  /** What its text is in (BCP 47), where that is another than the document's. */
+  language?: string;
+};
+
+/** `start` is left, or right for a paragraph whose text is right to left. */
+export type Align = 'start' | 'center' | 'end';
+
+export type Heading = TextBlock & { type: 'heading'; level: 1 | 2 | 3 };
+export type Paragraph = TextBlock & { type: 'paragraph' };
+
+/**
+ * Its marker hangs at the outer edge of the indent, which must leave room for it: left, or right
+ * where the text is right to left. Consecutive items are one list.
+ */
+export type ListItem = TextBlock & { type: 'listItem'; marker: string; indentPt: number };
+
+/**
+ * Text with a slot at the right-hand edge of its first line, such as a role and its dates (at the
+ * left-hand edge where the text is right to left). A slot wider than half goes below the text.
+ */
+export type Row = Spaced & {
+  type: 'row';
+  left: Heading | Paragraph;
+  right: Paragraph;
+  gapPt: number;
+};
+
+export type Rule = Spaced & { type: 'rule'; thicknessPt: number; color: string };
+/** Dropped at the top of a page other than the first. */
+export type Spacer = { type: 'spacer'; heightPt: number };
+
+/** `source` is a data address of a JPEG or PNG. */
+export type Image = Spaced & {
+  type: 'image';
+  source: string;
+  alt: string;
+  widthPt: number;
+  heightPt: number;
+  /** How far its corners are rounded; half of its width makes a circle of a square. */
+  cornerPt?: number;
+};
+
+export type Stack = Spaced & {
+  type: 'stack';
+  children: Block[];
+  /** Move the whole to the next page rather than split it, if it fits on one. */
+  keepTogether?: boolean;
+  ground?: Ground;
+};
+
+/**
+ * A flat colour behind a stack, on each of its pages. x and width are measured from the page's left
+ * edge, as those of backgrounds are; it reaches further up and down than what stands on it.
+ */
+export type Ground = {
+  xPt: number;
+  widthPt: number;
+  abovePt: number;
+  belowPt: number;
+  color: string;
+};
+
+/**
+ * Columns flow side by side, each over its own pages; what follows starts below the longest. Their
+ * x is measured from the left edge of the columns' own room. They are read in their order here.
+ */
+export type Columns = Spaced & {
+  type: 'columns';
+  columns: { xPt: number; widthPt: number; children: Block[] }[];
+};
+
+export type Block = Stack | Columns | Heading | Paragraph | ListItem | Row | Rule | Spacer | Image;
+
+export type PageSetup = {
+  widthPt: number;
+  heightPt: number;
+  marginTopPt: number;
+  marginRightPt: number;
+  marginBottomPt: number;
+  marginLeftPt: number;
+  /** Painted behind the text of every page, measured from the page's top left corner. */
+  backgrounds: { xPt: number; yPt: number; widthPt: number; heightPt: number; color: string }[];
+};
+
+/** What a template makes of a content: everything that the layout needs, as plain data. */
+export type TypesetDocument = {
+  page: PageSetup;
+  /** BCP 47, such as 'en'. */
+  language: string;
+  title: string;
+  author: string;
+  blocks: Block[];
+  /**
+   * Families that show the letters of scripts that the styles' own lack, best first. Those that the
+   * font book doesn't have are passed over.
+   */
+  scriptFamilies?: readonly string[];
+  /**
+   * Right to left mirrors the pages: what stands at the left edge stands at the right one, in text
+   * of either direction. A paragraph then reads as most of its letters do, not as its first.
+   */
+  direction?: 'ltr' | 'rtl';
+  /** Centred in the bottom margin; `{page}` and `{pages}` are replaced. Left out on a single page. */
+  pageLabel?: { text: string; style: TextStyle };
+  /**
+   * One line in the bottom margin of every page, on the baseline of the page label and between the
+   * side margins. It takes no room from the blocks, and is no content: it has no place in the
+   * structure, and leads nowhere.
+   */
+  foot?: Paragraph;
+};

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { InlineRun } from '../blocks.ts';
+import { bodyStyle } from '../testing/documents.ts';
+import { openFontBook } from '../testing/open-font-book.ts';
+import { TextSetter } from './text-setter.ts';
+
+const setter = new TextSetter(await openFontBook(['Inter']));
+const set = (runs: InlineRun[], widthPt: number) => setter.setText(runs, bodyStyle, widthPt);
+const linesOf = (text: string, widthPt: number) =>
+  set([{ text }], widthPt).lines.map((line) => line.text);
+
+describe('setText', () => {
+  it('wraps at spaces, which hang', () => {
+    const { lines } = set([{ text: 'aaaa bbbb   cccc' }], 50);
+    expect(lines.map(({ text, breakAfter }) => [text, breakAfter])).toEqual([
+      ['aaaa bbbb', '   '],
+      ['cccc', ''],
+    ]);
+  });
+
+  it('breaks at line feeds and keeps empty lines between others', () => {
+    expect(linesOf('a\n\nb\n', 100)).toEqual(['a', '', 'b']);
+    expect(linesOf('', 100)).toEqual([]);
+  });
+
+  it('breaks after hyphens and between ideographs, never before a closing mark', () => {
+    expect(linesOf('well-known', 38)).toEqual(['well-', 'known']);
+    const lines = linesOf('漢字漢字。', 25);
+    expect(lines.join('')).toBe('漢字漢字。');
+    expect(lines.every((line) => !line.startsWith('。'))).toBe(true);
+  });
+
+  it('cuts a word that is wider than the line between graphemes', () => {
+    const word = 'e\u0301'.repeat(40);
+    const { lines } = set([{ text: word }], 33);
+    expect(lines.map((line) => line.text).join('')).toBe(word);
+    for (const line of lines) {
+      expect(line.text).toMatch(/^(?:e\u0301)+$/);
+      expect(line.widthPt).toBeLessThanOrEqual(33.000001);
+    }
+  });
+
+  it.each([0, -20, 0.5])('sets one grapheme a line in a measure of %d pt', (widthPt) => {
+    expect(linesOf('abc d', widthPt)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('breaks a paragraph of several looks as one text', () => {
+    const text = 'one two three four five six';
+    const mixed = [
+      { text: 'one two thr' },
+      { text: 'ee fo', color: '#ff0000' },
+      { text: 'ur five six' },
+    ];
+    expect(set(mixed, 60).lines.map((line) => line.text)).toEqual(linesOf(text, 60));
+  });
+
+  it('orders right-to-left text visually', () => {
+    const [line] = set([{ text: 'שלום abc' }], 200).lines;
+    expect(set([{ text: 'שלום abc' }], 200).rtl).toBe(true);
+    expect(line?.fragments.map(({ run }) => [run.text, run.rtl])).toEqual([
+      ['abc', false],
+      ['שלום ', true],
+    ]);
+    expect(set([{ text: 'abc שלום' }], 200).rtl).toBe(false);
+  });
+
+  it('merges clusters of right-to-left words in logical order', () => {
+    const run = set([{ text: 'אב גד' }], 200).lines[0]?.fragments[0]?.run;
+    expect(run?.text).toBe('אב גד');
+    const clusters = run?.glyphs.filter((_, i) => i % 5 === 4);
+    expect(clusters).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  it('remembers a paragraph, and no other that looks like it', () => {
+    const first = set([{ text: 'same' }], 100);
+    expect(set([{ text: 'same' }], 100)).toBe(first);
+    expect(set([{ text: 'same' }], 101)).not.toBe(first);
+    expect(set([{ text: 'same', href: 'https://a.example' }], 100)).not.toBe(first);
+    expect(set([{ text: 'sa' }, { text: 'me' }], 100)).not.toBe(first);
+  });
+});

@@ -1,0 +1,160 @@
+/**
+ * The display list: what the layout makes and every painter paints. Lengths are in points, measured
+ * from the page's top left corner, y downwards. Plain data, so that it can cross a worker's border.
+ */
+import type { ContentPath } from './blocks.ts';
+
+/** A face of the font book, such as 'Inter-Bold'. */
+export type FontKey = string;
+
+/** Index into `DisplayList.structure`. */
+export type NodeId = number;
+
+/** Text shaped with one font in one direction. Immutable and shared between lines by the caches. */
+export type GlyphRun = {
+  readonly font: FontKey;
+  /** The text that the glyphs show, in logical order. */
+  readonly text: string;
+  readonly rtl: boolean;
+  /**
+   * Five numbers a glyph, in visual order, in font units: glyph id, x advance, x offset, y offset,
+   * cluster (index into `text` of the first UTF-16 unit that the glyph shows).
+   */
+  readonly glyphs: readonly number[];
+  /** Sum of the advances, in em (without letter spacing). */
+  readonly widthEm: number;
+};
+
+/**
+ * A part of a line that has one look, one font and one place in the structure. Immutable: as long
+ * as a paragraph's text, look and width stay, every layout gives the same fragments, wherever the
+ * paragraph has moved to.
+ */
+export type Fragment = {
+  readonly run: GlyphRun;
+  /** From the line's left edge. */
+  readonly xPt: number;
+  /** With the letter spacing after each of its clusters. */
+  readonly widthPt: number;
+  readonly color: string;
+  readonly href?: string;
+  /** Index into the line's `nodes`: 0 is the block itself, others are its links. */
+  readonly part: number;
+};
+
+/** Its text is `fragments` put together; spaces at which a line was wrapped are in `breakAfter`. */
+export type LineItem = {
+  kind: 'line';
+  xPt: number;
+  topPt: number;
+  heightPt: number;
+  baselinePt: number;
+  /** Sum of the fragments' widths. */
+  widthPt: number;
+  sizePt: number;
+  /**
+   * Added after each cluster (glyphs with the same cluster index), the last one on the line
+   * included, as browsers do. Where it isn't 0, ligatures and contextual alternates are off, which
+   * browsers do by themselves.
+   */
+  letterSpacingPt: number;
+  /** Whether the paragraph is right to left. */
+  rtl: boolean;
+  /** The line's text in logical order, as it is copied and extracted. */
+  text: string;
+  /** What stands between this line and the next one of the block: spaces, a line feed, or ''. */
+  breakAfter: string;
+  /** In visual order, left to right, spaces included: they cover the line without gaps. */
+  fragments: readonly Fragment[];
+  /**
+   * The elements of the structure that the fragments belong to, by their `part`. Null for what is
+   * no content, such as a page number. (Not in the fragment, so that an insertion further up, which
+   * renumbers all nodes, leaves the fragments as they are.)
+   */
+  nodes: readonly (NodeId | null)[];
+};
+
+export type RectItem = {
+  kind: 'rect';
+  xPt: number;
+  yPt: number;
+  widthPt: number;
+  heightPt: number;
+  color: string;
+};
+
+export type ImageItem = {
+  kind: 'image';
+  xPt: number;
+  yPt: number;
+  widthPt: number;
+  heightPt: number;
+  source: string;
+  alt: string;
+  /** What is beyond corners of this radius is not painted. */
+  cornerPt?: number;
+  node: NodeId;
+};
+
+/** The area of a link on one line. A link that wraps has one a line, all with the same node. */
+export type LinkItem = {
+  kind: 'link';
+  xPt: number;
+  yPt: number;
+  widthPt: number;
+  heightPt: number;
+  href: string;
+  /** The link's text, for those who can't see it. */
+  text: string;
+  node: NodeId;
+};
+
+export type DisplayItem = LineItem | RectItem | ImageItem | LinkItem;
+
+/** Where a block lies on a page and what content it shows. A block that is split has one a page. */
+export type BlockBox = {
+  path: ContentPath;
+  xPt: number;
+  yPt: number;
+  widthPt: number;
+  heightPt: number;
+};
+
+export type DisplayPage = {
+  /** In painting order: backgrounds, then rules, images and text in reading order, then links. */
+  items: DisplayItem[];
+  boxes: BlockBox[];
+};
+
+export type StructureTag =
+  | 'Document'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Link'
+  | 'Figure';
+
+/** The structure tree in reading order (pre-order): the first is the document, its parent is null. */
+export type StructureNode = {
+  tag: StructureTag;
+  parent: NodeId | null;
+  /** What a figure shows. */
+  alt?: string;
+  /** Where it is another than the document's. */
+  language?: string;
+};
+
+export type DisplayList = {
+  widthPt: number;
+  heightPt: number;
+  language: string;
+  title: string;
+  author: string;
+  pages: DisplayPage[];
+  structure: StructureNode[];
+};

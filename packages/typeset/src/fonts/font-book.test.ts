@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { openFontBook } from '../testing/open-font-book.ts';
+
+const book = await openFontBook(['Inter', 'Gelasio']);
+
+describe('FontBook', () => {
+  it('knows the metrics and names of its faces', () => {
+    const face = book.face('Inter-Bold');
+    expect(face.postScriptName).toBe('Inter-Bold');
+    expect(face.unitsPerEm).toBe(2048);
+    expect(face.ascender).toBeGreaterThan(face.capHeight);
+    expect(face.capHeight).toBeGreaterThan(1000);
+    expect(face.descender).toBeLessThan(0);
+  });
+
+  it('tells which characters a face can show', () => {
+    const face = book.face('Gelasio-Regular');
+    expect([...'Aé–€'].map((letter) => face.hasGlyph(letter.codePointAt(0) ?? 0))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(face.hasGlyph(0x4e00)).toBe(false);
+    expect(face.hasGlyph(0x1f600)).toBe(false);
+  });
+
+  it('offers only the family and the declared fallbacks', () => {
+    const style = { family: 'Inter', bold: true, italic: true };
+    expect(book.candidates(style).map((face) => face.key)).toEqual(['Inter-BoldItalic']);
+  });
+
+  it('gives the nearest face of a family that lacks the style, and fallbacks in their order', async () => {
+    const all = await openFontBook([]);
+    const { bytes } = book.face('Inter-Regular');
+    const other = book.face('Gelasio-Bold').bytes;
+    all.addFace({ key: 'A', family: 'A', bold: false, italic: false, bytes });
+    all.addFace({ key: 'B-R', family: 'B', bold: false, italic: true, bytes, fallback: true });
+    all.addFace({ key: 'B-B', family: 'B', bold: true, italic: false, bytes: other });
+    const keys = all.candidates({ family: 'A', bold: true, italic: true }).map((face) => face.key);
+    expect(keys).toEqual(['A', 'B-B']);
+  });
+
+  it('says which face or family is missing', () => {
+    expect(() => book.face('Nothing-Bold')).toThrow("no face 'Nothing-Bold'");
+    expect(() => book.candidates({ family: 'Nothing', bold: false, italic: false })).toThrow(
+      "no family 'Nothing'",
+    );
+  });
+});

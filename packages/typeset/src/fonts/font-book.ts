@@ -1,0 +1,181 @@
+import type { FontKey } from '../display-list.ts';
+import type { HarfBuzz, HarfBuzzFont } from './harfbuzz.ts';
+
+export type FaceStyle = { family: string; bold: boolean; italic: boolean };
+
+/** One font file. Metrics and advances are in font units; the descender is negative. */
+export type FontFace = FaceStyle & {
+  readonly key: FontKey;
+  readonly bytes: Uint8Array;
+  readonly unitsPerEm: number;
+  readonly ascender: number;
+  readonly descender: number;
+  readonly capHeight: number;
+  readonly postScriptName: string;
+  /** The font inside HarfBuzz, for the shaper. */
+  readonly font: HarfBuzzFont;
+  hasGlyph(codePoint: number): boolean;
+  advance(glyphId: number): number;
+};
+
+/** Code points as pairs of the first and the last of a range, in rising order. */
+export type CodePointRanges = readonly (readonly [first: number, last: number])[];
+
+export type FaceSource = FaceStyle & {
+  key: FontKey;
+  /** A TrueType or OpenType file, never changed after it was given; or what reads it on first use. */
+  bytes: Uint8Array | (() => Uint8Array);
+  /** Serves text that a document's own family can't show. */
+  fallback?: boolean;
+  /** What it shows in documents that name its family among their `scriptFamilies`: nothing else. */
+  serves?: CodePointRanges | undefined;
+};
+
+/** A face that shows the letters of a script; its file is opened when the first of them comes. */
+export type ServingFace = {
+  serves(codePoint: number): boolean;
+  face(): FontFace;
+};
+
+const basicPlane = 0x10000;
+
+function openFace(harfBuzz: HarfBuzz, source: FaceSource): FontFace {
+  const { key, family, bold, italic } = source;
+  const bytes = typeof source.bytes === 'function' ? source.bytes() : source.bytes;
+  const font = harfBuzz.openFont(bytes);
+  const known = new Uint8Array(basicPlane);
+  return {
+    ...{ key, family, bold, italic, bytes, font },
+    ...harfBuzz.extents(font),
+    unitsPerEm: harfBuzz.unitsPerEm(font),
+    capHeight: harfBuzz.metric(font, 'cpht'),
+    postScriptName: harfBuzz.postScriptName(font),
+    hasGlyph: (codePoint) => {
+      if (codePoint >= basicPlane) return harfBuzz.hasGlyph(font, codePoint);
+      known[codePoint] ||= harfBuzz.hasGlyph(font, codePoint) ? 1 : 2;
+      return known[codePoint] === 1;
+    },
+    advance: (glyphId) => harfBuzz.advance(font, glyphId),
+  };
+}
+
+/** A file of the book, opened when it is first needed. */
+class BookFace {
+  readonly source: FaceSource;
+  readonly #harfBuzz: HarfBuzz;
+  #face: FontFace | undefined;
+
+  constructor(harfBuzz: HarfBuzz, source: FaceSource) {
+    this.#harfBuzz = harfBuzz;
+    this.source = source;
+  }
+
+  readonly open = (): FontFace => {
+    this.#face ??= openFace(this.#harfBuzz, this.source);
+    return this.#face;
+  };
+
+  readonly serves = (codePoint: number): boolean =>
+    this.source.serves?.some(([first, last]) => codePoint >= first && codePoint <= last) ?? false;
+}
+
+const nearness = (face: FaceStyle, style: FaceStyle): number =>
+  (face.bold === style.bold ? 2 : 0) + (face.italic === style.italic ? 1 : 0);
+
+/** The one of a family's faces that looks most as the style asks: its weight counts for more. */
+export function nearestFace<Face extends FaceStyle>(
+  faces: readonly Face[],
+  style: Pick<FaceStyle, 'bold' | 'italic'>,
+): Face | undefined {
+  const wanted = { family: '', ...style };
+  return faces.reduce<Face | undefined>(
+    (best, face) => (best && nearness(face, wanted) <= nearness(best, wanted) ? best : face),
+    undefined,
+  );
+}
+
+/** The fonts that a layout may use. What it lays out depends on the book alone, never on a machine. */
+export class FontBook {
+  readonly harfBuzz: HarfBuzz;
+  readonly #faces = new Map<FontKey, BookFace>();
+  readonly #families = new Map<string, BookFace[]>();
+  readonly #fallbacks = new Set<string>();
+  readonly #candidates = new Map<string, readonly FontFace[]>();
+
+  /** Start HarfBuzz with `startHarfBuzz` of harfbuzz.node.ts or harfbuzz.browser.ts. */
+  constructor(harfBuzz: HarfBuzz) {
+    this.harfBuzz = harfBuzz;
+  }
+
+  /** A key that the book has is left as it is. Fallbacks serve in the order in which they come. */
+  addFace(source: FaceSource): void {
+    if (!this.#faces.has(source.key)) this.#add(new BookFace(this.harfBuzz, source));
+  }
+
+  /** Another book with these faces besides. Whoever holds this one sees no change. */
+  with(sources: readonly FaceSource[]): FontBook {
+    const book = new FontBook(this.harfBuzz);
+    for (const face of this.#faces.values()) book.#add(face);
+    for (const source of sources) book.addFace(source);
+    return book;
+  }
+
+  #add(face: BookFace): void {
+    const { key, family, fallback } = face.source;
+    this.#faces.set(key, face);
+    this.#families.set(family, [...(this.#families.get(family) ?? []), face]);
+    if (fallback) this.#fallbacks.add(family);
+    this.#candidates.clear();
+  }
+
+  hasFace(key: FontKey): boolean {
+    return this.#faces.has(key);
+  }
+
+  hasFamily(family: string): boolean {
+    return this.#families.has(family);
+  }
+
+  /** Throws when the book has no such face. */
+  face(key: FontKey): FontFace {
+    const face = this.#faces.get(key);
+    if (!face) throw new Error(`The font book has no face '${key}'`);
+    return face.open();
+  }
+
+  /**
+   * The faces that may show text of this style, best first: the family's own, then one of each
+   * fallback family. A family without the style gives its nearest. Throws for an
+   * unknown family if there are no fallbacks.
+   */
+  candidates(style: FaceStyle): readonly FontFace[] {
+    const key = `${style.family}|${style.bold}|${style.italic}`;
+    const known = this.#candidates.get(key);
+    if (known) return known;
+    const others = [...this.#fallbacks];
+    // Until a family's font has been loaded the fallbacks stand in for it.
+    const isKnown = this.#families.has(style.family) || others.length === 0;
+    const families = new Set(isKnown ? [style.family, ...others] : others);
+    const faces = [...families].map((family) => this.#nearest({ ...style, family }).open());
+    this.#candidates.set(key, faces);
+    return faces;
+  }
+
+  /** Of each of these families that the book has, the face that serves letters of this style. */
+  serving(families: readonly string[], style: FaceStyle): readonly ServingFace[] {
+    return families
+      .filter((family) => this.#families.has(family))
+      .map((family) => this.#nearest({ ...style, family }))
+      .map(({ serves, open }) => ({ serves, face: open }));
+  }
+
+  #nearest(style: FaceStyle): BookFace {
+    const faces = this.#families.get(style.family) ?? [];
+    const nearest = nearestFace(
+      faces.map((face) => ({ ...style, ...face.source, face })),
+      style,
+    );
+    if (!nearest) throw new Error(`The font book has no family '${style.family}'`);
+    return nearest.face;
+  }
+}

@@ -1,0 +1,6 @@
+/** Vite's way to name a file of a package: the address from which the browser can fetch it. */
+declare module '*.wasm?url' {
+  const address: string;
+  // biome-ignore lint/style/noDefaultExport: it is how Vite exports an asset
+  export default address;
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Block, TextStyle, TypesetDocument } from './blocks.ts';
+import type { DisplayList, LineItem } from './display-list.ts';
+import { FontBook } from './fonts/font-book.ts';
+import { layoutDocument } from './layout.ts';
+import { cleanText } from './shape/clean-text.ts';
+import { heading, linesOf, listItem, makeDocument, paragraph } from './testing/documents.ts';
+import { openFontBook } from './testing/open-font-book.ts';
+
+const fonts = await openFontBook(['Inter', 'Gelasio']);
+const runs = { numRuns: 150 };
+
+const word = fc.oneof(
+  { weight: 6, arbitrary: fc.stringMatching(/^[A-Za-zÀ-ž',.-]{1,12}$/) },
+  { weight: 1, arbitrary: fc.stringMatching(/^[א-ת]{1,8}$/) },
+  { weight: 1, arbitrary: fc.stringMatching(/^[漢字仮名。、「」]{1,12}$/) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }) },
+);
+const text = fc
+  .array(word, { minLength: 1, maxLength: 40 })
+  .map((words) => words.join(' ').replaceAll(/\s+/g, ' '));
+const look = fc.record(
+  {
+    bold: fc.boolean(),
+    italic: fc.boolean(),
+    color: fc.constantFrom('#112233', '#445566'),
+    href: fc.constantFrom('https://a.example', 'mailto:b@c.example', 'javascript:x'),
+  },
+  { requiredKeys: [] },
+);
+const runList = fc
+  .array(fc.tuple(text, look), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.map(([content, marks]) => ({ text: content, ...marks })));
+const style: fc.Arbitrary<TextStyle> = fc.record({
+  family: fc.constantFrom('Inter', 'Gelasio'),
+  sizePt: fc.constantFrom(8, 9.5, 11),
+  leadingPt: fc.constantFrom(12, 14.3),
+  color: fc.constant('#000000'),
+  letterSpacingPt: fc.constantFrom(0, 0, 0.7),
+});
+const space = fc.constantFrom(0, 3, 20);
+const textBlock = fc
+  .record({ runs: runList, style, spaceBeforePt: space, spaceAfterPt: space, kind: fc.nat(3) })
+  .map(({ kind, ...block }): Block => {
+    if (kind === 0) return heading('', block);
+    return kind === 1 ? listItem('', block) : paragraph('', block);
+  });
+const row = fc.record({ runs: runList, style, slot: text }).map(
+  ({ runs: left, style: look, slot }): Block => ({
+    type: 'row',
+    left: paragraph('', { runs: left, style: look }),
+    right: paragraph(slot.slice(0, 12), { style: look }),
+    gapPt: 6,
+  }),
+);
+const rule: Block = { type: 'rule', thicknessPt: 1, color: '#000000' };
+const leaf = fc.oneof(
+  { weight: 6, arbitrary: textBlock },
+  { weight: 2, arbitrary: row },
+  { weight: 1, arbitrary: fc.constant(rule) },
+);
+const children = fc.array(leaf, { maxLength: 6 });
+const block = fc.oneof(
+  { weight: 4, arbitrary: leaf },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ children, keepTogether: fc.boolean(), indentPt: fc.constantFrom(0, 10) })
+      .map((stack): Block => ({ type: 'stack', path: 'stack', ...stack })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(children, children).map(
+      ([left, right]): Block => ({
+        type: 'columns',
+        columns: [
+          { xPt: 0, widthPt: 70, children: left },
+          { xPt: 80, widthPt: 120, children: right },
+        ],
+      }),
+    ),
+  },
+);
+const anyDocument = fc.array(block, { maxLength: 12 }).map((blocks) => makeDocument(blocks));
+
+/** The texts of a document in reading order, without white space; empty ones left out. */
+function textsIn(blocks: readonly Block[]): string[] {
+  const texts = blocks.flatMap((one): string[] => {
+    if (one.type === 'stack') return textsIn(one.children);
+    if (one.type === 'columns') return one.columns.flatMap((column) => textsIn(column.children));
+    if (one.type === 'row') return textsIn([one.left, one.right]);
+    if (!('runs' in one)) return [];
+    const own = one.runs.map((run) => cleanText(run.text)).join('');
+    return one.type === 'listItem' && own !== '' ? [one.marker, own] : [own];
+  });
+  return texts.map((one) => one.replaceAll(/\s/g, '')).filter((one) => one !== '');
+}
+
+/** Lines by the element that they belong to, in the order of the structure. */
+function linesByNode(list: DisplayList): LineItem[][] {
+  const byNode = new Map<number, LineItem[]>();
+  for (const line of linesOf(list).flat()) {
+    const node = line.nodes[0];
+    if (typeof node !== 'number') continue;
+    byNode.set(node, [...(byNode.get(node) ?? []), line]);
+  }
+  return [...byNode].sort(([a], [b]) => a - b).map(([, lines]) => lines);
+}
+
+const isOneGrapheme = (line: LineItem) =>
+  [...new Intl.Segmenter('en').segment(line.text)].length === 1;
+
+const holds = (check: (list: DisplayList, document: TypesetDocument) => void) =>
+  fc.assert(
+    fc.property(anyDocument, (document) => check(layoutDocument(document, fonts), document)),
+    runs,
+  );
+
+describe('layoutDocument', () => {
+  it('shows every word of every block once and in order', () => {
+    holds((list, document) => {
+      const shown = linesByNode(list).map((lines) =>
+        lines.map((line) => line.text.replaceAll(/\s/g, '')).join(''),
+      );
+      expect(shown.filter((one) => one !== '')).toEqual(textsIn(document.blocks));
+    });
+  });
+
+  it('keeps every line within its measure', () => {
+    holds((list) => {
+      for (const line of linesOf(list).flat()) {
+        expect(line.xPt).toBeGreaterThanOrEqual(10 - 1e-6);
+        if (!isOneGrapheme(line)) expect(line.xPt + line.widthPt).toBeLessThanOrEqual(210 + 1e-5);
+      }
+    });
+  });
+
+  it('puts nothing below the bottom margin', () => {
+    holds((list) => {
+      for (const line of linesOf(list).flat()) {
+        expect(line.topPt).toBeGreaterThanOrEqual(10 - 1e-6);
+        expect(line.topPt + line.heightPt).toBeLessThanOrEqual(150 + 1e-5);
+      }
+    });
+  });
+
+  it('covers each line with fragments, without gaps', () => {
+    holds((list) => {
+      for (const line of linesOf(list).flat()) {
+        let xPt = 0;
+        let length = 0;
+        for (const { run, xPt: at, widthPt } of line.fragments) {
+          expect(at).toBeCloseTo(xPt, 9);
+          xPt += widthPt;
+          length += run.text.length;
+          expect(line.text).toContain(run.text);
+          const advances = run.glyphs.filter((_, i) => i % 5 === 1).reduce((a, b) => a + b, 0);
+          expect(advances / fonts.face(run.font).unitsPerEm).toBeCloseTo(run.widthEm, 9);
+        }
+        expect(line.widthPt).toBeCloseTo(xPt, 9);
+        expect(length).toBe(line.text.length);
+      }
+    });
+  });
+
+  it('lists a page in the order of the structure', () => {
+    holds((list) => {
+      for (const lines of linesOf(list)) {
+        const nodes = lines.map((line) => line.nodes[0] ?? 0);
+        expect(nodes).toEqual([...nodes].sort((a, b) => a - b));
+      }
+    });
+  });
+
+  it('parts no single line from its paragraph', () => {
+    holds((list) => {
+      const pages = linesOf(list);
+      for (const lines of linesByNode(list)) {
+        if (lines.length === 1) continue;
+        for (const page of pages) {
+          expect(page.filter((line) => lines.includes(line)).length).not.toBe(1);
+        }
+      }
+    });
+  });
+
+  it('gives an equal list whatever was laid out before', () => {
+    const faces = ['Inter', 'Gelasio'].flatMap((family) =>
+      ['Regular', 'Italic', 'Bold', 'BoldItalic'].map((name) => fonts.face(`${family}-${name}`)),
+    );
+    holds((list, document) => {
+      const cold = new FontBook(fonts.harfBuzz);
+      for (const face of faces) cold.addFace(face);
+      expect(layoutDocument(document, fonts)).toEqual(list);
+      expect(layoutDocument(document, cold)).toEqual(list);
+    });
+  });
+});

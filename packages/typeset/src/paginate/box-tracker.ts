@@ -1,0 +1,70 @@
+import type { Ground } from '../blocks.ts';
+import type { RectItem } from '../display-list.ts';
+import type { ColumnsFlow, OpenFlow } from './flow.ts';
+import type { Sheets } from './sheets.ts';
+
+type Place = { page: number; yPt: number };
+
+/** A stack that is being filled; it starts where the first thing in it is placed. */
+type OpenBox = { item: OpenFlow; order: number; start: Place | null };
+
+/** Notes where the stacks of a flow begin and how far down its pages are filled. */
+export class BoxTracker {
+  /** How far down each page is filled. */
+  readonly filledPt = new Map<number, number>();
+  readonly #sheets: Sheets;
+  readonly #open: (OpenBox | null)[] = [];
+  /** Those in which nothing has been placed yet. */
+  #waiting: OpenBox[] = [];
+
+  constructor(sheets: Sheets) {
+    this.#sheets = sheets;
+  }
+
+  open(item: OpenFlow, order: number): void {
+    const isUnseen = item.path === undefined && !item.ground;
+    const box = isUnseen ? null : { item, order, start: null };
+    this.#open.push(box);
+    if (box) this.#waiting.push(box);
+  }
+
+  /** Something is being placed here. */
+  begin({ page, yPt }: Place): void {
+    if (this.#waiting.length === 0) return;
+    for (const box of this.#waiting) box.start = { page, yPt };
+    this.#waiting = [];
+  }
+
+  noteFilled(page: number, yPt: number): void {
+    this.filledPt.set(page, Math.max(yPt, this.filledPt.get(page) ?? 0));
+  }
+
+  close(lastPage: number): void {
+    const box = this.#open.pop();
+    if (box?.start) this.add(box.item, box.order, box.start, lastPage);
+  }
+
+  /** One box a page, from where the block begins to where it or the page's content ends. */
+  add(item: OpenFlow | ColumnsFlow, order: number, start: Place, lastPage: number): void {
+    const { path, xPt, widthPt } = item;
+    const ground = item.kind === 'open' ? item.ground : undefined;
+    for (let page = start.page; page <= lastPage; page++) {
+      const yPt = page === start.page ? start.yPt : this.#sheets.topPt;
+      const heightPt = (this.filledPt.get(page) ?? yPt) - yPt;
+      if (heightPt <= 0) continue;
+      const sheet = this.#sheets.get(page);
+      if (path !== undefined) sheet.addBox(order, { path, xPt, yPt, widthPt, heightPt });
+      if (ground) sheet.addGround(order, toRect(ground, yPt, heightPt));
+    }
+  }
+}
+
+const toRect = (
+  { xPt, widthPt, abovePt, belowPt, color }: Ground,
+  topPt: number,
+  heightPt: number,
+): RectItem => ({
+  ...{ kind: 'rect', xPt, widthPt, color },
+  yPt: topPt - abovePt,
+  heightPt: abovePt + heightPt + belowPt,
+});

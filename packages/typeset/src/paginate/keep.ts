@@ -1,0 +1,83 @@
+import type { FlowItem } from './flow.ts';
+
+/** Whether the item is between a kept heading and what the heading belongs to. */
+const isPassive = (item: FlowItem): boolean => item.kind === 'rule' || item.kind === 'space';
+
+/** A rule or a space below a kept heading is kept as well; otherwise the two would be stranded. */
+function keptFlags(items: readonly FlowItem[]): boolean[] {
+  let before = false;
+  return items.map((item) => {
+    if (item.kind === 'open' || item.kind === 'close') return before;
+    before = item.keepWithNext || (before && isPassive(item));
+    return before;
+  });
+}
+
+/** Heights from an item's top on, as if nothing were ever split: `starts[i]` is where i begins. */
+function naturalTops(items: readonly FlowItem[]): Float64Array {
+  const tops = new Float64Array(items.length);
+  let y = 0;
+  for (const [i, item] of items.entries()) {
+    tops[i] = y + item.beforePt;
+    y += item.beforePt + item.heightPt + item.afterPt;
+  }
+  return tops;
+}
+
+/** The index of the last thing with a height in each stack, by the index of the stack's start. */
+function lastContents(items: readonly FlowItem[]): Int32Array {
+  const lasts = new Int32Array(items.length).fill(-1);
+  let last = -1;
+  for (let i = 0, opened: number[] = []; i < items.length; i++) {
+    const kind = items[i]?.kind;
+    if (kind === 'open') opened.push(i);
+    else if (kind === 'close') {
+      const start = opened.pop() ?? 0;
+      if (last > start) lasts[start] = last;
+    } else last = i;
+  }
+  return lasts;
+}
+
+/**
+ * For each item, the height that must be left on a page for it to begin there (without the space
+ * above it): its least part, what it must stay with, and the whole of a stack that is kept together.
+ * What would fit on no page is not asked for. One pass, from the end.
+ */
+export function neededHeights(items: readonly FlowItem[], pageHeightPt: number): Float64Array {
+  const kept = keptFlags(items);
+  const tops = naturalTops(items);
+  const lasts = lastContents(items);
+  const needed = new Float64Array(items.length + 1);
+  // The same without what is kept together, for where that makes a chain too long for a page.
+  const least = new Float64Array(items.length + 1);
+  for (let i = items.length - 1; i >= 0; i--) {
+    const item = items[i] as FlowItem;
+    const isEdge = item.kind === 'open' || item.kind === 'close';
+    const own = item.heightPt + item.afterPt + (items[i + 1]?.beforePt ?? 0);
+    const alone = isEdge ? 0 : headOf(item, pageHeightPt);
+    const chained = isEdge || (kept[i] && i + 1 < items.length);
+    least[i] = chained ? firstThatFits(pageHeightPt, own + at(least, i + 1), alone) : alone;
+    needed[i] = chained
+      ? firstThatFits(pageHeightPt, own + at(needed, i + 1), at(least, i))
+      : alone;
+    const last = at(lasts, i);
+    if (item.kind !== 'open' || !item.keepTogether || last < 0) continue;
+    const tail = Math.max(items[last]?.heightPt ?? 0, at(needed, last));
+    const whole = at(tops, last) - at(tops, i) + tail;
+    needed[i] = firstThatFits(pageHeightPt, whole, at(needed, i));
+  }
+  return needed;
+}
+
+const at = (numbers: Float64Array | Int32Array, i: number): number => numbers[i] ?? 0;
+
+const firstThatFits = (limitPt: number, wished: number, otherwise: number): number =>
+  wished <= limitPt ? wished : otherwise;
+
+/** Columns need room for the beginning of each of them. */
+function headOf(item: FlowItem, pageHeightPt: number): number {
+  if (item.kind !== 'columns') return item.headPt;
+  const heads = item.flows.map((flow) => neededHeights(flow, pageHeightPt)[0] ?? 0);
+  return Math.max(0, ...heads);
+}

@@ -1,0 +1,79 @@
+import type { GlyphRun } from '../display-list.ts';
+import { glyphSize } from './glyph-texts.ts';
+import { writeHex16, writeThousandths, writeUtf16 } from './pdf-syntax.ts';
+import { type TextGlyph, textGlyphs } from './text-glyphs.ts';
+import { writeCode } from './write-code.ts';
+
+/** A glyph of a run, ready to be written. Lengths in thousandths of an em. */
+export type PlacedGlyph = TextGlyph & {
+  gid: number;
+  /** How far the font file moves the pen, and how far the shaper wants it moved. */
+  nominal: number;
+  advance: number;
+  xOffset: number;
+  yOffset: number;
+};
+
+type FontMetrics = { unitsPerEm: number; widthOf(glyph: number): number };
+
+export function placeGlyphs(run: GlyphRun, font: FontMetrics, afterSpace = false): PlacedGlyph[] {
+  const scale = 1000 / font.unitsPerEm;
+  const value = (glyph: number, field: number) => run.glyphs[glyph * glyphSize + field] ?? 0;
+  return textGlyphs(run, afterSpace).map((glyph, index): PlacedGlyph => {
+    const gid = value(index, 0);
+    return {
+      ...glyph,
+      gid,
+      nominal: font.widthOf(gid),
+      advance: value(index, 1) * scale,
+      xOffset: value(index, 2) * scale,
+      yOffset: value(index, 3) * scale,
+    };
+  });
+}
+
+/** `drift`: how far the pen ends up from where the shaper wants it, at most half a thousandth em. */
+export type EncodedRun = { code: string; drift: number };
+
+/**
+ * The glyphs as the inside of a string in a TJ array: between '[(' and ')]TJ'. `spacing` is what is
+ * added to each cluster and what the pen moves after each glyph by itself, in thousandths of an em.
+ */
+export function encodeGlyphs(
+  glyphs: readonly PlacedGlyph[],
+  cids: readonly number[],
+  sizePt: number,
+  spacing: number,
+): EncodedRun {
+  let code = '';
+  let pen = 0;
+  let wanted = 0;
+  let rise = 0;
+  const moveTo = (target: number) => {
+    const back = Math.round(pen - target);
+    if (back !== 0) code += `)${back}(`;
+    pen -= back;
+  };
+  const raiseTo = (target: number) => {
+    if (target === rise) return;
+    code += `)]TJ ${writeThousandths(Math.round(target * sizePt))} Ts[(`;
+    rise = target;
+  };
+  for (const [i, glyph] of glyphs.entries()) {
+    if (glyph.actualText !== undefined) {
+      code += `)]TJ/Span<</ActualText<FEFF${writeUtf16(glyph.actualText)}>>>BDC[(`;
+    }
+    raiseTo(glyph.yOffset);
+    moveTo(wanted + glyph.xOffset);
+    code += writeCode(cids[i] ?? 0);
+    pen += glyph.nominal + spacing;
+    wanted += glyph.advance + (glyph.endsCluster ? spacing : 0);
+    if (glyph.endsActualText) code += ')]TJ EMC[(';
+  }
+  raiseTo(0);
+  moveTo(wanted);
+  return { code, drift: pen - wanted };
+}
+
+/** '<0041>'. */
+export const writeCidHex = (cid: number): string => `<${writeHex16(cid)}>`;

@@ -1,0 +1,38 @@
+import type { GlyphRun } from '../display-list.ts';
+import type { EncodedRun } from './encode-run.ts';
+import { glyphSize } from './glyph-texts.ts';
+import { writeCode } from './write-code.ts';
+
+type FontMetrics = { unitsPerEm: number; widthOf(glyph: number): number };
+/** The code of a glyph that shows the run's text from `start` to `end`. */
+type CodeOf = (gid: number, start: number, end: number) => number;
+
+/** Whether each glyph is a cluster of its own and stands on the line: most text does. */
+export function isSimple({ glyphs, rtl }: GlyphRun): boolean {
+  if (rtl) return false;
+  for (let i = 0; i < glyphs.length; i += glyphSize) {
+    if (glyphs[i + 2] !== 0 || glyphs[i + 3] !== 0) return false;
+    if (i > 0 && glyphs[i + 4] === glyphs[i + 4 - glyphSize]) return false;
+  }
+  return true;
+}
+
+/** As `encodeGlyphs` for a simple run, without an object a glyph. */
+export function encodeSimpleRun(run: GlyphRun, font: FontMetrics, codeOf: CodeOf): EncodedRun {
+  const { glyphs, text } = run;
+  const scale = 1000 / font.unitsPerEm;
+  let code = '';
+  let drift = 0;
+  for (let i = 0; i < glyphs.length; i += glyphSize) {
+    const gid = glyphs[i] ?? 0;
+    const start = glyphs[i + 4] ?? 0;
+    code += writeCode(codeOf(gid, start, glyphs[i + 4 + glyphSize] ?? text.length));
+    drift += font.widthOf(gid) - (glyphs[i + 1] ?? 0) * scale;
+    if (Math.abs(drift) >= 0.5) {
+      const back = Math.round(drift);
+      code += `)${back}(`;
+      drift -= back;
+    }
+  }
+  return { code, drift };
+}

@@ -1,0 +1,68 @@
+/**
+ * How values are written in a PDF. Every function gives ASCII or Latin-1 text, one character a byte,
+ * and the same text for the same value on every machine.
+ */
+
+const printableAscii = /^[\x20-\x7e]*$/;
+
+/** Thousandths of a unit as a number, such as -1250 -> '-1.25'. */
+export function writeThousandths(value: number): string {
+  if (value % 1000 === 0) return String(value / 1000);
+  const size = Math.abs(value);
+  const fraction = String(1000 + (size % 1000)).slice(1);
+  const trimmed = fraction.endsWith('00')
+    ? fraction.slice(0, 1)
+    : fraction.endsWith('0')
+      ? fraction.slice(0, 2)
+      : fraction;
+  return `${value < 0 ? '-' : ''}${Math.trunc(size / 1000)}.${trimmed}`;
+}
+
+/** A number with at most three decimals. `-0` and what is no finite number become 0. */
+export function writeNumber(value: number): string {
+  const thousandths = Math.round(value * 1000);
+  return Number.isFinite(thousandths) ? writeThousandths(thousandths + 0 || 0) : '0';
+}
+
+/** '#rrggbb' as three numbers from 0 to 1; black for anything else. */
+export function writeColor(color: string): string {
+  const value = /^#[0-9a-f]{6}$/i.test(color) ? Number.parseInt(color.slice(1), 16) : 0;
+  return [value >> 16, (value >> 8) & 255, value & 255]
+    .map((channel) => writeNumber(channel / 255))
+    .join(' ');
+}
+
+export const writeHex16 = (value: number): string =>
+  (value + 0x10000).toString(16).slice(1).toUpperCase();
+
+/** UTF-16BE in hexadecimal digits; lone surrogates become U+FFFD. */
+export function writeUtf16(text: string): string {
+  const wellFormed = text.toWellFormed();
+  let digits = '';
+  for (let i = 0; i < wellFormed.length; i++) digits += writeHex16(wellFormed.charCodeAt(i));
+  return digits;
+}
+
+const escapeLiteral = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+
+/** A text string that a person may read: a literal where ASCII will do, else UTF-16BE. */
+export const writeText = (text: string): string =>
+  printableAscii.test(text) ? `(${escapeLiteral(text)})` : `<FEFF${writeUtf16(text)}>`;
+
+const percentEncode = (character: string): string =>
+  [...new TextEncoder().encode(character)]
+    .map((byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`)
+    .join('');
+
+/** An address as an ASCII string: spaces, controls and what is not ASCII are percent-encoded. */
+export const writeUri = (address: string): string =>
+  `(${escapeLiteral(address.toWellFormed().replace(/[^\x21-\x7e]/gu, percentEncode))})`;
+
+/** A name such as '/Inter-Bold'; what a name can't hold is written by its number. */
+export const writeName = (name: string): string =>
+  `/${name.replace(/[^A-Za-z0-9_.+-]/g, (letter) => {
+    const code = letter.charCodeAt(0);
+    return code < 256 ? `#${code.toString(16).padStart(2, '0')}` : '_';
+  })}`;
+
+export const writeReference = (id: number): string => `${id} 0 R`;

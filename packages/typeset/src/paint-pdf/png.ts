@@ -1,0 +1,127 @@
+import { unzlibSync } from 'fflate';
+import { compressBytes } from './compress.ts';
+import { ImageError } from './image-error.ts';
+import type { PdfImage } from './pdf-image.ts';
+import { removeFilters } from './png-filters.ts';
+
+type Header = { widthPx: number; heightPx: number; depth: number; colorType: number };
+type Chunks = { header: Header; palette: Uint8Array; alpha: Uint8Array; samples: Uint8Array };
+
+const [gray, rgb, indexed, grayAlpha, rgbAlpha] = [0, 2, 3, 4, 6] as const;
+const samplesPerPixel: Record<number, number> = {
+  [gray]: 1,
+  [rgb]: 3,
+  [indexed]: 1,
+  [grayAlpha]: 2,
+  [rgbAlpha]: 4,
+};
+const mostBytes = 64 * 1024 * 1024;
+
+function readHeader(view: DataView, at: number): Header {
+  const header = {
+    widthPx: view.getUint32(at),
+    heightPx: view.getUint32(at + 4),
+    depth: view.getUint8(at + 8),
+    colorType: view.getUint8(at + 9),
+  };
+  if (view.getUint8(at + 12) !== 0) throw new ImageError('Interlaced PNGs are not supported');
+  const perPixel = samplesPerPixel[header.colorType];
+  if (!perPixel || !header.widthPx || !header.heightPx) throw new ImageError('The PNG is broken');
+  if (header.depth !== 8) throw new ImageError('Only PNGs with 8 bits a sample are supported');
+  if ((header.widthPx * perPixel + 1) * header.heightPx > mostBytes) {
+    throw new ImageError('The PNG is too large');
+  }
+  return header;
+}
+
+function joinParts(parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+function inflate(data: Uint8Array, { widthPx, heightPx, colorType }: Header): Uint8Array {
+  const expected = (widthPx * (samplesPerPixel[colorType] ?? 0) + 1) * heightPx;
+  try {
+    // One byte more than expected: a longer stream fails instead of filling the memory.
+    const samples = unzlibSync(data, { out: new Uint8Array(expected + 1) });
+    if (samples.length === expected) return samples;
+  } catch {
+    // Falls through to the error below: which way the data is broken helps nobody.
+  }
+  throw new ImageError('The PNG is cut off or broken');
+}
+
+function readChunks(bytes: Uint8Array): Chunks {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let header: Header | undefined;
+  let palette: Uint8Array = new Uint8Array();
+  let alpha: Uint8Array = new Uint8Array();
+  const data: Uint8Array[] = [];
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = view.getUint32(at);
+    const body = bytes.subarray(at + 8, at + 8 + length);
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (type === 'IHDR' && body.length >= 13) header = readHeader(view, at + 8);
+    if (type === 'PLTE') palette = body;
+    if (type === 'tRNS') alpha = body;
+    if (type === 'IDAT') data.push(body);
+    at += 12 + length;
+  }
+  if (!header) throw new ImageError('The PNG has no header');
+  return { header, palette, alpha, samples: inflate(joinParts(data), header) };
+}
+
+/** Every `step`-th bytes from `first` on, `count` at a time. */
+function pick(pixels: Uint8Array, step: number, first: number, count: number): Uint8Array {
+  const picked = new Uint8Array((pixels.length / step) * count);
+  for (let from = first, to = 0; from < pixels.length; from += step) {
+    for (let i = 0; i < count; i++) picked[to++] = pixels[from + i] ?? 0;
+  }
+  return picked;
+}
+
+function opacityOf(pixels: Uint8Array, { header, alpha }: Chunks): Uint8Array | undefined {
+  const { colorType } = header;
+  if (colorType === grayAlpha) return pick(pixels, 2, 1, 1);
+  if (colorType === rgbAlpha) return pick(pixels, 4, 3, 1);
+  if (colorType === indexed && alpha.length) return pixels.map((index) => alpha[index] ?? 255);
+  return undefined;
+}
+
+function colorsOf(pixels: Uint8Array, colorType: number): Uint8Array {
+  if (colorType === grayAlpha) return pick(pixels, 2, 0, 1);
+  if (colorType === rgbAlpha) return pick(pixels, 4, 0, 3);
+  return pixels;
+}
+
+function colorSpaceOf({ header, palette }: Chunks): string {
+  if (header.colorType === gray || header.colorType === grayAlpha) return '/DeviceGray';
+  if (header.colorType !== indexed) return '/DeviceRGB';
+  if (palette.length < 3) throw new ImageError('The PNG has no palette');
+  const digits = [...palette].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `[/Indexed/DeviceRGB ${Math.floor(palette.length / 3) - 1}<${digits}>]`;
+}
+
+/** A PNG with 8 bits a sample, of any colour type, not interlaced. */
+export function readPng(bytes: Uint8Array): PdfImage {
+  const chunks = readChunks(bytes);
+  const { widthPx, heightPx, colorType } = chunks.header;
+  const perPixel = samplesPerPixel[colorType] ?? 1;
+  const pixels = removeFilters(chunks.samples, widthPx, heightPx, perPixel);
+  const opacity = opacityOf(pixels, chunks);
+  const entries = (space: string) => `/ColorSpace${space}/BitsPerComponent 8/Filter/FlateDecode`;
+  return {
+    widthPx,
+    heightPx,
+    entries: entries(colorSpaceOf(chunks)),
+    samples: compressBytes(colorsOf(pixels, colorType)),
+    ...(opacity && {
+      mask: { entries: entries('/DeviceGray'), samples: compressBytes(opacity) },
+    }),
+  };
+}

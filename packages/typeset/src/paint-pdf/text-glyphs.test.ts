@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { GlyphRun } from '../display-list.ts';
+import { textGlyphs } from './text-glyphs.ts';
+
+/** Glyphs as [advance, x offset, cluster], in visual order. */
+const runOf = (text: string, rtl: boolean, glyphs: [number, number, number][]): GlyphRun => ({
+  ...{ font: 'F', text, rtl, widthEm: 1 },
+  glyphs: glyphs.flatMap(([advance, offset, cluster], id) => [id + 1, advance, offset, 0, cluster]),
+});
+const textsOf = (run: GlyphRun, afterSpace = false) =>
+  textGlyphs(run, afterSpace).map(({ text }) => text);
+
+describe('textGlyphs', () => {
+  it('says clusters that run right to left backwards, by their widest glyph', () => {
+    const lamAlef = runOf('لا', true, [[500, 0, 0]]);
+    expect(textsOf(lamAlef)).toEqual(['ال']);
+    const marked = runOf('قًا', true, [
+      [400, 0, 2],
+      [0, 90, 0],
+      [500, 0, 0],
+    ]);
+    expect(textsOf(marked)).toEqual(['ا', '\u200b', '\u064bق']);
+  });
+
+  it('has the letters beside a run’s edge say the spaces there', () => {
+    const run = runOf('  אב ', true, [
+      [200, 0, 4],
+      [500, 0, 3],
+      [500, 0, 2],
+      [200, 0, 1],
+      [200, 0, 0],
+    ]);
+    expect(textsOf(run)).toEqual([' ', ' ב', 'א ', ' ', ' ']);
+  });
+
+  it('says a space that no glyph shows before the first letter', () => {
+    expect(
+      textsOf(
+        runOf('ab', false, [
+          [500, 0, 0],
+          [500, 0, 1],
+        ]),
+        true,
+      ),
+    ).toEqual([' a', 'b']);
+    expect(
+      textsOf(
+        runOf('אב', true, [
+          [500, 0, 1],
+          [500, 0, 0],
+        ]),
+        true,
+      ),
+    ).toEqual(['ב', 'א ']);
+  });
+
+  it('says a word as a whole where its glyphs can not say it one by one', () => {
+    const run = runOf('क कं क', false, [
+      [600, 0, 0],
+      [200, 0, 1],
+      [600, 0, 2],
+      [0, -100, 2],
+      [200, 0, 4],
+      [600, 0, 5],
+    ]);
+    const spans = textGlyphs(run, false).map(({ actualText, endsActualText }) => [
+      actualText,
+      endsActualText ?? false,
+    ]);
+    const none = [undefined, false];
+    expect(spans).toEqual([none, none, ['कं', false], [undefined, true], none, none]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { GlyphRun } from '../display-list.ts';
+import { type Cluster, glyphSize, readClusters } from './glyph-texts.ts';
+
+/** What a glyph says to those who extract text. */
+export type TextGlyph = {
+  text: string;
+  endsCluster: boolean;
+  /** What the glyphs up to the next `endsActualText` say together, in place of their own texts. */
+  actualText?: string;
+  endsActualText?: boolean;
+  /** Whether it says its whole cluster, of which the other glyphs are silent. */
+  speaks?: boolean;
+};
+
+const invisible = '\u200b';
+const space = /^\s+$/u;
+
+/** The glyphs of a run, in visual order, with the texts that they are read as. */
+export function textGlyphs(run: GlyphRun, afterSpace: boolean): TextGlyph[] {
+  if (run.rtl) return readRightToLeft(run, afterSpace);
+  const glyphs = splitWords(run).flatMap((word) => readWord(run, word));
+  const first = glyphs.find((glyph) => !space.test(glyph.text));
+  if (afterSpace && first) first.text = ` ${first.text}`;
+  return glyphs;
+}
+
+/** Clusters between spaces. */
+function splitWords(run: GlyphRun): Cluster[][] {
+  const words: Cluster[][] = [];
+  let inWord = false;
+  for (const cluster of readClusters(run)) {
+    const isSpace = space.test(cluster.text);
+    if (inWord && !isSpace) words.at(-1)?.push(cluster);
+    else words.push([cluster]);
+    inWord = !isSpace;
+  }
+  return words;
+}
+
+/**
+ * Where the glyphs of a word can't say it one by one, or are set over one another, the word is said
+ * as a whole: readers find gaps within words whose glyphs overlap.
+ */
+function readWord(run: GlyphRun, word: readonly Cluster[]): TextGlyph[] {
+  const texts = word.map(shareOut);
+  const isLacking = word.some(
+    (cluster, i) =>
+      texts[i]?.includes('') || (cluster.end > cluster.first + 1 && isShifted(run, cluster)),
+  );
+  const glyphs = texts.flatMap((shares) =>
+    shares.map(
+      (text, i): TextGlyph => ({ text: text || invisible, endsCluster: i === shares.length - 1 }),
+    ),
+  );
+  const [first, last] = [glyphs[0], glyphs.at(-1)];
+  if (isLacking && first && last) {
+    first.actualText = word.map(({ text }) => text).join('');
+    last.endsActualText = true;
+  }
+  return glyphs;
+}
+
+function isShifted({ glyphs }: GlyphRun, { first, end }: Cluster): boolean {
+  for (let i = first * glyphSize; i < end * glyphSize; i += glyphSize) {
+    if (glyphs[i + 2] !== 0 || glyphs[i + 3] !== 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Which characters each glyph of the cluster stands for, in visual order, so that reading the glyphs
+ * one by one gives the cluster's text. Which glyph shows which character is unknown where they were
+ * reordered; it doesn't matter to those who extract text. A glyph may be left without any.
+ */
+function shareOut({ first, end, text }: Cluster): string[] {
+  const count = end - first;
+  if (count === 1) return [text];
+  const characters = [...text];
+  return Array.from({ length: count }, (_, i) =>
+    i < count - 1 ? (characters[i] ?? '') : characters.slice(i).join(''),
+  );
+}
+
+/**
+ * Readers take glyphs that run right to left as they stand, from left to right, and turn the whole
+ * round. So each cluster is said, backwards, by one glyph, the one that moves the pen furthest: its
+ * others, such as dots and marks, are silent. A space at the run's edge is said by the letter beside
+ * it, too, since readers drop it where they go on elsewhere in the line.
+ */
+function readRightToLeft(run: GlyphRun, afterSpace: boolean): TextGlyph[] {
+  const advance = (glyph: number) => run.glyphs[glyph * glyphSize + 1] ?? 0;
+  const clusters = readClusters(run);
+  return clusters.flatMap((cluster, i) => {
+    let speaker = cluster.first;
+    for (let glyph = cluster.first; glyph < cluster.end; glyph++) {
+      if (advance(glyph) > advance(speaker)) speaker = glyph;
+    }
+    const spaceBefore = afterSpace && i === clusters.length - 1 ? ' ' : '';
+    const said = [...`${spaceBefore}${withEdgeSpaces(clusters, i)}`].reverse().join('');
+    return Array.from({ length: cluster.end - cluster.first }, (_, offset): TextGlyph => {
+      const endsCluster = cluster.first + offset === cluster.end - 1;
+      if (cluster.first + offset === speaker) return { text: said, endsCluster, speaks: true };
+      return { text: invisible, endsCluster };
+    });
+  });
+}
+
+/** What the cluster says, with a space for those between it and an edge of the run. */
+function withEdgeSpaces(clusters: readonly Cluster[], i: number): string {
+  const { text } = clusters[i] as Cluster;
+  const isSpace = (cluster: Cluster | undefined) => space.test(cluster?.text ?? '');
+  if (isSpace(clusters[i])) return text;
+  const before = isSpace(clusters.at(-1)) && clusters.findLastIndex((one) => !isSpace(one)) === i;
+  const after = isSpace(clusters[0]) && clusters.findIndex((one) => !isSpace(one)) === i;
+  return `${before ? ' ' : ''}${text}${after ? ' ' : ''}`;
+}

@@ -1,0 +1,178 @@
+import { type CompositeGlyph, raiseMaxima, writeComposite } from './composite-glyph.ts';
+import type { FontTable, TrueTypeFont } from './truetype-font.ts';
+
+/** A font file with some of the glyphs of another, renumbered from 0. */
+export type FontSubset = {
+  bytes: Uint8Array;
+  /** The new number of each old one. Of the sign for missing letters, where it is wanted, a twin. */
+  glyphs: ReadonlyMap<number, number>;
+};
+
+const keptAsTheyAre = ['cvt ', 'fpgm', 'prep'];
+const checksumBase = 0xb1b0afba;
+const longestShortOffset = 0x1fffe;
+
+const padded = (length: number, to: number): number => Math.ceil(length / to) * to;
+
+/** By a number beyond those of the font, glyphs that are put together from its own. */
+export type Composites = ReadonlyMap<number, CompositeGlyph>;
+const noComposites: Composites = new Map();
+
+/** The glyphs that a glyph is composed of. */
+function partsOf(font: TrueTypeFont, glyph: number, composites: Composites): number[] {
+  const composite = composites.get(glyph);
+  if (composite) return composite.parts.map(({ gid }) => gid);
+  const { offset } = font.outline(glyph);
+  return font.componentOffsets(glyph).map((at) => font.view.getUint16(offset + at));
+}
+
+/** Glyph 0 first, then the wanted ones in their order, then the parts that those are composed of. */
+function numberGlyphs(
+  font: TrueTypeFont,
+  wanted: readonly number[],
+  composites: Composites,
+): Map<number, number> {
+  const numbers = new Map<number, number>([[0, 0]]);
+  for (const glyph of wanted) if (!numbers.has(glyph)) numbers.set(glyph, numbers.size);
+  for (const glyph of numbers.keys())
+    for (const part of partsOf(font, glyph, composites))
+      if (!numbers.has(part)) numbers.set(part, numbers.size);
+  return numbers;
+}
+
+/**
+ * The old number of each new glyph. Accessible documents may not show glyph 0: where it is wanted,
+ * the same outline follows once more, at the end.
+ */
+function sourcesOf(numbers: ReadonlyMap<number, number>, wanted: readonly number[]): number[] {
+  return [...numbers.keys(), ...(wanted.includes(0) ? [0] : [])];
+}
+
+type Numbers = ReadonlyMap<number, number>;
+
+function copyOutline(font: TrueTypeFont, glyph: number, numbers: Numbers): Uint8Array {
+  const { offset, length } = font.outline(glyph);
+  const outline = font.bytes.slice(offset, offset + length);
+  const view = new DataView(outline.buffer);
+  for (const at of font.componentOffsets(glyph))
+    view.setUint16(at, numbers.get(view.getUint16(at)) ?? 0);
+  return outline;
+}
+
+function joinOutlines(outlines: readonly Uint8Array[]) {
+  const total = outlines.reduce((sum, { length }) => sum + padded(length, 2), 0);
+  const glyf = new Uint8Array(total);
+  const starts: number[] = [];
+  let at = 0;
+  for (const outline of outlines) {
+    starts.push(at);
+    glyf.set(outline, at);
+    at += padded(outline.length, 2);
+  }
+  return { glyf, starts: [...starts, total] };
+}
+
+function writeOffsets(starts: readonly number[], long: boolean): Uint8Array {
+  const loca = new Uint8Array(starts.length * (long ? 4 : 2));
+  const view = new DataView(loca.buffer);
+  for (const [i, start] of starts.entries()) {
+    if (long) view.setUint32(i * 4, start);
+    else view.setUint16(i * 2, start / 2);
+  }
+  return loca;
+}
+
+function writeMetrics(
+  font: TrueTypeFont,
+  sources: readonly number[],
+  outlines: readonly Uint8Array[],
+  composites: Composites,
+): Uint8Array {
+  const hmtx = new Uint8Array(sources.length * 4);
+  const view = new DataView(hmtx.buffer);
+  for (const [number, glyph] of sources.entries()) {
+    const composite = composites.get(glyph);
+    const outline = outlines[number];
+    const left = outline?.length ? new DataView(outline.buffer).getInt16(2) : 0;
+    view.setUint16(number * 4, composite ? composite.advance : font.advance(glyph));
+    view.setInt16(number * 4 + 2, composite ? left : font.leftSideBearing(glyph));
+  }
+  return hmtx;
+}
+
+const copyTable = (font: TrueTypeFont, { offset, length }: FontTable): Uint8Array =>
+  font.bytes.slice(offset, offset + length);
+
+function patched(font: TrueTypeFont, tag: string, at: number, value: number): Uint8Array {
+  const table = copyTable(font, font.table(tag));
+  new DataView(table.buffer).setUint16(at, value);
+  return table;
+}
+
+function sumWords(view: DataView, start: number, length: number): number {
+  let sum = 0;
+  for (let at = start; at < start + length; at += 4) sum = (sum + view.getUint32(at)) >>> 0;
+  return sum;
+}
+
+function writeFontFile(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
+  const directory = 12 + entries.length * 16;
+  const total = entries.reduce((sum, [, table]) => sum + padded(table.length, 4), directory);
+  const file = new Uint8Array(total);
+  const view = new DataView(file.buffer);
+  const power = Math.floor(Math.log2(entries.length));
+  view.setUint32(0, 0x00010000);
+  view.setUint16(4, entries.length);
+  view.setUint16(6, 16 << power);
+  view.setUint16(8, power);
+  view.setUint16(10, entries.length * 16 - (16 << power));
+  let at = directory;
+  let head = 0;
+  for (const [i, [tag, table]] of entries.entries()) {
+    const entry = 12 + i * 16;
+    file.set(table, at);
+    for (let letter = 0; letter < 4; letter++) file[entry + letter] = tag.charCodeAt(letter);
+    view.setUint32(entry + 4, sumWords(view, at, padded(table.length, 4)));
+    view.setUint32(entry + 8, at);
+    view.setUint32(entry + 12, table.length);
+    if (tag === 'head') head = at;
+    at += padded(table.length, 4);
+  }
+  view.setUint32(head + 8, (checksumBase - sumWords(view, 0, total)) >>> 0);
+  return file;
+}
+
+/** `wanted` are glyph numbers of the font, in ascending order. The same ones give the same bytes. */
+export function subsetFont(
+  font: TrueTypeFont,
+  wanted: readonly number[],
+  composites = noComposites,
+): FontSubset {
+  const glyphs = numberGlyphs(font, wanted, composites);
+  const sources = sourcesOf(glyphs, wanted);
+  const outlines = sources.map((glyph) => {
+    const composite = composites.get(glyph);
+    return composite ? writeComposite(font, composite, glyphs) : copyOutline(font, glyph, glyphs);
+  });
+  const { glyf, starts } = joinOutlines(outlines);
+  const maxp = patched(font, 'maxp', 4, sources.length);
+  raiseMaxima(maxp, [...composites.values()]);
+  const long = glyf.length > longestShortOffset;
+  const head = patched(font, 'head', 50, long ? 1 : 0);
+  new DataView(head.buffer).setUint32(8, 0);
+  const tables = new Map([
+    ['glyf', glyf],
+    ['head', head],
+    ['hhea', patched(font, 'hhea', 34, sources.length)],
+    ['hmtx', writeMetrics(font, sources, outlines, composites)],
+    ['loca', writeOffsets(starts, long)],
+    ['maxp', maxp],
+  ]);
+  for (const tag of keptAsTheyAre) {
+    const table = font.tables.get(tag);
+    if (table) tables.set(tag, copyTable(font, table));
+  }
+  if (sources.length > glyphs.size) glyphs.set(0, glyphs.size);
+  return { bytes: writeFontFile(tables), glyphs };
+}

@@ -1,0 +1,69 @@
+import type { Fragment, LineItem } from '../display-list.ts';
+
+/** A line with the key by which React knows it again. */
+export type KeyedLine = { key: string; line: LineItem };
+
+let lastKey = 0;
+
+/**
+ * Gives each line a key, so that as little as possible is painted anew after `before`: a line that
+ * has moved keeps its element and its text, one that was set again as it was keeps them too, and one
+ * that changed takes the element of one that is gone.
+ */
+export function keyLines(lines: readonly LineItem[], before: readonly KeyedLine[]): KeyedLine[] {
+  const left = Map.groupBy(before, ({ line }) => line.fragments);
+  const keyed = lines.map((line) => {
+    const key = left.get(line.fragments)?.shift()?.key;
+    return key === undefined ? undefined : { key, line };
+  });
+  const gone = [...left.values()].flat();
+  if (gone.length > 1) gone.sort((a, b) => before.indexOf(a) - before.indexOf(b));
+  const again = lines.map((line, index) => keyed[index] ?? takeAlike(line, gone));
+  return lines.map((line, index): KeyedLine => {
+    const found = again[index];
+    return found ?? { key: gone.shift()?.key ?? String(++lastKey), line };
+  });
+}
+
+/** The line with the key and the very fragments of one that looks the same. */
+function takeAlike(line: LineItem, gone: KeyedLine[]): KeyedLine | undefined {
+  const at = gone.findIndex((other) => isAlike(line, other.line));
+  if (at < 0) return undefined;
+  return gone.splice(at, 1).map(({ key, line: { fragments } }) => ({
+    key,
+    line: { ...line, fragments },
+  }))[0];
+}
+
+const isAlike = (a: LineItem, b: LineItem): boolean =>
+  a.text === b.text &&
+  a.fragments.length === b.fragments.length &&
+  a.fragments.every((fragment, index) => {
+    const other = b.fragments[index];
+    return other !== undefined && isSameFragment(fragment, other);
+  });
+
+const isSameFragment = (a: Fragment, b: Fragment): boolean =>
+  a.xPt === b.xPt &&
+  a.widthPt === b.widthPt &&
+  a.color === b.color &&
+  a.href === b.href &&
+  a.part === b.part &&
+  a.run.font === b.run.font &&
+  a.run.rtl === b.run.rtl &&
+  a.run.text === b.run.text;
+
+const isRightOf = (a: LineItem, b: LineItem): boolean => a.xPt >= b.xPt + b.widthPt;
+
+/**
+ * What is copied between a line and the next one: what the text had there within a paragraph, a
+ * space before what stands beside it (a bullet's text, an entry's dates), a line feed elsewhere.
+ */
+export function textAfter(line: LineItem, next: LineItem | undefined): string {
+  if (line.breakAfter !== '') return line.breakAfter;
+  const sameBlock = next && line.nodes[0] !== null && next.nodes[0] === line.nodes[0];
+  if (sameBlock) return '';
+  const beside =
+    next?.baselinePt === line.baselinePt && (isRightOf(next, line) || isRightOf(line, next));
+  return beside ? ' ' : '\n';
+}

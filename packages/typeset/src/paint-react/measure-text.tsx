@@ -1,0 +1,77 @@
+import type { Fragment } from '../display-list.ts';
+import { toPx } from './paper-scale.tsx';
+
+/** The name under which a page has registered a font of the book. */
+export const familyOf = (font: string): string => JSON.stringify(font);
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+function openCanvas(): CanvasRenderingContext2D | null {
+  if (typeof document === 'undefined') return null;
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (canvas) {
+    canvas.fontKerning = 'normal';
+    canvas.textRendering = 'geometricPrecision';
+  }
+  return canvas;
+}
+
+let shownFont = '';
+
+/** To read a font takes a browser longer than to measure a line. */
+function setFont(context: CanvasRenderingContext2D, font: string): void {
+  if (font === shownFont) return;
+  context.font = font;
+  shownFont = font;
+}
+
+function measureWidthPx(fragment: Fragment, sizePt: number, letterSpacingPt: number) {
+  const context = openCanvas();
+  if (!context) return undefined;
+  setFont(context, `${toPx(sizePt)}px ${familyOf(fragment.run.font)}`);
+  context.letterSpacing = `${toPx(letterSpacingPt)}px`;
+  context.direction = fragment.run.rtl ? 'rtl' : 'ltr';
+  return context.measureText(fragment.run.text).width;
+}
+
+type Spacing = { sizePt: number; letterSpacingPt: number; px: number };
+const spacings = new WeakMap<Fragment, Spacing>();
+const spaces = /[ \u00a0]/g;
+
+/**
+ * What to add to each space, in CSS pixels, so that the fragment ends where the engine put its end.
+ * Browsers set the same glyphs but may round their widths.
+ */
+export function wordSpacingPx(fragment: Fragment, sizePt: number, letterSpacingPt: number): number {
+  const known = spacings.get(fragment);
+  if (known?.sizePt === sizePt && known.letterSpacingPt === letterSpacingPt) return known.px;
+  const count = fragment.run.text.match(spaces)?.length ?? 0;
+  const width = count > 0 ? measureWidthPx(fragment, sizePt, letterSpacingPt) : undefined;
+  const excess = width === undefined ? 0 : toPx(fragment.widthPt) - width;
+  const px = count > 0 ? Math.round((excess / count) * 10_000) / 10_000 : 0;
+  spacings.set(fragment, { sizePt, letterSpacingPt, px });
+  return px;
+}
+
+const baselines = new Map<string, number>();
+
+/**
+ * How far below the top of a line box its baseline is, in CSS pixels. Browsers round a font's height
+ * each in its own way, so they are asked, once a font and size.
+ */
+export function baselinePx(font: string, sizePx: number, heightPx: number): number {
+  if (typeof document === 'undefined') return heightPx * 0.75;
+  const key = `${font} ${sizePx} ${heightPx}`;
+  const known = baselines.get(key);
+  if (known !== undefined) return known;
+  const box = document.createElement('div');
+  box.style.cssText = `position:absolute;visibility:hidden;white-space:pre;font:${sizePx}px/${heightPx}px ${familyOf(font)}`;
+  const foot = document.createElement('span');
+  foot.style.cssText = 'display:inline-block;width:1px;height:0';
+  box.append('x', foot);
+  document.body.append(box);
+  const offset = foot.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
+  box.remove();
+  baselines.set(key, offset);
+  return offset;
+}

@@ -1,0 +1,102 @@
+import { type CSSProperties, memo } from 'react';
+import type { Fragment, LineItem } from '../display-list.ts';
+import { toReadingOrder } from '../reading-order.ts';
+import { toDarkColor } from './dark-color.tsx';
+import { baselinePx, familyOf, wordSpacingPx } from './measure-text.tsx';
+import { toPx } from './paper-scale.tsx';
+import { isSameLine } from './same-page.tsx';
+
+export type PaperTheme = 'light' | 'dark';
+
+type TextProps = {
+  fragments: readonly Fragment[];
+  sizePt: number;
+  heightPx: number;
+  /** Of the baseline, from the top of the line. */
+  baseline: number;
+  letterSpacingPt: number;
+  rtl: boolean;
+  /** What is copied between this line and the next one. */
+  after: string;
+  theme: PaperTheme;
+};
+
+function fragmentStyle(fragment: Fragment, props: TextProps): CSSProperties {
+  const { sizePt, heightPx, baseline, letterSpacingPt, theme } = props;
+  const { run, color } = fragment;
+  const sizePx = toPx(sizePt);
+  const spacing = wordSpacingPx(fragment, sizePt, letterSpacingPt);
+  return {
+    position: 'absolute',
+    // Where text begins, so that what is only copied hangs over its end.
+    ...(run.rtl ? { right: -toPx(fragment.xPt + fragment.widthPt) } : { left: toPx(fragment.xPt) }),
+    top: baseline - baselinePx(run.font, sizePx, heightPx),
+    fontFamily: familyOf(run.font),
+    fontSize: sizePx,
+    lineHeight: `${heightPx}px`,
+    color: theme === 'dark' ? toDarkColor(color) : color,
+    ...(letterSpacingPt !== 0 && {
+      letterSpacing: toPx(letterSpacingPt),
+      fontVariantLigatures: 'none',
+    }),
+    ...(spacing !== 0 && { wordSpacing: spacing }),
+    ...(run.rtl && { direction: 'rtl', unicodeBidi: 'bidi-override' }),
+  };
+}
+
+type FragmentProps = { fragment: Fragment; after: string; text: TextProps };
+
+function PaperFragment({ fragment, after, text }: FragmentProps) {
+  const style = fragmentStyle(fragment, text);
+  const shown = fragment.run.text + after;
+  if (fragment.href === undefined) return <span style={style}>{shown}</span>;
+  return (
+    <a
+      href={fragment.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      style={{ ...style, textDecoration: 'none' }}
+    >
+      {shown}
+    </a>
+  );
+}
+
+const PaperText = memo(function PaperText(props: TextProps) {
+  const fragments = toReadingOrder(props.fragments, props.rtl);
+  return fragments.map((fragment, index) => {
+    const after = index === fragments.length - 1 ? props.after : '';
+    // biome-ignore lint/suspicious/noArrayIndexKey: fragments change all at once or not at all
+    return <PaperFragment key={index} fragment={fragment} after={after} text={props} />;
+  });
+});
+
+type LineProps = { line: LineItem; after: string; theme: PaperTheme; level?: number | undefined };
+
+function PlacedLine({ line, after, theme, level }: LineProps) {
+  const heading = level === undefined ? undefined : { role: 'heading', 'aria-level': level };
+  return (
+    <div
+      style={{ position: 'absolute', left: toPx(line.xPt), top: toPx(line.topPt), width: 0 }}
+      {...heading}
+    >
+      <PaperText
+        fragments={line.fragments}
+        sizePt={line.sizePt}
+        heightPx={toPx(line.heightPt)}
+        baseline={toPx(line.baselinePt - line.topPt)}
+        letterSpacingPt={line.letterSpacingPt}
+        rtl={line.rtl}
+        after={after}
+        theme={theme}
+      />
+    </div>
+  );
+}
+
+/** A line in its place. Where only the place has changed, the text is left alone. */
+export const PaperLine = memo(
+  PlacedLine,
+  (a, b) =>
+    a.after === b.after && a.theme === b.theme && a.level === b.level && isSameLine(a.line, b.line),
+);

@@ -1,0 +1,106 @@
+import { type CSSProperties, type MouseEvent, memo, useEffect, useRef } from 'react';
+import type { ContentPath } from '../blocks.ts';
+import type { DisplayPage, StructureNode } from '../display-list.ts';
+import { paperColors } from './dark-color.tsx';
+import { blockAt } from './hit-test.tsx';
+import { type KeyedLine, keyLines, textAfter } from './line-keys.tsx';
+import { PaperBoxes, PaperMarks } from './paper-boxes.tsx';
+import { PaperLine, type PaperTheme } from './paper-line.tsx';
+import { fullSizePxPerPt, layoutPxPerPt, toPx } from './paper-scale.tsx';
+import { isSamePage, tagOf } from './same-page.tsx';
+
+export type PaperPageProps = {
+  page: DisplayPage;
+  widthPt: number;
+  heightPt: number;
+  /** The size on the screen, in CSS pixels a point; 4/3 is as large as on paper. */
+  pxPerPt?: number;
+  theme?: PaperTheme;
+  /** The blocks that show this content get a quiet mark. */
+  highlightedPath?: ContentPath | undefined;
+  /** Such as 'Page 1 of 2'. */
+  label?: string;
+  /** The list's structure: headings are then headings for assistive technology, too. */
+  structure?: readonly StructureNode[] | undefined;
+  /** The path of the smallest block at the point of a click. */
+  onBlockClick?: (path: ContentPath) => void;
+};
+
+const levels: Partial<Record<StructureNode['tag'], number>> = { H1: 1, H2: 2, H3: 3 };
+
+/** Pages are made anew by each layout; what counts is whether they show anything new. */
+function isSameSheet(a: PaperPageProps, b: PaperPageProps): boolean {
+  const { page, structure, ...others } = a;
+  const keys = Object.keys({ ...b, ...others }) as (keyof PaperPageProps)[];
+  return (
+    keys.every((key) => key === 'page' || key === 'structure' || a[key] === b[key]) &&
+    isSamePage({ page, structure }, b)
+  );
+}
+
+function sheetStyle({ widthPt, heightPt, pxPerPt, theme }: PaperPageProps): CSSProperties {
+  const scale = (pxPerPt ?? fullSizePxPerPt) / layoutPxPerPt;
+  return {
+    ...{ position: 'absolute', top: 0, left: 0, width: toPx(widthPt), height: toPx(heightPt) },
+    ...{ transform: `scale(${scale})`, transformOrigin: '0 0', overflow: 'hidden' },
+    ...{
+      contain: 'strict',
+      direction: 'ltr',
+      whiteSpace: 'pre',
+      background: paperColors[theme ?? 'light'],
+    },
+    ...{ fontWeight: 400, fontStyle: 'normal', fontSynthesis: 'none', fontKerning: 'normal' },
+    ...{ letterSpacing: 'normal', wordSpacing: 'normal', fontVariantLigatures: 'normal' },
+    ...{ fontFeatureSettings: 'normal', fontVariantNumeric: 'normal' },
+    ...{ textRendering: 'geometricPrecision', textTransform: 'none', textIndent: 0 },
+  };
+}
+
+function Paper(props: PaperPageProps) {
+  const { page, widthPt, heightPt, theme = 'light', highlightedPath, label, structure } = props;
+  const pxPerPt = props.pxPerPt ?? fullSizePxPerPt;
+  const shown = useRef<readonly KeyedLine[]>([]);
+  const lines = keyLines(
+    page.items.filter((item) => item.kind === 'line'),
+    shown.current,
+  );
+  useEffect(() => {
+    shown.current = lines;
+  });
+  const onClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const corner = currentTarget.getBoundingClientRect();
+    const at = [(clientX - corner.left) / pxPerPt, (clientY - corner.top) / pxPerPt] as const;
+    const path = blockAt(page, ...at);
+    if (path !== undefined) props.onBlockClick?.(path);
+  };
+  const size = { width: widthPt * pxPerPt, height: heightPt * pxPerPt };
+  return (
+    // A pointer's way to a block; the keyboard has the form's own fields.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <section
+      aria-label={label}
+      style={{ ...size, position: 'relative' }}
+      onClick={props.onBlockClick && onClick}
+    >
+      <div style={sheetStyle(props)}>
+        <PaperBoxes items={page.items} theme={theme} />
+        <PaperMarks boxes={page.boxes} path={highlightedPath} theme={theme} />
+        {lines.map(({ key, line }, index) => (
+          <PaperLine
+            key={key}
+            line={line}
+            after={textAfter(line, lines[index + 1]?.line)}
+            theme={theme}
+            level={levels[tagOf(line, structure) ?? 'P']}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A page of a display list as real, selectable text, each line where the engine put it. The fonts
+ * must be registered in the page, each under its key as the family, before it is painted.
+ */
+export const PaperPage = memo(Paper, isSameSheet);

@@ -1,0 +1,87 @@
+import type {
+  DisplayItem,
+  DisplayList,
+  DisplayPage,
+  Fragment,
+  ImageItem,
+  LineItem,
+  RectItem,
+} from '../display-list.ts';
+import type { FontBook } from '../fonts/font-book.ts';
+import { PageGlyphs } from './page-glyphs.ts';
+import { writePt, writeText } from './svg-syntax.ts';
+
+/** What shows nothing by itself but a picture: no scripts, no addresses to fetch. */
+const pictureAddress = /^data:image\/(?:png|jpe?g|gif);base64,[A-Za-z0-9+/=\s]+$/i;
+const paper = '#fff';
+
+/**
+ * A page as an SVG of `widthPt` × `heightPt`, white below, its text as the outlines of its glyphs:
+ * it needs no font and fetches nothing. The same page gives the same text. Links and pictures that
+ * are no data address of a PNG, JPEG or GIF are left out. `title` names the picture. Throws
+ * `FontFileError` for a font without TrueType outlines.
+ */
+export function paintSvg(
+  page: DisplayPage,
+  { widthPt, heightPt }: Pick<DisplayList, 'widthPt' | 'heightPt'>,
+  fonts: FontBook,
+  { title }: { title?: string } = {},
+): string {
+  const [width, height] = [writePt(widthPt), writePt(heightPt)];
+  const name = title === undefined ? '' : `<title>${writeText(title)}</title>`;
+  const ground = `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`;
+  const glyphs = new PageGlyphs(fonts);
+  const painted = page.items.map((item) => paintItem(item, glyphs)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${name}${glyphs.writeDefinitions()}${ground}${painted}</svg>\n`;
+}
+
+function paintItem(item: DisplayItem, glyphs: PageGlyphs): string {
+  if (item.kind === 'line')
+    return item.fragments.map((fragment) => paintFragment(item, fragment, glyphs)).join('');
+  if (item.kind === 'rect') return paintRect(item);
+  return item.kind === 'image' ? paintImage(item) : '';
+}
+
+function paintRect({ xPt, yPt, widthPt, heightPt, color }: RectItem): string {
+  const [x, y, width, height] = [xPt, yPt, widthPt, heightPt].map(writePt);
+  return `<path fill="${writeText(color)}" d="M${x} ${y}h${width}v${height}H${x}z"/>`;
+}
+
+function paintImage({ xPt, yPt, widthPt, heightPt, source, cornerPt }: ImageItem): string {
+  if (!pictureAddress.test(source)) return '';
+  const [x, y, width, height] = [xPt, yPt, widthPt, heightPt].map(writePt);
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const image = (clip: string) =>
+    `<image ${place} preserveAspectRatio="none"${clip} href="${writeText(source)}"/>`;
+  if (!cornerPt) return image('');
+  const name = `c${x}-${y}`;
+  const corners = `<rect ${place} rx="${writePt(cornerPt)}"/>`;
+  return `<clipPath id="${name}">${corners}</clipPath>${image(` clip-path="url(#${name})"`)}`;
+}
+
+/** The glyphs of a fragment, each in its place in font units. */
+function paintFragment(
+  line: LineItem,
+  { run, xPt, color }: Fragment,
+  outlines: PageGlyphs,
+): string {
+  const scale = line.sizePt / outlines.unitsPerEm(run.font);
+  const spacing = line.letterSpacingPt / scale;
+  const { glyphs } = run;
+  let pen = 0;
+  let uses = '';
+  for (let at = 0; at < glyphs.length; at += numbersPerGlyph) {
+    const name = outlines.nameOf(run.font, glyphs[at] ?? 0);
+    const [x, y] = [pen + (glyphs[at + 2] ?? 0), -(glyphs[at + 3] ?? 0)];
+    if (name) uses += `<use href="#${name}"${writePlace('x', x)}${writePlace('y', y)}/>`;
+    const isClusterEnd = glyphs[at + 4] !== glyphs[at + 4 + numbersPerGlyph];
+    pen += (glyphs[at + 1] ?? 0) + (isClusterEnd ? spacing : 0);
+  }
+  if (!uses) return '';
+  const place = `translate(${writePt(line.xPt + xPt)} ${writePt(line.baselinePt)})`;
+  return `<g fill="${writeText(color)}" transform="${place}scale(${scale.toPrecision(4)})">${uses}</g>`;
+}
+
+const numbersPerGlyph = 5;
+const writePlace = (name: 'x' | 'y', units: number): string =>
+  Math.round(units) === 0 ? '' : ` ${name}="${Math.round(units)}"`;

@@ -1,0 +1,42 @@
+/** Line ends of all kinds, tabs, and what no font shows: controls, soft hyphens, no characters. */
+const special =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are its very subject
+  /\r\n|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u2028\u2029\ufeff\ufffe\uffff]/g;
+const lineEnd = /^(?:\r\n?|[\v\f\u0085\u2028\u2029])$/;
+
+/**
+ * Text that the later stages can rely on: line feeds are its only control characters, and a lone
+ * surrogate has become U+FFFD.
+ */
+export function cleanText(text: string): string {
+  const clean = text.replace(special, (found) => {
+    if (found === '\t') return ' ';
+    return lineEnd.test(found) ? '\n' : '';
+  });
+  return clean.toWellFormed();
+}
+
+/** Spaces at which a line may be wrapped and which then hang over its end. */
+export function isBreakingSpace(codeUnit: number): boolean {
+  if (codeUnit === 0x20) return true;
+  if (codeUnit < 0x1680) return false;
+  if (codeUnit >= 0x2000 && codeUnit <= 0x200a) return codeUnit !== 0x2007;
+  return codeUnit === 0x1680 || codeUnit === 0x205f || codeUnit === 0x3000;
+}
+
+/** What has no glyph of its own: it takes the font of the character before it. */
+export function isAttached(codePoint: number): boolean {
+  if (codePoint < 0x300) return false;
+  return (
+    codePoint < 0x370 ||
+    (codePoint >= 0x1ab0 && codePoint <= 0x1aff) ||
+    (codePoint >= 0x1dc0 && codePoint <= 0x1dff) ||
+    (codePoint >= 0x200b && codePoint <= 0x200f) ||
+    (codePoint >= 0x202a && codePoint <= 0x202e) ||
+    (codePoint >= 0x2060 && codePoint <= 0x206f) ||
+    (codePoint >= 0x20d0 && codePoint <= 0x20ff) ||
+    (codePoint >= 0xfe00 && codePoint <= 0xfe0f) ||
+    (codePoint >= 0xfe20 && codePoint <= 0xfe2f) ||
+    (codePoint >= 0xe0000 && codePoint <= 0xe0fff)
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { InlineRun } from '../blocks.ts';
+import { bodyStyle } from '../testing/documents.ts';
+import { openFontBook } from '../testing/open-font-book.ts';
+import { checkHref } from './look.ts';
+import { LookFaces } from './look-faces.ts';
+import { LruCache } from './lru-cache.ts';
+import { shapeText } from './shape-text.ts';
+import type { ShapedRun } from './shape-word.ts';
+
+const fonts = await openFontBook(['Inter', 'Gelasio']);
+const shaper = {
+  fonts,
+  words: new LruCache<ShapedRun>(10_000),
+  looks: new LookFaces(fonts, []),
+  rtl: false,
+};
+const shape = (runs: InlineRun[], style = bodyStyle) => shapeText(shaper, runs, style);
+const wordsOf = (runs: InlineRun[]) => shape(runs).words.map(({ run }) => run.text);
+
+describe('shapeText', () => {
+  it('shapes word by word, each with the spaces after it', () => {
+    expect(wordsOf([{ text: 'Two  words\nhere ' }])).toEqual(['Two  ', 'words', 'here ']);
+  });
+
+  it('does not part runs of one look', () => {
+    expect(wordsOf([{ text: 'un' }, { text: '' }, { text: 'broken', bold: false }])).toEqual([
+      'unbroken',
+    ]);
+    expect(wordsOf([{ text: 'bro' }, { text: 'ken', bold: true }])).toEqual(['bro', 'ken']);
+  });
+
+  it('parts scripts and shapes ideographs one by one', () => {
+    expect(wordsOf([{ text: 'abcабв漢字。' }])).toEqual(['abc', 'абв', '漢', '字。']);
+  });
+
+  it('kerns', () => {
+    const together = shape([{ text: 'AV' }]).reachPt.at(-1) ?? 0;
+    const apart = ['A', 'V'].map((text) => shape([{ text }]).reachPt.at(-1) ?? 0);
+    expect(together).toBeLessThan((apart[0] ?? 0) + (apart[1] ?? 0));
+  });
+
+  it('joins letters to ligatures, but not where they are spaced', () => {
+    const glyphCount = (letterSpacingPt: number) => {
+      const style = { ...bodyStyle, family: 'Gelasio', letterSpacingPt };
+      return (shape([{ text: 'ffi' }], style).words[0]?.run.glyphs.length ?? 0) / 5;
+    };
+    expect(glyphCount(0)).toBeLessThan(3);
+    expect(glyphCount(1)).toBe(3);
+  });
+
+  it('switches contextual forms off where letters are spaced, as browsers do', () => {
+    const glyphsOf = (letterSpacingPt: number) =>
+      shape([{ text: '->' }], { ...bodyStyle, letterSpacingPt }).words[0]?.run.glyphs.length;
+    expect(glyphsOf(0)).toBe(5);
+    expect(glyphsOf(1)).toBe(10);
+  });
+
+  it('adds the letter spacing after each cluster', () => {
+    const width = (letterSpacingPt: number) =>
+      shape([{ text: 'e\u0301te\u0301' }], { ...bodyStyle, letterSpacingPt }).reachPt.at(-1) ?? 0;
+    expect(width(2) - width(1)).toBeCloseTo(3, 9);
+  });
+
+  it('shows the sign for a missing glyph when no font has the character', () => {
+    const [word] = shape([{ text: '\u{1f600}' }]).words;
+    expect(word?.run.glyphs[0]).toBe(0);
+    expect(word?.run.font).toBe('Inter-Regular');
+  });
+
+  it('makes one link of adjacent runs to one address, and only of safe addresses', () => {
+    const href = 'https://folio.example/';
+    const { links, words } = shape([
+      { text: 'see ', href: 'javascript:alert(1)' },
+      { text: 'my ', href },
+      { text: 'site', href, bold: true },
+      { text: ' or' },
+      { text: 'this', href },
+    ]);
+    expect(links).toEqual([
+      { href, text: 'my site' },
+      { href, text: 'this' },
+    ]);
+    expect(words.map(({ look }) => look.part)).toEqual([0, 1, 1, 0, 0, 2]);
+  });
+});
+
+describe('checkHref', () => {
+  it.each(['https://a.example/x?y=1#z', 'http://a.example', 'mailto:a@b.example', 'tel:+15550100'])(
+    'lets %s through',
+    (href) => {
+      expect(checkHref(href)).toBe(href);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'https:relative',
+    'https://a b',
+    '//a.example',
+    `https://a.example/${'x'.repeat(3000)}`,
+    '',
+  ])('drops %j', (href) => {
+    expect(checkHref(href)).toBeUndefined();
+  });
+});

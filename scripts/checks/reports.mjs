@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/** What a Vitest JSON report counts. A file that could not be run is one failure. */
+export function countVitest(file, code) {
+  const report = read(file);
+  if (!report) return oneOf(code);
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every(isPassed),
+  );
+  return complete(
+    { passed: report.numPassedTests, failed: report.numFailedTests + broken.length },
+    code,
+  );
+}
+
+const isPassed = ({ status }) => status !== 'failed';
+
+/** What a Playwright JSON report counts. An error outside of any test is one failure. */
+export function countPlaywright(file, code) {
+  const report = read(file);
+  if (!report) return oneOf(code);
+  const { expected, unexpected, flaky } = report.stats;
+  return complete({ passed: expected + flaky, failed: unexpected + report.errors.length }, code);
+}
+
+/** A check without a report: one that passed or one that failed. */
+export function oneOf(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A run that ended badly never counts as one without failures. */
+function complete({ passed, failed }, code) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

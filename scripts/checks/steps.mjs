@@ -1,0 +1,80 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../prepare/browser.mjs';
+import { cacheFolder, inRoot } from '../prepare/paths.mjs';
+import { run } from '../prepare/run.mjs';
+import { buildWebApp } from '../prepare/web-build.mjs';
+import { checkProofs } from './proofs.mjs';
+import { countPlaywright, countVitest, oneOf } from './reports.mjs';
+
+/**
+ * Every check of the product in the order in which they run.
+ * @param {string} runtime the Node to run them with
+ * @returns {Array<{ name: string, run: () => Promise<{ passed: number, failed: number, output: string }> }>}
+ */
+export function allSteps(runtime) {
+  const tool = (path, ...args) =>
+    run(runtime, [inRoot('node_modules', ...path.split('/')), ...args]);
+  const check = (name, path, ...args) => ({
+    name,
+    run: async () => {
+      const { code, output } = await tool(path, ...args);
+      return { ...oneOf(code), output };
+    },
+  });
+  const vitest = (name, ...projects) => ({
+    name,
+    run: async () => {
+      const report = freshReport(name);
+      const selected = projects.flatMap((project) => ['--project', project]);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const { code, output } = await tool('vitest/vitest.mjs', 'run', ...selected, ...reporters);
+      return { ...countVitest(report, code), output };
+    },
+  });
+  return [
+    check('lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
+    check('types', 'typescript/bin/tsc', '-p', '.'),
+    check('types-web', 'typescript/bin/tsc', '-p', 'apps/web'),
+    { name: 'imports', run: () => cruise(tool) },
+    check('unused', 'knip/bin/knip.js', '--no-progress'),
+    { name: 'proofs', run: async () => checkProofs() },
+    vitest('unit', 'unit', 'web'),
+    vitest('api', 'api'),
+    { name: 'build', run: () => build(runtime) },
+    { name: 'browser', run: () => browse(runtime, tool) },
+  ];
+}
+
+/** It warns that it does not know this TypeScript's compiler; it reads the sources by swc. */
+async function cruise(tool) {
+  const { code, output } = await tool('dependency-cruiser/bin/dependency-cruiser.mjs', ...cruised);
+  return { ...oneOf(code), output: output.split('‼ missing-tsc-transpiler')[0] };
+}
+
+const cruised = ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'bench', 'e2e'];
+
+async function build(runtime) {
+  try {
+    await buildWebApp(runtime);
+    return { ...oneOf(0), output: '' };
+  } catch (error) {
+    return { ...oneOf(1), output: error.message };
+  }
+}
+
+async function browse(runtime, tool) {
+  await ensureBrowser(runtime);
+  const report = freshReport('browser');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+  const cli = '@playwright/test/cli.js';
+  const { code, output } = await tool(cli, 'test', '--config=e2e', '--reporter=line,json');
+  return { ...countPlaywright(report, code), output };
+}
+
+function freshReport(name) {
+  const file = join(cacheFolder, `${name}.json`);
+  mkdirSync(cacheFolder, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}

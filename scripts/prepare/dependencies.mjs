@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** Installs what package-lock.json names, unless it is there already. */
+export async function installDependencies() {
+  if (areInstalled()) return;
+  process.stderr.write('Installing the dependencies …\n');
+  const isWindows = process.platform === 'win32';
+  const { code } = await run(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--loglevel=error'],
+    {
+      stdio: ['ignore', 2, 2],
+      shell: isWindows,
+    },
+  );
+  if (code !== 0) throw new Error('The dependencies could not be installed (npm ci failed).');
+}
+
+/** npm notes in node_modules what it installed; that is compared with what is asked for. */
+function areInstalled() {
+  const installedFile = inRoot('node_modules', '.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const wanted = packagesOf(inRoot('package-lock.json'));
+  const installed = packagesOf(installedFile);
+  return Object.entries(wanted).every(([path, { version, optional, peer, link }]) => {
+    if (!path.includes('node_modules/') || link) return true;
+    const present = installed[path];
+    return present ? present.version === version : Boolean(optional || peer);
+  });
+}
+
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}

@@ -1,0 +1,37 @@
+import { constants } from 'node:os';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Lives as long as the children: hands signals on to them, ends the others when one ends, and
+ * leaves with the first one's code. A signal may reach a child twice (from the terminal too).
+ * @param {import('node:child_process').ChildProcess[]} children
+ */
+export function stayWith(children) {
+  const tell = (signal) => {
+    for (const child of children) if (child.exitCode === null) child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, () => tell(signal));
+  followNpm(() => tell('SIGTERM'));
+  let running = children.length;
+  for (const child of children) {
+    child.on('error', (error) => process.stderr.write(`${error.message}\n`));
+    child.on('exit', (code, signal) => {
+      process.exitCode ??= code ?? 128 + constants.signals[signal];
+      running -= 1;
+      if (running === 0) process.exit();
+      else tell('SIGTERM');
+    });
+  }
+}
+
+/** A signal to npm ends npm and its shell alone, which leaves this process with another parent. */
+function followNpm(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 200);
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+// A slow machine is no failure: a test that hangs is.
+const testTimeout = 60_000;
+
+export default defineConfig({
+  test: {
+    // Two cores, and many tests that wait: one worker, which is the default on two, leaves one idle.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          testTimeout,
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        test: { name: 'web', testTimeout, include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: './apps/api/src/testing/postgres-setup.ts',
+          testTimeout,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
