@@ -25,6 +25,8 @@ export async function expectNothingWrong(page: Page, route: string): Promise<voi
 
 /** For the page as it is now, with whatever dialogs and menus are open. */
 export async function expectNoViolation(page: Page, where: string): Promise<void> {
+  await page.waitForFunction(isInTheThemeAskedFor);
+  await page.evaluate(transitionsHaveEnded);
   // No page of ours holds one from elsewhere; without the way for those a look takes half as long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
@@ -32,4 +34,21 @@ export async function expectNoViolation(page: Page, where: string): Promise<void
   expect(said, where).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** The page follows a change of theme a frame later; colours read before that are of both themes. */
+const isInTheThemeAskedFor = () => {
+  const { classList } = document.documentElement;
+  const asked = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const hasTheme = classList.contains('light') || classList.contains('dark');
+  return !hasTheme || localStorage.getItem('theme') !== null || classList.contains(asked);
+};
+
+async function transitionsHaveEnded(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  // One that is called off is over, too.
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
