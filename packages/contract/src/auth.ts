@@ -18,7 +18,8 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const name = (label: string) =>
+/** `label` names the field in what is said of it. */
+export const PersonName = (label: string) =>
   storableText(1_000)
     .trim()
     .min(1, `${label} is required`)
@@ -55,8 +56,8 @@ export const Username = z
 
 export const Register = z
   .strictObject({
-    firstName: name('First name'),
-    lastName: name('Last name'),
+    firstName: PersonName('First name'),
+    lastName: PersonName('Last name'),
     email: Email,
     username: Username,
     password: Password,

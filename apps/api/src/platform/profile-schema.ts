@@ -1,0 +1,22 @@
+import type { ProfileDetails } from '@folio/contract/profile';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './schema.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What people tell of themselves; a person without a row has an empty profile. */
+export const profiles = pgTable('profiles', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** As it was stored: fields that were added since are missing. */
+  details: jsonb('details').$type<Partial<ProfileDetails>>().notNull().default({}),
+  /** An address that its owner has still to prove. */
+  pendingEmail: text('pending_email'),
+  /** The picture's key in the store of pictures, or a whole http address. */
+  picture: text('picture'),
+  /** How often somebody else has opened the public page; of nobody in particular. */
+  views: integer('views').notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});

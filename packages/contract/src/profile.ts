@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { Email, PersonName, Username } from './auth.ts';
+import { contentLimits, count, EntryKey, entries, limitedText } from './content-limits.ts';
+import { storableText } from './storable-text.ts';
+
+/** What a person tells of themselves, apart from any resume: the one definition. */
+const shortText = limitedText(contentLimits.shortText);
+const longText = limitedText(contentLimits.longText);
+const link = limitedText(contentLimits.link);
+
+export const ProfileWork = z.strictObject({
+  id: EntryKey,
+  company: shortText,
+  position: shortText,
+  startDate: shortText,
+  endDate: shortText,
+  description: longText,
+});
+export type ProfileWork = z.infer<typeof ProfileWork>;
+
+export const ProfileEducation = z.strictObject({
+  id: EntryKey,
+  school: shortText,
+  degree: shortText,
+  field: shortText,
+  startDate: shortText,
+  endDate: shortText,
+  description: longText,
+});
+export type ProfileEducation = z.infer<typeof ProfileEducation>;
+
+export const ProfileProject = z.strictObject({
+  id: EntryKey,
+  name: shortText,
+  description: longText,
+  link,
+  startDate: shortText,
+  endDate: shortText,
+});
+export type ProfileProject = z.infer<typeof ProfileProject>;
+
+export const ProfileCertification = z.strictObject({
+  id: EntryKey,
+  name: shortText,
+  issuer: shortText,
+  date: shortText,
+  description: longText,
+  link,
+});
+export type ProfileCertification = z.infer<typeof ProfileCertification>;
+
+/** The parts of a profile that its owner can hide one by one. */
+export const profileSections = [
+  'workExperience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+] as const;
+export type ProfileSection = (typeof profileSections)[number];
+
+/** 'creative' is chosen by, and shown to, those with a paid plan alone. */
+export const profileLayouts = ['professional', 'creative'] as const;
+/** How the public page is laid out, unless it is the creative one. */
+export const pageLayouts = ['default', 'expanded', 'compact'] as const;
+export const pageAccents = ['primary', 'purple', 'blue', 'green', 'pink'] as const;
+
+const shown = z.boolean().default(true);
+
+export const ProfileVisibility = z.strictObject({
+  public: shown,
+  workExperience: shown,
+  education: shown,
+  skills: shown,
+  projects: shown,
+  certifications: shown,
+  profileLayout: z.enum(profileLayouts).default('professional'),
+  pageLayout: z.enum(pageLayouts).default('default'),
+  accent: z.enum(pageAccents).default('primary'),
+  /** The resume that the page links to; it is linked only while it is public itself. */
+  resumeId: z.uuid().nullable().default(null),
+});
+export type ProfileVisibility = z.infer<typeof ProfileVisibility>;
+
+export const ProfileNotifications = z.strictObject({
+  email: z.boolean().default(true),
+  browser: z.boolean().default(false),
+});
+export type ProfileNotifications = z.infer<typeof ProfileNotifications>;
+
+export const SocialLinks = z.strictObject({ linkedin: link, github: link, twitter: link });
+export type SocialLinks = z.infer<typeof SocialLinks>;
+
+const skillsLimit = 500;
+export const ProfileSkills = z
+  .array(storableText(contentLimits.shortText))
+  .max(skillsLimit, `A profile holds at most ${count(skillsLimit)} skills.`)
+  .transform((skills) => [...new Set(skills.map((skill) => skill.trim()).filter(Boolean))])
+  .default([]);
+
+/** What is kept beside the account itself, as it is stored. */
+export const ProfileDetails = z.strictObject({
+  bio: longText,
+  title: shortText,
+  location: shortText,
+  website: link,
+  company: shortText,
+  phone: shortText,
+  socialLinks: SocialLinks.prefault({}),
+  visibility: ProfileVisibility.prefault({}),
+  notifications: ProfileNotifications.prefault({}),
+  workExperience: entries(ProfileWork),
+  education: entries(ProfileEducation),
+  skills: ProfileSkills,
+  projects: entries(ProfileProject),
+  certifications: entries(ProfileCertification),
+});
+export type ProfileDetails = z.infer<typeof ProfileDetails>;
+
+type WithDefault = z.ZodDefault<z.ZodType> | z.ZodPrefault<z.ZodType>;
+type Given<S extends Record<string, WithDefault>> = {
+  [K in keyof S]: z.ZodOptional<ReturnType<S[K]['unwrap']>>;
+};
+
+/** The same fields, of which those left out are not filled in: they stay as they are. */
+const given = <S extends Record<string, WithDefault>>(shape: S) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, field.unwrap().optional()]),
+  ) as Given<S>;
+
+/**
+ * A change of a profile; what is left out stays as it is, also within `visibility`, `notifications`
+ * and `socialLinks`. A new address counts once it is confirmed.
+ */
+export const UpdateProfile = z.strictObject({
+  ...given(ProfileDetails.shape),
+  socialLinks: z.strictObject(given(SocialLinks.shape)).optional(),
+  visibility: z.strictObject(given(ProfileVisibility.shape)).optional(),
+  notifications: z.strictObject(given(ProfileNotifications.shape)).optional(),
+  firstName: PersonName('First name').optional(),
+  /** The rest of the full name, which may have but one word. */
+  lastName: PersonName('Last name').or(z.literal('')).optional(),
+  email: Email.optional(),
+  username: Username.optional(),
+});
+export type UpdateProfile = z.infer<typeof UpdateProfile>;
+
+export const emptyProfile = (): ProfileDetails => ProfileDetails.parse({});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { User } from './auth.ts';
+import { Acknowledged, answer } from './envelope.ts';
+import { ProfileDetails, ProfileVisibility, profileLayouts, UpdateProfile } from './profile.ts';
+import type { Route } from './route.ts';
+
+/** A picture's address: of this server as a path, of elsewhere as a whole http address; '' for none. */
+const Picture = z.string();
+
+/** A person's own profile, with all that only they may see. */
+export const Profile = z.object({
+  ...User.pick({ id: true, firstName: true, lastName: true, email: true, username: true }).shape,
+  /** An address that is still to be confirmed, after which it is `email`; '' for none. */
+  pendingEmail: z.string(),
+  profilePicture: Picture,
+  ...ProfileDetails.shape,
+  /** How often somebody else has opened the public page. */
+  views: z.number().int(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** As much of a profile as its page shows to who asks: hidden sections are empty. */
+export const PublicProfile = z.object({
+  ...User.pick({ id: true, firstName: true, lastName: true, username: true }).shape,
+  /** For its owner alone. */
+  email: z.string().optional(),
+  isOwner: z.boolean(),
+  profilePicture: Picture,
+  ...ProfileDetails.omit({ notifications: true, visibility: true }).shape,
+  ...ProfileVisibility.pick({ pageLayout: true, accent: true }).shape,
+  /** The sections that its owner shows, filled or not. */
+  shows: ProfileVisibility.pick({
+    ...{ workExperience: true, education: true, skills: true },
+    ...{ projects: true, certifications: true },
+  }),
+  /** As the caller sees it: without a paid plan nobody sees the creative one. */
+  layout: z.enum(profileLayouts),
+  /** The public resume that the page links to. */
+  resume: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+});
+export type PublicProfile = z.infer<typeof PublicProfile>;
+
+/** `user` is null, and `isPrivate` true, where the profile is there but not for the caller. */
+const ShownProfile = answer({
+  user: PublicProfile.nullable(),
+  isPrivate: z.boolean(),
+  message: z.string(),
+});
+
+/** A device that is logged in. */
+export const DeviceSession = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  /** Browser and system in words, as far as they could be told; '' when they could not. */
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type DeviceSession = z.infer<typeof DeviceSession>;
+
+export const profileRoutes = {
+  me: {
+    method: 'GET',
+    url: '/api/users/profile',
+    schema: { response: { 200: answer({ data: Profile }) } },
+  },
+  update: {
+    method: 'PUT',
+    url: '/api/users/profile',
+    schema: {
+      body: UpdateProfile,
+      response: { 200: answer({ data: Profile, message: z.string() }) },
+    },
+  },
+  /** By the id of an account, as the public page shows it. */
+  byId: {
+    method: 'GET',
+    url: '/api/users/profile/:id',
+    schema: { params: z.object({ id: z.string() }), response: { 200: ShownProfile } },
+  },
+  /** The body is multipart with the picture as `profilePicture`. */
+  uploadPicture: {
+    method: 'POST',
+    url: '/api/users/profile/picture',
+    schema: { response: { 200: answer({ data: z.object({ profilePicture: Picture }) }) } },
+  },
+  deletePicture: {
+    method: 'DELETE',
+    url: '/api/users/profile/picture',
+    schema: { response: { 200: Acknowledged } },
+  },
+  /** Deletes the account and all that belongs to it. */
+  deleteAccount: {
+    method: 'DELETE',
+    url: '/api/users/profile',
+    schema: {
+      body: z.strictObject({ password: z.string().min(1, 'Password is required').max(1_000) }),
+      response: { 200: Acknowledged },
+    },
+  },
+  sessions: {
+    method: 'GET',
+    url: '/api/users/sessions',
+    schema: { response: { 200: answer({ data: z.array(DeviceSession) }) } },
+  },
+  endSession: {
+    method: 'DELETE',
+    url: '/api/users/sessions/:id',
+    schema: { params: z.object({ id: z.string() }), response: { 200: Acknowledged } },
+  },
+  /** Ends every session, the caller's included. */
+  endAllSessions: {
+    method: 'DELETE',
+    url: '/api/users/sessions',
+    schema: { response: { 200: Acknowledged } },
+  },
+  /** All that is stored of a person, as a JSON file and not as an envelope. */
+  data: { method: 'GET', url: '/api/users/data', schema: { response: {} } },
+  /** By username without regard to case, or 'user' followed by the account's id. */
+  byUsername: {
+    method: 'GET',
+    url: '/api/profiles/:username',
+    schema: { params: z.object({ username: z.string() }), response: { 200: ShownProfile } },
+  },
+} as const satisfies Record<string, Route>;
