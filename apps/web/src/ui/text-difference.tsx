@@ -1,0 +1,84 @@
+import { classNames } from './class-names.ts';
+import { placeholderPattern, type Run, wordDifference } from './word-difference.ts';
+
+/**
+ * A text before and after a change, with the words that differ marked in both; of a new text, what
+ * it says alone. Places to fill in, such as `[X%]`, stand out in the new text.
+ */
+export function TextDifference({
+  before,
+  after,
+  className,
+}: {
+  before: string;
+  after: string;
+  className?: string;
+}) {
+  if (before.trim() === '') {
+    return (
+      <p className={classNames('text-body wrap-anywhere whitespace-pre-line', className)}>
+        <WithPlaces text={after} />
+      </p>
+    );
+  }
+  const difference = wordDifference(before, after);
+  return (
+    <dl className={classNames('grid gap-3 text-body', className)}>
+      <Side label="Before" runs={difference.before} isOld />
+      <Side label="After" runs={difference.after} />
+    </dl>
+  );
+}
+
+function Side({ label, runs, isOld = false }: { label: string; runs: Run[]; isOld?: boolean }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-faint">{label}</dt>
+      <dd
+        className={classNames(
+          'mt-0.5 wrap-anywhere whitespace-pre-line',
+          isOld ? 'text-muted' : 'text-ink',
+        )}
+      >
+        {inOrder(runs).map(({ key, text, isChanged }) => {
+          if (!isChanged) return isOld ? text : <WithPlaces key={key} text={text} />;
+          return isOld ? (
+            <del key={key} className="text-danger decoration-1">
+              {text}
+            </del>
+          ) : (
+            <ins key={key} className={addedLook}>
+              <WithPlaces text={text} />
+            </ins>
+          );
+        })}
+      </dd>
+    </div>
+  );
+}
+
+const addedLook = classNames(
+  'rounded-sm bg-tint box-decoration-clone',
+  'underline decoration-accent decoration-1 underline-offset-4',
+);
+
+function WithPlaces({ text }: { text: string }) {
+  const parts = text.split(new RegExp(`(${placeholderPattern.source})`));
+  return inOrder(parts.map((part) => ({ text: part }))).map((part) =>
+    placeholderPattern.test(part.text) ? (
+      <mark
+        key={part.key}
+        title="Fill this in"
+        className="rounded-sm bg-transparent font-medium text-warning outline-1 outline-current outline-dashed"
+      >
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+/** Parts of a text have no names but their places. */
+const inOrder = <T,>(parts: T[]): (T & { key: number })[] =>
+  parts.map((part, key) => ({ ...part, key }));
