@@ -8,6 +8,7 @@ export default defineConfig({
     './src/platform/money-schema.ts',
     './src/platform/photo-schema.ts',
     './src/platform/profile-schema.ts',
+    './src/platform/cover-letter-schema.ts',
   ],
   out: './migrations',
 });

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { resumes, users } from './schema.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One letter a resume, which goes with it. */
+export const coverLetters = pgTable(
+  'cover_letters',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    resumeId: uuid('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    jobDescription: text('job_description').notNull(),
+    role: text('role').notNull(),
+    company: text('company').notNull(),
+    hiringManager: text('hiring_manager').notNull(),
+    address: text('address').notNull(),
+    subject: text('subject').notNull(),
+    /** `2026-11-21` or empty. */
+    date: text('letter_date').notNull(),
+    text: text('letter_text').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('cover_letters_resume_id_key').on(table.resumeId),
+    index('cover_letters_user_id_idx').on(table.userId),
+  ],
+);

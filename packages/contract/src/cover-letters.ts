@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { contentLimits, limitedText } from './content-limits.ts';
+import { answer } from './envelope.ts';
+import type { Route } from './route.ts';
+
+const shortText = limitedText(contentLimits.shortText);
+
+/** Whom a letter is to, in the writer's own words: they may stand in it though no resume says them. */
+export const letterTarget = { role: shortText, company: shortText, hiringManager: shortText };
+export const LetterTarget = z.object(letterTarget);
+export type LetterTarget = z.infer<typeof LetterTarget>;
+
+/** A letter as it is written and set; replaced as a whole. Every text may be empty. */
+export const CoverLetterContent = z.strictObject({
+  ...letterTarget,
+  jobDescription: limitedText(contentLimits.longText),
+  /** Lines below the names of whom it is to. */
+  address: limitedText(600),
+  subject: shortText,
+  /** The day that stands on it, `2026-11-21`; no date when empty. */
+  date: z.iso.date('This has to be a day, such as 2026-11-21.').or(z.literal('')).default(''),
+  /** From the greeting to the name at its end; a blank line parts paragraphs. */
+  text: limitedText(contentLimits.longText),
+});
+export type CoverLetterContent = z.infer<typeof CoverLetterContent>;
+
+export const CoverLetter = z.object({
+  ...CoverLetterContent.shape,
+  id: z.uuid(),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type CoverLetter = z.infer<typeof CoverLetter>;
+
+const UpdateCoverLetter = z.strictObject({
+  ...CoverLetterContent.shape,
+  /**
+   * The version that this was written on, 0 where there was none yet; a stale one is refused with
+   * `VERSION_CONFLICT`.
+   */
+  version: z.number().int().min(0).max(2_147_483_647).optional(),
+});
+export type UpdateCoverLetter = z.infer<typeof UpdateCoverLetter>;
+
+const ResumeId = z.object({ id: z.string() });
+
+/** The one letter that goes with a resume: its owner's alone, also where the resume is public. */
+export const coverLetterRoutes = {
+  get: {
+    method: 'GET',
+    url: '/api/resumes/:id/cover-letter',
+    schema: {
+      params: ResumeId,
+      /** Null until one was stored. */
+      response: { 200: answer({ data: CoverLetter.nullable() }) },
+    },
+  },
+  update: {
+    method: 'PUT',
+    url: '/api/resumes/:id/cover-letter',
+    schema: {
+      params: ResumeId,
+      body: UpdateCoverLetter,
+      response: { 200: answer({ data: CoverLetter }) },
+    },
+  },
+} as const satisfies Record<string, Route>;
