@@ -7,6 +7,7 @@ export default defineConfig({
     './src/platform/schema.ts',
     './src/platform/money-schema.ts',
     './src/platform/photo-schema.ts',
+    './src/platform/inbox-schema.ts',
     './src/platform/profile-schema.ts',
     './src/platform/cover-letter-schema.ts',
   ],

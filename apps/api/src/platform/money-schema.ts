@@ -90,6 +90,8 @@ export const paymentOrders = pgTable(
     grantedCredits: integer('granted_credits').notNull().default(0),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
+    /** When the mail that says so was queued. */
+    receiptMailedAt: instant('receipt_mailed_at'),
     /** When the provider is asked next what became of it; null when there is nothing left to ask. */
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull().default(0),
@@ -99,6 +101,10 @@ export const paymentOrders = pgTable(
     uniqueIndex('payment_orders_provider_order_id_key').on(table.providerOrderId),
     index('payment_orders_user_id_created_at_idx').on(table.userId, table.createdAt),
     index('payment_orders_next_check_at_idx').on(table.nextCheckAt),
+    // The few that were paid and of which no mail was queued yet.
+    index('payment_orders_receipt_due_idx')
+      .on(table.paidAt)
+      .where(sql`${table.paidAt} is not null and ${table.receiptMailedAt} is null`),
     check('payment_orders_amount_positive', sql`${table.amountPaise} > 0`),
     check('payment_orders_granted_not_negative', sql`${table.grantedCredits} >= 0`),
   ],

@@ -155,6 +155,8 @@ export const errorReports = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: createdAt(),
     lastReportedAt: instant('last_reported_at').notNull().defaultNow(),
+    /** When somebody marked it as dealt with; a new report of it makes it open again. */
+    doneAt: instant('done_at'),
   },
   (table) => [index('error_reports_last_reported_at_idx').on(table.lastReportedAt)],
 );

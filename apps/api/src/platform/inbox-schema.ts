@@ -1,0 +1,34 @@
+import type { ContactSubject } from '@folio/contract/contact';
+import type { CompanySize } from '@folio/contract/enterprise';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What the form of each kind asks, beside who writes and what. */
+type Details = {
+  subject?: ContactSubject | undefined;
+  company?: string | undefined;
+  phone?: string | undefined;
+  employees?: CompanySize | undefined;
+};
+
+/** What people wrote to whoever runs the product, by the contact form or the enterprise inquiry. */
+export const inboxMessages = pgTable(
+  'inbox_messages',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ['inquiry', 'message'] }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    details: jsonb('details').$type<Details>().notNull(),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** When somebody marked it as dealt with. */
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    index('inbox_messages_created_at_idx').on(table.createdAt),
+    check('inbox_messages_kind_known', sql`${table.kind} in ('inquiry', 'message')`),
+  ],
+);

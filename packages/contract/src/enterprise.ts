@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Acknowledged } from './envelope.ts';
+import { filledLine, isOneLine, Message, SenderEmail, spamTraps } from './message-form.ts';
+import type { Route } from './route.ts';
+import { storableText } from './storable-text.ts';
+
+/** How many people an organisation has. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
+export type CompanySize = (typeof companySizes)[number];
+
+export const EnterpriseInquiry = z.strictObject({
+  firstName: filledLine('First name is required', 80),
+  lastName: filledLine('Last name is required', 80),
+  email: SenderEmail,
+  company: filledLine('Company name is required', 160),
+  phone: storableText(1_000)
+    .trim()
+    .max(40, 'This may have at most 40 characters')
+    .refine(isOneLine, "This has characters that can't be shown")
+    .optional(),
+  employees: z.enum(companySizes, 'Please select an option'),
+  message: Message('Please describe your needs'),
+  ...spamTraps,
+});
+export type EnterpriseInquiry = z.infer<typeof EnterpriseInquiry>;
+
+export const enterpriseRoutes = {
+  inquire: {
+    method: 'POST',
+    url: '/api/enterprise/inquiry',
+    schema: { body: EnterpriseInquiry, response: { 200: Acknowledged } },
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { toStorable } from './storable-text.ts';
+
+/** A field that has to be filled in; the same words when it is left out. */
+export const filledText = (required: string, max: number) =>
+  z
+    .string(required)
+    .overwrite(toStorable)
+    .trim()
+    .min(1, required)
+    .max(max, `This may have at most ${max.toLocaleString('en')} characters`);
+
+/** One line of it: no control character, such as one that would begin another line of a mail. */
+export const filledLine = (required: string, max: number) =>
+  filledText(required, max).refine(isOneLine, "This has characters that can't be shown");
+
+export function isOneLine(text: string): boolean {
+  return !/\p{Cc}/u.test(text);
+}
+
+/** Where to answer: any text with an @ and a dot after it, for a mail server to judge. */
+export const SenderEmail = filledText('Email is required', 254).refine(
+  (email) => email === '' || (/^\S+@\S+\.\S+$/.test(email) && isOneLine(email)),
+  'Please enter a valid email address',
+);
+
+export const Message = (required: string) => filledText(required, 5_000);
+
+/**
+ * What tells people from programs that fill in every form. Both may be left out: who calls the API
+ * by hand has opened no form.
+ */
+export const spamTraps = {
+  /** A field that nobody sees; what it holds was written by a program. */
+  faxNumber: z.string().max(1_000).optional(),
+  /** For how long the form had been open. */
+  openForMs: z.int().min(0).optional(),
+};
