@@ -7,6 +7,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { aiPlugin } from './ai/ai.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
+import { coverLettersPlugin } from './cover-letters/cover-letters.routes.ts';
 import { creditsPlugin } from './credits/credits.routes.ts';
 import { errorReportsPlugin } from './error-reports/error-reports.routes.ts';
 import { exportsPlugin } from './exports/exports.routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(errorReportsPlugin);
   await app.register(resumesPlugin);
   await app.register(publicResumesPlugin);
+  await app.register(coverLettersPlugin);
   await app.register(templatesPlugin);
   await app.register(exportsPlugin);
   await app.register(thumbnailsPlugin);

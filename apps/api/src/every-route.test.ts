@@ -1,5 +1,6 @@
 import { aiRoutes } from '@folio/contract/ai';
 import { authRoutes } from '@folio/contract/auth';
+import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { creditRoutes } from '@folio/contract/credits';
 import { EditorForm } from '@folio/contract/editor-form';
 import { errorReportRoutes } from '@folio/contract/error-reports';
@@ -45,6 +46,7 @@ const routes = [
   paymentRoutes,
   resumeRoutes,
   publicResumeRoutes,
+  coverLetterRoutes,
   templateRoutes,
   thumbnailRoutes,
   photoRoutes,

@@ -1,0 +1,121 @@
+import { coverLetterRoutes, type UpdateCoverLetter } from '@folio/contract/cover-letters';
+import type { ErrorBody } from '@folio/contract/errors';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { coverLetters } from '../platform/cover-letter-schema.ts';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let account: TestAccount;
+let stranger: TestAccount;
+let id: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  account = await signUp(test);
+  stranger = await signUp(test);
+});
+beforeEach(async () => {
+  const { body } = await test.call(resumeRoutes.create, { body: {} }, account.token);
+  id = (body as { data: Resume }).data.id;
+});
+afterAll(() => test.close());
+
+const letter = {
+  ...{ jobDescription: 'Cook wanted', role: 'Cook', company: 'Inn', hiringManager: 'Jo Marsh' },
+  ...{ address: '1 High Street\nBath', subject: 'Cook', date: '2026-11-21' },
+  text: 'Dear Jo Marsh,\n\nI cook.',
+};
+const read = (token?: string, resumeId = id) =>
+  test.call(coverLetterRoutes.get, { params: { id: resumeId } }, token);
+const save = (body: Partial<UpdateCoverLetter>, token?: string, resumeId = id) =>
+  test.call(coverLetterRoutes.update, { params: { id: resumeId }, body }, token);
+const refusalOf = ({ status, body }: { status: number; body: unknown }) => ({
+  status,
+  code: (body as ErrorBody).code,
+});
+
+describe('the letter of a resume', () => {
+  it('is none until one is stored, and then the one that was stored last', async () => {
+    expect((await read(account.token)).body).toEqual({ success: true, data: null });
+    await save(letter, account.token);
+    const changed = await save({ ...letter, text: 'Dear Jo,' }, account.token);
+    expect(changed.body).toMatchObject({ data: { ...letter, text: 'Dear Jo,', version: 2 } });
+    expect((await read(account.token)).body).toEqual(changed.body);
+  });
+
+  it('is replaced as a whole', async () => {
+    await save(letter, account.token);
+    await save({ text: 'Hello' }, account.token);
+    const empty = { jobDescription: '', role: '', address: '', subject: '', date: '' };
+    expect((await read(account.token)).body).toMatchObject({ data: { ...empty, text: 'Hello' } });
+  });
+
+  it('is one, however many are stored at once', async () => {
+    const texts = Array.from({ length: 8 }, (_, index) => `Letter ${index}`);
+    const saved = await Promise.all(texts.map((text) => save({ text }, account.token)));
+    expect(saved.map(({ status }) => status)).toEqual(texts.map(() => 200));
+    expect((await read(account.token)).body).toMatchObject({ data: { version: 8 } });
+  });
+
+  it('goes with its resume', async () => {
+    await save(letter, account.token);
+    await test.call(resumeRoutes.remove, { params: { id } }, account.token);
+    expect(refusalOf(await read(account.token))).toEqual({ status: 404, code: 'RESUME_NOT_FOUND' });
+    const left = await test.db.select().from(coverLetters);
+    expect(left.filter(({ resumeId }) => resumeId === id)).toEqual([]);
+  });
+});
+
+describe('a change that was made on an older letter', () => {
+  it('is refused with the letter as it now is', async () => {
+    await save({ text: 'First', version: 0 }, account.token);
+    await save({ text: 'Second', version: 1 }, account.token);
+    for (const version of [0, 1, 7]) {
+      const { status, body } = await save({ text: 'Late', version }, account.token);
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: { code: 'VERSION_CONFLICT', data: { text: 'Second', version: 2 } },
+      });
+    }
+  });
+});
+
+describe('whoever it is not for', () => {
+  it('needs a session', async () => {
+    for (const answer of [await read(), await save(letter)])
+      expect(refusalOf(answer)).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+
+  it('finds nothing, also where the resume is public', async () => {
+    await save(letter, account.token);
+    const body = { isPublic: true };
+    await test.call(resumeRoutes.update, { params: { id }, body }, account.token);
+    const tried = [
+      await read(stranger.token),
+      await save({ text: 'Mine now' }, stranger.token),
+      await read(account.token, 'no-id'),
+      await save(letter, account.token, '01890000-0000-7000-8000-000000000000'),
+    ];
+    for (const answer of tried)
+      expect(refusalOf(answer)).toEqual({ status: 404, code: 'RESUME_NOT_FOUND' });
+    expect((await read(account.token)).body).toMatchObject({ data: letter });
+  });
+});
+
+it.each([
+  ['text', { text: 7 }],
+  ['text', { text: 'x'.repeat(20_001) }],
+  ['date', { date: 'tomorrow' }],
+  ['address', { address: 'x'.repeat(601) }],
+  ['version', { version: -1 }],
+])('refuses a letter whose %s makes no sense', async (field, body) => {
+  const { status, body: told } = await save(body as Partial<UpdateCoverLetter>, account.token);
+  expect(status).toBe(400);
+  expect(Object.keys((told as ErrorBody).errors ?? {})).toEqual([field]);
+});
+
+it('refuses fields that it does not know', async () => {
+  const { status } = await save({ ...letter, userId: 'x' } as object, account.token);
+  expect(status).toBe(400);
+});
