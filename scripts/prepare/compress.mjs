@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(js|css|html|svg|json|wasm|ttf|otf|txt|webmanifest)$/;
+const compressible = /\.(js|css|html|svg|json|wasm|ttf|otf|txt|webmanifest|aff|dic)$/;
 const smallestBytes = 1_000;
 /** The best quality takes seconds for a large font and gains next to nothing. */
 const largeBytes = 300_000;
