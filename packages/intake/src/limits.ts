@@ -1,6 +1,6 @@
 /** What a file may hold, so that a hostile one ends in an error within bounded time. */
 export const limits = {
-  fileBytes: 5 * 1024 * 1024,
+  fileBytes: 10 * 1024 * 1024,
   pages: 30,
   textItems: 60_000,
   lines: 6_000,

@@ -13,6 +13,8 @@ export type TextItem = {
   font: string;
   isBold: boolean;
   isItalic: boolean;
+  /** How sure its letters are, from 0 to 1, where they were made out on a picture. */
+  certainty?: number;
 };
 
 /** What stands together on a line; a wide gap begins the next cell. */
@@ -24,6 +26,7 @@ export type Cell = {
   font: string;
   isBold: boolean;
   isItalic: boolean;
+  certainty?: number;
 };
 
 export type Line = {
@@ -58,6 +61,10 @@ export const sizeOf = (line: Line): number => Math.max(...line.cells.map((cell) 
 
 export const isBoldLine = (line: Line): boolean =>
   line.cells.length > 0 && line.cells.every((cell) => cell.isBold);
+
+/** How sure a line's letters are: those of a file that says them are beyond doubt. */
+export const certaintyOf = (line: Line): number =>
+  Math.min(1, ...line.cells.map((cell) => cell.certainty ?? 1));
 
 export const rectOf = (line: Line): Rect => {
   const size = sizeOf(line);

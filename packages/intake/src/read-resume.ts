@@ -7,7 +7,7 @@ import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { limits } from './limits.ts';
 import { readLinkedInArchive } from './linkedin/read-archive.ts';
 import { type Line, textOf } from './model.ts';
-import { type ReadPicture, readPdfLines } from './pdf/read-pdf.ts';
+import { readPdfLines } from './pdf/read-pdf.ts';
 import { type ReadContent, readLines } from './read-lines.ts';
 import { decodeText, textToLines } from './text/text-lines.ts';
 
@@ -16,12 +16,11 @@ export type ResumeFile = { bytes: Uint8Array; name?: string; type?: string };
 export type ReadOptions = {
   /** A worker that runs pdf.js (its `pdf.worker.mjs`): browsers need one for PDFs, Node does not. */
   pdfWorker?: Worker;
-  /** Reads the letters of a scanned page; without it such a file is refused as `image-only`. */
-  ocr?: ReadPicture;
 };
 
 export type FileKind =
   | 'pdf'
+  | 'scan'
   | 'linkedin-pdf'
   | 'docx'
   | 'linkedin-archive'
@@ -40,9 +39,11 @@ export type ReadResume = {
   problems: Problem[];
   /** The headings that were found, in the file's words. */
   headings: string[];
+  /** What a file without pages says, to be shown beside what was read; empty for one that has them. */
+  text: string;
 };
 
-type Reading = { content: ResumeContent; fields: ReadField[]; headings?: string[] };
+type Reading = { content: ResumeContent; fields: ReadField[]; headings?: string[]; text?: string };
 type Read = Reading & { kind: FileKind; isCut?: boolean };
 
 /** Below this a field is shown as unsure. */
@@ -66,18 +67,25 @@ export async function readResume(file: ResumeFile, options: ReadOptions = {}): P
 }
 
 const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) => Promise<Read>> = {
-  pdf: async (bytes, { pdfWorker, ocr }) => {
-    const { lines, isCut } = await readPdfLines(bytes, pdfWorker, ocr);
+  pdf: async (bytes, { pdfWorker }) => {
+    const { lines, isCut } = await readPdfLines(bytes, pdfWorker);
     return { kind: isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf', isCut, ...resumeOf(lines) };
   },
-  docx: async (bytes) => ({ kind: 'docx', ...resumeOf(await readDocxLines(bytes)) }),
+  docx: async (bytes) => {
+    const lines = await readDocxLines(bytes);
+    return { kind: 'docx', text: lines.map(textOf).join('\n'), ...resumeOf(lines) };
+  },
   archive: async (bytes) => ({ kind: 'linkedin-archive', ...readLinkedInArchive(bytes) }),
-  json: async (bytes) => ({ kind: 'json-resume', ...readJsonResume(bytes) }),
+  json: async (bytes) => ({
+    ...{ kind: 'json-resume', text: decodeText(bytes) },
+    ...readJsonResume(bytes),
+  }),
   text: async (bytes) => {
     const text = decodeText(bytes);
     const lines = textToLines(text);
     if (lines.length === 0) throw new IntakeError('empty');
-    return { kind: 'text', isCut: text.length > limits.textCharacters, ...resumeOf(lines) };
+    const isCut = text.length > limits.textCharacters;
+    return { kind: 'text', text, isCut, ...resumeOf(lines) };
   },
 };
 
@@ -87,7 +95,7 @@ function isLinkedIn(lines: readonly Line[]): boolean {
   return texts.includes('Top Skills') && texts.some((text) => text.includes('linkedin.com/in/'));
 }
 
-function resumeOf(lines: readonly Line[]): ReadContent {
+export function resumeOf(lines: readonly Line[]): ReadContent {
   const read = readLines(lines);
   if (!looksLikeResume(read)) throw new IntakeError('not-a-resume');
   return read;
@@ -105,7 +113,14 @@ function looksLikeResume({ content, headings }: ReadContent): boolean {
   return signs.filter(Boolean).length >= 2;
 }
 
-function present({ kind, content, fields, isCut, headings = [] }: Read): ReadResume {
+export function present({
+  kind,
+  content,
+  fields,
+  isCut,
+  headings = [],
+  text = '',
+}: Read): ReadResume {
   const unsure = fields.filter(({ confidence }) => confidence < sureFrom).map(({ path }) => path);
   const { firstName, email, phone } = content.personalInfo;
   const problems: Problem[] = [
@@ -114,5 +129,6 @@ function present({ kind, content, fields, isCut, headings = [] }: Read): ReadRes
     ...(email === '' && phone === '' ? (['no-contact'] as const) : []),
     ...(content.workExperience.length === 0 ? (['no-experience'] as const) : []),
   ];
-  return { content, fields, unsure, kind, problems, headings };
+  const shownText = text.slice(0, limits.textCharacters);
+  return { content, fields, unsure, kind, problems, headings, text: shownText };
 }

@@ -1,4 +1,4 @@
-import { type Line, type Rect, rectOf, textOf } from '../model.ts';
+import { certaintyOf, type Line, type Rect, rectOf, textOf } from '../model.ts';
 
 /** A field that was read, how sure that is (0 to 1), and where in the file it stands. */
 export type ReadField = {
@@ -16,7 +16,8 @@ export function collectFields(): { fields: ReadField[]; note: Note } {
   const note: Note = (path, value, confidence, line) => {
     if (value === '') return;
     const source = line && { page: line.page, rect: rectOf(line), text: textOf(line) };
-    fields.push({ path, value, confidence, ...(source && { source }) });
+    const sure = confidence * (line ? certaintyOf(line) : 1);
+    fields.push({ path, value, confidence: sure, ...(source && { source }) });
   };
   return { fields, note };
 }

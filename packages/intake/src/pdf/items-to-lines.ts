@@ -82,5 +82,12 @@ function toCell(items: TextItem[], letterGap: number): Cell {
     font: widest?.font ?? '',
     isBold: letters.length > 0 && letters.every((item) => item.isBold),
     isItalic: letters.length > 0 && letters.every((item) => item.isItalic),
+    ...certainty(items),
   };
+}
+
+/** As sure as the least sure of its words. */
+function certainty(items: readonly TextItem[]): Pick<Cell, 'certainty'> {
+  const known = items.flatMap((item) => item.certainty ?? []);
+  return known.length > 0 ? { certainty: Math.min(...known) } : {};
 }

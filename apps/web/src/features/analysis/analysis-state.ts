@@ -1,7 +1,7 @@
 import type { Resume } from '@folio/contract/resumes';
-import type { Problem } from './analysis.copy.ts';
+import type { Problem } from '../../lib/reading/reading.copy.ts';
+import type { Reading } from '../../lib/reading/reading.ts';
 import type { Failure } from './failure.ts';
-import type { Reading } from './reading/reading.ts';
 import type { Scored } from './scored.ts';
 
 /** What is to be analyzed: a file, or a resume that is here already. */

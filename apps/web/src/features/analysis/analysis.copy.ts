@@ -1,9 +1,8 @@
+import { type Problem, readingProblems } from '../../lib/reading/reading.copy.ts';
+import type { ReadingError } from '../../lib/reading/reading.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 
 export const pricingPath = '/pricing';
-
-/** A problem in two sentences: beside the field, and as a notification. */
-export type Problem = { title: string; description: string };
 
 export const analysisCopy = {
   wrongType: { title: 'Invalid file type', description: 'Please upload a PDF file' },
@@ -29,37 +28,9 @@ export const problemToast = (problem: Problem): ToastMessage => ({
   isBrief: true,
 });
 
-/** Why a file gave no resume, and what to do then; by the reader's code. */
-export const readingProblems = {
-  empty: {
-    title: 'This file is empty',
-    description: 'There is nothing on its pages. Please choose another file.',
-  },
-  'too-large': { title: 'File too large', description: 'Maximum file size is 5MB' },
-  encrypted: {
-    title: 'This file is locked with a password',
-    description: 'Save a copy without the password, then choose that one.',
-  },
-  'image-only': {
-    title: 'This file is a picture of a resume',
-    description:
-      'Its pages hold no text, so a machine reads nothing in it, and neither can we. Export it as a PDF from the program it was written in.',
-  },
-  unreadable: {
-    title: 'This file could not be read',
-    description: 'It seems to be damaged. Save or export it again, then choose the new file.',
-  },
-  'unknown-kind': { title: 'Invalid file type', description: 'Please upload a PDF file' },
-  'not-a-resume': {
-    title: 'There is no resume in this file',
-    description: 'We found text, but no name, job or school in it. Please choose another file.',
-  },
-  unopened: {
-    title: 'This resume could not be opened',
-    description: 'It may have been deleted. Please choose another one.',
-  },
-  failed: {
-    title: 'Reading did not work',
-    description: 'The reader stopped before it was done. Please try it once more.',
-  },
-} as const satisfies Record<string, Problem>;
+/** Why a file gave no resume, in the words of this page where it has its own. */
+export function problemOf({ problem, reason }: ReadingError): Problem {
+  const own = { 'too-large': analysisCopy.tooLarge, 'unknown-kind': analysisCopy.wrongType };
+  const { title, description } = { ...readingProblems, ...own }[problem];
+  return { title, description: reason ?? description };
+}

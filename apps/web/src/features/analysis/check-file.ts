@@ -1,4 +1,5 @@
-import { analysisCopy, type Problem } from './analysis.copy.ts';
+import type { Problem } from '../../lib/reading/reading.copy.ts';
+import { analysisCopy } from './analysis.copy.ts';
 
 const largestBytes = 5 * 1024 * 1024;
 const pdfType = 'application/pdf';

@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
-import { dotted, placeName, quoteOf, rewritten, textAt } from './content-places.ts';
+import { placeName, quoteOf, rewritten } from './content-places.ts';
 
 const content = ResumeContent.parse({
   personalInfo: { firstName: 'Asha', summary: `${'word '.repeat(40)}core ${'word '.repeat(40)}` },
@@ -10,18 +10,6 @@ const content = ResumeContent.parse({
 });
 
 describe('places in a content', () => {
-  it('are named in one way', () => {
-    expect(dotted('workExperience[0].bullets[1]')).toBe('workExperience.0.bullets.1');
-    expect(dotted('workExperience.0.bullets.1')).toBe('workExperience.0.bullets.1');
-  });
-
-  it('give their text, and nothing that the content does not hold', () => {
-    expect(textAt(content, 'workExperience[0].bullets[1]')).toBe('Helped with it');
-    expect(textAt(content, 'skills.0.items')).toBe('Go, SQL');
-    for (const path of ['workExperience.7.company', 'constructor.name', 'workExperience', ''])
-      expect(textAt(content, path)).toBeUndefined();
-  });
-
   it('have names for people', () => {
     const name = (path: string) => placeName(content, path);
     expect(name('workExperience.0.bullets.1')).toBe('Work experience · Engineer · point 2');

@@ -1,9 +1,10 @@
 import { defaultCreditCosts, neededCredits } from '@folio/contract/credits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { ReadingError } from '../../lib/reading/reading.ts';
 import { sessionQuery, useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { analysisCopy, problemToast } from './analysis.copy.ts';
+import { analysisCopy, problemOf, problemToast } from './analysis.copy.ts';
 import {
   type AnalysisEvent,
   type Extracted,
@@ -12,9 +13,8 @@ import {
   type Source,
 } from './analysis-state.ts';
 import { checkFile } from './check-file.ts';
+import { extract } from './extract.ts';
 import { describeFailure } from './failure.ts';
-import { extract } from './reading/extract.ts';
-import { problemOf, ReadingError } from './reading/reading.ts';
 import { scoreResume } from './score-resume.ts';
 
 export const analysisCost = defaultCreditCosts.analysis;

@@ -1,8 +1,9 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '../reading/reading.ts';
+import type { Reading } from '../../../lib/reading/reading.ts';
+import { marksOfReading } from '../../../lib/reading/source/marks-of-reading.ts';
 import type { Scored } from '../scored.ts';
-import { marksOfFindings, marksOfReading } from './marks.ts';
+import { marksOfFindings } from './marks.ts';
 
 const reading: Reading = {
   content: ResumeContent.parse({

@@ -1,10 +1,11 @@
 import type { Finding } from '@folio/contract/ai-answers';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { Copy, MapPin } from 'lucide-react';
+import { dotted } from '../../../lib/reading/content-places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.ts';
-import { dotted, placeName, type Quote, quoteOf, rewritten } from '../content-places.ts';
+import { placeName, type Quote, quoteOf, rewritten } from '../content-places.ts';
 import type { Note } from './notes.ts';
 
 export type PlaceProps = {

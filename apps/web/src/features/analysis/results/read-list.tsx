@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { type ReadGroup, type ReadRow, readGroups } from '../../../lib/reading/read-rows.ts';
+import type { Reading } from '../../../lib/reading/reading.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Reading } from '../reading/reading.ts';
-import { type ReadGroup, type ReadRow, readGroups } from './read-rows.ts';
 
 type Props = {
   reading: Reading;

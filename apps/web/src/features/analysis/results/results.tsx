@@ -1,14 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
+import { textAt } from '../../../lib/reading/content-places.ts';
+import { marksOfReading } from '../../../lib/reading/source/marks-of-reading.ts';
+import { resumeNameOf, useMakeResume } from '../../../lib/reading/use-make-resume.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { AnalysisState } from '../analysis-state.ts';
-import { textAt } from '../content-places.ts';
 import { SourcePages } from '../source/source-pages.tsx';
 import { nameOf } from '../working-steps.tsx';
-import { marksOfFindings, marksOfReading } from './marks.ts';
+import { marksOfFindings } from './marks.ts';
 import { ReadList } from './read-list.tsx';
 import { ScoreReport } from './score-report.tsx';
-import { resumeNameOf, useOpenAsResume } from './use-open-as-resume.ts';
 
 type Done = Extract<AnalysisState, { phase: 'done' }>;
 type Tab = 'score' | 'read';
@@ -66,7 +67,7 @@ export function Results({ done, onOpen }: { done: Done; onOpen: (id: string) => 
 
 function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void }) {
   const { source, extracted } = done;
-  const { open, isOpening } = useOpenAsResume(onOpen);
+  const { make, isMaking } = useMakeResume(onOpen);
   return source.kind === 'resume' ? (
     <Button variant="primary" className="max-md:h-11" onClick={() => onOpen(source.id)}>
       Open in the editor
@@ -75,9 +76,9 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
     <Button
       variant="primary"
       className="max-md:h-11"
-      isBusy={isOpening}
+      isBusy={isMaking}
       onClick={() =>
-        open({ name: resumeNameOf(source.file.name), content: extracted.reading.content })
+        make({ name: resumeNameOf(source.file.name), content: extracted.reading.content })
       }
     >
       Open as a resume

@@ -4,11 +4,11 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayPage } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useQuery } from '@tanstack/react-query';
+import { dotted } from '../../../lib/reading/content-places.ts';
+import type { PageArea } from '../../../lib/reading/reading.ts';
+import { type MarkedProps, PageMarks } from '../../../lib/reading/source/page-marks.tsx';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
-import { dotted } from '../content-places.ts';
-import type { PageArea } from '../reading/reading.ts';
-import { type MarkedProps, PageMarks } from './page-marks.tsx';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
+import type { MarkedProps } from '../../../lib/reading/source/page-marks.tsx';
+import { PdfPages } from '../../../lib/reading/source/pdf-pages.tsx';
+import { useWidthPx } from '../../../lib/reading/source/use-width-px.ts';
 import type { Extracted, Source } from '../analysis-state.ts';
-import type { MarkedProps } from './page-marks.tsx';
-import { PdfPages } from './pdf-pages.tsx';
-import { useWidthPx } from './use-width-px.ts';
 
 // It brings the typesetting engine, which a file has no need of.
 const SetPages = lazy(async () => ({ default: (await import('./set-pages.tsx')).SetPages }));
@@ -16,7 +16,7 @@ export function SourcePages({ source, extracted, ...marked }: Props) {
   return (
     <div ref={desk} className="grid gap-4">
       {widthPx === 0 ? null : source.kind === 'file' ? (
-        <PdfPages file={source.file} {...{ reading, widthPx }} {...marked} />
+        <PdfPages file={source.file} {...{ widthPx }} areas={reading.areas} {...marked} />
       ) : resume ? (
         <Suspense fallback={null}>
           <SetPages resume={resume} widthPx={widthPx} {...marked} />

@@ -1,4 +1,10 @@
-import { type Reading, type ReadingAnswer, ReadingError, type ReadingRequest } from './reading.ts';
+import type { ScannedPage } from '@folio/intake/scan/scan-items';
+import {
+  type FileReading,
+  type ReadingAnswer,
+  ReadingError,
+  type ReadingRequest,
+} from './reading.ts';
 
 type Watch = { signal: AbortSignal; onReading: () => void };
 
@@ -6,12 +12,25 @@ type Watch = { signal: AbortSignal; onReading: () => void };
  * Reads a resume in a worker, which ends with the call: when it is done, when it fails and when
  * the signal says so. Rejects with a `ReadingError`, or the signal's reason.
  */
-export async function readFile(file: File, { signal, onReading }: Watch): Promise<Reading> {
+export async function readFile(file: File, watch: Watch): Promise<FileReading> {
   const bytes = new Uint8Array(await bytesOf(file));
-  signal.throwIfAborted();
+  watch.signal.throwIfAborted();
+  const request: ReadingRequest = { kind: 'file', bytes, name: file.name, type: file.type };
+  return ask(request, [bytes.buffer], watch);
+}
+
+/** The same, of pages whose words were made out already. */
+export const readPages = (pages: readonly ScannedPage[], watch: Watch): Promise<FileReading> =>
+  ask({ kind: 'scan', pages }, [], watch);
+
+async function ask(
+  request: ReadingRequest,
+  given: Transferable[],
+  { signal, onReading }: Watch,
+): Promise<FileReading> {
   const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
   try {
-    return await new Promise<Reading>((resolve, reject) => {
+    return await new Promise<FileReading>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       worker.onerror = () => reject(new ReadingError('failed'));
       worker.onmessage = ({ data }: MessageEvent<ReadingAnswer>) => {
@@ -19,8 +38,7 @@ export async function readFile(file: File, { signal, onReading }: Watch): Promis
         else if (data.kind === 'read') resolve(data.reading);
         else reject(new ReadingError(data.problem));
       };
-      const request: ReadingRequest = { bytes, name: file.name, type: file.type };
-      worker.postMessage(request, [bytes.buffer]);
+      worker.postMessage(request, given);
     });
   } finally {
     worker.terminate();

@@ -1,9 +1,9 @@
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
-import { apiWith, isApiError } from '../../../lib/api-client.ts';
-import { describeError } from '../../../lib/error-copy.ts';
-import type { Extracted, Source } from '../analysis-state.ts';
-import { readFile } from './read-file.ts';
-import { ReadingError } from './reading.ts';
+import { apiWith, isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { readFile } from '../../lib/reading/read-file.ts';
+import { type FileReading, ReadingError } from '../../lib/reading/reading.ts';
+import type { Extracted, Source } from './analysis-state.ts';
 
 /** The content of what was chosen: read from a file, or fetched as it is kept here. */
 export async function extract(
@@ -13,11 +13,19 @@ export async function extract(
 ): Promise<Extracted> {
   const idempotencyKey = crypto.randomUUID();
   if (source.kind === 'file')
-    return { reading: await readFile(source.file, { signal, onReading }), idempotencyKey };
+    return { reading: await readPdf(source.file, { signal, onReading }), idempotencyKey };
   const resume = await fetchResume(source.id, signal);
   const { content } = resume;
   const nothing = { areas: new Map(), unsure: new Set<string>(), problems: [] };
   return { reading: { content, ...nothing }, resume, idempotencyKey };
+}
+
+/** A file that only calls itself a PDF is none. */
+async function readPdf(file: File, watch: Parameters<typeof readFile>[1]): Promise<FileReading> {
+  const reading = await readFile(file, watch);
+  if (reading.kind !== 'pdf' && reading.kind !== 'linkedin-pdf')
+    throw new ReadingError('unknown-kind');
+  return reading;
 }
 
 async function fetchResume(id: string, signal: AbortSignal): Promise<Resume> {

@@ -1,10 +1,12 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { type Problem, readingProblems } from '../analysis.copy.ts';
+import type { FileKind } from '@folio/intake/read-resume';
+import type { ScannedPage } from '@folio/intake/scan/scan-items';
+import type { readingProblems } from './reading.copy.ts';
 
 /** An area of a page in points from its top left; pages count from 1. */
 export type PageArea = { page: number; x: number; y: number; width: number; height: number };
 
-/** What the reader made of a file. Paths are dotted: `workExperience.0.bullets.2`. */
+/** What the reader made of a resume. Paths are dotted: `workExperience.0.bullets.2`. */
 export type Reading = {
   content: ResumeContent;
   /** Where in the file a text was found. */
@@ -14,9 +16,15 @@ export type Reading = {
   problems: readonly string[];
 };
 
+export type FileReading = Reading & {
+  kind: FileKind;
+  /** What a file without pages says; empty for one that has them. */
+  text: string;
+};
+
 export type ReadingProblem = keyof typeof readingProblems;
 
-/** Why there is nothing to score. `reason` is a sentence that fits better than ours. */
+/** Why there is nothing to show. `reason` is a sentence that fits better than ours. */
 export class ReadingError extends Error {
   readonly problem: ReadingProblem;
   readonly reason: string | undefined;
@@ -29,14 +37,11 @@ export class ReadingError extends Error {
   }
 }
 
-export function problemOf({ problem, reason }: ReadingError): Problem {
-  const { title, description } = readingProblems[problem];
-  return { title, description: reason ?? description };
-}
-
-/** What the worker is sent, and what it answers. */
-export type ReadingRequest = { bytes: Uint8Array<ArrayBuffer>; name: string; type: string };
+/** What the worker is sent: a file, or the words that were made out on the pages of one. */
+export type ReadingRequest =
+  | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; name: string; type: string }
+  | { kind: 'scan'; pages: readonly ScannedPage[] };
 export type ReadingAnswer =
   | { kind: 'reading' }
-  | { kind: 'read'; reading: Reading }
+  | { kind: 'read'; reading: FileReading }
   | { kind: 'failed'; problem: ReadingProblem };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
-import type { Reading } from '../reading/reading.ts';
+import type { PageArea } from '../reading.ts';
 import { locateText } from './locate-text.ts';
 import { type OpenPage, openPdf } from './open-pdf.ts';
 import { type Mark, type MarkedProps, PageMarks } from './page-marks.tsx';
@@ -8,7 +8,11 @@ import { type Mark, type MarkedProps, PageMarks } from './page-marks.tsx';
 const a4 = { widthPt: 595, heightPt: 842 };
 const sharpest = 2;
 
-type Shared = MarkedProps & { reading: Reading; widthPx: number };
+type Shared = MarkedProps & {
+  /** Where in the file each text was found. */
+  areas: ReadonlyMap<string, readonly PageArea[]>;
+  widthPx: number;
+};
 
 /** The pages of the person's own file, as they made it. */
 export function PdfPages({ file, ...shared }: Shared & { file: File }) {
@@ -41,20 +45,20 @@ function usePages(file: File): OpenPage[] | 'failed' | undefined {
 }
 
 function PdfPage({ open, count, ...shared }: Shared & { open: OpenPage; count: number }) {
-  const { reading, widthPx, ...marked } = shared;
+  const { areas, widthPx, ...marked } = shared;
   const { page, pieces } = open;
   const number = page.pageNumber;
   const { width: widthPt, height: heightPt } = page.getViewport({ scale: 1 });
   const canvas = usePainted(page, widthPx / widthPt);
   const areasOf = useCallback(
     (mark: Mark) => {
-      const read = reading.areas.get(mark.path)?.filter((area) => area.page === number) ?? [];
+      const read = areas.get(mark.path)?.filter((area) => area.page === number) ?? [];
       const near = read[0];
       if (!near) return [];
       const found = locateText(pieces, { ...mark, near });
       return found.length > 0 ? found : read;
     },
-    [reading, pieces, number],
+    [areas, pieces, number],
   );
   return (
     <div

@@ -1,5 +1,6 @@
 import { IntakeError } from '@folio/intake/intake-error';
 import { readResume } from '@folio/intake/read-resume';
+import { readScan } from '@folio/intake/scan/read-scan';
 import pdfWorkerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { ReadingAnswer, ReadingProblem, ReadingRequest } from './reading.ts';
 import { toReading } from './to-reading.ts';
@@ -10,12 +11,16 @@ const answer = (said: ReadingAnswer) => postMessage(said);
 addEventListener('message', async ({ data }: MessageEvent<ReadingRequest>) => {
   answer({ kind: 'reading' });
   try {
-    const pdfWorker = new Worker(pdfWorkerUrl, { type: 'module' });
-    answer({ kind: 'read', reading: toReading(await readResume(data, { pdfWorker })) });
+    answer({ kind: 'read', reading: toReading(await read(data)) });
   } catch (error) {
     answer({ kind: 'failed', problem: problemOf(error) });
   }
 });
+
+async function read(request: ReadingRequest) {
+  if (request.kind === 'scan') return readScan(request.pages);
+  return readResume(request, { pdfWorker: new Worker(pdfWorkerUrl, { type: 'module' }) });
+}
 
 const problemOf = (error: unknown): ReadingProblem =>
   error instanceof IntakeError ? error.code : 'failed';

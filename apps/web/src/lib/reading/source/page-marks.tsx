@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import type { PageArea } from '../reading/reading.ts';
+import type { PageArea } from '../reading.ts';
 
 /** A text of the content that is marked where a page shows it. */
 export type Mark = {

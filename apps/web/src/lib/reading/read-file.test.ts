@@ -1,11 +1,12 @@
 import { emptyContent } from '@folio/contract/resume-content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFile } from './read-file.ts';
-import type { Reading, ReadingAnswer, ReadingRequest } from './reading.ts';
+import type { FileReading, ReadingAnswer, ReadingRequest } from './reading.ts';
 
 const file = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
-const reading: Reading = {
+const reading: FileReading = {
   ...{ content: emptyContent(), areas: new Map(), unsure: new Set(), problems: [] },
+  ...{ kind: 'pdf', text: '' },
 };
 let workers: Said[];
 

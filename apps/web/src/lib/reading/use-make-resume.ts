@@ -1,32 +1,32 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../lib/api-client.ts';
-import { describeError } from '../../../lib/error-copy.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
+import { api } from '../api-client.ts';
+import { describeError } from '../error-copy.ts';
 
 const longestName = 120;
 
 /** 'Asha Verma 2026.pdf' → 'Asha Verma 2026'. */
 export const resumeNameOf = (fileName: string): string =>
   fileName
-    .replace(/\.pdf$/i, '')
+    .replace(/\.\w{2,5}$/, '')
     .trim()
     .slice(0, longestName)
     .trim() || 'My resume';
 
 /** Makes a resume of what was read, and hands over its id. */
-export function useOpenAsResume(onMade: (id: string) => void) {
+export function useMakeResume(onMade: (id: string) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (made: { name: string; content: ResumeContent }) =>
       (await api(resumeRoutes.create, { body: made })).data.id,
     onError: (error, made) =>
       toast({
         ...{ tone: 'error', title: 'Failed to create resume', description: describeError(error) },
-        action: { label: 'Retry', onClick: () => open(made) },
+        action: { label: 'Retry', onClick: () => make(made) },
       }),
   });
-  function open(made: { name: string; content: ResumeContent }) {
+  function make(made: { name: string; content: ResumeContent }) {
     mutate(made, {
       onSuccess: (id) => {
         toast({ tone: 'good', title: 'Resume created' });
@@ -34,5 +34,5 @@ export function useOpenAsResume(onMade: (id: string) => void) {
       },
     });
   }
-  return { open, isOpening: isPending };
+  return { make, isMaking: isPending };
 }

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { dotted } from '../content-places.ts';
+import { dotted } from './content-places.ts';
 
 export type ReadRow = { label: string; text: string; path: string; isMissing?: boolean };
 export type ReadGroup = { title: string; rows: ReadRow[] };

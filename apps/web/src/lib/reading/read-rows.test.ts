@@ -1,7 +1,7 @@
 import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import { describe, expect, it } from 'vitest';
-import { textAt } from '../content-places.ts';
+import { textAt } from './content-places.ts';
 import { readGroups } from './read-rows.ts';
 
 describe('what a machine read', () => {

@@ -1,4 +1,4 @@
-import type { PageArea } from '../reading/reading.ts';
+import type { PageArea } from '../reading.ts';
 
 /** A piece of a page's text, as its file gives it; lengths in points from the page's top left. */
 export type Piece = { text: string; x: number; y: number; width: number; height: number };

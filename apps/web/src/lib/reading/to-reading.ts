@@ -1,7 +1,6 @@
-import { IntakeError } from '@folio/intake/intake-error';
 import type { Problem, ReadResume } from '@folio/intake/read-resume';
-import { dotted } from '../content-places.ts';
-import type { PageArea, Reading } from './reading.ts';
+import { dotted } from './content-places.ts';
+import type { FileReading, PageArea } from './reading.ts';
 
 const words: Record<Problem, string> = {
   'cut-short': 'Your file is very long. What stands on its last pages was not read.',
@@ -10,9 +9,15 @@ const words: Record<Problem, string> = {
   'no-experience': 'We found no work experience.',
 };
 
-/** What the engine read, as this page shows it. A file that only calls itself a PDF is none. */
-export function toReading({ content, fields, unsure, kind, problems }: ReadResume): Reading {
-  if (kind !== 'pdf' && kind !== 'linkedin-pdf') throw new IntakeError('unknown-kind');
+/** What the engine read, as screens show it. */
+export function toReading({
+  content,
+  fields,
+  unsure,
+  kind,
+  problems,
+  text,
+}: ReadResume): FileReading {
   const areas = new Map<string, PageArea[]>();
   for (const { path, source } of fields) {
     if (!source) continue;
@@ -21,7 +26,7 @@ export function toReading({ content, fields, unsure, kind, problems }: ReadResum
     areas.set(dotted(path), [...known, { page, ...rect }]);
   }
   return {
-    ...{ content, areas },
+    ...{ content, areas, kind, text },
     unsure: new Set(unsure.map(dotted)),
     problems: problems.map((problem) => words[problem]),
   };

@@ -1,0 +1,58 @@
+import { limits } from '../limits.ts';
+import { type Line, leftOf, rightOf, sizeOf, type TextItem } from '../model.ts';
+import { type ColumnRow, findGutter, type Gutter, orderColumns } from './columns.ts';
+import { withoutFurniture } from './furniture.ts';
+import { itemsToRows } from './items-to-lines.ts';
+import type { PageLink, PdfText } from './page-items.ts';
+
+/** Pages with fewer letters than this say nothing. */
+export const fewestLetters = 25;
+
+export const letterCount = (items: readonly TextItem[]): number =>
+  items.reduce((sum, item) => sum + item.text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
+
+/** The lines of pages in reading order. */
+export function pageLines({ items, links, pages }: PdfText): Line[] {
+  const byPage = pages.map((_, index) => items.filter((item) => item.page === index + 1));
+  const rows = withoutFurniture(byPage.flatMap(itemsToRows), pages);
+  let gutter: Gutter | undefined;
+  const ordered = pages.flatMap((_, index) => {
+    const onPage = rows.filter((row) => row.page === index + 1);
+    gutter = findGutter(onPage, gutter);
+    return orderColumns(onPage, gutter);
+  });
+  return withGaps(ordered)
+    .slice(0, limits.lines)
+    .map((line) => ({ ...line, links: linksOn(line, links) }));
+}
+
+function withGaps(rows: ColumnRow[]): Line[] {
+  const edges = new Map<number, number>();
+  for (const row of rows) {
+    const right = Math.max(...row.cells.map((cell) => cell.x + cell.width));
+    edges.set(row.column, Math.max(edges.get(row.column) ?? 0, right));
+  }
+  return rows.map((row, index): Line => {
+    const above = rows[index - 1];
+    const follows = above && above.page === row.page && above.column === row.column;
+    return {
+      ...{ page: row.page, y: row.y, column: row.column, cells: row.cells, links: [] },
+      rightEdge: edges.get(row.column) ?? 0,
+      gapAbove: follows ? row.y - above.y : 0,
+    };
+  });
+}
+
+/** The addresses of links that lie on a line. */
+function linksOn(line: Line, links: readonly PageLink[]): string[] {
+  const middle = line.y - sizeOf(line) * 0.35;
+  const on = links.filter(
+    ({ page, rect }) =>
+      page === line.page &&
+      rect.y <= middle &&
+      rect.y + rect.height >= middle &&
+      rect.x < rightOf(line) &&
+      rect.x + rect.width > leftOf(line),
+  );
+  return [...new Set(on.map((link) => link.url))];
+}
