@@ -1,0 +1,27 @@
+import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
+import { apiWith, isApiError } from './api-client.ts';
+
+export type PaidCallOptions = { idempotencyKey: string; signal: AbortSignal };
+
+/**
+ * Calls an endpoint that costs credits. The same key is paid once, however often it is sent; one that
+ * was used up without a result is replaced.
+ */
+export async function paidCall<R extends Route>(
+  options: PaidCallOptions,
+  route: R,
+  ...args: RouteArgs<R>
+): Promise<RouteResult<R>> {
+  try {
+    return await apiWith(options, route, ...args);
+  } catch (error) {
+    if (!isApiError(error, 'IDEMPOTENCY_CONFLICT')) throw error;
+    return apiWith({ ...options, idempotencyKey: newIdempotencyKey() }, route, ...args);
+  }
+}
+
+/** `crypto.randomUUID` is missing where the page isn't served over TLS. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
