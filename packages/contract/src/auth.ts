@@ -46,13 +46,20 @@ const reservedUsernames = new Set(
   undefined user users verify-email webhook www null`.split(/\s+/),
 );
 
+/** Files lie at the root of the product, too: 'theme.js'. */
+const isLikeFile = (name: string): boolean =>
+  /\.(?:br|css|gz|html?|ico|js|json|map|md|mjs|php|png|svg|txt|webmanifest|xml)$/i.test(name);
+
 export const Username = z
   .string()
   .trim()
   .min(3, 'A username has at least 3 characters')
   .max(30, 'A username has at most 30 characters')
   .regex(/^[a-zA-Z0-9._-]+$/, 'A username may have letters, digits, dots, underscores and hyphens')
-  .refine((value) => !reservedUsernames.has(value.toLowerCase()), 'This username is not available');
+  .refine(
+    (value) => !reservedUsernames.has(value.toLowerCase()) && !isLikeFile(value),
+    'This username is not available',
+  );
 
 export const Register = z
   .strictObject({

@@ -1,0 +1,19 @@
+import type { PublicProfile } from './profiles.ts';
+
+/** What the server and the page itself say alike of a public page. Without zod, which the page lacks. */
+export const pageDataId = 'public-page';
+
+type Named = Pick<PublicProfile, 'firstName' | 'lastName'>;
+
+export const personName = ({ firstName, lastName }: Named): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** 'Ada Lovelace – Analyst', or the name alone. */
+export const pageTitle = (person: Named & Pick<PublicProfile, 'title'>): string =>
+  [personName(person), person.title.trim()].filter(Boolean).join(' – ');
+
+/** The picture that stands for the page where its address is shared. */
+export const cardPath = (username: string): string => `/${username}/card.png`;
+
+/** The person as a vCard. */
+export const contactPath = (username: string): string => `/${username}/contact.vcf`;
