@@ -30,6 +30,7 @@ import { decorateSessions } from './platform/require-session.ts';
 import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';
 import { useReadableMessages } from './platform/validation-errors.ts';
 import { serveWebApp } from './platform/web-app.ts';
+import { profilesPlugin } from './profiles/profiles.routes.ts';
 import { publicResumesPlugin } from './resumes/public-resumes.routes.ts';
 import { resumesPlugin } from './resumes/resumes.routes.ts';
 import { templatesPlugin } from './templates/templates.routes.ts';
@@ -109,6 +110,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(exportsPlugin);
   await app.register(thumbnailsPlugin);
   await app.register(photosPlugin);
+  await app.register(profilesPlugin);
   await app.register(aiPlugin);
   return app;
 }

@@ -21,3 +21,7 @@ export const mayUseTemplate = (
 
 /** Whether the PDFs of the account name the product at the foot of each page. */
 export const carriesFootLine = (account: AccountFacts): boolean => !isPaid(account);
+
+/** Whether the account may choose the creative layout of a profile, and sees it on others' pages. */
+export const hasCreativeLayout = (account: Pick<AccountFacts, 'subscription'>): boolean =>
+  hasPlan(account);

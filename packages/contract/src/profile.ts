@@ -95,7 +95,7 @@ const skillsLimit = 500;
 export const ProfileSkills = z
   .array(storableText(contentLimits.shortText))
   .max(skillsLimit, `A profile holds at most ${count(skillsLimit)} skills.`)
-  .transform((skills) => [...new Set(skills.map((skill) => skill.trim()).filter(Boolean))])
+  .overwrite((skills) => [...new Set(skills.map((skill) => skill.trim()).filter(Boolean))])
   .default([]);
 
 /** What is kept beside the account itself, as it is stored. */
@@ -140,6 +140,7 @@ export const UpdateProfile = z.strictObject({
   firstName: PersonName('First name').optional(),
   /** The rest of the full name, which may have but one word. */
   lastName: PersonName('Last name').or(z.literal('')).optional(),
+  /** To be sent when it was changed alone: each other address is mailed a link, the own withdraws it. */
   email: Email.optional(),
   username: Username.optional(),
 });

@@ -69,7 +69,14 @@ export const profileRoutes = {
     url: '/api/users/profile',
     schema: {
       body: UpdateProfile,
-      response: { 200: answer({ data: Profile, message: z.string() }) },
+      response: {
+        200: answer({
+          data: Profile,
+          message: z.string(),
+          /** Of a new address, as at registration: where no mail server could deliver it. */
+          verificationToken: z.string().optional(),
+        }),
+      },
     },
   },
   /** By the id of an account, as the public page shows it. */

@@ -6,7 +6,7 @@ export function toUser(row: UserRow): User {
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
-    name: `${row.firstName} ${row.lastName}`,
+    name: `${row.firstName} ${row.lastName}`.trim(),
     email: row.email,
     username: row.username,
     subscription: row.subscription,

@@ -17,6 +17,7 @@ import {
   insertEmailToken,
 } from './email-tokens.repository.ts';
 import { hashPassword } from './passwords.ts';
+import { usernameTaken } from './username-taken.ts';
 import { findUserByEmail, hasUsername, insertUser, markEmailVerified } from './users.repository.ts';
 
 /**
@@ -50,11 +51,6 @@ function refuseUntrustedDomain({ configuration }: AuthContext, email: string): v
   const message = 'Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)';
   throw new AppError('VALIDATION_ERROR', message, { trustedDomains, errors: { email: [message] } });
 }
-
-const usernameTaken = () =>
-  new AppError('USERNAME_TAKEN', 'This username is taken.', {
-    errors: { username: ['This username is taken'] },
-  });
 
 function createAccount(
   { configuration, db, mailer }: AuthContext,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable, Tx } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
 import type { UserRow } from '../platform/sessions.ts';
 
@@ -43,4 +43,20 @@ export async function setPasswordHash(
   passwordHash: string,
 ): Promise<void> {
   await db.update(users).set({ passwordHash, updatedAt: sql`now()` }).where(eq(users.id, userId));
+}
+
+/** What people change of their account beside their profile; what is undefined stays. */
+export type AccountChanges = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'username'>>;
+
+/** Reads an account that nobody else can change until the transaction ends. */
+export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  return row;
+}
+
+export async function changeUser(tx: Tx, userId: string, changes: AccountChanges): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(users.id, userId));
 }

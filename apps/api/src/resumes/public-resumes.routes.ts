@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { holdsTag } from '../platform/if-none-match.ts';
+import { readerOf } from '../platform/optional-session.ts';
 import { countHits } from '../platform/rate-limit.ts';
-import { requireSession } from '../platform/require-session.ts';
 import { readResume } from './public-resumes.service.ts';
 
 const reads = { name: 'public-resume', hits: 120, seconds: 60 };
@@ -14,7 +14,8 @@ export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
     ...publicResumeRoutes.get,
     handler: async (request, reply) => {
       await countHits(app, [{ limit: reads, subject: request.ip }]);
-      const { readerId, refusal } = await readerOf(request);
+      const { reader, refusal } = await readerOf(request);
+      const readerId = reader?.id ?? null;
       const data = await readResume(app.db, readerId, request.params.id).catch((error) => {
         throw refusal ?? error;
       });
@@ -32,14 +33,3 @@ export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
     reply.header('x-robots-tag', 'noindex').callNotFound(),
   );
 };
-
-/** Whoever asks, signed in or not. A session that is over is only told of where it would be needed. */
-async function readerOf(request: FastifyRequest) {
-  if (!request.headers.authorization) return { readerId: null };
-  try {
-    await requireSession(request);
-    return { readerId: request.session?.user.id ?? null };
-  } catch (refusal) {
-    return { readerId: null, refusal };
-  }
-}

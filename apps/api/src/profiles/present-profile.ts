@@ -1,0 +1,49 @@
+import { hasCreativeLayout } from '@folio/contract/entitlements';
+import { ProfileDetails, profileSections } from '@folio/contract/profile';
+import type { Profile, PublicProfile } from '@folio/contract/profiles';
+import type { UserRow } from '../platform/sessions.ts';
+import type { LinkedResume, Person, ProfileRow } from './profiles.repository.ts';
+
+/** What an older version stored lacks the fields that came later: they get their defaults. */
+export const detailsOf = (row: Pick<ProfileRow, 'details'> | null | undefined): ProfileDetails =>
+  ProfileDetails.parse(row?.details ?? {});
+
+/** With all that only its owner may see. */
+export function toProfile({ user, profile }: Person, pendingEmail: string): Profile {
+  const { id, firstName, lastName, email, username } = user;
+  return {
+    ...{ id, firstName, lastName, email, username, pendingEmail },
+    profilePicture: pictureAddress(profile),
+    ...detailsOf(profile),
+    views: profile?.views ?? 0,
+  };
+}
+
+/** As much as its page shows to the viewer, who may be nobody in particular. */
+export function toPublicProfile(
+  { user, profile }: Person,
+  viewer: UserRow | null,
+  resume: LinkedResume | null,
+): PublicProfile {
+  const { notifications: _, visibility, ...details } = detailsOf(profile);
+  const { public: _public, resumeId: _resumeId, profileLayout, ...rest } = visibility;
+  const { pageLayout, accent, ...shows } = rest;
+  const { id, firstName, lastName, username, email } = user;
+  const isOwner = viewer?.id === id;
+  const isCreative = profileLayout === 'creative' && viewer !== null && hasCreativeLayout(viewer);
+  const hidden = profileSections.filter((section) => !shows[section]);
+  return {
+    ...{ id, firstName, lastName, username, isOwner, ...(isOwner ? { email } : {}) },
+    profilePicture: pictureAddress(profile),
+    ...details,
+    ...Object.fromEntries(hidden.map((section) => [section, []])),
+    ...{ pageLayout, accent, shows, resume },
+    layout: isCreative ? 'creative' : 'professional',
+  };
+}
+
+/** '' for none. Addresses of elsewhere stay as they are. */
+export function pictureAddress(profile: Pick<ProfileRow, 'picture'> | null | undefined): string {
+  const picture = profile?.picture ?? '';
+  return picture === '' || /^https?:/.test(picture) ? picture : `/pictures/${picture}.jpg`;
+}

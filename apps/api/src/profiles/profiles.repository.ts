@@ -1,0 +1,69 @@
+import type { ProfileDetails } from '@folio/contract/profile';
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { profiles } from '../platform/profile-schema.ts';
+import { resumes, users } from '../platform/schema.ts';
+import type { UserRow } from '../platform/sessions.ts';
+
+export type ProfileRow = typeof profiles.$inferSelect;
+/** A person, and what they tell of themselves if they ever did. */
+export type Person = { user: UserRow; profile: ProfileRow | null };
+export type LinkedResume = { id: string; name: string };
+
+export async function findProfile(db: Queryable, userId: string): Promise<ProfileRow | undefined> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+  return row;
+}
+
+export async function saveDetails(
+  tx: Tx,
+  userId: string,
+  details: ProfileDetails,
+): Promise<ProfileRow> {
+  const [row] = await tx
+    .insert(profiles)
+    .values({ userId, details })
+    .onConflictDoUpdate({
+      target: profiles.userId,
+      set: { details, updatedAt: sql`now()` },
+    })
+    .returning();
+  if (!row) throw new Error('The database returned no row for a profile');
+  return row;
+}
+
+/** By the account's id or, without regard to case, by its username; once its address is proven. */
+export async function findPerson(
+  db: Db,
+  by: { id: string } | { username: string },
+): Promise<Person | undefined> {
+  const isMeant =
+    'id' in by ? eq(users.id, by.id) : sql`lower(${users.username}) = lower(${by.username})`;
+  const [row] = await db
+    .select({ user: getTableColumns(users), profile: profiles })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(isMeant, isNotNull(users.emailVerifiedAt)));
+  return row;
+}
+
+/** A resume of that owner, public or not. */
+export async function findLinkedResume(
+  db: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<(LinkedResume & { isPublic: boolean }) | undefined> {
+  const { id: resumeId, name, isPublic } = resumes;
+  const [row] = await db
+    .select({ id: resumeId, name, isPublic })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, ownerId)));
+  return row;
+}
+
+export async function addView(db: Db, userId: string): Promise<void> {
+  await db
+    .insert(profiles)
+    .values({ userId, views: 1 })
+    .onConflictDoUpdate({ target: profiles.userId, set: { views: sql`${profiles.views} + 1` } });
+}

@@ -1,0 +1,52 @@
+import { profileRoutes } from '@folio/contract/profiles';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { readerOf } from '../platform/optional-session.ts';
+import { countHits } from '../platform/rate-limit.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { ownProfile, updateProfile } from './profiles.service.ts';
+import { type ShownProfile, showProfile, showProfileById } from './public-profiles.service.ts';
+
+const reads = { name: 'public-profile', hits: 120, seconds: 60 };
+
+export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...profileRoutes.me,
+    onRequest: requireSession,
+    handler: async (request) =>
+      ({ success: true, data: await ownProfile(app.db, sessionOf(request).user) }) as const,
+  });
+
+  app.route({
+    ...profileRoutes.update,
+    onRequest: requireSession,
+    handler: async (request) => {
+      const data = await updateProfile(app, sessionOf(request), request.body);
+      const message = 'Your profile settings have been saved successfully.';
+      return { success: true, data, message } as const;
+    },
+  });
+
+  app.route({
+    ...profileRoutes.byUsername,
+    handler: (request) =>
+      answerReader(request, (viewer) => showProfile(app.db, request.params.username, viewer)),
+  });
+
+  app.route({
+    ...profileRoutes.byId,
+    handler: (request) =>
+      answerReader(request, (viewer) => showProfileById(app.db, request.params.id, viewer)),
+  });
+};
+
+type Show = (viewer: Awaited<ReturnType<typeof readerOf>>['reader']) => Promise<ShownProfile>;
+
+/** A session that is over is told of where it would have shown more. */
+async function answerReader(request: FastifyRequest, show: Show) {
+  await countHits(request.server, [{ limit: reads, subject: request.ip }]);
+  const { reader, refusal } = await readerOf(request);
+  const shown = await show(reader);
+  if (shown.isPrivate && refusal) throw refusal;
+  return { success: true, ...shown } as const;
+}

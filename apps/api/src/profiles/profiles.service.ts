@@ -1,0 +1,64 @@
+import { hasCreativeLayout } from '@folio/contract/entitlements';
+import type { ProfileDetails, ProfileVisibility, UpdateProfile } from '@folio/contract/profile';
+import type { Profile } from '@folio/contract/profiles';
+import { holdAccount, renameAccount } from '../auth/account.service.ts';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { detailsOf, toProfile } from './present-profile.ts';
+import { findLinkedResume, findProfile, saveDetails } from './profiles.repository.ts';
+
+export async function ownProfile(db: Db, user: UserRow): Promise<Profile> {
+  const profile = (await findProfile(db, user.id)) ?? null;
+  return toProfile({ user, profile }, '');
+}
+
+/** Changes what is given and nothing else; all of it or, where something is refused, none. */
+export async function updateProfile(
+  { db }: AuthContext,
+  session: { user: UserRow },
+  changes: UpdateProfile,
+): Promise<Profile> {
+  const { firstName, lastName, username, email: _, ...given } = changes;
+  return inTransaction(db, async (tx) => {
+    const held = await holdAccount(tx, session.user.id);
+    const before = detailsOf(await findProfile(tx, held.id));
+    const details = withChanges(before, given);
+    refuseLayout(before.visibility, details.visibility, session.user);
+    await refuseResume(tx, held.id, given.visibility?.resumeId);
+    const profile = await saveDetails(tx, held.id, details);
+    const user = await renameAccount(tx, held, { firstName, lastName, username });
+    return toProfile({ user, profile }, '');
+  });
+}
+
+type GivenDetails = Omit<UpdateProfile, 'firstName' | 'lastName' | 'username' | 'email'>;
+
+/** What is left out stays as it is, also within the fields that have fields of their own. */
+function withChanges(before: ProfileDetails, given: GivenDetails): ProfileDetails {
+  const { socialLinks, visibility, notifications, ...whole } = given;
+  return {
+    ...before,
+    ...whole,
+    socialLinks: { ...before.socialLinks, ...socialLinks },
+    visibility: { ...before.visibility, ...visibility },
+    notifications: { ...before.notifications, ...notifications },
+  };
+}
+
+/** Who has the creative layout already keeps it when a plan ends: choosing it anew needs one. */
+function refuseLayout(before: ProfileVisibility, after: ProfileVisibility, user: UserRow): void {
+  const isChosen = after.profileLayout === 'creative' && before.profileLayout !== 'creative';
+  if (!isChosen || hasCreativeLayout(user)) return;
+  throw new AppError('PREMIUM_REQUIRED', 'The creative layout comes with a paid plan.');
+}
+
+async function refuseResume(tx: Tx, ownerId: string, id: string | null | undefined): Promise<void> {
+  if (!id || (await findLinkedResume(tx, ownerId, id))) return;
+  const message = 'This resume is not one of yours';
+  throw new AppError('VALIDATION_ERROR', `${message}.`, {
+    errors: { 'visibility.resumeId': [message] },
+  });
+}
