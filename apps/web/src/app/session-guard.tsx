@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { describeError, errorCopy } from '../lib/error-copy.ts';
 import { withNext } from '../lib/safe-path.ts';
-import { endedByChoice, sessionQuery } from '../lib/session.ts';
+import { doorOut, sessionQuery } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
@@ -29,7 +29,7 @@ export function SessionGuard() {
   }
   if (session.isPending) return <WaitingScreen />;
   if (session.data === null) {
-    const target = endedByChoice() ? '/' : withNext('/login', pathname + search + hash);
+    const target = doorOut() ?? withNext('/login', pathname + search + hash);
     return <Navigate to={target} replace />;
   }
   return (
@@ -48,7 +48,7 @@ export function SessionGuard() {
 function useTellOfLostSession(userId: string | undefined): void {
   const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (wasSignedIn.current && userId === undefined && !endedByChoice()) {
+    if (wasSignedIn.current && userId === undefined && doorOut() === undefined) {
       toast({ title: errorCopy.INVALID_TOKEN });
     }
     wasSignedIn.current = userId !== undefined;

@@ -78,17 +78,22 @@ export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Pr
   return response;
 }
 
-/** Like `api`, for a body that is a file. */
-export async function sendFile<R extends Route>(route: R, file: Blob): Promise<RouteResult<R>> {
+/** Like `api`, for a body that is a file, or a form with one, which names its own kind. */
+export async function sendFile<R extends Route>(
+  route: R,
+  body: Blob | FormData,
+): Promise<RouteResult<R>> {
   const token = readToken();
-  const type = file.type || 'application/octet-stream';
-  const headers = { ...authorization(token), 'content-type': type };
-  const response = await reach(route.url, { method: route.method, headers, body: file });
+  const headers = { ...authorization(token), ...contentType(body) };
+  const response = await reach(route.url, { method: route.method, headers, body });
   if (!response.ok) throw await refusal(response, token);
   return response.json().catch(() => {
     throw new ApiError('OFFLINE');
   }) as Promise<RouteResult<R>>;
 }
+
+const contentType = (body: Blob | FormData): Record<string, string> =>
+  body instanceof Blob ? { 'content-type': body.type || 'application/octet-stream' } : {};
 
 function send(
   route: Route,

@@ -2,7 +2,7 @@ import type { User } from '@folio/contract/auth';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { endedByChoice, endSession, followToken, sessionQuery, startSession } from './session.ts';
+import { doorOut, endSession, followToken, sessionQuery, startSession } from './session.ts';
 import { removeToken } from './token.ts';
 
 const user: User = {
@@ -140,13 +140,13 @@ describe('the session', () => {
     expect(calls).toEqual(['/api/auth/logout']);
     expect(client.getQueryData(queryKey)).toBeNull();
     expect(client.getQueryData(['resumes'])).toBeUndefined();
-    expect(endedByChoice()).toBe(true);
+    expect(doorOut()).toBe('/');
   });
 
   it('knows an end that nobody wished for', () => {
     startSession(client, { token: 'new', user });
     removeToken();
     expect(client.getQueryData(queryKey)).toBeNull();
-    expect(endedByChoice()).toBe(false);
+    expect(doorOut()).toBeUndefined();
   });
 });

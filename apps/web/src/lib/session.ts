@@ -33,21 +33,22 @@ export function useUser(): User {
   return data;
 }
 
-let hasSignedOut = false;
+type Door = '/' | '/login';
+let doorTaken: Door | undefined;
 
-/** Whether the session ended because the person wanted it to. */
-export const endedByChoice = (): boolean => hasSignedOut;
+/** Where a person goes whose session ended because they wanted it to; undefined when it was lost. */
+export const doorOut = (): Door | undefined => doorTaken;
 
 export function startSession(client: QueryClient, { token, user }: { token: string; user: User }) {
-  hasSignedOut = false;
+  doorTaken = undefined;
   forgetEverything(client);
   storeToken(token);
   client.setQueryData(sessionQuery().queryKey, user);
 }
 
 /** Forgets the session here at once; the server is told, but not waited for. */
-export function endSession(): void {
-  hasSignedOut = true;
+export function endSession(door: Door = '/'): void {
+  doorTaken = door;
   if (readToken() !== null) api(authRoutes.logout).catch(() => undefined);
   removeToken();
 }

@@ -6,11 +6,13 @@ export function Switch({
   label,
   hint,
   checked,
+  disabled = false,
   onCheckedChange,
 }: {
   label: ReactNode;
   hint?: ReactNode;
   checked: boolean;
+  disabled?: boolean;
   onCheckedChange: (checked: boolean) => void;
 }) {
   const id = useId();
@@ -29,9 +31,10 @@ export function Switch({
       <Radix.Root
         id={id}
         checked={checked}
+        disabled={disabled}
         onCheckedChange={onCheckedChange}
         {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
-        className="relative h-6 w-10 shrink-0 rounded-full border border-control bg-line transition-[background-color,border-color] after:absolute after:-inset-2.5 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="relative h-6 w-10 shrink-0 rounded-full border border-control bg-line transition-[background-color,border-color] after:absolute after:-inset-2.5 data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:cursor-default disabled:opacity-50"
       >
         <Radix.Thumb className="block size-4.5 translate-x-0.5 rounded-full bg-muted transition-transform data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-on-accent" />
       </Radix.Root>

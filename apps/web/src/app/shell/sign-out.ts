@@ -5,12 +5,17 @@ import { endSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetWantedPlace } from '../wanted-place.ts';
 
-/** Nothing of the person stays in this browser. The session guard leads to the landing page. */
-export function signOut(): void {
+type End = { door?: Parameters<typeof endSession>[0]; title?: string };
+
+/** Nothing of the person stays in this browser. The session guard leads to the door. */
+export function signOut({
+  door = '/',
+  title = 'You have been successfully logged out.',
+}: End = {}): void {
   clearDrafts();
   forgetRecentTemplates();
   forgetChosenSkills();
   forgetWantedPlace();
-  endSession();
-  toast({ title: 'You have been successfully logged out.' });
+  endSession(door);
+  toast({ title });
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { linkLook } from '../../ui/link-look.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PasswordField } from './password-field.tsx';
 import { useLogin } from './use-login.ts';
 
 type Props = { onNeedsVerification: (email: string) => void };

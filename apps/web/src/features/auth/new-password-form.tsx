@@ -9,10 +9,10 @@ import { api, isApiError } from '../../lib/api-client.ts';
 import { errorCopy } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkLook } from '../../ui/link-look.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { authCopy } from './auth.copy.ts';
 import { showFieldErrors } from './field-errors.ts';
-import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 const NewPassword = z

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { type SignedUp, useSignup } from './use-signup.ts';
 
