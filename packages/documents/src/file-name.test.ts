@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentFileName } from './file-name.ts';
+import { documentFileName, personFileName } from './file-name.ts';
 
 describe('documentFileName', () => {
   it('is the name with underscores and _Resume', () => {
@@ -18,5 +18,12 @@ describe('documentFileName', () => {
         expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(255);
       }),
     );
+  });
+});
+
+describe('personFileName', () => {
+  it('is the name with underscores', () => {
+    expect(personFileName('Ana María  Silva', 'vcf')).toBe('Ana_María_Silva.vcf');
+    expect(personFileName('..', 'vcf')).toBe('Contact.vcf');
   });
 });

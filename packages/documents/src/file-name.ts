@@ -6,12 +6,18 @@ const longestOwnerLetters = 60;
  * The name of an exported document: its owner's with spaces as underscores, then `_Resume`.
  * Safe for file systems and, once encoded (RFC 6266), for headers. `extension` has no dot.
  */
-export function documentFileName(personName: string, extension: string): string {
+export const documentFileName = (personName: string, extension: string): string =>
+  `${inFileName(personName) || 'My'}_Resume.${extension}`;
+
+/** The name of a file that stands for a person, such as a vCard: theirs with underscores. */
+export const personFileName = (personName: string, extension: string): string =>
+  `${inFileName(personName) || 'Contact'}.${extension}`;
+
+function inFileName(personName: string): string {
   const letters = [...personName.normalize('NFC').replace(notForFileNames, ' ')];
-  const owner = letters
+  return letters
     .slice(0, longestOwnerLetters)
     .join('')
     .replace(/^[.\s]+|[.\s]+$/g, '')
     .replace(/\s+/g, '_');
-  return `${owner || 'My'}_Resume.${extension}`;
 }
