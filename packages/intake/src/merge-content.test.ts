@@ -1,0 +1,127 @@
+import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
+import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeContent } from './merge-content.ts';
+
+const runs = { numRuns: 100, seed: 11 };
+const lists = [
+  ...['workExperience', 'education', 'projects', 'certifications', 'languages'],
+] as const;
+
+describe('a merge, of any two resumes', () => {
+  const both = fc.tuple(arbitraryContent, arbitraryContent);
+
+  it('loses nothing of the first', () => {
+    fc.assert(
+      fc.property(both, ([own, read]) => {
+        const merged = mergeContent(own, read);
+        for (const list of lists)
+          expect(merged[list as 'projects'].slice(0, own[list as 'projects'].length)).toEqual(
+            own[list as 'projects'],
+          );
+        own.skills.forEach(({ items, ...rest }, at) => {
+          expect(merged.skills[at]).toMatchObject(rest);
+          expect(merged.skills[at]?.items.slice(0, items.length)).toEqual(items);
+        });
+        own.customSections.forEach(({ entries, ...rest }, at) => {
+          expect(merged.customSections[at]).toMatchObject(rest);
+          expect(merged.customSections[at]?.entries.slice(0, entries.length)).toEqual(entries);
+        });
+        for (const [field, text] of Object.entries(own.personalInfo))
+          if (text.trim()) expect(merged.personalInfo).toHaveProperty(field, text);
+        if (own.interests.trim()) expect(merged.interests).toBe(own.interests);
+      }),
+      runs,
+    );
+  });
+
+  it('adds nothing more the second time, and can be stored', () => {
+    fc.assert(
+      fc.property(both, ([own, read]) => {
+        const merged = mergeContent(own, read);
+        expect(mergeContent(merged, read)).toEqual(merged);
+        expect(ResumeContent.safeParse(merged).success).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('with itself or with nothing is itself', () => {
+    fc.assert(
+      fc.property(arbitraryContent, (own) => {
+        expect(mergeContent(own, emptyContent())).toEqual(own);
+        const { workExperience, education } = mergeContent(own, own);
+        expect(workExperience).toEqual(own.workExperience);
+        expect(education).toEqual(own.education);
+      }),
+      runs,
+    );
+  });
+});
+
+const own = ResumeContent.parse({
+  personalInfo: { firstName: 'Asha', email: 'asha@example.com' },
+  workExperience: [{ company: 'Acme Ltd.', position: 'Engineer', startDate: '2019-03' }],
+  skills: [{ category: 'Tools', items: ['SQL', 'C'] }],
+  customSections: [{ title: 'Awards', entries: [{ title: 'Best bridge' }] }],
+});
+
+describe('a merge', () => {
+  it('knows an entry again by what names it', () => {
+    const again = { company: 'ACME Ltd', position: 'engineer' };
+    const { workExperience } = mergeContent(
+      own,
+      ResumeContent.parse({
+        workExperience: [
+          { ...again, bullets: ['Built a crane'] },
+          { ...again, startDate: '2015-01' },
+          { ...again, position: 'Intern' },
+        ],
+      }),
+    );
+    expect(workExperience.map(({ position, startDate }) => `${position} ${startDate}`)).toEqual([
+      ...['Engineer 2019-03', 'engineer 2015-01', 'Intern '],
+    ]);
+  });
+
+  it('fills what is empty and leaves what is said', () => {
+    const read = ResumeContent.parse({
+      personalInfo: { firstName: 'A.', lastName: 'Verma', email: 'b@example.com', phone: '1' },
+      interests: 'Chess',
+    });
+    const merged = mergeContent(own, read);
+    expect(merged.interests).toBe('Chess');
+    expect(merged.personalInfo).toMatchObject({
+      ...{ firstName: 'Asha', lastName: '', email: 'asha@example.com', phone: '1' },
+    });
+  });
+
+  it('puts skills and entries into the sections of their name', () => {
+    const read = ResumeContent.parse({
+      skills: [{ category: 'tools', items: ['sql', 'C++', 'C'] }, { items: ['Welding'] }],
+      customSections: [{ title: 'AWARDS', entries: [{ title: 'Best road' }] }],
+    });
+    const merged = mergeContent(own, read);
+    expect(merged.skills.map(({ items }) => items)).toEqual([['SQL', 'C', 'C++'], ['Welding']]);
+    expect(merged.customSections.map(({ entries }) => entries.map(({ title }) => title))).toEqual([
+      ['Best bridge', 'Best road'],
+    ]);
+  });
+
+  it('ends where a resume is full', () => {
+    const jobs = (name: string, count: number, bullets: string[] = []) => ({
+      workExperience: Array.from({ length: count }, (_, at) => ({
+        company: `${name}${at}`,
+        bullets,
+      })),
+    });
+    const full = ResumeContent.parse(jobs('A', 150, ['b']));
+    expect(mergeContent(full, ResumeContent.parse(jobs('B', 150))).workExperience).toHaveLength(
+      200,
+    );
+    const long = ResumeContent.parse(jobs('C', 3, Array<string>(1_000).fill('b')));
+    const merged = mergeContent(full, long);
+    expect(merged.workExperience).toHaveLength(152);
+  });
+});
