@@ -1,9 +1,9 @@
 import type { ResumeSummary } from '@folio/contract/resumes';
 import { CircleAlert } from 'lucide-react';
+import { areaTitles } from '../../lib/findings/score-bands.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { AnalysisState } from './analysis-state.ts';
-import { areaTitles } from './scored.ts';
 import { UploadArea } from './upload-area.tsx';
 import { type Analysis, analysisCost } from './use-analysis.ts';
 

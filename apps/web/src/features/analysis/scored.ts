@@ -1,13 +1,7 @@
 import { Finding, ScoringResult, scoreAreas } from '@folio/contract/ai-answers';
 import { z } from 'zod';
+import type { AreaName } from '../../lib/findings/score-bands.ts';
 import { analysisCopy } from './analysis.copy.ts';
-
-export type AreaName = (typeof scoreAreas)[number];
-export const areaTitles: Record<AreaName, string> = {
-  content: 'Content Quality',
-  structure: 'Format & Structure',
-  ats: 'ATS Compatibility',
-};
 
 /** An answer is of use as soon as it has a score and its feedback; the rest is shown where it is there. */
 const Needed = ScoringResult.pick({ overallScore: true, feedback: true });

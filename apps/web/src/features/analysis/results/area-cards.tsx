@@ -1,7 +1,6 @@
+import { areaBandOf, areaTitles, shownScore, toneText } from '../../../lib/findings/score-bands.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { areaBandOf, shownScore } from '../score-bands.ts';
-import { areaTitles, type Scored } from '../scored.ts';
-import { toneText } from './score-ring.tsx';
+import type { Scored } from '../scored.ts';
 
 const bars = { good: 'bg-good', warning: 'bg-warning', danger: 'bg-danger' } as const;
 

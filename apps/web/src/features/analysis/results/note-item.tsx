@@ -1,12 +1,13 @@
 import type { Finding } from '@folio/contract/ai-answers';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { Copy, MapPin } from 'lucide-react';
+import type { Note } from '../../../lib/findings/notes.ts';
+import { placeName, type Quote, quoteOf, rewritten } from '../../../lib/findings/place-names.ts';
+import { pointsText } from '../../../lib/findings/score-bands.ts';
 import { dotted } from '../../../lib/reading/content-places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.ts';
-import { placeName, type Quote, quoteOf, rewritten } from '../content-places.ts';
-import type { Note } from './notes.ts';
 
 export type PlaceProps = {
   content: ResumeContent;
@@ -104,9 +105,4 @@ function CopyButton({ text }: { text: string }) {
       <Copy aria-hidden className="size-4" /> Copy this wording
     </Button>
   );
-}
-
-function pointsText(points: number): string {
-  const shown = Math.max(1, Math.round(points * 10)) / 10;
-  return `+${shown} ${shown === 1 ? 'point' : 'points'}`;
 }

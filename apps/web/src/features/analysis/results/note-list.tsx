@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Note } from '../../../lib/findings/notes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NoteItem, type PlaceProps } from './note-item.tsx';
-import type { Note } from './notes.ts';
 
 const shownCount = 10;
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { notesOf } from '../../../lib/findings/notes.ts';
 import type { Scored } from '../scored.ts';
 import { AreaCards } from './area-cards.tsx';
 import { FeedbackLists } from './feedback-lists.tsx';
 import type { PlaceProps } from './note-item.tsx';
 import { NoteList } from './note-list.tsx';
-import { notesOf } from './notes.ts';
 import { ScoreRing } from './score-ring.tsx';
 
 export function ScoreReport({ scored, ...shared }: PlaceProps & { scored: Scored }) {

@@ -1,11 +1,5 @@
+import { bandOf, shownScore, toneText } from '../../../lib/findings/score-bands.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { type Band, bandOf, shownScore } from '../score-bands.ts';
-
-export const toneText = {
-  good: 'text-good',
-  warning: 'text-warning',
-  danger: 'text-danger',
-} as const satisfies Record<Band['tone'], string>;
 
 const radius = 52;
 const around = 2 * Math.PI * radius;

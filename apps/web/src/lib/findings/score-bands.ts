@@ -1,5 +1,20 @@
+import type { Finding } from '@folio/contract/ai-answers';
+
+export type AreaName = Finding['area'];
+export const areaTitles: Record<AreaName, string> = {
+  content: 'Content Quality',
+  structure: 'Format & Structure',
+  ats: 'ATS Compatibility',
+};
+
 /** What a score says in words: of the whole, and of one area. */
 export type Band = { label: string; tone: 'good' | 'warning' | 'danger' };
+
+export const toneText = {
+  good: 'text-good',
+  warning: 'text-warning',
+  danger: 'text-danger',
+} as const satisfies Record<Band['tone'], string>;
 
 export function bandOf(score: number): Band {
   if (score >= 80) return { label: 'Excellent', tone: 'good' };
@@ -12,3 +27,9 @@ export const areaBandOf = (score: number): Band =>
 
 /** Whole numbers for people; 79.6 is not yet an 80. */
 export const shownScore = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));
+
+/** What a repair gains, as it is told: '+1.4 points'. */
+export function pointsText(points: number): string {
+  const shown = Math.max(1, Math.round(points * 10)) / 10;
+  return `+${shown} ${shown === 1 ? 'point' : 'points'}`;
+}

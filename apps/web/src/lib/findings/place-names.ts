@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { dotted, textAt } from '../../lib/reading/content-places.ts';
+import { dotted, textAt } from '../reading/content-places.ts';
 
 export type Quote = { before: string; marked: string; after: string };
 

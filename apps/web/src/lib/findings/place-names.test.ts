@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
-import { placeName, quoteOf, rewritten } from './content-places.ts';
+import { placeName, quoteOf, rewritten } from './place-names.ts';
 
 const content = ResumeContent.parse({
   personalInfo: { firstName: 'Asha', summary: `${'word '.repeat(40)}core ${'word '.repeat(40)}` },
