@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answer } from './envelope.ts';
 
 /** Who wrote an answer: our own engine, or the language model that the server is configured with. */
 export const aiProviders = [
@@ -24,6 +25,9 @@ export const Origin = z.object({
   heldBack: z.array(HeldBack),
 });
 export type Origin = z.infer<typeof Origin>;
+
+export const CoverLetterAnswer = answer({ coverLetter: z.string(), ...Origin.shape });
+export type CoverLetterAnswer = z.infer<typeof CoverLetterAnswer>;
 
 const Score = z.number().min(0).max(100);
 

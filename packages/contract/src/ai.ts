@@ -3,6 +3,7 @@ import {
   AiProvider,
   AtsOptimizations,
   BulletChange,
+  CoverLetterAnswer,
   Improvement,
   Origin,
   ScoringResult,
@@ -10,6 +11,7 @@ import {
 } from './ai-answers.ts';
 import { ContentInput } from './content-input.ts';
 import { contentLimits, count, limitedText } from './content-limits.ts';
+import { letterTarget } from './cover-letters.ts';
 import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';
 import { WorkExperience } from './resume-content.ts';
@@ -163,9 +165,10 @@ export const aiRoutes = {
       ...Origin.shape,
     }),
   ),
+  /** As events, too, to whoever accepts them (`ai-events.ts`). */
   coverLetter: post(
     '/api/ai/cover-letter',
-    z.strictObject({ resume: ResumeData, jobDescription: JobDescription }),
-    answer({ coverLetter: z.string(), ...Origin.shape }),
+    z.strictObject({ resume: ResumeData, jobDescription: JobDescription, ...letterTarget }),
+    CoverLetterAnswer,
   ),
 } as const satisfies Record<string, Route>;

@@ -100,13 +100,13 @@ describe('what the model is told', () => {
     };
     const letter = 'Dear team,\n\nI know Python and Linux.\n\nKind regards,\n';
     test.fake.write = ({ data }) => {
-      const name = /\{\{name_\d\}\}/.exec(data.resume ?? '')?.[0] ?? '{{name_1}}';
+      const name = /\{\{name_\d\}\}/.exec(data.resume ?? '')?.[0];
       return { text: `${letter}${name}` };
     };
     const resume = { ...weakContent, personalInfo };
     const told = await answered(test, aiRoutes.coverLetter, { resume, jobDescription: '' }, token);
     const sent = JSON.stringify(test.fake.asked.at(-1)?.body);
-    for (const secret of ['ada@example.com', '7946', 'ada.example'])
+    for (const secret of ['ada@example.com', '7946', 'ada.example', 'Lovelace'])
       expect(sent).not.toContain(secret);
     expect(told.coverLetter).toBe(`${letter}Ada Lovelace`);
   });

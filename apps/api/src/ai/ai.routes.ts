@@ -13,6 +13,7 @@ import { createBuiltIn } from './built-in.ts';
 import { improveBullets } from './bullets.service.ts';
 import { generateSummary, writeCoverLetter } from './compose.service.ts';
 import { enhanceContent, improveText, optimizeSection } from './enhance.service.ts';
+import { acceptsEvents, sendEvents } from './event-stream.ts';
 import { improveResume } from './improve.service.ts';
 import { openLanguageModel } from './llm/language-model.ts';
 import { optimizeAts } from './optimize-ats.service.ts';
@@ -83,7 +84,19 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
   paid(aiRoutes.suggestSkills, 'suggest-skills', suggestSkills);
   paid(aiRoutes.generateSummary, 'generate-summary', generateSummary);
   paid(aiRoutes.improveBullets, 'improve-bullets', improveBullets);
-  paid(aiRoutes.coverLetter, 'cover-letter', writeCoverLetter);
+
+  app.route({
+    ...aiRoutes.coverLetter,
+    onRequest: requireSession,
+    handler: async (request, reply) => {
+      const write = (onText?: (piece: string) => void) =>
+        paidCall(app, ai, 'cover-letter', callerOf(request, reply), (call) =>
+          writeCoverLetter(call, request.body, onText),
+        );
+      if (acceptsEvents(request)) return sendEvents(reply, write);
+      return { success: true, ...(await write()) } as const;
+    },
+  });
 };
 
 function callerOf(request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,6 @@
 import type { SummaryOptions } from '@folio/analysis/writing/compose-summary';
 import type { SectionToEnhance } from '@folio/analysis/writing/enhance-section';
+import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 type FactTask = { source: string; output: string };
@@ -9,16 +10,9 @@ type SkillWishes = { currentContent: string; jobDescription: string; industry?: 
 /** What the engine does, each part loaded by the thread that first needs it. */
 const calls = {
   score: async (content: ResumeContent) => {
-    const { scoreResume } = await import('@folio/analysis/score/score-resume');
-    const { allChecks } = await import('@folio/analysis/score/all-checks');
+    const { scoreReport } = await import('@folio/analysis/score/score-report');
     const { loadSpelling } = await import('@folio/analysis/text/spelling-node');
-    const score = scoreResume(content, { spelling: await loadSpelling() });
-    const areaOf = new Map(allChecks.map(({ id, area }) => [id, area]));
-    const findings = score.findings.map((finding) => ({
-      ...finding,
-      area: areaOf.get(finding.check) ?? 'content',
-    }));
-    return { ...score, findings };
+    return scoreReport(content, await loadSpelling());
   },
   checkFacts: async (tasks: readonly FactTask[]) => {
     const { checkFacts } = await import('@folio/analysis/fact-guard/check-facts');
@@ -36,10 +30,14 @@ const calls = {
     const { composeSummary } = await import('@folio/analysis/writing/compose-summary');
     return composeSummary(content, wishes);
   },
-  composeCoverLetter: async (content: ResumeContent, jobDescription: string) => {
+  composeCoverLetter: async (
+    content: ResumeContent,
+    jobDescription: string,
+    target: LetterTarget,
+  ) => {
     const { readAdvertisement } = await import('@folio/analysis/job-match/read-advertisement');
     const { composeCoverLetter } = await import('@folio/analysis/writing/compose-cover-letter');
-    return composeCoverLetter(content, readAdvertisement(jobDescription));
+    return composeCoverLetter(content, readAdvertisement(jobDescription), target);
   },
   matchJob: async (content: ResumeContent, jobDescription: string) => {
     const { readAdvertisement } = await import('@folio/analysis/job-match/read-advertisement');

@@ -3,7 +3,7 @@ import type { Origin } from '@folio/contract/ai-answers';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
-import { composeText } from './compose-text.ts';
+import { composeText, streamText } from './compose-text.ts';
 import { contactsOf, factsOf, resumeForModel } from './resume-facts.ts';
 import { answer } from './with-model.ts';
 
@@ -32,20 +32,28 @@ export async function generateSummary(
   return answer(written, (summary) => ({ summary }));
 }
 
+/** `onText`, of whoever reads along, gets what is written before it is checked. */
 export async function writeCoverLetter(
   call: Call,
-  { resume, jobDescription }: LetterBody,
+  { resume, jobDescription, ...target }: LetterBody,
+  onText?: (piece: string) => void,
 ): Promise<Delivered<{ coverLetter: string } & Origin>> {
-  const own = await call.builtIn('composeCoverLetter', resume, jobDescription);
-  const written = await composeText(
-    { ...call, contacts: contactsOf(resume) },
-    {
-      task: 'You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet.',
-      data: { resume: resumeForModel(resume), 'job description': jobDescription },
-      facts: factsOf(resume),
-      longest: longestLetter,
-      own,
+  const { role, company, hiringManager } = target;
+  const own = await call.builtIn('composeCoverLetter', resume, jobDescription, target);
+  const composition = {
+    task: 'You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text, with an empty line between two paragraphs. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet.',
+    data: {
+      resume: resumeForModel(resume),
+      'job description': jobDescription,
+      ...{ role, company, 'hiring manager': hiringManager },
     },
-  );
+    facts: factsOf(resume),
+    longest: longestLetter,
+    own,
+  };
+  const personal = { ...call, contacts: contactsOf(resume) };
+  const written = onText
+    ? await streamText(personal, composition, onText)
+    : await composeText(personal, composition);
   return answer(written, (coverLetter) => ({ coverLetter }));
 }

@@ -16,11 +16,17 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (unsaid.has(key) ? [] : textsIn(part)));
 }
 
-/** A resume as a model reads it best: its own structure, without what is empty. */
-export const resumeForModel = (content: ResumeContent): string =>
-  JSON.stringify(content, (key, value) =>
+/**
+ * A resume as a model reads it best: its own structure, without what is empty. The name is one text,
+ * which is how it is known to be hidden.
+ */
+export function resumeForModel({ personalInfo, ...content }: ResumeContent): string {
+  const { firstName, lastName, ...person } = personalInfo;
+  const said = { personalInfo: { name: `${firstName} ${lastName}`.trim(), ...person }, ...content };
+  return JSON.stringify(said, (key, value) =>
     unsaid.has(key) || value === '' || value === false || isEmptyList(value) ? undefined : value,
   );
+}
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 

@@ -1,7 +1,7 @@
 import type { HeldBack, Origin } from '@folio/contract/ai-answers';
 import type { Delivered } from '../credits/credits.service.ts';
 import { type Call, callerLeft } from './ai-call.ts';
-import type { PersonalAnswer, PersonalQuestion } from './llm/language-model.ts';
+import type { LanguageModel, PersonalAnswer, PersonalQuestion } from './llm/language-model.ts';
 
 /** A text or texts, by whom they are, and whether they are worth credits. */
 export type Written<T> = { value: T; origin: Origin; isFree: boolean };
@@ -18,14 +18,28 @@ const notices = {
 };
 
 /** Asks the model, if there is one; the built-in engine does what the model does not do well. */
-export async function withModel<T, V>(
-  { model, signal, contacts }: Call,
+export const withModel = <T, V>(
+  call: Call,
   question: Omit<PersonalQuestion<T>, 'contacts'>,
+  accept: (answer: Good<T>) => Promise<Accepted<V>>,
+  builtIn: () => Promise<V>,
+): Promise<Written<V>> =>
+  withAnswer(
+    call,
+    (model) => model.ask({ ...question, contacts: call.contacts }, call.signal),
+    accept,
+    builtIn,
+  );
+
+/** Like `withModel`, for what is asked in a way of its own. */
+export async function withAnswer<T, V>(
+  { model, signal }: Call,
+  ask: (model: LanguageModel) => Promise<PersonalAnswer<T>>,
   accept: (answer: Good<T>) => Promise<Accepted<V>>,
   builtIn: () => Promise<V>,
 ): Promise<Written<V>> {
   if (!model) return ownWork(await builtIn());
-  const answer = await model.ask({ ...question, contacts }, signal);
+  const answer = await ask(model);
   if (signal.aborted) throw callerLeft();
   if (!answer.isGood) return ownWork(await builtIn(), notices.noAnswer);
   const { value, heldBack } = await accept(answer);

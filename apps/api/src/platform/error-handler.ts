@@ -16,20 +16,26 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Answers with an error where nothing can be thrown (a route that was not found). */
 export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
-  const { retryAfterSeconds, ...details } = refusal.details;
-  const body: ErrorBody = {
-    success: false,
-    code: refusal.code,
-    message: refusal.message,
-    ...details,
-    requestId: reply.request.id,
-  };
+  const { retryAfterSeconds } = refusal.details;
+  const body = bodyOf(refusal, reply.request);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply
     .code(errorStatus[refusal.code])
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send(body);
+}
+
+/** The envelope of an error where the answer has begun and no status can tell of it any more. */
+export function lateRefusal(request: FastifyRequest, error: unknown): ErrorBody {
+  const refusal = toAppError(error);
+  logRefusal(request, refusal, error);
+  return bodyOf(refusal, request);
+}
+
+function bodyOf({ code, message, details }: AppError, { id }: FastifyRequest): ErrorBody {
+  const { retryAfterSeconds: _, ...told } = details;
+  return { success: false, code, message, ...told, requestId: id };
 }
 
 function logRefusal(request: FastifyRequest, refusal: AppError, error: unknown): void {

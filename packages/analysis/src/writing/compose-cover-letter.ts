@@ -1,3 +1,4 @@
+import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
@@ -12,13 +13,17 @@ Of what you are looking for, are already part of my skills and experience.
 At, I also. Before that, as, I. There. I hold a certification. What draws me to your company is. I would welcome the chance to talk about how I could help your team.
 Thank you for your time. Kind regards. Much of what you describe I know from my own work.`;
 
+const nobody: LetterTarget = { role: '', company: '', hiringManager: '' };
+
 /**
  * A letter of four short paragraphs out of facts of the resume. Of the advertisement it takes the
- * title, and the names of what the resume has as well; what only the person knows is a place to fill in.
+ * title, and the names of what the resume has as well; what only the person knows, and has not told
+ * as the `target`, is a place to fill in.
  */
 export function composeCoverLetter(
   content: ResumeContent,
   advertisement: Advertisement,
+  target: LetterTarget = nobody,
 ): Composition {
   const source = resumeText(content);
   const reason =
@@ -32,22 +37,24 @@ export function composeCoverLetter(
   const job = best[0]?.job ?? content.workExperience[0];
   const here = best.filter((achievement) => achievement.job === job);
   const before = best.find((achievement) => achievement.job !== job);
+  const manager = oneLine(target.hiringManager) || "[hiring manager's name]";
+  const company = oneLine(target.company) || 'your company';
+  const title = oneLine(target.role) || oneLine(advertisement.title);
   const paragraphs = [
-    "Dear [hiring manager's name],",
-    opening(content, advertisement),
+    `Dear ${manager},`,
+    opening(content, advertisement, title || '[the title of the job]'),
     mainParagraph(job, here),
     backgroundParagraph(content, before, job),
-    'What draws me to your company is [what you like about its work]. I would welcome the chance to talk about how I could help your team. Thank you for your time.',
+    `What draws me to ${company} is [what you like about its work]. I would welcome the chance to talk about how I could help your team. Thank you for your time.`,
     `Kind regards,\n${name}`,
   ];
   return {
     text: paragraphs.filter(Boolean).join('\n\n'),
-    allowed: [frame, oneLine(advertisement.title)],
+    allowed: [frame, title, oneLine(target.company), oneLine(target.hiringManager)],
   };
 }
 
-function opening(content: ResumeContent, advertisement: Advertisement): string {
-  const title = oneLine(advertisement.title) || '[the title of the job]';
+function opening(content: ResumeContent, advertisement: Advertisement, title: string): string {
   const [job] = content.workExperience;
   const skills = matchJob(content, advertisement).found.slice(0, 4);
   const position = job?.position ? withArticle(oneLine(job.position)) : '';

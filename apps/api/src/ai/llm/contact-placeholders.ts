@@ -44,3 +44,20 @@ export function hideContacts(
     },
   };
 }
+
+/** The beginning of a placeholder at a text's end. */
+const unfinished = /\{(?:\{\w*\}?)?$/;
+
+/** Reveals a text that comes in pieces: what may be half a placeholder waits for its other half. */
+export function revealPieces(
+  reveal: HiddenContacts['reveal'],
+  onText: (piece: string) => void,
+): (piece: string) => void {
+  let waiting = '';
+  return (piece) => {
+    const text = waiting + piece;
+    const whole = text.replace(unfinished, '');
+    waiting = text.slice(whole.length);
+    if (whole !== '') onText(reveal(whole) ?? whole);
+  };
+}

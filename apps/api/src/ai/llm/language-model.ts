@@ -1,8 +1,8 @@
 import type { LanguageModel as Model } from 'ai';
 import type { AiConfiguration } from '../../platform/ai-configuration.ts';
 import type { Log } from '../../platform/logging.ts';
-import type { Question } from './ask-model.ts';
-import { type HiddenContacts, hideContacts } from './contact-placeholders.ts';
+import type { ModelAnswer, Question } from './ask-model.ts';
+import { type HiddenContacts, hideContacts, revealPieces } from './contact-placeholders.ts';
 import type { ModelSettings } from './open-model.ts';
 import type { ModelFailure } from './read-failure.ts';
 
@@ -12,11 +12,19 @@ export type PersonalAnswer<T> =
   | ({ isGood: true; value: T } & Pick<HiddenContacts, 'reveal'>)
   | { isGood: false; reason: ModelFailure };
 
+type PersonalText = Pick<PersonalQuestion<string>, 'task' | 'data' | 'contacts'>;
+
 export type LanguageModel = {
   provider: ModelSettings['provider'];
   name: string;
   /** Never throws. Whoever aborts asks the signal why there is no answer. */
   ask: <T>(question: PersonalQuestion<T>, signal: AbortSignal) => Promise<PersonalAnswer<T>>;
+  /** Like `ask`, for a text that somebody reads along: `onText` gets its pieces as they come. */
+  write: (
+    question: PersonalText,
+    signal: AbortSignal,
+    onText: (piece: string) => void,
+  ) => Promise<PersonalAnswer<string>>;
 };
 
 const mostAtOnce = 32;
@@ -32,28 +40,42 @@ export function openLanguageModel(ai: AiConfiguration, log: Log): LanguageModel 
     const { openModel } = await import('./open-model.ts');
     return openModel(settings);
   };
+  /** In time, few at once, without contact details, and with a line in the log when it is of no help. */
+  const consult = async <T>(
+    { contacts, data: own }: Pick<PersonalText, 'contacts' | 'data'>,
+    signal: AbortSignal,
+    work: (model: Model, hidden: HiddenContacts, deadline: AbortSignal) => Promise<ModelAnswer<T>>,
+  ): Promise<PersonalAnswer<T>> => {
+    if (asked >= mostAtOnce) return { isGood: false, reason: 'busy' };
+    asked++;
+    const begun = performance.now();
+    try {
+      opened ??= open();
+      const hidden = hideContacts(own, contacts);
+      const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+      const answer = await work(await opened, hidden, deadline);
+      if (answer.isGood) return { ...answer, reveal: hidden.reveal };
+      const { reason } = answer;
+      const ms = Math.round(performance.now() - begun);
+      if (!signal.aborted)
+        log.warn({ ai: { provider, name, reason, ms } }, 'The language model was of no help.');
+      return answer;
+    } finally {
+      asked--;
+    }
+  };
   return {
     provider,
     name,
-    ask: async ({ contacts, ...question }, signal) => {
-      if (asked >= mostAtOnce) return { isGood: false, reason: 'busy' };
-      asked++;
-      const begun = performance.now();
-      try {
-        opened ??= open();
-        const { data, reveal } = hideContacts(question.data, contacts);
+    ask: ({ contacts, ...question }, signal) =>
+      consult({ contacts, data: question.data }, signal, async (model, { data }, deadline) => {
         const { askModel } = await import('./ask-model.ts');
-        const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-        const answer = await askModel(await opened, { ...question, data }, deadline);
-        if (answer.isGood) return { ...answer, reveal };
-        const { reason } = answer;
-        const ms = Math.round(performance.now() - begun);
-        if (!signal.aborted)
-          log.warn({ ai: { provider, name, reason, ms } }, 'The language model was of no help.');
-        return answer;
-      } finally {
-        asked--;
-      }
-    },
+        return askModel(model, { ...question, data }, deadline);
+      }),
+    write: ({ contacts, data: own, task }, signal, onText) =>
+      consult({ contacts, data: own }, signal, async (model, { data, reveal }, deadline) => {
+        const { streamModel } = await import('./stream-model.ts');
+        return streamModel(model, { task, data }, deadline, revealPieces(reveal, onText));
+      }),
   };
 }

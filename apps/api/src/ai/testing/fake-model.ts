@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { streamWords } from './fake-stream.ts';
 
 /** What a server of a language model may do. */
 export const scenarios = [
@@ -16,6 +17,7 @@ export type Asked = {
   headers: IncomingMessage['headers'];
   body: {
     model: string;
+    stream?: boolean;
     messages: { role: string; content: string }[];
     max_tokens?: number;
     max_completion_tokens?: number;
@@ -52,7 +54,11 @@ export async function startFakeModel(write: FakeModel['write']): Promise<FakeMod
     const scenario = /scenario:(\w+)/.exec(JSON.stringify(asked.data))?.[1] ?? 'ok';
     const time = (times.get(scenario) ?? 0) + 1;
     times.set(scenario, time);
-    play(response, scenario as Scenario, { time, good: JSON.stringify(fake.write(asked)) });
+    const written = fake.write(asked);
+    const turn = { time, good: JSON.stringify(written) };
+    const words = asked.body.stream ? String(Object(written).text) : undefined;
+    if (words === undefined || !playWords(response, scenario as Scenario, words))
+      play(response, scenario as Scenario, turn);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -69,6 +75,20 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
   const parts = prompt.matchAll(/<(data-\w+) name="([^"]*)">\n([\s\S]*?)\n<\/\1>/g);
   const data = Object.fromEntries([...parts].map(([, , name, part]) => [name, part]));
   return { url: request.url, headers: request.headers, body, data };
+}
+
+/** What a scenario becomes where the answer comes word by word; false where it never gets so far. */
+function playWords(response: ServerResponse, scenario: Scenario, words: string): boolean {
+  const half = words.slice(0, words.length / 2);
+  if (scenario === 'ok') streamWords(response, words, 'stop');
+  else if (scenario === 'fenced') streamWords(response, `\`\`\`text\n${words}\n\`\`\``, 'stop');
+  else if (scenario === 'empty') streamWords(response, '', 'stop');
+  else if (scenario === 'truncated') streamWords(response, half, 'length');
+  else if (scenario === 'drop') streamWords(response, half, 'drop');
+  else if (scenario === 'slow') streamWords(response, half, 'never');
+  else if (scenario === 'huge') streamWords(response, words.padEnd(600_000, ' word'), 'stop');
+  else return false;
+  return true;
 }
 
 type Turn = { time: number; good: string };
