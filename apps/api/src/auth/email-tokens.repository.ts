@@ -8,6 +8,7 @@ export type EmailTokenPurpose = (typeof emailTokens.$inferSelect)['purpose'];
 const lifetime = {
   verify: sql.raw(`interval '24 hours'`),
   reset: sql.raw(`interval '30 minutes'`),
+  change: sql.raw(`interval '24 hours'`),
 } as const satisfies Record<EmailTokenPurpose, unknown>;
 
 /** Makes a token for a mail; only its hash is stored. */

@@ -146,6 +146,8 @@ export const planPeriods = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     isRefunded: boolean('is_refunded').notNull().default(false),
+    /** When its owner was told that it ends. */
+    remindedAt: instant('reminded_at'),
   },
   (table) => [index('plan_periods_user_id_idx').on(table.userId, table.endsAt)],
 );

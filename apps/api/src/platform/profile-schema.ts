@@ -1,22 +1,33 @@
 import type { ProfileDetails } from '@folio/contract/profile';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './schema.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** What people tell of themselves; a person without a row has an empty profile. */
-export const profiles = pgTable('profiles', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** As it was stored: fields that were added since are missing. */
-  details: jsonb('details').$type<Partial<ProfileDetails>>().notNull().default({}),
-  /** An address that its owner has still to prove. */
-  pendingEmail: text('pending_email'),
-  /** The picture's key in the store of pictures, or a whole http address. */
-  picture: text('picture'),
-  /** How often somebody else has opened the public page; of nobody in particular. */
-  views: integer('views').notNull().default(0),
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As it was stored: fields that were added since are missing. */
+    details: jsonb('details').$type<Partial<ProfileDetails>>().notNull().default({}),
+    /** The picture's key in the store of pictures, or a whole http address. */
+    picture: text('picture'),
+    /** How often somebody else has opened the public page; of nobody in particular. */
+    views: integer('views').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('profiles_picture_idx').on(table.picture)],
+);
+
+/**
+ * Every picture that may be in the store: noted before it is put there, and until it is gone. Those
+ * that no profile shows are to be removed.
+ */
+export const storedPictures = pgTable('stored_pictures', {
+  key: text('key').primaryKey(),
   createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
 });

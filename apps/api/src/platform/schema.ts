@@ -64,7 +64,11 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** By which its owner names it. */
+    id: uuid('id').notNull().defaultRandom(),
     userId: ownerId(),
+    /** Browser and system in words; what the browser says of itself is not kept. */
+    device: text('device').notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -81,7 +85,9 @@ export const emailTokens = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: ownerId(),
-    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['verify', 'reset', 'change'] }).notNull(),
+    /** The address that a 'change' proves, and that is then the account's. */
+    newEmail: text('new_email'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
