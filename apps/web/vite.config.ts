@@ -1,12 +1,19 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
 
+/** The package names no files of its own to a bundler. */
+const dictionary = dirname(createRequire(import.meta.url).resolve('dictionary-en'));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), prerenderLanding()],
+  resolve: {
+    alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic)\b)/, replacement: `${dictionary}/` }],
+  },
   server: { proxy: { '/api': api, '/dev': api, '/healthz': api } },
   build: {
     outDir: 'dist',

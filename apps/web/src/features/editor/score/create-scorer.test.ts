@@ -1,0 +1,41 @@
+import { scoreReport } from '@folio/analysis/score/score-report';
+import { loadSpelling } from '@folio/analysis/text/spelling-node';
+import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
+import { sampleContent } from '@folio/documents/sample-content';
+import dictionary from 'dictionary-en';
+import { expect, it } from 'vitest';
+import { createScorer } from './create-scorer.ts';
+
+const weak = ResumeContent.parse({
+  ...sampleContent,
+  workExperience: [
+    { position: 'Clerk', company: 'Acme', bullets: ['Responsible for managment of stock'] },
+    { position: 'Cook', startDate: '2019-01', bullets: ['Meals were cooked', 'I helped a lot'] },
+  ],
+});
+
+it.each([
+  ['the sample', ResumeContent.parse(sampleContent)],
+  ['a weak resume', weak],
+  ['an empty one', emptyContent()],
+])('%s scores here what it scores on the server', async (_, content) => {
+  const scored = await createScorer(async () => dictionary)(content);
+  expect(scored).toEqual({
+    report: scoreReport(content, await loadSpelling()),
+    isSpelt: true,
+  });
+});
+
+it('looks up each word once the dictionary has come, and says so until then', async () => {
+  let isThere = false;
+  const score = createScorer(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return dictionary;
+  });
+  const checksOf = async () => (await score(weak)).report.findings.map(({ check }) => check);
+  expect((await score(weak)).isSpelt).toBe(false);
+  expect(await checksOf()).not.toContain('spelling');
+  isThere = true;
+  expect(await checksOf()).toContain('spelling');
+  expect((await score(weak)).isSpelt).toBe(true);
+});

@@ -1,0 +1,16 @@
+import type { Dictionary } from '@folio/analysis/text/spelling';
+// A data address, which small files become, could not be fetched.
+import affixesUrl from 'dictionary-en/index.aff?url&no-inline';
+import wordsUrl from 'dictionary-en/index.dic?url&no-inline';
+
+/** The English dictionary, a file of the app. */
+export async function loadDictionary(): Promise<Dictionary> {
+  const [aff, dic] = await Promise.all([bytesOf(affixesUrl), bytesOf(wordsUrl)]);
+  return { aff, dic };
+}
+
+async function bytesOf(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error('The dictionary could not be loaded');
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,56 @@
+import { emptyContent } from '@folio/contract/resume-content';
+import { expect, it, vi } from 'vitest';
+import { ScoreClient } from './score-client.ts';
+import type { ScoreAnswer, Scored } from './scoring.ts';
+
+const contents = Array.from({ length: 4 }, emptyContent);
+const scored = { isSpelt: true } as Scored;
+
+function openClient() {
+  const port = {
+    postMessage: vi.fn(),
+    terminate: vi.fn(),
+    onmessage: null as Worker['onmessage'],
+    onerror: null as Worker['onerror'],
+  };
+  const told = { onScored: vi.fn(), onFailed: vi.fn() };
+  const open = vi.fn(() => port);
+  const client = new ScoreClient(told, open);
+  const answer = (data: ScoreAnswer) =>
+    port.onmessage?.call({} as Worker, { data } as MessageEvent<ScoreAnswer>);
+  return { client, port, told, open, answer };
+}
+
+it('scores the last of those that came meanwhile, and tells of no older one', () => {
+  const { client, port, told, open, answer } = openClient();
+  for (const content of contents) client.score(content);
+  expect(port.postMessage.mock.calls).toEqual([[{ content: contents[0] }]]);
+  answer(scored);
+  expect(told.onScored).not.toHaveBeenCalled();
+  expect(port.postMessage.mock.lastCall?.[0].content).toBe(contents[3]);
+  answer(scored);
+  expect(told.onScored.mock.calls).toEqual([[contents[3], scored]]);
+  expect(told.onScored.mock.lastCall?.[0]).toBe(contents[3]);
+  expect(port.postMessage).toHaveBeenCalledTimes(2);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+it('starts another worker after one that broke', () => {
+  const { client, port, told, open } = openClient();
+  client.score(contents[0] ?? emptyContent());
+  port.onerror?.call({} as Worker, {} as ErrorEvent);
+  expect(told.onFailed).toHaveBeenCalledTimes(1);
+  expect(port.terminate).toHaveBeenCalledTimes(1);
+  client.score(contents[1] ?? emptyContent());
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+it('says that a content could not be scored, unless another one waits', () => {
+  const { client, told, answer } = openClient();
+  client.score(contents[0] ?? emptyContent());
+  client.score(contents[1] ?? emptyContent());
+  answer({ failed: true });
+  expect(told.onFailed).not.toHaveBeenCalled();
+  answer({ failed: true });
+  expect(told.onFailed).toHaveBeenCalledTimes(1);
+});

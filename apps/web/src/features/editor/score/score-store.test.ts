@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resumeOf } from '../saving/saving-fixture.ts';
+import { contentOf, documentOf } from '../store/document.ts';
+import { createEditorStore } from '../store/editor-store.ts';
+import { createScoreStore, restMs } from './score-store.ts';
+import type { Scored } from './scoring.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const scored = { isSpelt: true } as Scored;
+
+function start() {
+  const editor = createEditorStore(documentOf(resumeOf()));
+  const client = { score: vi.fn(), close: vi.fn() };
+  let told: Parameters<Parameters<typeof createScoreStore>[1] & object>[0] | undefined;
+  const store = createScoreStore(editor, (events) => {
+    told = events;
+    return client;
+  });
+  const type = (value: string) => editor.dispatch({ type: 'setField', field: 'summary', value });
+  const now = () => contentOf(editor.getDocument());
+  return { editor, client, store, type, now, told: () => told };
+}
+
+it('scores at once, then after each rest, and nothing after the end', () => {
+  const { client, store, type, now } = start();
+  const stop = store.follow();
+  expect(client.score.mock.calls).toEqual([[now()]]);
+  for (const text of ['A', 'Ab', 'Abc']) {
+    type(text);
+    vi.advanceTimersByTime(restMs - 1);
+  }
+  expect(client.score).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(client.score).toHaveBeenCalledTimes(2);
+  expect(client.score.mock.lastCall?.[0].personalInfo.summary).toBe('Abc');
+  type('Abcd');
+  stop();
+  vi.advanceTimersByTime(restMs);
+  expect(client.score).toHaveBeenCalledTimes(2);
+});
+
+it('scores a content once, unless it failed', () => {
+  const { client, store, told } = start();
+  store.follow()();
+  store.follow()();
+  expect(client.score).toHaveBeenCalledTimes(1);
+  told()?.onFailed();
+  expect(store.get()).toEqual({ latest: undefined, hasFailed: true });
+  store.follow()();
+  expect(client.score).toHaveBeenCalledTimes(2);
+});
+
+it('holds the newest score with the content that it is of', () => {
+  const { store, told, now } = start();
+  const heard = vi.fn();
+  store.subscribe(heard);
+  told()?.onScored(now(), scored);
+  expect(store.get()).toEqual({ latest: { ...scored, content: now() }, hasFailed: false });
+  told()?.onFailed();
+  expect(store.get()).toEqual({ latest: { ...scored, content: now() }, hasFailed: true });
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,11 @@
+import type { ScoreReport } from '@folio/analysis/score/score-report';
+import type { ResumeContent } from '@folio/contract/resume-content';
+
+export type Finding = ScoreReport['findings'][number];
+
+/** What a content scores. Without a dictionary the spelling is left out, and the rest weighs more. */
+export type Scored = { report: ScoreReport; isSpelt: boolean };
+
+/** What the worker is sent, and what it answers. */
+export type ScoreRequest = { content: ResumeContent };
+export type ScoreAnswer = Scored | { failed: true };
