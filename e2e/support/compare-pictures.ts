@@ -4,6 +4,9 @@ import type { Picture } from './pictures.ts';
 const edgePx = 4;
 const blurPx = 1;
 
+/** Channels in turn, as in a `Picture`, and between whole numbers. */
+type Blurred = Omit<Picture, 'rgb'> & { rgb: Float32Array };
+
 /**
  * How much two pictures differ where they differ most: of 255, in one channel, after a slight blur
  * that evens out how each painter smooths its letters. 255 for pictures of different sizes.
@@ -29,17 +32,20 @@ export function meanDifference(a: Picture, b: Picture): number {
   return sum / a.rgb.length;
 }
 
-/** The mean of each pixel and those around it. */
-function blur({ widthPx, heightPx, rgb }: Picture): Picture {
-  const blurred = new Uint8Array(rgb.length);
-  const around = Array.from({ length: 2 * blurPx + 1 }, (_, i) => i - blurPx);
-  const steps = around.flatMap((y) => around.map((x) => 3 * (y * widthPx + x)));
-  for (let at = 0; at < rgb.length; at++) {
-    let sum = 0;
-    for (const step of steps) sum += rgb[at + step] ?? 255;
-    blurred[at] = sum / steps.length;
+/** The mean of each pixel and those around it: along the rows, then down the columns. */
+function blur({ widthPx, heightPx, rgb }: Picture): Blurred {
+  const along = meanOf(rgb, 3 * blurPx);
+  return { widthPx, heightPx, rgb: meanOf(along, 3 * widthPx * blurPx) };
+}
+
+/** Of three values each that lie a step apart; what lies beyond the picture is white. */
+function meanOf(values: ArrayLike<number>, step: number): Float32Array {
+  const mean = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at++) {
+    const sum = (values[at - step] ?? 255) + (values[at] ?? 255) + (values[at + step] ?? 255);
+    mean[at] = sum / 3;
   }
-  return { widthPx, heightPx, rgb: blurred };
+  return mean;
 }
 
 type Area = { x: number; y: number; width: number; height: number };
@@ -81,13 +87,29 @@ function* pixelsOf(picture: Picture, { x, y, width, height }: Area): Generator<n
 
 /** Of the areas of this size, the one with the most ink that does not lie at the edge. */
 function darkest(picture: Picture, { width, height }: { width: number; height: number }): Area {
+  const ink = inkAbove(picture);
+  const stride = picture.widthPx + 1;
   let best = { area: { x: 0, y: 0, width, height }, ink: -1 };
   for (let y = height; y + 2 * height < picture.heightPx; y += 2)
     for (let x = 0; x + width <= picture.widthPx; x += 10) {
-      const area = { x, y, width, height };
-      let ink = 0;
-      for (const at of pixelsOf(picture, area)) if ((picture.rgb[at + 1] ?? 255) < 110) ink++;
-      if (ink > best.ink) best = { area, ink };
+      const [top, bottom] = [y * stride + x, (y + height) * stride + x];
+      const inked =
+        (ink[bottom + width] ?? 0) - (ink[bottom] ?? 0) - (ink[top + width] ?? 0) + (ink[top] ?? 0);
+      if (inked > best.ink) best = { area: { x, y, width, height }, ink: inked };
     }
   return best.area;
+}
+
+/** How many inked pixels lie above and left of each corner: a summed-area table (Crow 1984). */
+function inkAbove({ widthPx, heightPx, rgb }: Picture): Int32Array {
+  const stride = widthPx + 1;
+  const sums = new Int32Array(stride * (heightPx + 1));
+  for (let y = 0; y < heightPx; y++) {
+    let row = 0;
+    for (let x = 0; x < widthPx; x++) {
+      if ((rgb[3 * (y * widthPx + x) + 1] ?? 255) < 110) row++;
+      sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + row;
+    }
+  }
+  return sums;
 }
