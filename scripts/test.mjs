@@ -18,11 +18,12 @@ const total = { passed: 0, failed: 0 };
 for (const { name, run } of steps) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const begun = performance.now();
-  const { passed, failed, output } = await run();
+  const { passed, failed, output, unsteady = [] } = await run();
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) process.stdout.write(`${output.trimEnd()}\n`);
+  for (const test of unsteady) process.stdout.write(`unsteady, and to be mended: ${test}\n`);
   process.stdout.write(
     `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed}, ${seconds} s\n`,
   );

@@ -17,13 +17,25 @@ export function countVitest(file, code) {
 
 const isPassed = ({ status }) => status !== 'failed';
 
-/** What a Playwright JSON report counts. An error outside of any test is one failure. */
+/**
+ * What a Playwright JSON report counts, and which tests are `unsteady`: those that failed and passed
+ * when they were tried again. An error outside of any test is one failure.
+ */
 export function countPlaywright(file, code) {
   const report = read(file);
   if (!report) return oneOf(code);
   const { expected, unexpected, flaky } = report.stats;
-  return complete({ passed: expected + flaky, failed: unexpected + report.errors.length }, code);
+  const counts = { passed: expected + flaky, failed: unexpected + report.errors.length };
+  return { ...complete(counts, code), unsteady: report.suites.flatMap(unsteadyOf) };
 }
+
+/** @returns {string[]} */
+const unsteadyOf = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(unsteadyOf),
+];
 
 /** A check without a report: one that passed or one that failed. */
 export function oneOf(code) {

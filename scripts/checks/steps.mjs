@@ -7,10 +7,12 @@ import { buildWebApp } from '../prepare/web-build.mjs';
 import { checkProofs } from './proofs.mjs';
 import { countPlaywright, countVitest, oneOf } from './reports.mjs';
 
+/** @typedef {{ passed: number, failed: number, output: string, unsteady?: string[] }} Outcome */
+
 /**
  * Every check of the product in the order in which they run.
  * @param {string} runtime the Node to run them with
- * @returns {Array<{ name: string, run: () => Promise<{ passed: number, failed: number, output: string }> }>}
+ * @returns {Array<{ name: string, run: () => Promise<Outcome> }>}
  */
 export function allSteps(runtime) {
   const tool = (path, ...args) =>
