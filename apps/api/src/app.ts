@@ -11,6 +11,7 @@ import { coverLettersPlugin } from './cover-letters/cover-letters.routes.ts';
 import { creditsPlugin } from './credits/credits.routes.ts';
 import { errorReportsPlugin } from './error-reports/error-reports.routes.ts';
 import { exportsPlugin } from './exports/exports.routes.ts';
+import { inboxPlugin } from './inbox/inbox.routes.ts';
 import type { Payments } from './payments/open-payments.ts';
 import { paymentsPlugin } from './payments/payments.routes.ts';
 import { openSandboxTo } from './payments/sandbox/open-sandbox.ts';
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(paymentsPlugin, { payments: payments?.provider });
   if (payments?.sandbox) await openSandboxTo(app, payments.sandbox);
   await app.register(errorReportsPlugin);
+  await app.register(inboxPlugin);
   await app.register(resumesPlugin);
   await app.register(publicResumesPlugin);
   await app.register(coverLettersPlugin);

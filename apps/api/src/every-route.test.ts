@@ -1,8 +1,10 @@
 import { aiRoutes } from '@folio/contract/ai';
 import { authRoutes } from '@folio/contract/auth';
+import { contactRoutes } from '@folio/contract/contact';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { creditRoutes } from '@folio/contract/credits';
 import { EditorForm } from '@folio/contract/editor-form';
+import { enterpriseRoutes } from '@folio/contract/enterprise';
 import { errorReportRoutes } from '@folio/contract/error-reports';
 import { ErrorBody } from '@folio/contract/errors';
 import { exportFormats, exportRoutes } from '@folio/contract/exports';
@@ -43,6 +45,8 @@ const routes = [
   authRoutes,
   creditRoutes,
   errorReportRoutes,
+  contactRoutes,
+  enterpriseRoutes,
   paymentRoutes,
   resumeRoutes,
   publicResumeRoutes,

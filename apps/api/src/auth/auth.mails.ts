@@ -1,4 +1,5 @@
 import { layOutMail } from '../platform/mail/layout.ts';
+import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 type Recipient = { email: string; firstName: string };
@@ -7,8 +8,9 @@ export function verificationMail(to: Recipient, baseUrl: string, token: string):
   return layOutMail({
     to: to.email,
     subject: 'Please confirm your e-mail address',
+    preview: 'One click, and your account is ready.',
     paragraphs: [
-      greeting(to),
+      greeting(to.firstName),
       'Welcome to Folio. Please confirm that this address is yours, and your account is ready.',
     ],
     action: {
@@ -24,8 +26,9 @@ export function alreadyRegisteredMail(to: Recipient, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,
     subject: 'You already have a Folio account',
+    preview: 'Someone tried to sign up with your address. Nothing was changed.',
     paragraphs: [
-      greeting(to),
+      greeting(to.firstName),
       'Someone tried to sign up for Folio with your address, which already has an account. Nothing was changed.',
       'If it was you, log in as usual, or set a new password if you no longer know the old one.',
     ],
@@ -38,8 +41,9 @@ export function passwordResetMail(to: Recipient, baseUrl: string, token: string)
   return layOutMail({
     to: to.email,
     subject: 'Set a new password',
+    preview: 'The link is good for 30 minutes.',
     paragraphs: [
-      greeting(to),
+      greeting(to.firstName),
       'Someone asked for a new password for your Folio account. If it was you, choose one here.',
     ],
     action: { label: 'Choose a new password', url: linkTo(baseUrl, '/reset-password', { token }) },
@@ -52,16 +56,15 @@ export function passwordChangedMail(to: Recipient, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,
     subject: 'Your password was changed',
+    preview: 'If it was not you, set a new password at once.',
     paragraphs: [
-      greeting(to),
+      greeting(to.firstName),
       'The password of your Folio account was just changed, and every other device was logged out.',
       'If it was not you, set a new password at once.',
     ],
     action: { label: 'Set a new password', url: linkTo(baseUrl, '/reset-password') },
   });
 }
-
-const greeting = ({ firstName }: Recipient) => `Hello ${firstName},`;
 
 const linkTo = (baseUrl: string, path: string, query?: Record<string, string>) =>
   query ? `${baseUrl}${path}?${new URLSearchParams(query)}` : `${baseUrl}${path}`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forgetPastMessages } from '../inbox/inbox.service.ts';
 import type { Db } from '../platform/database.ts';
 import { deletePastRateLimits } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
@@ -12,6 +13,7 @@ export async function clearAway(db: Db): Promise<void> {
   await deleteOutlivedSessions(db);
   await deletePastEmailTokens(db);
   await deletePastRateLimits(db);
+  await forgetPastMessages({ db });
 }
 
 /** Clears away every hour while the server listens. */

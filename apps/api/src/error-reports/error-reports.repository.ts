@@ -1,10 +1,10 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { errorReports } from '../platform/schema.ts';
 
 export type NewErrorReport = Omit<
   typeof errorReports.$inferInsert,
-  'reports' | 'createdAt' | 'lastReportedAt'
+  'reports' | 'createdAt' | 'lastReportedAt' | 'doneAt'
 >;
 
 /** Adds a failure, or one more report of a known one, of which the newest is kept. Gives how many. */
@@ -20,6 +20,7 @@ export async function countErrorReport(db: Db, report: NewErrorReport): Promise<
         stack: report.stack ?? null,
         reports: sql`${errorReports.reports} + 1`,
         lastReportedAt: sql`now()`,
+        doneAt: null,
       },
     })
     .returning({ reports: errorReports.reports });
@@ -30,4 +31,30 @@ export async function deletePastErrorReports(db: Db): Promise<void> {
   await db
     .delete(errorReports)
     .where(lt(errorReports.lastReportedAt, sql`now() - interval '30 days'`));
+}
+
+/** Newest first. */
+export const selectErrorReports = (
+  db: Db,
+  { since, withDone }: { since: Date | undefined; withDone: boolean },
+) =>
+  db
+    .select()
+    .from(errorReports)
+    .where(
+      and(
+        since && gte(errorReports.lastReportedAt, since),
+        withDone ? undefined : isNull(errorReports.doneAt),
+      ),
+    )
+    .orderBy(desc(errorReports.lastReportedAt));
+
+/** False when there is no such report. */
+export async function setErrorReportDone(db: Db, fingerprint: string): Promise<boolean> {
+  const rows = await db
+    .update(errorReports)
+    .set({ doneAt: sql`coalesce(${errorReports.doneAt}, now())` })
+    .where(eq(errorReports.fingerprint, fingerprint))
+    .returning({ fingerprint: errorReports.fingerprint });
+  return rows.length === 1;
 }

@@ -4,7 +4,12 @@ import { toStorable } from '@folio/contract/storable-text';
 import type { FastifyInstance } from 'fastify';
 import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import { hashOf } from '../platform/secret-token.ts';
-import { countErrorReport, deletePastErrorReports } from './error-reports.repository.ts';
+import {
+  countErrorReport,
+  deletePastErrorReports,
+  selectErrorReports,
+  setErrorReportDone,
+} from './error-reports.repository.ts';
 
 const fromAddress: RateLimit = { name: 'error-reports-address', hits: 30, seconds: 60 };
 /** So that no crowd of addresses fills the disk either. */
@@ -32,6 +37,18 @@ export async function keepErrorReport(parts: Parts, report: ErrorReport, caller:
 /** Reports are forgotten 30 days after the last of their kind. */
 export const forgetPastErrorReports = ({ db }: Pick<Parts, 'db'>): Promise<void> =>
   deletePastErrorReports(db);
+
+/** For whoever runs the product, newest first. */
+export const listErrorReports = (
+  { db }: Pick<Parts, 'db'>,
+  shown: { since: Date | undefined; withDone: boolean },
+) => selectErrorReports(db, shown);
+
+/** Until it is reported again. False when there is none with this fingerprint. */
+export const markErrorReportDone = (
+  { db }: Pick<Parts, 'db'>,
+  fingerprint: string,
+): Promise<boolean> => setErrorReportDone(db, fingerprint);
 
 /** The same failure has the same one, whoever meets it and on whichever line of the text. */
 function fingerprintOf({ kind, message, stack = '', place }: ErrorReport): string {

@@ -9,6 +9,7 @@ import { limitAccount, limitAddress, paymentLimits } from './payments.limits.ts'
 import { type PaymentsContext, providerOf } from './payments-context.ts';
 import { toBill } from './present-bill.ts';
 import { purchaseOf, quote } from './price.service.ts';
+import { mailDueReceipts } from './receipt-mails.service.ts';
 import { receiptsPlugin } from './receipts.routes.ts';
 import { reconcile } from './reconciler.ts';
 import { verifyPayment } from './verify.service.ts';
@@ -16,6 +17,7 @@ import { webhookPlugin } from './webhook.routes.ts';
 
 const reconcileEveryMs = 15_000;
 const plansEveryMs = 60_000;
+const receiptsEveryMs = 10_000;
 /** An event that comes again later changes nothing: what an order gives follows from the money. */
 const eventsKeptForSeconds = 30 * 86_400;
 
@@ -29,6 +31,7 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     await endOutlivedPlans(db);
     await deletePastEvents(db, eventsKeptForSeconds);
   });
+  repeatWhileListening(app, 'mailing receipts', receiptsEveryMs, () => mailDueReceipts(app));
   if (payments)
     repeatWhileListening(app, 'asking about unpaid orders', reconcileEveryMs, (closing) =>
       reconcile({ ...context, payments }, closing),

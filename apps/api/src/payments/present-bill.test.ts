@@ -18,6 +18,7 @@ const row: OrderRow = {
   refundedPaise: 100,
   grantedCredits: 50,
   createdAt: new Date('2026-11-20T10:00:00Z'),
+  receiptMailedAt: null,
   paidAt: new Date('2026-11-21T10:00:00Z'),
   nextCheckAt: null,
   checks: 1,

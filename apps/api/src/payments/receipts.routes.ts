@@ -1,5 +1,4 @@
 import { receiptUrl } from '@folio/contract/payments';
-import { itemOf, type Purchase, planDays } from '@folio/contract/prices';
 import type { Receipt } from '@folio/documents/receipt';
 import type { FastifyPluginAsync } from 'fastify';
 import { validate as isUuid } from 'uuid';
@@ -7,9 +6,9 @@ import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/attachment.ts';
 import type { Work } from '../platform/document-threads.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import type { UserRow } from '../platform/sessions.ts';
-import { findBill, type OrderRow } from './orders.repository.ts';
+import { findBill } from './orders.repository.ts';
 import { limitAccount, paymentLimits } from './payments.limits.ts';
+import { toReceipt } from './present-receipt.ts';
 
 const receiptWork: Work<Receipt, Uint8Array> = {
   module: new URL('./receipt-worker.ts', import.meta.url),
@@ -34,18 +33,3 @@ export const receiptsPlugin: FastifyPluginAsync = async (app) => {
     },
   );
 };
-
-function toReceipt(order: OrderRow, { firstName, lastName, email }: UserRow): Receipt {
-  const item = itemOf({ kind: order.kind, plan: order.item } as Purchase);
-  return {
-    number: order.id.slice(0, 18),
-    paidAt: (order.paidAt ?? order.createdAt).toISOString(),
-    buyer: { name: `${firstName} ${lastName}`, email },
-    item: item.name,
-    details: order.kind === 'credits' ? `${order.credits} AI credits` : `For ${planDays} days`,
-    fullPaise: Math.max(item.amountPaise, order.amountPaise),
-    paidPaise: order.amountPaise,
-    refundedPaise: Math.min(order.refundedPaise, order.amountPaise),
-    promoCode: order.promoCode,
-  };
-}

@@ -31,6 +31,8 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   SMTP_URL: address(/^smtps?$/, 'is an address like smtp://user:password@host:587'),
   MAIL_FROM: z.string().optional(),
+  SUPPORT_EMAIL: z.email('is an address like support@folio.example').optional(),
+  SALES_EMAIL: z.email('is an address like sales@folio.example').optional(),
   ALLOWED_EMAIL_DOMAINS: z.string().default(allowedEmailDomains).transform(list),
   ALLOW_UNPROVEN_EMAIL: Flag.default(false),
   TRUST_PROXY: z.string().optional().transform(toTrustedProxies),
@@ -74,6 +76,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
 
 function toConfiguration(environment: z.output<typeof Environment>) {
   const baseUrl = environment.BASE_URL ?? `http://localhost:${environment.PORT}`;
+  const { hostname } = new URL(baseUrl);
   return {
     isProduction: environment.NODE_ENV === 'production',
     port: environment.PORT,
@@ -84,7 +87,9 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
     smtpUrl: environment.SMTP_URL,
-    mailFrom: environment.MAIL_FROM ?? `Folio <no-reply@${new URL(baseUrl).hostname}>`,
+    mailFrom: environment.MAIL_FROM ?? `Folio <no-reply@${hostname}>`,
+    supportEmail: environment.SUPPORT_EMAIL ?? `support@${hostname}`,
+    salesEmail: environment.SALES_EMAIL ?? `sales@${hostname}`,
     allowedEmailDomains: environment.ALLOWED_EMAIL_DOMAINS,
     allowUnprovenEmail: environment.ALLOW_UNPROVEN_EMAIL,
     trustedProxies: environment.TRUST_PROXY,

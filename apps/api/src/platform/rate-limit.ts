@@ -27,6 +27,17 @@ export async function countHits(counters: Counters, hits: RateLimitHit[]): Promi
   });
 }
 
+/** Counts a hit, where too many are no reason to refuse the whole request. */
+export async function isWithinLimit(counters: Counters, hit: RateLimitHit): Promise<boolean> {
+  try {
+    await countHits(counters, [hit]);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
+}
+
 /** Takes hits back that turned out not to count, such as a login with the right password. */
 export async function forgiveHits(counters: Counters, hits: RateLimitHit[]): Promise<void> {
   if (!counters.configuration.rateLimits) return;

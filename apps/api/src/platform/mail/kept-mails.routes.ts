@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../configuration.ts';
 import type { Jobs } from '../jobs.ts';
-import { escapeHtml } from './layout.ts';
+import { escapeHtml } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { keptMails } from './queues.ts';
 

@@ -56,6 +56,7 @@ const letter = (to: string) =>
   layOutMail({
     to,
     subject: 'Please <b>confirm</b>',
+    preview: 'One click',
     paragraphs: ['Hello <script>Ada</script>'],
     action: { label: 'Confirm', url: 'http://localhost:3000/verify?token=sesame&x=1' },
   });

@@ -1,7 +1,14 @@
 import type { Tx } from '../database.ts';
 
 /** A mail in its plain and its HTML form. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Whom an answer goes to, where that is not the product. */
+  replyTo?: { name: string; address: string };
+};
 
 export type Mailer = {
   /** Queues a mail; with `tx` it is sent only if that transaction commits. */

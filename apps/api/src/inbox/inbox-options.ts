@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../platform/start-error.ts';
+import { type InboxKind, inboxKinds } from './inbox-entries.ts';
+
+/** What `npm run inbox` is asked for. */
+export type InboxOptions = {
+  kinds: readonly InboxKind[];
+  since: Date | undefined;
+  withDone: boolean;
+  isJson: boolean;
+  /** The entry to mark as dealt with, instead of listing any. */
+  done: string | undefined;
+};
+
+const usage = `npm run inbox -- [--kind inquiry|message|error] [--since 2026-11-30|7d|24h] [--all] [--json]
+npm run inbox -- --done <id>`;
+
+/** Reads the arguments of the command; throws a `StartError` that says how it is used. */
+export function readInboxOptions(args: string[], now: Date): InboxOptions {
+  const { kind, since, all, json, done } = parse(args);
+  const unknown = kind.find((name) => !isKind(name));
+  if (unknown !== undefined) throw refusal(`There is no kind '${unknown}'.`);
+  return {
+    kinds: kind.length > 0 ? inboxKinds.filter((name) => kind.includes(name)) : inboxKinds,
+    since: since === undefined ? undefined : toDate(since, now),
+    withDone: all,
+    isJson: json,
+    done,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        kind: { type: 'string', multiple: true, default: [] },
+        since: { type: 'string' },
+        all: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        done: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    throw refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const isKind = (name: string): name is InboxKind => inboxKinds.some((kind) => kind === name);
+
+const hourMs = 60 * 60_000;
+
+function toDate(since: string, now: Date): Date {
+  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(since) ?? [];
+  if (count) return new Date(now.getTime() - Number(count) * (unit === 'd' ? 24 : 1) * hourMs);
+  const date = /^\d{4}-\d{2}-\d{2}/.test(since) ? new Date(since) : new Date(Number.NaN);
+  if (Number.isNaN(date.getTime())) throw refusal(`'${since}' is no date.`);
+  return date;
+}
+
+const refusal = (problem: string) => new StartError(`${problem}\n${usage}`);

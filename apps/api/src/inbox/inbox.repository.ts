@@ -1,0 +1,41 @@
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../platform/database.ts';
+import { inboxMessages } from '../platform/inbox-schema.ts';
+
+export type InboxRow = typeof inboxMessages.$inferSelect;
+export type NewMessage = Omit<InboxRow, 'createdAt' | 'doneAt'>;
+export type Shown = { since: Date | undefined; withDone: boolean };
+
+export async function insertMessage(db: Queryable, message: NewMessage): Promise<void> {
+  await db.insert(inboxMessages).values(message);
+}
+
+/** Newest first. */
+export const listMessages = (db: Db, kind: InboxRow['kind'], { since, withDone }: Shown) =>
+  db
+    .select()
+    .from(inboxMessages)
+    .where(
+      and(
+        eq(inboxMessages.kind, kind),
+        since && gte(inboxMessages.createdAt, since),
+        withDone ? undefined : isNull(inboxMessages.doneAt),
+      ),
+    )
+    .orderBy(desc(inboxMessages.createdAt), desc(inboxMessages.id));
+
+/** False when there is no such message. */
+export async function markMessageDone(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .update(inboxMessages)
+    .set({ doneAt: sql`coalesce(${inboxMessages.doneAt}, now())` })
+    .where(eq(inboxMessages.id, id))
+    .returning({ id: inboxMessages.id });
+  return rows.length === 1;
+}
+
+export async function deletePastMessages(db: Db): Promise<void> {
+  await db
+    .delete(inboxMessages)
+    .where(lt(inboxMessages.createdAt, sql`now() - interval '2 years'`));
+}

@@ -1,0 +1,33 @@
+import { contactRoutes } from '@folio/contract/contact';
+import { enterpriseRoutes } from '@folio/contract/enterprise';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { receiveInquiry, receiveMessage } from './inbox.service.ts';
+
+/** Whoever has a question may have no account. */
+export const inboxPlugin: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...contactRoutes.addresses,
+    handler: async () => {
+      const { supportEmail, salesEmail } = app.configuration;
+      return { success: true, data: { supportEmail, salesEmail } } as const;
+    },
+  });
+
+  app.route({
+    ...contactRoutes.send,
+    handler: async (request) => {
+      await receiveMessage(app, request.body, request.ip);
+      return acknowledged('We will reply by e-mail, usually within 24 hours.');
+    },
+  });
+
+  app.route({
+    ...enterpriseRoutes.inquire,
+    handler: async (request) => {
+      await receiveInquiry(app, request.body, request.ip);
+      return acknowledged('Our sales team will contact you within 24 business hours.');
+    },
+  });
+};
+
+const acknowledged = (message: string) => ({ success: true, message }) as const;

@@ -1,0 +1,22 @@
+import { itemOf, type Purchase, planDays } from '@folio/contract/prices';
+import type { Receipt } from '@folio/documents/receipt';
+import type { UserRow } from '../platform/sessions.ts';
+import type { OrderRow } from './orders.repository.ts';
+
+type Buyer = Pick<UserRow, 'firstName' | 'lastName' | 'email'>;
+
+/** What was paid, and for what. */
+export function toReceipt(order: OrderRow, { firstName, lastName, email }: Buyer): Receipt {
+  const item = itemOf({ kind: order.kind, plan: order.item } as Purchase);
+  return {
+    number: order.id.slice(0, 18),
+    paidAt: (order.paidAt ?? order.createdAt).toISOString(),
+    buyer: { name: `${firstName} ${lastName}`, email },
+    item: item.name,
+    details: order.kind === 'credits' ? `${order.credits} AI credits` : `For ${planDays} days`,
+    fullPaise: Math.max(item.amountPaise, order.amountPaise),
+    paidPaise: order.amountPaise,
+    refundedPaise: Math.min(order.refundedPaise, order.amountPaise),
+    promoCode: order.promoCode,
+  };
+}

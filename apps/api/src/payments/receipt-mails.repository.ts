@@ -1,0 +1,30 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/database.ts';
+import { paymentOrders } from '../platform/money-schema.ts';
+import { users } from '../platform/schema.ts';
+
+/**
+ * Takes some orders that were paid and of which no mail was queued, with their buyers. They count
+ * as mailed once `tx` commits; until then no other node takes them.
+ */
+export async function claimDueReceipts(tx: Tx, limit: number) {
+  const due = tx
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .where(and(isNotNull(paymentOrders.paidAt), isNull(paymentOrders.receiptMailedAt)))
+    .orderBy(paymentOrders.paidAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const claimed = await tx
+    .update(paymentOrders)
+    .set({ receiptMailedAt: sql`now()` })
+    .where(inArray(paymentOrders.id, due))
+    .returning({ id: paymentOrders.id });
+  if (claimed.length === 0) return [];
+  const ids = claimed.map(({ id }) => id);
+  return tx
+    .select({ order: paymentOrders, buyer: users })
+    .from(paymentOrders)
+    .leftJoin(users, eq(users.id, paymentOrders.userId))
+    .where(inArray(paymentOrders.id, ids));
+}

@@ -1,0 +1,31 @@
+import { rupees } from '@folio/contract/prices';
+import type { Receipt } from '@folio/documents/receipt';
+import { layOutMail } from '../platform/mail/layout.ts';
+import { greeting } from '../platform/mail/mail-text.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+
+/** Says what was paid and for what. The PDF of it waits where only its buyer gets it. */
+export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string): Mail {
+  const { number, paidAt, buyer, item, details, paidPaise, promoCode } = receipt;
+  const paid = rupees(paidPaise);
+  return layOutMail({
+    to: buyer.email,
+    subject: 'We received your payment',
+    preview: `${item}, ${paid}`,
+    paragraphs: [
+      greeting(firstName),
+      `Thank you. We received your payment of ${paid}, and what you bought is in your account.`,
+    ],
+    facts: [
+      ['Bought', `${item}, ${details.charAt(0).toLowerCase()}${details.slice(1)}`],
+      ['Paid', paid],
+      ...(promoCode ? [['Promo code', promoCode] satisfies [string, string]] : []),
+      ['Date', dateFormat.format(new Date(paidAt))],
+      ['Receipt', number],
+    ],
+    action: { label: 'Download the receipt', url: `${baseUrl}/billing` },
+    footnote: 'This was one payment. Nothing renews by itself.',
+  });
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
