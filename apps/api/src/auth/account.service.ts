@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { usernameTaken } from './username-taken.ts';
-import { type AccountChanges, changeUser, lockUser } from './users.repository.ts';
+import { changeUser, lockUser } from './users.repository.ts';
 
 /** The caller's account, which nobody else changes until the transaction ends. */
 export async function holdAccount(tx: Tx, userId: string): Promise<UserRow> {
@@ -12,15 +12,13 @@ export async function holdAccount(tx: Tx, userId: string): Promise<UserRow> {
   return user;
 }
 
+type AccountNames = Partial<Record<'firstName' | 'lastName' | 'username', string | undefined>>;
+
 /** Changes names; the transaction is of no use any more where the username is another's. */
-export async function renameAccount(
-  tx: Tx,
-  user: UserRow,
-  given: AccountChanges,
-): Promise<UserRow> {
+export async function renameAccount(tx: Tx, user: UserRow, given: AccountNames): Promise<UserRow> {
   const changes = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
-  ) as AccountChanges;
+  );
   if (Object.keys(changes).length === 0) return user;
   try {
     await changeUser(tx, user.id, changes);

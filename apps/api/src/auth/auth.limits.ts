@@ -8,6 +8,7 @@ export const authLimits = {
   loginFromAddress: { name: 'login-address', hits: 20, seconds: 15 * minute },
   registerFromAddress: { name: 'register-address', hits: 5, seconds: hour },
   forgotOfAccount: { name: 'forgot-account', hits: 3, seconds: hour },
+  emailChangeOfAccount: { name: 'email-change', hits: 5, seconds: hour },
   resendToAccount: { name: 'resend-account', hits: 1, seconds: minute },
 } as const satisfies Record<string, RateLimit>;
 

@@ -11,17 +11,19 @@ const lifetime = {
   change: sql.raw(`interval '24 hours'`),
 } as const satisfies Record<EmailTokenPurpose, unknown>;
 
-/** Makes a token for a mail; only its hash is stored. */
+/** Makes a token for a mail; only its hash is stored. `newEmail` is what a 'change' proves. */
 export async function insertEmailToken(
   db: Queryable,
   userId: string,
   purpose: EmailTokenPurpose,
+  newEmail?: string,
 ): Promise<string> {
   const token = newSecretToken();
   await db.insert(emailTokens).values({
     tokenHash: hashOf(token),
     userId,
     purpose,
+    newEmail,
     expiresAt: sql`now() + ${lifetime[purpose]}`,
   });
   return token;
@@ -55,9 +57,41 @@ export async function consumeEmailToken(
   return row?.userId;
 }
 
-/** Makes every link that was mailed to a user useless. */
-export async function deleteEmailTokens(db: Queryable, userId: string): Promise<void> {
-  await db.delete(emailTokens).where(eq(emailTokens.userId, userId));
+/** Uses the token of a new address up, and tells whose it is to be. */
+export async function consumeEmailChange(
+  db: Queryable,
+  token: string,
+): Promise<{ userId: string; newEmail: string } | undefined> {
+  const [row] = await db
+    .delete(emailTokens)
+    .where(usable(token, 'change'))
+    .returning({ userId: emailTokens.userId, newEmail: emailTokens.newEmail });
+  return row?.newEmail ? { userId: row.userId, newEmail: row.newEmail } : undefined;
+}
+
+/** The address that a user has still to prove. */
+export async function findNewEmail(db: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ newEmail: emailTokens.newEmail })
+    .from(emailTokens)
+    .where(
+      and(
+        eq(emailTokens.userId, userId),
+        eq(emailTokens.purpose, 'change'),
+        gt(emailTokens.expiresAt, sql`now()`),
+      ),
+    );
+  return row?.newEmail ?? undefined;
+}
+
+/** Makes every link that was mailed to a user useless, or those for one purpose. */
+export async function deleteEmailTokens(
+  db: Queryable,
+  userId: string,
+  purpose?: EmailTokenPurpose,
+): Promise<void> {
+  const isMeant = purpose && eq(emailTokens.purpose, purpose);
+  await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), isMeant));
 }
 
 export async function deletePastEmailTokens(db: Queryable): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Register } from '@folio/contract/auth';
 import { v7 as uuidv7 } from 'uuid';
 import { grantSignupCredits } from '../credits/grants.service.ts';
-import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database.ts';
 import { countHits, forgiveHits } from '../platform/rate-limit.ts';
 import { newSecretToken } from '../platform/secret-token.ts';
@@ -11,12 +10,14 @@ import { accountSubject, authLimits } from './auth.limits.ts';
 import { alreadyRegisteredMail, verificationMail } from './auth.mails.ts';
 import type { AuthContext } from './auth-context.ts';
 import { refuseBreachedPassword } from './breached-passwords.ts';
+import { confirmEmailChange, invalidVerificationLink } from './email-change.service.ts';
 import {
   consumeEmailToken,
   deleteEmailTokens,
   insertEmailToken,
 } from './email-tokens.repository.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseUntrustedDomain } from './trusted-domains.ts';
 import { usernameTaken } from './username-taken.ts';
 import { findUserByEmail, hasUsername, insertUser, markEmailVerified } from './users.repository.ts';
 
@@ -42,14 +43,6 @@ export async function register(
   }
   const token = await createAccount(context, form, await hashPassword(form.password));
   return context.configuration.smtpUrl ? undefined : token;
-}
-
-function refuseUntrustedDomain({ configuration }: AuthContext, email: string): void {
-  const trustedDomains = configuration.allowedEmailDomains;
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  if (trustedDomains.includes(domain)) return;
-  const message = 'Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)';
-  throw new AppError('VALIDATION_ERROR', message, { trustedDomains, errors: { email: [message] } });
 }
 
 function createAccount(
@@ -97,13 +90,14 @@ export async function resendVerification(context: AuthContext, email: string): P
   await inTransaction(db, (tx) => sendVerification({ mailer, baseUrl }, user, tx));
 }
 
-/** Proves the address that a token was mailed to, and logs its owner in. */
-export function verifyEmail({ db }: AuthContext, emailToken: string) {
-  return inTransaction(db, async (tx) => {
+/** Proves the address that a token was mailed to, a new account's or a new one, and logs its owner in. */
+export function verifyEmail(context: AuthContext, emailToken: string) {
+  return inTransaction(context.db, async (tx) => {
     const userId = await consumeEmailToken(tx, emailToken, 'verify');
-    const user = userId && (await markEmailVerified(tx, userId));
-    if (!user)
-      throw new AppError('INVALID_OR_EXPIRED_LINK', 'Invalid or expired verification link.');
+    const user = userId
+      ? await markEmailVerified(tx, userId)
+      : await confirmEmailChange(context, tx, emailToken);
+    if (!user) throw invalidVerificationLink();
     await deleteEmailTokens(tx, user.id);
     return { user, token: await startSession(tx, user.id) };
   });

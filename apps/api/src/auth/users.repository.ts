@@ -46,7 +46,9 @@ export async function setPasswordHash(
 }
 
 /** What people change of their account beside their profile; what is undefined stays. */
-export type AccountChanges = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'username'>>;
+export type AccountChanges = Partial<
+  Pick<UserRow, 'firstName' | 'lastName' | 'username' | 'email'>
+>;
 
 /** Reads an account that nobody else can change until the transaction ends. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {

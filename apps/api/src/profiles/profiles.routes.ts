@@ -21,9 +21,10 @@ export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
     ...profileRoutes.update,
     onRequest: requireSession,
     handler: async (request) => {
-      const data = await updateProfile(app, sessionOf(request), request.body);
+      const { user } = sessionOf(request);
+      const { profile: data, ...token } = await updateProfile(app, user, request.body);
       const message = 'Your profile settings have been saved successfully.';
-      return { success: true, data, message } as const;
+      return { success: true, data, message, ...token } as const;
     },
   });
 

@@ -3,6 +3,11 @@ import type { ProfileDetails, ProfileVisibility, UpdateProfile } from '@folio/co
 import type { Profile } from '@folio/contract/profiles';
 import { holdAccount, renameAccount } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
+import {
+  admitEmailChange,
+  pendingEmailOf,
+  startEmailChange,
+} from '../auth/email-change.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -12,25 +17,32 @@ import { findLinkedResume, findProfile, saveDetails } from './profiles.repositor
 
 export async function ownProfile(db: Db, user: UserRow): Promise<Profile> {
   const profile = (await findProfile(db, user.id)) ?? null;
-  return toProfile({ user, profile }, '');
+  return toProfile({ user, profile }, await pendingEmailOf(db, user.id));
 }
+
+/** `verificationToken` is that of a new address, when no mail server could deliver it. */
+export type UpdatedProfile = { profile: Profile; verificationToken?: string };
 
 /** Changes what is given and nothing else; all of it or, where something is refused, none. */
 export async function updateProfile(
-  { db }: AuthContext,
-  session: { user: UserRow },
+  context: AuthContext,
+  caller: UserRow,
   changes: UpdateProfile,
-): Promise<Profile> {
-  const { firstName, lastName, username, email: _, ...given } = changes;
-  return inTransaction(db, async (tx) => {
-    const held = await holdAccount(tx, session.user.id);
+): Promise<UpdatedProfile> {
+  const { firstName, lastName, username, email, ...given } = changes;
+  if (email !== undefined) await admitEmailChange(context, caller, email);
+  return inTransaction(context.db, async (tx) => {
+    const held = await holdAccount(tx, caller.id);
     const before = detailsOf(await findProfile(tx, held.id));
     const details = withChanges(before, given);
-    refuseLayout(before.visibility, details.visibility, session.user);
+    refuseLayout(before.visibility, details.visibility, caller);
     await refuseResume(tx, held.id, given.visibility?.resumeId);
     const profile = await saveDetails(tx, held.id, details);
     const user = await renameAccount(tx, held, { firstName, lastName, username });
-    return toProfile({ user, profile }, '');
+    const verificationToken =
+      email === undefined ? undefined : await startEmailChange(context, tx, user, email);
+    const own = toProfile({ user, profile }, await pendingEmailOf(tx, user.id));
+    return { profile: own, ...(verificationToken && { verificationToken }) };
   });
 }
 

@@ -1,0 +1,87 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Queryable, Tx } from '../platform/database.ts';
+import { isUniqueViolation } from '../platform/database-faults.ts';
+import { countHits } from '../platform/rate-limit.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { accountSubject, authLimits } from './auth.limits.ts';
+import type { AuthContext } from './auth-context.ts';
+import {
+  addressChangedMail,
+  addressIsUsedMail,
+  addressToChangeMail,
+  newAddressMail,
+} from './email-change.mails.ts';
+import {
+  consumeEmailChange,
+  deleteEmailTokens,
+  findNewEmail,
+  insertEmailToken,
+} from './email-tokens.repository.ts';
+import { refuseUntrustedDomain } from './trusted-domains.ts';
+import { changeUser, findUserByEmail, lockUser } from './users.repository.ts';
+
+/** The address that a person has still to prove; '' for none. */
+export const pendingEmailOf = async (db: Queryable, userId: string): Promise<string> =>
+  (await findNewEmail(db, userId)) ?? '';
+
+/** Refuses an address that the account can't have, and counts the others: each is mailed to. */
+export async function admitEmailChange(
+  context: AuthContext,
+  user: UserRow,
+  email: string,
+): Promise<void> {
+  if (isSameAddress(email, user.email)) return;
+  refuseUntrustedDomain(context, email);
+  await countHits(context, [{ limit: authLimits.emailChangeOfAccount, subject: user.id }]);
+}
+
+/**
+ * Mails a link to the new address, which becomes the account's once that is opened, and a notice to
+ * the old one. Another's address is answered the same: its owner is told. The account's own address
+ * withdraws what waits.
+ *
+ * @returns the token, when no mail server could deliver it.
+ */
+export async function startEmailChange(
+  { configuration, mailer }: AuthContext,
+  tx: Tx,
+  user: UserRow,
+  email: string,
+): Promise<string | undefined> {
+  const { baseUrl, smtpUrl } = configuration;
+  await deleteEmailTokens(tx, user.id, 'change');
+  if (isSameAddress(email, user.email)) return undefined;
+  const token = await insertEmailToken(tx, user.id, 'change', email);
+  const owner = await findUserByEmail(tx, email);
+  const mail = owner
+    ? addressIsUsedMail(owner, baseUrl)
+    : newAddressMail({ ...user, email }, baseUrl, token);
+  await mailer.send(mail, tx);
+  await mailer.send(addressToChangeMail(user, email, baseUrl), tx);
+  return smtpUrl ? undefined : token;
+}
+
+/** Makes the address that a token was mailed to the account's. */
+export async function confirmEmailChange(
+  { configuration, mailer }: AuthContext,
+  tx: Tx,
+  token: string,
+): Promise<UserRow | undefined> {
+  const change = await consumeEmailChange(tx, token);
+  const user = change && (await lockUser(tx, change.userId));
+  if (!user) return undefined;
+  const { newEmail: email } = change;
+  try {
+    await changeUser(tx, user.id, { email });
+  } catch (error) {
+    // Somebody else has proven the address since.
+    throw isUniqueViolation(error) ? invalidVerificationLink() : error;
+  }
+  await mailer.send(addressChangedMail(user, email, configuration.baseUrl), tx);
+  return { ...user, email };
+}
+
+export const invalidVerificationLink = () =>
+  new AppError('INVALID_OR_EXPIRED_LINK', 'Invalid or expired verification link.');
+
+const isSameAddress = (one: string, other: string) => accountSubject(one) === accountSubject(other);
