@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { accentColors } from '@folio/documents/accent-colors';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -25,11 +26,15 @@ function contrast(a: string, b: string): number {
 }
 
 const grounds = ['desk', 'surface'];
+/** Of public pages, beside the product's own. */
+const accents = ['purple', 'blue', 'green', 'pink'];
 const texts = ['ink', 'muted', 'faint', 'accent', 'good', 'warning', 'danger'];
 const textPairs = [
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
   ...['ink', 'muted', 'faint', 'accent'].map((text) => [text, 'tint'] as const),
-  ['on-accent', 'accent'] as const,
+  ...['accent', ...accents].map((accent) => ['on-accent', accent] as const),
+  ...accents.flatMap((accent) => [...grounds, `${accent}-tint`].map((on) => [accent, on] as const)),
+  ...accents.flatMap((accent) => ['ink', 'muted'].map((text) => [text, `${accent}-tint`] as const)),
   ['on-danger', 'danger'] as const,
   // A tooltip.
   ['desk', 'ink'] as const,
@@ -51,6 +56,17 @@ describe.each(Object.entries(themes))('the colours of the %s theme', (_, tokens)
 
   it.each(shapePairs)('let the edge --%s be seen on --%s', (shape, ground) => {
     expect(contrast(colorOf(shape), colorOf(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the accents', () => {
+  it('are those of the cards of public pages, and none is missing', () => {
+    const { primary, ...others } = accentColors;
+    expect(primary).toBe(themes.light.accent);
+    expect(Object.keys(others)).toEqual(accents);
+    expect(themes.light).toMatchObject(others);
+    for (const name of accents)
+      expect(css).toContain(`[data-accent="${name}"] {\n  --accent: var(--${name});`);
   });
 });
 

@@ -1,7 +1,7 @@
+import { useHasToken } from '../../lib/use-has-token.ts';
 import { Button } from '../../ui/button.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { useHasToken } from './use-has-token.ts';
 
 const links = [
   { href: '/#features', label: 'Features' },

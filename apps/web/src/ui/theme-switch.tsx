@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTheme } from '../../lib/theme.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTheme } from '../lib/theme.ts';
+import { Button } from './button.tsx';
 
 /** Its picture follows the class of the page, which is right before anything runs. */
 export function ThemeSwitch() {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { onTokenChange, readToken } from '../../lib/token.ts';
+import { onTokenChange, readToken } from './token.ts';
 
 const hasToken = () => readToken() !== null;
 const atBuild = () => false;
 
-/** Whether somebody has a session here. Usually they are on their way to the dashboard already. */
+/** Whether somebody has a session here, on pages that are there before anybody knows. */
 export const useHasToken = (): boolean => useSyncExternalStore(onTokenChange, hasToken, atBuild);
