@@ -61,9 +61,13 @@ export async function findLinkedResume(
   return row;
 }
 
-export async function addView(db: Db, userId: string): Promise<void> {
+/** Adds to how often somebody else has opened the page, or takes one back. */
+export async function addViews(db: Db, userId: string, count: number): Promise<void> {
   await db
     .insert(profiles)
-    .values({ userId, views: 1 })
-    .onConflictDoUpdate({ target: profiles.userId, set: { views: sql`${profiles.views} + 1` } });
+    .values({ userId, views: Math.max(0, count) })
+    .onConflictDoUpdate({
+      target: profiles.userId,
+      set: { views: sql`greatest(0, ${profiles.views} + ${count})` },
+    });
 }

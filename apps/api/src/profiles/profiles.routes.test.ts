@@ -231,6 +231,26 @@ describe('the page of a profile', () => {
     expect((await page(ada.user.username)).user?.resume).toBeNull();
   });
 
+  it('counts who else has opened it, once each, and tells its owner alone', async () => {
+    const openAs = (userAgent: string, token?: string) =>
+      test.app.inject({
+        url: `/api/profiles/${ada.user.username}`,
+        headers: {
+          'user-agent': userAgent,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+      });
+    for (const browser of ['Firefox', 'Firefox', 'Safari', 'Googlebot']) await openAs(browser);
+    await openAs('Chrome', ada.token);
+    await openById(ada.user.id);
+    expect((await own()).views).toBe(2);
+    await openAs('Safari', ada.token);
+    expect((await own()).views).toBe(1);
+    await change({ visibility: { public: false } });
+    await openAs('Opera');
+    expect((await own()).views).toBe(1);
+  });
+
   it('is read 120 times a minute from one address', async () => {
     const limited = await startTestApp({ configuration: { rateLimits: true } });
     const ask = () => limited.app.inject('/api/profiles/nobody');

@@ -31,7 +31,10 @@ export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...profileRoutes.byUsername,
     handler: (request) =>
-      answerReader(request, (viewer) => showProfile(app.db, request.params.username, viewer)),
+      answerReader(request, (viewer) => {
+        const visit = { address: request.ip, userAgent: request.headers['user-agent'] };
+        return showProfile(app.db, request.params.username, viewer, visit);
+      }),
   });
 
   app.route({

@@ -5,38 +5,54 @@ import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { detailsOf, toPublicProfile } from './present-profile.ts';
 import {
+  addViews,
   findLinkedResume,
   findPerson,
   type LinkedResume,
   type Person,
 } from './profiles.repository.ts';
+import { createVisits, type Visit } from './visits.ts';
 
 /** What the page of a profile shows; `user` is null where it is there but not for the viewer. */
 export type ShownProfile = { user: PublicProfile | null; isPrivate: boolean; message: string };
 
 const privateMessage = 'This profile is private and cannot be viewed.';
 
+const noteVisit = createVisits();
+
 /**
  * The profile at an address of the product, as its viewer may see it.
  *
  * @param address a username in any case, or 'user' followed by the account's id.
  * @param viewer null for a visitor.
+ * @param visit counted as a view where somebody else sees the profile. The page and the call of the
+ *   API that it makes are one: whichever comes first counts, and the other does not.
  */
 export async function showProfile(
   db: Db,
   address: string,
   viewer: UserRow | null,
+  visit?: Visit,
 ): Promise<ShownProfile> {
   const id = /^user(.+)$/i.exec(address)?.[1];
-  return id && isUuid(id)
-    ? showProfileById(db, id, viewer)
-    : show(db, await personNamed(db, address), viewer);
+  const shown =
+    id && isUuid(id)
+      ? await showProfileById(db, id, viewer)
+      : await show(db, await personNamed(db, address), viewer);
+  if (visit && shown.user) await countView(db, shown.user, visit);
+  return shown;
+}
+
+async function countView(db: Db, { id, isOwner }: PublicProfile, visit: Visit): Promise<void> {
+  const views = noteVisit(id, visit, isOwner);
+  if (views !== 0) await addViews(db, id, views);
 }
 
 /** What no username looks like need not be looked for, and may be no text for the database. */
 const personNamed = async (db: Db, username: string) =>
   /^[\w.-]{1,30}$/.test(username) ? findPerson(db, { username }) : undefined;
 
+/** By the account's id; counts no view. */
 export async function showProfileById(
   db: Db,
   id: string,
