@@ -1,5 +1,7 @@
 import { authRoutes } from '@folio/contract/auth';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { deviceWords } from '../platform/device-words.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endSession } from '../platform/sessions.ts';
 import { workAfterAnswer } from './after-answer.ts';
@@ -31,7 +33,7 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...authRoutes.verifyEmail,
     handler: async (request) => {
-      const { token, user } = await verifyEmail(app, request.body.token);
+      const { token, user } = await verifyEmail(app, request.body.token, deviceOf(request));
       return { success: true, token, user: toUser(user) } as const;
     },
   });
@@ -49,7 +51,10 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...authRoutes.login,
     handler: async (request) => {
-      const loggedIn = await logIn(app, request.body, request.ip);
+      const loggedIn = await logIn(app, request.body, {
+        address: request.ip,
+        device: deviceOf(request),
+      });
       if (!loggedIn) return { success: true, needsVerification: true } as const;
       const { token, user } = loggedIn;
       return { success: true, token, user: toUser(user) } as const;
@@ -100,3 +105,5 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
 };
 
 const acknowledged = (message: string) => ({ success: true, message }) as const;
+
+const deviceOf = ({ headers }: FastifyRequest) => deviceWords(headers['user-agent']);

@@ -11,13 +11,13 @@ import { findUserByEmail } from './users.repository.ts';
  * Logs a person in; only failures count towards the limits. An unknown address costs as much time
  * as a wrong password.
  *
- * @param address the caller's network address.
+ * @param caller their network address, and their device in words.
  * @returns undefined when the address is still to be proven.
  */
 export async function logIn(
   context: AuthContext,
   { email, password }: Login,
-  address: string,
+  { address, device }: { address: string; device: string },
 ): Promise<{ user: UserRow; token: string } | undefined> {
   const hits = [
     { limit: authLimits.loginOfAccount, subject: accountSubject(email) },
@@ -30,5 +30,5 @@ export async function logIn(
     throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials. Please try again.');
   await forgiveHits(context, hits);
   if (!user.emailVerifiedAt) return undefined;
-  return { user, token: await startSession(context.db, user.id) };
+  return { user, token: await startSession(context.db, user.id, device) };
 }

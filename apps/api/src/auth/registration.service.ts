@@ -91,7 +91,7 @@ export async function resendVerification(context: AuthContext, email: string): P
 }
 
 /** Proves the address that a token was mailed to, a new account's or a new one, and logs its owner in. */
-export function verifyEmail(context: AuthContext, emailToken: string) {
+export function verifyEmail(context: AuthContext, emailToken: string, device: string) {
   return inTransaction(context.db, async (tx) => {
     const userId = await consumeEmailToken(tx, emailToken, 'verify');
     const user = userId
@@ -99,6 +99,6 @@ export function verifyEmail(context: AuthContext, emailToken: string) {
       : await confirmEmailChange(context, tx, emailToken);
     if (!user) throw invalidVerificationLink();
     await deleteEmailTokens(tx, user.id);
-    return { user, token: await startSession(tx, user.id) };
+    return { user, token: await startSession(tx, user.id, device) };
   });
 }

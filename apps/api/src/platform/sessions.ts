@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm';
 import type { Db, Queryable } from './database.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema.ts';
@@ -17,11 +17,11 @@ const idle = sql`${sessions.lastSeenAt} < now() - ${idleLimit}`;
 const outlived = sql`${sessions.expiresAt} < now()`;
 
 /** Opens a session and returns its token, which is stored nowhere. */
-export async function startSession(db: Queryable, userId: string): Promise<string> {
+export async function startSession(db: Queryable, userId: string, device = ''): Promise<string> {
   const token = newSecretToken();
   await db
     .insert(sessions)
-    .values({ tokenHash: hashOf(token), userId, expiresAt: sql`now() + ${wholeLimit}` });
+    .values({ tokenHash: hashOf(token), userId, device, expiresAt: sql`now() + ${wholeLimit}` });
   return token;
 }
 
@@ -58,6 +58,23 @@ export async function readSession(db: Db, token: string): Promise<Session | 'unk
 
 export async function endSession(db: Queryable, { tokenHash }: Session): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** The sessions that are still good, the one that was last in use first. */
+export const listSessions = (db: Queryable, userId: string) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), not(idle), not(outlived)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+
+/** Ends one session of a user; false when it is not theirs or not there. */
+export async function endOneSession(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 /** Ends the sessions of a user, all or all but one. */

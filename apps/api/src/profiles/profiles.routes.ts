@@ -4,12 +4,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readerOf } from '../platform/optional-session.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { accountPlugin } from './account.routes.ts';
 import { ownProfile, updateProfile } from './profiles.service.ts';
 import { type ShownProfile, showProfile, showProfileById } from './public-profiles.service.ts';
 
 const reads = { name: 'public-profile', hits: 120, seconds: 60 };
 
 export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
+  await app.register(accountPlugin);
+
   app.route({
     ...profileRoutes.me,
     onRequest: requireSession,

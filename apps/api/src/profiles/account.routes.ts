@@ -1,0 +1,34 @@
+import { profileRoutes } from '@folio/contract/profiles';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { deviceSessions, endDeviceSession } from '../auth/device-sessions.service.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { endSessions } from '../platform/sessions.ts';
+
+/** What people do with their account as a whole. */
+export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireSession);
+
+  app.route({
+    ...profileRoutes.sessions,
+    handler: async (request) =>
+      ({ success: true, data: await deviceSessions(app.db, sessionOf(request)) }) as const,
+  });
+
+  app.route({
+    ...profileRoutes.endSession,
+    handler: async (request) => {
+      await endDeviceSession(app.db, sessionOf(request).user.id, request.params.id);
+      return acknowledged('The session has been ended.');
+    },
+  });
+
+  app.route({
+    ...profileRoutes.endAllSessions,
+    handler: async (request) => {
+      await endSessions(app.db, sessionOf(request).user.id);
+      return acknowledged('You have been logged out everywhere.');
+    },
+  });
+};
+
+const acknowledged = (message: string) => ({ success: true, message }) as const;
