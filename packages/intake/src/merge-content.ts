@@ -3,11 +3,12 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 
 /**
  * A resume with what another says besides: personal details that are empty, entries that are not
- * there yet. What it says itself stays as it is, and the same merged again adds nothing.
+ * there yet. What it says itself stays as it is. The same object where there is nothing to add, as
+ * when the same is merged again.
  */
 export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeContent {
   const room = bulletRoom(own);
-  return {
+  const merged: ResumeContent = {
     personalInfo: mergePerson(own.personalInfo, read.personalInfo),
     workExperience: withMissing(own.workExperience, read.workExperience, isSameJob, room),
     education: withMissing(own.education, read.education, isSameSchool),
@@ -18,6 +19,13 @@ export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeCon
     interests: saidBy(own.interests, read.interests),
     customSections: mergeCustom(own.customSections, read.customSections, room),
   };
+  return withPart(own, merged);
+}
+
+/** The same object when the part says what it already says. */
+function withPart<T extends object>(whole: T, part: T): T {
+  const names = Object.keys(part) as (keyof T)[];
+  return names.every((name) => whole[name] === part[name]) ? whole : part;
 }
 
 type Part = Exclude<keyof ResumeContent, 'personalInfo' | 'interests'>;
@@ -36,7 +44,7 @@ function mergePerson(own: Person, read: Person): Person {
   for (const field of ['email', 'phone', 'title', 'location', 'website', 'summary'] as const)
     merged[field] = saidBy(own[field], read[field]);
   const { firstName, lastName } = isNamed ? own : read;
-  return { ...merged, firstName, lastName };
+  return withPart(own, { ...merged, firstName, lastName });
 }
 
 /** The second text where the first is empty and it is not. */
@@ -77,7 +85,7 @@ function bulletRoom({ workExperience, customSections }: ResumeContent): Room {
 }
 
 /** What is added is cut where the limits end; what was there never is. */
-function withMissing<T extends { bullets?: string[] }>(
+function withMissing<T extends { id?: string | undefined; bullets?: string[] }>(
   own: T[],
   read: T[],
   isSame: (a: T, b: T) => boolean,
@@ -91,7 +99,7 @@ function withMissing<T extends { bullets?: string[] }>(
     room.bullets -= bullets;
     all.push(withoutId(entry));
   }
-  return all;
+  return all.length > own.length ? all : own;
 }
 
 const isBlank = (entry: object): boolean =>
@@ -113,8 +121,9 @@ function mergeSkills(own: Entry<'skills'>[], read: Entry<'skills'>[]): Entry<'sk
     const home = all[at];
     if (items.length === 0) continue;
     if (home) {
-      const longer = [...home.items, ...items].slice(0, contentLimits.itemsPerCategory);
-      all = all.with(at, { ...home, items: longer });
+      const room = contentLimits.itemsPerCategory - home.items.length;
+      const longer = [...home.items, ...items.slice(0, room)];
+      if (room > 0) all = all.with(at, { ...home, items: longer });
     } else if (all.length < contentLimits.entriesPerSection) {
       all = [...all, { category, items, itemsText: '' }];
     }
@@ -138,8 +147,8 @@ function mergeCustom(own: Custom[], read: Custom[], room: Room): Custom[] {
     const at = all.findIndex((one) => bySame('title')(one, { title }));
     const home = all[at];
     const merged = withMissing(home?.entries ?? [], entries, isSameEntry, room);
-    if (home) all = all.with(at, { ...home, entries: merged });
-    else if (merged.length > 0 && all.length < contentLimits.entriesPerSection)
+    if (home && merged !== home.entries) all = all.with(at, { ...home, entries: merged });
+    else if (!home && merged.length > 0 && all.length < contentLimits.entriesPerSection)
       all = [...all, { title, entries: merged }];
   }
   return all;

@@ -7,6 +7,7 @@ import { SpecialOffer } from '../../features/dashboard/special-offer.tsx';
 import { Stats } from '../../features/dashboard/stats.tsx';
 import { TipList } from '../../features/dashboard/tip-list.tsx';
 import { UpgradeBanner } from '../../features/dashboard/upgrade-banner.tsx';
+import { ImportHost, type Importing } from '../../features/import/import-host.tsx';
 import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
 import { RecentResumes, recentShown } from '../../features/resumes/recent-resumes.tsx';
 import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
@@ -27,6 +28,7 @@ export function DashboardRoute() {
   const user = useUser();
   const { text, search, onTextChange, clear } = useSearch();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [importing, setImporting] = useState<Importing>();
   const list = useResumes({ search, searchBy: 'templateName', limit: recentShown });
   const stats = useResumeCounts();
   const open = (id: string) => void navigate(`/resume/editor/${id}`);
@@ -46,6 +48,9 @@ export function DashboardRoute() {
           onValueChange={onTextChange}
           className="w-65 max-lg:w-48 max-sm:order-last max-sm:w-full"
         />
+        <Button className="max-md:h-11" onClick={() => setImporting({})}>
+          Import
+        </Button>
         <Button
           variant="primary"
           className="max-md:h-11"
@@ -96,7 +101,9 @@ export function DashboardRoute() {
         onOpenChange={setIsDialogOpen}
         isCreating={isCreating}
         onCreate={createResume}
+        onImport={() => setImporting({})}
       />
+      <ImportHost importing={importing} onImportingChange={setImporting} onMade={open} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ImportHost, type Importing } from '../../features/import/import-host.tsx';
 import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
 import { ResumeList } from '../../features/resumes/resume-list.tsx';
 import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
@@ -19,6 +20,7 @@ export function ResumesRoute() {
   const list = useResumes({ search, searchBy: 'templateId' });
   const open = (id: string) => void navigate(`/resume/editor/${id}`);
   const { createResume, isCreating } = useCreateResume(open);
+  const [importing, setImporting] = useState<Importing>();
   const createNew = () => setIsDialogOpen(true);
   return (
     <>
@@ -29,6 +31,9 @@ export function ResumesRoute() {
           onValueChange={onTextChange}
           className="w-65 max-sm:order-last max-sm:w-full"
         />
+        <Button className="max-md:h-11" onClick={() => setImporting({})}>
+          Import
+        </Button>
         <Button variant="primary" className="max-md:h-11" onClick={createNew}>
           Create New
         </Button>
@@ -53,7 +58,9 @@ export function ResumesRoute() {
         onOpenChange={setIsDialogOpen}
         isCreating={isCreating}
         onCreate={createResume}
+        onImport={() => setImporting({})}
       />
+      <ImportHost importing={importing} onImportingChange={setImporting} onMade={open} />
     </>
   );
 }

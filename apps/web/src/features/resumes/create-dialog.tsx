@@ -4,6 +4,7 @@ import {
   premiumTemplateWords,
   type TemplateId,
 } from '@folio/contract/templates';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../lib/session.ts';
@@ -18,9 +19,11 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   isCreating: boolean;
   onCreate: (templateId: TemplateId) => void;
+  /** Begins with a file instead. */
+  onImport: () => void;
 };
 
-export function CreateDialog({ open, onOpenChange, isCreating, onCreate }: Props) {
+export function CreateDialog({ open, onOpenChange, isCreating, onCreate, onImport }: Props) {
   const user = useUser();
   const navigate = useNavigate();
   const [templateId, setTemplateId] = useState<TemplateId>(defaultTemplateId);
@@ -28,6 +31,10 @@ export function CreateDialog({ open, onOpenChange, isCreating, onCreate }: Props
   const create = () => {
     onOpenChange(false);
     onCreate(templateId);
+  };
+  const importFile = () => {
+    onOpenChange(false);
+    onImport();
   };
   const askForPlan = () => {
     onOpenChange(false);
@@ -42,6 +49,10 @@ export function CreateDialog({ open, onOpenChange, isCreating, onCreate }: Props
       description={resumesCopy.createIntro}
       footer={
         <>
+          <Button variant="quiet" className="mr-auto px-2.5!" onClick={importFile}>
+            <FileUp aria-hidden className="size-4" />
+            Import a file
+          </Button>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
           <Button variant="primary" isBusy={isCreating} onClick={mayUse ? create : askForPlan}>
             {isCreating ? 'Creating...' : mayUse ? 'Create Resume' : 'Upgrade to Use'}

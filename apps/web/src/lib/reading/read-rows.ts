@@ -1,8 +1,8 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
+import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import { dotted } from './content-places.ts';
 
 export type ReadRow = { label: string; text: string; path: string; isMissing?: boolean };
-export type ReadGroup = { title: string; rows: ReadRow[] };
+export type ReadGroup = { section: SectionName; title: string; rows: ReadRow[] };
 
 /** What a machine read, as a person can check it: field by field, with what it should have found. */
 export function readGroups(content: ResumeContent): ReadGroup[] {
@@ -10,11 +10,11 @@ export function readGroups(content: ResumeContent): ReadGroup[] {
     contactGroup(content),
     ...content.workExperience.map(workGroup),
     ...content.education.map(educationGroup),
-    listGroup('Skills', content.skills.map(skillRow)),
+    listGroup('skills', 'Skills', content.skills.map(skillRow)),
     ...content.projects.map(projectGroup),
-    listGroup('Certifications', content.certifications.map(certificationRow)),
-    listGroup('Languages', content.languages.map(languageRow)),
-    listGroup('Interests', [row('Interests', content.interests, 'interests')]),
+    listGroup('certifications', 'Certifications', content.certifications.map(certificationRow)),
+    listGroup('languages', 'Languages', content.languages.map(languageRow)),
+    listGroup('interests', 'Interests', [row('Interests', content.interests, 'interests')]),
     ...content.customSections.map(customGroup),
   ];
   return groups.filter(({ rows }) => rows.length > 0);
@@ -29,14 +29,14 @@ const row = (label: string, text: string, path: string): ReadRow => ({
 const needed = (label: string, text: string, path: string): ReadRow =>
   text.trim() ? row(label, text, path) : { ...row(label, '', path), isMissing: true };
 
-const listGroup = (title: string, rows: ReadRow[]): ReadGroup => ({
-  title,
+const listGroup = (section: SectionName, title: string, rows: ReadRow[]): ReadGroup => ({
+  ...{ section, title },
   rows: rows.filter(({ text, isMissing }) => text !== '' || isMissing),
 });
 
 function contactGroup({ personalInfo }: ResumeContent): ReadGroup {
   const { firstName, lastName, email, phone, title, location, website, summary } = personalInfo;
-  return listGroup('Contact', [
+  return listGroup('personalInfo', 'Contact', [
     needed('Name', `${firstName} ${lastName}`, 'personalInfo.firstName'),
     needed('E-mail', email, 'personalInfo.email'),
     needed('Phone', phone, 'personalInfo.phone'),
@@ -54,7 +54,7 @@ const datesOf = ({ startDate, endDate, current, dateText }: Dated): string =>
 
 function workGroup(entry: ResumeContent['workExperience'][number], at: number): ReadGroup {
   const path = `workExperience.${at}`;
-  return listGroup(at === 0 ? 'Work experience' : '', [
+  return listGroup('workExperience', at === 0 ? 'Work experience' : '', [
     needed('Role', entry.position, `${path}.position`),
     needed('Company', entry.company, `${path}.company`),
     needed('Dates', datesOf(entry), `${path}.startDate`),
@@ -68,7 +68,7 @@ function workGroup(entry: ResumeContent['workExperience'][number], at: number): 
 
 function educationGroup(entry: ResumeContent['education'][number], at: number): ReadGroup {
   const path = `education.${at}`;
-  return listGroup(at === 0 ? 'Education' : '', [
+  return listGroup('education', at === 0 ? 'Education' : '', [
     needed('School', entry.institution, `${path}.institution`),
     row('Degree', entry.degree, `${path}.degree`),
     row('Field', entry.field, `${path}.field`),
@@ -82,7 +82,7 @@ const skillRow = (entry: ResumeContent['skills'][number], at: number): ReadRow =
 
 function projectGroup(entry: ResumeContent['projects'][number], at: number): ReadGroup {
   const path = `projects.${at}`;
-  return listGroup(at === 0 ? 'Projects' : '', [
+  return listGroup('projects', at === 0 ? 'Projects' : '', [
     row('Name', entry.name, `${path}.name`),
     row('Dates', datesOf(entry), `${path}.startDate`),
     row('Technologies', entry.technologies, `${path}.technologies`),
@@ -102,5 +102,5 @@ function customGroup(section: ResumeContent['customSections'][number], at: numbe
     const path = `customSections.${at}.entries.${index}`;
     return row(entry.title || 'Entry', text.filter(Boolean).join(' · ') || entry.title, path);
   });
-  return listGroup(section.title || 'Other', rows);
+  return listGroup('customSections', section.title || 'Other', rows);
 }

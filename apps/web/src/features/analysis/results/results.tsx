@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { textAt } from '../../../lib/reading/content-places.ts';
 import { marksOfReading } from '../../../lib/reading/source/marks-of-reading.ts';
 import { resumeNameOf, useMakeResume } from '../../../lib/reading/use-make-resume.ts';
+import { useSelection } from '../../../lib/reading/use-selection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { AnalysisState } from '../analysis-state.ts';
@@ -84,16 +85,4 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
       Open as a resume
     </Button>
   );
-}
-
-/** What is selected, in the list and on the page: each brings the other into sight. */
-function useSelection() {
-  const whole = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState<string>();
-  const bring = (attribute: string) => (path: string) => {
-    setSelected(path);
-    const found = whole.current?.querySelector(`[${attribute}="${CSS.escape(path)}"]`);
-    found?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  };
-  return { whole, selected, select: bring('data-path'), show: bring('data-mark') };
 }

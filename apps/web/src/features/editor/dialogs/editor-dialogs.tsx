@@ -2,6 +2,7 @@ import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { resetCopy } from '../editor.copy.ts';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
+import { ImportIntoResume } from './import-into-resume.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** The dialogs that buttons, menus and the command palette open. */
@@ -26,6 +27,7 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
           close();
         }}
       />
+      {dialog === 'import' ? <ImportIntoResume onClose={close} /> : null}
       <ShareDialog open={dialog === 'share'} {...{ onOpenChange, commands }} />
     </>
   );

@@ -38,6 +38,11 @@ export const resumeCommands = (parts: Parts): Command[] => {
       run: () => view.set({ dialog: 'share' }),
     },
     {
+      ...{ id: 'import', label: 'Import into this resume', group },
+      ...{ keywords: ['upload', 'file', 'pdf', 'word', 'linkedin', 'merge'] },
+      run: () => view.set({ dialog: 'import' }),
+    },
+    {
       ...{ id: 'reset', label: 'Reset', group, keywords: ['sample', 'start over'] },
       run: () => view.set({ dialog: 'reset' }),
     },

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@folio/contract/exports';
-import { CircleCheck, CircleDashed, Ellipsis, Eye, RotateCcw, Share2 } from 'lucide-react';
+import { CircleCheck, CircleDashed, Ellipsis, Eye, FileUp, RotateCcw, Share2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -41,6 +41,13 @@ export function MoreMenu({ commands, onExport }: Props) {
         </MenuItem>
       ) : null}
       <PreviewItem />
+      <MenuItem
+        icon={<FileUp aria-hidden className={icon} />}
+        takesFocus
+        onSelect={() => view.set({ dialog: 'import' })}
+      >
+        Import into this resume
+      </MenuItem>
       {isNarrow ? (
         <MenuItem
           icon={<RotateCcw aria-hidden className={icon} />}

@@ -11,7 +11,7 @@ export type EditorView = {
   /** The one unfolded entry of each list, by its id. */
   readonly open: Readonly<Partial<Record<ListKey, string>>>;
   /** The one dialog that is open. */
-  readonly dialog: 'reset' | 'share' | null;
+  readonly dialog: 'reset' | 'share' | 'import' | null;
   /** The field being edited, which the preview marks. */
   readonly focused: Place | null;
   readonly zoom: Zoom;

@@ -1,0 +1,12 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { type ComponentType, createContext } from 'react';
+
+export type ImporterProps = {
+  /** What the open resume says when it is asked. */
+  contentOf: () => ResumeContent;
+  onMerged: (content: ResumeContent) => void;
+  onClose: () => void;
+};
+
+/** The dialog that reads a file into the open resume: another feature, which the route brings. */
+export const ImporterContext = createContext<ComponentType<ImporterProps> | null>(null);

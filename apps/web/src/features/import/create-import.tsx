@@ -1,0 +1,22 @@
+import { resumeNameOf, useMakeResume } from '../../lib/reading/use-make-resume.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+type Props = { file: File | undefined; onClose: () => void; onMade: (id: string) => void };
+
+/** Makes a new resume of a file. */
+export function CreateImport({ file, onClose, onMade }: Props) {
+  const { make, isMaking } = useMakeResume(onMade);
+  return (
+    <ImportDialog
+      title="Import a resume"
+      {...{ file, onClose }}
+      use={{
+        ...{ label: 'Create resume', isBusy: isMaking },
+        take(content, { name }) {
+          const { firstName, lastName } = content.personalInfo;
+          make({ name: resumeNameOf(`${firstName} ${lastName}`.trim() || name), content });
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '../../lib/reading/reading.copy.ts';
+import type { FileReading } from '../../lib/reading/reading.ts';
+
+/** Which page's letters are being made out, how many there are, and how much of all is done (0 to 1). */
+export type ScanProgress = { page: number; pages: number; done: number };
+
+export type ImportState =
+  | { phase: 'choosing'; problem?: Problem; scan?: File }
+  | { phase: 'reading'; file: File; progress?: ScanProgress }
+  | { phase: 'read'; file: File; reading: FileReading };
+
+export type ImportEvent =
+  | { type: 'started'; file: File }
+  | { type: 'progressed'; progress: ScanProgress }
+  | { type: 'read'; reading: FileReading }
+  | { type: 'failed'; problem: Problem; isScan: boolean }
+  | { type: 'reset' };
+
+export function reduceImport(state: ImportState, event: ImportEvent): ImportState {
+  if (event.type === 'started') return { phase: 'reading', file: event.file };
+  if (event.type === 'reset') return { phase: 'choosing' };
+  // What a reading that was given up still has to say is of no interest.
+  if (state.phase !== 'reading') return state;
+  const { file } = state;
+  switch (event.type) {
+    case 'progressed':
+      return { ...state, progress: event.progress };
+    case 'read':
+      return { phase: 'read', file, reading: event.reading };
+    case 'failed':
+      return { phase: 'choosing', problem: event.problem, ...(event.isScan ? { scan: file } : {}) };
+  }
+}

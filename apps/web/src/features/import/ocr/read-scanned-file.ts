@@ -1,0 +1,70 @@
+import type { ScannedPage } from '@folio/intake/scan/scan-items';
+import type { Worker } from 'tesseract.js';
+import { readPages } from '../../../lib/reading/read-file.ts';
+import { type FileReading, ReadingError } from '../../../lib/reading/reading.ts';
+import { importCopy } from '../import.copy.ts';
+import type { ScanProgress } from '../import-state.ts';
+import { openPictures, type Pictures } from './page-pictures.ts';
+import { startTesseract } from './start-tesseract.ts';
+import { toScannedPage } from './to-scanned-page.ts';
+
+type Watch = { signal: AbortSignal; onProgress: (progress: ScanProgress) => void };
+
+/**
+ * Makes out the letters on the pages of a scan and reads a resume out of them. Both workers end
+ * with it, and at once when the signal says so. Rejects with a `ReadingError`, or the signal's reason.
+ */
+export async function readScannedFile(file: File, watch: Watch): Promise<FileReading> {
+  const { signal } = watch;
+  const pictures = await openPictures(file).catch(() => {
+    throw new ReadingError('unreadable');
+  });
+  try {
+    const pages = await makeOut(pictures, watch);
+    return await readPages(pages, { signal, onReading: () => undefined });
+  } catch (error) {
+    const isFaint = error instanceof ReadingError && error.problem === 'not-a-resume';
+    throw isFaint ? new ReadingError('not-a-resume', importCopy.faint) : error;
+  } finally {
+    pictures.close();
+  }
+}
+
+async function makeOut(pictures: Pictures, { signal, onProgress }: Watch): Promise<ScannedPage[]> {
+  const { count } = pictures;
+  const scanned: ScannedPage[] = [];
+  const tell = (share: number) => {
+    const page = Math.min(scanned.length + 1, count);
+    onProgress({ page, pages: count, done: (scanned.length + share) / count });
+  };
+  tell(0);
+  const starting = startTesseract(tell).catch(() => {
+    throw new ReadingError('failed', importCopy.notLoaded);
+  });
+  const end = () => void starting.then((worker) => worker.terminate()).catch(() => undefined);
+  try {
+    const worker = await orAborted(starting, signal);
+    for (let index = 0; index < count; index++) {
+      scanned.push(await orAborted(makeOutPage(worker, pictures, index), signal));
+      tell(0);
+    }
+    return scanned;
+  } finally {
+    end();
+  }
+}
+
+async function makeOutPage(worker: Worker, pictures: Pictures, index: number) {
+  const picture = await pictures.paint(index);
+  const { data } = await worker.recognize(picture.canvas, {}, { blocks: true, text: false });
+  return toScannedPage(data, picture);
+}
+
+/** A worker that has been ended never answers: the signal is the only one that will. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

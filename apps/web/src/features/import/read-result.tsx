@@ -1,0 +1,91 @@
+import type { SectionName } from '@folio/contract/resume-content';
+import { useMemo } from 'react';
+import { ReadRows } from '../../lib/reading/read-rows-list.tsx';
+import { marksOfReading } from '../../lib/reading/source/marks-of-reading.ts';
+import { useSelection } from '../../lib/reading/use-selection.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { type ReadSection, readSections } from './chosen-sections.ts';
+import type { ImportState } from './import-state.ts';
+import { SourceView } from './source-view.tsx';
+
+type Props = {
+  read: Extract<ImportState, { phase: 'read' }>;
+  leftOut: ReadonlySet<SectionName>;
+  onLeftOutChange: (leftOut: ReadonlySet<SectionName>) => void;
+};
+
+/** The file and what was read in it, side by side. */
+export function ReadResult({ read, leftOut, onLeftOutChange }: Props) {
+  const { file, reading } = read;
+  const { selected, select, show, whole } = useSelection();
+  const marks = useMemo(() => marksOfReading(reading), [reading]);
+  const sections = useMemo(() => readSections(reading.content), [reading]);
+  const rows = { reading, selected, onShow: show };
+  const isOnPage = (path: string) => reading.text === '' && reading.areas.has(path);
+  const leave = (name: SectionName, isLeftOut: boolean) =>
+    onLeftOutChange(
+      new Set(isLeftOut ? [...leftOut, name] : [...leftOut].filter((one) => one !== name)),
+    );
+  return (
+    <div ref={whole} className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+      <section
+        aria-label="Your file"
+        className="max-lg:order-last lg:sticky lg:top-0 lg:max-h-[calc(100dvh-248px)] lg:overflow-y-auto lg:p-1 lg:-m-1"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <SourceView {...{ file, reading, marks, selected }} onSelect={select} />
+      </section>
+      <div className="grid min-w-0 gap-7">
+        <Notes reading={reading} />
+        {sections.map((section) => (
+          <Section
+            key={section.name}
+            section={section}
+            isLeftOut={leftOut.has(section.name)}
+            onLeave={leave}
+          >
+            {section.groups.map((group) => (
+              <div key={group.rows[0]?.path} className="mt-2.5">
+                {section.name === 'customSections' ? (
+                  <p className="mb-1 font-medium">{group.title}</p>
+                ) : null}
+                <ReadRows rows={group.rows} {...rows} isOnPage={isOnPage} />
+              </div>
+            ))}
+          </Section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Notes({ reading: { unsure, problems } }: Pick<Props['read'], 'reading'>) {
+  if (unsure.size === 0 && problems.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-warning">
+      {unsure.size > 0 ? <li>What we are unsure of is marked. Please look at it.</li> : null}
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
+}
+
+type SectionProps = {
+  section: ReadSection;
+  isLeftOut: boolean;
+  onLeave: (name: SectionName, isLeftOut: boolean) => void;
+  children: React.ReactNode;
+};
+
+const Section = ({ section: { name, title }, isLeftOut, onLeave, children }: SectionProps) => (
+  <section aria-label={title}>
+    <Switch
+      label={<span className="text-large font-semibold">{title}</span>}
+      checked={!isLeftOut}
+      onCheckedChange={(isTaken) => onLeave(name, !isTaken)}
+    />
+    {isLeftOut ? <p className="mt-1 text-faint">Left out.</p> : children}
+  </section>
+);

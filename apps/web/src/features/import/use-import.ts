@@ -1,0 +1,69 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { readFile } from '../../lib/reading/read-file.ts';
+import { type FileReading, ReadingError } from '../../lib/reading/reading.ts';
+import { problemOf } from './import.copy.ts';
+import { type ImportEvent, reduceImport, type ScanProgress } from './import-state.ts';
+
+/** What the reader takes (`limits.fileBytes`); more is refused before it is read into memory. */
+const largestBytes = 10 * 1024 * 1024;
+
+type Watch = { signal: AbortSignal; onProgress: (progress: ScanProgress) => void };
+type Read = (file: File, watch: Watch) => Promise<FileReading>;
+
+const readText: Read = async (file, { signal }) => {
+  if (file.size > largestBytes) throw new ReadingError('too-large');
+  return readFile(file, { signal, onReading: () => undefined });
+};
+
+/** It is loaded with the first scan, and all that it needs with it. */
+const readScan: Read = async (file, watch) => {
+  const { readScannedFile } = await import('./ocr/read-scanned-file.ts');
+  return readScannedFile(file, watch);
+};
+
+/** Everything between choosing a file and what was read in it. */
+export function useImport(first: File | undefined) {
+  const [state, dispatch] = useReducer(reduceImport, { phase: 'choosing' });
+  const work = useRef<AbortController>(undefined);
+
+  async function run(file: File, read: Read) {
+    work.current?.abort();
+    const stop = new AbortController();
+    work.current = stop;
+    const { signal } = stop;
+    const tell = (event: ImportEvent) => {
+      if (!signal.aborted) dispatch(event);
+    };
+    dispatch({ type: 'started', file });
+    try {
+      const onProgress = (progress: ScanProgress) => tell({ type: 'progressed', progress });
+      tell({ type: 'read', reading: await read(file, { signal, onProgress }) });
+    } catch (error) {
+      tell(endOf(error));
+    }
+  }
+
+  const start = useRef((file: File) => void run(file, readText));
+  useEffect(() => {
+    if (first) start.current(first);
+    return () => work.current?.abort();
+  }, [first]);
+
+  return {
+    state,
+    choose: (file: File) => void run(file, readText),
+    readScan: (file: File) => void run(file, readScan),
+    reset() {
+      work.current?.abort();
+      dispatch({ type: 'reset' });
+    },
+  };
+}
+
+function endOf(error: unknown): ImportEvent {
+  const failure = error instanceof ReadingError ? error : new ReadingError('failed');
+  return {
+    ...{ type: 'failed', problem: problemOf(failure) },
+    isScan: failure.problem === 'image-only',
+  };
+}

@@ -1,0 +1,55 @@
+import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { ReadRow } from './read-rows.ts';
+import type { Reading } from './reading.ts';
+
+export type ReadRowsProps = {
+  rows: readonly ReadRow[];
+  reading: Reading;
+  selected: string | undefined;
+  isOnPage: (path: string) => boolean;
+  onShow: (path: string) => void;
+};
+
+/** What was read, field by field: what is unsure or missing is marked, what is on the page is shown there. */
+export const ReadRows = ({ rows, reading, ...shared }: ReadRowsProps) => (
+  <dl className="border-t border-line">
+    {rows.map((row) => (
+      <Row key={row.path} row={row} isUnsure={reading.unsure.has(row.path)} {...shared} />
+    ))}
+  </dl>
+);
+
+type RowProps = Omit<ReadRowsProps, 'rows' | 'reading'> & { row: ReadRow; isUnsure: boolean };
+
+function Row({ row, isUnsure, selected, isOnPage, onShow }: RowProps) {
+  const { label, text, path, isMissing } = row;
+  return (
+    <div
+      data-path={path}
+      className={classNames(
+        'grid scroll-my-6 gap-x-4 gap-y-0.5 border-b border-line py-2 sm:grid-cols-[112px_minmax(0,1fr)]',
+        selected === path && 'bg-tint',
+      )}
+    >
+      <dt className="text-faint">{label}</dt>
+      <dd className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        {isMissing ? (
+          <Badge tone="danger">Not found</Badge>
+        ) : isOnPage(path) ? (
+          <button
+            type="button"
+            title="Show on the page"
+            className="min-w-0 rounded-sm text-left wrap-anywhere hover:text-accent"
+            onClick={() => onShow(path)}
+          >
+            {text}
+          </button>
+        ) : (
+          <span className="min-w-0 wrap-anywhere">{text}</span>
+        )}
+        {isUnsure ? <Badge tone="warning">Unsure</Badge> : null}
+      </dd>
+    </div>
+  );
+}
