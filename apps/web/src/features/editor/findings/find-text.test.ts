@@ -1,0 +1,136 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { templates } from '@folio/contract/templates';
+import { loadFontBook } from '@folio/documents/fonts-node';
+import { sampleContent } from '@folio/documents/sample-content';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import type { DisplayList } from '@folio/typeset/display-list';
+import { layoutDocument } from '@folio/typeset/layout';
+import { describe, expect, it } from 'vitest';
+import { asResume } from '../photo/use-resume-for-document.ts';
+import { resumeOf } from '../saving/saving-fixture.ts';
+import { documentOf } from '../store/document.ts';
+import { createTextFinder, type Stretch } from './find-text.ts';
+import { lettersOfLine } from './line-letters.ts';
+
+const book = await loadFontBook();
+const set = (content: object, templateId: (typeof templates)[number]['id'] = 'classic') =>
+  layoutDocument(typesetResume(asResume(documentOf(resumeOf({ content, templateId })))), book);
+
+/** The letters that lie under a stretch, whoever they belong to. */
+function under({ pages }: DisplayList, stretch: Stretch): string {
+  const lines = pages[stretch.page]?.items.filter((item) => item.kind === 'line') ?? [];
+  return lines
+    .filter((line) => line.baselinePt === stretch.baselinePt)
+    .flatMap((line) => {
+      const { letters, fromPt, toPt } = lettersOfLine(line);
+      return letters.filter((_, index) => {
+        const middle = line.xPt + ((fromPt[index] ?? 0) + (toPt[index] ?? 0)) / 2;
+        return middle >= stretch.xPt && middle <= stretch.xPt + stretch.widthPt;
+      });
+    })
+    .join('');
+}
+
+const bare = (text: string) => text.replace(/\s/g, '');
+
+/** What is found for each word of a text; undefined for a text that is not found. */
+function wordsFound(list: DisplayList, paths: string[], text: string): string[] | undefined {
+  const part = createTextFinder(list)(paths, text);
+  return (
+    part &&
+    [...text.matchAll(/\S+/g)].map(({ 0: word, index }) =>
+      part(index, index + word.length)
+        .map((stretch) => under(list, stretch))
+        .join(''),
+    )
+  );
+}
+
+const sample = ResumeContent.parse(sampleContent);
+
+describe.each(templates.map(({ id }) => id))('the %s template', (templateId) => {
+  const list = set(sample, templateId);
+
+  it('shows each word of the running text where it is found', () => {
+    const texts = [
+      ['personalInfo.summary', sample.personalInfo.summary] as const,
+      ...sample.workExperience.flatMap(({ bullets }, job) =>
+        bullets.map((text, at) => [`workExperience[${job}].bullets[${at}]`, text] as const),
+      ),
+      ...sample.projects.map(
+        ({ description }, at) => [`projects[${at}].description`, description] as const,
+      ),
+    ];
+    expect(texts.length).toBeGreaterThan(8);
+    for (const [path, text] of texts)
+      expect(wordsFound(list, [path], text), path).toEqual(text.match(/\S+/g));
+  });
+
+  it('finds a text in the line that shows it beside others', () => {
+    const [job] = sample.workExperience;
+    const paths = ['workExperience[0].location', 'workExperience[0]'];
+    expect(wordsFound(list, paths, job?.location ?? '')?.join('')).toBe(bare(job?.location ?? ''));
+    const [skills] = sample.skills;
+    const items = skills?.items ?? [];
+    const last = wordsFound(list, ['skills[0].items[2]', 'skills[0].items'], items[2] ?? '');
+    expect(last?.join('')).toBe(bare(items[2] ?? ''));
+  });
+
+  it('gives one stretch a line of what is wrapped', () => {
+    const text = sample.workExperience[0]?.bullets[0] ?? '';
+    const stretches = createTextFinder(list)(['workExperience[0].bullets[0]'], text)?.(
+      0,
+      text.length,
+    );
+    expect(stretches?.length).toBeGreaterThan(0);
+    const baselines = stretches?.map(({ baselinePt }) => baselinePt) ?? [];
+    expect(new Set(baselines).size).toBe(baselines.length);
+    for (const { xPt, widthPt } of stretches ?? []) {
+      expect(widthPt).toBeGreaterThan(0);
+      expect(xPt + widthPt).toBeLessThan(list.widthPt);
+    }
+  });
+});
+
+it('sees through markup and bullets that somebody typed', () => {
+  const text = '• Cut **costs** by [half](https://a.example/costs)\n\n- Led *two* teams';
+  const list = set({ workExperience: [{ position: 'Chef', description: text }] });
+  const part = createTextFinder(list)(['workExperience[0].description'], text);
+  const found = (words: string) => {
+    const at = text.indexOf(words);
+    return part?.(at, at + words.length).map((stretch) => under(list, stretch));
+  };
+  expect(found('costs')).toEqual(['costs']);
+  expect(found('two')).toEqual(['two']);
+  expect(found('teams')).toEqual(['teams']);
+  expect(found('half')).toEqual(['half']);
+});
+
+it('finds a text that goes on on the next page', () => {
+  const text = 'Counted every screw in the cellar. '.repeat(400).trim();
+  const list = set({ workExperience: [{ position: 'Clerk', bullets: [text] }] });
+  const stretches = createTextFinder(list)(['workExperience[0].bullets[0]'], text)?.(
+    0,
+    text.length,
+  );
+  expect(new Set(stretches?.map(({ page }) => page)).size).toBe(list.pages.length);
+  expect(stretches?.map((stretch) => under(list, stretch)).join('')).toBe(bare(text));
+});
+
+it('finds Arabic words where they stand', () => {
+  const text = 'قاد فريقا من خمسة مهندسين';
+  const list = set({ workExperience: [{ position: 'مهندس', bullets: [text] }] });
+  const part = createTextFinder(list)(['workExperience[0].bullets[0]'], text);
+  const [first, last] = [part?.(0, 3)[0], part?.(text.length - 7, text.length)[0]];
+  expect(first && last && first.xPt > last.xPt).toBe(true);
+});
+
+it('finds nothing of what is not shown, or could be another text', () => {
+  const list = set({
+    workExperience: [{ position: 'Chef', company: 'Inn', bullets: ['Chef at the Inn'] }],
+  });
+  const find = createTextFinder(list);
+  expect(find(['workExperience[3].bullets[0]'], 'Chef at the Inn')).toBeUndefined();
+  expect(find(['interests', 'workExperience[0]'], 'Chef')).toBeUndefined();
+  expect(find(['workExperience[0].position'], '')).toBeUndefined();
+});

@@ -1,0 +1,126 @@
+import type { BlockBox, DisplayList, LineItem } from '@folio/typeset/display-list';
+import { lettersOfLine } from './line-letters.ts';
+import { lettersOfProse, lettersOfText, type ShownLetters } from './shown-letters.ts';
+
+/** A stretch of one line of a page, in points from the page's top left corner. */
+export type Stretch = {
+  page: number;
+  xPt: number;
+  widthPt: number;
+  topPt: number;
+  heightPt: number;
+  baselinePt: number;
+};
+
+/** Where the part of the text between two of its offsets is shown: a stretch a line. */
+type PartFinder = (start: number, end: number) => Stretch[];
+
+/** A letter on a page. */
+type Shown = { line: LineItem; page: number; fromPt: number; toPt: number };
+
+/**
+ * Finds where a document shows texts of its content. `paths` are those of the blocks that may show
+ * the text, the most precise first; undefined where none does.
+ */
+export function createTextFinder(list: DisplayList) {
+  const boxes = boxesByPath(list);
+  return (paths: readonly string[], text: string): PartFinder | undefined => {
+    const wanted = [lettersOfProse(text), lettersOfText(text)].filter((one) => one?.letters);
+    for (const [index, path] of paths.entries()) {
+      const shown = lettersIn(list, boxes.get(path) ?? []);
+      for (const sought of wanted) {
+        // What a block is named after comes last in it, behind a title or a label; elsewhere a text
+        // that stands there twice may be another one.
+        const at = sought && placeOf(shown.letters, sought.letters, index === 0);
+        if (sought && at !== undefined) return partFinder(shown.places.slice(at), sought);
+      }
+    }
+    return undefined;
+  };
+}
+
+type PlacedBox = { page: number; box: BlockBox };
+
+function boxesByPath({ pages }: DisplayList): Map<string, PlacedBox[]> {
+  const boxes = new Map<string, PlacedBox[]>();
+  for (const [page, { boxes: all }] of pages.entries())
+    for (const box of all) {
+      const known = boxes.get(box.path);
+      if (known) known.push({ page, box });
+      else boxes.set(box.path, [{ page, box }]);
+    }
+  return boxes;
+}
+
+function lettersIn(list: DisplayList, boxes: readonly PlacedBox[]) {
+  const places: Shown[] = [];
+  let letters = '';
+  for (const { line, page } of linesIn(list, boxes)) {
+    const told = lettersOfLine(line);
+    for (const [index, letter] of told.letters.entries()) {
+      letters += letter;
+      const [fromPt = 0, toPt = 0] = [told.fromPt[index], told.toPt[index]];
+      places.push({ line, page, fromPt, toPt });
+    }
+  }
+  return { letters, places };
+}
+
+/** Each line once, also where a block lies within another of the same path. */
+function linesIn({ pages, structure }: DisplayList, boxes: readonly PlacedBox[]) {
+  const pagesOfBoxes = [...new Set(boxes.map(({ page }) => page))].toSorted((a, b) => a - b);
+  return pagesOfBoxes.flatMap((page) => {
+    const here = boxes.filter((one) => one.page === page);
+    return (pages[page]?.items ?? []).flatMap((line) => {
+      if (line.kind !== 'line') return [];
+      const [node] = line.nodes;
+      const isText = typeof node === 'number' && structure[node]?.tag !== 'Lbl';
+      return isText && here.some(({ box }) => isWithin(line, box)) ? [{ line, page }] : [];
+    });
+  });
+}
+
+function isWithin({ xPt, widthPt, baselinePt }: LineItem, box: BlockBox): boolean {
+  const middlePt = xPt + widthPt / 2;
+  return (
+    middlePt >= box.xPt &&
+    middlePt <= box.xPt + box.widthPt &&
+    baselinePt >= box.yPt &&
+    baselinePt <= box.yPt + box.heightPt
+  );
+}
+
+function placeOf(letters: string, sought: string, isItsOwn: boolean): number | undefined {
+  const last = letters.lastIndexOf(sought);
+  if (last < 0 || (!isItsOwn && letters.indexOf(sought) !== last)) return undefined;
+  return last;
+}
+
+function partFinder(shown: readonly Shown[], { places }: ShownLetters): PartFinder {
+  return (start, end) => {
+    const stretches: Stretch[] = [];
+    let line: LineItem | undefined;
+    for (const [index, place] of places.entries()) {
+      const letter = shown[index];
+      if (!letter || place < start || place >= end) continue;
+      const last = stretches.at(-1);
+      if (last && letter.line === line) widen(last, letter);
+      else stretches.push(stretchOf(letter));
+      line = letter.line;
+    }
+    return stretches;
+  };
+}
+
+function stretchOf({ line, page, fromPt, toPt }: Shown): Stretch {
+  const { xPt, topPt, heightPt, baselinePt } = line;
+  return { page, xPt: xPt + fromPt, widthPt: toPt - fromPt, topPt, heightPt, baselinePt };
+}
+
+/** Of text in two directions it is all that lies between the letters. */
+function widen(stretch: Stretch, { line, fromPt, toPt }: Shown): void {
+  const left = Math.min(stretch.xPt, line.xPt + fromPt);
+  const right = Math.max(stretch.xPt + stretch.widthPt, line.xPt + toPt);
+  stretch.xPt = left;
+  stretch.widthPt = right - left;
+}
