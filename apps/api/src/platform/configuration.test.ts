@@ -42,6 +42,23 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('is written to at its own host, unless told otherwise', () => {
+    const [BASE_URL, SMTP_URL] = ['https://folio.example:8443', 'smtp://localhost:25'];
+    expect(readConfiguration({ BASE_URL, SMTP_URL })).toMatchObject({
+      supportEmail: 'support@folio.example',
+      salesEmail: 'sales@folio.example',
+    });
+    const own = { SUPPORT_EMAIL: 'help@acme.example', SALES_EMAIL: 'desk@acme.example' };
+    expect(readConfiguration(own)).toMatchObject({
+      supportEmail: 'help@acme.example',
+      salesEmail: 'desk@acme.example',
+    });
+    for (const SALES_EMAIL of ['Sales <sales@acme.example>', 'a@b.example, c@d.example'])
+      expect(problemsOf({ SALES_EMAIL })).toEqual([
+        'SALES_EMAIL is an address like sales@folio.example',
+      ]);
+  });
+
   it.each(['https://folio.example', 'http://192.168.1.4:3000', 'http://localhost.evil.example'])(
     'refuses %s without a mail server, and says why',
     (BASE_URL) => {

@@ -1,8 +1,8 @@
-import { createTransport } from 'nodemailer';
 import { tell } from '../happenings.ts';
 import type { Job, Jobs } from '../jobs.ts';
 import type { Mail } from './mailer.ts';
 import { outgoingMails } from './queues.ts';
+import { openTransport } from './transport.ts';
 
 type Options = {
   smtpUrl: string;
@@ -10,23 +10,12 @@ type Options = {
   onRefused: (reason: string) => void;
 };
 
-/** The bodies are texts alone: nothing in a mail makes the server read a file or an address. */
-const noSources = { disableFileAccess: true, disableUrlAccess: true };
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-
 /** Sends the queued mails; the returned function closes the connections to the mail server. */
 export function deliverMails(jobs: Jobs, { smtpUrl, from, onRefused }: Options): () => void {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    ...timeouts,
-    ...noSources,
-  });
-  const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
+  const transport = openTransport({ smtpUrl, from });
   jobs.handle<Mail>(outgoingMails, async ({ id, data }: Job<Mail>) => {
     try {
-      await transport.sendMail({ from, ...toMessage(data), messageId: `<${id}@${domain}>` });
+      await transport.send(id, data);
       tell('mail', { outcome: 'sent' });
     } catch (error) {
       tell('mail', { outcome: isFinal(error) ? 'refused' : 'failed' });
@@ -35,17 +24,7 @@ export function deliverMails(jobs: Jobs, { smtpUrl, from, onRefused }: Options):
     }
     await jobs.remove(outgoingMails, [id]);
   });
-  return () => transport.close();
-}
-
-/**
- * Addresses as one address each, never as a list to be taken apart. A mail to which nobody can
- * answer says so, or the answers of absent people would come back to it.
- */
-function toMessage({ to, replyTo, subject, text, html }: Mail) {
-  const message = { to: { name: '', address: to }, subject, text, html };
-  if (replyTo) return { ...message, replyTo };
-  return { ...message, headers: { 'Auto-Submitted': 'auto-generated' } };
+  return transport.close;
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number };

@@ -1,0 +1,141 @@
+import { hostileTexts } from '@folio/documents/testing/hostile-texts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
+} from './auth/auth.mails.ts';
+import { forwardedMail, receivedMail } from './inbox/inbox.mails.ts';
+import { receiptMail } from './payments/receipt.mails.ts';
+import type { Mail } from './platform/mail/mailer.ts';
+import { openTransport, type Transport } from './platform/mail/transport.ts';
+import { type MailServer, startMailServer } from './testing/mail-server.ts';
+import { readMail } from './testing/read-mail.ts';
+
+const baseUrl = 'https://folio.example';
+const to = 'asha@gmail.com';
+const addresses = { supportEmail: 'support@folio.example', salesEmail: 'sales@folio.example' };
+
+const inquiry = (text: string, email = to) => ({
+  ...{ id: '01890000-0000-7000-8000-0000000abcde', kind: 'inquiry' as const, name: text, email },
+  details: { company: text, phone: text, employees: '1-10' as const },
+  message: text,
+});
+const receipt = (text: string) => ({
+  ...{ number: '01a1fd81', paidAt: '2026-11-21T23:59:00.000Z', promoCode: text },
+  buyer: { name: text, email: to },
+  ...{ item: 'Premium Pack', details: '50 AI credits' },
+  ...{ fullPaise: 9_900, paidPaise: 7_920, refundedPaise: 0 },
+});
+
+/** Every mail that the product sends, with a text of a person wherever one can be. */
+const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]> = [
+  [
+    'verification',
+    'Please confirm your e-mail address',
+    (text) => verificationMail({ email: to, firstName: text }, baseUrl, 'sesame'),
+  ],
+  [
+    'already registered',
+    'You already have a Folio account',
+    (text) => alreadyRegisteredMail({ email: to, firstName: text }, baseUrl),
+  ],
+  [
+    'reset',
+    'Set a new password',
+    (text) => passwordResetMail({ email: to, firstName: text }, baseUrl, 'sesame'),
+  ],
+  [
+    'password changed',
+    'Your password was changed',
+    (text) => passwordChangedMail({ email: to, firstName: text }, baseUrl),
+  ],
+  [
+    'payment received',
+    'We received your payment',
+    (text) => receiptMail(receipt(text), text, baseUrl),
+  ],
+  [
+    'inquiry received',
+    'We received your inquiry',
+    (text) => receivedMail(inquiry(text), addresses),
+  ],
+  [
+    'inquiry for sales',
+    'Enterprise inquiry 0abcde',
+    (text) => forwardedMail(inquiry(text), addresses),
+  ],
+];
+
+let server: MailServer;
+let transport: Transport;
+beforeAll(async () => {
+  server = await startMailServer();
+  transport = openTransport({ smtpUrl: server.url, from: 'Folio <no-reply@folio.example>' });
+});
+afterAll(async () => {
+  transport.close();
+  await server.close();
+});
+
+async function deliver(mail: Mail) {
+  const before = server.received.length;
+  await transport.send('id', mail);
+  return readMail(server.received.slice(before).join());
+}
+
+const skeletonOf = (html: string) => html.replace(/>[^<]*</g, '><');
+
+describe.each(mails)('the mail %s', (name, subject, mailOf) => {
+  const recipient = name === 'inquiry for sales' ? addresses.salesEmail : to;
+
+  it('has both forms, a preview, both themes, and fetches nothing', async () => {
+    const { text, html, fields } = await deliver(mailOf('Asha'));
+    expect(text).toMatch(/\n\nFolio\n$/);
+    expect(html).toMatch(/<div style="display:none[^"]*">[^<]{10,}<\/div>/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+    expect(html).not.toMatch(/<img|<link|src=|url\(|@import/i);
+    for (const [, address] of html.matchAll(/href="([^"]*)"/g))
+      expect(address).toMatch(/^https:\/\/folio\.example\//);
+    expect(fields).toContain(recipient === to ? 'Auto-Submitted' : 'Reply-To');
+  });
+
+  it('says the same whatever a person is called', async () => {
+    const harmless = await deliver(mailOf('Asha'));
+    for (const hostile of hostileTexts) {
+      const { field, fields, text, html } = await deliver(mailOf(hostile));
+      expect(fields).toEqual(harmless.fields);
+      expect(field('to')).toBe(recipient);
+      expect(field('subject')).toBe(subject);
+      expect(skeletonOf(html)).toBe(skeletonOf(harmless.html));
+      expect(text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028\u2029]|[^\P{Cc}\n\t]/u);
+      const own = text.split('\n').filter((line) => !line.startsWith('> '));
+      expect(own).toHaveLength(
+        harmless.text.split('\n').filter((line) => !line.startsWith('> ')).length,
+      );
+    }
+  });
+});
+
+describe('a mail', () => {
+  it('greets nobody by what could be a link or a message', () => {
+    const greetingOf = (firstName: string) =>
+      verificationMail({ email: to, firstName }, baseUrl, 'x').text.split('\n')[0];
+    for (const name of ['Asha', 'J.R.', 'D’Arcy', 'आशा', 'Mary Ann', 'St. John'])
+      expect(greetingOf(name)).toBe(`Hello ${name},`);
+    for (const name of ['evil.example', 'http://evil', 'a@b', 'Call 0800 123', 'x'.repeat(41), ' '])
+      expect(greetingOf(name)).toBe('Hello,');
+  });
+
+  it('is answered to one address, whoever it is said to be', async () => {
+    const name = 'Asha <boss@folio.example>, x@y.example\r\nBcc: z@evil.example';
+    const mail = forwardedMail(inquiry(name, 'asha@acme.example'), addresses);
+    const { field, fields } = await deliver(mail);
+    expect(field('reply-to')).toMatch(/^"[^"]*" <asha@acme\.example>$/);
+    expect(fields.map((each) => each.toLowerCase())).not.toContain('bcc');
+    const unsafe = forwardedMail(inquiry('Asha', 'a@x.example,b@y.example'), addresses);
+    expect(unsafe.replyTo).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentOrders } from '../platform/money-schema.ts';
+import { signUp } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { mailDueReceipts } from './receipt-mails.service.ts';
+import { startPaidProduct } from './testing/provider-fixture.ts';
+import { shopOf } from './testing/shop.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const receiptsIn = ({ mails }: TestApp) =>
+  mails.filter(({ subject }) => subject === 'We received your payment');
+
+/** An order as it is once it was settled. */
+async function insertOrder(values: Partial<typeof paymentOrders.$inferInsert>): Promise<void> {
+  const id = uuidv7();
+  await test.db.insert(paymentOrders).values({
+    ...{ id, idempotencyKey: id, kind: 'plan', item: 'premium', credits: 0 },
+    ...{ amountPaise: 39_920, promoCode: 'TWENTY', state: 'paid', paidAt: new Date() },
+    ...values,
+  });
+}
+
+describe('a payment that was received', () => {
+  it('is told of by one mail, however often it is proven and whoever looks for it', async () => {
+    const paid = await startPaidProduct();
+    const shop = shopOf(paid);
+    const account = await signUp(paid);
+    const proof = shop.pay(await shop.order(account));
+    await shop.verify(account, proof);
+    await Promise.all(Array.from({ length: 8 }, () => mailDueReceipts(paid.app)));
+    await shop.verify(account, proof);
+    await shop.reconcileNow();
+    await mailDueReceipts(paid.app);
+    await expect.poll(() => receiptsIn(paid)).toHaveLength(1);
+    const [bill] = await shop.history(account);
+    const [mail] = receiptsIn(paid);
+    expect(mail?.to).toBe(account.user.email);
+    expect(mail?.text).toContain('Bought: Premium Pack, 50 AI credits\nPaid: ₹99\n');
+    expect(mail?.text).toContain(`Receipt: ${bill?.id.slice(0, 18)}\n`);
+    expect(mail?.text).toContain(`${paid.app.configuration.baseUrl}/billing`);
+    await paid.close();
+  });
+
+  it('is told of when the mail could not be queued at first', async () => {
+    const { user } = await signUp(test);
+    await insertOrder({ userId: user.id });
+    const { db, configuration } = test.app;
+    const send = () => Promise.reject(new Error('No queue'));
+    const broken = mailDueReceipts({ db, configuration, mailer: { send } });
+    await expect(broken).rejects.toThrow('No queue');
+    await mailDueReceipts(test.app);
+    await mailDueReceipts(test.app);
+    expect(receiptsIn(test).map(({ to }) => to)).toEqual([user.email]);
+    expect(receiptsIn(test)[0]?.text).toContain(
+      'Bought: Premium Plan, for 365 days\nPaid: ₹399.20\nPromo code: TWENTY\n',
+    );
+  });
+
+  it('is told of however many there are', async () => {
+    const { user } = await signUp(test);
+    for (let order = 1; order <= 41; order++) await insertOrder({ userId: user.id });
+    await mailDueReceipts(test.app);
+    expect(receiptsIn(test).filter(({ to }) => to === user.email)).toHaveLength(41);
+  });
+
+  it.each([
+    ['it was paid back', { state: 'refunded' as const }],
+    ['it is not there yet', { state: 'created' as const, paidAt: null }],
+    ['its buyer is gone', { userId: null }],
+    ['it was told of', { receiptMailedAt: new Date() }],
+  ])('is not told of when %s', async (_, values) => {
+    const { user } = await signUp(test);
+    await insertOrder({ userId: user.id, ...values });
+    const before = receiptsIn(test).length;
+    await mailDueReceipts(test.app);
+    expect(receiptsIn(test)).toHaveLength(before);
+  });
+});
