@@ -17,8 +17,8 @@ export const CoverLetterContent = z.strictObject({
   /** Lines below the names of whom it is to. */
   address: limitedText(600),
   subject: shortText,
-  /** The day that stands on it, `2026-11-21`; no date when empty. */
-  date: z.iso.date('This has to be a day, such as 2026-11-21.').or(z.literal('')).default(''),
+  /** The day that stands on it, as its writer wants to say it. */
+  date: limitedText(60),
   /** From the greeting to the name at its end; a blank line parts paragraphs. */
   text: limitedText(contentLimits.longText),
 });

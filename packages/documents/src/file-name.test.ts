@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentFileName, personFileName } from './file-name.ts';
+import { documentFileName, letterFileName, personFileName } from './file-name.ts';
 
 describe('documentFileName', () => {
   it('is the name with underscores and _Resume', () => {
@@ -18,6 +18,13 @@ describe('documentFileName', () => {
         expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(255);
       }),
     );
+  });
+});
+
+describe('letterFileName', () => {
+  it('is the name with underscores and _Cover_Letter', () => {
+    expect(letterFileName('Ana María  Silva', 'pdf')).toBe('Ana_María_Silva_Cover_Letter.pdf');
+    expect(letterFileName('', 'docx')).toBe('My_Cover_Letter.docx');
   });
 });
 

@@ -9,6 +9,10 @@ const longestOwnerLetters = 60;
 export const documentFileName = (personName: string, extension: string): string =>
   `${inFileName(personName) || 'My'}_Resume.${extension}`;
 
+/** The name of a resume's cover letter, made as a resume's is. */
+export const letterFileName = (personName: string, extension: string): string =>
+  `${inFileName(personName) || 'My'}_Cover_Letter.${extension}`;
+
 /** The name of a file that stands for a person, such as a vCard: theirs with underscores. */
 export const personFileName = (personName: string, extension: string): string =>
   `${inFileName(personName) || 'Contact'}.${extension}`;

@@ -24,4 +24,5 @@ export const documentWords = {
   emptyName: 'Your Name',
   emptyTitle: 'Your Professional Title',
   resume: 'Resume',
+  coverLetter: 'Cover Letter',
 } as const;

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 
 const letter = {
   ...{ jobDescription: 'Cook wanted', role: 'Cook', company: 'Inn', hiringManager: 'Jo Marsh' },
-  ...{ address: '1 High Street\nBath', subject: 'Cook', date: '2026-11-21' },
+  ...{ address: '1 High Street\nBath', subject: 'Cook', date: '21 November 2026' },
   text: 'Dear Jo Marsh,\n\nI cook.',
 };
 const read = (token?: string, resumeId = id) =>
@@ -106,7 +106,7 @@ describe('whoever it is not for', () => {
 it.each([
   ['text', { text: 7 }],
   ['text', { text: 'x'.repeat(20_001) }],
-  ['date', { date: 'tomorrow' }],
+  ['date', { date: 'x'.repeat(61) }],
   ['address', { address: 'x'.repeat(601) }],
   ['version', { version: -1 }],
 ])('refuses a letter whose %s makes no sense', async (field, body) => {

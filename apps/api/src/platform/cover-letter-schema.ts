@@ -20,7 +20,6 @@ export const coverLetters = pgTable(
     hiringManager: text('hiring_manager').notNull(),
     address: text('address').notNull(),
     subject: text('subject').notNull(),
-    /** `2026-11-21` or empty. */
     date: text('letter_date').notNull(),
     text: text('letter_text').notNull(),
     version: integer('version').notNull().default(1),

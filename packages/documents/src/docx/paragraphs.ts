@@ -25,27 +25,33 @@ import { bullets, styleIds } from './styles.ts';
 
 /** What the body of the document consists of; `textWidth` is in twentieths of a point. */
 export const resumeParagraphs = (source: ExportSource, textWidth: number): Paragraph[] => [
-  ...head(source.outline, photoRun(source)),
+  ...headParagraphs(source.outline, photoRun(source)),
   ...source.outline.sections.flatMap((section) => sectionParagraphs(section, textWidth)),
 ];
 
 type Setting = Omit<IParagraphOptions, 'children' | 'text'>;
 
 /** `said` is what the direction of the whole is read off. */
-const paragraph = (
+export const paragraph = (
   said: string,
   children: (RunChild | ImageRun)[],
   setting: Setting = {},
 ): Paragraph =>
   new Paragraph({ ...setting, ...(isRightToLeft(said) && { bidirectional: true }), children });
 
-function head({ name, title, contacts }: Outline, photo: ImageRun | undefined): Paragraph[] {
+/** Who this is of. A letter's sender may have no title. */
+export function headParagraphs(
+  { name, title, contacts }: Outline,
+  photo: ImageRun | undefined,
+): Paragraph[] {
   const line = joined(contacts, ' | ');
   return [
     paragraph(name.text, [...(photo ? [photo] : []), ...wordRuns(runsOf(name))], {
       heading: HeadingLevel.TITLE,
     }),
-    paragraph(title.text, wordRuns(runsOf(title)), { style: styleIds.subtitle }),
+    ...(title.text
+      ? [paragraph(title.text, wordRuns(runsOf(title)), { style: styleIds.subtitle })]
+      : []),
     ...(contacts.length > 0 ? [paragraph('', line, { style: styleIds.contact })] : []),
   ];
 }
@@ -65,7 +71,7 @@ function sectionParagraphs(section: OutlineSection, textWidth: number): Paragrap
 }
 
 function sectionBody(section: OutlineSection, textWidth: number): Paragraph[] {
-  if (section.kind === 'prose') return section.passages.map(passageParagraph);
+  if (section.kind === 'prose') return section.passages.map((passage) => passageParagraph(passage));
   if (section.kind === 'pairs') return section.pairs.map(pairParagraph);
   return section.entries.flatMap((entry) => entryParagraphs(entry, textWidth));
 }
@@ -91,7 +97,7 @@ function entryParagraphs(entry: OutlineEntry, textWidth: number): Paragraph[] {
           ),
         ]
       : []),
-    ...body.map(passageParagraph),
+    ...body.map((passage) => passageParagraph(passage)),
   ];
 }
 
@@ -110,9 +116,9 @@ function titleLine({ title, date, details, body }: OutlineEntry, textWidth: numb
   ];
 }
 
-function passageParagraph(passage: Passage): Paragraph {
+export function passageParagraph(passage: Passage, setting: Setting = {}): Paragraph {
   const runs = wordRuns(passageRuns(passage));
-  if (passage.kind === 'paragraph') return paragraph(passage.text, runs);
+  if (passage.kind === 'paragraph') return paragraph(passage.text, runs, setting);
   const numbering = { reference: bullets, level: 0, custom: true };
-  return paragraph(passage.text, runs, { style: styleIds.listBullet, numbering });
+  return paragraph(passage.text, runs, { ...setting, style: styleIds.listBullet, numbering });
 }

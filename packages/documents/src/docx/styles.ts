@@ -21,7 +21,10 @@ export const styleIds = {
   listBullet: 'ListBullet',
 } as const;
 
-export function documentStyles({ look, language }: ExportSource): IStylesOptions {
+export function documentStyles({
+  look,
+  language,
+}: Pick<ExportSource, 'look' | 'language'>): IStylesOptions {
   const accent = look.accentOnWhite.slice(1);
   const family = look.wordFamily;
   const leading = (line: number) => ({ line: Math.round(line * look.leadingScale) });

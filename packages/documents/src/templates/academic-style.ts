@@ -1,4 +1,5 @@
 import type { PageSetup, TextStyle } from '@folio/typeset/blocks';
+import type { LetterStyle } from '../letter/letter-look.ts';
 import type { Said } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import { sizeThatFits } from './set-head.ts';
@@ -85,3 +86,10 @@ export const table = {
   values: { ...texts, style: style.text },
   rowGapPt: 0,
 };
+
+export const letter = {
+  dateStyle: style.date,
+  subjectStyle: style.detail,
+  prose: { ...prose, style: garamond(11.4, 1.1 * linePt), gapPt: linePt / 3 },
+  gapPt: 2 * linePt,
+} as const satisfies LetterStyle;

@@ -1,4 +1,5 @@
 import type { Block, Columns, Rule, TypesetDocument } from '@folio/typeset/blocks';
+import type { LetterLook } from '../letter/letter-look.ts';
 import { listSeparator } from '../list-separator.ts';
 import type { Outline, OutlineEntry, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
@@ -9,6 +10,7 @@ import {
   dates,
   hairline,
   headWithPhoto,
+  letter,
   linePt,
   nameStyle,
   names,
@@ -57,6 +59,16 @@ function head({ name, title, contacts, photo }: Outline): Columns {
     ],
   };
 }
+
+/** A letter: the date stands in the margin, as years do. */
+export const academicLetter: LetterLook = {
+  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+  head: (outline) => [head(outline), { ...sectionRule, spaceBeforePt: linePt, spaceAfterPt: 0 }],
+  place: ({ date, ...parts }) => [
+    { ...dates, children: date },
+    { ...texts, children: Object.values(parts).flat() },
+  ],
+};
 
 const sectionRule: Rule = {
   type: 'rule',

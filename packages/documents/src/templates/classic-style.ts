@@ -1,4 +1,5 @@
 import type { PageSetup, TextStyle } from '@folio/typeset/blocks';
+import type { LetterStyle } from '../letter/letter-look.ts';
 import type { Said } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
@@ -70,3 +71,12 @@ export const entries: EntrySetting = {
   lineGapPt: 3,
   textGapPt: 0,
 };
+
+export const letterColumn = { xPt: 26, widthPt: measurePt - 52 };
+const letterText = gelasio(10.8, 15.6);
+export const letter = {
+  dateStyle: { ...letterText, color: accent },
+  subjectStyle: { ...letterText, bold: true },
+  prose: { ...prose, style: letterText, gapPt: 4.2 },
+  gapPt: 26,
+} as const satisfies LetterStyle;

@@ -1,4 +1,5 @@
 import type { Block, Rule, Stack, TypesetDocument } from '@folio/typeset/blocks';
+import type { LetterLook } from '../letter/letter-look.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
@@ -7,6 +8,8 @@ import {
   accents,
   entries,
   hairline,
+  letter,
+  letterColumn,
   measurePt,
   nameStyle,
   page,
@@ -57,6 +60,13 @@ const sectionRule: Rule = {
   spaceBeforePt: 1.5,
   spaceAfterPt: 5,
   keepWithNext: true,
+};
+
+/** A letter: the same head over a hairline, and a narrower measure below it. */
+export const classicLetter: LetterLook = {
+  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+  head: (outline) => [...head(outline), { ...sectionRule, spaceBeforePt: 12, spaceAfterPt: 0 }],
+  place: (parts) => [{ ...letterColumn, children: Object.values(parts).flat() }],
 };
 
 const section = (shown: OutlineSection): Stack =>

@@ -1,4 +1,5 @@
 import type { Ground, PageSetup, TextStyle } from '@folio/typeset/blocks';
+import type { LetterStyle } from '../letter/letter-look.ts';
 import type { Said } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
@@ -115,3 +116,12 @@ export const sidebar: SidebarSetting = {
   lineGapPt: 1.5,
   levels: 'below',
 };
+
+const letterText = poppins(9.2, 15);
+export const letter = {
+  dateStyle: { ...style.side, color: deep },
+  subjectStyle: { ...letterText, bold: true, color: deep },
+  prose: { ...prose, style: letterText, gapPt: 4 },
+  gapPt: 24,
+  belowHeadPt,
+} as const satisfies LetterStyle;

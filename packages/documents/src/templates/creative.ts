@@ -1,4 +1,5 @@
 import type { Block, Stack, TypesetDocument } from '@folio/typeset/blocks';
+import type { LetterLook } from '../letter/letter-look.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
@@ -7,6 +8,7 @@ import {
   belowHeadPt,
   entries,
   headGrounds,
+  letter,
   main,
   nameStyle,
   page,
@@ -79,6 +81,16 @@ function headTexts({ name, title, contacts }: Outline, indentPt: number): Block[
     ),
   ];
 }
+
+/** A letter: the date stands in the sidebar. */
+export const creativeLetter: LetterLook = {
+  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+  head: (outline) => [coloured(head(outline))],
+  place: ({ date, ...parts }) => [
+    { ...side, children: date },
+    { ...main, children: Object.values(parts).flat() },
+  ],
+};
 
 const mainSection = (shown: OutlineSection): Stack =>
   setSection(shown, [

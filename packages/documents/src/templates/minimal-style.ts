@@ -1,4 +1,5 @@
 import type { PageSetup, TextStyle } from '@folio/typeset/blocks';
+import type { LetterStyle } from '../letter/letter-look.ts';
 import type { Said } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
@@ -86,3 +87,10 @@ export const table = {
   values: { xPt: 112, widthPt: texts.widthPt - 112, style: style.text },
   rowGapPt: 0,
 };
+
+export const letter = {
+  dateStyle: style.quiet,
+  subjectStyle: style.text,
+  prose: { ...prose, style: style.text, gapPt: linePt / 2 },
+  gapPt: 2 * linePt,
+} as const satisfies LetterStyle;

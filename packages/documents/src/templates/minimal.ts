@@ -1,10 +1,12 @@
 import type { Block, TypesetDocument } from '@folio/typeset/blocks';
+import type { LetterLook } from '../letter/letter-look.ts';
 import type { Outline, OutlineSection, Pair } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import {
   accents,
   entries,
+  letter,
   linePt,
   nameStyle,
   page,
@@ -40,7 +42,7 @@ function head({ name, title, contacts, photo }: Outline): Block[] {
   const isLong = contacts.some(({ text }) => text.length > 36);
   const grid = { perRow: isLong ? 1 : 2, widthPt: texts.widthPt, columnGapPt: 14, rowGapPt: 0 };
   const set = (indentPt: number): Block[] => [
-    setName(name, nameStyle(name), { indentPt }),
+    setName(name, nameStyle(name), { indentPt, spaceAfterPt: title.text ? 0 : linePt }),
     setParagraph(title, titleStyle(name), { indentPt, spaceAfterPt: linePt }),
     { type: 'stack', indentPt, children: setGrid(cells, grid) },
   ];
@@ -52,6 +54,16 @@ function head({ name, title, contacts, photo }: Outline): Block[] {
   ];
   return [{ type: 'columns', columns }];
 }
+
+/** A letter: the date hangs where titles do. */
+export const minimalLetter: LetterLook = {
+  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+  head,
+  place: ({ date, ...parts }) => [
+    { ...titles, children: date },
+    { ...texts, children: Object.values(parts).flat() },
+  ],
+};
 
 const section = (shown: OutlineSection): Block =>
   setSection(

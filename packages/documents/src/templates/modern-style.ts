@@ -1,4 +1,5 @@
 import type { PageSetup, Spacer, TextStyle } from '@folio/typeset/blocks';
+import type { LetterStyle } from '../letter/letter-look.ts';
 import type { Said } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
@@ -97,3 +98,11 @@ export const sidebar: SidebarSetting = {
   lineGapPt: 1.5,
   levels: 'beside',
 };
+
+const letterText = inter(9.5, 14.6);
+export const letter = {
+  dateStyle: { ...letterText, color: quiet },
+  subjectStyle: { ...letterText, bold: true },
+  prose: { ...mainProse, style: letterText, gapPt: 4 },
+  gapPt: 22,
+} as const satisfies LetterStyle;

@@ -1,4 +1,5 @@
 import type { Block, Stack, TypesetDocument } from '@folio/typeset/blocks';
+import type { LetterLook } from '../letter/letter-look.ts';
 import type { Outline, OutlineSection, Said } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
@@ -8,6 +9,7 @@ import {
   accents,
   besidePhoto,
   entries,
+  letter,
   main,
   mainProse,
   nameStyle,
@@ -68,6 +70,16 @@ function head({ name, title, photo }: Outline): Block[] {
   ];
   return [{ type: 'columns', columns }];
 }
+
+/** A letter: who writes stands in the sidebar, the letter beside it. */
+export const modernLetter: LetterLook = {
+  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+  head,
+  place: (parts, { contacts }) => [
+    { ...side, children: contactSection(contacts) },
+    { ...main, children: Object.values(parts).flat() },
+  ],
+};
 
 const titled = (shown: { path: string; title: Said }, children: Block[]): Stack =>
   setSection(shown, [

@@ -1,4 +1,5 @@
 import type { PageSetup, TextStyle } from '@folio/typeset/blocks';
+import type { LetterStyle } from '../letter/letter-look.ts';
 import type { Said } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
@@ -86,3 +87,12 @@ export const table = {
   values: { xPt: 116, widthPt: measurePt - 116, style: style.text },
   rowGapPt: prose.gapPt,
 };
+
+export const letterColumn = { xPt: 30, widthPt: measurePt - 60 };
+const letterText = roboto(10.2, 15.4);
+export const letter = {
+  dateStyle: { ...letterText, color: quiet },
+  subjectStyle: { ...letterText, bold: true, color: accent },
+  prose: { ...prose, style: letterText, gapPt: 4.2 },
+  gapPt: 26,
+} as const satisfies LetterStyle;

@@ -1,4 +1,5 @@
 import type { Block, Columns, Rule, Stack, TypesetDocument } from '@folio/typeset/blocks';
+import type { LetterLook } from '../letter/letter-look.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
@@ -7,6 +8,8 @@ import {
   accents,
   entries,
   hairline,
+  letter,
+  letterColumn,
   linePt,
   measurePt,
   nameStyle,
@@ -70,6 +73,13 @@ const sectionRule: Columns = {
     { xPt: 0, widthPt: measurePt, children: [rule(0.6, hairline)] },
     { xPt: 0, widthPt: 30, children: [rule(1.8, accent)] },
   ],
+};
+
+/** A letter: the same head over the sections' rule, and a narrower measure below it. */
+export const professionalLetter: LetterLook = {
+  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+  head: (outline) => [...head(outline), { ...sectionRule, spaceBeforePt: 14, spaceAfterPt: 0 }],
+  place: (parts) => [{ ...letterColumn, children: Object.values(parts).flat() }],
 };
 
 const section = (shown: OutlineSection): Stack =>

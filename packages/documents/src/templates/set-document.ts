@@ -19,19 +19,21 @@ type Setting = {
   /** The colours that follow the accent that a person chooses. */
   accents: readonly string[];
   pageLabelStyle: TextStyle;
+  /** What it is, beside its owner's name. */
+  kind?: string;
 };
 
 /** The document that a template makes, in the look that the resume's owner wants. */
 export function setDocument(
   resume: ResumeForDocument,
-  { page, blocks, accents, pageLabelStyle }: Setting,
+  { page, blocks, accents, pageLabelStyle, kind = documentWords.resume }: Setting,
 ): TypesetDocument {
   const owner = ownerName(resume.content);
   const document: TypesetDocument = {
     page,
     blocks,
     language: 'en',
-    title: owner ? `${owner} – ${documentWords.resume}` : resume.name,
+    title: owner ? `${owner} – ${kind}` : resume.name,
     author: owner,
     pageLabel: { text: documentWords.pageLabel, style: pageLabelStyle },
     ...(resume.carriesFoot && { foot: setFoot(pageLabelStyle) }),

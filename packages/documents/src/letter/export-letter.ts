@@ -1,0 +1,18 @@
+import { letterSource } from './letter-source.ts';
+import { letterText } from './letter-text.ts';
+import type { LetterForDocument } from './outline-letter.ts';
+
+/** The formats of a letter that need no typesetting. */
+export type FlowingLetterFormat = 'docx' | 'txt';
+
+/** The bytes of a letter in a format, in Node and in browsers; texts are UTF-8. */
+export async function exportLetter(
+  letter: LetterForDocument,
+  format: FlowingLetterFormat,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const source = letterSource(letter);
+  if (format === 'txt') return new TextEncoder().encode(letterText(source));
+  // Word's writer is large, and loaded by those alone who ask for it.
+  const { letterDocx } = await import('./letter-docx.ts');
+  return new Uint8Array(await letterDocx(source));
+}

@@ -1,0 +1,42 @@
+import type { CoverLetterContent } from '@folio/contract/cover-letters';
+import type { Outline, Passage, Said } from '../outline/outline.ts';
+import { outlineResume } from '../outline/outline-resume.ts';
+import { passagesOf, present, say } from '../outline/said.ts';
+import type { ResumeForDocument } from '../resume-for-document.ts';
+
+/** As much of a letter as its documents need, and the resume whose look and sender it has. */
+export type LetterForDocument = {
+  resume: Omit<ResumeForDocument, 'photo'>;
+  letter: Pick<
+    CoverLetterContent,
+    'date' | 'hiringManager' | 'company' | 'address' | 'subject' | 'text'
+  >;
+};
+
+/** What a letter has to say, in the order it is said. Paths are the letter's own fields. */
+export type LetterOutline = {
+  /** Without photo and sections; the title is empty where the resume has none. */
+  sender: Outline;
+  date: Said | undefined;
+  receiver: Said[];
+  subject: Said | undefined;
+  text: Passage[];
+};
+
+export function outlineLetter({ resume, letter }: LetterForDocument): LetterOutline {
+  const { name, title, contacts } = outlineResume(resume);
+  const hasTitle = resume.content.personalInfo.title.trim() !== '';
+  const lines = letter.address.split('\n').map((line) => say(line, 'address'));
+  return {
+    sender: { name, title: hasTitle ? title : { ...title, text: '' }, contacts, sections: [] },
+    date: say(letter.date, 'date'),
+    receiver: present([
+      say(letter.hiringManager, 'hiringManager'),
+      say(letter.company, 'company'),
+      ...lines,
+    ]),
+    subject: say(letter.subject, 'subject'),
+    // A letter is typed as it is read: '[X%]' and '*' are what they are.
+    text: passagesOf(letter.text, 'text').map((passage) => ({ ...passage, isPlain: true })),
+  };
+}

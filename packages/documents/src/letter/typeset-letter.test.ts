@@ -1,0 +1,158 @@
+import { defaultSettings } from '@folio/contract/document-settings';
+import { emptyContent } from '@folio/contract/resume-content';
+import { templateIds } from '@folio/contract/templates';
+import type { DisplayList } from '@folio/typeset/display-list';
+import { layoutDocument } from '@folio/typeset/layout';
+import { checkPdfUa } from '@folio/typeset/paint-pdf/testing/pdf-ua/check-pdf-ua';
+import { PdfObjects } from '@folio/typeset/paint-pdf/testing/pdf-ua/pdf-objects';
+import fc from 'fast-check';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it, vi } from 'vitest';
+import { loadFontBook } from '../fonts-node.ts';
+import { sampleContent } from '../sample-content.ts';
+import { contentOf, hostileTexts } from '../testing/hostile-texts.ts';
+import { letterFields, letterOf } from '../testing/letter.ts';
+import { readingText, squeezed } from '../testing/reading-text.ts';
+import { withPhoto } from '../testing/resume.ts';
+import { scriptSamples } from '../testing/scripts/script-samples.ts';
+import { lookSettings } from '../testing/settings-arbitrary.ts';
+import { letterPdf } from './letter-pdf.ts';
+import type { LetterForDocument } from './outline-letter.ts';
+import { typesetLetter } from './typeset-letter.ts';
+
+/** Hundreds of layouts a test, on machines that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const fonts = await loadFontBook();
+const lay = (letter: LetterForDocument): DisplayList =>
+  layoutDocument(typesetLetter(letter), fonts);
+const linesOf = (list: DisplayList) =>
+  list.pages.flatMap(({ items }) => items.filter((item) => item.kind === 'line'));
+const findings = (pdf: Uint8Array) => checkPdfUa(new PdfObjects(pdf));
+
+const words = 'Led the office-wide [X%] migration of 42 services; São Paulo, R&D (a/b) fjord'.split(
+  ' ',
+);
+const paragraph = fc
+  .array(fc.constantFrom(...words), { minLength: 1, maxLength: 60 })
+  .map((all) => `So ${all.join(' ')}.`);
+
+describe.each(templateIds)('a letter in %s', (templateId) => {
+  it('says every word of every paragraph, in their order', () => {
+    const letters = fc.array(paragraph, { minLength: 1, maxLength: 25, size: 'max' });
+    fc.assert(
+      fc.property(letters, lookSettings(), (paragraphs, settings) => {
+        const letter = letterOf({ text: paragraphs.join('\n\n') }, { templateId });
+        const resume = { ...letter.resume, settings };
+        expect(squeezed(readingText(lay({ ...letter, resume })))).toContain(
+          squeezed(paragraphs.join('')),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is read from its sender to its end', () => {
+    const read = readingText(lay(letterOf({}, { templateId }))).split('\n');
+    const inOrder = [
+      'Maya Lindqvist',
+      'Jo Marsh',
+      'Orchard & Sons',
+      '1 High Street',
+      'Bath',
+    ].concat(['Senior Platform Engineer', 'Dear Jo Marsh,', 'I cut costs by [X%].']);
+    expect(read.filter((line) => inOrder.includes(line))).toEqual(inOrder);
+    expect(read).toContain('21 November 2026');
+  });
+
+  it('keeps the rules of PDF/UA-1, whatever it says', () => {
+    expect(findings(letterPdf(letterOf({}, { templateId }), fonts))).toEqual([]);
+    for (const text of hostileTexts) {
+      const said = { ...letterFields, date: text, company: text, address: text, subject: text };
+      const letter = letterOf({ ...said, text }, { templateId, content: contentOf(text) });
+      expect(findings(letterPdf(letter, fonts)), text).toEqual([]);
+    }
+    for (const content of Object.values(scriptSamples)) {
+      const { summary } = content.personalInfo;
+      const letter = letterOf({ text: `${summary}\n\n${summary}` }, { templateId, content });
+      expect(findings(letterPdf(letter, fonts))).toEqual([]);
+    }
+  });
+
+  it('begins all its columns on one line, with or without what may be left out', () => {
+    const nothing = { date: '', hiringManager: '', company: '', address: '', subject: '' };
+    const [bare, full] = [nothing, {}].map((fields) => lay(letterOf(fields, { templateId })));
+    const topOf = (list: DisplayList | undefined, text: string) =>
+      (list ? linesOf(list) : []).find((line) => line.text.startsWith(text))?.baselinePt ?? 0;
+    expect(Math.abs(topOf(full, 'Jo Marsh') - topOf(full, '21 Nov'))).toBeLessThan(45);
+    expect(topOf(bare, 'Dear Jo')).toBeLessThan(topOf(full, 'Dear Jo'));
+    expect(Math.abs(topOf(bare, 'Dear Jo') - topOf(full, '21 Nov'))).toBeLessThan(4);
+  });
+
+  it('leaves no line for a title that the resume has not', () => {
+    const personalInfo = { ...sampleContent.personalInfo, title: ' ' };
+    const list = lay(letterOf({}, { templateId, content: { ...sampleContent, personalInfo } }));
+    expect(linesOf(list).filter(({ text }) => text.trim() === '')).toEqual([]);
+    expect(readingText(list)).not.toContain('Your Professional Title');
+  });
+
+  it('never leaves the name at its end on a page of its own', () => {
+    for (let lines = 20; lines < 60; lines++) {
+      const text = `${Array.from({ length: lines }, () => 'A line.').join('\n\n')}\n\nYours,\n\nMaya`;
+      const { pages } = lay(letterOf({ text }, { templateId }));
+      const last = pages.at(-1)?.items.filter((item) => item.kind === 'line') ?? [];
+      const said = last.map((item) => item.text);
+      if (pages.length > 1) expect(said).toEqual(expect.arrayContaining(['Yours,', 'Maya']));
+    }
+  });
+});
+
+describe('a letter', () => {
+  it('has the paper, the letters and the accent that the resume has', () => {
+    const settings = {
+      ...{ ...defaultSettings, pageSize: 'Letter' as const, accent: '#0f766e' },
+      fontFamily: 'Poppins' as const,
+    };
+    const letter = letterOf({}, { templateId: 'professional' });
+    const list = lay({ ...letter, resume: { ...letter.resume, settings } });
+    expect([list.widthPt, list.heightPt]).toEqual([612, 792]);
+    const [name] = linesOf(list);
+    expect(name?.fragments[0]?.color).not.toBe(linesOf(lay(letter))[0]?.fragments[0]?.color);
+    expect(name?.fragments[0]?.run.font).toContain('Poppins');
+  });
+
+  it('has the foot line of a resume, and neither its photo nor its sections', () => {
+    const letter = letterOf({}, { content: withPhoto(sampleContent) });
+    const carrying = { ...letter, resume: { ...letter.resume, carriesFoot: true } };
+    const said = (given: LetterForDocument) => linesOf(lay(given)).map(({ text }) => text);
+    expect(said(carrying)).toContain('Made with Folio');
+    expect(said(letter)).not.toContain('Made with Folio');
+    expect(lay(letter).pages[0]?.items.some(({ kind }) => kind === 'image')).toBe(false);
+    expect(said(letter)).not.toContain('Experience');
+  });
+
+  it('is the same bytes each time, and says what it is and whose', async () => {
+    const [first, second] = [letterPdf(letterOf(), fonts), letterPdf(letterOf(), fonts)];
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+    const task = getDocument({ data: first, disableFontFace: true, verbosity: 0 });
+    const { info } = await (await task.promise).getMetadata();
+    expect(info).toMatchObject({
+      Title: 'Maya Lindqvist – Cover Letter',
+      Author: 'Maya Lindqvist',
+    });
+    await task.destroy();
+  });
+
+  it('of nothing is a page that asks for a name', () => {
+    const nothing = {
+      date: '',
+      hiringManager: '',
+      company: '',
+      address: '',
+      subject: '',
+      text: '',
+    };
+    const list = lay(letterOf(nothing, { content: emptyContent() }));
+    expect(linesOf(list).map(({ text }) => text)).toEqual(['Your Name']);
+  });
+});

@@ -1,0 +1,92 @@
+import type { TemplateId } from '@folio/contract/templates';
+import type { Block, TypesetDocument } from '@folio/typeset/blocks';
+import { withScripts } from '../script-families.ts';
+import { documentWords } from '../section-titles.ts';
+import { academicLetter } from '../templates/academic.ts';
+import { classicLetter } from '../templates/classic.ts';
+import { creativeLetter } from '../templates/creative.ts';
+import { minimalLetter } from '../templates/minimal.ts';
+import { modernLetter } from '../templates/modern.ts';
+import { professionalLetter } from '../templates/professional.ts';
+import { setDocument } from '../templates/set-document.ts';
+import { runsOf, setParagraph, setPassages } from '../templates/set-text.ts';
+import type { LetterLook, LetterParts, LetterStyle } from './letter-look.ts';
+import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
+
+const looks: Record<TemplateId, LetterLook> = {
+  modern: modernLetter,
+  classic: classicLetter,
+  minimal: minimalLetter,
+  professional: professionalLetter,
+  creative: creativeLetter,
+  academic: academicLetter,
+};
+
+/** Sets a letter in the look of its resume: blocks, ready for the layout. */
+export function typesetLetter(letter: LetterForDocument): TypesetDocument {
+  const { page, accents, pageLabelStyle, head, place, ...look } = looks[letter.resume.templateId];
+  const outline = outlineLetter(letter);
+  const { sender } = outline;
+  const columns = place(setParts(outline, look), sender);
+  const body: Block = {
+    type: 'columns',
+    spaceBeforePt: look.belowHeadPt ?? look.gapPt,
+    columns: columns.map(({ xPt, widthPt, children }) => ({
+      xPt,
+      widthPt,
+      children: fromTheTop(children),
+    })),
+  };
+  const blocks = withoutEmpty([...head(sender), body]);
+  const kind = documentWords.coverLetter;
+  return withScripts(setDocument(letter.resume, { page, blocks, accents, pageLabelStyle, kind }));
+}
+
+function setParts(outline: LetterOutline, { gapPt, ...look }: LetterStyle): LetterParts {
+  const { date, receiver, subject, text } = outline;
+  const { dateStyle, subjectStyle, prose } = look;
+  return {
+    date: date ? [setParagraph(date, dateStyle)] : [],
+    receiver: receiver.map((line, index) =>
+      setParagraph(line, prose.style, { spaceBeforePt: index === 0 ? gapPt : 0 }),
+    ),
+    subject: subject
+      ? [
+          {
+            ...{ type: 'heading', level: 2, path: subject.path, keepWithNext: true },
+            ...{ runs: runsOf(subject), style: subjectStyle, spaceBeforePt: gapPt },
+          },
+        ]
+      : [],
+    text: closed(setPassages(text, prose, gapPt)),
+  };
+}
+
+/** All columns begin on one line, whatever comes first in them. */
+const fromTheTop = (blocks: Block[]): Block[] =>
+  blocks.map((block, index) =>
+    index === 0 && block.type !== 'spacer' ? { ...block, spaceBeforePt: 0 } : block,
+  );
+
+/** The name at the end never stands on a page of its own. */
+const closed = (blocks: Block[]): Block[] =>
+  blocks.map((block, index) =>
+    index === blocks.length - 2 && block.type !== 'spacer'
+      ? { ...block, keepWithNext: true }
+      : block,
+  );
+
+/** A sender without a title leaves no line for it. */
+function withoutEmpty(blocks: Block[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.type === 'stack') return [{ ...block, children: withoutEmpty(block.children) }];
+    if (block.type === 'columns') {
+      const columns = block.columns.map((column) => ({
+        ...column,
+        children: withoutEmpty(column.children),
+      }));
+      return [{ ...block, columns }];
+    }
+    return 'runs' in block && block.runs.every(({ text }) => text === '') ? [] : [block];
+  });
+}
