@@ -1,7 +1,9 @@
+import { OptimizerSession } from './ai/optimizer-session.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { SaverContext } from './saving/use-saver.ts';
 import { useEditorSession } from './session/use-editor-session.ts';
+import { ScoreProvider } from './score/use-score.tsx';
 import { EditorStoreContext } from './store/use-editor.ts';
 import { ViewContext } from './view/use-view.ts';
 
@@ -19,7 +21,11 @@ export function ResumeEditor({
     <EditorStoreContext value={session.store}>
       <SaverContext value={session.saver}>
         <ViewContext value={session.view}>
-          <EditorScreen />
+          <OptimizerSession>
+            <ScoreProvider>
+            <EditorScreen />
+          </ScoreProvider>
+          </OptimizerSession>
         </ViewContext>
       </SaverContext>
     </EditorStoreContext>

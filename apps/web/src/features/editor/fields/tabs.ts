@@ -10,6 +10,7 @@ export const tabs = [
   { id: 'skills', label: 'Skills' },
   { id: 'others', label: 'Others' },
   { id: 'design', label: 'Design' },
+  { id: 'ai', label: 'AI' },
 ] as const;
 export type TabId = (typeof tabs)[number]['id'];
 

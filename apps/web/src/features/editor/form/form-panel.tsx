@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { AiPanel } from '../ai/ai-panel.tsx';
 import { DesignPanel } from '../design/design-panel.tsx';
 import { definitionOf } from '../fields/custom-fields.ts';
 import { interestsField, personalFields } from '../fields/personal-fields.ts';
@@ -14,7 +15,7 @@ import { ListSection } from './list-section.tsx';
 const labelled = tabs.map(({ id, label }) => ({ value: id, label }));
 
 /**
- * All eight fit beside a preview on a laptop. Elsewhere they scroll, and fade at the edge beyond which
+ * All nine fit beside a preview on a laptop. Elsewhere they scroll, and fade at the edge beyond which
  * there are more.
  */
 const tabListLook =
@@ -59,6 +60,7 @@ function TabBody({ tab, label }: { tab: TabId; label: string }) {
   if (tab === 'personal') return <PersonalTab />;
   if (tab === 'others') return <OthersTab />;
   if (tab === 'design') return <DesignPanel />;
+  if (tab === 'ai') return <AiPanel />;
   return (
     <>
       <h2 className="sr-only">{label}</h2>

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { toast } from '../../../ui/toast.ts';
 import type { ListDefinition } from '../fields/field-definition.ts';
 import { copyOf, type EntryTexts, emptyEntry, entriesOf } from '../store/lists.ts';
+import { takeBack } from '../store/take-back.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { folded } from '../view/editor-view.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
@@ -49,12 +50,7 @@ export function useListCommands(definition: ListDefinition) {
       });
       const next = entries()[Math.min(index, entries().length - 1)];
       focusOn(next?.id ? rowIdOf(list, next.id) : addButtonIdOf(list));
-      const document = store.getDocument();
-      const undo = () => {
-        if (store.getDocument() === document) store.dispatch({ type: 'undo' });
-        else toast({ title: 'You went on since', description: 'Ctrl+Z takes back step by step.' });
-      };
-      toast({ title: `Deleted ${title}`, action: { label: 'Undo', onClick: undo } });
+      toast({ title: `Deleted ${title}`, action: { label: 'Undo', onClick: takeBack(store) } });
     },
   };
 }

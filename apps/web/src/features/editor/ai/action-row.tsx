@@ -1,0 +1,54 @@
+import { defaultCreditCosts } from '@folio/contract/credits';
+import {
+  FileText,
+  ListChecks,
+  type LucideIcon,
+  PenLine,
+  ScanText,
+  Sparkles,
+  Wrench,
+} from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { actionCopy, aiCopy, creditsText } from './ai.copy.ts';
+import type { AiAction } from './ai-answers.ts';
+import { useOptimizer } from './use-optimizer.ts';
+
+const icons: Readonly<Record<AiAction, LucideIcon>> = {
+  improve: Sparkles,
+  'optimize-ats': ScanText,
+  'suggest-skills': Wrench,
+  'generate-summary': FileText,
+  'improve-bullets': ListChecks,
+  'enhance-content': PenLine,
+};
+
+/** One thing that can be asked for: its button, what it brings, what it costs. */
+export function ActionRow({ action }: { action: AiAction }) {
+  const { state, run, cancel } = useOptimizer();
+  const { label, about } = actionCopy[action];
+  const Icon = icons[action];
+  const isRunning = state.running === action;
+  return (
+    <li className="grid grid-cols-[11rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 @max-md:grid-cols-[minmax(0,1fr)_auto]">
+      <Button
+        className="max-md:h-11"
+        isBusy={isRunning}
+        disabled={state.running !== null && !isRunning}
+        onClick={() => void run(action)}
+      >
+        {isRunning ? null : <Icon aria-hidden className="size-4 text-muted" />}
+        <span className="flex-1 text-left">{isRunning ? aiCopy.analyzing : label}</span>
+      </Button>
+      <p className="text-small text-muted @max-md:order-last @max-md:col-span-full">{about}</p>
+      {isRunning ? (
+        <Button variant="quiet" size="small" className="max-md:h-11" onClick={cancel}>
+          Cancel
+        </Button>
+      ) : (
+        <span className="text-right text-small whitespace-nowrap text-faint tabular-nums">
+          {creditsText(defaultCreditCosts[action])}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useCommands } from '../../../lib/commands/use-commands.ts';
+import { useViewStore } from '../view/use-view.ts';
+import { aiCopy, newsOf } from './ai.copy.ts';
+import { aiCommands } from './ai-commands.ts';
+import { SuggestionsDialog } from './suggestions-dialog.tsx';
+import { type Optimizer, OptimizerContext, useOptimizerSession } from './use-optimizer.ts';
+
+/** The optimizer of the resume that is open, whichever tab of the form is in sight. */
+export function OptimizerSession({ children }: { children: ReactNode }) {
+  const optimizer = useOptimizerSession();
+  const view = useViewStore();
+  const { run } = optimizer;
+  useCommands(useMemo(() => aiCommands(view, run), [view, run]));
+  return (
+    <OptimizerContext value={optimizer}>
+      {children}
+      <SuggestionsDialog />
+      <News state={optimizer.state} />
+    </OptimizerContext>
+  );
+}
+
+/** Says what happens to those who do not see it. */
+function News({ state }: Pick<Optimizer, 'state'>) {
+  const { running, isSample } = state;
+  const [asked, setAsked] = useState(running);
+  useEffect(() => {
+    if (running) setAsked(running);
+  }, [running]);
+  const ended = asked && !state.failure && state.results[asked] ? newsOf(asked, isSample) : '';
+  return (
+    <p aria-live="polite" className="sr-only">
+      {running ? aiCopy.analyzing : ended}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextDifference } from '../../../ui/text-difference.tsx';
+import { useEditor } from '../store/use-editor.ts';
+import { aiCopy, skillAdded } from './ai.copy.ts';
+import { skillDifference, suggestedCategory } from './suggestion.ts';
+import { useIsApplied, useOptimizer } from './use-optimizer.ts';
+
+/** Skills to be added, each by its button. One that is a mere sample is asked about first. */
+export function SkillChips({
+  label,
+  skills,
+  isSample,
+}: {
+  label: string;
+  skills: readonly string[];
+  isSample: boolean;
+}) {
+  const { apply } = useOptimizer();
+  const [asked, setAsked] = useState<string>();
+  const add = (skill: string) => apply([{ kind: 'skill', skill }], skillAdded(skill));
+  return (
+    <>
+      <ul aria-label={label} className="flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li key={skill} className="min-w-0">
+            <SkillChip skill={skill} onAdd={() => (isSample ? setAsked(skill) : add(skill))} />
+          </li>
+        ))}
+      </ul>
+      <SampleDialog
+        skill={asked}
+        onClose={() => setAsked(undefined)}
+        onAdd={(skill) => {
+          setAsked(undefined);
+          add(skill);
+        }}
+      />
+    </>
+  );
+}
+
+function SkillChip({ skill, onAdd }: { skill: string; onAdd: () => void }) {
+  const isApplied = useIsApplied({ kind: 'skill', skill });
+  return (
+    <Button
+      size="small"
+      className="max-w-full max-md:h-11"
+      aria-disabled={isApplied || undefined}
+      onClick={isApplied ? undefined : onAdd}
+    >
+      {isApplied ? (
+        <Check aria-hidden className="size-4 shrink-0 text-good" />
+      ) : (
+        <Plus aria-hidden className="size-4 shrink-0 text-muted" />
+      )}
+      {isApplied ? null : <span className="sr-only">Add</span>}
+      <span className="min-w-0 truncate">{skill}</span>
+      {isApplied ? <span className="font-normal text-muted">Applied</span> : null}
+    </Button>
+  );
+}
+
+function SampleDialog({
+  skill,
+  onClose,
+  onAdd,
+}: {
+  skill: string | undefined;
+  onClose: () => void;
+  onAdd: (skill: string) => void;
+}) {
+  return (
+    <Dialog
+      open={skill !== undefined}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      size="small"
+      title={`Add ${skill ?? ''}?`}
+      description="This is an example. It was suggested without looking at your resume: add it only if it is true."
+      footer={
+        <>
+          <Button className="max-md:h-11" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            className="max-md:h-11"
+            onClick={() => (skill === undefined ? undefined : onAdd(skill))}
+          >
+            Add it
+          </Button>
+        </>
+      }
+    >
+      <Badge tone="warning">{aiCopy.sampleBadge}</Badge>
+      {skill === undefined ? null : <CategoryDifference skill={skill} />}
+    </Dialog>
+  );
+}
+
+function CategoryDifference({ skill }: { skill: string }) {
+  // Two texts, so that the same two are the same value.
+  const before = useEditor(({ document }) => skillDifference(document, skill).before);
+  const after = useEditor(({ document }) => skillDifference(document, skill).after);
+  return (
+    <>
+      <p className="mt-3 mb-1 text-small font-medium text-muted">{suggestedCategory}</p>
+      <TextDifference {...{ before, after }} />
+    </>
+  );
+}
