@@ -7,12 +7,12 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { errorCopy } from '../../lib/error-copy.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkLook } from '../../ui/link-look.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { authCopy } from './auth.copy.ts';
-import { showFieldErrors } from './field-errors.ts';
 import { PasswordStrength } from './password-strength.tsx';
 
 const NewPassword = z

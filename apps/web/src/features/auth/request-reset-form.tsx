@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { authCopy } from './auth.copy.ts';
-import { showFieldErrors } from './field-errors.ts';
 import { Notice } from './notice.tsx';
 
 const RequestReset = z.object({ email: Email });

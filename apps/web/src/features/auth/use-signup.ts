@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { type ApiError, api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { authCopy, untrustedDomainMessage } from './auth.copy.ts';
-import { showFieldErrors } from './field-errors.ts';
 
 export type SignedUp = { email: string; verificationToken: string | undefined };
 
