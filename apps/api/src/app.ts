@@ -26,6 +26,7 @@ import { createLog, type Log } from './platform/logging.ts';
 import { showKeptMails } from './platform/mail/kept-mails.routes.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { describeApi } from './platform/openapi.ts';
+import { openPictureStore, type PictureStore } from './platform/pictures/picture-store.ts';
 import { closeConnectionsOnStop, forbidCaching, logRequests } from './platform/request-cycle.ts';
 import { decorateSessions } from './platform/require-session.ts';
 import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';
@@ -43,6 +44,7 @@ declare module 'fastify' {
     db: Db;
     mailer: Mailer;
     documentThreads: DocumentThreads;
+    pictures: PictureStore;
   }
 }
 
@@ -87,6 +89,7 @@ export async function buildApp(parts: AppParts) {
   app.decorate('db', db);
   app.decorate('mailer', mailer);
   app.decorate('documentThreads', createDocumentThreads());
+  app.decorate('pictures', openPictureStore(configuration));
   app.addHook('onClose', () => app.documentThreads.close());
 
   handleErrors(app);

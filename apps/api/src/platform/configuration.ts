@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { aiEnvironment, aiProblems, toAiConfiguration } from './ai-configuration.ts';
 import { moneyEnvironment, moneyProblems, toMoneyConfiguration } from './money-configuration.ts';
+import {
+  pictureEnvironment,
+  pictureProblems,
+  toPictureConfiguration,
+} from './picture-configuration.ts';
 import { StartError } from './start-error.ts';
 
 const allowedEmailDomains =
@@ -45,6 +50,7 @@ const Environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'is on or off').default('on'),
   ...moneyEnvironment,
   ...aiEnvironment,
+  ...pictureEnvironment,
 });
 
 export type Configuration = ReturnType<typeof toConfiguration>;
@@ -96,6 +102,7 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     logLevel: environment.LOG_LEVEL,
     rateLimits: environment.RATE_LIMITS === 'on',
     ai: toAiConfiguration(environment),
+    pictures: toPictureConfiguration(environment),
     ...toMoneyConfiguration(environment),
   };
 }
@@ -109,7 +116,7 @@ function problemsOf({ baseUrl, smtpUrl, allowUnprovenEmail, ...rest }: Configura
   problems.push(...moneyProblems(rest, rest.isProduction));
   if (rest.metrics.port && rest.metrics.port === rest.port)
     problems.push('METRICS_PORT is PORT: metrics need a port of their own, away from the public.');
-  problems.push(...aiProblems(rest.ai));
+  problems.push(...aiProblems(rest.ai), ...pictureProblems(rest.pictures));
   if (rest.isProduction && !rest.rateLimits)
     problems.push('RATE_LIMITS cannot be off when NODE_ENV is production.');
   return problems;

@@ -5,6 +5,7 @@ import { readerOf } from '../platform/optional-session.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { accountPlugin } from './account.routes.ts';
+import { picturesPlugin } from './pictures.routes.ts';
 import { ownProfile, updateProfile } from './profiles.service.ts';
 import { type ShownProfile, showProfile, showProfileById } from './public-profiles.service.ts';
 
@@ -12,6 +13,7 @@ const reads = { name: 'public-profile', hits: 120, seconds: 60 };
 
 export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
   await app.register(accountPlugin);
+  await app.register(picturesPlugin);
 
   app.route({
     ...profileRoutes.me,

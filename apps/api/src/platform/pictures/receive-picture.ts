@@ -1,0 +1,37 @@
+import forms from '@fastify/multipart';
+import { pictureRules } from '@folio/contract/photos';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { tooLarge } from './square-jpeg.ts';
+
+/** Lets the routes of a plugin take a form with a picture; they may have no other body. */
+export async function receivePictures(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(forms, {
+    limits: { fileSize: pictureRules.maxBytes, files: 1, fields: 5, fieldSize: 1_000, parts: 6 },
+  });
+}
+
+/** The file of a form's field, as bytes: what it is said to be doesn't matter. */
+export async function pictureOf(request: FastifyRequest, field: string): Promise<Buffer> {
+  if (!request.isMultipart()) throw noForm(field);
+  const file = await readFile(request).catch((error: unknown) => {
+    if ((error as Partial<FastifyError>).statusCode === 413) throw tooLarge();
+    const message = 'The form could not be read. Please send it again.';
+    throw new AppError('MALFORMED_REQUEST', message, { cause: error });
+  });
+  if (file?.field === field) return file.bytes;
+  const message = 'Please choose a picture';
+  throw new AppError('VALIDATION_ERROR', `${message}.`, { errors: { [field]: [message] } });
+}
+
+async function readFile(request: FastifyRequest) {
+  const file = await request.file();
+  return file && { field: file.fieldname, bytes: await file.toBuffer() };
+}
+
+const noForm = (field: string) =>
+  new AppError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    `Send the picture as a form (multipart/form-data) with the field ${field}.`,
+  );

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { AppError } from '../app-error.ts';
+import type { PictureConfiguration } from '../picture-configuration.ts';
+import type { PictureStore } from './picture-store.ts';
+
+const timeoutMs = 10_000;
+/** The first try and as many more, when the store is busy or fails. */
+const retries = 2;
+const maxBytes = 5_000_000;
+
+/** Pictures as objects of a bucket: of S3 or of whatever speaks its protocol, by path-style addresses. */
+export function createS3Store({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: PictureConfiguration): PictureStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+  const ask = async (method: 'PUT' | 'GET' | 'DELETE', key: string, body?: Buffer) => {
+    const answer = await client
+      .fetch(`${endpoint}/${bucket}/pictures/${key}.jpg`, {
+        method,
+        headers: {
+          // The library leaves the content out of the signature unless its hash is given.
+          'x-amz-content-sha256': createHash('sha256')
+            .update(body ?? '')
+            .digest('hex'),
+          ...(body ? { 'content-type': 'image/jpeg' } : {}),
+        },
+        ...(body ? { body: new Uint8Array(body) } : {}),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      .catch((error: unknown) => {
+        throw unavailable(error);
+      });
+    if (!answer.ok && answer.status !== 404) {
+      await answer.body?.cancel();
+      throw unavailable(new Error(`The store answered ${method} with ${answer.status}`));
+    }
+    return answer;
+  };
+
+  return {
+    put: async (key, bytes) => {
+      const { status } = await ask('PUT', key, bytes);
+      if (status === 404) throw unavailable(new Error('The store has no such bucket'));
+    },
+    get: async (key) => {
+      const answer = await ask('GET', key);
+      if (answer.status === 404) {
+        await answer.body?.cancel();
+        return undefined;
+      }
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return bytes.length <= maxBytes ? bytes : undefined;
+    },
+    remove: async (key) => void (await ask('DELETE', key)),
+  };
+}
+
+const unavailable = (cause: unknown) =>
+  new AppError(
+    'UNAVAILABLE',
+    'Pictures are not available at the moment. Please try again shortly.',
+    { cause },
+  );

@@ -1,0 +1,49 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../platform/database.ts';
+import { profiles, storedPictures } from '../platform/profile-schema.ts';
+
+/** Notes a picture before it is put into the store, so that it is found again whatever happens. */
+export async function notePicture(db: Db, key: string): Promise<void> {
+  await db.insert(storedPictures).values({ key });
+}
+
+/** Of a picture that is in the store no more. */
+export async function forgetPicture(db: Db, key: string): Promise<void> {
+  await db.delete(storedPictures).where(eq(storedPictures.key, key));
+}
+
+/** Shows a picture, or none, in a profile; the one that it showed before is told. */
+export async function showPicture(
+  tx: Tx,
+  userId: string,
+  key: string | null,
+): Promise<string | null> {
+  await tx.insert(profiles).values({ userId }).onConflictDoNothing();
+  const isTheirs = eq(profiles.userId, userId);
+  const [before] = await tx
+    .select({ picture: profiles.picture })
+    .from(profiles)
+    .where(isTheirs)
+    .for('update');
+  await tx.update(profiles).set({ picture: key, updatedAt: sql`now()` }).where(isTheirs);
+  return before?.picture ?? null;
+}
+
+/** Pictures that were noted so many minutes ago and that no profile shows. */
+export async function findUnusedPictures(
+  db: Db,
+  ageMinutes: number,
+  most: number,
+): Promise<string[]> {
+  const shows = db
+    .select({ one: sql`1` })
+    .from(profiles)
+    .where(eq(profiles.picture, storedPictures.key));
+  const isOld = lt(storedPictures.createdAt, sql`now() - make_interval(mins => ${ageMinutes})`);
+  const rows = await db
+    .select({ key: storedPictures.key })
+    .from(storedPictures)
+    .where(and(isOld, notExists(shows)))
+    .limit(most);
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { holdAccount } from '../auth/account.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import { toLoggableError } from '../platform/loggable-error.ts';
+import type { PictureStore } from '../platform/pictures/picture-store.ts';
+import { toSquareJpeg } from '../platform/pictures/square-jpeg.ts';
+import { newSecretToken } from '../platform/secret-token.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import {
+  findUnusedPictures,
+  forgetPicture,
+  notePicture,
+  showPicture,
+} from './pictures.repository.ts';
+import { pictureAddress } from './present-profile.ts';
+
+export type PicturesContext = { db: Db; pictures: PictureStore; log: FastifyBaseLogger };
+
+const sidePx = 512;
+/** A picture that is being stored is noted already, and not shown yet. */
+const keptUnusedMinutes = 60;
+const atOnce = 100;
+/** As `newSecretToken` makes them: nobody guesses an address of a picture. */
+const isKey = (text: string) => /^[\w-]{43}$/.test(text);
+
+/** Makes a file the picture of a profile, in place of the one before, and tells its address. */
+export async function changePicture(
+  context: PicturesContext,
+  userId: string,
+  file: Uint8Array,
+): Promise<string> {
+  const jpeg = await toSquareJpeg(file, sidePx);
+  const key = newSecretToken();
+  await notePicture(context.db, key);
+  await context.pictures.put(key, jpeg);
+  await replacePicture(context, userId, key);
+  return pictureAddress({ picture: key });
+}
+
+export const removePicture = (context: PicturesContext, userId: string): Promise<void> =>
+  replacePicture(context, userId, null);
+
+async function replacePicture(
+  context: PicturesContext,
+  userId: string,
+  key: string | null,
+): Promise<void> {
+  const before = await inTransaction(context.db, async (tx) => {
+    await holdAccount(tx, userId);
+    return showPicture(tx, userId, key);
+  });
+  await dropPicture(context, before);
+}
+
+/** Takes a picture that is shown no more out of the store; what fails is left to the clearing. */
+export async function dropPicture(
+  { db, pictures, log }: PicturesContext,
+  key: string | null,
+): Promise<void> {
+  if (!key || !isKey(key)) return;
+  try {
+    await pictures.remove(key);
+    await forgetPicture(db, key);
+  } catch (error) {
+    log.warn({ err: toLoggableError(error) }, 'removing a picture');
+  }
+}
+
+/** Removes what no profile shows any more. Any number of nodes may do it at once. */
+export async function clearUnusedPictures(context: PicturesContext): Promise<void> {
+  const keys = await findUnusedPictures(context.db, keptUnusedMinutes, atOnce);
+  for (const key of keys) await dropPicture(context, key);
+}
+
+/** A picture by the name of its file; whoever has its address may see it. */
+export async function readPicture(
+  { pictures }: Pick<PicturesContext, 'pictures'>,
+  fileName: string,
+): Promise<Buffer> {
+  const [key = '', extension] = fileName.split('.');
+  const jpeg = isKey(key) && extension === 'jpg' ? await pictures.get(key) : undefined;
+  if (!jpeg) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+  return jpeg;
+}
