@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The pages that are for everybody. */
-const publicPaths = ['/', '/pricing', '/signup', '/login'];
+const publicPaths = [
+  ...['/', '/pricing', '/signup', '/login', '/contact', '/contact-sales'],
+  ...['/help-center', '/help-center/guides', '/privacy-policy', '/terms-of-service'],
+];
 
 /** Tells search engines where the public pages are. */
 export function guideSearchEngines(app: FastifyInstance): void {

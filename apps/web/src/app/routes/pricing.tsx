@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { LandingFooter } from '../../features/landing/landing-footer.tsx';
 import { PricingPage } from '../../features/payments/pricing-page.tsx';
 import { withNext } from '../../lib/safe-path.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { isPlace } from '../places.ts';
-import { TopBarPage } from '../top-bar-page.tsx';
+import { ReadingPage } from '../reading-page.tsx';
 
 const salesPath = '/contact-sales';
 
@@ -13,7 +12,7 @@ export function PricingRoute() {
   const { data: user } = useQuery(sessionQuery());
   const isVisitor = user === null;
   return (
-    <TopBarPage bringsCommands footer={<LandingFooter />}>
+    <ReadingPage>
       <PricingPage
         packPath={(id) => (isVisitor ? `/signup?plan=${id}` : `/payment/credits/${id}`)}
         planPath={(id) => {
@@ -22,6 +21,6 @@ export function PricingRoute() {
         }}
         salesPath={isPlace(salesPath) ? salesPath : undefined}
       />
-    </TopBarPage>
+    </ReadingPage>
   );
 }

@@ -20,6 +20,17 @@ export function SignupRoute() {
       <h1 className="text-heading font-semibold">Create your account</h1>
       <p className="mt-2 mb-8 text-large text-muted">Free to start. No card needed.</p>
       <SignupForm onSignedUp={goToVerification} />
+      <p className="mt-4 text-small text-faint">
+        By creating an account you agree to the{' '}
+        <Link to="/terms-of-service" className={linkLook}>
+          Terms of Service
+        </Link>
+        . The{' '}
+        <Link to="/privacy-policy" className={linkLook}>
+          Privacy Policy
+        </Link>{' '}
+        says what is stored.
+      </p>
       <p className="mt-6 text-body text-muted">
         Already have an account?{' '}
         <Link to={keepWanted('/login', wanted)} className={linkLook}>

@@ -1,9 +1,10 @@
-import { LogOut, type LucideIcon, Moon, Sun, Wallet } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { CircleHelp, LogOut, type LucideIcon, Moon, Sun, Wallet } from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useUser } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { helpPath } from '../help-path.ts';
 import { rowLook } from './row-look.ts';
 import { signOut } from './sign-out.ts';
 
@@ -22,6 +23,7 @@ export function ShellTools({ isExpanded, onFollow }: Props) {
         </div>
       ) : null}
       <BillingRow {...{ isExpanded, onFollow }} credits={user.credits} />
+      <HelpRow {...{ isExpanded, onFollow }} />
       <ToolRow
         isExpanded={isExpanded}
         label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
@@ -61,6 +63,24 @@ function BillingRow({ isExpanded, onFollow, credits }: BillingProps) {
   return (
     <Tooltip label={`Billing, ${label}`} side="right">
       <span>{row}</span>
+    </Tooltip>
+  );
+}
+
+const helpLabel = 'Help with this page';
+
+function HelpRow({ isExpanded, onFollow }: Omit<BillingProps, 'credits'>) {
+  const { pathname } = useLocation();
+  const row = (
+    <Link to={helpPath(pathname)} onClick={onFollow} className={rowLook(isExpanded)}>
+      <CircleHelp aria-hidden className="size-5 shrink-0" />
+      <span className={isExpanded ? 'truncate' : 'sr-only'}>{helpLabel}</span>
+    </Link>
+  );
+  if (isExpanded) return row;
+  return (
+    <Tooltip label={helpLabel} side="right">
+      {row}
     </Tooltip>
   );
 }

@@ -1,12 +1,24 @@
-const links = [
+type FooterLink = { href: string; label: string };
+
+const sections: readonly FooterLink[] = [
   { href: '/#features', label: 'Features' },
   { href: '/#templates', label: 'Templates' },
   { href: '/pricing', label: 'Pricing' },
+];
+const doors: readonly FooterLink[] = [
   { href: '/login', label: 'Log In' },
   { href: '/signup', label: 'Sign Up' },
 ];
+const support: readonly FooterLink[] = [
+  { href: '/help-center', label: 'Help' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/privacy-policy', label: 'Privacy' },
+  { href: '/terms-of-service', label: 'Terms' },
+];
 
-export function LandingFooter() {
+/** Below the pages that are for everybody; who is signed in needs no door. */
+export function LandingFooter({ isSignedIn = false }: { isSignedIn?: boolean }) {
+  const links = [...sections, ...(isSignedIn ? [] : doors), ...support];
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-8 text-small text-faint">

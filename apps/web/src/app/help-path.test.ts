@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { guideNames, guidePath } from '../features/help/help.ts';
+import { helpPath } from './help-path.ts';
+
+describe('the help of a page', () => {
+  it.each([
+    ['/dashboard', 'first-resume'],
+    ['/resume/analysis', 'score'],
+    ['/resume/editor', 'first-resume'],
+    ['/resume/editor/019', 'first-resume'],
+    ['/resume/019/cover-letter', 'fit-to-a-job'],
+    ['/payment/credits/pro', 'credits-and-plans'],
+    ['/profile/settings', 'profile'],
+  ])('%s is the guide %s, which there is', (path, name) => {
+    expect(helpPath(path)).toBe(`/help-center/guides/${name}`);
+    expect(guideNames.map(guidePath)).toContain(helpPath(path));
+  });
+
+  it('is the help center where no guide fits', () => {
+    expect(helpPath('/contact')).toBe('/help-center');
+    expect(helpPath('/help-center/guides/score')).toBe('/help-center');
+  });
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { Guide } from '../../features/help/guide.tsx';
+import { guides, isGuideName } from '../../features/help/help.ts';
+import { ReadingPage } from '../reading-page.tsx';
+import { NotFoundRoute } from './not-found.tsx';
+
+export function GuideRoute() {
+  const { name } = useParams();
+  const title = isGuideName(name) ? guides[name].title : undefined;
+  useEffect(() => {
+    if (title === undefined) return;
+    // After the route has said that this is a guide.
+    queueMicrotask(() => {
+      document.title = `${title} · Folio`;
+    });
+  }, [title]);
+  if (!isGuideName(name)) return <NotFoundRoute />;
+  return (
+    <ReadingPage>
+      <Guide name={name} />
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,11 @@
+import { LegalText } from '../../features/legal/legal-text.tsx';
+import privacyPolicy from '../../features/legal/privacy-policy.md';
+import { ReadingPage } from '../reading-page.tsx';
+
+export function PrivacyPolicyRoute() {
+  return (
+    <ReadingPage>
+      <LegalText text={privacyPolicy} />
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { Prose } from '../../ui/prose.tsx';
+import { Sections } from '../../ui/sections.tsx';
+import { GuideList } from './guide-list.tsx';
+import { helpCopy } from './help.copy.ts';
+import { type GuideName, guideNames, guides } from './help.ts';
+
+/** One guide, and the two that come after it. */
+export function Guide({ name }: { name: GuideName }) {
+  const { title, description, html, sections } = guides[name];
+  return (
+    <div className="mx-auto max-w-200">
+      <article>
+        <h1 tabIndex={-1} className="font-display text-display text-balance">
+          {title}
+        </h1>
+        <p className="mt-4 text-large text-muted">{description}</p>
+        {html === '' ? null : <Prose html={html} className="mt-8" />}
+        <Sections sections={sections} />
+      </article>
+      <div className="mt-16">
+        <GuideList title={helpCopy.further} names={following(name)} />
+      </div>
+    </div>
+  );
+}
+
+const following = (name: GuideName): GuideName[] => {
+  const at = guideNames.indexOf(name);
+  return [...guideNames.slice(at + 1), ...guideNames].filter((other) => other !== name).slice(0, 2);
+};

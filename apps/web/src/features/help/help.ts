@@ -1,0 +1,39 @@
+import type { WrittenDocument } from '../../../scripts/markdown.ts';
+import ai from './guides/ai.md';
+import creditsAndPlans from './guides/credits-and-plans.md';
+import exportAndShare from './guides/export-and-share.md';
+import firstResume from './guides/first-resume.md';
+import fitToAJob from './guides/fit-to-a-job.md';
+import importing from './guides/import.md';
+import profile from './guides/profile.md';
+import score from './guides/score.md';
+import accountAndBilling from './questions/account-billing.md';
+import gettingStarted from './questions/getting-started.md';
+import usingThePlatform from './questions/using-the-platform.md';
+
+/** In the order in which somebody new would read them. */
+export const guides = {
+  'first-resume': firstResume,
+  import: importing,
+  score,
+  ai,
+  'fit-to-a-job': fitToAJob,
+  'export-and-share': exportAndShare,
+  'credits-and-plans': creditsAndPlans,
+  profile,
+} satisfies Record<string, WrittenDocument>;
+export type GuideName = keyof typeof guides;
+
+export const guideNames = Object.keys(guides) as GuideName[];
+export const isGuideName = (name: string | undefined): name is GuideName =>
+  name !== undefined && Object.hasOwn(guides, name);
+
+export const guidesPath = '/help-center/guides';
+export const guidePath = (name: GuideName) => `${guidesPath}/${name}`;
+
+/** In the order in which they are shown. */
+export const categories: readonly WrittenDocument[] = [
+  gettingStarted,
+  accountAndBilling,
+  usingThePlatform,
+];

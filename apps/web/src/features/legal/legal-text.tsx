@@ -1,0 +1,18 @@
+import type { WrittenDocument } from '../../../scripts/markdown.ts';
+import { Sections } from '../../ui/sections.tsx';
+
+const lastUpdated = 'April 11, 2024';
+
+/** A legal text. */
+export function LegalText({ text }: { text: WrittenDocument }) {
+  return (
+    <article className="mx-auto max-w-200">
+      <h1 tabIndex={-1} className="font-display text-display text-balance">
+        {text.title}
+      </h1>
+      <p className="mt-3 text-small text-faint">Last updated: {lastUpdated}</p>
+      <p className="mt-4 text-large text-muted">{text.description}</p>
+      <Sections sections={text.sections} />
+    </article>
+  );
+}
