@@ -2,7 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
 import { checkoutDocuments } from './checkout-documents.ts';
 import type { RouteHandle } from './document-title.ts';
-import { rememberRoutes } from './places.ts';
+import { publicPlace, rememberRoutes } from './places.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 import { SessionGuard } from './session-guard.tsx';
@@ -134,6 +134,37 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./routes/pricing.tsx')).PricingRoute }),
       },
       {
+        path: 'help-center',
+        ...titled('Help Center'),
+        lazy: async () => ({
+          Component: (await import('./routes/help-center.tsx')).HelpCenterRoute,
+        }),
+      },
+      {
+        path: 'help-center/guides',
+        ...titled('Guides'),
+        lazy: async () => ({ Component: (await import('./routes/guides.tsx')).GuidesRoute }),
+      },
+      {
+        path: 'help-center/guides/:name',
+        ...titled('Guide'),
+        lazy: async () => ({ Component: (await import('./routes/guide.tsx')).GuideRoute }),
+      },
+      {
+        path: 'privacy-policy',
+        ...titled('Privacy Policy'),
+        lazy: async () => ({
+          Component: (await import('./routes/privacy-policy.tsx')).PrivacyPolicyRoute,
+        }),
+      },
+      {
+        path: 'terms-of-service',
+        ...titled('Terms of Service'),
+        lazy: async () => ({
+          Component: (await import('./routes/terms-of-service.tsx')).TermsOfServiceRoute,
+        }),
+      },
+      {
         path: 'payment/credits/:pack',
         ...titled('Buy credits'),
         lazy: async () => ({
@@ -145,6 +176,13 @@ const routes: RouteObject[] = [
         ...titled('Resume preview'),
         lazy: async () => ({
           Component: (await import('./routes/resume-preview.tsx')).ResumePreviewRoute,
+        }),
+      },
+      {
+        path: publicPlace,
+        ...titled('Profile'),
+        lazy: async () => ({
+          Component: (await import('./routes/public-profile.tsx')).PublicProfileRoute,
         }),
       },
       { path: 'resume', element: <Navigate to="/resumes" replace /> },
