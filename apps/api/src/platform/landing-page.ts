@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { encodingFor } from './accepted-encoding.ts';
 
 /** The page's file in the built web app; it is served at / alone, with its addresses filled in. */
 export const landingFile = 'landing.html';
@@ -32,9 +33,4 @@ function prepare(file: string, baseUrl: string) {
   const text = readFileSync(file, 'utf8').replaceAll(unknownBase, baseUrl);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   return { writtenMs, text, etag, br: brotliCompressSync(text), gzip: gzipSync(text) };
-}
-
-function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 }

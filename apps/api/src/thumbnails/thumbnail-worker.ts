@@ -2,10 +2,9 @@ import { layoutResume } from '@folio/documents/layout-resume';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
-import { Resvg } from '@resvg/resvg-js';
 import { move } from 'piscina';
+import { rasterise } from '../platform/pictures/rasterise.ts';
 import { threadFonts } from '../platform/thread-fonts.ts';
-import { encodePalettePng } from './palette-png.ts';
 
 export type ThumbnailTask = { resume: ResumeForDocument; widthPx: number };
 
@@ -15,17 +14,6 @@ async function makeThumbnail({ resume, widthPx }: ThumbnailTask) {
   const { list } = layoutResume(resume, typesetResume(resume), fonts);
   const svg = paintSvg(list.pages[0] ?? { items: [], boxes: [] }, list, fonts);
   return move(rasterise(svg, widthPx));
-}
-
-function rasterise(svg: string, widthPx: number): Uint8Array {
-  const image = new Resvg(svg, {
-    fitTo: { mode: 'width', value: widthPx },
-    font: { loadSystemFonts: false },
-  }).render();
-  // Each reading of `pixels` copies them all.
-  const { width, height, pixels } = image;
-  const png = encodePalettePng({ widthPx: width, heightPx: height, rgba: pixels });
-  return png ?? new Uint8Array(image.asPng());
 }
 
 // biome-ignore lint/style/noDefaultExport: the threads call a module's default export

@@ -1,7 +1,7 @@
 import type { Resume } from '@folio/contract/resumes';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
-import { LruCache } from '@folio/typeset/shape/lru-cache';
 import type { DocumentThreads, Work } from '../platform/document-threads.ts';
+import { createMadeOnce } from '../platform/made-once.ts';
 import type { ThumbnailTask } from './thumbnail-worker.ts';
 
 const cachedBytes = 32 * 1024 * 1024;
@@ -22,29 +22,12 @@ export type Thumbnails = {
 };
 
 export function createThumbnails(threads: DocumentThreads): Thumbnails {
-  const made = new LruCache<Uint8Array>(cachedBytes);
-  const inMaking = new Map<string, Promise<Uint8Array>>();
-  const make = async (
-    key: string,
-    readResume: () => Promise<ResumeForDocument>,
-    widthPx: number,
-  ) => {
-    try {
-      const png = await threads.run(thumbnailWork, { resume: await readResume(), widthPx });
-      made.set(key, png, png.length);
-      return png;
-    } finally {
-      inMaking.delete(key);
-    }
-  };
+  const madeOnce = createMadeOnce(cachedBytes);
   return {
-    makeThumbnail: async (key, readResume, widthPx) => {
-      const known = made.get(key) ?? inMaking.get(key);
-      if (known) return known;
-      const making = make(key, readResume, widthPx);
-      inMaking.set(key, making);
-      return making;
-    },
+    makeThumbnail: (key, readResume, widthPx) =>
+      madeOnce(key, async () =>
+        threads.run(thumbnailWork, { resume: await readResume(), widthPx }),
+      ),
   };
 }
 

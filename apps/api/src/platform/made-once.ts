@@ -1,0 +1,23 @@
+import { LruCache } from '@folio/typeset/shape/lru-cache';
+
+/** Makes something of bytes once for a key, also when it is asked for at once, and keeps what fits. */
+export function createMadeOnce(cachedBytes: number) {
+  const made = new LruCache<Uint8Array>(cachedBytes);
+  const inMaking = new Map<string, Promise<Uint8Array>>();
+  const keep = async (key: string, make: () => Promise<Uint8Array>) => {
+    try {
+      const bytes = await make();
+      made.set(key, bytes, bytes.length);
+      return bytes;
+    } finally {
+      inMaking.delete(key);
+    }
+  };
+  return async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const known = made.get(key) ?? inMaking.get(key);
+    if (known) return known;
+    const making = keep(key, make);
+    inMaking.set(key, making);
+    return making;
+  };
+}
