@@ -1,0 +1,70 @@
+import type { PublicPage } from '@folio/contract/public-page';
+import { ProfilePage } from '../features/public-profile/profile-page.tsx';
+import { profileCopy } from '../features/public-profile/public-profile.copy.ts';
+import { useShownProfile } from '../features/public-profile/use-shown-profile.ts';
+import { Button } from '../ui/button.tsx';
+import { ThemeSwitch } from '../ui/theme-switch.tsx';
+import { WaitingScreen } from '../ui/waiting-screen.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+/** The page at `/{name}`: with what the server has put into it, or after it has been asked for. */
+export function PublicPageView({ name, served }: { name: string; served?: PublicPage }) {
+  const { page, isSignedIn, retry } = useShownProfile(name, served);
+  if (page === undefined) return <WaitingScreen />;
+  if (page === null) return <Failed onRetry={retry} />;
+  if (page.user)
+    return <ProfilePage profile={page.user} {...{ address: page.address, isSignedIn }} />;
+  return page.isPrivate ? <Private isSignedIn={isSignedIn} /> : <Missing />;
+}
+
+const GoHome = ({ variant }: { variant: 'primary' | 'secondary' }) => (
+  <Button variant={variant} size="large" asChild>
+    <a href="/">Go Home</a>
+  </Button>
+);
+
+const Private = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <PlainPage
+    title={profileCopy.privateTitle}
+    tools={<ThemeSwitch />}
+    buttons={
+      <>
+        <GoHome variant="primary" />
+        {isSignedIn ? (
+          <Button size="large" asChild>
+            <a href="/profile/settings">Manage Your Profile</a>
+          </Button>
+        ) : null}
+      </>
+    }
+  >
+    {profileCopy.privateText}
+  </PlainPage>
+);
+
+const Missing = () => (
+  <PlainPage
+    title={profileCopy.missingTitle}
+    tools={<ThemeSwitch />}
+    buttons={<GoHome variant="primary" />}
+  >
+    {profileCopy.missingText}
+  </PlainPage>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <PlainPage
+    title={profileCopy.failedTitle}
+    tools={<ThemeSwitch />}
+    buttons={
+      <>
+        <Button variant="primary" size="large" onClick={onRetry}>
+          Try Again
+        </Button>
+        <GoHome variant="secondary" />
+      </>
+    }
+  >
+    {profileCopy.failedText}
+  </PlainPage>
+);

@@ -1,0 +1,19 @@
+import type { ProfileSection } from '@folio/contract/profile';
+import type { PublicProfile } from '@folio/contract/profiles';
+import { contactLinks } from './profile-links.ts';
+
+export type FilledPart = ProfileSection | 'about' | 'contact';
+
+/** The parts of a page that have anything in them; the server has left out those that are hidden. */
+export function filledParts(profile: PublicProfile): ReadonlySet<FilledPart> {
+  const parts: Record<FilledPart, boolean> = {
+    about: profile.bio.trim() !== '',
+    contact: contactLinks(profile).length > 0,
+    workExperience: profile.workExperience.length > 0,
+    education: profile.education.length > 0,
+    skills: profile.skills.length > 0,
+    projects: profile.projects.length > 0,
+    certifications: profile.certifications.length > 0,
+  };
+  return new Set((Object.keys(parts) as FilledPart[]).filter((part) => parts[part]));
+}

@@ -1,0 +1,41 @@
+import { ChevronDown, Files, Moon, Settings, Share2, Sun } from 'lucide-react';
+import { useTheme } from '../../../lib/theme.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
+
+const icon = 'size-4';
+
+/** What the owner of the page can do with it. */
+export function OwnerMenu({ onShare }: { onShare: () => void }) {
+  const { theme, toggle } = useTheme();
+  const ThemeIcon = theme === 'dark' ? Sun : Moon;
+  return (
+    <Menu
+      trigger={
+        <Button>
+          Your page <ChevronDown aria-hidden className={icon} />
+        </Button>
+      }
+    >
+      <MenuItem
+        icon={<Settings aria-hidden className={icon} />}
+        onSelect={() => location.assign('/profile/settings')}
+      >
+        Profile Settings
+      </MenuItem>
+      <MenuItem
+        icon={<Files aria-hidden className={icon} />}
+        onSelect={() => location.assign('/resume')}
+      >
+        My Resumes
+      </MenuItem>
+      <MenuItem icon={<ThemeIcon aria-hidden className={icon} />} onSelect={toggle}>
+        {theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Share2 aria-hidden className={icon} />} onSelect={onShare}>
+        Share Profile
+      </MenuItem>
+    </Menu>
+  );
+}

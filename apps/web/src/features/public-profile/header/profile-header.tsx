@@ -1,0 +1,59 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ThemeSwitch } from '../../../ui/theme-switch.tsx';
+import { Wordmark } from '../../../ui/wordmark.tsx';
+
+/** Few readers own the page: its menu is loaded for who does. */
+const OwnerMenu = lazy(async () => ({ default: (await import('./owner-menu.tsx')).OwnerMenu }));
+
+type Props = { isSignedIn: boolean; isOwner: boolean; onShare: () => void };
+
+export function ProfileHeader({ isSignedIn, isOwner, onShare }: Props) {
+  return (
+    <header className="mx-auto flex max-w-280 flex-wrap items-center gap-1 px-6 py-3.5 max-sm:px-4 print:hidden">
+      <a href="/" aria-label="Folio" className="mr-auto rounded-control">
+        <Wordmark />
+      </a>
+      {isOwner ? null : <VisitorTools onShare={onShare} />}
+      {isSignedIn ? (
+        <Button variant="quiet" asChild>
+          <a href="/dashboard">Back to Dashboard</a>
+        </Button>
+      ) : (
+        <Doors />
+      )}
+      {isOwner ? (
+        <Suspense fallback={<span className="h-9 w-30" />}>
+          <OwnerMenu onShare={onShare} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}
+
+const VisitorTools = ({ onShare }: Pick<Props, 'onShare'>) => (
+  <span className="hidden items-center gap-1 scripted:inline-flex">
+    <Button
+      variant="quiet"
+      aria-label="Share Profile"
+      title="Share Profile"
+      className="w-9 px-0!"
+      onClick={onShare}
+    >
+      <Share2 aria-hidden className="size-5" />
+    </Button>
+    <ThemeSwitch />
+  </span>
+);
+
+const Doors = () => (
+  <>
+    <Button variant="quiet" asChild>
+      <a href="/login">Sign In</a>
+    </Button>
+    <Button asChild>
+      <a href="/signup">Sign Up</a>
+    </Button>
+  </>
+);

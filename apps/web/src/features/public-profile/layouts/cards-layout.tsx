@@ -1,0 +1,55 @@
+import type { FilledPart } from '../filled-sections.ts';
+import { filledParts } from '../filled-sections.ts';
+import { PersonHead } from '../person-head.tsx';
+import { Contact } from '../sections/contact.tsx';
+import {
+  About,
+  Certifications,
+  Education,
+  Experience,
+  Projects,
+  Skills,
+} from '../sections/sections.tsx';
+import { PageActions } from '../share/page-actions.tsx';
+import type { LayoutProps } from './layout.ts';
+
+const card = 'rounded-panel border border-line bg-surface p-6 sm:p-8';
+
+const cards: { part: FilledPart; Part: typeof About; isWide?: boolean }[] = [
+  { part: 'about', Part: About, isWide: true },
+  { part: 'contact', Part: Contact },
+  { part: 'workExperience', Part: Experience, isWide: true },
+  { part: 'skills', Part: Skills },
+  { part: 'projects', Part: Projects, isWide: true },
+  { part: 'education', Part: Education },
+  { part: 'certifications', Part: Certifications },
+];
+
+/** Each part a card on the desk, under a head in the page's own colour. */
+export function CardsLayout({ profile, address }: LayoutProps) {
+  const filled = filledParts(profile);
+  const shown = cards.filter(({ part }) => filled.has(part));
+  const columns = [shown.filter(({ isWide }) => isWide), shown.filter(({ isWide }) => !isWide)];
+  return (
+    <>
+      <div className="rounded-panel bg-tint p-6 sm:p-10">
+        <PersonHead profile={profile} />
+        <PageActions {...{ profile, address }} className="mt-6" />
+      </div>
+      <div className="mt-6 flex flex-col gap-6 lg:flex-row lg:items-start">
+        {columns.map((column, at) =>
+          column.length > 0 ? (
+            <div
+              key={column[0]?.part}
+              className={at === 0 ? 'grid min-w-0 flex-2 gap-6' : 'grid min-w-0 flex-1 gap-6'}
+            >
+              {column.map(({ part, Part }) => (
+                <Part key={part} profile={profile} className={card} />
+              ))}
+            </div>
+          ) : null,
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatMonth } from '@folio/contract/date-text';
+import type { PublicProfile } from '@folio/contract/profiles';
+import type { ReactNode } from 'react';
+import { datesOf, periodOf } from '../profile-dates.ts';
+import { sectionTitles } from '../public-profile.copy.ts';
+import { Entry } from './entry.tsx';
+import { Prose, Section } from './section.tsx';
+
+type Props = { profile: PublicProfile; className?: string };
+const joined = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join(', ');
+
+const List = ({ children }: { children: ReactNode }) => <ul className="grid gap-6">{children}</ul>;
+
+export function About({ profile, className }: Props) {
+  if (profile.bio.trim() === '') return null;
+  return (
+    <Section title={sectionTitles.about} className={className}>
+      <Prose text={profile.bio} className="text-large" />
+    </Section>
+  );
+}
+
+export function Experience({ profile, className }: Props) {
+  if (profile.workExperience.length === 0) return null;
+  return (
+    <Section title={sectionTitles.workExperience} className={className}>
+      <List>
+        {profile.workExperience.map((job, at) => (
+          <Entry
+            key={job.id ?? at}
+            title={job.position}
+            place={job.company}
+            dates={periodOf(job)}
+            description={job.description}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+export function Education({ profile, className }: Props) {
+  if (profile.education.length === 0) return null;
+  return (
+    <Section title={sectionTitles.education} className={className}>
+      <List>
+        {profile.education.map((entry, at) => (
+          <Entry
+            key={entry.id ?? at}
+            title={joined(entry.degree, entry.field)}
+            place={entry.school}
+            dates={datesOf(entry)}
+            description={entry.description}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+export function Projects({ profile, className }: Props) {
+  if (profile.projects.length === 0) return null;
+  return (
+    <Section title={sectionTitles.projects} className={className}>
+      <List>
+        {profile.projects.map((project, at) => (
+          <Entry
+            key={project.id ?? at}
+            title={project.name}
+            dates={datesOf(project)}
+            description={project.description}
+            link={project.link}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+export function Certifications({ profile, className }: Props) {
+  if (profile.certifications.length === 0) return null;
+  return (
+    <Section title={sectionTitles.certifications} className={className}>
+      <List>
+        {profile.certifications.map((one, at) => (
+          <Entry
+            key={one.id ?? at}
+            title={one.name}
+            place={one.issuer}
+            dates={formatMonth(one.date.trim())}
+            description={one.description}
+            link={one.link}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+export function Skills({ profile, className }: Props) {
+  if (profile.skills.length === 0) return null;
+  return (
+    <Section title={sectionTitles.skills} className={className}>
+      <ul className="flex flex-wrap gap-2">
+        {profile.skills.map((skill) => (
+          <li
+            key={skill}
+            dir="auto"
+            className="max-w-full rounded-full bg-tint px-3 py-1 text-small wrap-anywhere"
+          >
+            {skill}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PublicProfile } from '@folio/contract/profiles';
+import { contactPath, personName } from '@folio/contract/public-page-facts';
+import { Contact, FileText, QrCode } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { toast } from '../../../ui/toast.ts';
+import { profileToasts } from '../public-profile.copy.ts';
+import { downloadContact } from './contact-card.ts';
+import type { QrDialog } from './qr-dialog.tsx';
+
+type Props = { profile: PublicProfile; address: string; className?: string };
+
+const icon = 'size-4';
+
+/** What a reader takes along: the resume, the contact, the page's address. */
+export function PageActions({ profile, address, className }: Props) {
+  const { resume, username } = profile;
+  function saveContact(event: MouseEvent) {
+    event.preventDefault();
+    downloadContact(profile, address);
+  }
+  return (
+    <div className={classNames('flex flex-wrap gap-2 print:hidden', className)}>
+      {resume ? (
+        <Button variant="primary" asChild>
+          <a href={`/resume/preview/${resume.id}`}>
+            <FileText aria-hidden className={icon} /> View Resume
+          </a>
+        </Button>
+      ) : null}
+      <Button asChild>
+        <a href={contactPath(username)} onClick={saveContact}>
+          <Contact aria-hidden className={icon} /> Save Contact
+        </a>
+      </Button>
+      <QrButton name={personName(profile)} address={address} />
+    </div>
+  );
+}
+
+/** What draws the code is loaded when somebody wants it; it is nothing without scripts. */
+function QrButton({ name, address }: { name: string; address: string }) {
+  const [Dialog, setDialog] = useState<typeof QrDialog>();
+  const [isOpen, setIsOpen] = useState(false);
+  async function open() {
+    setIsOpen(true);
+    try {
+      const module = await import('./qr-dialog.tsx');
+      setDialog(() => module.QrDialog);
+    } catch {
+      setIsOpen(false);
+      toast(profileToasts.notLoaded);
+    }
+  }
+  return (
+    <>
+      <Button className="hidden! scripted:inline-flex!" onClick={() => void open()}>
+        <QrCode aria-hidden className={icon} /> QR Code
+      </Button>
+      {Dialog ? <Dialog {...{ name, address }} open={isOpen} onOpenChange={setIsOpen} /> : null}
+    </>
+  );
+}

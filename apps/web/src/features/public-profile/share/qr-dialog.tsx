@@ -1,0 +1,48 @@
+import { personFileName } from '@folio/documents/file-name';
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { renderSVG } from 'uqr';
+import { downloadFile } from '../../../lib/download.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TooltipProvider } from '../../../ui/tooltip.tsx';
+
+type Props = {
+  /** Whose page it leads to. */
+  name: string;
+  address: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The page's address for a phone's camera. Dark on white in both themes: cameras want it so. */
+export function QrDialog({ name, address, ...dialog }: Props) {
+  const svg = useMemo(() => renderSVG(address, { ecc: 'M', border: 2, pixelSize: 8 }), [address]);
+  const download = () =>
+    downloadFile(
+      new Blob([svg], { type: 'image/svg+xml' }),
+      personFileName(`${name} QR code`, 'svg'),
+    );
+  return (
+    <TooltipProvider>
+      <Dialog
+        {...dialog}
+        size="small"
+        title="QR code"
+        description="A phone's camera opens this page by it."
+        footer={
+          <Button variant="primary" onClick={download}>
+            <Download aria-hidden className="size-4" /> Download QR code
+          </Button>
+        }
+      >
+        <img
+          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+          alt={`QR code of ${address}`}
+          className="mx-auto aspect-square w-full max-w-60 rounded-paper"
+        />
+        <p className="mt-3 text-center text-small text-muted wrap-anywhere">{address}</p>
+      </Dialog>
+    </TooltipProvider>
+  );
+}
