@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { isPlace } from './places.ts';
 import { PlainPage } from './plain-page.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+
+const contactPath = '/contact';
 
 /** A page in place of one that failed. */
 export function FailurePage({ title, children }: { title: string; children: ReactNode }) {
@@ -17,6 +20,11 @@ export function FailurePage({ title, children }: { title: string; children: Reac
           <Button size="large" asChild>
             <a href="/">Go to Home</a>
           </Button>
+          {isPlace(contactPath) ? (
+            <Button size="large" variant="quiet" asChild>
+              <a href={`${contactPath}?subject=support`}>Contact us</a>
+            </Button>
+          ) : null}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
+import { forgetDraftsAtSignOut } from '../lib/form-draft.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { followToken } from '../lib/session.ts';
 import { followTheme } from '../lib/theme.ts';
@@ -14,6 +15,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   useEffect(() => followToken(client), [client]);
+  useEffect(() => forgetDraftsAtSignOut(), []);
   useEffect(followTheme, []);
   useEffect(() => watchErrors(offerRefresh), []);
   useEffect(() => showKeptToast(), []);

@@ -6,6 +6,8 @@ const sections: readonly FooterLink[] = [
   { href: '/pricing', label: 'Pricing' },
 ];
 const doors: readonly FooterLink[] = [
+  { href: '/contact-sales', label: 'Enterprise' },
+  { href: '/contact', label: 'Contact' },
   { href: '/login', label: 'Log In' },
   { href: '/signup', label: 'Sign Up' },
 ];

@@ -1,0 +1,49 @@
+import type { ContactSubject } from '@folio/contract/contact';
+import type { CompanySize } from '@folio/contract/enterprise';
+import type { ToastMessage } from '../../ui/toast.ts';
+
+/** What the two forms say in notifications. Without an address that is known, none is named. */
+export const contactCopy = {
+  inquirySent: {
+    tone: 'good',
+    title: 'Request submitted',
+    description: 'Our sales team will contact you within 24 business hours.',
+  },
+  inquiryFailed: (email) => ({
+    tone: 'error',
+    title: 'Submission failed',
+    description: tryAgain(email),
+  }),
+  messageSent: {
+    tone: 'good',
+    title: 'Message sent',
+    description: 'We will reply by email, usually within 24 hours.',
+  },
+  messageFailed: (email) => ({
+    tone: 'error',
+    title: 'Message not sent',
+    description: tryAgain(email),
+  }),
+} as const satisfies Record<string, ToastMessage | ((email: string | undefined) => ToastMessage)>;
+
+const tryAgain = (email: string | undefined): string =>
+  email === undefined
+    ? 'Please try again in a moment.'
+    : `Please try again or contact us directly at ${email}`;
+
+const subjectLabels: Record<ContactSubject, string> = {
+  general: 'General question',
+  support: 'Technical support',
+  billing: 'Billing',
+  feedback: 'Feedback',
+};
+export const subjectOptions = Object.entries(subjectLabels).map(([value, label]) => ({
+  value: value as ContactSubject,
+  label,
+}));
+
+/** The form begins without a choice. */
+export const sizeOptions = (sizes: readonly CompanySize[]) => [
+  { value: '', label: 'Select an option' },
+  ...sizes.map((size) => ({ value: size, label: `${size.replace('-', '–')} people` })),
+];
