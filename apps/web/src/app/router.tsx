@@ -165,6 +165,18 @@ const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'contact',
+        ...titled('Contact Us'),
+        lazy: async () => ({ Component: (await import('./routes/contact.tsx')).ContactRoute }),
+      },
+      {
+        path: 'contact-sales',
+        ...titled('Enterprise Solutions'),
+        lazy: async () => ({
+          Component: (await import('./routes/contact-sales.tsx')).ContactSalesRoute,
+        }),
+      },
+      {
         path: 'payment/credits/:pack',
         ...titled('Buy credits'),
         lazy: async () => ({
