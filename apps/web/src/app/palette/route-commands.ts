@@ -7,6 +7,9 @@ type Place = { to: string; label: string };
 
 /** Beside what the sidebar leads to. */
 const others: readonly Place[] = [
+  { to: '/profile/settings?tab=public', label: 'Edit public profile' },
+  { to: '/profile/settings?tab=visibility', label: 'Profile visibility' },
+  { to: '/profile/settings?tab=notifications', label: 'Notification settings' },
   { to: '/pricing', label: 'Pricing' },
   { to: '/subscribe/premium', label: 'Premium plan' },
   { to: '/billing', label: 'Billing' },
@@ -26,6 +29,9 @@ const keywords: Record<string, readonly string[]> = {
   '/tips': ['advice', 'help', 'learn'],
   '/resume/analysis': ['score', 'ats', 'check', 'ai'],
   '/profile/settings': ['account', 'password', 'email', 'preferences'],
+  '/profile/settings?tab=public': ['bio', 'skills', 'experience', 'education', 'portfolio'],
+  '/profile/settings?tab=visibility': ['private', 'accent', 'layout', 'hide', 'share'],
+  '/profile/settings?tab=notifications': ['alerts', 'email', 'browser'],
   '/pricing': ['plans', 'credits', 'buy', 'upgrade'],
   '/subscribe/premium': ['upgrade', 'buy', 'subscription'],
   '/billing': ['receipts', 'invoices', 'payments', 'credits'],

@@ -1,5 +1,6 @@
 import { clearDrafts } from '../../features/editor/saving/drafts.ts';
 import { forgetRecentTemplates } from '../../features/gallery/recent-templates.ts';
+import { forgetDraft } from '../../features/profile/draft.ts';
 import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
 import { endSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,6 +14,7 @@ export function signOut({
   title = 'You have been successfully logged out.',
 }: End = {}): void {
   clearDrafts();
+  forgetDraft();
   forgetRecentTemplates();
   forgetChosenSkills();
   forgetWantedPlace();

@@ -92,6 +92,16 @@ export const authCopy = {
     title: 'Reset failed',
     description: 'There was an error resetting your password. Please try again.',
   },
+  passwordUpdated: {
+    tone: 'good',
+    title: 'Password updated',
+    description: 'Your password has been successfully updated.',
+  },
+  updateFailed: (message = 'There was an error updating your password. Please try again.') => ({
+    tone: 'error',
+    title: 'Update failed',
+    description: message,
+  }),
 } as const satisfies Record<string, ToastMessage | ((text: never) => ToastMessage)>;
 
 /** At the e-mail field, when the server does not accept its domain. */

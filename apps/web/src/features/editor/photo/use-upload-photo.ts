@@ -1,16 +1,10 @@
-import { photoRoutes, pictureRules } from '@folio/contract/photos';
+import { photoRoutes } from '@folio/contract/photos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError, sendFile } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { problemOfPicture } from '../../../lib/picture-file.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { photoQuery } from './photo.query.ts';
-
-/** What can be said of a file before it is sent. */
-function refusalOf({ type, size }: File): string | undefined {
-  const isKnown = pictureRules.mediaTypes.some((known) => known === type);
-  if (type !== '' && !isKnown) return pictureRules.wrongType;
-  return size > pictureRules.maxBytes ? pictureRules.tooLarge : undefined;
-}
 
 class RefusedFile extends Error {}
 
@@ -20,7 +14,7 @@ export function useUploadPhoto() {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (file: File) => {
-      const refusal = refusalOf(file);
+      const refusal = problemOfPicture(file);
       if (refusal) throw new RefusedFile(refusal);
       const { id } = (await sendFile(photoRoutes.create, file)).data;
       await client.prefetchQuery(photoQuery(id));

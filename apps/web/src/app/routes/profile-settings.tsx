@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
+import { AccountBalance } from '../../features/payments/account-balance.tsx';
+import { devicesQuery } from '../../features/profile/profile.queries.ts';
+import { ProfileSettings } from '../../features/profile/profile-settings.tsx';
+import { resumesKey } from '../../features/resumes/resumes.queries.ts';
+import { useResumes } from '../../features/resumes/use-resumes.ts';
+import { useUser } from '../../lib/session.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { signOut } from '../shell/sign-out.ts';
+
+export function ProfileSettingsRoute() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const user = useUser();
+  const { resumes } = useResumes();
+  const refreshDevices = () => void client.invalidateQueries({ queryKey: devicesQuery().queryKey });
+  return (
+    <div className="mx-auto max-w-225">
+      <PageHead title="Profile Settings" back={{ to: '/dashboard', label: 'Back to dashboard' }} />
+      <ProfileSettings
+        balance={<AccountBalance user={user} />}
+        passwordForm={<ChangePasswordForm onChanged={refreshDevices} />}
+        resumes={resumes}
+        onResumeMade={(id) => {
+          void client.invalidateQueries({ queryKey: resumesKey });
+          void navigate(`/resume/editor/${id}`);
+        }}
+        onSignOut={signOut}
+      />
+    </div>
+  );
+}

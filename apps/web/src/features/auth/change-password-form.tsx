@@ -1,0 +1,65 @@
+import { authRoutes, UpdatePassword } from '@folio/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { api, isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { authCopy } from './auth.copy.ts';
+import { PasswordStrength } from './password-strength.tsx';
+
+const blank: UpdatePassword = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Sets a new password for who knows the old one. `onChanged` is told that other sessions are over. */
+export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const form = useForm<UpdatePassword>({
+    resolver: zodResolver(UpdatePassword),
+    defaultValues: blank,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' });
+
+  async function change(body: UpdatePassword) {
+    try {
+      await api(authRoutes.updatePassword, { body });
+      toast(authCopy.passwordUpdated);
+      form.reset(blank);
+      onChanged();
+    } catch (error) {
+      if (isApiError(error)) showFieldErrors(form, error.errors);
+      const isTold = isApiError(error, 'RATE_LIMITED', 'OFFLINE');
+      toast(authCopy.updateFailed(isTold ? describeError(error) : undefined));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(change)} className="grid gap-4">
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={<PasswordStrength password={password} />}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <div>
+        <Button type="submit" isBusy={isSubmitting} className="max-md:h-11">
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { ProfileCertification, ProfileProject } from '@folio/contract/profile';
+import { useState } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { useProblem } from '../fields.tsx';
+import { firstMessage } from '../first-error-path.ts';
+import type { FormValues } from '../form-values.ts';
+import { EntryDialog, type EntryField } from './entry-dialog.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { type Entry, useEntries } from './use-entries.ts';
+
+const projectFields: readonly EntryField[] = [
+  { name: 'name', label: 'Project name (required)', isWide: true },
+  { name: 'description', label: 'Description (optional)', isWide: true, kind: 'multiline' },
+  { name: 'link', label: 'Link (optional)', isWide: true, kind: 'url' },
+  { name: 'startDate', label: 'Start (optional)' },
+  { name: 'endDate', label: 'End (optional)' },
+];
+
+const certificationFields: readonly EntryField[] = [
+  { name: 'name', label: 'Certification name (required)', isWide: true },
+  { name: 'issuer', label: 'Issuer (required)' },
+  { name: 'date', label: 'Date (optional)' },
+  { name: 'description', label: 'Description (optional)', isWide: true, kind: 'multiline' },
+  { name: 'link', label: 'Link (optional)', isWide: true, kind: 'url' },
+];
+
+export const ProjectEditor = () => (
+  <DialogEditor
+    list="projects"
+    noun="project"
+    emptyText="No projects yet."
+    fields={projectFields}
+    schema={ProfileProject}
+    subtitleOf={({ startDate, endDate }) => [startDate, endDate].filter(Boolean).join(' – ')}
+  />
+);
+
+export const CertificationEditor = () => (
+  <DialogEditor
+    list="certifications"
+    noun="certification"
+    emptyText="No certifications yet."
+    fields={certificationFields}
+    schema={ProfileCertification}
+    subtitleOf={({ issuer, date }) => [issuer, date].filter(Boolean).join(' · ')}
+  />
+);
+
+/** A list whose entries are added and edited in a dialog. */
+function DialogEditor({
+  list,
+  noun,
+  emptyText,
+  fields,
+  schema,
+  subtitleOf,
+}: {
+  list: 'projects' | 'certifications';
+  noun: string;
+  emptyText: string;
+  fields: readonly EntryField[];
+  schema: typeof ProfileProject | typeof ProfileCertification;
+  subtitleOf: (entry: Entry) => string;
+}) {
+  const { entries, append, update, moveUp, remove } = useEntries(list);
+  const { errors } = useFormState<FormValues>();
+  const problem = useProblem(list);
+  const [edited, setEdited] = useState<number | 'new'>();
+  const index = edited === 'new' ? -1 : (edited ?? -1);
+  return (
+    <>
+      <ListFrame
+        isEmpty={entries.length === 0}
+        emptyText={emptyText}
+        addLabel={`Add ${noun}`}
+        problem={problem}
+        onAdd={() => setEdited('new')}
+      >
+        {entries.map(({ key, ...entry }, at) => {
+          const title = entry.name || `Unnamed ${noun}`;
+          return (
+            <EntryRow
+              key={key}
+              title={title}
+              subtitle={subtitleOf(entry)}
+              problem={firstMessage(get(errors, `${list}.${at}`))}
+              onEdit={() => setEdited(at)}
+              onMoveUp={at === 0 ? undefined : () => moveUp(at)}
+              onDelete={() => remove(at, title)}
+            />
+          );
+        })}
+      </ListFrame>
+      {edited === undefined ? null : (
+        <EntryDialog
+          title={edited === 'new' ? `Add ${noun}` : `Edit ${noun}`}
+          confirmLabel={edited === 'new' ? `Add ${noun}` : 'Done'}
+          fields={fields}
+          schema={schema}
+          entry={withoutKey(entries[index])}
+          onClose={() => setEdited(undefined)}
+          onDone={(entry) => (edited === 'new' ? append(entry) : update(edited, entry))}
+        />
+      )}
+    </>
+  );
+}
+
+function withoutKey(entry: (Entry & { key: string }) | undefined): Entry {
+  const { key: _, ...rest } = entry ?? {};
+  return rest;
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import type { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Entry } from './use-entries.ts';
+
+export type EntryField = {
+  name: string;
+  label: string;
+  isWide?: boolean;
+  kind?: 'multiline' | 'url';
+};
+
+/** Edits one entry apart from its list. Nothing in it is enforced but what fits. */
+export function EntryDialog({
+  title,
+  confirmLabel,
+  fields,
+  schema,
+  entry,
+  onClose,
+  onDone,
+}: {
+  title: string;
+  confirmLabel: string;
+  fields: readonly EntryField[];
+  schema: z.ZodType<object>;
+  entry: Entry;
+  onClose: () => void;
+  onDone: (entry: object) => void;
+}) {
+  const [texts, setTexts] = useState<Entry>(entry);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const formId = useId();
+
+  function finish() {
+    const read = schema.safeParse(texts);
+    if (!read.success) {
+      setErrors(
+        Object.fromEntries(
+          read.error.issues.map(({ path, message }) => [String(path[0]), message]),
+        ),
+      );
+      return;
+    }
+    onDone(read.data);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The dialog stands in the page's form, whose submission this is not.
+          event.stopPropagation();
+          finish();
+        }}
+        className="grid grid-cols-2 gap-4"
+      >
+        {fields.map(({ name, label, isWide, kind }) => {
+          const field = {
+            label,
+            autoComplete: 'off',
+            className: isWide ? 'col-span-full' : 'max-sm:col-span-full',
+            value: texts[name] ?? '',
+            error: errors[name],
+            onChange: ({ target }: { target: { value: string } }) =>
+              setTexts({ ...texts, [name]: target.value }),
+          };
+          return kind === 'multiline' ? (
+            <TextArea key={name} {...field} rows={3} />
+          ) : (
+            <TextField key={name} {...field} type={kind ?? 'text'} />
+          );
+        })}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowUp, ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+type Props = {
+  title: string;
+  subtitle: string;
+  /** What is wrong with a part of it that is not in sight. */
+  problem?: string | undefined;
+  /** Whether it is unfolded; undefined where it is edited in a dialog. */
+  isOpen?: boolean;
+  onEdit: () => void;
+  onMoveUp?: (() => void) | undefined;
+  onDelete: () => void;
+  children?: ReactNode;
+};
+
+/** An entry of a list: its title opens it. */
+export function EntryRow(props: Props) {
+  const { title, subtitle, problem, isOpen, onEdit, onMoveUp, onDelete, children } = props;
+  const look = 'max-md:h-11 max-md:w-11';
+  return (
+    <li className="border-b border-line">
+      <div className="flex items-center">
+        <button
+          type="button"
+          onClick={onEdit}
+          {...(isOpen === undefined ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': isOpen })}
+          {...(problem === undefined ? {} : { 'data-problem': '' })}
+          className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control py-2 pr-2 text-left"
+        >
+          <span className="min-w-0 flex-1">
+            {isOpen === undefined ? <span className="sr-only">Edit </span> : null}
+            <span className="block truncate text-body font-medium">{title}</span>
+            {subtitle ? (
+              <span className="block truncate text-small text-faint">{subtitle}</span>
+            ) : null}
+            {problem ? <span className="block text-small text-danger">{problem}</span> : null}
+          </span>
+          {isOpen === undefined ? (
+            <Pencil aria-hidden className="size-4 shrink-0 text-faint" />
+          ) : (
+            <ChevronDown
+              aria-hidden
+              className={classNames(
+                'size-4 shrink-0 text-faint transition-transform',
+                isOpen && 'rotate-180',
+              )}
+            />
+          )}
+        </button>
+        {onMoveUp ? (
+          <IconButton
+            label={`Move ${title} up`}
+            tooltip="Move up"
+            icon={<ArrowUp className="size-4" />}
+            className={look}
+            onClick={onMoveUp}
+          />
+        ) : null}
+        <IconButton
+          label={`Delete ${title}`}
+          tooltip="Delete"
+          icon={<Trash2 className="size-4" />}
+          className={look}
+          onClick={onDelete}
+        />
+      </div>
+      {isOpen ? <div className="grid gap-4 pt-1 pb-6 sm:grid-cols-2">{children}</div> : null}
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { ProfileEducation, ProfileWork } from '@folio/contract/profile';
+import { type ReactNode, useState } from 'react';
+import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
+import { FormText, FormTextArea, useProblem } from '../fields.tsx';
+import type { FormValues } from '../form-values.ts';
+import { EntryRow } from './entry-row.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { type Entry, useEntries } from './use-entries.ts';
+
+type RowList = 'workExperience' | 'education';
+type Words = {
+  emptyText: string;
+  addLabel: string;
+  blankTitle: string;
+  title: string;
+  subtitle: string;
+};
+
+/** Jobs, in the order in which they are shown. */
+export function WorkEditor() {
+  const words = {
+    emptyText: 'No work experience yet. Add your latest job first.',
+    ...{ addLabel: 'Add work experience', blankTitle: 'New job' },
+    ...{ title: 'position', subtitle: 'company' },
+  };
+  return (
+    <RowEditor list="workExperience" words={words} blank={ProfileWork.parse({})}>
+      {(row) => (
+        <>
+          <FormText name={`${row}.position` as Path} label="Position" />
+          <FormText name={`${row}.company` as Path} label="Company" />
+          <Dates row={row} />
+          <Description row={row} />
+        </>
+      )}
+    </RowEditor>
+  );
+}
+
+export function EducationEditor() {
+  const words = {
+    emptyText: 'No education yet. Add the latest first.',
+    ...{ addLabel: 'Add education', blankTitle: 'New education' },
+    ...{ title: 'degree', subtitle: 'school' },
+  };
+  return (
+    <RowEditor list="education" words={words} blank={ProfileEducation.parse({})}>
+      {(row) => (
+        <>
+          <FormText name={`${row}.school` as Path} label="School" className="sm:col-span-2" />
+          <FormText name={`${row}.degree` as Path} label="Degree" />
+          <FormText name={`${row}.field` as Path} label="Field of study" />
+          <Dates row={row} />
+          <Description row={row} />
+        </>
+      )}
+    </RowEditor>
+  );
+}
+
+type Path = FieldPath<FormValues>;
+
+const Dates = ({ row }: { row: string }) => (
+  <>
+    <FormText name={`${row}.startDate` as Path} label="Start" hint="Such as Mar 2023" />
+    <FormText name={`${row}.endDate` as Path} label="End" hint="Such as May 2025 or Present" />
+  </>
+);
+
+const Description = ({ row }: { row: string }) => (
+  <FormTextArea
+    name={`${row}.description` as Path}
+    label="Description"
+    rows={3}
+    className="sm:col-span-2"
+  />
+);
+
+function RowEditor({
+  list,
+  words,
+  blank,
+  children,
+}: {
+  list: RowList;
+  words: Words;
+  blank: object;
+  children: (row: string) => ReactNode;
+}) {
+  const { entries, append, moveUp, remove } = useEntries(list);
+  const { watch } = useFormContext<FormValues>();
+  const { errors } = useFormState<FormValues>();
+  const [openIndex, setOpenIndex] = useState<number>();
+  const problem = useProblem(list);
+  return (
+    <ListFrame
+      isEmpty={entries.length === 0}
+      {...{ ...words, problem }}
+      onAdd={() => {
+        append(blank);
+        setOpenIndex(entries.length);
+      }}
+    >
+      {entries.map(({ key }, index) => {
+        const row = `${list}.${index}`;
+        const said: Entry = { ...watch(`${list}.${index}`) };
+        const title = said[words.title] || said[words.subtitle] || words.blankTitle;
+        const isOpen = openIndex === index || get(errors, row) !== undefined;
+        return (
+          <EntryRow
+            key={key}
+            title={title}
+            subtitle={subtitleOf(said, said[words.title] ? words.subtitle : '')}
+            isOpen={isOpen}
+            onEdit={() => setOpenIndex(isOpen ? undefined : index)}
+            onMoveUp={
+              index === 0
+                ? undefined
+                : () => {
+                    setOpenIndex(undefined);
+                    moveUp(index);
+                  }
+            }
+            onDelete={() => {
+              setOpenIndex(undefined);
+              remove(index, title);
+            }}
+          >
+            {isOpen ? children(row) : null}
+          </EntryRow>
+        );
+      })}
+    </ListFrame>
+  );
+}
+
+const subtitleOf = (said: Entry, name: string): string =>
+  [said[name], [said.startDate, said.endDate].filter(Boolean).join(' – ')]
+    .filter(Boolean)
+    .join(' · ');

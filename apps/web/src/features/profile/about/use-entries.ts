@@ -1,0 +1,30 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { focusHeading } from '../../../ui/focus-heading.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { EntryList, FormValues } from '../form-values.ts';
+
+export type Entry = Record<string, string | undefined>;
+
+/** The entries of one list and what can be done with them. Deleting asks nothing, and can be undone. */
+export function useEntries(list: EntryList) {
+  const { control, getValues, setValue } = useFormContext<FormValues>();
+  const array = useFieldArray({ control, name: list, keyName: 'key' });
+  const entries = array.fields as unknown as readonly (Entry & { key: string })[];
+  const set = (next: readonly unknown[]) =>
+    setValue(list, next as FormValues[EntryList], { shouldDirty: true });
+
+  return {
+    entries,
+    append: (entry: object) => array.append(entry as FormValues[EntryList][number]),
+    update: (index: number, entry: object) =>
+      array.update(index, entry as FormValues[EntryList][number]),
+    moveUp: (index: number) => array.move(index, index - 1),
+    remove(index: number, title: string) {
+      const removed: unknown = getValues(list)[index];
+      array.remove(index);
+      focusHeading();
+      const onClick = () => set((getValues(list) as unknown[]).toSpliced(index, 0, removed));
+      toast({ title: `${title} is deleted`, action: { label: 'Undo', onClick } });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormText } from '../fields.tsx';
+import { leaveCopy } from '../profile.copy.ts';
+import { Section } from '../section.tsx';
+import { SettingsForm } from '../settings-form.tsx';
+import type { TabProps } from '../settings-parts.ts';
+import { DataSection } from './data-section.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Devices } from './devices.tsx';
+import { EmailField } from './email-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { UsernameField } from './username-field.tsx';
+
+export function AccountTab({ profile, profileForm, parts }: TabProps) {
+  const { balance, passwordForm, onSignOut } = parts;
+  return (
+    <>
+      <Section title="Profile picture">
+        <PictureField picture={profile.profilePicture} />
+      </Section>
+      <Section title="Credits" description="AI features use them, and downloads on the free plan.">
+        {balance}
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button asChild className="max-md:h-11">
+            <Link to="/pricing">Buy Credits</Link>
+          </Button>
+          <Button asChild variant="quiet" className="max-md:h-11">
+            <Link to="/billing">Billing history</Link>
+          </Button>
+        </div>
+      </Section>
+      <SettingsForm profileForm={profileForm}>
+        <div className="border-t border-line">
+          <Section title="Your details">
+            <div className="grid gap-4">
+              <FormText name="fullName" label="Full name" autoComplete="name" />
+              <EmailField pendingEmail={profile.pendingEmail} />
+              <UsernameField />
+            </div>
+          </Section>
+        </div>
+      </SettingsForm>
+      <Section title="Password" description="A new one ends every session on your other devices.">
+        {passwordForm}
+      </Section>
+      <Devices onEnded={onSignOut} />
+      <DataSection />
+      <Section title="Leave">
+        <div className="flex flex-wrap gap-2">
+          <SignOut isDirty={profileForm.isDirty} onSignOut={() => onSignOut({ door: '/login' })} />
+          <DeleteAccount onDeleted={onSignOut} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function SignOut({ isDirty, onSignOut }: { isDirty: boolean; onSignOut: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button className="max-md:h-11" onClick={isDirty ? () => setIsAsking(true) : onSignOut}>
+        Sign Out
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={leaveCopy.title}
+        description={leaveCopy.description}
+        confirmLabel="Sign out without saving"
+        cancelLabel={leaveCopy.stay}
+        tone="danger"
+        onConfirm={onSignOut}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { profileRoutes } from '@folio/contract/profiles';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, isApiError } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { deleteCopy, endedCopy } from '../profile.copy.ts';
+import type { SettingsParts } from '../settings-parts.ts';
+
+type Props = { onDeleted: SettingsParts['onSignOut'] };
+
+/** Names what goes, and asks for the password. */
+export function DeleteAccount({ onDeleted }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" className="text-danger! max-md:h-11" onClick={() => setIsOpen(true)}>
+        Delete account
+      </Button>
+      {/* Each time anew, so that no password stays in it. */}
+      {isOpen ? <DeleteDialog onClose={() => setIsOpen(false)} onDeleted={onDeleted} /> : null}
+    </>
+  );
+}
+
+function DeleteDialog({ onClose, onDeleted }: Props & { onClose: () => void }) {
+  const [password, setPassword] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api(profileRoutes.deleteAccount, { body: { password } }),
+    onSuccess: () => onDeleted({ door: '/', title: endedCopy.deleted }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={deleteCopy.title}
+      description={deleteCopy.description}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="delete-account" variant="danger" isBusy={isPending}>
+            {deleteCopy.confirm}
+          </Button>
+        </>
+      }
+    >
+      <ul className="mb-3 list-disc pl-5 text-body">
+        {deleteCopy.goes.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <p className="mb-5 text-body text-muted">{deleteCopy.stays}</p>
+      <form
+        id="delete-account"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={error ? wordsOf(error) : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function wordsOf(error: Error): string {
+  const atField = isApiError(error) ? error.errors.password?.[0] : undefined;
+  return atField ?? describeError(error);
+}

@@ -1,0 +1,114 @@
+import { type DeviceSession, profileRoutes } from '@folio/contract/profiles';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { shortMoment } from '../../../lib/dates.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { endedCopy, profileCopy } from '../profile.copy.ts';
+import { devicesQuery } from '../profile.queries.ts';
+import { Section } from '../section.tsx';
+import type { SettingsParts } from '../settings-parts.ts';
+
+type Props = { onEnded: SettingsParts['onSignOut'] };
+
+/** Where the person is signed in, and how to end that. */
+export function Devices({ onEnded }: Props) {
+  const { data, error, refetch } = useQuery(devicesQuery());
+  return (
+    <Section title="Devices" description="Where you are signed in.">
+      {data ? (
+        <ul>
+          {data.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState
+          title="Your devices could not be loaded"
+          description={describeError(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className="h-12 w-full" />
+      )}
+      <SignOutEverywhere onEnded={onEnded} />
+    </Section>
+  );
+}
+
+function DeviceRow({ device }: { device: DeviceSession }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api(profileRoutes.endSession, { params: { id: device.id } }),
+    onSuccess: () => {
+      focusHeading();
+      toast(profileCopy.deviceSignedOut);
+    },
+    onError: (error) =>
+      toast({ ...profileCopy.deviceNotSignedOut, description: describeError(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
+  });
+  const name = device.device || 'Unknown device';
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 first:pt-0">
+      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{name}</p>
+        <p className="text-small text-faint">
+          {device.isCurrent ? 'In use now' : `Last used ${shortMoment(device.lastSeenAt)}`}
+          {' · signed in '}
+          {shortMoment(device.createdAt)}
+        </p>
+      </div>
+      {device.isCurrent ? (
+        <Badge tone="accent">This device</Badge>
+      ) : (
+        <Button
+          size="small"
+          className="max-md:h-11"
+          isBusy={isPending}
+          aria-label={`Sign out ${name}, last used ${shortMoment(device.lastSeenAt)}`}
+          onClick={() => mutate()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SignOutEverywhere({ onEnded }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api(profileRoutes.endAllSessions),
+    onSuccess: () => onEnded({ door: '/login', title: endedCopy.everywhere }),
+    onError: (error) => {
+      setIsAsking(false);
+      toast({ ...profileCopy.notSignedOutEverywhere, description: describeError(error) });
+    },
+  });
+  return (
+    <>
+      <Button className="mt-4 max-md:h-11" onClick={() => setIsAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Sign out everywhere?"
+        description="Every device is signed out, this one too. What is not saved here is lost."
+        confirmLabel="Sign out everywhere"
+        isBusy={isPending}
+        onConfirm={() => mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { profileRoutes } from '@folio/contract/profiles';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { FormText } from '../fields.tsx';
+import { profileCopy } from '../profile.copy.ts';
+
+/** The address, and one that is to take its place once its owner has opened the mailed link. */
+export function EmailField({ pendingEmail }: { pendingEmail: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api(profileRoutes.update, { body: { email: pendingEmail } }),
+    onSuccess: () => toast(profileCopy.confirmationSent),
+    onError: () => toast(profileCopy.confirmationFailed),
+  });
+  return (
+    <div>
+      <FormText
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="A new address counts once you have opened the link that we send to it."
+      />
+      {pendingEmail === '' ? null : (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-tint px-3 py-2.5">
+          <p className="min-w-0 flex-1 basis-56 text-small wrap-anywhere">
+            <b className="font-medium">{pendingEmail}</b> is waiting to be confirmed. Until then
+            your address stays as it is.
+          </p>
+          <Button size="small" className="max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
+            Resend the link
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { emptyProfile, ProfileWork } from '@folio/contract/profile';
+import type { Profile } from '@folio/contract/profiles';
+import { describe, expect, it } from 'vitest';
+import {
+  changedFields,
+  changesOf,
+  FormValues,
+  readChanges,
+  splitName,
+  toFormValues,
+  withoutBlankEntries,
+} from './form-values.ts';
+
+const profile: Profile = {
+  ...emptyProfile(),
+  id: '01890000-0000-7000-8000-000000000000',
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@gmail.com',
+  username: 'asha',
+  pendingEmail: '',
+  profilePicture: '',
+  views: 3,
+};
+const values = toFormValues(profile);
+const job = ProfileWork.parse({ id: 'a', company: 'Kite', position: 'Pilot' });
+
+describe('a full name', () => {
+  it('is split on spaces: the first word, and the rest', () => {
+    expect(splitName('Asha Verma')).toEqual({ firstName: 'Asha', lastName: 'Verma' });
+    expect(splitName('Ana de la Cruz')).toEqual({ firstName: 'Ana', lastName: 'de la Cruz' });
+    expect(splitName('Sukarno')).toEqual({ firstName: 'Sukarno', lastName: '' });
+    expect(splitName('  Asha   Verma ')).toEqual({ firstName: 'Asha', lastName: 'Verma' });
+  });
+
+  it('has to be there, and to fit', () => {
+    const problemOf = (fullName: string) =>
+      FormValues.safeParse({ ...values, fullName }).error?.issues[0]?.message;
+    expect(problemOf('Sukarno')).toBeUndefined();
+    expect(problemOf('  ')).toBe('Full name is required');
+    expect(problemOf(`A ${'b'.repeat(81)}`)).toBe('Last name has at most 80 characters');
+  });
+});
+
+describe('what is sent', () => {
+  it('is nothing while nothing has changed', () => {
+    expect(changesOf(values, toFormValues(structuredClone(profile)))).toEqual({});
+  });
+
+  it('is what has changed alone, also within a group', () => {
+    const after: FormValues = {
+      ...values,
+      fullName: 'Asha Devi Verma',
+      bio: 'Hello',
+      visibility: { ...values.visibility, skills: false },
+      socialLinks: { ...values.socialLinks, github: 'https://github.com/asha' },
+      workExperience: [job],
+    };
+    expect(changesOf(values, after)).toEqual({
+      firstName: 'Asha',
+      lastName: 'Devi Verma',
+      bio: 'Hello',
+      visibility: { skills: false },
+      socialLinks: { github: 'https://github.com/asha' },
+      workExperience: [job],
+    });
+  });
+
+  it('has no entries in which nothing is written', () => {
+    const blank = ProfileWork.parse({ id: 'b', company: '  ' });
+    const list = withoutBlankEntries({ ...values, workExperience: [blank, job] });
+    expect(list.workExperience).toEqual([job]);
+  });
+});
+
+it('what was typed while it was being saved is told apart from what was sent', () => {
+  const sent = { ...values, bio: 'One' };
+  expect(changedFields(sent, { ...sent, bio: 'One, two' })).toEqual({ bio: 'One, two' });
+  expect(changedFields(sent, sent)).toEqual({});
+});
+
+it('a kept draft is read field by field, and what is none is left out', () => {
+  const changes = { fullName: '', bio: 'Hello', workExperience: [job] };
+  const kept = JSON.parse(JSON.stringify({ ...changes, skills: 3, credits: 9 }));
+  expect(readChanges(kept)).toEqual(changes);
+  expect(readChanges('nonsense')).toEqual({});
+  expect(readChanges(undefined)).toEqual({});
+});

@@ -1,0 +1,94 @@
+import { Email, PersonName, Username } from '@folio/contract/auth';
+import { ProfileDetails, type UpdateProfile } from '@folio/contract/profile';
+import type { Profile } from '@folio/contract/profiles';
+import { z } from 'zod';
+
+/** The first word is the first name, the rest the last name, which may be none. */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+const joinName = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+const FullName = z.string().superRefine((fullName, context) => {
+  const { firstName, lastName } = splitName(fullName);
+  const first = PersonName('Full name').safeParse(firstName);
+  const last = PersonName('Last name').or(z.literal('')).safeParse(lastName);
+  const message = first.error?.issues[0]?.message ?? last.error?.issues[0]?.message;
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
+/** All that the four tabs edit. */
+export const FormValues = z.object({
+  fullName: FullName,
+  email: Email,
+  username: Username,
+  ...ProfileDetails.shape,
+});
+export type FormValues = z.output<typeof FormValues>;
+
+const details = Object.keys(ProfileDetails.shape) as (keyof ProfileDetails)[];
+
+export const toFormValues = (profile: Profile): FormValues => ({
+  ...(Object.fromEntries(details.map((name) => [name, profile[name]])) as ProfileDetails),
+  fullName: joinName(profile),
+  email: profile.email,
+  username: profile.username,
+});
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function differing<T extends object>(before: T, after: T): Partial<T> {
+  const pairs = Object.entries(after).filter(
+    ([name, value]) => !isSame(value, before[name as keyof T]),
+  );
+  return Object.fromEntries(pairs) as Partial<T>;
+}
+
+/** What to send: nothing that was left as it was, so that what another device changed stays. */
+export function changesOf(before: FormValues, after: FormValues): UpdateProfile {
+  const { fullName, socialLinks, visibility, notifications, ...rest } = differing(before, after);
+  return {
+    ...rest,
+    ...(fullName === undefined ? {} : splitName(fullName)),
+    ...(socialLinks && { socialLinks: differing(before.socialLinks, socialLinks) }),
+    ...(visibility && { visibility: differing(before.visibility, visibility) }),
+    ...(notifications && { notifications: differing(before.notifications, notifications) }),
+  };
+}
+
+const entryLists = ['workExperience', 'education', 'projects', 'certifications'] as const;
+export type EntryList = (typeof entryLists)[number];
+
+const isBlank = ({ id: _, ...texts }: Record<string, unknown>): boolean =>
+  Object.values(texts).every((text) => typeof text !== 'string' || text.trim() === '');
+
+/** Without the entries in which nothing is written. */
+export function withoutBlankEntries(values: FormValues): FormValues {
+  const kept = entryLists.map((list) => [
+    list,
+    (values[list] as Record<string, unknown>[]).filter((entry) => !isBlank(entry)),
+  ]);
+  return { ...values, ...Object.fromEntries(kept) };
+}
+
+/** The fields that say something else than before. */
+export const changedFields = (before: FormValues, after: FormValues): Partial<FormValues> =>
+  differing(before, after);
+
+/** As much of a kept draft as can be read as fields of the form; what is not valid yet, too. */
+export function readChanges(kept: unknown): Partial<FormValues> {
+  const { fullName, email, username } = Object(kept) as Record<string, unknown>;
+  const names = Object.entries({ fullName, email, username }).filter(
+    ([, value]) => typeof value === 'string',
+  );
+  const details = Object.entries(ProfileDetails.shape).flatMap(([name, schema]) => {
+    const value: unknown = Object(kept)[name];
+    const read = value === undefined ? undefined : schema.safeParse(value);
+    return read?.success ? [[name, read.data]] : [];
+  });
+  return Object.fromEntries([...names, ...details]) as Partial<FormValues>;
+}

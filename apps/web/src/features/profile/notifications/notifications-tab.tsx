@@ -1,0 +1,60 @@
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { FormSwitch } from '../fields.tsx';
+import type { FormValues } from '../form-values.ts';
+import { noticesCopy } from '../profile.copy.ts';
+import { Section } from '../section.tsx';
+import { SettingsForm } from '../settings-form.tsx';
+import type { ProfileForm } from '../use-profile-form.ts';
+import { useNoticePermission } from './use-notice-permission.ts';
+
+/** By which ways the person is told of things. */
+export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) {
+  const { permission, ask } = useNoticePermission();
+  const isOn = useWatch<FormValues, 'notifications.browser'>({ name: 'notifications.browser' });
+  return (
+    <SettingsForm profileForm={profileForm}>
+      <Section
+        title="Email"
+        description="What concerns your account's safety is mailed in any case."
+      >
+        <FormSwitch
+          name="notifications.email"
+          label="Email notifications"
+          hint="Receipts and news of your resumes, by mail."
+        />
+      </Section>
+      <Section title="Browser">
+        <FormSwitch
+          name="notifications.browser"
+          label="Browser notifications"
+          hint="When long work ends while you are in another tab. They never quote your resume."
+          disabled={permission === 'unsupported' && !isOn}
+          onChanged={(checked) => {
+            if (checked && permission === 'default') void ask();
+          }}
+        />
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <p role="status" className="text-small text-muted">
+            {permission === 'unsupported'
+              ? noticesCopy.unsupported
+              : isOn
+                ? wordsOf[permission]
+                : null}
+          </p>
+          {isOn && permission === 'default' ? (
+            <Button size="small" className="max-md:h-11" onClick={() => void ask()}>
+              Ask this browser
+            </Button>
+          ) : null}
+        </div>
+      </Section>
+    </SettingsForm>
+  );
+}
+
+const wordsOf: Record<NotificationPermission, string> = {
+  denied: noticesCopy.denied,
+  granted: noticesCopy.granted,
+  default: noticesCopy.notAsked,
+};

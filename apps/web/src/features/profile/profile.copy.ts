@@ -1,0 +1,94 @@
+import type { ToastMessage } from '../../ui/toast.ts';
+
+/** What the settings say in notifications, by the specification's catalogue. */
+export const profileCopy = {
+  loadFailed: {
+    title: 'Error',
+    description: 'Failed to load profile data. Please try again.',
+  },
+  saved: {
+    tone: 'good',
+    title: 'Profile updated',
+    description: 'Your profile settings have been saved successfully.',
+  },
+  saveFailed: {
+    tone: 'error',
+    title: 'Error',
+    description: 'Failed to save profile settings. Please try again.',
+  },
+  pictureSaved: { tone: 'good', title: 'Profile picture updated' },
+  pictureFailed: {
+    tone: 'error',
+    title: 'Failed to upload profile picture. Please try again.',
+  },
+  pictureDeleted: { title: 'Profile picture deleted' },
+  pictureNotDeleted: { tone: 'error', title: 'The profile picture could not be deleted' },
+  confirmationSent: {
+    tone: 'good',
+    title: 'Verification email sent',
+    description: 'Please check your email for the verification link.',
+  },
+  confirmationFailed: {
+    tone: 'error',
+    title: 'Failed to resend',
+    description: 'Could not resend verification email. Please try again later.',
+  },
+  deviceSignedOut: { title: 'That device is signed out' },
+  deviceNotSignedOut: { tone: 'error', title: 'That device could not be signed out' },
+  notSignedOutEverywhere: { tone: 'error', title: 'You could not be signed out everywhere' },
+  dataFailed: { tone: 'error', title: 'Your data could not be downloaded' },
+  filled: {
+    tone: 'good',
+    title: 'Your profile is filled',
+    description: 'Look it over, then save it.',
+  },
+  resumeNotRead: { tone: 'error', title: 'That resume could not be read' },
+  resumeMade: {
+    tone: 'good',
+    title: 'Resume created',
+    description: 'It holds what your profile says.',
+  },
+  resumeNotMade: { tone: 'error', title: 'The resume could not be created' },
+  draftRestored: {
+    title: 'Your unsaved changes are back',
+    description: 'They were kept in this browser until you save them.',
+  },
+} as const satisfies Record<string, ToastMessage>;
+
+export const endedCopy = {
+  everywhere: 'You are signed out everywhere.',
+  deleted: 'Your account and all that belonged to it are deleted.',
+} as const;
+
+export const leaveCopy = {
+  title: 'Leave without saving?',
+  description: 'What you changed on this page is not saved yet. It is lost when you leave.',
+  leave: 'Leave without saving',
+  stay: 'Stay here',
+} as const;
+
+export const saveBarCopy = {
+  unsaved: 'You have unsaved changes.',
+  offline: 'You are offline. Nothing that you typed is lost; save it once you are back.',
+} as const;
+
+export const deleteCopy = {
+  title: 'Delete your account?',
+  description: 'This cannot be undone. With your account go, at once and for good:',
+  goes: [
+    'your resumes and cover letters, and their shared links',
+    'your profile, its picture and its public page',
+    'the credits and the plan that you have left',
+    'your sessions on every device',
+  ],
+  stays: 'Records of payments are kept as the law asks, without your personal data.',
+  confirm: 'Delete my account',
+} as const;
+
+export const noticesCopy = {
+  unsupported: 'This browser can show no notifications.',
+  denied:
+    'Your browser blocks notifications from Folio. Allow them in its settings for this site, then reload this page.',
+  granted: 'This browser may show them.',
+  notAsked: 'This browser has not been asked yet.',
+} as const;

@@ -1,0 +1,92 @@
+import type { ProfileDetails } from '@folio/contract/profile';
+import type { EntryList } from '../form-values.ts';
+import type { FromResume } from './profile-from-resume.ts';
+
+/** One line of what a resume brings: a text for an empty field, or how much is added to a list. */
+export type Taken = { label: string; text: string };
+export type Filling = { filled: Partial<ProfileDetails>; taken: Taken[] };
+
+const texts = {
+  title: 'Professional title',
+  company: 'Current company',
+  location: 'Location',
+  phone: 'Phone',
+  website: 'Website',
+  bio: 'Bio',
+} as const;
+
+const links = { linkedin: 'LinkedIn', github: 'GitHub', twitter: 'Twitter' } as const;
+
+type Entry = Record<string, unknown>;
+/** By which fields two entries are the same one. */
+const lists: Record<EntryList, { label: string; names: readonly string[] }> = {
+  workExperience: { label: 'Work experience', names: ['company', 'position', 'startDate'] },
+  education: { label: 'Education', names: ['school', 'degree', 'field'] },
+  projects: { label: 'Projects', names: ['name'] },
+  certifications: { label: 'Certifications', names: ['name', 'issuer'] },
+};
+
+/** Fills empty fields and adds what is missing from lists. What the profile says already stays. */
+export function fillProfile(profile: ProfileDetails, from: FromResume): Filling {
+  const parts = [fillTexts(profile, from), fillLinks(profile, from), fillSkills(profile, from)];
+  for (const list of Object.keys(lists) as EntryList[]) parts.push(fillList(list, profile, from));
+  return {
+    filled: Object.assign({}, ...parts.map(({ filled }) => filled)),
+    taken: parts.flatMap(({ taken }) => taken),
+  };
+}
+
+function fillTexts(profile: ProfileDetails, from: FromResume): Filling {
+  const names = (Object.keys(texts) as (keyof typeof texts)[]).filter(
+    (name) => profile[name].trim() === '' && from[name].trim() !== '',
+  );
+  return {
+    filled: Object.fromEntries(names.map((name) => [name, from[name]])),
+    taken: names.map((name) => ({ label: texts[name], text: from[name] })),
+  };
+}
+
+function fillLinks({ socialLinks }: ProfileDetails, from: FromResume): Filling {
+  const names = (Object.keys(links) as (keyof typeof links)[]).filter(
+    (name) => socialLinks[name].trim() === '' && from.socialLinks[name] !== '',
+  );
+  if (names.length === 0) return { filled: {}, taken: [] };
+  const added = Object.fromEntries(names.map((name) => [name, from.socialLinks[name]]));
+  return {
+    filled: { socialLinks: { ...socialLinks, ...added } },
+    taken: names.map((name) => ({ label: links[name], text: from.socialLinks[name] })),
+  };
+}
+
+function fillSkills({ skills }: ProfileDetails, from: FromResume): Filling {
+  const known = new Set(skills.map(asKey));
+  const added = from.skills.filter((skill) => asKey(skill) !== '' && !known.has(asKey(skill)));
+  if (added.length === 0) return { filled: {}, taken: [] };
+  return {
+    filled: { skills: [...skills, ...added] },
+    taken: [{ label: 'Skills', text: added.join(', ') }],
+  };
+}
+
+function fillList(list: EntryList, profile: ProfileDetails, from: FromResume): Filling {
+  const { label, names } = lists[list];
+  const keyOf = (entry: Entry) => names.map((name) => asKey(String(entry[name] ?? ''))).join('\n');
+  const has: readonly Entry[] = profile[list];
+  const offered: readonly Entry[] = from[list];
+  const known = new Set(has.map(keyOf));
+  const added = offered.filter((entry) => keyOf(entry).trim() !== '' && !known.has(keyOf(entry)));
+  if (added.length === 0) return { filled: {}, taken: [] };
+  return {
+    filled: { [list]: [...has, ...added] },
+    taken: [{ label, text: added.map((entry) => titleOf(entry, names)).join('; ') }],
+  };
+}
+
+const asKey = (text: string): string => text.trim().toLowerCase();
+
+const titleOf = (entry: Entry, names: readonly string[]): string =>
+  names
+    .slice(0, 2)
+    .map((name) => entry[name])
+    .filter(Boolean)
+    .join(', ');

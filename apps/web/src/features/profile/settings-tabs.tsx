@@ -1,0 +1,71 @@
+import type { Profile } from '@folio/contract/profiles';
+import { FormProvider } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { AboutTab } from './about/about-tab.tsx';
+import { AccountTab } from './account/account-tab.tsx';
+import { NotificationsTab } from './notifications/notifications-tab.tsx';
+import { leaveCopy } from './profile.copy.ts';
+import type { SettingsParts } from './settings-parts.ts';
+import { type ProfileTab, profileTabs, tabOf, tabOfField } from './tabs.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useProfileForm } from './use-profile-form.ts';
+import { VisibilityTab } from './visibility/visibility-tab.tsx';
+
+/** Four tabs and the one form that they share. */
+export function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsParts }) {
+  const [search, setSearch] = useSearchParams();
+  const tab = tabOf(search);
+  const openTab = (next: ProfileTab) =>
+    setSearch({ tab: next }, { replace: true, preventScrollReset: true });
+  const profileForm = useProfileForm(profile, (path) => {
+    if (tabOfField(path) !== tab) void openTab(tabOfField(path));
+    focusProblem();
+  });
+  useDraft(profile.id, profileForm);
+  const guard = useLeaveGuard(profileForm.isDirty);
+  const shared = { profile, profileForm, parts };
+  return (
+    <FormProvider {...profileForm.form}>
+      <Tabs value={tab} onValueChange={(next) => void openTab(next)}>
+        <TabList label="Profile settings" tabs={profileTabs} />
+        <TabPanel value="account">
+          <AccountTab {...shared} />
+        </TabPanel>
+        <TabPanel value="public">
+          <AboutTab {...shared} />
+        </TabPanel>
+        <TabPanel value="visibility">
+          <VisibilityTab {...shared} />
+        </TabPanel>
+        <TabPanel value="notifications">
+          <NotificationsTab profileForm={profileForm} />
+        </TabPanel>
+      </Tabs>
+      <ConfirmDialog
+        open={guard.isAsking}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) guard.stay();
+        }}
+        title={leaveCopy.title}
+        description={leaveCopy.description}
+        confirmLabel={leaveCopy.leave}
+        cancelLabel={leaveCopy.stay}
+        tone="danger"
+        onConfirm={guard.leave}
+      />
+    </FormProvider>
+  );
+}
+
+const patienceMs = 500;
+
+/** Goes to the first field that is marked, once its tab is there. */
+function focusProblem(startMs = performance.now()): void {
+  const marked = document.querySelector<HTMLElement>('[aria-invalid=true], [data-problem]');
+  if (marked) marked.focus();
+  else if (performance.now() - startMs < patienceMs)
+    requestAnimationFrame(() => focusProblem(startMs));
+}

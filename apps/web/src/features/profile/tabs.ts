@@ -1,0 +1,23 @@
+export const profileTabs = [
+  { value: 'account', label: 'Account' },
+  { value: 'public', label: 'Public Profile' },
+  { value: 'visibility', label: 'Visibility' },
+  { value: 'notifications', label: 'Notifications' },
+] as const;
+export type ProfileTab = (typeof profileTabs)[number]['value'];
+
+/** The tab that an address names; the first for any other. */
+export const tabOf = (search: URLSearchParams): ProfileTab =>
+  profileTabs.find(({ value }) => value === search.get('tab'))?.value ?? 'account';
+
+/** Where a field of the form is edited, by its path, such as 'education.0.school'. */
+export function tabOfField(path: string): ProfileTab {
+  const field = path.split('.')[0] ?? '';
+  if (['fullName', 'email', 'username'].includes(field)) return 'account';
+  return field === 'visibility' || field === 'notifications' ? field : 'public';
+}
+
+const formFields: Record<string, string> = { firstName: 'fullName', lastName: 'fullName' };
+
+/** The field of the form that the server's field is a part of. */
+export const formFieldOf = (path: string): string => formFields[path] ?? path;
