@@ -53,9 +53,10 @@ function characters(value: unknown): number {
 
 const SectionText = z.strictObject({ section: AiSection, content: SomeText });
 
-/** A text of the resume; the editor's layouts cap it by words. */
+/** A text of the resume, and of which section; the editor's layouts cap it by words. */
 const ImproveText = z.strictObject({
   text: SomeText,
+  section: AiSection.optional(),
   targetLength: z.number().int().min(1).max(contentLimits.longText).optional(),
   tone: Tone,
   maxWords: z.number().int().min(1).max(5_000).optional(),

@@ -189,6 +189,13 @@ it('suggestions for a section that is no list of skills are sentences', async ()
 });
 
 describe('an improved text', () => {
+  it('is told as its section is: a list of skills has each skill once', async () => {
+    const body = { text: 'sql, javascript, SQL, Supplier negotiation', section: 'skills' as const };
+    expect(await answered(test, aiRoutes.improve, body, account.token)).toMatchObject({
+      improved: 'SQL, JavaScript, Supplier negotiation',
+    });
+  });
+
   it('has no more words than were asked for', async () => {
     const text = `managing ${'many build servers '.repeat(20)}`.trim();
     const body = { text: `Responsible for ${text}`, maxWords: 5 };

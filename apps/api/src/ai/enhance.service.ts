@@ -26,11 +26,15 @@ export async function improveText(
   call: Call,
   body: ImproveText,
 ): Promise<Delivered<{ improved: string } & Origin>> {
-  const { text, tone, targetLength, maxWords } = body;
+  const { text, section, tone, targetLength, maxWords } = body;
   const length = targetLength ? ` Aim for about ${targetLength} characters.` : '';
   const most = maxWords ? ` Write at most ${maxWords} words.` : '';
-  const wish = `The tone is ${tone}.${length}${most}`;
-  const written = await enhance(call, { text, maxWords, targetLength, wish });
+  const from = section ? ` It is the section "${section}".` : '';
+  const wish = `The tone is ${tone}.${from}${length}${most}`;
+  const written = await enhance(call, {
+    ...{ text, maxWords, targetLength, wish },
+    ...(section && { section }),
+  });
   return answer(written, (improved) => ({ improved }));
 }
 
