@@ -88,6 +88,13 @@ const rooms: RouteObject = {
           }),
         },
         {
+          path: 'profile/settings',
+          ...titled('Profile Settings'),
+          lazy: async () => ({
+            Component: (await import('./routes/profile-settings.tsx')).ProfileSettingsRoute,
+          }),
+        },
+        {
           path: 'billing',
           ...titled('Billing'),
           lazy: async () => ({ Component: (await import('./routes/billing.tsx')).BillingRoute }),
