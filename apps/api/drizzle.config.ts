@@ -10,6 +10,7 @@ export default defineConfig({
     './src/platform/inbox-schema.ts',
     './src/platform/profile-schema.ts',
     './src/platform/cover-letter-schema.ts',
+    './src/platform/version-schema.ts',
   ],
   out: './migrations',
 });

@@ -31,12 +31,14 @@ import { closeConnectionsOnStop, forbidCaching, logRequests } from './platform/r
 import { decorateSessions } from './platform/require-session.ts';
 import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';
 import { useReadableMessages } from './platform/validation-errors.ts';
-import { serveWebApp } from './platform/web-app.ts';
+import { serveWebApp, webAppFolder as builtWebApp } from './platform/web-app.ts';
 import { profilesPlugin } from './profiles/profiles.routes.ts';
+import { publicPagesPlugin } from './public-pages/public-pages.routes.ts';
 import { publicResumesPlugin } from './resumes/public-resumes.routes.ts';
 import { resumesPlugin } from './resumes/resumes.routes.ts';
 import { templatesPlugin } from './templates/templates.routes.ts';
 import { thumbnailsPlugin } from './thumbnails/thumbnails.routes.ts';
+import { versionsPlugin } from './versions/versions.routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,7 +67,7 @@ const maxBodyBytes = 1_048_576;
 
 /** The server, ready to listen or to be asked by tests; closing it leaves `db` open. */
 export async function buildApp(parts: AppParts) {
-  const { configuration, db, mailer, log, jobs, payments, webAppFolder } = parts;
+  const { configuration, db, mailer, log, jobs, payments, webAppFolder = builtWebApp } = parts;
   useReadableMessages();
   const app = Fastify({
     loggerInstance: log ?? createLog(configuration),
@@ -110,12 +112,14 @@ export async function buildApp(parts: AppParts) {
   await app.register(inboxPlugin);
   await app.register(resumesPlugin);
   await app.register(publicResumesPlugin);
+  await app.register(versionsPlugin);
   await app.register(coverLettersPlugin);
   await app.register(templatesPlugin);
   await app.register(exportsPlugin);
   await app.register(thumbnailsPlugin);
   await app.register(photosPlugin);
   await app.register(profilesPlugin);
+  await app.register(publicPagesPlugin, { folder: webAppFolder });
   await app.register(aiPlugin);
   return app;
 }

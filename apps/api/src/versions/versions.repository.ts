@@ -1,0 +1,61 @@
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Queryable } from '../platform/database.ts';
+import { resumes } from '../platform/schema.ts';
+import { tailoredVersions } from '../platform/version-schema.ts';
+import type { ResumeRow } from '../resumes/resumes.repository.ts';
+
+type VersionRow = typeof tailoredVersions.$inferSelect;
+export type VersionOfResume = Pick<VersionRow, 'jobDescription' | 'base'> & { resume: ResumeRow };
+
+/** The id of the original that a resume was made of. */
+export async function findOriginalId(db: Queryable, resumeId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ originalId: tailoredVersions.originalId })
+    .from(tailoredVersions)
+    .where(eq(tailoredVersions.resumeId, resumeId));
+  return row?.originalId;
+}
+
+export async function findVersions(
+  db: Queryable,
+  ownerId: string,
+  originalId: string,
+): Promise<VersionOfResume[]> {
+  return db
+    .select({
+      resume: getTableColumns(resumes),
+      jobDescription: tailoredVersions.jobDescription,
+      base: tailoredVersions.base,
+    })
+    .from(tailoredVersions)
+    .innerJoin(resumes, eq(resumes.id, tailoredVersions.resumeId))
+    .where(and(eq(tailoredVersions.originalId, originalId), eq(resumes.userId, ownerId)))
+    .orderBy(desc(tailoredVersions.createdAt), desc(tailoredVersions.resumeId));
+}
+
+export async function countVersions(db: Queryable, originalId: string): Promise<number> {
+  const [row] = await db
+    .select({ versions: count() })
+    .from(tailoredVersions)
+    .where(eq(tailoredVersions.originalId, originalId));
+  return row?.versions ?? 0;
+}
+
+export async function insertVersion(
+  db: Queryable,
+  version: Omit<VersionRow, 'createdAt'>,
+): Promise<void> {
+  await db.insert(tailoredVersions).values(version);
+}
+
+export async function setBase(
+  db: Queryable,
+  resumeId: string,
+  base: VersionRow['base'],
+): Promise<void> {
+  await db.update(tailoredVersions).set({ base }).where(eq(tailoredVersions.resumeId, resumeId));
+}
+
+export async function deleteVersion(db: Queryable, resumeId: string): Promise<void> {
+  await db.delete(tailoredVersions).where(eq(tailoredVersions.resumeId, resumeId));
+}

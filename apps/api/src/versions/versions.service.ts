@@ -1,0 +1,110 @@
+import { mayUseTemplate } from '@folio/contract/entitlements';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { defaultTemplateId } from '@folio/contract/templates';
+import { maxVersions, type ResumeFamily } from '@folio/contract/versions';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { toResume } from '../resumes/present-resume.ts';
+import { insertResume, type ResumeRow } from '../resumes/resumes.repository.ts';
+import { getResume } from '../resumes/resumes.service.ts';
+import {
+  countVersions,
+  deleteVersion,
+  findOriginalId,
+  findVersions,
+  insertVersion,
+  setBase,
+} from './versions.repository.ts';
+
+/** The original of a resume of the user, which is itself where it was made of none. */
+async function originalOf(db: Db, user: UserRow, resume: ResumeRow): Promise<ResumeRow> {
+  const originalId = await findOriginalId(db, resume.id);
+  return originalId === undefined ? resume : getResume(db, user, originalId);
+}
+
+export async function readFamily(db: Db, user: UserRow, id: string): Promise<ResumeFamily> {
+  const original = await originalOf(db, user, await getResume(db, user, id));
+  const versions = await findVersions(db, user.id, original.id);
+  return {
+    original: toResume(original),
+    versions: versions.map(({ resume, jobDescription, base }) => ({
+      resume: toResume(resume),
+      jobDescription,
+      base: ResumeContent.parse(base),
+    })),
+  };
+}
+
+/** Makes a version of a resume for an advertisement; its document begins as that resume's. */
+export async function createVersion(
+  db: Db,
+  user: UserRow,
+  id: string,
+  { jobDescription, name }: { jobDescription: string; name?: string | undefined },
+): Promise<ResumeRow> {
+  const source = await getResume(db, user, id);
+  const original = await originalOf(db, user, source);
+  return db.transaction(async (tx) => {
+    if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
+    const version = await insertResume(tx, {
+      id: uuidv7(),
+      userId: user.id,
+      name: name ?? nameOfVersion(original.name),
+      // A plan that has ended pays for no template that is chosen anew.
+      templateId: mayUseTemplate(source.templateId, user) ? source.templateId : defaultTemplateId,
+      content: source.content,
+      order: source.order,
+      settings: source.settings,
+      isPublic: false,
+    });
+    await insertVersion(tx, {
+      ...{ resumeId: version.id, originalId: original.id },
+      ...{ jobDescription, base: original.content },
+    });
+    return version;
+  });
+}
+
+const suffix = ' (tailored)';
+const maxName = 120;
+const nameOfVersion = (name: string): string =>
+  `${[...name]
+    .slice(0, maxName - suffix.length)
+    .join('')
+    .slice(0, maxName - suffix.length)}${suffix}`;
+
+const tooMany = () =>
+  new AppError(
+    'VALIDATION_ERROR',
+    `A resume has at most ${maxVersions} tailored versions. Delete or release one first.`,
+  );
+
+/** Notes that a version has taken over, or declined, what its original said at `originalVersion`. */
+export async function settleWithOriginal(
+  db: Db,
+  user: UserRow,
+  id: string,
+  originalVersion: number,
+): Promise<void> {
+  const { resume, original } = await versionAndOriginal(db, user, id);
+  if (original.version !== originalVersion)
+    throw new AppError('VERSION_CONFLICT', 'The original was changed in the meantime.', {
+      data: toResume(original),
+    });
+  await setBase(db, resume.id, original.content);
+}
+
+export async function releaseVersion(db: Db, user: UserRow, id: string): Promise<void> {
+  const { resume } = await versionAndOriginal(db, user, id);
+  await deleteVersion(db, resume.id);
+}
+
+async function versionAndOriginal(db: Db, user: UserRow, id: string) {
+  const resume = await getResume(db, user, id);
+  const original = await originalOf(db, user, resume);
+  if (original.id === resume.id)
+    throw new AppError('RESUME_NOT_FOUND', 'This resume was not made of another.');
+  return { resume, original };
+}
