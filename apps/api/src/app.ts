@@ -31,7 +31,7 @@ import { closeConnectionsOnStop, forbidCaching, logRequests } from './platform/r
 import { decorateSessions } from './platform/require-session.ts';
 import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';
 import { useReadableMessages } from './platform/validation-errors.ts';
-import { serveWebApp, webAppFolder as builtWebApp } from './platform/web-app.ts';
+import { webAppFolder as builtWebApp, serveWebApp } from './platform/web-app.ts';
 import { profilesPlugin } from './profiles/profiles.routes.ts';
 import { publicPagesPlugin } from './public-pages/public-pages.routes.ts';
 import { publicResumesPlugin } from './resumes/public-resumes.routes.ts';

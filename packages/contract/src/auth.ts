@@ -39,16 +39,17 @@ export const Email = z
 /** Names that are a route of the product or could be mistaken for one. */
 const reservedUsernames = new Set(
   `about account activity admin api app assets auth billing blog contact contact-sales credits
-  dashboard data dev docs enterprise favicon.ico folio healthz help help-center home index.html
-  legal login logout mail manifest.json me metrics new openapi payment pictures pricing privacy
-  privacy-policy profile readyz register reset-password resume resumes robots.txt root settings
+  dashboard data dev docs enterprise favicon.ico folio guides healthz help help-center home
+  index.html landing legal login logout mail manifest.json me metrics new openapi payment pictures
+  pricing privacy privacy-policy profile readyz register reset-password resume resumes robots.txt root settings
   signin signup sitemap.xml static subscribe support system templates terms terms-of-service tips
   undefined user users verify-email webhook www null`.split(/\s+/),
 );
 
 /** Files lie at the root of the product, too: 'theme.js'. */
-const isLikeFile = (name: string): boolean =>
-  /\.(?:br|css|gz|html?|ico|js|json|map|md|mjs|php|png|svg|txt|webmanifest|xml)$/i.test(name);
+export const fileEndings =
+  'br|css|gz|htm|html|ico|js|json|map|md|mjs|php|png|svg|txt|webmanifest|xml';
+const likeFile = new RegExp(`\\.(${fileEndings})$`, 'i');
 
 export const Username = z
   .string()
@@ -57,7 +58,7 @@ export const Username = z
   .max(30, 'A username has at most 30 characters')
   .regex(/^[a-zA-Z0-9._-]+$/, 'A username may have letters, digits, dots, underscores and hyphens')
   .refine(
-    (value) => !reservedUsernames.has(value.toLowerCase()) && !isLikeFile(value),
+    (value) => !reservedUsernames.has(value.toLowerCase()) && !likeFile.test(value),
     'This username is not available',
   );
 

@@ -8,14 +8,21 @@ import { sendRefusal } from './error-handler.ts';
 import { landingFile, serveLandingPage } from './landing-page.ts';
 import { guideSearchEngines } from './search-engines.ts';
 
-const webAppFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+export const webAppFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** The document of public pages, and what writes a person into it: neither is a page by itself. */
+export const publicPageFile = 'public-page.html';
+export const publicPageRenderer = 'server/public-page.js';
+const unserved = new Set(
+  [landingFile, publicPageFile, publicPageRenderer].map((file) => `/${file}`),
+);
 
 /** Vite puts a hash of the content into the names here. */
 const hashedFiles = '/assets/';
 const year = 31_536_000;
 
 /** Serves the built web app: its files, and its page at every address that a person may open. */
-export async function serveWebApp(app: FastifyInstance, folder = webAppFolder): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   guideSearchEngines(app);
   serveLandingPage(app, folder);
@@ -24,7 +31,7 @@ export async function serveWebApp(app: FastifyInstance, folder = webAppFolder): 
       root: folder,
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (path) => path !== `/${landingFile}`,
+      allowedPath: (path) => !unserved.has(path),
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path.replaceAll('\\', '/')));
       },

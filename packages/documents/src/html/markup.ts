@@ -18,7 +18,7 @@ const escapes: Record<string, string> = {
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-const empty = new Set(['br', 'img', 'meta']);
+const empty = new Set(['br', 'img', 'link', 'meta']);
 
 /** An element; texts among its children and values of its attributes are escaped. */
 export function element(name: string, attributes: Attributes, ...children: Child[]): Markup {

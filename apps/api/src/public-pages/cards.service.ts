@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PublicProfile } from '@folio/contract/profiles';
+import { personName } from '@folio/contract/public-page-facts';
+import type { ProfileCard } from '@folio/documents/profile-card';
+import type { DocumentThreads, Work } from '../platform/document-threads.ts';
+import { createMadeOnce } from '../platform/made-once.ts';
+
+const cachedBytes = 16 * 1024 * 1024;
+const cardWork: Work<ProfileCard, Uint8Array> = {
+  module: new URL('./card-worker.ts', import.meta.url),
+};
+
+/** The product may have been changed while it was stopped, and may draw the same otherwise. */
+const edition = randomBytes(4).toString('hex');
+
+type OfCard = Pick<
+  PublicProfile,
+  'firstName' | 'lastName' | 'username' | 'title' | 'company' | 'accent'
+>;
+
+/** What tells one card from another. */
+export const cardTag = (user: OfCard): string => {
+  const shown = [personName(user), user.username, user.title, user.company, user.accent, edition];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16);
+};
+
+/** Draws the cards of people: a PNG of 1200 × 630. */
+export function createCards(threads: DocumentThreads) {
+  const madeOnce = createMadeOnce(cachedBytes);
+  return (user: OfCard, address: string): Promise<Uint8Array> => {
+    const { title, company, accent } = user;
+    const card = { name: personName(user), title, company, accent };
+    return madeOnce(cardTag(user), () =>
+      threads.run(cardWork, { ...card, address: address.replace(/^https?:\/\//, '') }),
+    );
+  };
+}

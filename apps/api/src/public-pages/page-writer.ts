@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { PublicPage } from '@folio/contract/public-page';
+import { pageDataId } from '@folio/contract/public-page-facts';
+import { LruCache } from '@folio/typeset/shape/lru-cache';
+import type { FastifyBaseLogger } from 'fastify';
+import { publicPageFile, publicPageRenderer } from '../platform/web-app.ts';
+import { dataScript } from './data-script.ts';
+import { pageHead } from './page-head.ts';
+
+type Render = (page: PublicPage) => string;
+/** What the build has made of the page: its document, and what writes a person into it. */
+type Build = { writtenMs: number; document: string; render: Render | undefined };
+
+/** A page as it is sent; compressed when somebody first wants it so. */
+export type WrittenPage = {
+  tag: string;
+  text: string;
+  compressed: (encoding: 'br' | 'gzip') => Buffer;
+};
+
+const cachedCharacters = 16_000_000;
+
+/** Writes public pages out of the web app's build in `folder`; undefined where it is not built. */
+export function createPageWriter(folder: string, baseUrl: string, log: FastifyBaseLogger) {
+  const written = new LruCache<WrittenPage>(cachedCharacters);
+  const file = join(folder, publicPageFile);
+  let build: Promise<Build> | undefined;
+  let builtMs = 0;
+
+  /** The app may be built anew while the server runs. */
+  function currentBuild(): Promise<Build> | undefined {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) return undefined;
+    if (stats.mtimeMs !== builtMs || !build) {
+      builtMs = stats.mtimeMs;
+      build = openBuild(folder, builtMs, log);
+    }
+    return build;
+  }
+
+  return async (page: PublicPage): Promise<WrittenPage | undefined> => {
+    const current = await currentBuild();
+    if (!current) return undefined;
+    const tag = hashOf(`${current.writtenMs} ${Boolean(current.render)} ${JSON.stringify(page)}`);
+    const known = written.get(tag);
+    if (known) return known;
+    const text = write(page, current, baseUrl, log);
+    const made = { tag, text, compressed: compressor(text) };
+    written.set(tag, made, 2 * text.length);
+    return made;
+  };
+}
+
+async function openBuild(folder: string, writtenMs: number, log: FastifyBaseLogger) {
+  const document = readFileSync(join(folder, publicPageFile), 'utf8');
+  const module = join(folder, publicPageRenderer);
+  if (!existsSync(module)) return { writtenMs, document, render: undefined };
+  try {
+    const address = `${pathToFileURL(module).href}?written=${writtenMs}`;
+    const { renderPublicPage }: { renderPublicPage: Render } = await import(address);
+    return { writtenMs, document, render: renderPublicPage };
+  } catch (error) {
+    log.error(error, 'public pages are written without their content: the build does not load');
+    return { writtenMs, document, render: undefined };
+  }
+}
+
+/** Without what renders it the page has no content of its own, and asks for it. */
+function write(
+  page: PublicPage,
+  { document, render }: Build,
+  baseUrl: string,
+  log: FastifyBaseLogger,
+): string {
+  const parts = { head: pageHead(page, baseUrl), page: '', data: '' };
+  try {
+    if (render) {
+      parts.page = render(page);
+      parts.data = dataScript({ type: 'application/json', id: pageDataId }, page).markup;
+    }
+  } catch (error) {
+    log.error(error, 'a public page could not be rendered');
+  }
+  // In one pass: what one part holds is never taken for the place of another.
+  return document.replace(/<!--(head|page|data)-->/g, (_, name: keyof typeof parts) => parts[name]);
+}
+
+function compressor(text: string): WrittenPage['compressed'] {
+  const made: Partial<Record<'br' | 'gzip', Buffer>> = {};
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return (encoding) => {
+    made[encoding] ??= encoding === 'br' ? brotliCompressSync(text, { params }) : gzipSync(text);
+    return made[encoding];
+  };
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 27);

@@ -1,0 +1,93 @@
+import { fileEndings } from '@folio/contract/auth';
+import { isPageName, type PublicPage } from '@folio/contract/public-page';
+import { personName } from '@folio/contract/public-page-facts';
+import { contactOf } from '@folio/documents/contact-of';
+import { personFileName } from '@folio/documents/file-name';
+import { writeVcard } from '@folio/documents/vcard';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { encodingFor } from '../platform/accepted-encoding.ts';
+import { attachment } from '../platform/attachment.ts';
+import { holdsTag } from '../platform/if-none-match.ts';
+import { countHits } from '../platform/rate-limit.ts';
+import { cardTag, createCards } from './cards.service.ts';
+import { createPageWriter, type WrittenPage } from './page-writer.ts';
+import { readPublicPage } from './public-pages.service.ts';
+
+const opened = { name: 'public-page', hits: 120, seconds: 60 };
+/** Whoever shows an old page may show what its owner has taken back. */
+const revalidated = 'public, max-age=0, must-revalidate';
+const hidden = { schema: { hide: true } };
+
+/** Files lie beside the pages: what is called like one is left to the route that serves them. */
+const anyName = `/:name(^(?!.*[.](${fileEndings})$)[a-zA-Z0-9._-]{3,40}$)`;
+
+type Named = FastifyRequest<{ Params: { name: string } }>;
+
+/** A person's page at `/{username}`, and what is shared of it. `folder` is where the web app is built. */
+export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = async (
+  app,
+  { folder },
+) => {
+  const { baseUrl } = app.configuration;
+  const writePage = createPageWriter(folder, baseUrl, app.log);
+  const drawCard = createCards(app.documentThreads);
+
+  const read = async (request: Named, isOpening = false) => {
+    const visit = { address: request.ip, userAgent: request.headers['user-agent'] };
+    const [page] = await Promise.all([
+      readPublicPage(app.db, baseUrl, request.params.name, isOpening ? visit : undefined),
+      countHits(app, [{ limit: opened, subject: request.ip }]),
+    ]);
+    return page;
+  };
+
+  app.get(anyName, hidden, async (request: Named, reply) => {
+    if (!isPageName(request.params.name)) return reply.callNotFound();
+    const page = await read(request, request.method === 'GET');
+    const written = await writePage(page);
+    if (!written) return reply.callNotFound();
+    return sendPage(request, reply, page, written);
+  });
+
+  app.get('/:name/card.png', hidden, async (request: Named, reply) => {
+    const { user, address } = await readNamed(request);
+    if (!user) return reply.callNotFound();
+    if (isKnown(request, reply, `"${cardTag(user)}"`)) return reply.code(304).send();
+    const png = await drawCard(user, address);
+    return reply.type('image/png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
+  });
+
+  app.get('/:name/contact.vcf', hidden, async (request: Named, reply) => {
+    const { user, address } = await readNamed(request);
+    if (!user) return reply.callNotFound();
+    return reply
+      .headers({
+        'cache-control': revalidated,
+        'x-robots-tag': 'noindex',
+        'content-disposition': attachment(personFileName(personName(user), 'vcf')),
+      })
+      .type('text/vcard; charset=utf-8')
+      .send(writeVcard(contactOf(user, address)));
+  });
+
+  const nobody: PublicPage = { address: '', user: null, isPrivate: false };
+  const readNamed = async (request: Named): Promise<PublicPage> =>
+    isPageName(request.params.name) ? read(request) : nobody;
+};
+
+function sendPage(request: Named, reply: FastifyReply, page: PublicPage, written: WrittenPage) {
+  reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8');
+  if (!page.user) reply.header('x-robots-tag', 'noindex');
+  if (isKnown(request, reply, `"${written.tag}"`)) return reply.code(304).send();
+  if (!page.user && !page.isPrivate) reply.code(404);
+  const encoding = encodingFor(request);
+  if (!encoding) return reply.send(written.text);
+  return reply.header('content-encoding', encoding).send(written.compressed(encoding));
+}
+
+/** Says by what the answer is known, and whether the caller has it. */
+function isKnown({ headers }: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  reply.headers({ etag: tag, 'cache-control': revalidated });
+  return holdsTag(headers['if-none-match'], tag);
+}
