@@ -69,11 +69,9 @@ export async function createVersion(
 
 const suffix = ' (tailored)';
 const maxName = 120;
+/** No half of a letter that takes two places is left at the end. */
 const nameOfVersion = (name: string): string =>
-  `${[...name]
-    .slice(0, maxName - suffix.length)
-    .join('')
-    .slice(0, maxName - suffix.length)}${suffix}`;
+  name.slice(0, maxName - suffix.length).replace(/[\uD800-\uDBFF]$/, '') + suffix;
 
 const tooMany = () =>
   new AppError(
