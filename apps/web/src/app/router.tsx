@@ -109,6 +109,13 @@ const rooms: RouteObject = {
       }),
     },
     {
+      path: 'resume/:id/cover-letter',
+      ...titled('Cover letter'),
+      lazy: async () => ({
+        Component: (await import('./routes/cover-letter.tsx')).CoverLetterRoute,
+      }),
+    },
+    {
       path: 'subscribe/premium',
       ...titled('Upgrade to Premium'),
       lazy: async () => ({ Component: (await import('./routes/upgrade.tsx')).UpgradeRoute }),

@@ -54,6 +54,7 @@ export const api = <R extends Route>(route: R, ...args: RouteArgs<R>): Promise<R
 
 /** How a call is made: what breaks it off, and by what the server knows it when it is made again. */
 export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string };
+type Sending = CallOptions & { accept?: string };
 
 /** Like `api`. A call that was broken off rejects with the signal's own reason. */
 export async function apiWith<R extends Route>(
@@ -67,6 +68,18 @@ export async function apiWith<R extends Route>(
   return response.json().catch((error: unknown) => {
     throw options.signal?.aborted ? error : new ApiError('OFFLINE');
   }) as Promise<RouteResult<R>>;
+}
+
+/** Like `apiWith`, for an answer of another kind than JSON, which is read as it comes. */
+export async function openAnswer<R extends Route>(
+  options: CallOptions & { accept: string },
+  route: R,
+  ...args: RouteArgs<R>
+): Promise<Response> {
+  const token = readToken();
+  const response = await send(route, (args[0] ?? {}) as Input, token, options);
+  if (!response.ok) throw await refusal(response, token);
+  return response;
 }
 
 /** Like `api`, for an answer that is a file. `url` is a path of the API. */
@@ -99,7 +112,7 @@ function send(
   route: Route,
   { params = {}, querystring, body }: Input,
   token: string | null,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, accept }: Sending,
 ): Promise<Response> {
   const path = route.url.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -111,6 +124,7 @@ function send(
       ...authorization(token),
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      ...(accept ? { accept } : {}),
     },
     ...(hasBody ? { body: JSON.stringify(body) } : {}),
     ...(signal ? { signal } : {}),

@@ -21,9 +21,16 @@ const icons: Record<ExportFormat, LucideIcon> = {
   json: Braces,
 };
 
+type Props = {
+  onExport: (format: ExportFormat) => void;
+  /** All of them, where it is left out. */
+  formats?: readonly ExportFormat[];
+};
+
 /** The formats to choose from, inside a menu. */
-export const ExportItems = ({ onExport }: { onExport: (format: ExportFormat) => void }) =>
+export const ExportItems = ({ onExport, formats }: Props) =>
   exportLabels.map(([format, label]) => {
+    if (formats && !formats.includes(format)) return null;
     const Icon = icons[format];
     return (
       <MenuItem

@@ -22,14 +22,22 @@ export function useResumeCommands(search: string): Command[] {
   const { data: newest } = useQuery(paletteQuery(''));
   const hasMore = Boolean(newest?.page.nextCursor);
   const wanted = useDeferredValue(search.trim());
+  // Each resume has one: they would crowd out all else before they are asked for.
+  const asksForLetters = /cov|let/i.test(wanted);
   const { data: found } = useQuery({ ...paletteQuery(wanted), enabled: hasMore && wanted !== '' });
   return useMemo(() => {
     const resumes = [...(newest?.data ?? []), ...(hasMore ? (found?.data ?? []) : [])];
-    const byId = new Map(resumes.map((resume) => [resume.id, resume]));
-    return [...byId.values()].map(({ id, name }) => ({
+    const unique = [...new Map(resumes.map((resume) => [resume.id, resume])).values()];
+    const editors = unique.map(({ id, name }) => ({
       ...{ id: `resume ${id}`, label: nameOr(name, 'Untitled'), group: 'My resumes' },
       keywords: ['edit', 'open'],
       run: () => navigate(`/resume/editor/${id}`),
     }));
-  }, [newest, found, hasMore, navigate]);
+    const letters = unique.map(({ id, name }) => ({
+      ...{ id: `letter ${id}`, group: 'Cover letters', keywords: ['application', 'write'] },
+      label: `Cover letter for ${nameOr(name, 'Untitled')}`,
+      run: () => navigate(`/resume/${id}/cover-letter`),
+    }));
+    return asksForLetters ? [...letters, ...editors] : editors;
+  }, [newest, found, hasMore, asksForLetters, navigate]);
 }

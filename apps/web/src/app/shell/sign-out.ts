@@ -1,3 +1,4 @@
+import { clearLetterDrafts } from '../../features/cover-letter/letter-drafts.ts';
 import { clearDrafts } from '../../features/editor/saving/drafts.ts';
 import { forgetRecentTemplates } from '../../features/gallery/recent-templates.ts';
 import { forgetDraft } from '../../features/profile/draft.ts';
@@ -14,6 +15,7 @@ export function signOut({
   title = 'You have been successfully logged out.',
 }: End = {}): void {
   clearDrafts();
+  clearLetterDrafts();
   forgetDraft();
   forgetRecentTemplates();
   forgetChosenSkills();

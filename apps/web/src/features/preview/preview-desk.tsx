@@ -10,7 +10,13 @@ import { ZoomControls } from '../../ui/zoom-controls.tsx';
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
 /** The desk with the sheets on it, as soon as they are set, and a line on them below. */
-export function PreviewDesk({ list }: { list: DisplayList | undefined }) {
+export function PreviewDesk({
+  list,
+  label = 'Pages of the resume',
+}: {
+  list: DisplayList | undefined;
+  label?: string;
+}) {
   const desk = useRef<HTMLDivElement>(null);
   const roomPx = useRoomPx(desk);
   const [zoom, setZoom] = useState<Zoom>('fit');
@@ -23,7 +29,7 @@ export function PreviewDesk({ list }: { list: DisplayList | undefined }) {
         ref={desk}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label="Pages of the resume"
+        aria-label={label}
         className="@container min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
       >
         {roomPx === 0 ? null : (

@@ -4,6 +4,7 @@ import {
   CircleDashed,
   Copy,
   Ellipsis,
+  Mail,
   Pencil,
   TextCursorInput,
   Trash,
@@ -16,6 +17,7 @@ type Action = (resume: ResumeSummary) => void;
 
 export type ResumeActions = {
   onEdit: Action;
+  onWriteLetter: Action;
   onRename: Action;
   onDuplicate: Action;
   onToggleReady: Action;
@@ -36,6 +38,9 @@ export function ResumeMenu({ resume, actions }: { resume: ResumeSummary; actions
     >
       <MenuItem icon={<Pencil className="size-4" />} onSelect={() => actions.onEdit(resume)}>
         Edit
+      </MenuItem>
+      <MenuItem icon={<Mail className="size-4" />} onSelect={() => actions.onWriteLetter(resume)}>
+        Cover letter
       </MenuItem>
       <MenuItem
         icon={<TextCursorInput className="size-4" />}

@@ -2,6 +2,7 @@ import { mayUseTemplate } from '@folio/contract/entitlements';
 import type { ResumeSummary } from '@folio/contract/resumes';
 import { defaultTemplateId } from '@folio/contract/templates';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useUser } from '../../lib/session.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { PremiumCopyDialog } from './premium-copy-dialog.tsx';
@@ -19,6 +20,7 @@ export function useResumeActions(onOpen: (id: string) => void): {
   dialogs: ReactNode;
 } {
   const user = useUser();
+  const navigate = useNavigate();
   const [question, setQuestion] = useState<Question>();
   const { duplicateResume, isDuplicating } = useDuplicateResume(onOpen);
   const updateResume = useUpdateResume();
@@ -32,6 +34,7 @@ export function useResumeActions(onOpen: (id: string) => void): {
   return {
     actions: {
       onEdit: ({ id }) => onOpen(id),
+      onWriteLetter: ({ id }) => void navigate(`/resume/${id}/cover-letter`),
       onRename: (resume) => setQuestion({ about: 'name', resume }),
       onDuplicate: (resume) => {
         if (isDuplicating) return;

@@ -1,5 +1,14 @@
 import type { ExportFormat } from '@folio/contract/exports';
-import { CircleCheck, CircleDashed, Ellipsis, Eye, FileUp, RotateCcw, Share2 } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleDashed,
+  Ellipsis,
+  Eye,
+  FileUp,
+  Mail,
+  RotateCcw,
+  Share2,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -40,7 +49,7 @@ export function MoreMenu({ commands, onExport }: Props) {
           Share
         </MenuItem>
       ) : null}
-      <PreviewItem />
+      <PageItems />
       <MenuItem
         icon={<FileUp aria-hidden className={icon} />}
         takesFocus
@@ -84,16 +93,24 @@ function ReadyItem({ commands }: { commands: EditorCommands }) {
   );
 }
 
-/** The page that others see once the resume is shared. */
-function PreviewItem() {
+/** The page that others see once the resume is shared, and the letter that goes with it. */
+function PageItems() {
   const resumeId = useResumeId();
   const navigate = useNavigate();
   return resumeId ? (
-    <MenuItem
-      icon={<Eye aria-hidden className={icon} />}
-      onSelect={() => void navigate(`/resume/preview/${resumeId}`)}
-    >
-      Open preview page
-    </MenuItem>
+    <>
+      <MenuItem
+        icon={<Eye aria-hidden className={icon} />}
+        onSelect={() => void navigate(`/resume/preview/${resumeId}`)}
+      >
+        Open preview page
+      </MenuItem>
+      <MenuItem
+        icon={<Mail aria-hidden className={icon} />}
+        onSelect={() => void navigate(`/resume/${resumeId}/cover-letter`)}
+      >
+        Cover letter
+      </MenuItem>
+    </>
   ) : null;
 }

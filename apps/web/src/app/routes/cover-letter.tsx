@@ -1,0 +1,20 @@
+import { useParams } from 'react-router';
+import { CoverLetterPage } from '../../features/cover-letter/cover-letter-page.tsx';
+import { PreviewDesk } from '../../features/preview/preview-desk.tsx';
+import { PrintedPages } from '../../features/preview/printed-pages.tsx';
+
+export function CoverLetterRoute() {
+  const { id = '' } = useParams();
+  return (
+    <CoverLetterPage
+      key={id}
+      id={id}
+      renderPages={(list) => (
+        <>
+          <PreviewDesk list={list} label="Pages of the cover letter" />
+          {list ? <PrintedPages list={list} /> : null}
+        </>
+      )}
+    />
+  );
+}

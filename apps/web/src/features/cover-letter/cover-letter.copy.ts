@@ -1,0 +1,64 @@
+import { MissingFontError } from '@folio/documents/missing-faces';
+import { isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import type { ToastMessage } from '../../ui/toast.ts';
+import type { SaveStatus } from './letter-store.ts';
+
+export const letterToasts = {
+  notFound: {
+    tone: 'error',
+    title: 'Resume not found',
+    description: "The resume you're looking for couldn't be found.",
+  },
+  copied: { tone: 'good', title: 'Letter copied' },
+  notCopied: {
+    tone: 'error',
+    title: 'The letter could not be copied',
+    description: 'Select its text and copy it from there.',
+  },
+  downloaded: { tone: 'good', title: 'Downloaded' },
+  downloadFailed: { tone: 'error', title: 'The letter could not be made' },
+  restored: { tone: 'good', title: 'Previous letter restored' },
+} as const satisfies Record<string, ToastMessage>;
+
+export const letterCopy = {
+  loadFailed: 'The cover letter could not be loaded',
+  kept: 'What you wrote is kept in this browser.',
+  jobHint: 'Paste the advertisement. The letter takes up only what your resume shows.',
+  written: 'The letter is written. Read it before you send it: it is yours.',
+  stopped: 'Stopped. Your letter is as it was, and no credits were used.',
+  broke: 'The connection broke before the letter was whole. Nothing is charged twice.',
+  provisional: 'As it is being written: its facts are checked at the end.',
+  offline: 'You are offline. You can go on editing; a new letter needs a connection.',
+  empty: 'This resume says nothing yet, and a letter is written from it.',
+  longLetter: 'This runs over a page. Most letters are read on one.',
+  conflict: 'This letter was changed in another window or on another device.',
+  heldBack: 'Left out, because your resume does not say it:',
+} as const;
+
+export const saveCopy: Record<SaveStatus, string> = {
+  saved: 'Saved',
+  pending: 'Saving…',
+  saving: 'Saving…',
+  offline: 'Offline, kept here',
+  failed: 'Not saved',
+  conflict: 'Changed elsewhere',
+};
+
+const credits = (count: number) => (count === 1 ? '1 credit' : `${count.toLocaleString()} credits`);
+
+export const costWords = (cost: number, balance: number) =>
+  `Costs ${credits(cost)}. You have ${balance.toLocaleString()}.`;
+
+export const tooFewWords = (cost: number, balance: number) =>
+  `A letter costs ${credits(cost)} and you have ${balance.toLocaleString()}. You can still write it yourself.`;
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+export const missingWords = (parts: readonly string[]) =>
+  `This resume does not say ${listed.format(parts)} yet. A letter is only as good as what it is written from.`;
+
+/** The server's sentence where it has one for people, else ours. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof MissingFontError && error.message) ||
+  (isApiError(error) && error.serverMessage) ||
+  describeError(error);

@@ -1,0 +1,42 @@
+import { exportMediaTypes } from '@folio/contract/exports';
+import { letterFileName } from '@folio/documents/file-name';
+import { exportLetter } from '@folio/documents/letter/export-letter';
+import { letterPdf } from '@folio/documents/letter/letter-pdf';
+import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
+import { typesetLetter } from '@folio/documents/letter/typeset-letter';
+import { ownerName } from '@folio/documents/outline/outline-resume';
+import { downloadFile } from '../../lib/download.ts';
+import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
+import type { ToastMessage } from '../../ui/toast.ts';
+import { letterToasts, reasonOf } from './cover-letter.copy.ts';
+
+export const letterFormats = ['pdf', 'docx', 'txt'] as const;
+export type LetterFormat = (typeof letterFormats)[number];
+
+/** Downloads the letter and says how that went. It is made here, of what is on the screen, for nothing. */
+export async function exportLetterFile(
+  letter: LetterForDocument,
+  format: LetterFormat,
+): Promise<ToastMessage> {
+  try {
+    const bytes =
+      format === 'pdf'
+        ? letterPdf(letter, await loadFontsFor(typesetLetter(letter)))
+        : await exportLetter(letter, format);
+    const file = new Blob([new Uint8Array(bytes)], { type: exportMediaTypes[format] });
+    downloadFile(file, letterFileName(ownerName(letter.resume.content), format));
+    return letterToasts.downloaded;
+  } catch (error) {
+    console.error('The letter could not be made', error);
+    return { ...letterToasts.downloadFailed, description: reasonOf(error) };
+  }
+}
+
+export async function copyLetter(text: string): Promise<ToastMessage> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return letterToasts.copied;
+  } catch {
+    return letterToasts.notCopied;
+  }
+}

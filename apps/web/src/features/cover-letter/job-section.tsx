@@ -1,0 +1,58 @@
+import type { User } from '@folio/contract/auth';
+import { contentLimits } from '@folio/contract/content-limits';
+import type { CoverLetterContent } from '@folio/contract/cover-letters';
+import type { Resume } from '@folio/contract/resumes';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { letterCopy } from './cover-letter.copy.ts';
+import type { Writing } from './use-writing.ts';
+import { WritePanel } from './write-panel.tsx';
+
+type Props = {
+  content: CoverLetterContent;
+  onChange: (fields: Partial<CoverLetterContent>) => void;
+  resume: Resume;
+  user: User;
+  writing: Writing;
+  write: () => Promise<void>;
+  stop: () => void;
+};
+
+const details = [
+  { field: 'role', label: 'Role' },
+  { field: 'company', label: 'Company' },
+  { field: 'hiringManager', label: 'Hiring manager' },
+] as const;
+
+/** What the letter is for. */
+export function JobSection({ content, onChange, ...writing }: Props) {
+  return (
+    <section aria-labelledby="letter-job" className="grid gap-4">
+      <h2 id="letter-job" className="text-title font-semibold">
+        The job
+      </h2>
+      <TextArea
+        label="Job description"
+        hint={letterCopy.jobHint}
+        rows={6}
+        maxLength={contentLimits.longText}
+        value={content.jobDescription}
+        onChange={({ target }) => onChange({ jobDescription: target.value })}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3">
+        {details.map(({ field, label }) => (
+          <TextField
+            key={field}
+            label={label}
+            aside={<span className="text-small text-faint">Optional</span>}
+            maxLength={contentLimits.shortText}
+            autoComplete="off"
+            value={content[field]}
+            onChange={({ target }) => onChange({ [field]: target.value })}
+          />
+        ))}
+      </div>
+      <WritePanel hasLetter={content.text.trim() !== ''} {...writing} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Resume } from '@folio/contract/resumes';
+import { ArrowLeft, ChevronDown, Copy } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { ExportItems } from '../../ui/export-items.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { letterFormats } from './export-letter-file.ts';
+import type { LetterState } from './letter-store.ts';
+import { SaveStatus } from './save-status.tsx';
+import type { LetterActions } from './use-letter-actions.ts';
+
+type Props = {
+  resume: Resume;
+  state: LetterState;
+  actions: LetterActions;
+  isWriting: boolean;
+};
+
+/** Whose letter this is, whether it is saved, and what can be made of it. */
+export function LetterBar({ resume, state, actions, isWriting }: Props) {
+  const isEmpty = state.content.text.trim() === '';
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 max-md:gap-1 max-md:px-1.5">
+      <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
+        <Link to={`/resume/editor/${resume.id}`} aria-label="Back to the resume">
+          <ArrowLeft aria-hidden className="size-4" />
+        </Link>
+      </Button>
+      <div className="flex min-w-0 flex-1 items-baseline gap-x-3 max-md:flex-col">
+        <h1 className="shrink-0 font-medium">Cover letter</h1>
+        <p className="min-w-0 max-w-full truncate text-small text-muted">{resume.name}</p>
+      </div>
+      <SaveStatus {...state} />
+      <IconButton
+        label="Copy letter"
+        className="max-md:h-11 max-md:w-11"
+        icon={<Copy aria-hidden className="size-4" />}
+        disabled={isEmpty || isWriting}
+        onClick={() => void actions.copy()}
+      />
+      <Menu
+        trigger={
+          <Button
+            variant="primary"
+            className="max-md:h-11 max-md:px-3"
+            disabled={isEmpty || isWriting}
+          >
+            Export
+            <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        }
+      >
+        <ExportItems
+          formats={letterFormats}
+          onExport={(format) => {
+            const wanted = letterFormats.find((one) => one === format);
+            if (wanted) void actions.download(wanted);
+          }}
+        />
+      </Menu>
+    </header>
+  );
+}

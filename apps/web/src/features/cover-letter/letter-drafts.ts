@@ -1,0 +1,41 @@
+import { CoverLetterContent } from '@folio/contract/cover-letters';
+import { z } from 'zod';
+import { readStored, writeStored } from '../../lib/stored-json.ts';
+
+const key = 'coverLetterDrafts';
+
+/** What the server does not have yet, and the version of the letter that it was written on. */
+const Draft = z.object({ content: CoverLetterContent, version: z.number().int() });
+export type LetterDraft = z.infer<typeof Draft>;
+
+export type LetterDrafts = {
+  read: () => LetterDraft | undefined;
+  write: (draft: LetterDraft) => void;
+  remove: () => void;
+};
+
+/** The local copy of one letter of one user, until the server has it. */
+export function letterDraftsOf(
+  userId: string,
+  resumeId: string,
+  storage: Storage = localStorage,
+): LetterDrafts {
+  const name = `${userId}/${resumeId}`;
+  return {
+    read: () => Draft.safeParse(readAll(storage)[name]).data,
+    write: (draft) => writeStored(storage, key, { ...readAll(storage), [name]: draft }),
+    remove: () => {
+      const { [name]: _, ...others } = readAll(storage);
+      if (Object.keys(others).length === 0) storage.removeItem(key);
+      else writeStored(storage, key, others);
+    },
+  };
+}
+
+/** Wipes the drafts of everyone who used this browser: part of signing out. */
+export const clearLetterDrafts = (storage: Storage = localStorage): void => storage.removeItem(key);
+
+function readAll(storage: Storage): Record<string, unknown> {
+  const all = readStored(storage, key);
+  return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : {};
+}

@@ -1,0 +1,55 @@
+import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../lib/api-client.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import type { LetterStore } from './letter-store.ts';
+import { writeLetter } from './write-letter.ts';
+
+export type Writing =
+  | { phase: 'idle' }
+  /** `text` is what has come so far. */
+  | { phase: 'writing'; text: string }
+  | { phase: 'stopped' }
+  | { phase: 'written'; answer: CoverLetterAnswer }
+  | { phase: 'failed'; error: unknown };
+
+/** Has letters written: one at a time, into the letter once it stands. */
+export function useWriting(store: LetterStore, resume: ResumeContent) {
+  const [writing, setWriting] = useState<Writing>({ phase: 'idle' });
+  const under = useRef<AbortController>(undefined);
+  const key = useRef<string>(undefined);
+  const client = useQueryClient();
+  const write = useCallback(async () => {
+    if (under.current) return;
+    const controller = new AbortController();
+    under.current = controller;
+    key.current ??= crypto.randomUUID();
+    setWriting({ phase: 'writing', text: '' });
+    const { jobDescription, role, company, hiringManager } = store.getState().content;
+    try {
+      const answer = await writeLetter({
+        body: { resume, jobDescription, role, company, hiringManager },
+        ...{ idempotencyKey: key.current, signal: controller.signal },
+        onText: (piece) =>
+          setWriting((now) =>
+            now.phase === 'writing' ? { phase: 'writing', text: now.text + piece } : now,
+          ),
+      });
+      key.current = undefined;
+      store.replaceText(answer.coverLetter);
+      setWriting({ phase: 'written', answer });
+    } catch (error) {
+      // What was lost on the way may have been paid: it is asked for again by its key.
+      if (!isApiError(error, 'OFFLINE', 'UNAVAILABLE')) key.current = undefined;
+      setWriting(controller.signal.aborted ? { phase: 'stopped' } : { phase: 'failed', error });
+    } finally {
+      under.current = undefined;
+      void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+    }
+  }, [store, resume, client]);
+  const stop = useCallback(() => under.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+  return { writing, write, stop };
+}

@@ -1,0 +1,113 @@
+import type { User } from '@folio/contract/auth';
+import { defaultCreditCosts } from '@folio/contract/credits';
+import type { Resume } from '@folio/contract/resumes';
+import { PenLine, Square } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isApiError } from '../../lib/api-client.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { Button } from '../../ui/button.tsx';
+import { costWords, letterCopy, missingWords, reasonOf, tooFewWords } from './cover-letter.copy.ts';
+import { isEmptyResume, missingParts } from './missing-parts.ts';
+import type { Writing } from './use-writing.ts';
+
+type Props = {
+  resume: Resume;
+  user: User;
+  hasLetter: boolean;
+  writing: Writing;
+  write: () => Promise<void>;
+  stop: () => void;
+};
+
+const cost = defaultCreditCosts['cover-letter'];
+const link = 'text-accent underline underline-offset-2';
+
+/** The button that has a letter written, what that costs, and what stands in its way. */
+export function WritePanel({ resume, user, hasLetter, writing, write, stop }: Props) {
+  const isOnline = useIsOnline();
+  const isPoor = user.credits < cost;
+  const isEmpty = isEmptyResume(resume.content);
+  const isBlocked = isPoor || isEmpty || !isOnline;
+  const isWriting = writing.phase === 'writing';
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {isWriting ? (
+          <Button className="max-md:h-11" onClick={stop}>
+            <Square aria-hidden className="size-3.5" />
+            Stop
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            className="max-md:h-11"
+            disabled={isBlocked}
+            onClick={() => void write()}
+          >
+            <PenLine aria-hidden className="size-4" />
+            {hasLetter ? 'Write anew' : 'Write letter'}
+          </Button>
+        )}
+        <p className="text-small text-muted tabular-nums">{costWords(cost, user.credits)}</p>
+      </div>
+      {isOnline ? null : <Note>{letterCopy.offline}</Note>}
+      {isPoor ? (
+        <Note>
+          {tooFewWords(cost, user.credits)}{' '}
+          <Link to="/pricing" className={link}>
+            Buy credits
+          </Link>
+        </Note>
+      ) : null}
+      <Missing resume={resume} isEmpty={isEmpty} />
+      <Outcome writing={writing} onRetry={() => void write()} />
+    </div>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="rounded-control bg-tint px-4 py-3">{children}</p>
+);
+
+/** What the resume does not say, with the way to where it can. */
+function Missing({ resume, isEmpty }: { resume: Resume; isEmpty: boolean }) {
+  const parts = missingParts(resume.content);
+  if (parts.length === 0) return null;
+  return (
+    <p className={isEmpty ? 'rounded-control bg-tint px-4 py-3' : 'text-small text-muted'}>
+      {isEmpty ? letterCopy.empty : missingWords(parts)}{' '}
+      <Link to={`/resume/editor/${resume.id}`} className={link}>
+        Edit the resume
+      </Link>
+    </p>
+  );
+}
+
+/** How the writing goes, for everybody to see and to hear. */
+function Outcome({ writing, onRetry }: { writing: Writing; onRetry: () => void }) {
+  const said = {
+    idle: '',
+    writing: letterCopy.provisional,
+    stopped: letterCopy.stopped,
+    written: letterCopy.written,
+    failed: '',
+  }[writing.phase];
+  return (
+    <>
+      <p role="status" className="text-small text-muted empty:hidden">
+        {said}
+      </p>
+      {writing.phase === 'failed' ? (
+        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-danger">
+          <p className="min-w-0 flex-1 basis-56">
+            {isApiError(writing.error, 'OFFLINE') ? letterCopy.broke : reasonOf(writing.error)}
+          </p>
+          <Button size="small" className="max-md:h-11" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** One event of a stream (`text/event-stream`); its data are not read yet. */
+export type ServerEvent = { event: string; data: string };
+
+/** The events of a stream, each as soon as it is whole. What the stream breaks off in is left out. */
+export async function* serverEvents(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<ServerEvent> {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let waiting = '';
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const parts = (waiting + read.value).replaceAll('\r\n', '\n').split('\n\n');
+      waiting = parts.pop() ?? '';
+      for (const part of parts) yield toEvent(part);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function toEvent(part: string): ServerEvent {
+  const fields = part.split('\n').map((line) => /^(\w+): ?(.*)$/.exec(line) ?? []);
+  const valuesOf = (wanted: string) =>
+    fields.flatMap(([, name, value]) => (name === wanted ? [value ?? ''] : []));
+  return { event: valuesOf('event')[0] ?? 'message', data: valuesOf('data').join('\n') };
+}
