@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { SalesPage } from '../../features/contact/sales-page.tsx';
-import { LandingFooter } from '../../features/landing/landing-footer.tsx';
 import { sessionQuery } from '../../lib/session.ts';
-import { TopBarPage } from '../top-bar-page.tsx';
+import { ReadingPage } from '../reading-page.tsx';
 
 export function ContactSalesRoute() {
   const { data: user } = useQuery(sessionQuery());
   return (
-    <TopBarPage bringsCommands footer={<LandingFooter />}>
+    <ReadingPage>
       <SalesPage user={user} />
-    </TopBarPage>
+    </ReadingPage>
   );
 }

@@ -2,9 +2,8 @@ import { contactSubjects } from '@folio/contract/contact';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ContactPage } from '../../features/contact/contact-page.tsx';
-import { LandingFooter } from '../../features/landing/landing-footer.tsx';
 import { sessionQuery } from '../../lib/session.ts';
-import { TopBarPage } from '../top-bar-page.tsx';
+import { ReadingPage } from '../reading-page.tsx';
 
 /** A link to it may say what it will be about, such as `/contact?subject=billing`. */
 export function ContactRoute() {
@@ -13,8 +12,8 @@ export function ContactRoute() {
   const asked = search.get('subject');
   const subject = contactSubjects.find((known) => known === asked) ?? 'general';
   return (
-    <TopBarPage bringsCommands footer={<LandingFooter />}>
+    <ReadingPage>
       <ContactPage user={user} subject={subject} />
-    </TopBarPage>
+    </ReadingPage>
   );
 }

@@ -30,7 +30,7 @@ export function ContactPage({ user, subject }: Props) {
       title="Contact Us"
       subtitle="A question, a problem or an idea: a person reads it, and answers."
       aside={<Channels email={email} onStartMessage={startMessage} />}
-      formTitle="Message"
+      formTitle="Send us a message"
     >
       {contact.isSent ? (
         <ThankYou again="Send another message" onAgain={contact.writeAgain}>

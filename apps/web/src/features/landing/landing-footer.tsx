@@ -4,10 +4,9 @@ const sections: readonly FooterLink[] = [
   { href: '/#features', label: 'Features' },
   { href: '/#templates', label: 'Templates' },
   { href: '/pricing', label: 'Pricing' },
+  { href: '/contact-sales', label: 'Enterprise' },
 ];
 const doors: readonly FooterLink[] = [
-  { href: '/contact-sales', label: 'Enterprise' },
-  { href: '/contact', label: 'Contact' },
   { href: '/login', label: 'Log In' },
   { href: '/signup', label: 'Sign Up' },
 ];

@@ -1,4 +1,8 @@
+import type { Notice } from '../../lib/notices.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
+
+/** Who pays and gets nothing need not look for the address. */
+const support = { label: 'Contact support', href: '/contact?subject=billing' };
 
 /** What the payment screens say in notifications, by the specification's catalogue. */
 export const paymentsCopy = {
@@ -20,11 +24,13 @@ export const paymentsCopy = {
     tone: 'error',
     title: 'Payment verification failed',
     description: 'Missing payment ID. Please contact support.',
+    link: support,
   },
   notVerified: {
     tone: 'error',
     title: 'Payment verification failed',
     description: 'There was an issue verifying your payment. Please contact support.',
+    link: support,
   },
   receiptFailed: { tone: 'error', title: 'The receipt could not be downloaded' },
 } as const satisfies Record<string, ToastMessage>;
@@ -36,6 +42,12 @@ export const paidMessage = (kind: 'credits' | 'plan', words: string): ToastMessa
   kind === 'credits'
     ? { tone: 'good', title: words, link: receipt }
     : { tone: 'good', title: 'Payment successful!', description: words, link: receipt };
+
+/** For who is in another tab, such as their bank's, when it is settled. */
+export const paidNotice: Notice = {
+  title: 'Payment successful!',
+  body: 'What you bought is in your account.',
+};
 
 /** Under the button of the payment card: whether one can pay now, and if not, why. */
 export const readinessCopy = {
