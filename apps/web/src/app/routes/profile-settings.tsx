@@ -21,7 +21,7 @@ export function ProfileSettingsRoute() {
       <PageHead title="Profile Settings" back={{ to: '/dashboard', label: 'Back to dashboard' }} />
       <ProfileSettings
         balance={<AccountBalance user={user} />}
-        passwordForm={<ChangePasswordForm onChanged={refreshDevices} />}
+        passwordForm={<ChangePasswordForm email={user.email} onChanged={refreshDevices} />}
         resumes={resumes}
         onResumeMade={(id) => {
           void client.invalidateQueries({ queryKey: resumesKey });

@@ -1,3 +1,4 @@
+import type { Notice } from '../../lib/notices.ts';
 import { type Problem, readingProblems } from '../../lib/reading/reading.copy.ts';
 import type { ReadingError } from '../../lib/reading/reading.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
@@ -21,6 +22,18 @@ export const analysisCopy = {
   unexpectedAnswer: 'Unexpected data format from AI service',
   support: 'If this issue persists, please contact support.',
 } as const satisfies Record<string, Problem | string>;
+
+/** For who is in another tab when it ends. */
+export const analysisNotices = {
+  done: {
+    title: 'Your resume analysis is ready',
+    body: 'The score and what to do next wait for you.',
+  },
+  failed: {
+    title: 'Your resume analysis has failed',
+    body: 'Open Folio to see why, and try again.',
+  },
+} as const satisfies Record<string, Notice>;
 
 export const problemToast = (problem: Problem): ToastMessage => ({
   ...problem,

@@ -1,10 +1,11 @@
 import { defaultCreditCosts, neededCredits } from '@folio/contract/credits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { noticeWhenAway } from '../../lib/notices.ts';
 import { ReadingError } from '../../lib/reading/reading.ts';
 import { sessionQuery, useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { analysisCopy, problemOf, problemToast } from './analysis.copy.ts';
+import { analysisCopy, analysisNotices, problemOf, problemToast } from './analysis.copy.ts';
 import {
   type AnalysisEvent,
   type Extracted,
@@ -44,8 +45,12 @@ export function useAnalysis() {
       const { reading, idempotencyKey } = extracted;
       const call = { content: reading.content, idempotencyKey, signal };
       tell({ type: 'scored', scored: await scoreResume(call) });
+      if (!signal.aborted) void noticeWhenAway(analysisNotices.done);
     } catch (error) {
-      if (!signal.aborted) dispatch(endOf(error, kept !== undefined));
+      if (!signal.aborted) {
+        dispatch(endOf(error, kept !== undefined));
+        void noticeWhenAway(analysisNotices.failed);
+      }
     }
     // What was paid, or given back, is known to the server alone; to that which was broken off, soon.
     const refresh = () => void client.invalidateQueries({ queryKey: sessionQuery().queryKey });

@@ -13,7 +13,7 @@ import { PasswordStrength } from './password-strength.tsx';
 const blank: UpdatePassword = { currentPassword: '', password: '', confirmPassword: '' };
 
 /** Sets a new password for who knows the old one. `onChanged` is told that other sessions are over. */
-export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useForm<UpdatePassword>({
     resolver: zodResolver(UpdatePassword),
     defaultValues: blank,
@@ -36,6 +36,8 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
 
   return (
     <form noValidate onSubmit={form.handleSubmit(change)} className="grid gap-4">
+      {/* So that password managers know whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
         autoComplete="current-password"

@@ -3,11 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { errorCopy } from '../../lib/error-copy.ts';
+import { noticeWhenAway } from '../../lib/notices.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { toast } from '../../ui/toast.ts';
 import { makePurchase, type PurchaseRequest, type PurchaseResult } from './make-purchase.ts';
-import { paymentsCopy } from './payments.copy.ts';
+import { paidNotice, paymentsCopy } from './payments.copy.ts';
 import { paymentKeyQuery } from './payments.queries.ts';
 
 export type Readiness = 'ready' | 'waiting' | 'failed' | 'offline';
@@ -35,6 +36,8 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
     if (result.outcome !== 'paid') return;
     await refreshUser();
     toast(result.message);
+    // The way on may load another document, which would break it off.
+    await noticeWhenAway(paidNotice);
     onPaid();
   }
 

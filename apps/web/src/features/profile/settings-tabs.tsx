@@ -1,4 +1,5 @@
 import type { Profile } from '@folio/contract/profiles';
+import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
@@ -25,12 +26,15 @@ export function SettingsTabs({ profile, parts }: { profile: Profile; parts: Sett
     focusProblem();
   });
   useDraft(profile.id, profileForm);
+  useEffect(showTab, []);
   const guard = useLeaveGuard(profileForm.isDirty);
   const shared = { profile, profileForm, parts };
   return (
     <FormProvider {...profileForm.form}>
       <Tabs value={tab} onValueChange={(next) => void openTab(next)}>
-        <TabList label="Profile settings" tabs={profileTabs} />
+        <div className="border-b border-line">
+          <TabList label="Profile settings" tabs={profileTabs} className="-ml-3 border-b-0" />
+        </div>
         <TabPanel value="account">
           <AccountTab {...shared} />
         </TabPanel>
@@ -59,6 +63,12 @@ export function SettingsTabs({ profile, parts }: { profile: Profile; parts: Sett
     </FormProvider>
   );
 }
+
+/** Where there is no room for all tabs, the one that the address names may be out of sight. */
+const showTab = () =>
+  document
+    .querySelector('[role=tab][aria-selected=true]')
+    ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 const patienceMs = 500;
 

@@ -85,6 +85,7 @@ function DialogEditor({
               title={title}
               subtitle={subtitleOf(entry)}
               problem={firstMessage(get(errors, `${list}.${at}`))}
+              isOnly={entries.length === 1}
               onEdit={() => setEdited(at)}
               onMoveUp={at === 0 ? undefined : () => moveUp(at)}
               onDelete={() => remove(at, title)}

@@ -11,14 +11,16 @@ type Props = {
   /** Whether it is unfolded; undefined where it is edited in a dialog. */
   isOpen?: boolean;
   onEdit: () => void;
+  /** Undefined for the first. */
   onMoveUp?: (() => void) | undefined;
+  isOnly: boolean;
   onDelete: () => void;
   children?: ReactNode;
 };
 
 /** An entry of a list: its title opens it. */
 export function EntryRow(props: Props) {
-  const { title, subtitle, problem, isOpen, onEdit, onMoveUp, onDelete, children } = props;
+  const { title, subtitle, problem, isOpen, onEdit, onMoveUp, isOnly, onDelete, children } = props;
   const look = 'max-md:h-11 max-md:w-11';
   return (
     <li className="border-b border-line">
@@ -58,7 +60,9 @@ export function EntryRow(props: Props) {
             className={look}
             onClick={onMoveUp}
           />
-        ) : null}
+        ) : isOnly ? null : (
+          <span className="w-9 shrink-0 max-md:w-11" />
+        )}
         <IconButton
           label={`Delete ${title}`}
           tooltip="Delete"

@@ -112,6 +112,7 @@ function RowEditor({
             title={title}
             subtitle={subtitleOf(said, said[words.title] ? words.subtitle : '')}
             isOpen={isOpen}
+            isOnly={entries.length === 1}
             onEdit={() => setOpenIndex(isOpen ? undefined : index)}
             onMoveUp={
               index === 0

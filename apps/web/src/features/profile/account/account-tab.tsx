@@ -21,7 +21,10 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       <Section title="Profile picture">
         <PictureField picture={profile.profilePicture} />
       </Section>
-      <Section title="Credits" description="AI features use them, and downloads on the free plan.">
+      <Section
+        title="Credits and plan"
+        description="AI features use them, and downloads on the free plan."
+      >
         {balance}
         <div className="mt-5 flex flex-wrap gap-2">
           <Button asChild className="max-md:h-11">
@@ -48,7 +51,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       </Section>
       <Devices onEnded={onSignOut} />
       <DataSection />
-      <Section title="Leave">
+      <Section title="Sign out or delete">
         <div className="flex flex-wrap gap-2">
           <SignOut isDirty={profileForm.isDirty} onSignOut={() => onSignOut({ door: '/login' })} />
           <DeleteAccount onDeleted={onSignOut} />

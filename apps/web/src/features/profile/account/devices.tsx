@@ -63,9 +63,8 @@ function DeviceRow({ device }: { device: DeviceSession }) {
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="text-small text-faint">
-          {device.isCurrent ? 'In use now' : `Last used ${shortMoment(device.lastSeenAt)}`}
-          {' · signed in '}
-          {shortMoment(device.createdAt)}
+          {device.isCurrent ? 'In use now' : `Last used: ${shortMoment(device.lastSeenAt)}`}
+          {` · Signed in: ${shortMoment(device.createdAt)}`}
         </p>
       </div>
       {device.isCurrent ? (

@@ -1,5 +1,5 @@
 import { pageAccents } from '@folio/contract/profile';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormValues } from '../form-values.ts';
 
@@ -9,14 +9,6 @@ const names = {
   blue: 'Blue',
   green: 'Green',
   pink: 'Pink',
-} as const;
-
-const swatches = {
-  primary: 'var(--accent)',
-  purple: '#9b87f5',
-  blue: '#3b82f6',
-  green: '#22a06b',
-  pink: '#ec4899',
 } as const;
 
 /** The colour of the public page; arrow keys move between them. */
@@ -39,11 +31,7 @@ export function AccentChoice() {
               onChange={() => field.onChange(accent)}
               className="sr-only"
             />
-            <span
-              aria-hidden
-              style={{ '--swatch': swatches[accent] } as CSSProperties}
-              className="size-6 rounded-full border border-control bg-(--swatch)"
-            />
+            <span aria-hidden data-accent={accent} className="size-6 rounded-full bg-accent" />
             {names[accent]}
           </label>
         ))}

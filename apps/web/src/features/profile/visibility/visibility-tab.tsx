@@ -39,11 +39,13 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
   return (
     <SettingsForm profileForm={profileForm}>
       <Section title="Public page" description="At the address with your username.">
-        <FormSwitch
-          name="visibility.public"
-          label="Public profile"
-          hint={isPublic ? 'Anyone with the address can read it.' : 'Nobody but you can read it.'}
-        />
+        <div className="max-w-120">
+          <FormSwitch
+            name="visibility.public"
+            label="Public profile"
+            hint={isPublic ? 'Anyone with the address can read it.' : 'Nobody but you can read it.'}
+          />
+        </div>
         <Button asChild className="mt-5 max-md:h-11">
           <Link to={`/${profile.username}`}>
             <ExternalLink aria-hidden className="size-4" />
@@ -52,7 +54,7 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
         </Button>
       </Section>
       <Section title="Sections" description="What is off is on the page for nobody.">
-        <div className="grid gap-5">
+        <div className="grid max-w-120 gap-5">
           {sections.map((section) => (
             <FormSwitch key={section.name} {...section} disabled={disabled} />
           ))}
