@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { usernameTaken } from './username-taken.ts';
-import { changeUser, lockUser } from './users.repository.ts';
+import { changeUser, deleteUser, lockUser } from './users.repository.ts';
 
 /** The caller's account, which nobody else changes until the transaction ends. */
 export async function holdAccount(tx: Tx, userId: string): Promise<UserRow> {
@@ -27,3 +27,9 @@ export async function renameAccount(tx: Tx, user: UserRow, given: AccountNames):
   }
   return { ...user, ...changes };
 }
+
+/**
+ * Deletes an account and all that belongs to it. Orders stay, without saying whose they were, and
+ * what is kept outside of the database is its features' to remove.
+ */
+export const deleteAccountRow = (tx: Tx, userId: string): Promise<void> => deleteUser(tx, userId);

@@ -1,19 +1,20 @@
 import type { ResetPassword, UpdatePassword } from '@folio/contract/auth';
 import { AppError } from '../platform/app-error.ts';
-import { countHits, forgiveHits } from '../platform/rate-limit.ts';
+import { countHits } from '../platform/rate-limit.ts';
 import { endSessions, type Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { accountSubject, authLimits } from './auth.limits.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
 import type { AuthContext } from './auth-context.ts';
 import { refuseBreachedPassword } from './breached-passwords.ts';
+import { isPasswordOf } from './confirm-password.ts';
 import {
   consumeEmailToken,
   deleteEmailTokens,
   insertEmailToken,
   isEmailTokenUsable,
 } from './email-tokens.repository.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { findUserByEmail, markEmailVerified, setPasswordHash } from './users.repository.ts';
 
 /** Counts the wish for a reset link. Whether the address is known shows later, and only by mail. */
@@ -67,10 +68,7 @@ export async function updatePassword(
 ): Promise<void> {
   const { db, mailer, configuration } = context;
   const { user } = session;
-  const hits = [{ limit: authLimits.loginOfAccount, subject: accountSubject(user.email) }];
-  await countHits(context, hits);
-  if (!(await isPassword(currentPassword, user.passwordHash))) throw wrongCurrentPassword();
-  await forgiveHits(context, hits);
+  if (!(await isPasswordOf(context, user, currentPassword))) throw wrongCurrentPassword();
   await refuseBreachedPassword(password);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {

@@ -62,3 +62,8 @@ export async function changeUser(tx: Tx, userId: string, changes: AccountChanges
     .set({ ...changes, updatedAt: sql`now()` })
     .where(eq(users.id, userId));
 }
+
+/** Deletes an account; what belongs to it goes by the database's own rules. */
+export async function deleteUser(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}

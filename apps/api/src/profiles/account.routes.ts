@@ -1,12 +1,32 @@
 import { profileRoutes } from '@folio/contract/profiles';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { deviceSessions, endDeviceSession } from '../auth/device-sessions.service.ts';
+import { attachment } from '../platform/attachment.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endSessions } from '../platform/sessions.ts';
+import { deleteAccount } from './account-deletion.service.ts';
+import { ownData } from './own-data.service.ts';
 
 /** What people do with their account as a whole. */
 export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
+
+  app.route({
+    ...profileRoutes.deleteAccount,
+    handler: async (request) => {
+      await deleteAccount(app, sessionOf(request).user, request.body.password);
+      return acknowledged('Your account and all that belonged to it have been deleted.');
+    },
+  });
+
+  app.route({
+    ...profileRoutes.data,
+    handler: async (request, reply) => {
+      const data = await ownData(app, sessionOf(request).user);
+      const named = { 'content-disposition': attachment('folio-data.json') };
+      return reply.headers(named).type('application/json; charset=utf-8').send(data);
+    },
+  });
 
   app.route({
     ...profileRoutes.sessions,

@@ -75,11 +75,19 @@ export async function clearUnusedPictures(context: PicturesContext): Promise<voi
 
 /** A picture by the name of its file; whoever has its address may see it. */
 export async function readPicture(
-  { pictures }: Pick<PicturesContext, 'pictures'>,
+  context: Pick<PicturesContext, 'pictures'>,
   fileName: string,
 ): Promise<Buffer> {
-  const [key = '', extension] = fileName.split('.');
-  const jpeg = isKey(key) && extension === 'jpg' ? await pictures.get(key) : undefined;
+  const jpeg = await pictureAt(context, `/pictures/${fileName}`);
   if (!jpeg) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
   return jpeg;
+}
+
+/** A picture by its address; undefined for one of elsewhere, or none. */
+export async function pictureAt(
+  { pictures }: Pick<PicturesContext, 'pictures'>,
+  address: string,
+): Promise<Buffer | undefined> {
+  const key = /^\/pictures\/(.+)\.jpg$/.exec(address)?.[1] ?? '';
+  return isKey(key) ? pictures.get(key) : undefined;
 }

@@ -23,5 +23,13 @@ export function createKeepingMailer(jobs: Jobs, onKept: (subject: string) => voi
         kept.slice(maxKept).map(({ id }) => id),
       );
     },
+    forget: async (address) => {
+      const kept = await jobs.waiting<Mail>(keptMails);
+      const theirs = kept.filter(({ data }) => data.to.toLowerCase() === address.toLowerCase());
+      await jobs.remove(
+        keptMails,
+        theirs.map(({ id }) => id),
+      );
+    },
   };
 }

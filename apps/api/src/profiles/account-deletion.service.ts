@@ -1,0 +1,34 @@
+import { deleteAccountRow, holdAccount } from '../auth/account.service.ts';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { isPasswordOf } from '../auth/confirm-password.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { farewellMail } from './account.mails.ts';
+import { dropPicture, type PicturesContext } from './pictures.service.ts';
+import { findProfile } from './profiles.repository.ts';
+
+/**
+ * Deletes an account whose owner gives its password once more, with all that belongs to it, and
+ * says goodbye by mail.
+ */
+export async function deleteAccount(
+  context: AuthContext & PicturesContext,
+  caller: UserRow,
+  password: string,
+): Promise<void> {
+  const { db, mailer, configuration } = context;
+  if (!(await isPasswordOf(context, caller, password)))
+    throw new AppError('WRONG_PASSWORD', 'This is not your current password.', {
+      errors: { password: ['This is not your current password'] },
+    });
+  await mailer.forget?.(caller.email);
+  const picture = await inTransaction(db, async (tx) => {
+    const user = await holdAccount(tx, caller.id);
+    const profile = await findProfile(tx, user.id);
+    await deleteAccountRow(tx, user.id);
+    await mailer.send(farewellMail(user, configuration.baseUrl), tx);
+    return profile?.picture ?? null;
+  });
+  await dropPicture(context, picture);
+}

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { countHits } from '../platform/rate-limit.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { ownRows } from './own-data.repository.ts';
+import { type PicturesContext, pictureAt } from './pictures.service.ts';
+import { ownProfile } from './profiles.service.ts';
+
+type Context = AuthContext & PicturesContext;
+/** A part of the document: one value, or a list whose entries come one after the other. */
+type Part = Promise<unknown> | AsyncIterable<unknown>;
+
+const downloads = { name: 'own-data', hits: 10, seconds: 60 * 60 };
+
+/** All that is stored of a person, as one JSON document that is read while it is sent. */
+export async function ownData(context: Context, user: UserRow): Promise<Readable> {
+  await countHits(context, [{ limit: downloads, subject: user.id }]);
+  return Readable.from(toJson(partsOf(context, user)), { objectMode: false });
+}
+
+/** Without what stands for a secret: hashes of passwords and tokens. */
+function partsOf(context: Context, user: UserRow): Record<string, () => Part> {
+  const { passwordHash: _, ...account } = user;
+  const rows = ownRows(context.db, user.id);
+  return {
+    account: async () => account,
+    profile: () => profileOf(context, user),
+    resumes: () => each(rows.resumes(), withoutOwner),
+    coverLetters: () => each(rows.coverLetters(), withoutOwner),
+    photos: () =>
+      each(rows.photos(), ({ bytes, ...photo }) =>
+        withoutOwner({ ...photo, jpeg: bytes.toString('base64') }),
+      ),
+    creditEntries: () => each(rows.creditEntries(), withoutOwner),
+    paidWork: () => each(rows.paidWork(), withoutOwner),
+    orders: () => each(rows.orders(), withoutOwner),
+    plans: async () => (await rows.plans()).map(withoutOwner),
+    templateViews: async () => (await rows.templateViews()).map(withoutOwner),
+    sessions: () => each(rows.sessions(), ({ tokenHash: _, ...session }) => withoutOwner(session)),
+  };
+}
+
+async function profileOf(context: Context, user: UserRow) {
+  const profile = await ownProfile(context.db, user);
+  const jpeg = await pictureAt(context, profile.profilePicture);
+  return { ...profile, jpeg: jpeg?.toString('base64') ?? null };
+}
+
+const withoutOwner = <T extends { userId: unknown }>({ userId: _, ...row }: T) => row;
+
+async function* each<T>(rows: AsyncIterable<T>, present: (row: T) => unknown) {
+  for await (const row of rows) yield present(row);
+}
+
+async function* toJson(parts: Record<string, () => Part>): AsyncGenerator<string> {
+  let before = '{\n';
+  for (const [name, read] of Object.entries(parts)) {
+    yield `${before}${JSON.stringify(name)}: `;
+    const part = read();
+    if (Symbol.asyncIterator in part) yield* listToJson(part);
+    else yield JSON.stringify(await part);
+    before = ',\n';
+  }
+  yield '\n}\n';
+}
+
+async function* listToJson(entries: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const entry of entries) {
+    yield `${before}${JSON.stringify(entry)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]' : '\n]';
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PaidProduct, startPaidProduct } from '../payments/testing/provider-fixture.ts';
+import { signUp } from '../testing/accounts.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { type BusyAccount, makeBusyAccount } from './testing/busy-account.ts';
+
+let test: PaidProduct;
+let busy: BusyAccount;
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'folio-'));
+  test = await startPaidProduct({ configuration: { dataDir } });
+  busy = await makeBusyAccount(test);
+});
+afterAll(async () => {
+  await test.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const download = (token: string, from: Pick<PaidProduct, 'app'> = test) =>
+  from.app.inject({ url: '/api/users/data', headers: { authorization: `Bearer ${token}` } });
+
+/** Where each table that names a person is in the file. */
+const placeOf: Record<string, string> = {
+  ...{ cover_letters: 'coverLetters', credit_entries: 'creditEntries', photos: 'photos' },
+  ...{ credit_reservations: 'paidWork', payment_orders: 'orders', plan_periods: 'plans' },
+  ...{ profiles: 'profile', resumes: 'resumes', sessions: 'sessions' },
+  ...{ template_views: 'templateViews' },
+  /** An address that waits to be proven is in the profile. */
+  email_tokens: 'profile',
+};
+
+describe('the file of a person’s data', () => {
+  it('is one JSON document to keep', async () => {
+    const answer = await download(busy.account.token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers['content-disposition']).toContain('filename="folio-data.json"');
+    expect(answer.json()).toMatchObject({
+      account: { id: busy.account.user.id, email: busy.account.user.email, firstName: 'Zephyrine' },
+      profile: { bio: 'I am Zephyrine', pendingEmail: busy.newEmail },
+      coverLetters: [{ subject: 'Zephyrine applies' }],
+      paidWork: [{ action: 'improve', answer: { result: expect.anything() } }],
+      orders: [{ state: 'paid' }, { state: 'paid' }, { state: 'created' }],
+      plans: [{ plan: 'premium' }],
+      templateViews: [{ templateId: 'modern', days: 1 }],
+    });
+  });
+
+  it('has everything from every table that names them', async () => {
+    const { rows } = await test.db.execute<{ name: string }>(sql`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'user_id' order by 1`);
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(placeOf).toSorted());
+    const data = (await download(busy.account.token)).json();
+    for (const { name } of rows) {
+      const part = data[placeOf[name] ?? ''];
+      if (!Array.isArray(part)) continue;
+      const stored = await test.db.execute(
+        sql`select 1 from ${sql.identifier(name)} where user_id = ${busy.account.user.id}`,
+      );
+      expect([name, part.length]).toEqual([name, stored.rows.length]);
+    }
+    expect(data.resumes.map(({ id }: { id: string }) => id)).toEqual(
+      busy.resumes.map(({ id }) => id),
+    );
+  });
+
+  it('has the pictures themselves', async () => {
+    const { profile, photos } = (await download(busy.account.token)).json();
+    for (const { jpeg } of [profile, photos[0]])
+      expect([...Buffer.from(jpeg, 'base64').subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  });
+
+  it('has no secrets, and nothing of anybody else', async () => {
+    const bob = await signUp(test);
+    const theirs = await download(busy.account.token);
+    for (const secret of ['argon2', 'passwordHash', 'tokenHash', busy.account.token])
+      expect(theirs.body).not.toContain(secret);
+    expect(theirs.body).not.toContain(bob.user.id);
+    const answer = await download(bob.token);
+    expect(answer.body).not.toContain('Zephyrine');
+    expect(answer.json()).toMatchObject({ resumes: [], photos: [], orders: [], plans: [] });
+  });
+
+  it('asks for a session', async () => {
+    expect((await test.app.inject('/api/users/data')).statusCode).toBe(401);
+  });
+
+  it('is sent ten times an hour', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    const { token } = await signUp(limited);
+    const statuses = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await download(token, limited)).statusCode);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    await limited.close();
+  });
+});

@@ -1,0 +1,85 @@
+import { coverLetterRoutes } from '@folio/contract/cover-letters';
+import { profileRoutes } from '@folio/contract/profiles';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { templateRoutes } from '@folio/contract/templates';
+import { spendCredits } from '../../credits/credits.service.ts';
+import type { PaidProduct } from '../../payments/testing/provider-fixture.ts';
+import { shopOf } from '../../payments/testing/shop.ts';
+import { blackPng } from '../../photos/testing/black-png.ts';
+import { readSession } from '../../platform/sessions.ts';
+import { signUp, type TestAccount } from '../../testing/accounts.ts';
+
+/** Names that occur nowhere else. */
+const person = { firstName: 'Zephyrine', lastName: 'Quillfeather' };
+let made = 0;
+
+export type BusyAccount = { account: TestAccount; resumes: Resume[]; newEmail: string };
+
+/** A person who has used everything of the product that stores something of them. */
+export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
+  const handle = `zephyrine.${++made}`;
+  const account = await signUp(test, {
+    ...{ ...person, email: `${handle}@gmail.com`, username: `${handle}.quillfeather` },
+  });
+  const newEmail = `new.${handle}@outlook.com`;
+  const { token } = account;
+  const resumes: Resume[] = [];
+  // More than are read at once.
+  for (let count = 0; count < 21; count += 1)
+    resumes.push(await addResume(test, token, `Resume ${count} of Zephyrine`));
+  await writeLetter(test, token, resumes[0]?.id ?? '');
+  await test.call(
+    profileRoutes.update,
+    { body: { bio: 'I am Zephyrine', email: newEmail } },
+    token,
+  );
+  await sendPicture(test, token);
+  await sendPhoto(test, token);
+  await test.call(templateRoutes.view, { params: { id: 'modern' } }, token);
+  await spend(test, account);
+  const shop = shopOf(test);
+  await shop.verify(account, shop.pay(await shop.order(account)));
+  await shop.verify(
+    account,
+    shop.pay(await shop.order(account, { kind: 'plan', plan: 'premium' })),
+  );
+  await shop.order(account);
+  return { account, resumes, newEmail };
+}
+
+async function addResume(test: PaidProduct, token: string, name: string): Promise<Resume> {
+  const body = { name, content: { personalInfo: person } };
+  const made = await test.call(resumeRoutes.create, { body }, token);
+  return (made.body as { data: Resume }).data;
+}
+
+async function writeLetter(test: PaidProduct, token: string, id: string): Promise<void> {
+  const body = { subject: 'Zephyrine applies', text: 'Yours, Zephyrine Quillfeather' };
+  const written = await test.call(coverLetterRoutes.update, { params: { id }, body }, token);
+  if (written.status !== 200) throw new Error(JSON.stringify(written.body));
+}
+
+async function sendPicture(test: PaidProduct, token: string): Promise<void> {
+  const body = new FormData();
+  body.append('profilePicture', new Blob([new Uint8Array(blackPng(20, 20))]), 'Zephyrine.png');
+  const headers = { authorization: `Bearer ${token}` };
+  const url = `${test.url}/api/users/profile/picture`;
+  const sent = await fetch(url, { method: 'POST', headers, body });
+  if (!sent.ok) throw new Error(await sent.text());
+}
+
+const sendPhoto = (test: PaidProduct, token: string) =>
+  test.app.inject({
+    ...{ method: 'POST', url: '/api/photos', payload: blackPng(20, 20) },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+  });
+
+async function spend(test: PaidProduct, { token }: TestAccount): Promise<void> {
+  const session = await readSession(test.db, token);
+  if (typeof session === 'string') throw new Error(session);
+  await spendCredits(
+    test.app,
+    { user: session.user, action: 'improve', idempotencyKey: 'once-and-again' },
+    async () => ({ result: { improved: 'Zephyrine Quillfeather, improved' } }),
+  );
+}
