@@ -54,6 +54,8 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
     const { user, address } = await readNamed(request);
     if (!user) return reply.callNotFound();
     if (isKnown(request, reply, `"${cardTag(user)}"`)) return reply.code(304).send();
+    // Whoever shows a link shows its picture, from wherever they are.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     const png = await drawCard(user, address);
     return reply.type('image/png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
   });

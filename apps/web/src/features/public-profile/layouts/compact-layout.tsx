@@ -14,12 +14,13 @@ import type { LayoutProps } from './layout.ts';
 
 /** One narrow column, for those who want to be read in a minute. */
 export function CompactLayout({ profile, address }: LayoutProps) {
+  const links = contactLinks(profile);
   return (
     <div className="mx-auto max-w-160">
       <PersonHead profile={profile} isSmall />
       <PageActions {...{ profile, address }} className="mt-5" />
       <div className="mt-6 grid gap-8 border-t border-line pt-6">
-        <ContactList links={contactLinks(profile)} />
+        {links.length > 0 ? <ContactList links={links} isInline /> : null}
         <About profile={profile} />
         <Experience profile={profile} />
         <Education profile={profile} />

@@ -51,7 +51,7 @@ export function PageTabs({ tabs, className }: { tabs: PageTab[]; className?: str
             role="tabpanel"
             id={`${id}-${tab.id}-panel`}
             aria-labelledby={`${id}-${tab.id}`}
-            className={classNames(tab !== current && 'scripted:hidden print:block!')}
+            className={classNames(panelLook, tab !== current && 'scripted:hidden print:block!')}
           >
             {tab.content}
           </div>
@@ -60,6 +60,10 @@ export function PageTabs({ tabs, className }: { tabs: PageTab[]; className?: str
     </div>
   );
 }
+
+/** Where a tab says it, the title of a panel's only section is for screen readers. */
+const panelLook =
+  'scripted:[&>section>h2]:sr-only print:[&>section>h2]:static! print:[&>section>h2]:size-auto!';
 
 const tabLook = classNames(
   'relative h-11 shrink-0 px-3 text-body text-muted transition-[color] hover:text-ink',

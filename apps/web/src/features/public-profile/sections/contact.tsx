@@ -24,8 +24,15 @@ export function Contact({ profile, className }: { profile: PublicProfile; classN
   );
 }
 
-export const ContactList = ({ links }: { links: ProfileLink[] }) => (
-  <ul className="grid gap-2.5">
+/** One below the other, or side by side as far as there is room. */
+export const ContactList = ({
+  links,
+  isInline = false,
+}: {
+  links: ProfileLink[];
+  isInline?: boolean;
+}) => (
+  <ul className={isInline ? 'flex flex-wrap gap-x-6 gap-y-2' : 'grid gap-2.5'}>
     {links.map((link) => (
       <ContactLine key={`${link.kind} ${link.text}`} {...link} />
     ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { type ProseBlock, proseBlocks } from '../prose-blocks.ts';
 
 /** A part of the page under its title. */
 export function Section({
@@ -17,20 +18,38 @@ export function Section({
       <h2 id={id} className="text-title font-semibold text-accent">
         {title}
       </h2>
-      <div className={classNames('mt-4')}>{children}</div>
+      <div className="mt-4">{children}</div>
     </section>
   );
 }
 
-/** Lines as their writer broke them; letters run in the direction of their script. */
+/** Paragraphs and lists as their writer meant them; letters run in the direction of their script. */
 export function Prose({ text, className }: { text: string; className?: string }) {
-  if (text.trim() === '') return null;
+  const blocks = proseBlocks(text);
+  if (blocks.length === 0) return null;
   return (
-    <p
-      dir="auto"
-      className={classNames('max-w-[68ch] wrap-anywhere whitespace-pre-line', className)}
-    >
-      {text.trim()}
-    </p>
+    <div className={classNames('grid max-w-[68ch] gap-2 text-pretty wrap-anywhere', className)}>
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have nothing else, and stay.
+        <Block key={at} {...block} />
+      ))}
+    </div>
+  );
+}
+
+function Block(block: ProseBlock) {
+  if (block.kind === 'paragraph')
+    return (
+      <p dir="auto" className="whitespace-pre-line">
+        {block.text}
+      </p>
+    );
+  return (
+    <ul dir="auto" className="grid list-disc gap-1 ps-5">
+      {block.items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text have nothing else, and stay.
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
   );
 }
