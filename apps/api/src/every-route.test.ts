@@ -10,6 +10,7 @@ import { ErrorBody } from '@folio/contract/errors';
 import { exportFormats, exportRoutes } from '@folio/contract/exports';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
+import { profileRoutes } from '@folio/contract/profiles';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
@@ -54,6 +55,7 @@ const routes = [
   templateRoutes,
   thumbnailRoutes,
   photoRoutes,
+  profileRoutes,
   aiRoutes,
   exportsOf,
 ]
@@ -110,12 +112,18 @@ function takesContent({ properties, anyOf = [] }: z.core.JSONSchema.BaseSchema, 
   return anyOf.some((one) => typeof one === 'object' && Boolean(one.properties?.[name]));
 }
 
-/** Chance does not find a password or a token, a picture, a price or a resume in good English. */
+/** Chance does not find a password or a token, a picture, a person, a price or a resume in good English. */
 const needsSecret = new Set<Route>([
   ...[authRoutes.login, authRoutes.verifyEmail, authRoutes.resetPassword],
   ...[authRoutes.updatePassword, photoRoutes.create, photoRoutes.get],
+  ...[profileRoutes.deleteAccount, profileRoutes.uploadPicture, profileRoutes.endSession],
+  ...[profileRoutes.byId, profileRoutes.byUsername],
   ...[paymentRoutes.createOrder, paymentRoutes.verify],
   ...Object.values(aiRoutes),
+]);
+/** After these a session or a resume is gone. */
+const enders = new Set<Route>([
+  ...[authRoutes.logout, profileRoutes.endAllSessions, resumeRoutes.remove],
 ]);
 const canSucceed = (route: Route) => !needsSecret.has(route);
 
@@ -130,7 +138,7 @@ describe('whatever is sent', () => {
   it.each(routes)(
     '%s never fails',
     async (_name, route) => {
-      const endsWhatItUses = route === authRoutes.logout || route === resumeRoutes.remove;
+      const endsWhatItUses = enders.has(route);
       const request = fc.record({
         id: arbitraryParameter,
         headers: arbitraryHeaders,
@@ -141,7 +149,7 @@ describe('whatever is sent', () => {
         fc.asyncProperty(request, async ({ id, headers, payload }) => {
           const answer = await test.app.inject({
             method: route.method,
-            url: route.url.replace(':id', encodeURIComponent(id.replace(ownResume, own.resumeId))),
+            url: route.url.replace(/:\w+/, encodeURIComponent(id.replace(ownResume, own.resumeId))),
             headers: {
               ...headers,
               authorization: headers.authorization?.replace(validToken, own.token),
