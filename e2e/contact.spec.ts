@@ -50,6 +50,21 @@ test('an organisation asks for a price, and is told when it hears from us', asyn
 
   await fillInquiry(page);
   await takeTime(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/enterprise/inquiry', async (route) => {
+    await answer.promise;
+    await route.abort();
+  });
+  await newInquiry(page).click();
+  const submitting = page.getByRole('button', { name: 'Submitting...' });
+  await expect(submitting).toHaveAttribute('aria-disabled', 'true');
+  answer.resolve();
+  await expect(page.getByText('Submission failed')).toBeVisible();
+  await expect(
+    page.getByText('Please try again or contact us directly at sales@localhost'),
+  ).toBeVisible();
+
+  await page.unroute('**/api/enterprise/inquiry');
   await newInquiry(page).click();
   await expect(heading(page, 'Thank you')).toBeFocused();
   await expect(

@@ -30,7 +30,7 @@ export function forwardedMail(message: NewMessage, addresses: Addresses): Mail {
     ],
     facts: factsOf(message),
     quote: message.message,
-    footnote: `In the inbox it is ${id}: npm run inbox -- --done ${id}`,
+    footnote: `When it is answered: npm run inbox -- --done ${id}`,
     ...(canReply && { replyTo: { name, address: email } }),
   });
 }
