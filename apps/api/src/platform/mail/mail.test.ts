@@ -135,6 +135,15 @@ describe('mail without a mail server', () => {
     return answer;
   };
 
+  it('is dropped with the account that it was for', async () => {
+    const { mailer } = startNode();
+    for (const to of ['Gone@x.example', 'stays@x.example', 'gone@x.example'])
+      await mailer.send(letter(to));
+    await mailer.forget?.('gone@X.example');
+    const { rows } = await database.pool.query("SELECT data->>'to' AS to FROM pgboss.job");
+    expect(rows).toEqual([{ to: 'stays@x.example' }]);
+  });
+
   it('can be read on this machine, newest first, as text', async () => {
     const node = startNode();
     await node.mailer.send(letter('first@x.example'));
