@@ -10,6 +10,7 @@ const guidesOfPages: readonly (readonly [pattern: string, guide: string])[] = [
   ['/resume/analysis', 'score'],
   ['/resume/editor/*', 'first-resume'],
   ['/resume/preview/*', 'export-and-share'],
+  ['/resume/:id/versions', 'fit-to-a-job'],
   ['/resume/:id/cover-letter', 'fit-to-a-job'],
   ['/billing', 'credits-and-plans'],
   ['/pricing', 'credits-and-plans'],

@@ -95,6 +95,11 @@ const rooms: RouteObject = {
           }),
         },
         {
+          path: 'resume/:id/versions',
+          ...titled('Tailored versions'),
+          lazy: async () => ({ Component: (await import('./routes/versions.tsx')).VersionsRoute }),
+        },
+        {
           path: 'billing',
           ...titled('Billing'),
           lazy: async () => ({ Component: (await import('./routes/billing.tsx')).BillingRoute }),

@@ -6,6 +6,7 @@ import {
   Ellipsis,
   Mail,
   Pencil,
+  Target,
   TextCursorInput,
   Trash,
 } from 'lucide-react';
@@ -17,6 +18,7 @@ type Action = (resume: ResumeSummary) => void;
 
 export type ResumeActions = {
   onEdit: Action;
+  onTailor: Action;
   onWriteLetter: Action;
   onRename: Action;
   onDuplicate: Action;
@@ -38,6 +40,9 @@ export function ResumeMenu({ resume, actions }: { resume: ResumeSummary; actions
     >
       <MenuItem icon={<Pencil className="size-4" />} onSelect={() => actions.onEdit(resume)}>
         Edit
+      </MenuItem>
+      <MenuItem icon={<Target className="size-4" />} onSelect={() => actions.onTailor(resume)}>
+        Tailor to a job
       </MenuItem>
       <MenuItem icon={<Mail className="size-4" />} onSelect={() => actions.onWriteLetter(resume)}>
         Cover letter

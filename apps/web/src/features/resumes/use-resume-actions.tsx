@@ -34,6 +34,7 @@ export function useResumeActions(onOpen: (id: string) => void): {
   return {
     actions: {
       onEdit: ({ id }) => onOpen(id),
+      onTailor: ({ id }) => void navigate(`/resume/${id}/versions`),
       onWriteLetter: ({ id }) => void navigate(`/resume/${id}/cover-letter`),
       onRename: (resume) => setQuestion({ about: 'name', resume }),
       onDuplicate: (resume) => {

@@ -1,7 +1,7 @@
 import { defaultSettings } from '@folio/contract/document-settings';
+import { isSame } from '../../../lib/is-same.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PhotoSettings } from '../photo/photo-settings.tsx';
-import { isSame } from '../saving/same-content.ts';
 import { AccentSetting } from './accent-setting.tsx';
 import { DateSetting, FitSetting } from './length-settings.tsx';
 import { MarginSetting, PageSizeSetting } from './page-settings.tsx';

@@ -7,9 +7,10 @@ import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useChooseTemplate } from '../top-bar/use-choose-template.ts';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
-import { useReveal, useViewStore } from '../view/use-view.ts';
+import { useReveal, useView, useViewStore } from '../view/use-view.ts';
 import { addCommands } from './add-commands.ts';
 import { exportCommands, resumeCommands } from './resume-commands.ts';
+import { scoreCommands } from './score-commands.ts';
 import { templateCommands } from './template-commands.ts';
 import { paneCommands, tabCommands, zoomCommands } from './view-commands.ts';
 
@@ -25,6 +26,7 @@ export function useEditorPalette(
   const resumeId = useResumeId();
   const chooseTemplate = useChooseTemplate();
   const isPhone = useMediaQuery('(max-width: 767px)');
+  const underlines = useView((known) => known.underlines);
   const isPublished = useEditor(({ document }) => document.isPublished);
   const canUndo = useEditor(({ past }) => past.length > 0);
   const canRedo = useEditor(({ future }) => future.length > 0);
@@ -38,6 +40,16 @@ export function useEditorPalette(
                 ...{ id: 'preview page', label: 'Open preview page', group: 'Resume' },
                 run: () => void navigate(`/resume/preview/${resumeId}`),
               },
+              {
+                ...{ id: 'tailor', label: 'Tailor to a job', group: 'Resume' },
+                keywords: ['version', 'advertisement', 'match', 'copy'],
+                run: () => void navigate(`/resume/${resumeId}/versions`),
+              },
+              {
+                ...{ id: 'cover letter', label: 'Cover letter', group: 'Resume' },
+                keywords: ['application', 'write', 'ai'],
+                run: () => void navigate(`/resume/${resumeId}/cover-letter`),
+              },
             ]
           : []),
         ...exportCommands(onExport),
@@ -46,11 +58,13 @@ export function useEditorPalette(
         ...(isPhone ? paneCommands(view) : []),
         ...templateCommands(chooseTemplate),
         ...zoomCommands(view),
+        ...scoreCommands(view, underlines),
       ],
       [
         commands,
         store,
         view,
+        underlines,
         reveal,
         isPublished,
         canUndo,

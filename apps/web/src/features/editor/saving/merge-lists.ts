@@ -1,4 +1,4 @@
-import { isSame } from './same-content.ts';
+import { isSame } from '../../../lib/is-same.ts';
 
 type Entry = { readonly id?: string | undefined };
 

@@ -1,3 +1,4 @@
+import { isSame } from '../../../lib/is-same.ts';
 import { contentOf, type EditorDocument } from '../store/document.ts';
 
 /** Whether two documents say the same. Ids of entries don't count: they are given on opening. */
@@ -35,19 +36,3 @@ export function changedParts(one: EditorDocument, other: EditorDocument): string
       .map(([, words]) => words),
   ];
 }
-
-/** Deep equality of plain data, in which the ids of entries do not count. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
-  const [ones, others] = [fieldsOf(one), fieldsOf(other)];
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    ones.size === others.size &&
-    [...ones].every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
-  );
-}
-
-const fieldsOf = (value: object) =>
-  new Map<string, unknown>(
-    Object.entries(value).filter(([key, field]) => key !== 'id' && field !== undefined),
-  );

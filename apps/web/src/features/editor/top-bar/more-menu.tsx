@@ -8,6 +8,7 @@ import {
   Mail,
   RotateCcw,
   Share2,
+  Target,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { ExportItems } from '../../../ui/export-items.tsx';
@@ -93,7 +94,7 @@ function ReadyItem({ commands }: { commands: EditorCommands }) {
   );
 }
 
-/** The page that others see once the resume is shared, and the letter that goes with it. */
+/** The page that others see once the resume is shared, its versions, and the letter that goes with it. */
 function PageItems() {
   const resumeId = useResumeId();
   const navigate = useNavigate();
@@ -104,6 +105,12 @@ function PageItems() {
         onSelect={() => void navigate(`/resume/preview/${resumeId}`)}
       >
         Open preview page
+      </MenuItem>
+      <MenuItem
+        icon={<Target aria-hidden className={icon} />}
+        onSelect={() => void navigate(`/resume/${resumeId}/versions`)}
+      >
+        Tailor to a job
       </MenuItem>
       <MenuItem
         icon={<Mail aria-hidden className={icon} />}

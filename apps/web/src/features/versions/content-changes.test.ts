@@ -1,0 +1,115 @@
+import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
+import { sampleContent } from '@folio/documents/sample-content';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSame } from '../../lib/is-same.ts';
+import { contentChanges, placeOf } from './content-changes.ts';
+import { offeredChanges, withChanges } from './offered-changes.ts';
+
+const job = (id: string, position: string, bullets: string[] = []) => ({ id, position, bullets });
+const content = (parts: object) => ResumeContent.parse(parts);
+
+const text = fc.constantFrom('', 'one', 'two', 'two three');
+const entries = <T>(entry: fc.Arbitrary<T>) =>
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), entry), { selector: ([id]) => id })
+    .map((named) => named.map(([id, fields]) => ({ id, ...fields })));
+const contents = fc
+  .record({
+    personalInfo: fc.record({ summary: text, title: text }),
+    workExperience: entries(
+      fc.record({ position: text, startDate: text, bullets: fc.array(text, { maxLength: 2 }) }),
+    ),
+    skills: entries(fc.record({ category: text, items: fc.array(text, { maxLength: 2 }) })),
+    interests: text,
+  })
+  .map(content);
+/** Without regard to where entries stand, which is no change of what a resume says. */
+const sorted = (one: ResumeContent) => ({
+  ...one,
+  workExperience: one.workExperience.toSorted(byId),
+  skills: one.skills.toSorted(byId),
+});
+const byId = (a: { id?: string | undefined }, b: { id?: string | undefined }) =>
+  (a.id ?? '').localeCompare(b.id ?? '');
+
+describe('what differs', () => {
+  it('is nothing between a content and itself', () => {
+    expect(contentChanges(sampleContent, structuredClone(sampleContent))).toEqual([]);
+  });
+
+  it('is told by its place, with what was and what is', () => {
+    const from = content({ workExperience: [job('a', 'Cook', ['Cooked']), job('b', 'Waiter')] });
+    const to = content({
+      personalInfo: { summary: 'New' },
+      workExperience: [
+        { ...job('a', 'Chef', ['Cooked']), startDate: '2020-03', current: true },
+        job('c', 'Owner', ['Bought', 'Sold']),
+      ],
+    });
+    const told = contentChanges(from, to).map((change) => [
+      placeOf(change),
+      change.before,
+      change.after,
+    ]);
+    expect(told).toEqual([
+      ['Personal · Summary', '', 'New'],
+      ['Experience · Chef · Position', 'Cook', 'Chef'],
+      ['Experience · Chef · Dates', '', 'Mar 2020 – Present'],
+      ['Experience · Owner', '', 'Owner\nBought\nSold'],
+      ['Experience · Waiter', 'Waiter', ''],
+    ]);
+  });
+
+  it('makes the one into the other, whatever they are', () => {
+    fc.assert(
+      fc.property(contents, contents, (from, to) => {
+        const made = withChanges(from, contentChanges(from, to));
+        expect(isSame(sorted(made), sorted(to))).toBe(true);
+      }),
+    );
+  });
+
+  it('has a key of its own for each change', () => {
+    fc.assert(
+      fc.property(contents, contents, (from, to) => {
+        const keys = contentChanges(from, to).map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+});
+
+describe('what is offered', () => {
+  const base = content({ personalInfo: { summary: 'Old', title: 'Cook' } });
+  const original = content({ personalInfo: { summary: 'New', title: 'Chef' } });
+
+  it('is what was changed in the original; what was changed here, too, clashes', () => {
+    const version = content({ personalInfo: { summary: 'Mine', title: 'Cook' } });
+    const offered = offeredChanges(base, original, version);
+    expect(offered.map(({ field, clashes }) => [field, clashes])).toEqual([
+      ['Title', false],
+      ['Summary', true],
+    ]);
+  });
+
+  it('is nothing that the version has already, and nothing of an entry that it has not', () => {
+    expect(offeredChanges(base, original, original)).toEqual([]);
+    const [was, is] = ['Cook', 'Chef'].map((position) =>
+      content({ workExperience: [job('a', position)] }),
+    );
+    if (was && is) expect(offeredChanges(was, is, emptyContent())).toEqual([]);
+  });
+
+  it('leaves alone what nobody changed in the original', () => {
+    fc.assert(
+      fc.property(contents, contents, contents, (was, is, version) => {
+        const made = withChanges(version, offeredChanges(was, is, version));
+        const touched = new Set(contentChanges(was, is).map(({ key }) => key));
+        for (const { key } of contentChanges(version, made))
+          expect([...touched].some((one) => key.startsWith(one) || one.startsWith(key))).toBe(true);
+        expect(offeredChanges(was, is, made)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,199 @@
+import { periodText } from '@folio/contract/date-text';
+import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import { sectionTitles } from '@folio/documents/section-titles';
+import { isSame } from '../../lib/is-same.ts';
+
+/** The sections that are lists of entries. */
+const lists = [
+  ...(['workExperience', 'education', 'skills', 'projects', 'certifications'] as const),
+  ...(['languages', 'customSections'] as const),
+];
+type List = (typeof lists)[number];
+type Entry = Readonly<Record<string, unknown>> & { readonly id?: string | undefined };
+
+/**
+ * One thing in which a content differs from another: a field of the person, a field of an entry, an
+ * entry that is there in one alone, or the interests. `key` tells it from all others.
+ */
+export type ContentChange = {
+  key: string;
+  section: SectionName;
+  /** What the entry is called; '' for what belongs to none. */
+  entry: string;
+  /** What of it, such as 'Title'. */
+  field: string;
+  before: string;
+  after: string;
+  /** The content with this change made; the same content where its place is gone. */
+  apply: (content: ResumeContent) => ResumeContent;
+};
+
+/** What turns `from` into `to`, in the order of a resume. Where entries stand does not count. */
+export function contentChanges(from: ResumeContent, to: ResumeContent): ContentChange[] {
+  return [
+    ...personChanges(from, to),
+    ...lists.flatMap((list) => listChanges(list, from, to)),
+    ...interestsChanges(from, to),
+  ];
+}
+
+function personChanges(from: ResumeContent, to: ResumeContent): ContentChange[] {
+  const fields = Object.keys(to.personalInfo) as (keyof ResumeContent['personalInfo'])[];
+  return fields
+    .filter((field) => from.personalInfo[field] !== to.personalInfo[field])
+    .map((field) => ({
+      ...{ key: `personalInfo.${field}`, section: 'personalInfo', entry: '' },
+      field: fieldName(field),
+      before: from.personalInfo[field],
+      after: to.personalInfo[field],
+      apply: (content) => ({
+        ...content,
+        personalInfo: { ...content.personalInfo, [field]: to.personalInfo[field] },
+      }),
+    }));
+}
+
+function interestsChanges(from: ResumeContent, to: ResumeContent): ContentChange[] {
+  if (from.interests === to.interests) return [];
+  return [
+    {
+      ...{ key: 'interests', section: 'interests', entry: '', field: '' },
+      before: from.interests,
+      after: to.interests,
+      apply: (content) => ({ ...content, interests: to.interests }),
+    },
+  ];
+}
+
+function listChanges(list: List, from: ResumeContent, to: ResumeContent): ContentChange[] {
+  const [before, after] = [named(from[list]), named(to[list])];
+  const gone = [...before].filter(([id]) => !after.has(id));
+  return [
+    ...[...after].flatMap(([id, entry]) => {
+      const was = before.get(id);
+      return was ? fieldChanges(list, id, was, entry) : [addition(list, id, entry, to)];
+    }),
+    ...gone.map(([id, entry]) => removal(list, id, entry)),
+  ];
+}
+
+/** Entries by their id, or by their place where they have none. */
+function named(entries: readonly Entry[]): Map<string, Entry> {
+  return new Map(entries.map((entry, index) => [entry.id ?? `#${index}`, entry]));
+}
+
+function fieldChanges(list: List, id: string, was: Entry, is: Entry): ContentChange[] {
+  return fieldGroups(was, is)
+    .filter((fields) => fields.some((field) => !isSame(was[field], is[field])))
+    .map((fields) => {
+      const [field = ''] = fields;
+      return {
+        ...{ key: `${list}.${id}.${field}`, section: list, entry: entryName(is) },
+        field: fieldName(field),
+        before: textOf(was, fields),
+        after: textOf(is, fields),
+        apply: (content) =>
+          withEntries(content, list, (entries) =>
+            entries.map((entry, index) =>
+              (entry.id ?? `#${index}`) === id ? { ...entry, ...pick(is, fields) } : entry,
+            ),
+          ),
+      };
+    });
+}
+
+function addition(list: List, id: string, entry: Entry, to: ResumeContent): ContentChange {
+  const before = [...named(to[list]).keys()];
+  const previous = before[before.indexOf(id) - 1];
+  return {
+    ...{ key: `${list}.${id}`, section: list, entry: entryName(entry), field: '' },
+    ...{ before: '', after: textOf(entry, Object.keys(entry)) },
+    apply: (content) =>
+      withEntries(content, list, (entries) => {
+        if (named(entries).has(id)) return entries;
+        const at = [...named(entries).keys()].indexOf(previous ?? '') + 1;
+        return entries.toSpliced(at, 0, entry);
+      }),
+  };
+}
+
+function removal(list: List, id: string, entry: Entry): ContentChange {
+  return {
+    ...{ key: `${list}.${id}`, section: list, entry: entryName(entry), field: '' },
+    ...{ before: textOf(entry, Object.keys(entry)), after: '' },
+    apply: (content) =>
+      withEntries(content, list, (entries) =>
+        entries.filter((one, index) => (one.id ?? `#${index}`) !== id),
+      ),
+  };
+}
+
+const withEntries = (
+  content: ResumeContent,
+  list: List,
+  change: (entries: readonly Entry[]) => readonly Entry[],
+): ResumeContent => ({ ...content, [list]: change(content[list]) });
+
+const pick = (entry: Entry, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, entry[field]]));
+
+/** What a person sees as one thing is changed as one. */
+const together = [
+  ['startDate', 'endDate', 'current', 'dateText'],
+  ['date', 'dateText'],
+  ['items', 'itemsText'],
+];
+
+function fieldGroups(...entries: Entry[]): string[][] {
+  const left = new Set(entries.flatMap((entry) => Object.keys(entry)));
+  left.delete('id');
+  const groups = together.filter(([first = '']) => left.has(first));
+  for (const field of groups.flat()) left.delete(field);
+  return [...Array.from(left, (field) => [field]), ...groups];
+}
+
+const entryNameFields = ['position', 'institution', 'category', 'name', 'language', 'title'];
+function entryName(entry: Entry): string {
+  const names = [...entryNameFields, 'company'].map((field) => entry[field]);
+  return names.filter((name): name is string => typeof name === 'string' && name !== '').join(', ');
+}
+
+/** The texts of fields, a line each, as they are read. */
+function textOf(entry: Entry, fields: readonly string[]): string {
+  const isPeriod = fields.includes('startDate');
+  const period = isPeriod ? periodText(entry as Parameters<typeof periodText>[0]) : '';
+  const others = fields.filter(
+    (field) => field !== 'id' && !(isPeriod && together[0]?.includes(field)),
+  );
+  return [...others.flatMap((field) => linesOf(entry[field])), period].filter(Boolean).join('\n');
+}
+
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(linesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) => (key === 'id' ? [] : linesOf(field)));
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  startDate: 'Dates',
+  date: 'Date',
+  items: 'Skills',
+  itemsText: 'Skills',
+  bullets: 'Bullet points',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  photoId: 'Photo',
+};
+
+/** 'summary' reads 'Summary'. */
+const fieldName = (field: string): string =>
+  fieldNames[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
+
+export const placeOf = ({ section, entry, field }: ContentChange): string =>
+  [sectionTitle(section), entry, field].filter(Boolean).join(' · ');
+
+/** The person's own fields are more than the summary that their section's title names. */
+const sectionTitle = (section: SectionName): string =>
+  section === 'personalInfo' ? 'Personal' : sectionTitles[section];

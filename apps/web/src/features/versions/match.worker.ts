@@ -1,0 +1,14 @@
+import { matchJob } from '@folio/analysis/job-match/match-job';
+import { readAdvertisement } from '@folio/analysis/job-match/read-advertisement';
+import type { MatchAnswer, MatchQuestion } from './match.ts';
+
+addEventListener('message', ({ data }: MessageEvent<MatchQuestion>) => {
+  const { content, jobDescription, question } = data;
+  const { score, found, missing } = matchJob(content, readAdvertisement(jobDescription));
+  const names = (terms: { name: string }[]) => terms.map(({ name }) => name);
+  const answer: MatchAnswer = {
+    question,
+    match: { score, found: names(found), missing: names(missing) },
+  };
+  postMessage(answer);
+});

@@ -1,0 +1,116 @@
+import type { Resume } from '@folio/contract/resumes';
+import type { TailoredVersion } from '@folio/contract/versions';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { describeError } from '../../lib/error-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ChangeList } from './change-list.tsx';
+import { contentChanges } from './content-changes.ts';
+import { MatchScore } from './match-score.tsx';
+import { offeredChanges } from './offered-changes.ts';
+import { OfferedList } from './offered-list.tsx';
+import { versionsCopy } from './versions.copy.ts';
+import { matchQuery, useRelease } from './versions.queries.ts';
+
+type Props = { version: TailoredVersion; original: Resume };
+
+/** One version: how well it answers its advertisement, what is offered to it, how it differs. */
+export function VersionItem({ version, original }: Props) {
+  const { resume, base, jobDescription } = version;
+  const differences = useMemo(
+    () => contentChanges(original.content, resume.content),
+    [original.content, resume.content],
+  );
+  const offered = useMemo(
+    () => offeredChanges(base, original.content, resume.content),
+    [base, original.content, resume.content],
+  );
+  const match = useQuery(matchQuery(resume, jobDescription));
+  return (
+    <article aria-labelledby={resume.id} className="border-t border-line py-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1">
+          <h2 id={resume.id} className="text-large font-semibold wrap-anywhere">
+            {resume.name}
+          </h2>
+          <p className="text-muted">{versionsCopy.differences(differences.length)}</p>
+        </div>
+        <MatchScore match={match.data} hasFailed={match.isError} />
+        <Button asChild className="max-md:h-11">
+          <Link to={`/resume/editor/${resume.id}`} aria-label={`Open ${resume.name}`}>
+            {versionsCopy.open}
+          </Link>
+        </Button>
+      </div>
+      {offered.length > 0 ? (
+        <OfferedList key={original.version} {...{ version, original, offered }} />
+      ) : null}
+      <Details {...{ version, differences }} missing={match.data?.missing} />
+    </article>
+  );
+}
+
+type DetailsProps = {
+  version: TailoredVersion;
+  differences: ReturnType<typeof contentChanges>;
+  missing: readonly string[] | undefined;
+};
+
+function Details({ version: { resume, jobDescription }, differences, missing }: DetailsProps) {
+  const release = useRelease();
+  const letGo = () =>
+    release.mutate(resume.id, {
+      onSuccess: () => toast({ ...versionsCopy.released, tone: 'good' }),
+      onError: (error) =>
+        toast({
+          title: versionsCopy.releaseFailed,
+          description: describeError(error),
+          tone: 'error',
+        }),
+    });
+  return (
+    <details className="mt-4">
+      <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium text-accent">
+        Details<span className="sr-only"> of {resume.name}</span>
+      </summary>
+      <div className="mt-4 grid max-w-160 gap-6">
+        {missing ? <Missing terms={missing} /> : null}
+        {differences.length > 0 ? (
+          <section>
+            <h3 className="mb-3 font-semibold">{versionsCopy.differences(differences.length)}</h3>
+            <ChangeList changes={differences} />
+          </section>
+        ) : null}
+        <section>
+          <h3 className="font-semibold">{versionsCopy.advertisement}</h3>
+          <p className="mt-2 max-h-80 overflow-y-auto whitespace-pre-line wrap-anywhere text-muted">
+            {jobDescription}
+          </p>
+        </section>
+        <Button
+          className="justify-self-start max-md:h-11"
+          isBusy={release.isPending}
+          onClick={letGo}
+        >
+          {versionsCopy.release}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+function Missing({ terms }: { terms: readonly string[] }) {
+  return (
+    <section>
+      <h3 className="font-semibold">{versionsCopy.missing}</h3>
+      <p className="mt-1 text-muted">
+        {terms.length === 0 ? versionsCopy.nothingMissing : terms.join(', ')}
+      </p>
+      {terms.length === 0 ? null : (
+        <p className="mt-1 text-small text-faint">{versionsCopy.missingHint}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { describeError } from '../../lib/error-copy.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TailorForm } from './tailor-form.tsx';
+import { VersionItem } from './version-item.tsx';
+import { versionsCopy } from './versions.copy.ts';
+import { familyQuery } from './versions.queries.ts';
+
+type Props = { resumeId: string; onMade: (id: string) => void };
+
+/** All versions of a resume, and the way to another. */
+export function VersionsPage({ resumeId, onMade }: Props) {
+  const { data, error, refetch } = useQuery(familyQuery(resumeId));
+  return (
+    <>
+      <PageHead
+        title={versionsCopy.title}
+        back={{ to: '/resumes', label: 'Back to all resumes' }}
+      />
+      {error && !data ? (
+        <ErrorState
+          title={versionsCopy.loadFailed}
+          description={describeError(error)}
+          onRetry={refetch}
+        />
+      ) : data ? (
+        <>
+          <p className="mb-8 max-w-160 text-muted">
+            {versionsCopy.intro(data.original.name)}{' '}
+            <Link to={`/resume/editor/${data.original.id}`} className={linkLook}>
+              Open the original
+            </Link>
+          </p>
+          <h2 className="mb-4 text-title font-semibold">{versionsCopy.tailor}</h2>
+          <TailorForm resumeId={resumeId} onMade={onMade} />
+          <div className="mt-12 border-b border-line">
+            {data.versions.map((version) => (
+              <VersionItem key={version.resume.id} version={version} original={data.original} />
+            ))}
+          </div>
+          {data.versions.length === 0 ? <NoVersions /> : null}
+        </>
+      ) : (
+        <VersionsSkeleton />
+      )}
+    </>
+  );
+}
+
+function NoVersions() {
+  return (
+    <div className="py-12 text-center">
+      <h2 className="font-display text-heading">{versionsCopy.none}</h2>
+      <p className="mt-3 text-large text-muted">{versionsCopy.noneHint}</p>
+    </div>
+  );
+}
+
+function VersionsSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <span className="sr-only" role="status">
+        Loading the versions
+      </span>
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-40 w-full max-w-160" />
+      <Skeleton className="h-16 w-full" />
+    </div>
+  );
+}

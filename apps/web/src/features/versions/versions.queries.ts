@@ -1,0 +1,60 @@
+import type { Resume } from '@folio/contract/resumes';
+import { resumeRoutes } from '@folio/contract/resumes';
+import { type TailoredVersion, versionRoutes } from '@folio/contract/versions';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api-client.ts';
+import { matchOf } from './match.ts';
+import { type OfferedChange, withChanges } from './offered-changes.ts';
+
+const familyKey = ['resume-family'] as const;
+
+/** A resume with its versions; both may be changed elsewhere at any time. */
+export const familyQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...familyKey, id],
+    queryFn: async () => (await api(versionRoutes.family, { params: { id } })).data,
+    staleTime: 0,
+  });
+
+export const matchQuery = ({ id, version, content }: Resume, jobDescription: string) =>
+  queryOptions({
+    queryKey: ['job-match', id, version, jobDescription],
+    queryFn: () => matchOf(content, jobDescription),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function useTailor(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { jobDescription: string; name?: string }) =>
+      (await api(versionRoutes.create, { params: { id }, body })).data,
+    onSuccess: () => client.invalidateQueries({ queryKey: familyKey }),
+  });
+}
+
+type Settling = { version: TailoredVersion; original: Resume; taken: readonly OfferedChange[] };
+
+/** Makes the chosen changes in a version, and notes that all that were offered are dealt with. */
+export function useSettle() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ version: { resume }, original, taken }: Settling) => {
+      const params = { id: resume.id };
+      if (taken.length > 0) {
+        const content = withChanges(resume.content, taken);
+        await api(resumeRoutes.update, { params, body: { content, version: resume.version } });
+      }
+      await api(versionRoutes.settle, { params, body: { originalVersion: original.version } });
+    },
+    // Also after a failure: then something was changed in the meantime, and is to be seen.
+    onSettled: () => client.invalidateQueries({ queryKey: familyKey }),
+  });
+}
+
+export function useRelease() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(versionRoutes.release, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: familyKey }),
+  });
+}

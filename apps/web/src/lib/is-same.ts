@@ -1,0 +1,15 @@
+/** Deep equality of plain data, in which the ids of entries do not count. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [ones, others] = [fieldsOf(one), fieldsOf(other)];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    ones.size === others.size &&
+    [...ones].every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
+  );
+}
+
+const fieldsOf = (value: object) =>
+  new Map<string, unknown>(
+    Object.entries(value).filter(([key, field]) => key !== 'id' && field !== undefined),
+  );
