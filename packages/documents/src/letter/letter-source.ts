@@ -1,4 +1,3 @@
-import { isMostlyRtl } from '@folio/typeset/shape/direction';
 import { plainLine, plainLines } from '../export-source/plain-characters.ts';
 import { type TemplateLook, templateLook } from '../export-source/template-look.ts';
 import { languageOf } from '../language-of.ts';
@@ -12,7 +11,6 @@ export type LetterSource = {
   title: string;
   author: string;
   language: string;
-  isRightToLeft: boolean;
   look: TemplateLook;
   outline: LetterOutline;
 };
@@ -26,7 +24,6 @@ export function letterSource(given: LetterForDocument): LetterSource {
     title: author ? `${author} – ${documentWords.coverLetter}` : plainLine(name),
     author,
     language: languageOf(said) ?? 'en',
-    isRightToLeft: isMostlyRtl(said),
     look: templateLook(templateId, settings),
     outline: {
       sender: {
