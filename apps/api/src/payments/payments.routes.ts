@@ -7,6 +7,7 @@ import { createOrder } from './order.service.ts';
 import { deletePastEvents, listBills } from './orders.repository.ts';
 import { limitAccount, limitAddress, paymentLimits } from './payments.limits.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
+import { remindOfEndingPlans } from './plan-reminders.service.ts';
 import { toBill } from './present-bill.ts';
 import { purchaseOf, quote } from './price.service.ts';
 import { mailDueReceipts } from './receipt-mails.service.ts';
@@ -18,6 +19,7 @@ import { webhookPlugin } from './webhook.routes.ts';
 const reconcileEveryMs = 15_000;
 const plansEveryMs = 60_000;
 const receiptsEveryMs = 10_000;
+const remindersEveryMs = 60 * 60_000;
 /** An event that comes again later changes nothing: what an order gives follows from the money. */
 const eventsKeptForSeconds = 30 * 86_400;
 
@@ -32,6 +34,9 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     await deletePastEvents(db, eventsKeptForSeconds);
   });
   repeatWhileListening(app, 'mailing receipts', receiptsEveryMs, () => mailDueReceipts(app));
+  repeatWhileListening(app, 'telling of plans that end', remindersEveryMs, () =>
+    remindOfEndingPlans(app),
+  );
   if (payments)
     repeatWhileListening(app, 'asking about unpaid orders', reconcileEveryMs, (closing) =>
       reconcile({ ...context, payments }, closing),

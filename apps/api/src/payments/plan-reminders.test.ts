@@ -1,0 +1,92 @@
+import { profileRoutes } from '@folio/contract/profiles';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../platform/schema.ts';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { endOutlivedPlans } from './entitlements.repository.ts';
+import { remindOfEndingPlans } from './plan-reminders.service.ts';
+import { mailDueReceipts } from './receipt-mails.service.ts';
+import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
+import { shopOf } from './testing/shop.ts';
+
+let test: PaidProduct;
+let shop: ReturnType<typeof shopOf>;
+let ada: TestAccount;
+beforeAll(async () => {
+  test = await startPaidProduct();
+  shop = shopOf(test);
+});
+beforeEach(async () => {
+  ada = await signUp(test);
+});
+afterAll(() => test.close());
+
+const buy = async (plan: 'basic' | 'premium', account = ada) => {
+  const proof = shop.pay(await shop.order(account, { kind: 'plan', plan }));
+  await shop.verify(account, proof);
+  return proof;
+};
+/** As it is when so many days of the plan are left. */
+const leave = async (days: number, account = ada) => {
+  const { id } = account.user;
+  await test.db.execute(sql`
+    with shift as (select plan_ends_at - now() - make_interval(days => ${days}) as by from users where id = ${id})
+    update plan_periods set starts_at = starts_at - shift.by, ends_at = date_trunc('milliseconds', ends_at - shift.by)
+    from shift where user_id = ${id}`);
+  await test.db.execute(
+    sql`update ${users} set plan_ends_at = now() - interval '1 second' where id = ${id}`,
+  );
+  await endOutlivedPlans(test.db);
+};
+const remind = async (account = ada) => {
+  await Promise.all([remindOfEndingPlans(test.app), remindOfEndingPlans(test.app)]);
+  return test.mails.filter(
+    ({ to, subject }) => to === account.user.email && subject.includes(' ends on '),
+  );
+};
+
+describe('a plan that ends', () => {
+  it('is told of two weeks before, once, whoever looks', async () => {
+    await buy('premium');
+    expect(await remind()).toEqual([]);
+    await leave(15);
+    expect(await remind()).toEqual([]);
+    await leave(14);
+    const [mail] = await remind();
+    expect(mail?.subject).toMatch(/^Your Premium Plan ends on \d+ \w+ \d{4}$/);
+    expect(mail?.text).toContain('/subscribe/premium');
+    expect(mail?.text).toContain('/profile/settings');
+    await leave(3);
+    expect(await remind()).toHaveLength(1);
+  });
+
+  it('is not told of to those who want no such mails; a receipt they get all the same', async () => {
+    const body = { notifications: { email: false } };
+    await test.call(profileRoutes.update, { body }, ada.token);
+    await buy('basic');
+    await leave(10);
+    expect(await remind()).toEqual([]);
+    await mailDueReceipts(test.app);
+    const told = test.mails.filter(({ to }) => to === ada.user.email);
+    expect(told.map(({ subject }) => subject)).toContain('We received your payment');
+  });
+
+  it('is not told of when it goes on, was paid back or is over', async () => {
+    await buy('basic');
+    await leave(10);
+    await buy('basic');
+    expect(await remind()).toEqual([]);
+
+    const bob = await signUp(test);
+    const { razorpay_payment_id: payment } = await buy('premium', bob);
+    await leave(10, bob);
+    test.standIn.refund(payment);
+    await expect.poll(async () => (await shop.me(bob)).subscription).toBe('free');
+    expect(await remind(bob)).toEqual([]);
+
+    const eve = await signUp(test);
+    await buy('premium', eve);
+    await leave(-1, eve);
+    expect(await remind(eve)).toEqual([]);
+  });
+});
