@@ -57,7 +57,7 @@ export function Button({
     <button
       {...rest}
       type={isBusy ? 'button' : type}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
       className={look}

@@ -23,7 +23,7 @@ export function TextDifference({
   }
   const difference = wordDifference(before, after);
   return (
-    <dl className={classNames('grid gap-3 text-body', className)}>
+    <dl className={classNames('grid gap-3 text-body @2xl:grid-cols-2 @2xl:gap-6', className)}>
       <Side label="Before" runs={difference.before} isOld />
       <Side label="After" runs={difference.after} />
     </dl>

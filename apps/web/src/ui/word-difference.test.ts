@@ -38,6 +38,15 @@ describe('the difference of two texts', () => {
     expect(changed(before)).toEqual(['Fast, cheap']);
   });
 
+  it('marks a word that both have by chance with what changed around it', () => {
+    const { before, after } = wordDifference(
+      'I work with cranes and mend harbours.',
+      'Engineer of great experience and skilled in many trades.',
+    );
+    expect(changed(before)).toEqual(['I work with cranes and mend harbours']);
+    expect(changed(after)).toEqual(['Engineer of great experience and skilled in many trades']);
+  });
+
   it('tells words apart where no space stands between them', () => {
     const { before, after } = wordDifference('负责开发系统', '负责设计系统');
     expect(changed(before)).toEqual(['开发']);

@@ -48,8 +48,7 @@ function markKept(old: Token[], now: Token[]): void {
   let end = 0;
   while (end < most - start && keep(old.at(-1 - end), now.at(-1 - end))) end += 1;
   markCommon(old.slice(start, old.length - end), now.slice(start, now.length - end));
-  unmarkLoneSigns(old);
-  unmarkLoneSigns(now);
+  unmarkChance(old, now);
 }
 
 function keep(a: Token | undefined, b: Token | undefined): boolean {
@@ -90,14 +89,50 @@ function commonLengths(old: Token[], now: Token[]): Uint16Array {
   return lengths;
 }
 
-/** A comma that stayed between words that did not: marked with them, or the eye trips over it. */
-function unmarkLoneSigns(tokens: Token[]): void {
-  for (const [index, token] of tokens.entries()) {
-    const isSign = !/[\p{L}\p{N}]/u.test(token.word);
-    const [left, right] = [tokens[index - 1], tokens[index + 1]];
-    if (isSign && left?.isKept === false && right?.isKept === false) token.isKept = false;
+/**
+ * What stayed between changes on both sides that are longer than it says little: an 'and' or a comma
+ * by chance. It is marked with them, or the eye trips over it.
+ */
+function unmarkChance(old: Token[], now: Token[]): void {
+  const segments = segmentsOf(old, now);
+  for (const [index, { kept, gap }] of segments.entries()) {
+    const next = segments[index + 1];
+    if (!next || gap === 0 || next.gap === 0) continue;
+    const length = lengthOf(kept);
+    if (length > Math.min(gap, next.gap)) continue;
+    for (const token of kept) token.isKept = false;
+    next.gap += length + gap;
   }
 }
+
+/** Words that stayed together in both, and how long the longer change before them is. */
+type Segment = { gap: number; kept: Token[] };
+
+function segmentsOf(old: Token[], now: Token[]): Segment[] {
+  const segments: Segment[] = [];
+  for (let i = 0, j = 0; i < old.length || j < now.length; ) {
+    const [gone, come] = [until(old, i, true), until(now, j, true)];
+    const gap = Math.max(lengthOf(gone), lengthOf(come));
+    i += gone.length;
+    j += come.length;
+    const [stay, stays] = [until(old, i, false), until(now, j, false)];
+    const count = Math.min(stay.length, stays.length);
+    const kept = [...stay.slice(0, count), ...stays.slice(0, count)];
+    segments.push({ gap, kept });
+    i += count;
+    j += count;
+  }
+  return segments;
+}
+
+/** The tokens from one on, up to the first that is kept, or that is not. */
+function until(tokens: Token[], from: number, isKept: boolean): Token[] {
+  const end = tokens.findIndex((token, index) => index >= from && token.isKept === isKept);
+  return tokens.slice(from, end < 0 ? tokens.length : end);
+}
+
+const lengthOf = (tokens: Token[]): number =>
+  tokens.reduce((sum, { space, word }) => sum + space.length + word.length, 0);
 
 /** Neighbours of a kind as one run; the space between two runs belongs to what stayed. */
 function runsOf(tokens: Token[], text: string): Run[] {

@@ -29,14 +29,14 @@ export function ActionRow({ action }: { action: AiAction }) {
   const Icon = icons[action];
   const isRunning = state.running === action;
   return (
-    <li className="grid grid-cols-[11rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 @max-md:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[12rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 @max-md:grid-cols-[minmax(0,1fr)_auto]">
       <Button
         className="max-md:h-11"
         isBusy={isRunning}
         disabled={state.running !== null && !isRunning}
         onClick={() => void run(action)}
       >
-        {isRunning ? null : <Icon aria-hidden className="size-4 text-muted" />}
+        {isRunning ? null : <Icon aria-hidden className="size-4 shrink-0 text-muted" />}
         <span className="flex-1 text-left">{isRunning ? aiCopy.analyzing : label}</span>
       </Button>
       <p className="text-small text-muted @max-md:order-last @max-md:col-span-full">{about}</p>

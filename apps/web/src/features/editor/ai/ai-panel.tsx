@@ -40,7 +40,7 @@ export function AiPanel() {
         </ul>
         <FailureNotice isOut={credits < 1} />
       </div>
-      <section aria-labelledby="ai-results" ref={useInSight(state.results)}>
+      <section aria-labelledby="ai-results" ref={useInSight(state.results)} className="scroll-mt-3">
         <div className="flex items-center justify-between gap-4">
           <h2 id="ai-results" className="text-large font-semibold">
             Results

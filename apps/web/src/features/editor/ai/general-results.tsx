@@ -65,7 +65,7 @@ function SummaryResult({
   const before = isApplied ? document.form.summary : now;
   const isSame = !isApplied && text === now;
   return (
-    <ResultPart title={isNew ? 'Generated summary' : 'Summary'}>
+    <ResultPart title={isNew ? 'Generated summary' : 'Your summary'}>
       <ResultNotes {...{ answer, isSample }} />
       {isSame ? null : <TextDifference before={before} after={text} />}
       <PlacesToFill text={text} />

@@ -16,7 +16,7 @@ export function Results() {
   const { state, chooseTab } = useOptimizer();
   return (
     <Tabs<ResultTab> value={state.tab} onValueChange={chooseTab}>
-      <TabList<ResultTab> label="Results" tabs={tabs} className="-mx-3" />
+      <TabList<ResultTab> label="Results" tabs={tabs} className="gap-6 *:px-0 *:after:inset-x-0" />
       <TabPanel value="general" className="pt-5">
         <GeneralResults />
       </TabPanel>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
 import { useEditor } from '../store/use-editor.ts';
 import { aiCopy, skillAdded } from './ai.copy.ts';
-import { skillDifference, suggestedCategory } from './suggestion.ts';
+import { keyOf, skillDifference, suggestedCategory } from './suggestion.ts';
 import { useIsApplied, useOptimizer } from './use-optimizer.ts';
 
 /** Skills to be added, each by its button. One that is a mere sample is asked about first. */
@@ -44,7 +44,9 @@ export function SkillChips({
 }
 
 function SkillChip({ skill, onAdd }: { skill: string; onAdd: () => void }) {
-  const isApplied = useIsApplied({ kind: 'skill', skill });
+  const suggestion = { kind: 'skill', skill } as const;
+  const isApplied = useIsApplied(suggestion);
+  const isOurs = useOptimizer().state.applied.has(keyOf(suggestion));
   return (
     <Button
       size="small"
@@ -59,7 +61,9 @@ function SkillChip({ skill, onAdd }: { skill: string; onAdd: () => void }) {
       )}
       {isApplied ? null : <span className="sr-only">Add</span>}
       <span className="min-w-0 truncate">{skill}</span>
-      {isApplied ? <span className="font-normal text-muted">Applied</span> : null}
+      {isApplied ? (
+        <span className="font-normal text-muted">{isOurs ? 'Applied' : 'Listed'}</span>
+      ) : null}
     </Button>
   );
 }
