@@ -89,13 +89,13 @@ module.exports = {
       from: {
         path: '^apps/api/src/',
         pathNot:
-          '^apps/api/src/ai/llm/(ask-model|open-model|read-failure|salvage)\\.ts$|\\.test\\.ts$',
+          '^apps/api/src/ai/llm/(ask-model|stream-model|open-model|read-failure|salvage)\\.ts$|\\.test\\.ts$',
       },
       to: {
         path: [
           'node_modules/(ai|@ai-sdk|jsonrepair)/',
           '^packages/analysis/',
-          '^apps/api/src/ai/llm/(ask-model|open-model|read-failure|salvage)\\.ts$',
+          '^apps/api/src/ai/llm/(ask-model|stream-model|open-model|read-failure|salvage)\\.ts$',
         ],
         dynamic: false,
         dependencyTypesNot: ['type-only'],

@@ -1,6 +1,5 @@
-import type { DisplayList } from '@folio/typeset/display-list';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
@@ -9,10 +8,8 @@ import { toast } from '../../ui/toast.ts';
 import { letterCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
 import { letterQuery } from './cover-letter.queries.ts';
 import { letterDraftsOf } from './letter-drafts.ts';
-import { LetterScreen } from './letter-screen.tsx';
+import { LetterScreen, type RenderPages } from './letter-screen.tsx';
 import { LetterSkeleton } from './letter-skeleton.tsx';
-
-export type RenderPages = (list: DisplayList | undefined) => ReactNode;
 
 /** Writes the cover letter that goes with a resume. `renderPages` shows it as it will be printed. */
 export function CoverLetterPage({ id, renderPages }: { id: string; renderPages: RenderPages }) {

@@ -6,7 +6,7 @@ const key = 'coverLetterDrafts';
 
 /** What the server does not have yet, and the version of the letter that it was written on. */
 const Draft = z.object({ content: CoverLetterContent, version: z.number().int() });
-export type LetterDraft = z.infer<typeof Draft>;
+type LetterDraft = z.infer<typeof Draft>;
 
 export type LetterDrafts = {
   read: () => LetterDraft | undefined;

@@ -1,13 +1,13 @@
 import type { User } from '@folio/contract/auth';
 import type { CoverLetter } from '@folio/contract/cover-letters';
 import type { Resume } from '@folio/contract/resumes';
-import { useMemo, useState } from 'react';
+import type { DisplayList } from '@folio/typeset/display-list';
+import { type ReactNode, useMemo, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { reasonOf } from './cover-letter.copy.ts';
-import type { RenderPages } from './cover-letter-page.tsx';
 import { JobSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { LetterSection } from './letter-section.tsx';
@@ -17,6 +17,8 @@ import { useLetter } from './use-letter.ts';
 import { useLetterActions } from './use-letter-actions.ts';
 import { useLetterForDocument, useLetterPages } from './use-letter-pages.ts';
 import { useWriting } from './use-writing.ts';
+
+export type RenderPages = (list: DisplayList | undefined) => ReactNode;
 
 type Props = {
   resume: Resume;
