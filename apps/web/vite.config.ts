@@ -62,7 +62,7 @@ const server: EnvironmentOptions = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), markdown(), preloadFonts(), prerenderLanding()],
   resolve: {
     alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic)\b)/, replacement: `${dictionary}/` }],
@@ -70,5 +70,5 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/pictures': api, '/dev': api, '/healthz': api } },
   build: { target: 'es2022' },
   builder: {},
-  environments: { client: { build: app }, ssr: server },
-});
+  environments: command === 'build' ? { client: { build: app }, ssr: server } : {},
+}));

@@ -13,6 +13,11 @@ export type PublicPage = {
 
 const ByAccount = z.templateLiteral(['user', z.uuid()]);
 
-/** Whether a page of a person may be at `/{name}`: a username, or 'user' and an account's id. */
+/**
+ * Whether a page of a person may be at `/{name}`: a username, or 'user' and an account's id. 'user'
+ * alone is where somebody without a name is looked for, and nobody is.
+ */
 export const isPageName = (name: string): boolean =>
-  Username.safeParse(name).data === name || ByAccount.safeParse(name.toLowerCase()).success;
+  name === 'user' ||
+  Username.safeParse(name).data === name ||
+  ByAccount.safeParse(name.toLowerCase()).success;

@@ -17,3 +17,7 @@ export function filledParts(profile: PublicProfile): ReadonlySet<FilledPart> {
   };
   return new Set((Object.keys(parts) as FilledPart[]).filter((part) => parts[part]));
 }
+
+/** The owner's address, which nobody else sees, makes no page. */
+export const isEmpty = (profile: PublicProfile): boolean =>
+  filledParts({ ...profile, email: '' }).size === 0;

@@ -7,6 +7,9 @@ const sizes = {
   small: 'size-14 text-title',
 } as const;
 
+/** Of this server, or a whole address of another. */
+const pictureAddress = /^(?:\/(?!\/)|https?:\/\/)/;
+
 /** The person's picture, or their initials where there is none to be had. Their name stands beside it. */
 export function Picture({
   profile,
@@ -17,14 +20,16 @@ export function Picture({
 }) {
   const { profilePicture, firstName, lastName } = profile;
   const [missing, setMissing] = useState('');
+  const isThere = pictureAddress.test(profilePicture) && profilePicture !== missing;
   const look = classNames('shrink-0 rounded-full bg-tint', sizes[size]);
-  if (profilePicture && profilePicture !== missing)
+  if (isThere)
     return (
       <img
         src={profilePicture}
         alt=""
         width={96}
         height={96}
+        loading="lazy"
         onError={() => setMissing(profilePicture)}
         className={classNames(look, 'object-cover')}
       />

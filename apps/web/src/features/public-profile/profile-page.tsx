@@ -1,11 +1,11 @@
-import type { PublicProfile } from '@folio/contract/profiles';
 import { pageTitle } from '@folio/contract/public-page-facts';
 import { Eye } from 'lucide-react';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { filledParts } from './filled-sections.ts';
+import { isEmpty } from './filled-sections.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
 import { CardsLayout } from './layouts/cards-layout.tsx';
 import { CompactLayout } from './layouts/compact-layout.tsx';
+import { EmptyLayout } from './layouts/empty-layout.tsx';
 import type { LayoutProps } from './layouts/layout.ts';
 import { TabbedLayout } from './layouts/tabbed-layout.tsx';
 import { TwoColumnLayout } from './layouts/two-column-layout.tsx';
@@ -38,29 +38,23 @@ export function ProfilePage({
         className="mx-auto max-w-280 px-6 pt-10 pb-24 outline-none max-sm:px-4 sm:pt-16 print:p-0"
       >
         {isOwner ? <OwnerNote /> : null}
-        <Layout {...{ profile, address }} />
-        {isEmpty(profile) ? <EmptyPage isOwner={isOwner} /> : null}
+        {isEmpty(profile) ? (
+          <EmptyLayout {...{ profile, address }} />
+        ) : (
+          <Layout {...{ profile, address }} />
+        )}
       </main>
     </div>
   );
 }
-
-/** The owner's address, which nobody else sees, makes no page. */
-const isEmpty = (profile: PublicProfile) => filledParts({ ...profile, email: '' }).size === 0;
 
 const OwnerNote = () => {
   const views = useViews();
   return (
     <p className="mb-8 flex min-h-6 flex-wrap items-center gap-2 text-small text-muted print:hidden">
       <Eye aria-hidden className="size-4 shrink-0" />
-      {views === undefined ? null : <span>{viewsText(views)}.</span>}
+      {views === undefined ? null : <span>{viewsText(views)}</span>}
       <span>{profileCopy.ownerNote}</span>
     </p>
   );
 };
-
-const EmptyPage = ({ isOwner }: Pick<PublicProfile, 'isOwner'>) => (
-  <p className="mt-10 border-t border-line pt-10 text-large text-muted">
-    {isOwner ? profileCopy.emptyOwner : profileCopy.emptyVisitor}
-  </p>
-);

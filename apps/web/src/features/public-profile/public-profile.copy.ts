@@ -8,7 +8,8 @@ export const profileCopy = {
   missingText: 'There is no profile at this address. It may have been renamed.',
   failedTitle: 'This profile could not be loaded',
   failedText: 'Failed to load profile data. Please try again.',
-  emptyOwner: 'Your page has nothing but your name yet. What you add in your settings shows here.',
+  emptyOwner:
+    'Your page has nothing but your name yet. What you write in your profile settings shows here.',
   emptyVisitor: 'There is nothing more on this page yet.',
   ownerNote: 'Only you see this line and your e-mail address.',
 } as const;
@@ -42,8 +43,11 @@ export const loadFailure = (serverMessage: string | undefined): ToastMessage => 
   description: serverMessage ?? profileCopy.failedText,
 });
 
-export const viewsText = (views: number): string =>
-  views === 1 ? 'Opened once by others' : `Opened ${views.toLocaleString('en')} times by others`;
+export function viewsText(views: number): string {
+  if (views === 0) return 'Nobody else has opened this page yet.';
+  if (views === 1) return 'Opened once by somebody else.';
+  return `Opened ${views.toLocaleString('en')} times by others.`;
+}
 
 export const sectionTitles = {
   about: 'About',
