@@ -11,7 +11,7 @@ test('an answer is found as one types, and leads on to its guide', async ({ page
   await search.fill('zebra crossing');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
-  await search.fill('MACHINE read pdf');
+  await search.fill('PDF application read');
   await expect(page.getByText('Will an application system be able')).toBeVisible();
   await expect(page.getByText('How do I pay')).toHaveCount(0);
   await search.fill('score mean');
@@ -34,6 +34,8 @@ test('View Guides opens the guides, a question has an address, no guide is a pag
   expect(await page.locator('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(6);
   await page.goto('/help-center#how-do-i-delete-my-account');
   await expect(page.getByText('At the foot of the Account tab')).toBeInViewport();
+  await page.goto('/help-center/guides/score');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.goto('/help-center/guides/none');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-screen.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
@@ -14,7 +14,11 @@ export function Root() {
       <ErrorBoundary place={pathname}>
         <Outlet />
       </ErrorBoundary>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeInHistory} />
     </>
   );
 }
+
+/** The page that a document begins with has the same key in all documents of a tab. */
+const placeInHistory = ({ key, pathname, hash }: Location): string =>
+  key === 'default' ? pathname + hash : key;

@@ -10,7 +10,10 @@ export function HelpCenterRoute() {
   const { hash } = useLocation();
   const named = hash.slice(1) || undefined;
   useEffect(() => {
-    if (named) document.getElementById(named)?.scrollIntoView();
+    if (!named) return;
+    // After the router has put the page where it was when it was last open.
+    const frame = requestAnimationFrame(() => document.getElementById(named)?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
   }, [named]);
   return (
     <ReadingPage>
