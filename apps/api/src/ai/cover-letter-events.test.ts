@@ -36,7 +36,10 @@ async function listen({ app }: TestApp): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${aiRoutes.coverLetter.url}`;
 }
 
-type Request = { scenario?: string; body?: object; session?: string } & Pick<RequestInit, 'signal'>;
+type Request = { scenario?: string; body?: object; session?: string } & Pick<
+  RequestInit,
+  'signal' | 'headers'
+>;
 const ask = ({ scenario = 'ok', body, session = token, ...init }: Request, at = address) =>
   fetch(at, {
     ...init,
@@ -45,6 +48,7 @@ const ask = ({ scenario = 'ok', body, session = token, ...init }: Request, at = 
       authorization: `Bearer ${session}`,
       'content-type': 'application/json',
       accept: 'text/event-stream',
+      ...init.headers,
     },
     body: JSON.stringify(
       body ?? { resume: weakContent, jobDescription: `${advertisement}\nscenario:${scenario}` },
@@ -184,6 +188,7 @@ describe('without a language model', () => {
   afterAll(() => plain.close());
 
   it('the letter comes in its paragraphs, and is paid', async () => {
+    const before = await balanceOf(plain, session);
     const events = await eventsOf(await ask({ session }, at));
     const end = endOf(events);
     if (end?.event !== 'done') throw new Error(JSON.stringify(end));
@@ -191,14 +196,23 @@ describe('without a language model', () => {
     expect(events.length - 1).toBe(end.data.coverLetter.split('\n\n').length);
     expect(end.data).toMatchObject({ provider: 'built-in', heldBack: [] });
     expect(end.data.notice).toBeUndefined();
-    expect(await balanceOf(plain, session)).toBe(8);
+    expect(await balanceOf(plain, session)).toBe(before - 2);
+  });
+
+  it('asked for again by its key it is the same letter, paid once', async () => {
+    const again = () => ask({ session, headers: { 'idempotency-key': 'the-same-letter' } }, at);
+    const before = await balanceOf(plain, session);
+    const [first, second] = [await eventsOf(await again()), await eventsOf(await again())];
+    expect(endOf(second)).toEqual(endOf(first));
+    expect(await balanceOf(plain, session)).toBe(before - 2);
   });
 
   it('a resume that says nothing is told so, for nothing', async () => {
+    const before = await balanceOf(plain, session);
     const response = await ask({ session, body: { resume: {}, jobDescription: '' } }, at);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'VALIDATION_ERROR' });
-    expect(await balanceOf(plain, session)).toBe(8);
+    expect(await balanceOf(plain, session)).toBe(before);
   });
 
   it('whoever does not read along has it at once', async () => {

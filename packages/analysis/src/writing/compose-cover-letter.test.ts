@@ -66,3 +66,14 @@ test('an empty resume is said to be empty', () => {
     reason: expect.stringMatching(/nothing in this resume/),
   });
 });
+
+test('a resume in another language is told so', () => {
+  const summary =
+    'Erfahrene Köchin mit zehn Jahren in großen Küchen, die gerne neue Menschen einarbeitet und Verantwortung für die Abläufe übernimmt.';
+  const { text, reason } = letter(
+    advertisement,
+    ResumeContent.parse({ personalInfo: { summary } }),
+  );
+  expect(text).toBe('');
+  expect(reason).toMatch(/^Without a language model, letters can be written from English resumes/);
+});

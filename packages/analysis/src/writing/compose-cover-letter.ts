@@ -13,6 +13,8 @@ Of what you are looking for, are already part of my skills and experience.
 At, I also. Before that, as, I. There. I hold a certification. What draws me to your company is. I would welcome the chance to talk about how I could help your team.
 Thank you for your time. Kind regards. Much of what you describe I know from my own work.`;
 
+const notEnglish =
+  'Without a language model, letters can be written from English resumes only. You can still write yours yourself.';
 const nobody: LetterTarget = { role: '', company: '', hiringManager: '' };
 
 /**
@@ -29,7 +31,7 @@ export function composeCoverLetter(
   const reason =
     source === ''
       ? 'There is nothing in this resume to write about yet.'
-      : whyNotRewritten(source.slice(0, 50_000));
+      : whyNotRewritten(source.slice(0, 50_000)) && notEnglish;
   if (reason) return { text: '', allowed: [], reason };
   const { firstName, lastName } = content.personalInfo;
   const name = oneLine(`${firstName} ${lastName}`) || '[Your name]';
