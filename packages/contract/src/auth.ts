@@ -15,6 +15,8 @@ export const User = z.object({
   credits: z.number().int(),
   /** Whether a pack of credits was ever bought. */
   hasBoughtPack: z.boolean(),
+  /** Where their picture is, if they have one. */
+  avatarUrl: z.string().optional(),
 });
 export type User = z.infer<typeof User>;
 

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { deviceWords } from '../platform/device-words.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { endSession } from '../platform/sessions.ts';
+import { endSession, type UserRow } from '../platform/sessions.ts';
+import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
 import { workAfterAnswer } from './after-answer.ts';
 import { clearAwayHourly } from './clear-away.ts';
 import { logIn } from './login.service.ts';
@@ -19,6 +20,7 @@ import { countResend, register, resendVerification, verifyEmail } from './regist
 export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   const afterAnswer = workAfterAnswer(app);
   clearAwayHourly(app);
+  const shown = async (user: UserRow) => toUser(user, await pictureAddressOf(app.db, user.id));
 
   app.route({
     ...authRoutes.register,
@@ -34,7 +36,7 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
     ...authRoutes.verifyEmail,
     handler: async (request) => {
       const { token, user } = await verifyEmail(app, request.body.token, deviceOf(request));
-      return { success: true, token, user: toUser(user) } as const;
+      return { success: true, token, user: await shown(user) } as const;
     },
   });
 
@@ -57,7 +59,7 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
       });
       if (!loggedIn) return { success: true, needsVerification: true } as const;
       const { token, user } = loggedIn;
-      return { success: true, token, user: toUser(user) } as const;
+      return { success: true, token, user: await shown(user) } as const;
     },
   });
 
@@ -82,7 +84,8 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...authRoutes.me,
     onRequest: requireSession,
-    handler: async (request) => ({ success: true, data: toUser(sessionOf(request).user) }) as const,
+    handler: async (request) =>
+      ({ success: true, data: await shown(sessionOf(request).user) }) as const,
   });
 
   app.route({

@@ -1,7 +1,8 @@
 import type { User } from '@folio/contract/auth';
 import type { UserRow } from '../platform/sessions.ts';
 
-export function toUser(row: UserRow): User {
+/** @param avatarUrl where their picture is; '' for none. */
+export function toUser(row: UserRow, avatarUrl: string): User {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -12,5 +13,6 @@ export function toUser(row: UserRow): User {
     subscription: row.subscription,
     credits: row.credits,
     hasBoughtPack: row.hasBoughtPack,
+    ...(avatarUrl && { avatarUrl }),
   };
 }

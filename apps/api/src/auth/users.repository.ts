@@ -50,9 +50,12 @@ export type AccountChanges = Partial<
   Pick<UserRow, 'firstName' | 'lastName' | 'username' | 'email'>
 >;
 
-/** Reads an account that nobody else can change until the transaction ends. */
+/**
+ * Reads an account that nobody else can change until the transaction ends. What refers to it may be
+ * added meanwhile.
+ */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row;
 }
 

@@ -7,24 +7,27 @@ import { type PicturesContext, pictureAt } from './pictures.service.ts';
 import { ownProfile } from './profiles.service.ts';
 
 type Context = AuthContext & PicturesContext;
-/** A part of the document: one value, or a list whose entries come one after the other. */
-type Part = Promise<unknown> | AsyncIterable<unknown>;
+type Part = () => Promise<unknown> | AsyncIterable<unknown>;
 
 const downloads = { name: 'own-data', hits: 10, seconds: 60 * 60 };
 
-/** All that is stored of a person, as one JSON document that is read while it is sent. */
+/**
+ * All that is stored of a person, as one JSON document that is read while it is sent. Without what
+ * stands for a secret: hashes of passwords and tokens.
+ */
 export async function ownData(context: Context, user: UserRow): Promise<Readable> {
   await countHits(context, [{ limit: downloads, subject: user.id }]);
-  return Readable.from(toJson(partsOf(context, user)), { objectMode: false });
+  const { passwordHash: _, ...account } = user;
+  // Before anything is sent: where the store of pictures is down, an answer can still say so.
+  const profile = await profileOf(context, user);
+  const lists = Object.entries(listsOf(context, user));
+  return Readable.from(toJson({ account, profile }, lists), { objectMode: false });
 }
 
-/** Without what stands for a secret: hashes of passwords and tokens. */
-function partsOf(context: Context, user: UserRow): Record<string, () => Part> {
-  const { passwordHash: _, ...account } = user;
-  const rows = ownRows(context.db, user.id);
+/** Each a list whose entries come one after the other, or as a whole. */
+function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
+  const rows = ownRows(db, user.id);
   return {
-    account: async () => account,
-    profile: () => profileOf(context, user),
     resumes: () => each(rows.resumes(), withoutOwner),
     coverLetters: () => each(rows.coverLetters(), withoutOwner),
     photos: () =>
@@ -52,14 +55,13 @@ async function* each<T>(rows: AsyncIterable<T>, present: (row: T) => unknown) {
   for await (const row of rows) yield present(row);
 }
 
-async function* toJson(parts: Record<string, () => Part>): AsyncGenerator<string> {
-  let before = '{\n';
-  for (const [name, read] of Object.entries(parts)) {
-    yield `${before}${JSON.stringify(name)}: `;
+async function* toJson(values: object, lists: Array<[string, Part]>): AsyncGenerator<string> {
+  yield JSON.stringify(values).slice(0, -1);
+  for (const [name, read] of lists) {
+    yield `,\n${JSON.stringify(name)}: `;
     const part = read();
     if (Symbol.asyncIterator in part) yield* listToJson(part);
     else yield JSON.stringify(await part);
-    before = ',\n';
   }
   yield '\n}\n';
 }

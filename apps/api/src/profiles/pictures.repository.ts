@@ -1,5 +1,5 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { profiles, storedPictures } from '../platform/profile-schema.ts';
 
 /** Notes a picture before it is put into the store, so that it is found again whatever happens. */
@@ -46,4 +46,13 @@ export async function findUnusedPictures(
     .where(and(isOld, notExists(shows)))
     .limit(most);
   return rows.map(({ key }) => key);
+}
+
+/** The picture that a profile shows. */
+export async function findPicture(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ picture: profiles.picture })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return row?.picture ?? null;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { authRoutes } from '@folio/contract/auth';
 import { pictureRules } from '@folio/contract/photos';
 import { type Profile, profileRoutes } from '@folio/contract/profiles';
 import { sql } from 'drizzle-orm';
@@ -75,8 +76,10 @@ describe('a profile picture', () => {
     expect({ width, height, format }).toEqual({ width: 512, height: 512, format: 'jpeg' });
   });
 
-  it('is on the public page', async () => {
+  it('is on the public page, and with the account', async () => {
     const address = await upload(await png());
+    const me = await test.call(authRoutes.me, undefined, ada.token);
+    expect(me.body).toMatchObject({ data: { avatarUrl: address } });
     const { username } = ada.user;
     const { body } = await test.call(profileRoutes.byUsername, { params: { username } });
     expect(body).toMatchObject({ user: { profilePicture: address } });
@@ -203,7 +206,9 @@ describe('where pictures are in a bucket', () => {
   afterAll(() => s3.close());
 
   it('they are shown from there, and one that cannot be removed is cleared away later', async () => {
-    const stored = await startTestApp({ configuration: { pictures: s3.settings } });
+    const stored = await startTestApp({
+      configuration: { pictures: s3.settings, logLevel: 'silent' },
+    });
     const { token } = await signUp(stored);
     const sent = await send(form('profilePicture', await png(), 'image/png'), token, stored);
     const address = sent.json().data.profilePicture as string;
@@ -213,6 +218,9 @@ describe('where pictures are in a bucket', () => {
     const failed = await send(form('profilePicture', await png(), 'image/png'), token, stored);
     expect([failed.statusCode, failed.json().code]).toEqual([503, 'UNAVAILABLE']);
     expect((await stored.app.inject(address)).statusCode).toBe(503);
+    const headers = { authorization: `Bearer ${token}` };
+    const data = await stored.app.inject({ url: '/api/users/data', headers });
+    expect([data.statusCode, data.json().code]).toEqual([503, 'UNAVAILABLE']);
     expect((await stored.call(profileRoutes.deletePicture, undefined, token)).status).toBe(200);
     s3.fail(undefined);
     expect(s3.objects.size).toBe(1);
