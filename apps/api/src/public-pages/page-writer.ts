@@ -13,7 +13,7 @@ import { pageHead } from './page-head.ts';
 
 type Render = (page: PublicPage) => string;
 /** What the build has made of the page: its document, and what writes a person into it. */
-type Build = { writtenMs: number; document: string; render: Render | undefined };
+type Build = { edition: string; document: string; render: Render | undefined };
 
 /** A page as it is sent; compressed when somebody first wants it so. */
 export type WrittenPage = {
@@ -27,17 +27,17 @@ const cachedCharacters = 16_000_000;
 /** Writes public pages out of the web app's build in `folder`; undefined where it is not built. */
 export function createPageWriter(folder: string, baseUrl: string, log: FastifyBaseLogger) {
   const written = new LruCache<WrittenPage>(cachedCharacters);
-  const file = join(folder, publicPageFile);
+  const files = [publicPageFile, publicPageRenderer].map((name) => join(folder, name));
   let build: Promise<Build> | undefined;
-  let builtMs = 0;
+  let edition = '';
 
-  /** The app may be built anew while the server runs. */
+  /** The app may be built anew while the server runs; until it is, the last build goes on. */
   function currentBuild(): Promise<Build> | undefined {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats) return undefined;
-    if (stats.mtimeMs !== builtMs || !build) {
-      builtMs = stats.mtimeMs;
-      build = openBuild(folder, builtMs, log);
+    const [page, renderer] = files.map((file) => statSync(file, { throwIfNoEntry: false }));
+    const found = page ? `${page.mtimeMs}-${renderer?.mtimeMs}` : edition;
+    if (found !== edition) {
+      edition = found;
+      build = openBuild(folder, edition, log);
     }
     return build;
   }
@@ -45,7 +45,7 @@ export function createPageWriter(folder: string, baseUrl: string, log: FastifyBa
   return async (page: PublicPage): Promise<WrittenPage | undefined> => {
     const current = await currentBuild();
     if (!current) return undefined;
-    const tag = hashOf(`${current.writtenMs} ${Boolean(current.render)} ${JSON.stringify(page)}`);
+    const tag = hashOf(`${current.edition} ${JSON.stringify(page)}`);
     const known = written.get(tag);
     if (known) return known;
     const text = write(page, current, baseUrl, log);
@@ -55,17 +55,17 @@ export function createPageWriter(folder: string, baseUrl: string, log: FastifyBa
   };
 }
 
-async function openBuild(folder: string, writtenMs: number, log: FastifyBaseLogger) {
+async function openBuild(folder: string, edition: string, log: FastifyBaseLogger): Promise<Build> {
   const document = readFileSync(join(folder, publicPageFile), 'utf8');
   const module = join(folder, publicPageRenderer);
-  if (!existsSync(module)) return { writtenMs, document, render: undefined };
+  if (!existsSync(module)) return { edition, document, render: undefined };
   try {
-    const address = `${pathToFileURL(module).href}?written=${writtenMs}`;
+    const address = `${pathToFileURL(module).href}?edition=${edition}`;
     const { renderPublicPage }: { renderPublicPage: Render } = await import(address);
-    return { writtenMs, document, render: renderPublicPage };
+    return { edition, document, render: renderPublicPage };
   } catch (error) {
     log.error(error, 'public pages are written without their content: the build does not load');
-    return { writtenMs, document, render: undefined };
+    return { edition, document, render: undefined };
   }
 }
 

@@ -241,6 +241,11 @@ describe('the build', () => {
     const page = await read();
     expect(page).toContain('<title>Ada Lovelace</title>');
     expect(page).toContain('<div id="root"></div>');
+    mkdirSync(join(bare, 'server'));
+    writeFileSync(join(bare, 'server', 'public-page.js'), renderer);
+    expect(await read()).toContain('<div id="root"><p>ada: ');
+    rmSync(join(bare, 'public-page.html'));
+    expect(await read()).toContain('<div id="root"><p>ada: ');
     await app.close();
     rmSync(bare, { recursive: true });
   });
