@@ -25,6 +25,7 @@ export type Jobs = {
 
 type Handling = { queue: Queue; handler: (job: Job<unknown>) => Promise<void> };
 
+const nobody = '00000000-0000-0000-0000-000000000000';
 const retryStartMs = 1_000;
 const startTimeoutMs = 10_000;
 
@@ -49,6 +50,9 @@ export function createJobs(
     for (const { name, options } of queues) {
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);
+      // Known from now on: a first job within a transaction must not ask for a second connection,
+      // for which it might wait behind others that do the same.
+      await boss.findJobs(name, { id: nobody });
     }
     for (const handling of handlings) await work(boss, handling);
   };

@@ -3,6 +3,7 @@ import { isLoopback } from '../configuration.ts';
 import type { Jobs } from '../jobs.ts';
 import { escapeHtml } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
+import { maxKept } from './queued-mailer.ts';
 import { keptMails } from './queues.ts';
 
 /** Shows the mails that an installation without a mail server keeps, to whoever sits at it. */
@@ -10,7 +11,9 @@ export function showKeptMails(app: FastifyInstance, jobs: Jobs): void {
   app.get('/dev/mail', async (request, reply) => {
     if (!isOnThisMachine(request)) return reply.callNotFound();
     const mails = await jobs.waiting<Mail>(keptMails);
-    const articles = mails.map(({ data, createdAt }) => toArticle(data, createdAt));
+    const articles = mails
+      .slice(0, maxKept)
+      .map(({ data, createdAt }) => toArticle(data, createdAt));
     return reply.type('text/html; charset=utf-8').send(page(articles));
   });
 }

@@ -3,10 +3,11 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
+import type { Tx } from '../database.ts';
 import { createJobs, type Jobs } from '../jobs.ts';
 import { layOutMail } from './layout.ts';
 import { openMail } from './open-mail.ts';
-import { mailQueues } from './queues.ts';
+import { keptMails, mailQueues } from './queues.ts';
 
 type Node = ReturnType<typeof openMail> & {
   jobs: Jobs;
@@ -176,5 +177,25 @@ describe('mail without a mail server', () => {
     const { body } = await open(node, {}, 'localhost');
     expect(body.match(/<article>/g)).toHaveLength(100);
     expect(body).toContain('104@x.example');
+    await node.mailer.send(letter('105@x.example'));
+    await expect
+      .poll(async () => (await node.jobs.waiting(keptMails)).length, 10_000)
+      .toBeLessThanOrEqual(101);
+  });
+
+  it('belongs to the transaction of its caller, however many there are at once', async () => {
+    const { mailer, jobs } = startNode();
+    expect(await jobs.waiting(keptMails)).toEqual([]);
+    const send = (to: string, tx: Tx) => mailer.send(letter(to), tx);
+    const all = Array.from({ length: 50 }, (_, n) =>
+      database.db.transaction((tx) => send(`${n}@x.example`, tx)),
+    );
+    await Promise.all(all);
+    const undone = database.db.transaction(async (tx) => {
+      await send('undone@x.example', tx);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await jobs.waiting(keptMails)).toHaveLength(50);
   });
 });

@@ -8,28 +8,37 @@ export function createSendingMailer(jobs: Jobs): Mailer {
   return { send: (mail, tx) => jobs.send(outgoingMails, mail, tx) };
 }
 
-const maxKept = 100;
+/** So many are shown, and few more are stored. */
+export const maxKept = 100;
 
 /** Keeps the last mails to be read by whoever runs the product; says so without what is in them. */
 export function createKeepingMailer(jobs: Jobs, onKept: (subject: string) => void): Mailer {
+  let isClearing = false;
+  const clearOld = async (): Promise<void> => {
+    if (isClearing) return;
+    isClearing = true;
+    try {
+      const kept = await jobs.waiting<Mail>(keptMails);
+      await jobs.remove(keptMails, kept.slice(maxKept).map(idOf));
+    } finally {
+      isClearing = false;
+    }
+  };
   return {
     send: async (mail, tx) => {
       await jobs.send(keptMails, mail, tx);
       onKept(mail.subject);
       tell('mail', { outcome: 'kept' });
-      const kept = await jobs.waiting<Mail>(keptMails);
-      await jobs.remove(
-        keptMails,
-        kept.slice(maxKept).map(({ id }) => id),
-      );
+      // Not waited for: with `tx` its caller holds a connection, and this would wait for a second
+      // behind others that do the same. What it fails to clear away, the next mail does.
+      void clearOld().catch(() => undefined);
     },
     forget: async (address) => {
       const kept = await jobs.waiting<Mail>(keptMails);
       const theirs = kept.filter(({ data }) => data.to.toLowerCase() === address.toLowerCase());
-      await jobs.remove(
-        keptMails,
-        theirs.map(({ id }) => id),
-      );
+      await jobs.remove(keptMails, theirs.map(idOf));
     },
   };
 }
+
+const idOf = ({ id }: { id: string }): string => id;
