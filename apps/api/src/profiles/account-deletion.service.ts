@@ -1,6 +1,7 @@
 import { deleteAccountRow, holdAccount } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { isPasswordOf } from '../auth/confirm-password.ts';
+import { pendingEmailOf } from '../auth/email-change.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -23,6 +24,7 @@ export async function deleteAccount(
       errors: { password: ['This is not your current password'] },
     });
   await mailer.forget?.(caller.email);
+  await mailer.forget?.(await pendingEmailOf(db, caller.id));
   const picture = await inTransaction(db, async (tx) => {
     const user = await holdAccount(tx, caller.id);
     const profile = await findProfile(tx, user.id);

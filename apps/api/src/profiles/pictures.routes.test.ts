@@ -141,6 +141,8 @@ describe('what is no picture', () => {
     const without = new FormData();
     without.append('profilePicture', 'text');
     expect((await send(without)).statusCode).toBe(400);
+    for (let count = 0; count < 10; count += 1) without.append(`field${count}`, 'text');
+    expect((await send(without)).statusCode).toBe(400);
     const raw = (type: string | undefined, payload: string) =>
       test.app.inject({
         ...{ method: 'POST', url: '/api/users/profile/picture', payload },

@@ -16,7 +16,7 @@ export async function receivePictures(app: FastifyInstance): Promise<void> {
 export async function pictureOf(request: FastifyRequest, field: string): Promise<Buffer> {
   if (!request.isMultipart()) throw noForm(field);
   const file = await readFile(request).catch((error: unknown) => {
-    if ((error as Partial<FastifyError>).statusCode === 413) throw tooLarge();
+    if ((error as Partial<FastifyError>).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
     const message = 'The form could not be read. Please send it again.';
     throw new AppError('MALFORMED_REQUEST', message, { cause: error });
   });
