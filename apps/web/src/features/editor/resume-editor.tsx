@@ -1,9 +1,10 @@
 import { OptimizerSession } from './ai/optimizer-session.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
+import { EnhanceSession } from './enhance/enhance-session.tsx';
 import { SaverContext } from './saving/use-saver.ts';
-import { useEditorSession } from './session/use-editor-session.ts';
 import { ScoreProvider } from './score/use-score.tsx';
+import { useEditorSession } from './session/use-editor-session.ts';
 import { EditorStoreContext } from './store/use-editor.ts';
 import { ViewContext } from './view/use-view.ts';
 
@@ -23,8 +24,10 @@ export function ResumeEditor({
         <ViewContext value={session.view}>
           <OptimizerSession>
             <ScoreProvider>
-            <EditorScreen />
-          </ScoreProvider>
+              <EnhanceSession>
+                <EditorScreen />
+              </EnhanceSession>
+            </ScoreProvider>
           </OptimizerSession>
         </ViewContext>
       </SaverContext>

@@ -106,6 +106,10 @@ export function endOfBullet(bullets: Bullets, item: number): number {
     .join('\n').length;
 }
 
+/** Where in the joined text a bullet point begins. */
+export const startOfBullet = (bullets: Bullets, item: number): number =>
+  item === 0 ? 0 : endOfBullet(bullets, item - 1) + 1;
+
 /** The bullet point that a caret at `offset` of the joined text is in. */
 export function bulletAt(bullets: Bullets, offset: number): number {
   let end = -1;

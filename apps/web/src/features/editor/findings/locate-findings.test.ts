@@ -27,12 +27,13 @@ const locate = (now: EditorDocument) => {
   return locateFindings(findings, scored, now, list);
 };
 const summarize = (now: EditorDocument) =>
-  locate(now)
-    .filter(({ finding }) => ['spelling', 'passive-voice'].includes(finding.check))
-    .map(({ finding: { check, path }, start, end, stretches }) => {
+  locate(now).flatMap(({ findings: all, path, start, end, stretches }) =>
+    all.flatMap(({ check }) => {
+      if (!['spelling', 'passive-voice'].includes(check)) return [];
       const text = check === 'spelling' ? now.form.summary : now.form.experience[0]?.bulletPoints;
-      return [check, path, text?.slice(start, end), stretches.length];
-    });
+      return [[check, path, text?.slice(start, end), stretches.length]];
+    }),
+  );
 const spelt = ['spelling', 'personalInfo.summary', 'managment', 1];
 const passive = ['passive-voice', 'workExperience[0].bullets[0]', 'were cooked', 1];
 const write = (value: string) =>
@@ -45,6 +46,17 @@ it('finds the words of a finding in the text and on the page', () => {
 it('leaves out what is about a place as a whole', () => {
   expect(findings.some(({ start, end }) => start === end)).toBe(true);
   expect(locate(document).every(({ start, end }) => start < end)).toBe(true);
+});
+
+it('says once where what is said of the same words is', () => {
+  const [one] = findings;
+  if (!one) throw new Error('There is nothing to find');
+  const list = layoutDocument(typesetResume(asResume(document)), book);
+  const spelt = findings.find(({ check }) => check === 'spelling') ?? one;
+  const twice = locateFindings([spelt, { ...spelt, check: 'other' }], scored, document, list);
+  expect(twice.map((located) => located.findings.map(({ check }) => check))).toEqual([
+    ['spelling', 'other'],
+  ]);
 });
 
 it('follows what is typed, and drops what is repaired', () => {

@@ -7,8 +7,18 @@ import { contentOf, type EditorDocument } from '../store/document.ts';
 import { createTextFinder, type Stretch } from './find-text.ts';
 import { movedSpan } from './moved-span.ts';
 
-/** A finding where its words now stand, in the text and on the pages. */
-export type Located = { finding: Finding; start: number; end: number; stretches: Stretch[] };
+/** What is said of some words, and where they now stand, in the text and on the pages. */
+export type Located = {
+  key: string;
+  path: string;
+  start: number;
+  end: number;
+  stretches: Stretch[];
+  /** Whether they are part of other words that something is said of. */
+  isWithin: boolean;
+  /** What gains the most comes first. */
+  findings: Finding[];
+};
 
 /**
  * The findings that are about words which a document shows. They are of the content that was scored:
@@ -27,14 +37,19 @@ export function locateFindings(
     if (!finders.has(path)) finders.set(path, find(pathsOf(document, path), text));
     return finders.get(path);
   };
-  return findings.flatMap((finding) => {
-    const { path, start, end } = finding;
+  const locate = (path: string, start: number, end: number) => {
     const [before, after] = [textAt(scored, path), textAt(now, path)];
-    if (before === undefined || after === undefined || end <= start) return [];
+    if (before === undefined || after === undefined || end <= start) return undefined;
     const span = movedSpan(before, after, { start, end });
     const stretches = span && finderOf(path, after)?.(span.start, span.end);
-    return span && stretches?.length ? [{ finding, ...span, stretches }] : [];
+    return span && stretches?.length ? { ...span, stretches } : undefined;
+  };
+  const all = [...aboutTheSameWords(findings)].flatMap(([key, said]) => {
+    const { path, start, end } = said[0];
+    const found = locate(path, start, end);
+    return found ? [{ key, path, findings: said, ...found }] : [];
   });
+  return all.map((one) => ({ ...one, isWithin: all.some((other) => isPartOf(one, other)) }));
 }
 
 /** The blocks that may show a text: its own, the one of its list or line, its entry. */
@@ -47,4 +62,20 @@ function pathsOf(document: EditorDocument, path: string): string[] {
       ...(place ? pathsOfPlace(document, place) : []),
     ]),
   ];
+}
+
+type Words = Pick<Located, 'path' | 'start' | 'end'>;
+
+const isPartOf = (one: Words, other: Words): boolean =>
+  one !== other && one.path === other.path && one.start >= other.start && one.end <= other.end;
+
+function aboutTheSameWords(findings: readonly Finding[]): Map<string, [Finding, ...Finding[]]> {
+  const groups = new Map<string, [Finding, ...Finding[]]>();
+  for (const finding of findings) {
+    const key = `${finding.path} ${finding.start} ${finding.end}`;
+    const known = groups.get(key);
+    if (known) known.push(finding);
+    else groups.set(key, [finding]);
+  }
+  return groups;
 }

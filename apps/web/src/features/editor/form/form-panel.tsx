@@ -3,6 +3,7 @@ import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { AiPanel } from '../ai/ai-panel.tsx';
 import { DesignPanel } from '../design/design-panel.tsx';
+import { FormEnhance } from '../enhance/form-enhance.tsx';
 import { definitionOf } from '../fields/custom-fields.ts';
 import { interestsField, personalFields } from '../fields/personal-fields.ts';
 import { type TabId, tabs } from '../fields/tabs.ts';
@@ -19,7 +20,7 @@ const labelled = tabs.map(({ id, label }) => ({ value: id, label }));
  * there are more.
  */
 const tabListLook =
-  'border-b-0! px-3 pr-8 *:scroll-mx-10 [mask-image:linear-gradient(to_left,transparent,#000_32px)] @[500px]:pr-3 @[500px]:[mask-image:none] md:*:px-1 md:*:text-small md:*:after:inset-x-1 md:justify-between md:@2xl:justify-start md:@2xl:px-4 md:@2xl:*:px-2.5 md:@2xl:*:after:inset-x-2.5';
+  'border-b-0! px-3 pr-8 *:scroll-mx-10 [mask-image:linear-gradient(to_left,transparent,#000_32px)] @[500px]:px-1 @[500px]:[mask-image:none] md:*:px-[3px] md:*:text-small md:*:after:inset-x-[3px] md:justify-between md:@2xl:justify-start md:@2xl:px-4 md:@2xl:*:px-2.5 md:@2xl:*:after:inset-x-2.5';
 
 /** The form beside the preview: one section at a time. */
 export function FormPanel() {
@@ -49,6 +50,7 @@ export function FormPanel() {
             className="relative min-h-0 flex-1 contain-content overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2 max-sm:px-4"
           >
             <TabBody tab={id} label={label} />
+            <FormEnhance tab={id} />
           </TabPanel>
         ))}
       </Tabs>

@@ -2,8 +2,10 @@ import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { useCallback, useEffect, useRef } from 'react';
 import { useCurrentPage } from '../../../lib/desk/use-current-page.ts';
 import { percentOf, pixelsPerPt, type Zoom } from '../../../lib/desk/zoom.ts';
+import { useFollowScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { countWords } from './count-words.ts';
+import { DeskOverlay } from './desk-overlay.tsx';
 import { Pages } from './pages.tsx';
 import { PreviewFoot } from './preview-foot.tsx';
 import { Thumbnails } from './thumbnails.tsx';
@@ -16,6 +18,7 @@ export function Desk({ book, roomPx }: { book: FontBook; roomPx: number }) {
   const laidOut = useDisplayList(book);
   const { list } = laidOut;
   usePageFacts(laidOut);
+  useFollowScore();
   const view = useViewStore();
   const zoom = useView((known) => known.zoom);
   const scroller = useRef<HTMLDivElement>(null);
@@ -36,7 +39,9 @@ export function Desk({ book, roomPx }: { book: FontBook; roomPx: number }) {
         aria-label="Pages of the resume"
         className="min-h-0 flex-1 contain-strict overflow-auto focus-visible:-outline-offset-2"
       >
-        <Pages list={list} pxPerPt={pxPerPt} highlightedPath={path} />
+        <DeskOverlay list={list} pxPerPt={pxPerPt}>
+          <Pages list={list} pxPerPt={pxPerPt} highlightedPath={path} />
+        </DeskOverlay>
       </section>
       {pages > 1 ? <Thumbnails list={list} current={current} onChoose={show} /> : null}
       <PreviewFoot

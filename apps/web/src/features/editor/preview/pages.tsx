@@ -5,6 +5,7 @@ import { useTheme } from '../../../lib/theme.ts';
 import { endOfBullet, placeOfPath, tabOfPath } from '../fields/content-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
+import { pagesLook } from './page-slots.tsx';
 
 /** The sheets on the desk. A click on a text leads to the field that it was written in. */
 export function Pages({
@@ -20,7 +21,7 @@ export function Pages({
   const edit = useEditPath();
   const { pages, widthPt, heightPt, structure } = list;
   return (
-    <div className="grid w-max min-w-full justify-center gap-6 p-6 @max-[640px]:p-3">
+    <div className={pagesLook}>
       {pages.map((page, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place

@@ -1,5 +1,6 @@
 import type { Zoom } from '../../../lib/desk/zoom.ts';
 import { ZoomControls } from '../../../ui/zoom-controls.tsx';
+import { ScoreChip } from '../findings/score-chip.tsx';
 
 type Props = {
   page: number;
@@ -16,6 +17,7 @@ export function PreviewFoot({ page, pages, words, ...zoomed }: Props) {
     <div className="flex h-10 shrink-0 items-center gap-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:h-12">
       <span>{pages > 1 ? `Page ${page + 1} of ${pages}` : '1 page'}</span>
       <span>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>
+      <ScoreChip />
       <ZoomControls {...zoomed} />
     </div>
   );

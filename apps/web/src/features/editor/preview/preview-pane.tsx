@@ -5,31 +5,37 @@ import { describeError } from '../../../lib/error-copy.ts';
 import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { ScorePanel } from '../findings/score-panel.tsx';
+import { useView } from '../view/use-view.ts';
 import { Desk } from './desk.tsx';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
 /** The desk with the pages on it, as soon as the typesetting engine is there. */
 export function PreviewPane() {
-  const desk = useRef<HTMLElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
   const roomPx = useRoomPx(desk);
   const { data: book, error, refetch } = useFontBook();
+  const isScoreOpen = useView((view) => view.isScoreOpen);
   const pxPerPt = pixelsPerPt('fit', roomPx, a4.widthPt);
   return (
-    <section ref={desk} aria-label="Preview" className="@container h-full bg-desk">
-      {book && roomPx > 0 ? <Desk book={book} roomPx={roomPx} /> : null}
-      {!book && error ? (
-        <ErrorState
-          title="The preview could not be loaded"
-          description={`${describeError(error)} What you write is saved all the same.`}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {!book && !error && roomPx > 0 ? (
-        <div className="h-full overflow-hidden pt-6">
-          <PageSkeleton widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
-        </div>
-      ) : null}
+    <section aria-label="Preview" className="@container/preview relative flex h-full bg-desk">
+      <div ref={desk} className="@container h-full min-w-0 flex-1">
+        {book && roomPx > 0 ? <Desk book={book} roomPx={roomPx} /> : null}
+        {!book && error ? (
+          <ErrorState
+            title="The preview could not be loaded"
+            description={`${describeError(error)} What you write is saved all the same.`}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        {!book && !error && roomPx > 0 ? (
+          <div className="h-full overflow-hidden pt-6">
+            <PageSkeleton widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
+          </div>
+        ) : null}
+      </div>
+      {book && isScoreOpen ? <ScorePanel /> : null}
     </section>
   );
 }

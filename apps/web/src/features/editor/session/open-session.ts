@@ -8,6 +8,7 @@ import { sendDocument } from '../saving/send-document.ts';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { createViewStore } from '../view/editor-view.ts';
+import { storedUnderlines } from '../view/stored-underlines.ts';
 import type { EditorSession } from './editor-session.ts';
 import { sampleDocument } from './sample-document.ts';
 
@@ -56,7 +57,12 @@ function startSession(
     send: sendDocument,
     draftsOf: (id) => draftsOf(userId, id ?? newResume, localStorage),
   });
-  return { store, saver, view: createViewStore(), restored: false };
+  return {
+    store,
+    saver,
+    view: createViewStore({ underlines: storedUnderlines() }),
+    restored: false,
+  };
 }
 
 /** Puts an unsaved draft back, as a change like any other: it is saved, and undo takes it away. */

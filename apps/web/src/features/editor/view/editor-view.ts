@@ -19,6 +19,10 @@ export type EditorView = {
   readonly percent: number;
   /** How many pages the preview has; 0 before it is set. */
   readonly pages: number;
+  /** Whether the findings of the score are underlined on the pages. */
+  readonly underlines: boolean;
+  /** Whether the panel with the score is open beside the pages. */
+  readonly isScoreOpen: boolean;
   /** How few pages are wanted and can't be, when the preview was last set. */
   readonly tooLongFor: number | null;
 };
@@ -29,7 +33,7 @@ export type ViewStore = {
   subscribe: (listener: () => void) => () => void;
 };
 
-export function createViewStore(): ViewStore {
+export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
   let view: EditorView = {
     tab: 'personal',
     pane: 'form',
@@ -40,6 +44,9 @@ export function createViewStore(): ViewStore {
     percent: 100,
     pages: 0,
     tooLongFor: null,
+    underlines: true,
+    isScoreOpen: false,
+    ...start,
   };
   const listeners = new Set<() => void>();
   return {

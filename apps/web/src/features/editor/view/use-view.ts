@@ -16,24 +16,27 @@ export function useView<T>(select: (view: EditorView) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-/** Brings a field into sight and puts the focus into it, the caret at `caret` if that is given. */
-export function useReveal(): (place: Place, caret?: number) => void {
+/**
+ * Brings a field into sight and puts the focus into it, the caret at `caret` if that is given; what
+ * is between it and `until` is selected.
+ */
+export function useReveal(): (place: Place, caret?: number, until?: number) => void {
   const view = useViewStore();
   return useCallback(
-    (place, caret) => {
+    (place, caret, until = caret) => {
       flushSync(() => view.set(viewOfPlace(view.get(), place)));
-      focusField(elementIdOf(place), caret);
+      focusField(elementIdOf(place), caret, until);
     },
     [view],
   );
 }
 
-function focusField(id: string, caret: number | undefined): void {
+function focusField(id: string, caret: number | undefined, until: number | undefined): void {
   const element = document.getElementById(id);
   const disclosure = element?.closest('details');
   if (disclosure) disclosure.open = true;
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });
-  if (caret === undefined) return;
-  if (element instanceof HTMLTextAreaElement) element.setSelectionRange(caret, caret);
+  if (caret === undefined || until === undefined) return;
+  if (element instanceof HTMLTextAreaElement) element.setSelectionRange(caret, until);
 }

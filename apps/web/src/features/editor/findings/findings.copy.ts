@@ -1,0 +1,20 @@
+/** The words of the score in the editor. */
+export const scoreCopy = {
+  title: 'Resume score',
+  waiting: 'Scoring…',
+  failed: 'No score',
+  failedHint: 'Scoring did not work here. It is tried again after your next change.',
+  none: 'We looked for weak points and found none.',
+  unspelt: 'The dictionary could not be loaded, so spelling is left out for now.',
+  underlines: 'Underline in the preview',
+  underlinesHint: 'Solid gains most, dashed less, dotted least.',
+  onPages: 'Findings on the pages',
+  couldWrite: 'You could write',
+  show: 'Show',
+  apply: 'Apply',
+  applied: 'Applied',
+  gone: {
+    title: 'This text has changed since',
+    description: 'The score follows in a moment, with what is left to do.',
+  },
+} as const;

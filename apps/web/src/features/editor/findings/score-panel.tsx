@@ -1,0 +1,114 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { areaTitles, bandOf, shownScore, toneText } from '../../../lib/findings/score-bands.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { LiveScore } from '../score/score-store.ts';
+import { useScore } from '../score/use-score.tsx';
+import { setUnderlines } from '../view/stored-underlines.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
+import { FindingList } from './finding-list.tsx';
+import { scoreCopy } from './findings.copy.ts';
+import { scoreChipId, scorePanelId } from './score-chip.tsx';
+import { ScoreRing } from './score-ring.tsx';
+
+/** What the score comes from and what to do about it, beside the pages. */
+export function ScorePanel() {
+  const { latest, hasFailed } = useScore();
+  const view = useViewStore();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const close = () => {
+    view.set({ isScoreOpen: false });
+    document.getElementById(scoreChipId)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <section
+      id={scorePanelId}
+      aria-label={scoreCopy.title}
+      onKeyDown={onKeyDown}
+      className="z-20 flex h-full w-90 shrink-0 flex-col border-l border-line bg-surface @max-[680px]/preview:absolute @max-[680px]/preview:inset-y-0 @max-[680px]/preview:right-0 @max-[680px]/preview:w-full @max-[680px]/preview:max-w-100"
+    >
+      <div className="flex items-center justify-between gap-4 px-5 pt-4 max-md:px-4">
+        <h2 ref={heading} tabIndex={-1} className="text-large font-semibold">
+          {scoreCopy.title}
+        </h2>
+        <IconButton
+          label="Close the score"
+          size="small"
+          icon={<X className="size-4" />}
+          onClick={close}
+          className="-mr-2 max-md:h-11 max-md:w-11"
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 max-md:px-4">
+        {hasFailed ? <p className="mb-4 text-body text-danger">{scoreCopy.failedHint}</p> : null}
+        {latest ? <Report latest={latest} /> : null}
+        {latest || hasFailed ? null : <p className="text-body text-muted">{scoreCopy.waiting}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Report({ latest }: { latest: LiveScore }) {
+  const { report, isSpelt } = latest;
+  const underlines = useView((view) => view.underlines);
+  const view = useViewStore();
+  const band = bandOf(report.overall);
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <ScoreRing score={report.overall} className="size-14" />
+        <p>
+          <span className="text-heading font-semibold">{shownScore(report.overall)}</span>
+          <span className="text-small text-faint"> of 100</span>
+          <span className={classNames('block text-small font-medium', toneText[band.tone])}>
+            {band.label}
+          </span>
+        </p>
+      </div>
+      <Areas areas={report.areas} />
+      {isSpelt ? null : <p className="mt-4 text-small text-warning">{scoreCopy.unspelt}</p>}
+      <div className="mt-5 border-t border-line pt-4">
+        <Switch
+          label={scoreCopy.underlines}
+          hint={scoreCopy.underlinesHint}
+          checked={underlines}
+          onCheckedChange={(checked) => setUnderlines(view, checked)}
+        />
+      </div>
+      <FindingList latest={latest} />
+    </>
+  );
+}
+
+const areaNames = ['content', 'structure', 'ats'] as const;
+
+const Areas = ({ areas }: { areas: LiveScore['report']['areas'] }) => (
+  <ul aria-label="Key areas" className="mt-5 grid gap-3">
+    {areaNames.map((area) => {
+      const { score, max } = areas[area];
+      return (
+        <li key={area}>
+          <p className="flex items-baseline justify-between gap-4 text-small">
+            <span className="text-muted">{areaTitles[area]}</span>
+            <span className="tabular-nums">
+              <span className="font-semibold">{Math.floor(score)}</span>
+              <span className="text-faint"> of {max}</span>
+            </span>
+          </p>
+          <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-line">
+            <div
+              className="h-full rounded-full bg-muted"
+              style={{ width: `${(100 * score) / max}%` }}
+            />
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import type { DisplayList } from '@folio/typeset/display-list';
+import { useDeferredValue, useMemo } from 'react';
+import { useScore } from '../score/use-score.tsx';
+import { useEditorStore } from '../store/use-editor.ts';
+import { useView } from '../view/use-view.ts';
+import { type Located, locateFindings } from './locate-findings.ts';
+
+const none: readonly Located[] = [];
+
+/** The findings to underline on the pages; a score that comes is no reason to wait for a letter. */
+export function useLocatedFindings(list: DisplayList): readonly Located[] {
+  const isWanted = useView((view) => view.underlines);
+  const store = useEditorStore();
+  const { latest } = useScore();
+  const scored = useDeferredValue(latest);
+  return useMemo(() => {
+    if (!isWanted || !scored) return none;
+    const { report, content } = scored;
+    return locateFindings(report.findings, content, store.getDocument(), list);
+  }, [isWanted, scored, store, list]);
+}

@@ -1,0 +1,34 @@
+import type { DisplayList } from '@folio/typeset/display-list';
+import { type PointerEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { EnhanceLayer } from '../enhance/enhance-layer.tsx';
+import { Underlines } from '../findings/underlines.tsx';
+import { createDeskPointer, pointOf } from './desk-point.ts';
+
+/**
+ * What lies over the pages and is no part of them: it is drawn after them, and neither printed nor
+ * exported.
+ */
+export function DeskOverlay({
+  list,
+  pxPerPt,
+  children,
+}: {
+  list: DisplayList;
+  pxPerPt: number;
+  children: ReactNode;
+}) {
+  const [pointer] = useState(createDeskPointer);
+  // After the pages: a letter is not kept waiting.
+  const layer = { list: useDeferredValue(list), pxPerPt, pointer };
+  return (
+    <div
+      className="relative w-max min-w-full"
+      onPointerMove={(event: PointerEvent) => pointer.set(pointOf(event, pxPerPt))}
+      onPointerLeave={() => pointer.set(undefined)}
+    >
+      {children}
+      <Underlines {...layer} />
+      <EnhanceLayer {...layer} />
+    </div>
+  );
+}

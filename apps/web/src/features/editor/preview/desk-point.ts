@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the pointer is on the pages, in points from the corner of one of them. */
+export type DeskPoint = { page: number; xPt: number; yPt: number };
+
+/** Kept outside React: a pointer that moves makes nothing render unless what it is on has changed. */
+export function createDeskPointer() {
+  let point: DeskPoint | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => point,
+    set(next: DeskPoint | undefined) {
+      if (next === point) return;
+      point = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type DeskPointer = ReturnType<typeof createDeskPointer>;
+
+/** What the pointer is on; the component renders again only when that is another value. */
+export const usePointed = <T>(
+  pointer: DeskPointer,
+  select: (point: DeskPoint) => T | undefined,
+): T | undefined =>
+  useSyncExternalStore(pointer.subscribe, () => {
+    const point = pointer.get();
+    return point && select(point);
+  });
+
+/** The point of an event, where that is on a page. */
+export function pointOf(
+  { target, clientX, clientY }: { target: EventTarget; clientX: number; clientY: number },
+  pxPerPt: number,
+): DeskPoint | undefined {
+  const sheet = target instanceof Element ? target.closest('[data-page]') : null;
+  if (!sheet?.parentElement) return undefined;
+  const { left, top } = sheet.getBoundingClientRect();
+  const page = [...sheet.parentElement.children].indexOf(sheet);
+  return { page, xPt: (clientX - left) / pxPerPt, yPt: (clientY - top) / pxPerPt };
+}

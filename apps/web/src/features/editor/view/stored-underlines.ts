@@ -1,0 +1,12 @@
+import { readStored, writeStored } from '../../../lib/stored-json.ts';
+import type { ViewStore } from './editor-view.ts';
+
+const key = 'editorUnderlines';
+
+/** Findings are underlined until somebody does not want that. */
+export const storedUnderlines = (): boolean => readStored(localStorage, key) !== false;
+
+export function setUnderlines(view: ViewStore, underlines: boolean): void {
+  view.set({ underlines });
+  writeStored(localStorage, key, underlines);
+}
