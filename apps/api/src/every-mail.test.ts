@@ -6,10 +6,18 @@ import {
   passwordResetMail,
   verificationMail,
 } from './auth/auth.mails.ts';
+import {
+  addressChangedMail,
+  addressIsUsedMail,
+  addressToChangeMail,
+  newAddressMail,
+} from './auth/email-change.mails.ts';
 import { forwardedMail, receivedMail } from './inbox/inbox.mails.ts';
+import { planEndsMail } from './payments/plan-reminder.mails.ts';
 import { receiptMail } from './payments/receipt.mails.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 import { openTransport, type Transport } from './platform/mail/transport.ts';
+import { farewellMail } from './profiles/account.mails.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { readMail } from './testing/read-mail.ts';
 
@@ -27,6 +35,11 @@ const receipt = (text: string) => ({
   buyer: { name: text, email: to },
   ...{ item: 'Premium Pack', details: '50 AI credits' },
   ...{ fullPaise: 9_900, paidPaise: 7_920, refundedPaise: 0 },
+});
+
+const endingPlan = (text: string) => ({
+  owner: { email: to, firstName: text },
+  ...{ plan: 'premium' as const, endsAt: new Date('2026-11-21T23:59:00.000Z') },
 });
 
 /** Every mail that the product sends, with a text of a person wherever one can be. */
@@ -50,6 +63,36 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'password changed',
     'Your password was changed',
     (text) => passwordChangedMail({ email: to, firstName: text }, baseUrl),
+  ],
+  [
+    'new address',
+    'Please confirm your new e-mail address',
+    (text) => newAddressMail({ email: to, firstName: text }, baseUrl, 'sesame'),
+  ],
+  [
+    'address is used',
+    'You already have a Folio account',
+    (text) => addressIsUsedMail({ email: to, firstName: text }, baseUrl),
+  ],
+  [
+    'address to change',
+    'Your e-mail address is about to change',
+    (text) => addressToChangeMail({ email: to, firstName: text }, 'new@gmail.com', baseUrl),
+  ],
+  [
+    'address changed',
+    'Your e-mail address was changed',
+    (text) => addressChangedMail({ email: to, firstName: text }, 'new@gmail.com', baseUrl),
+  ],
+  [
+    'farewell',
+    'Your account was deleted',
+    (text) => farewellMail({ email: to, firstName: text }, baseUrl),
+  ],
+  [
+    'plan ends',
+    'Your Premium Plan ends on 21 November 2026',
+    (text) => planEndsMail(endingPlan(text), baseUrl),
   ],
   [
     'payment received',

@@ -4,8 +4,12 @@ import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { EndingPlan } from './plan-reminders.repository.ts';
 
+type Reminder = Pick<EndingPlan, 'plan' | 'endsAt'> & {
+  owner: Pick<EndingPlan['owner'], 'email' | 'firstName'>;
+};
+
 /** Some days before a plan ends: nothing renews by itself. */
-export function planEndsMail({ owner, plan, endsAt }: EndingPlan, baseUrl: string): Mail {
+export function planEndsMail({ owner, plan, endsAt }: Reminder, baseUrl: string): Mail {
   const name = annualPlans.find(({ id }) => id === plan)?.name ?? 'plan';
   const day = dateFormat.format(endsAt);
   return layOutMail({

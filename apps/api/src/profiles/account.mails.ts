@@ -14,7 +14,7 @@ export function farewellMail(to: { email: string; firstName: string }, baseUrl: 
       'Records of payments are kept for the books, without your name or address.',
       'Thank you for having been here. You are welcome to start anew at any time.',
     ],
-    action: { label: 'Visit Folio', url: baseUrl },
+    action: { label: 'Visit Folio', url: `${baseUrl}/` },
     footnote:
       'If it was not you, somebody knows your password: change it wherever else you use it.',
   });
