@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { classNames } from './class-names.ts';
 import { placeholderPattern, type Run, wordDifference } from './word-difference.ts';
 
@@ -14,6 +15,7 @@ export function TextDifference({
   after: string;
   className?: string;
 }) {
+  const difference = useMemo(() => wordDifference(before, after), [before, after]);
   if (before.trim() === '') {
     return (
       <p className={classNames('text-body wrap-anywhere whitespace-pre-line', className)}>
@@ -21,7 +23,6 @@ export function TextDifference({
       </p>
     );
   }
-  const difference = wordDifference(before, after);
   return (
     <dl className={classNames('grid gap-3 text-body @2xl:grid-cols-2 @2xl:gap-6', className)}>
       <Side label="Before" runs={difference.before} isOld />

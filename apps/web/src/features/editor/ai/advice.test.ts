@@ -42,8 +42,11 @@ describe('an improvement', () => {
   });
 
   it('is headed by its section', () => {
-    expect(sectionTitle('workExperience')).toBe('Experience');
-    expect(sectionTitle('__proto__')).toBe('Resume');
+    const titleOf = (path: string) => sectionTitle({ path, section: path.split(/[.[]/)[0] ?? '' });
+    expect(titleOf('workExperience[0].bullets[1]')).toBe('Experience');
+    expect(titleOf('personalInfo.summary')).toBe('Summary');
+    expect(titleOf('personalInfo.email')).toBe('Personal');
+    expect(titleOf('__proto__')).toBe('Resume');
   });
 });
 

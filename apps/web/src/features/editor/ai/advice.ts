@@ -37,14 +37,17 @@ export function bulletSuggestion(
 }
 
 /** What an improvement is told to be about. */
-export const sectionTitle = (section: string): string =>
-  isSection(section) ? nameOf(section) : 'Resume';
+export function sectionTitle({ section, path }: Pick<Improvement, 'section' | 'path'>): string {
+  if (section === 'personalInfo' && !/^(personalInfo\.summary)?$/.test(path)) return 'Personal';
+  return isSection(section) ? nameOf(section) : 'Resume';
+}
 
 /** What is said once an improvement is applied. */
-export function appliedToast({ section }: Improvement): ToastMessage {
+export function appliedToast(improvement: Improvement): ToastMessage {
+  const { section } = improvement;
   if (section === 'workExperience') return toastCopy.experienceUpdated;
   if (section === 'personalInfo') return toastCopy.summaryUpdated;
-  return sectionUpdated(sectionTitle(section));
+  return sectionUpdated(sectionTitle(improvement));
 }
 
 const isSection = (section: string): section is SectionName =>

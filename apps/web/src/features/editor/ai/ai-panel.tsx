@@ -8,6 +8,7 @@ import { ActionRow } from './action-row.tsx';
 import { aiCopy, creditsText } from './ai.copy.ts';
 import { mainActions } from './ai-commands.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
+import type { OptimizerState } from './optimizer-state.ts';
 import { Results } from './results.tsx';
 import { useOptimizer } from './use-optimizer.ts';
 
@@ -40,13 +41,18 @@ export function AiPanel() {
         </ul>
         <FailureNotice isOut={credits < 1} />
       </div>
-      <section aria-labelledby="ai-results" ref={useInSight(state.results)} className="scroll-mt-3">
+      <section aria-labelledby="ai-results" ref={useInSight(state)} className="scroll-mt-3">
         <div className="flex items-center justify-between gap-4">
           <h2 id="ai-results" className="text-large font-semibold">
             Results
           </h2>
           {hasResults ? (
-            <Button variant="quiet" size="small" className="max-md:h-11" onClick={() => open(true)}>
+            <Button
+              variant="quiet"
+              size="small"
+              className="-mr-3 max-md:h-11"
+              onClick={() => open(true)}
+            >
               <Maximize2 aria-hidden className="size-4" /> Open in a panel
             </Button>
           ) : null}
@@ -76,14 +82,16 @@ function FailureNotice({ isOut }: { isOut: boolean }) {
   );
 }
 
-/** Brings the results into sight when there are new ones. */
-function useInSight(results: object) {
+/** Brings an answer into sight: of one section below its button, else from the top of the results. */
+function useInSight({ results, latest }: OptimizerState) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(results);
   useEffect(() => {
     if (shown.current === results) return;
     shown.current = results;
-    section.current?.scrollIntoView({ block: 'start' });
-  }, [results]);
+    const part = section.current?.querySelector(`[data-answers="${latest}"]`);
+    if (part) part.scrollIntoView({ block: 'nearest' });
+    else section.current?.scrollIntoView({ block: 'start' });
+  }, [results, latest]);
   return section;
 }

@@ -34,12 +34,12 @@ export const aiCopy = {
 } as const;
 
 export const actionCopy: Readonly<Record<AiAction, { label: string; about: string }>> = {
-  improve: { label: 'Improve Resume', about: 'What to change first, and how it could read' },
-  'optimize-ats': { label: 'ATS Optimize', about: 'How programs that sort resumes read yours' },
-  'suggest-skills': { label: 'Suggest Skills', about: 'Skills that yours could name' },
-  'generate-summary': { label: 'Generate Summary', about: 'A few lines, from what yours says' },
-  'improve-bullets': { label: 'Improve bullets', about: 'Every bullet point of your experience' },
-  'enhance-content': { label: 'Improve wording', about: 'The summary that you have written' },
+  improve: { label: 'Improve Resume', about: 'What to change first, and how' },
+  'optimize-ats': { label: 'ATS Optimize', about: 'How hiring software reads it' },
+  'suggest-skills': { label: 'Suggest Skills', about: 'What it could name as well' },
+  'generate-summary': { label: 'Generate Summary', about: 'A few lines from its facts' },
+  'improve-bullets': { label: 'Improve bullets', about: 'All bullet points of your experience' },
+  'enhance-content': { label: 'Improve wording', about: 'The summary as you wrote it' },
 };
 
 /** What is read out when an answer has come. */

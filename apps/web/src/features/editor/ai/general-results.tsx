@@ -99,8 +99,14 @@ function SectionActions() {
           {hasSummary ? <ActionRow action="enhance-content" /> : null}
         </ul>
       </ResultPart>
-      {bullets ? <BulletResults result={bullets} /> : null}
-      {enhanced ? <SummaryResult result={enhanced} text={enhanced.answer.enhancedContent} /> : null}
+      <div data-answers="improve-bullets" className="empty:hidden">
+        {bullets ? <BulletResults result={bullets} /> : null}
+      </div>
+      <div data-answers="enhance-content" className="empty:hidden">
+        {enhanced ? (
+          <SummaryResult result={enhanced} text={enhanced.answer.enhancedContent} />
+        ) : null}
+      </div>
     </div>
   );
 }

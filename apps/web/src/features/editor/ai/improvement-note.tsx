@@ -14,11 +14,11 @@ const priorities = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 
 /** A margin note: where, why, how it could read, and the button that makes it so. */
 export function ImprovementNote({ advice, isSample }: { advice: Advice; isSample: boolean }) {
-  const { section, priority, suggestion, before, after } = advice;
+  const { priority, suggestion, before, after } = advice;
   return (
     <li className="border-l-2 border-line py-0.5 pl-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-faint">
-        {sectionTitle(section)}
+        {sectionTitle(advice)}
         <Badge tone={priority === 'high' ? 'danger' : 'neutral'}>
           {priorities[priority]}
           <span className="sr-only">priority</span>
@@ -42,7 +42,7 @@ function Actions({ advice }: { advice: Advice }) {
           Apply
         </Button>
       ) : null}
-      <GoTo advice={advice} />
+      {advice.path === '' ? null : <GoTo advice={advice} />}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { aiCopy, newsOf } from './ai.copy.ts';
@@ -23,14 +23,10 @@ export function OptimizerSession({ children }: { children: ReactNode }) {
 
 /** Says what happens to those who do not see it. */
 function News({ state }: Pick<Optimizer, 'state'>) {
-  const { running, isSample } = state;
-  const [asked, setAsked] = useState(running);
-  useEffect(() => {
-    if (running) setAsked(running);
-  }, [running]);
-  const ended = asked && !state.failure && state.results[asked] ? newsOf(asked, isSample) : '';
+  const { running, latest, isSample } = state;
+  const ended = latest ? newsOf(latest, isSample) : '';
   return (
-    <p aria-live="polite" className="sr-only">
+    <p aria-live="polite" className="sr-only top-0">
       {running ? aiCopy.analyzing : ended}
     </p>
   );

@@ -15,6 +15,8 @@ export type ResultTab = 'general' | 'ats' | 'skills';
 export type OptimizerState = {
   readonly jobDescription: string;
   readonly running: AiAction | null;
+  /** What was answered last. */
+  readonly latest: AiAction | null;
   readonly failure: Failure | null;
   /** The last answer to each action. */
   readonly results: Results;
@@ -41,6 +43,7 @@ export type OptimizerEvent =
 export const initialState: OptimizerState = {
   jobDescription: '',
   running: null,
+  latest: null,
   failure: null,
   results: {},
   tab: 'general',
@@ -54,11 +57,11 @@ export function reduceOptimizer(state: OptimizerState, event: OptimizerEvent): O
     case 'described':
       return { ...state, jobDescription: event.jobDescription };
     case 'asked':
-      return { ...state, running: event.action, failure: null };
+      return { ...state, running: event.action, latest: null, failure: null };
     case 'told': {
       const { action, isSample } = event;
       const results = { ...state.results, ...event.results };
-      return { ...state, results, isSample, running: null, tab: tabOf(action) };
+      return { ...state, results, isSample, running: null, latest: action, tab: tabOf(action) };
     }
     case 'failed':
       return { ...state, running: null, failure: event.failure };
