@@ -33,6 +33,7 @@ export const profileCopy = {
     title: 'Failed to resend',
     description: 'Could not resend verification email. Please try again later.',
   },
+  addressKept: { title: 'Your address stays as it is' },
   deviceSignedOut: { title: 'That device is signed out' },
   deviceNotSignedOut: { tone: 'error', title: 'That device could not be signed out' },
   notSignedOutEverywhere: { tone: 'error', title: 'You could not be signed out everywhere' },

@@ -65,10 +65,11 @@ export function SettingsTabs({ profile, parts }: { profile: Profile; parts: Sett
 }
 
 /** Where there is no room for all tabs, the one that the address names may be out of sight. */
-const showTab = () =>
+function showTab(): void {
   document
     .querySelector('[role=tab][aria-selected=true]')
     ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 const patienceMs = 500;
 

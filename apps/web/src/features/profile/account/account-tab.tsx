@@ -40,7 +40,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
           <Section title="Your details">
             <div className="grid gap-4">
               <FormText name="fullName" label="Full name" autoComplete="name" />
-              <EmailField pendingEmail={profile.pendingEmail} />
+              <EmailField email={profile.email} pendingEmail={profile.pendingEmail} />
               <UsernameField />
             </div>
           </Section>

@@ -1,17 +1,35 @@
-import { profileRoutes } from '@folio/contract/profiles';
-import { useMutation } from '@tanstack/react-query';
+import { type Profile, profileRoutes } from '@folio/contract/profiles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { FormText } from '../fields.tsx';
 import { profileCopy } from '../profile.copy.ts';
+import { profileQuery } from '../profile.queries.ts';
 
 /** The address, and one that is to take its place once its owner has opened the mailed link. */
-export function EmailField({ pendingEmail }: { pendingEmail: string }) {
-  const { mutate, isPending } = useMutation({
+export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pendingEmail'>) {
+  const client = useQueryClient();
+  const show = ({ data }: { data: Profile }) =>
+    client.setQueryData(profileQuery().queryKey, (old) =>
+      old ? { ...old, pendingEmail: data.pendingEmail } : old,
+    );
+  // Asked for once more, it is mailed to once more.
+  const resending = useMutation({
     mutationFn: () => api(profileRoutes.update, { body: { email: pendingEmail } }),
-    onSuccess: () => toast(profileCopy.confirmationSent),
+    onSuccess: (answer) => {
+      show(answer);
+      toast(profileCopy.confirmationSent);
+    },
     onError: () => toast(profileCopy.confirmationFailed),
+  });
+  const keeping = useMutation({
+    mutationFn: () => api(profileRoutes.update, { body: { email } }),
+    onSuccess: (answer) => {
+      show(answer);
+      toast(profileCopy.addressKept);
+    },
+    onError: () => toast(profileCopy.saveFailed),
   });
   return (
     <div>
@@ -28,9 +46,25 @@ export function EmailField({ pendingEmail }: { pendingEmail: string }) {
             <b className="font-medium">{pendingEmail}</b> is waiting to be confirmed. Until then
             your address stays as it is.
           </p>
-          <Button size="small" className="max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
-            Resend the link
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              variant="quiet"
+              className="max-md:h-11"
+              isBusy={keeping.isPending}
+              onClick={() => keeping.mutate()}
+            >
+              Keep the old one
+            </Button>
+            <Button
+              size="small"
+              className="max-md:h-11"
+              isBusy={resending.isPending}
+              onClick={() => resending.mutate()}
+            >
+              Resend the link
+            </Button>
+          </div>
         </div>
       )}
     </div>

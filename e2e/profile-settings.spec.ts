@@ -1,0 +1,436 @@
+import { type APIRequestContext, expect as expectSoon, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, newPerson, signInAs } from './support/account.ts';
+import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { makePng } from './support/make-png.ts';
+
+/** A slow machine is no failure. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 150_000 });
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const saved = 'Your profile settings have been saved successfully.';
+
+async function openSettings(page: Page, tab = 'account'): Promise<void> {
+  await page.goto(`/profile/settings?tab=${tab}`);
+  await expect(button(page, /^Save (All Profile )?Changes$/)).toBeVisible();
+}
+
+async function profileOf(request: APIRequestContext, { token }: Account) {
+  const answer = await request.get('/api/users/profile', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()).data;
+}
+
+/** The notification that is shown goes, so that the next is not taken for it. */
+async function dismiss(page: Page): Promise<void> {
+  await notifications(page).getByRole('button', { name: 'Dismiss' }).click();
+}
+
+test('a profile is written, saved and found again, tab by tab', async ({ page, request }) => {
+  const [account, other] = [await makeAccount(request), await makeAccount(request)];
+  const { id: resumeId } = await makeResume(request, account, { name: 'For all', isPublic: true });
+  await signInAs(page, account);
+
+  await test.step('what could not be loaded can be asked for again', async () => {
+    await page.route('**/api/users/profile', (route) => route.abort());
+    await page.goto('/profile/settings');
+    await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to load profile data. Please try again.')).toBeVisible();
+    await page.unroute('**/api/users/profile');
+    await button(page, 'Retry').click();
+  });
+
+  await test.step('the account', async () => {
+    await expect(page.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute(
+      ...(['href', '/pricing'] as const),
+    );
+    await expect(page.getByText('This will be used for your public profile URL.')).toBeVisible();
+    await expect(page.getByText(`${new URL(page.url()).host}/`, { exact: true })).toBeVisible();
+    await page.getByLabel('Full name').fill('Ana de la Cruz');
+    await page.getByLabel('Username').fill(other.username);
+    await page.getByRole('tab', { name: 'Visibility' }).click();
+    await expect(page).toHaveURL(/tab=visibility/);
+    await button(page, 'Save Changes').click();
+    await expect(
+      page.getByText('Failed to save profile settings. Please try again.'),
+    ).toBeVisible();
+    await expect(page.getByText('This username is taken')).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana de la Cruz');
+    await page.getByLabel('Username').fill(`${account.username.slice(0, 28)}-2`);
+    await button(page, 'Save Changes').click();
+    await expect(notifications(page)).toContainText('Profile updated');
+    await expect(notifications(page)).toContainText(saved);
+    await dismiss(page);
+    expect(await profileOf(request, account)).toMatchObject({
+      ...{ firstName: 'Ana', lastName: 'de la Cruz' },
+      username: `${account.username.slice(0, 28)}-2`,
+    });
+    await expect(page.getByRole('link', { name: 'Public Profile' })).toHaveAttribute(
+      ...(['href', `/${account.username.slice(0, 28)}-2`] as const),
+    );
+  });
+
+  await test.step('what the page tells', async () => {
+    await page.getByRole('tab', { name: 'Public Profile' }).click();
+    await page.getByLabel('Professional title').fill('Harbour pilot');
+    await page.getByLabel('Bio').fill('I bring ships in.');
+    await button(page, 'Add work experience').click();
+    await page.getByLabel('Position').fill('Pilot');
+    await page.getByLabel('Company', { exact: true }).fill('Kite');
+    // Nothing is written in it: it is not kept.
+    await button(page, 'Add education').click();
+
+    await expect(button(page, 'Add')).toBeDisabled();
+    const skill = page.getByLabel('Add a skill');
+    await skill.fill('  Radar ');
+    await skill.press('Enter');
+    await skill.fill('Radar');
+    await button(page, 'Add').click();
+    await expect(page.getByText('Radar is there already.')).toBeVisible();
+    const skills = page.getByRole('list', { name: 'Skills' }).getByRole('listitem');
+    await expect(skills).toHaveText(['Radar']);
+
+    await button(page, 'Add project').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Project name').fill('Chart');
+    await dialog.getByRole('button', { name: 'Add project' }).click();
+    await button(page, /^Edit Chart/).click();
+    await dialog.getByLabel('Project name').fill('Sea chart');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+    await button(page, 'Delete Sea chart').click();
+    await expect(button(page, /^Edit Sea chart/)).toHaveCount(0);
+    await notifications(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(button(page, /^Edit Sea chart/)).toBeVisible();
+    await button(page, 'Add certification').click();
+    await dialog.getByLabel('Certification name').fill('Master');
+    await dialog.getByRole('button', { name: 'Add certification' }).click();
+    await button(page, 'Save All Profile Changes').click();
+    await expect(notifications(page)).toContainText(saved);
+    await dismiss(page);
+    expect(await profileOf(request, account)).toMatchObject({
+      ...{ title: 'Harbour pilot', bio: 'I bring ships in.', skills: ['Radar'], education: [] },
+      workExperience: [{ position: 'Pilot', company: 'Kite' }],
+      ...{ projects: [{ name: 'Sea chart' }], certifications: [{ name: 'Master' }] },
+    });
+  });
+
+  await test.step('who sees it, and how', async () => {
+    await page.getByRole('tab', { name: 'Visibility' }).click();
+    await expect(page.getByRole('group', { name: 'Profile layout' })).toHaveCount(0);
+    await page.getByText('Pink', { exact: true }).click();
+    await page.getByText('Expanded', { exact: true }).click();
+    await page.getByLabel('Linked resume').selectOption('For all');
+    await page.getByRole('switch', { name: 'Skills' }).click();
+    await page.getByRole('switch', { name: 'Public profile' }).click();
+    await expect(page.getByRole('switch', { name: 'Projects' })).toBeDisabled();
+    await button(page, 'Save Changes').click();
+    await expect(notifications(page)).toContainText(saved);
+    expect((await profileOf(request, account)).visibility).toMatchObject({
+      ...{ public: false, skills: false, projects: true, accent: 'pink' },
+      ...{ pageLayout: 'expanded', profileLayout: 'professional', resumeId },
+    });
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Visibility', selected: true })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Public profile' })).not.toBeChecked();
+    await expect(page.getByLabel('Linked resume')).toHaveValue(resumeId);
+  });
+
+  await test.step('who has a plan may choose the layout, while the page is public', async () => {
+    await page.route('**/api/auth/me', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      await route.fulfill({ json: { ...body, data: { ...body.data, subscription: 'premium' } } });
+    });
+    await page.reload();
+    const creative = page.getByRole('group', { name: 'Profile layout' }).getByLabel('Creative');
+    await expect(creative).toBeDisabled();
+    await page.getByRole('switch', { name: 'Public profile' }).click();
+    await expect(creative).toBeEnabled();
+  });
+});
+
+test('a picture is cut by the keyboard, sent, and deleted', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await openSettings(page);
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  const wrongType = page.getByText('Invalid file type: Please upload a PNG, JPG, or GIF file.');
+  await choose('me.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(wrongType).toBeVisible();
+  await choose('me.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1));
+  await expect(
+    page.getByText('File too large: Please upload an image smaller than 2MB.'),
+  ).toBeVisible();
+  await choose('me.png', 'image/png', Buffer.from('no picture'));
+  await expect(wrongType).toBeVisible();
+
+  await choose('me.png', 'image/png', makePng(600, 300));
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
+  await expect(dialog).toBeVisible();
+  /** The colour at the left edge of the cut: the picture is darker there the farther left. */
+  const redAtLeft = () =>
+    dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      return canvas.getContext('2d')?.getImageData(1, 1, 1, 1).data[0] ?? -1;
+    });
+  const area = dialog.getByRole('application');
+  await expect.poll(redAtLeft).toBeGreaterThan(40);
+  await area.focus();
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(redAtLeft).toBeLessThan(10);
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.1');
+  const box = await area.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 100, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(redAtLeft).toBeGreaterThan(60);
+
+  await page.route('**/api/users/profile/picture', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(page.getByText('Failed to upload profile picture. Please try again.')).toBeVisible();
+  await page.unroute('**/api/users/profile/picture');
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(notifications(page)).toContainText('Profile picture updated');
+  await expect(dialog).toBeHidden();
+  const portrait = page.getByRole('img', { name: 'Your profile' });
+  await expect(portrait).toHaveJSProperty('complete', true);
+  expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    100,
+  );
+  await button(page, 'Delete picture').click();
+  await expect(portrait).toHaveCount(0);
+  await expect(button(page, 'Upload picture')).toBeFocused();
+  expect((await profileOf(request, account)).profilePicture).toBe('');
+});
+
+test('nothing that was typed is lost: offline, on the way out, in a reload', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await openSettings(page, 'public');
+  const bio = page.getByLabel('Bio');
+  await bio.fill('Written offline.');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await button(page, 'Save All Profile Changes').click();
+  await expect(page.getByText('Failed to save profile settings. Please try again.')).toBeVisible();
+  await expect(bio).toHaveValue('Written offline.');
+  await context.setOffline(false);
+
+  const asking = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'All Resumes' }).click();
+  await asking.getByRole('button', { name: 'Stay here' }).click();
+  await expect(asking).toBeHidden();
+  await expect(bio).toHaveValue('Written offline.');
+
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloading;
+  await expect(notifications(page)).toContainText('Your unsaved changes are back');
+  await expect(bio).toHaveValue('Written offline.');
+
+  await page.getByRole('link', { name: 'All Resumes' }).click();
+  await asking.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeVisible();
+  await openSettings(page, 'public');
+  await expect(bio).toHaveValue('');
+  await page.getByRole('link', { name: 'All Resumes' }).click();
+  await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeVisible();
+});
+
+test('a password, an address and devices are changed, and one signs out', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const logIn = (password: string) =>
+    request.post('/api/auth/login', { data: { email: account.email, password } });
+  await logIn(account.password);
+  await signInAs(page, account);
+  await openSettings(page);
+
+  await test.step('devices', async () => {
+    await expect(page.getByText('This device')).toHaveCount(1);
+    await button(page, /^Sign out .*last used/).click();
+    await expect(notifications(page)).toContainText('That device is signed out');
+    await expect(button(page, /^Sign out .*last used/)).toHaveCount(0);
+  });
+
+  await test.step('the password', async () => {
+    await page.getByLabel('Current password').fill('Wrong-Desk-42!');
+    await page.getByLabel('New password', { exact: true }).fill('Other-Desk-43!');
+    await expect(page.getByText('Very Strong')).toBeVisible();
+    await page.getByLabel('Confirm new password').fill('Other-Desk-44!');
+    await button(page, 'Change password').click();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await page.getByLabel('Confirm new password').fill('Other-Desk-43!');
+    await button(page, 'Change password').click();
+    await expect(notifications(page)).toContainText(
+      /Update failed\s*There was an error updating your password\. Please try again\./,
+    );
+    await expect(page.getByText('The current password is not right')).toBeVisible();
+    await page.getByLabel('Current password').fill(account.password);
+    await button(page, 'Change password').click();
+    await expect(notifications(page)).toContainText(
+      /Password updated\s*Your password has been successfully updated\./,
+    );
+    expect((await logIn('Other-Desk-43!')).status()).toBe(200);
+  });
+
+  await test.step('the address', async () => {
+    const { email } = newPerson();
+    await page.getByLabel('Email', { exact: true }).fill('me@unknown.example');
+    await button(page, 'Save Changes').click();
+    await expect(page.getByText(/^Please use a trusted email provider/)).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await button(page, 'Save Changes').click();
+    await expect(page.getByText(`${email} is waiting to be confirmed.`)).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
+    await button(page, 'Resend the link').click();
+    await expect(notifications(page)).toContainText('Verification email sent');
+    await button(page, 'Keep the old one').click();
+    await expect(page.getByText('is waiting to be confirmed.')).toHaveCount(0);
+  });
+
+  await test.step('the ways out', async () => {
+    await button(page, 'Sign out everywhere').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Sign out everywhere' })
+      .click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(notifications(page)).toContainText('You are signed out everywhere.');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill('Other-Desk-43!');
+    await button(page, 'Log In').click();
+    await expect(page.getByRole('heading', { name: /^Welcome back, Asha/ })).toBeVisible();
+    await openSettings(page);
+    await button(page, 'Sign Out').click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test('a person takes their data along and deletes their account', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await openSettings(page);
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download all my data').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  await button(page, 'Delete account').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByRole('listitem').first()).toContainText('your resumes');
+  await dialog.getByLabel('Your password').fill('Wrong-Desk-42!');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.locator('[aria-invalid=true]')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(notifications(page)).toContainText('Your account and all that belonged to it');
+  const again = await request.post('/api/auth/login', {
+    data: { email: account.email, password: account.password },
+  });
+  expect(again.status()).toBe(401);
+});
+
+test('a profile is filled from a resume, and a resume from the profile', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const content = {
+    personalInfo: { title: 'Harbour pilot', summary: 'Brings **ships** in.', location: 'Pune' },
+    workExperience: [
+      { position: 'Pilot', company: 'Kite', startDate: '2021-03', current: true, bullets: ['Led'] },
+    ],
+    skills: [{ category: 'Sea', items: ['Radar', 'Ropes'] }],
+  };
+  await makeResume(request, account, { name: 'The old one', content });
+  await signInAs(page, account);
+  await openSettings(page, 'public');
+  await page.getByLabel('Location').fill('Goa');
+  await button(page, 'Fill from a resume').click();
+  const dialog = page.getByRole('dialog', { name: 'Fill from a resume' });
+  await expect(dialog.getByLabel('Resume')).toContainText('The old one');
+  await expect(dialog.getByText('Kite, Pilot')).toBeVisible();
+  await expect(dialog.getByText('Radar, Ropes')).toBeVisible();
+  await expect(dialog.getByText('Pune')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Fill my profile' }).click();
+  await expect(page.getByLabel('Bio')).toHaveValue('Brings ships in.');
+  await notifications(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Bio')).toHaveValue('');
+  await button(page, 'Fill from a resume').click();
+  await dialog.getByRole('button', { name: 'Fill my profile' }).click();
+  await expect(page.getByText('Kite · Mar 2021 – Present')).toBeVisible();
+  await expect(page.getByLabel('Location')).toHaveValue('Goa');
+
+  await button(page, 'Fill a resume from my profile').click();
+  await expect(page).toHaveURL(/\/resume\/editor\//);
+  await expect(page.getByLabel('Summary')).toHaveValue('Brings ships in.');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const made = await request.get(`/api/resumes/${id}`, {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  expect((await made.json()).data.content).toMatchObject({
+    personalInfo: { firstName: 'Asha', lastName: 'Verma', location: 'Goa', email: account.email },
+    workExperience: [{ startDate: '2021-03', current: true, bullets: ['Led'] }],
+    skills: [{ items: ['Radar', 'Ropes'] }],
+  });
+  expect((await profileOf(request, account)).bio).toBe('Brings ships in.');
+});
+
+test('the settings are for everybody', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'One' });
+  await request.put('/api/users/profile', {
+    headers: { authorization: `Bearer ${account.token}` },
+    data: {
+      skills: ['Radar', 'Ropes'],
+      workExperience: [{ position: 'Pilot', company: 'Kite' }, { position: 'Mate' }],
+      projects: [{ name: 'Chart' }],
+    },
+  });
+  await signInAs(page, account);
+  for (const width of widths)
+    for (const theme of themes) {
+      await look(page, theme, width);
+      const where = (what: string) => `${what}, ${theme}, ${width}`;
+      for (const tab of ['account', 'visibility', 'notifications', 'public']) {
+        await openSettings(page, tab);
+        await expect(page.locator('.animate-breathe, .animate-spin')).toHaveCount(0);
+        await expectNoViolation(page, where(tab));
+      }
+      await button(page, /^Pilot/).click();
+      await expect(page.getByLabel('Position')).toBeVisible();
+      await expectNoViolation(page, where('an open entry'));
+      await button(page, /^Edit Chart/).click();
+      await expectNoViolation(page, where('a project'));
+      await page.keyboard.press('Escape');
+      await button(page, 'Fill from a resume').click();
+      await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+      await expectNoViolation(page, where('filling'));
+    }
+  await openSettings(page);
+  await button(page, 'Delete account').click();
+  await expectNoViolation(page, 'deleting');
+  await page.keyboard.press('Escape');
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'me.png', mimeType: 'image/png', buffer: makePng(300, 400) },
+  });
+  await expect(page.getByRole('dialog', { name: 'Crop your picture' })).toBeVisible();
+  await expectNoViolation(page, 'cutting');
+});
