@@ -1,0 +1,56 @@
+import { scoreReport } from '@folio/analysis/score/score-report';
+import { loadSpelling } from '@folio/analysis/text/spelling-node';
+import { sampleContent } from '@folio/documents/sample-content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { resumeOf } from '../saving/saving-fixture.ts';
+import { contentOf, documentOf } from '../store/document.ts';
+import { createEditorStore } from '../store/editor-store.ts';
+import { EditorStoreContext } from '../store/use-editor.ts';
+import { createViewStore } from '../view/editor-view.ts';
+import { ViewContext } from '../view/use-view.ts';
+import { FindingList } from './finding-list.tsx';
+
+const spelling = await loadSpelling();
+
+function shown(content: object): string {
+  const editor = createEditorStore(documentOf(resumeOf({ content })));
+  const scored = contentOf(editor.getDocument());
+  const latest = { content: scored, isSpelt: true, report: scoreReport(scored, spelling) };
+  return renderToStaticMarkup(
+    <EditorStoreContext value={editor}>
+      <ViewContext value={createViewStore()}>
+        <FindingList latest={latest} />
+      </ViewContext>
+    </EditorStoreContext>,
+  );
+}
+
+const weak = {
+  personalInfo: { firstName: 'Ada', summary: 'A cook who likes the managment of kitchens.' },
+  workExperience: [{ position: 'Cook', bullets: ['Meals were <b>cooked</b>', 'Washed up'] }],
+};
+const said = (html: string) => html.replace(/<[^>]+>/g, '\n').split(/\n+/);
+
+it('says what gains the most first, with its places, what to write and the ways there', () => {
+  const html = shown(weak);
+  const texts = said(html);
+  const points = texts.flatMap((text) => /^\+([\d.]+) points?$/.exec(text)?.[1] ?? []).map(Number);
+  expect(points.length).toBeGreaterThan(3);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  expect(texts).toContain('Work experience · Cook · point 1');
+  expect(html).not.toContain('<b>cooked');
+});
+
+it('offers to apply what could be written, beside how it reads now', () => {
+  const summary = sampleContent.personalInfo.summary.replace('processes', 'proceses');
+  const personalInfo = { ...sampleContent.personalInfo, summary };
+  const html = shown({ ...sampleContent, personalInfo });
+  expect(said(html)).toEqual(expect.arrayContaining(['Before', 'After', 'Show', 'Apply']));
+  expect(html).toContain('aria-label="Apply: Summary"');
+});
+
+it('shows ten notes until all are wanted, and says so when there are none', () => {
+  expect(shown({})).toContain('Show all');
+  expect(shown(sampleContent)).toContain('We looked for weak points and found none.');
+});
