@@ -54,7 +54,7 @@ describe('a deleted account', () => {
     expect(await tablesWith(traces)).toEqual([
       ...['cover_letters', 'credit_entries', 'credit_reservations', 'email_tokens'],
       ...['payment_orders', 'photos', 'plan_periods', 'profiles', 'resumes', 'sessions'],
-      ...['template_views', 'users'],
+      ...['tailored_versions', 'template_views', 'users'],
     ]);
     expect(await readdir(join(dataDir, 'pictures'))).toHaveLength(1);
     test.mails.length = 0;

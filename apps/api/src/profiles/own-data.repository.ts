@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, type InferSelectModel } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
@@ -10,35 +10,59 @@ import {
 } from '../platform/money-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
 import { resumes, sessions, templateViews } from '../platform/schema.ts';
+import { tailoredVersions } from '../platform/version-schema.ts';
 
 const rowsAtOnce = 20;
 
-type OwnedTable = PgTable & { id: AnyPgColumn; userId: AnyPgColumn };
-
-/** All rows of a table that are a person's, a few at a time: nobody knows how many there are. */
-async function* rowsOf<T extends OwnedTable>(
-  db: Db,
-  table: T,
-  ownerId: string,
-): AsyncGenerator<InferSelectModel<T>> {
+/** Rows in the order of their keys, a few at a time: nobody knows how many there are. */
+async function* inPages<Row>(
+  read: (after: string | undefined) => Promise<Row[]>,
+  keyOf: (row: Row) => string,
+): AsyncGenerator<Row> {
   let after: string | undefined;
   for (;;) {
-    const isNext = after === undefined ? undefined : gt(table.id, after);
-    const rows = (await db
-      .select()
-      .from(table as PgTable)
-      .where(and(eq(table.userId, ownerId), isNext))
-      .orderBy(asc(table.id))
-      .limit(rowsAtOnce)) as Array<InferSelectModel<T> & { id: string }>;
+    const rows = await read(after);
     yield* rows;
-    after = rows.at(-1)?.id;
-    if (rows.length < rowsAtOnce) return;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsAtOnce) return;
+    after = keyOf(last);
   }
 }
+
+const isAfter = (key: AnyPgColumn, after: string | undefined) =>
+  after === undefined ? undefined : gt(key, after);
+
+type OwnedTable = PgTable & { id: AnyPgColumn; userId: AnyPgColumn };
+
+const rowsOf = <T extends OwnedTable>(db: Db, table: T, ownerId: string) =>
+  inPages(
+    async (after) =>
+      (await db
+        .select()
+        .from(table as PgTable)
+        .where(and(eq(table.userId, ownerId), isAfter(table.id, after)))
+        .orderBy(asc(table.id))
+        .limit(rowsAtOnce)) as Array<InferSelectModel<T> & { id: string }>,
+    (row) => row.id,
+  );
+
+const versionsOf = (db: Db, ownerId: string) =>
+  inPages(
+    (after) =>
+      db
+        .select(getTableColumns(tailoredVersions))
+        .from(tailoredVersions)
+        .innerJoin(resumes, eq(resumes.id, tailoredVersions.resumeId))
+        .where(and(eq(resumes.userId, ownerId), isAfter(tailoredVersions.resumeId, after)))
+        .orderBy(asc(tailoredVersions.resumeId))
+        .limit(rowsAtOnce),
+    (row) => row.resumeId,
+  );
 
 /** What is stored of a person beside their account and profile, read as it is asked for. */
 export const ownRows = (db: Db, ownerId: string) => ({
   resumes: () => rowsOf(db, resumes, ownerId),
+  tailoredVersions: () => versionsOf(db, ownerId),
   coverLetters: () => rowsOf(db, coverLetters, ownerId),
   photos: () => rowsOf(db, photos, ownerId),
   creditEntries: () => rowsOf(db, creditEntries, ownerId),

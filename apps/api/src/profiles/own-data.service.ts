@@ -29,6 +29,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
   const rows = ownRows(db, user.id);
   return {
     resumes: () => each(rows.resumes(), withoutOwner),
+    tailoredVersions: () => rows.tailoredVersions(),
     coverLetters: () => each(rows.coverLetters(), withoutOwner),
     photos: () =>
       each(rows.photos(), ({ bytes, ...photo }) =>

@@ -2,6 +2,7 @@ import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { profileRoutes } from '@folio/contract/profiles';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { templateRoutes } from '@folio/contract/templates';
+import { versionRoutes } from '@folio/contract/versions';
 import { spendCredits } from '../../credits/credits.service.ts';
 import type { PaidProduct } from '../../payments/testing/provider-fixture.ts';
 import { shopOf } from '../../payments/testing/shop.ts';
@@ -27,6 +28,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
   // More than are read at once.
   for (let count = 0; count < 21; count += 1)
     resumes.push(await addResume(test, token, `Resume ${count} of Zephyrine`));
+  resumes.push(await tailor(test, token, resumes[0]?.id ?? ''));
   await writeLetter(test, token, resumes[0]?.id ?? '');
   await test.call(
     profileRoutes.update,
@@ -50,6 +52,12 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
 async function addResume(test: PaidProduct, token: string, name: string): Promise<Resume> {
   const body = { name, content: { personalInfo: person } };
   const made = await test.call(resumeRoutes.create, { body }, token);
+  return (made.body as { data: Resume }).data;
+}
+
+async function tailor(test: PaidProduct, token: string, id: string): Promise<Resume> {
+  const body = { jobDescription: 'Wanted: a Zephyrine' };
+  const made = await test.call(versionRoutes.create, { params: { id }, body }, token);
   return (made.body as { data: Resume }).data;
 }
 
