@@ -35,14 +35,14 @@ export function VersionsPage({ resumeId, onMade }: Props) {
               Open the original
             </Link>
           </p>
-          <h2 className="mb-4 text-title font-semibold">{versionsCopy.tailor}</h2>
-          <TailorForm resumeId={resumeId} onMade={onMade} />
-          <div className="mt-12 border-b border-line">
+          {data.versions.length === 0 ? <NoVersions /> : null}
+          <div className="border-b border-line">
             {data.versions.map((version) => (
               <VersionItem key={version.resume.id} version={version} original={data.original} />
             ))}
           </div>
-          {data.versions.length === 0 ? <NoVersions /> : null}
+          <h2 className="mt-12 mb-4 text-title font-semibold">{versionsCopy.tailor}</h2>
+          <TailorForm resumeId={resumeId} onMade={onMade} />
         </>
       ) : (
         <VersionsSkeleton />

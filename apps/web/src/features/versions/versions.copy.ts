@@ -3,7 +3,7 @@ export const versionsCopy = {
   intro: (name: string) =>
     `Versions of “${name}”, each for one job. What you change in the original is offered to all of them.`,
   jobDescription: 'Job description',
-  jobHint: 'Paste the whole advertisement. It stays with the version and is sent to nobody.',
+  jobHint: 'Paste the whole advertisement. It is kept with the version and goes nowhere else.',
   name: 'Name of the version',
   nameHint: 'Such as “Nurse, St. Mary’s”. You can leave it out.',
   tailor: 'Tailor to a job',
@@ -13,7 +13,7 @@ export const versionsCopy = {
   made: { title: 'Version created', description: 'Now change what this job asks for.' },
   failed: 'Could not create the version',
   none: 'No versions yet',
-  noneHint: 'Paste an advertisement above. Your resume stays as it is; the version is a copy.',
+  noneHint: 'Paste an advertisement below. Your resume stays as it is; the version is a copy.',
   loadFailed: 'Failed to load versions',
   original: 'Original',
   match: 'Match',
