@@ -1,6 +1,7 @@
 import type { PublicPage } from '@folio/contract/public-page';
 import { ProfilePage } from '../features/public-profile/profile-page.tsx';
 import { profileCopy } from '../features/public-profile/public-profile.copy.ts';
+import { usePageTitle } from '../features/public-profile/use-page-title.ts';
 import { useShownProfile } from '../features/public-profile/use-shown-profile.ts';
 import { Button } from '../ui/button.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
@@ -10,6 +11,7 @@ import { PlainPage } from './plain-page.tsx';
 /** The page at `/{name}`: with what the server has put into it, or after it has been asked for. */
 export function PublicPageView({ name, served }: { name: string; served?: PublicPage }) {
   const { page, isSignedIn, retry } = useShownProfile(name, served);
+  usePageTitle(page);
   if (page === undefined) return <WaitingScreen />;
   if (page === null) return <Failed onRetry={retry} />;
   if (page.user)
