@@ -217,6 +217,14 @@ describe.each(forms)('%s', (_name, url, form, address) => {
     expect((await post(url, form(), '10.0.0.1')).statusCode).toBe(200);
   });
 
+  it('is taken 300 times an hour from everybody together', async () => {
+    await post(url, form());
+    await test.db.execute(sql`update rate_limits set hits = 299 where key like 'messages:%'`);
+    expect((await post(url, form(), '10.0.0.2')).statusCode).toBe(200);
+    expect((await post(url, form(), '10.0.0.3')).statusCode).toBe(429);
+    expect(await rows()).toHaveLength(2);
+  });
+
   it('leaves nothing of a person in the log, and no subject that is of one', async () => {
     const own = form();
     await post(url, own);

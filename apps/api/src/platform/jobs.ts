@@ -103,10 +103,28 @@ async function giveUp(): Promise<never> {
   throw new AppError('UNAVAILABLE', 'The service is still starting. Please try again shortly.');
 }
 
-const pollingIntervalSeconds = 1;
+/**
+ * Looks once a second, and at once again while there is more than it can take. A job that fails
+ * keeps none of those back that were taken with it.
+ */
+const working = {
+  pollingIntervalSeconds: 1,
+  batchSize: 4,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 async function work(boss: PgBoss, { queue, handler }: Handling): Promise<void> {
-  await boss.work(queue.name, { pollingIntervalSeconds, batchSize: 1 }, async (jobs) => {
-    for (const { id, data } of jobs) await handler({ id, data });
-  });
+  await boss.work(queue.name, working, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await handler({ id, data });
+          return { id, status: 'completed' as const };
+        } catch (error) {
+          return { id, status: 'failed' as const, output: error };
+        }
+      }),
+    ),
+  );
 }

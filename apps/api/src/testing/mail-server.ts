@@ -11,9 +11,12 @@ export type MailServer = {
   close: () => Promise<void>;
 };
 
-/** A real mail server on this machine; `refuses` names recipients that it will never take. */
+/**
+ * A real mail server on this machine; `refuses` names a recipient that it will never take, `defers`
+ * one whose mailbox is full for now.
+ */
 export async function startMailServer(
-  options: { port?: number; refuses?: string } = {},
+  options: { port?: number; refuses?: string; defers?: string } = {},
 ): Promise<MailServer> {
   const received: string[] = [];
   const waiting: Array<{ count: number; resolve: () => void }> = [];
@@ -21,8 +24,11 @@ export async function startMailServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      const refusal = Object.assign(new Error('No such person'), { responseCode: 550 });
-      done(address === options.refuses ? refusal : null);
+      const refuse = (reason: string, responseCode: number) =>
+        done(Object.assign(new Error(reason), { responseCode }));
+      if (address === options.refuses) refuse('No such person', 550);
+      else if (address === options.defers) refuse('Mailbox full', 452);
+      else done(null);
     },
     onData: async (stream, _session, done) => {
       received.push(await text(stream));

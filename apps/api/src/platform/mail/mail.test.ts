@@ -115,6 +115,26 @@ describe('mail with a mail server', () => {
     expect(lines).toEqual(['The mail server did not take a mail (EENVELOPE 550).']);
   });
 
+  it('keeps no other back when it is refused for now', async () => {
+    server = await startMailServer({ defers: 'full@x.example' });
+    const { mailer, lines } = startNode({ smtpUrl: server.url });
+    const names = ['full', ...Array.from({ length: 8 }, (_, n) => `other.${n}`)];
+    await database.db.transaction(async (tx) => {
+      for (const name of names) await mailer.send(letter(`${name}@x.example`), tx);
+    });
+    await server.waitFor(8);
+    expect(new Set(server.received.map((mail) => /To: (\S+)@/.exec(mail)?.[1]))).toEqual(
+      new Set(names.slice(1)),
+    );
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(
+        "SELECT data->>'to' AS to FROM pgboss.job WHERE name = 'outgoing-mails'",
+      );
+      expect(rows).toEqual([{ to: 'full@x.example' }]);
+    }, 10_000);
+    expect(lines).toEqual([]);
+  });
+
   it('leaves no copy in the queue', async () => {
     server = await startMailServer();
     const node = startNode({ smtpUrl: server.url });
@@ -179,7 +199,7 @@ describe('mail without a mail server', () => {
     expect(body).toContain('104@x.example');
     await node.mailer.send(letter('105@x.example'));
     await expect
-      .poll(async () => (await node.jobs.waiting(keptMails)).length, 10_000)
+      .poll(async () => (await node.jobs.waiting(keptMails)).length, { timeout: 10_000 })
       .toBeLessThanOrEqual(101);
   });
 

@@ -17,6 +17,7 @@ export function ContactForm({ contact }: { contact: ReturnType<typeof useContact
         label="Name"
         autoComplete="name"
         error={errors.name?.message}
+        required
         {...register('name')}
       />
       <TextField
@@ -24,6 +25,7 @@ export function ContactForm({ contact }: { contact: ReturnType<typeof useContact
         type="email"
         autoComplete="email"
         error={errors.email?.message}
+        required
         {...register('email')}
       />
       <Select

@@ -19,12 +19,14 @@ export function InquiryForm({ inquiry }: { inquiry: ReturnType<typeof useInquiry
           label="First name"
           autoComplete="given-name"
           error={errors.firstName?.message}
+          required
           {...register('firstName')}
         />
         <TextField
           label="Last name"
           autoComplete="family-name"
           error={errors.lastName?.message}
+          required
           {...register('lastName')}
         />
       </div>
@@ -33,12 +35,14 @@ export function InquiryForm({ inquiry }: { inquiry: ReturnType<typeof useInquiry
         type="email"
         autoComplete="email"
         error={errors.email?.message}
+        required
         {...register('email')}
       />
       <TextField
         label="Company name"
         autoComplete="organization"
         error={errors.company?.message}
+        required
         {...register('company')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -53,6 +57,7 @@ export function InquiryForm({ inquiry }: { inquiry: ReturnType<typeof useInquiry
           label="Number of employees"
           options={sizeOptions(companySizes)}
           error={errors.employees?.message}
+          required
           {...register('employees')}
         />
       </div>
@@ -60,6 +65,7 @@ export function InquiryForm({ inquiry }: { inquiry: ReturnType<typeof useInquiry
         label="What do you need?"
         hint="How many people will use it, and what for."
         error={errors.message?.message}
+        required
         {...register('message')}
       />
       <TrapField {...register('faxNumber')} />
