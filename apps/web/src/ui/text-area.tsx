@@ -2,10 +2,24 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLook, Field, type FieldProps } from './field.tsx';
 
-type Props = Omit<ComponentProps<'textarea'>, 'className'> & FieldProps;
+type Props = Omit<ComponentProps<'textarea'>, 'className'> &
+  FieldProps & {
+    /** Whether it shows all of its text, however long, where the browser lets it. */
+    showsAll?: boolean;
+  };
 
 /** Grows with its text where the browser can, from `rows` lines up. */
-export function TextArea({ label, hint, error, aside, className, id, rows = 4, ...rest }: Props) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  id,
+  rows = 4,
+  showsAll = false,
+  ...rest
+}: Props) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside} className={className} id={id}>
       {(control) => (
@@ -13,7 +27,11 @@ export function TextArea({ label, hint, error, aside, className, id, rows = 4, .
           rows={rows}
           {...rest}
           {...control}
-          className={classNames(controlLook, 'max-h-[60vh] resize-y py-2 [field-sizing:content]')}
+          className={classNames(
+            controlLook,
+            'resize-y py-2 [field-sizing:content]',
+            !showsAll && 'max-h-[60vh]',
+          )}
           style={{ minHeight: `calc(${rows}lh + 18px)` }}
         />
       )}

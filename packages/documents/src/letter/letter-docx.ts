@@ -18,7 +18,7 @@ function letterParagraphs({ outline }: LetterSource): Paragraph[] {
   const lines = (said: Said[], look: { bold?: boolean } = {}) =>
     said.map((one, index) =>
       paragraph(one.text, wordRuns(runsOf(one, look)), {
-        spacing: { before: index === 0 ? gap.part : 0 },
+        spacing: { before: index === 0 ? gap.part : 0, after: 0 },
       }),
     );
   return [

@@ -39,18 +39,21 @@ export function JobSection({ content, onChange, ...writing }: Props) {
         value={content.jobDescription}
         onChange={({ target }) => onChange({ jobDescription: target.value })}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3">
-        {details.map(({ field, label }) => (
-          <TextField
-            key={field}
-            label={label}
-            aside={<span className="text-small text-faint">Optional</span>}
-            maxLength={contentLimits.shortText}
-            autoComplete="off"
-            value={content[field]}
-            onChange={({ target }) => onChange({ [field]: target.value })}
-          />
-        ))}
+      <div>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
+          {details.map(({ field, label }) => (
+            <TextField
+              key={field}
+              label={label}
+              className={field === 'role' ? 'sm:col-span-2' : undefined}
+              maxLength={contentLimits.shortText}
+              autoComplete="off"
+              value={content[field]}
+              onChange={({ target }) => onChange({ [field]: target.value })}
+            />
+          ))}
+        </div>
+        <p className="mt-1 text-small text-faint">{letterCopy.detailsHint}</p>
       </div>
       <WritePanel hasLetter={content.text.trim() !== ''} {...writing} />
     </section>

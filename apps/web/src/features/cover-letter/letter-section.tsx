@@ -49,6 +49,7 @@ export function LetterSection({ state, writing, text, store, pages = 1 }: Props)
         label="Text"
         hint={pages > 1 ? letterCopy.longLetter : undefined}
         rows={14}
+        showsAll
         spellCheck
         readOnly={isWriting}
         aria-busy={isWriting}
@@ -61,7 +62,7 @@ export function LetterSection({ state, writing, text, store, pages = 1 }: Props)
   );
 }
 
-/** Keeps what is being written in sight, within its field. */
+/** Keeps what is being written in sight, within its field; the whole is read from its beginning. */
 function useReadAlong(
   area: React.RefObject<HTMLTextAreaElement | null>,
   isWriting: boolean,
@@ -69,6 +70,9 @@ function useReadAlong(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each piece of text moves its end
   useEffect(() => {
-    if (isWriting && area.current) area.current.scrollTop = area.current.scrollHeight;
+    if (area.current && isWriting) area.current.scrollTop = area.current.scrollHeight;
   }, [area, isWriting, text]);
+  useEffect(() => {
+    if (area.current && !isWriting) area.current.scrollTop = 0;
+  }, [area, isWriting]);
 }

@@ -158,6 +158,18 @@ describe('a letter that was changed elsewhere', () => {
     expect(sent.at(-1)).toEqual(['Theirs, and more', 5]);
   });
 
+  it('and says the same is no conflict: only the answer was lost', async () => {
+    const store = open(stored('Old', 1));
+    answer = () => {
+      throw new ApiError('VERSION_CONFLICT', { data: stored('Mine', 2) });
+    };
+    store.change({ text: 'Mine' });
+    await rest();
+    expect(told(store)).toEqual({ status: 'saved', text: 'Mine' });
+    drafts().write({ content: { ...first, text: 'Mine' }, version: 1 });
+    expect(told(open(stored('Mine', 2)))).toEqual({ status: 'saved', text: 'Mine' });
+  });
+
   it('is found on opening, by an older draft', () => {
     drafts().write({ content: { ...first, text: 'Mine' }, version: 1 });
     expect(open(stored('Theirs', 2)).getState()).toMatchObject({

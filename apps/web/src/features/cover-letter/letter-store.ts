@@ -46,7 +46,7 @@ export class LetterStore {
     this.#version = stored?.version ?? 0;
     const base = { previousText: '', message: '', theirs: undefined };
     const draft = drafts.read();
-    if (!draft)
+    if (!draft || (stored && isSame(draft.content, stored)))
       this.#state = { ...base, content: stored ? contentOf(stored) : first, status: 'saved' };
     else if (!stored || draft.version === stored.version)
       this.#state = { ...base, content: draft.content, status: 'pending' };
@@ -123,6 +123,8 @@ export class LetterStore {
     if (stale?.data) {
       clearTimeout(this.#timer);
       this.#show({ status: 'conflict', theirs: stale.data });
+      // It was stored by the page that was left, whose answer nobody heard.
+      if (isSame(this.#state.content, stale.data)) this.resolve('theirs');
       return;
     }
     const isAway = isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED');
@@ -140,6 +142,12 @@ export class LetterStore {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Whether they say the same, whatever their versions. */
+const isSame = (content: CoverLetterContent, letter: CoverLetter): boolean =>
+  Object.entries(contentOf(letter)).every(
+    ([field, text]) => content[field as keyof CoverLetterContent] === text,
+  );
 
 function contentOf(letter: CoverLetter): CoverLetterContent {
   const { id: _, version: _version, createdAt: _created, updatedAt: _updated, ...content } = letter;

@@ -40,7 +40,7 @@ export function WritePanel({ resume, user, hasLetter, writing, write, stop }: Pr
           </Button>
         ) : (
           <Button
-            variant="primary"
+            variant={hasLetter ? 'secondary' : 'primary'}
             className="max-md:h-11"
             disabled={isBlocked}
             onClick={() => void write()}

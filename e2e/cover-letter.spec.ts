@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { pdfText, wordsMissing } from './support/pdf-text.ts';
+
+const content = {
+  personalInfo: {
+    ...{ firstName: 'Asha', lastName: 'Verma', title: 'Crane Engineer' },
+    email: 'asha@example.com',
+  },
+  workExperience: [
+    {
+      ...{ position: 'Crane Engineer', company: 'Harbour Works' },
+      ...{ startDate: '2019-03', current: true },
+      bullets: ['Cut the time of repairs by 30% with a shared plan in Python.'],
+    },
+  ],
+  education: [{ institution: 'Cardiff University', degree: 'BSc', endDate: '2018-06' }],
+  skills: [{ category: 'Tools', items: ['Python', 'SQL', 'AutoCAD'] }],
+};
+const advertisement = `Senior Crane Engineer
+Requirements:
+- 5 years of experience with Python and AutoCAD
+- Knowledge of Kubernetes`;
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
+const writeButton = (page: Page) => page.getByRole('button', { name: /^Write (letter|anew)$/ });
+const sheet = (page: Page) => page.getByRole('region', { name: 'Page 1 of 1' });
+
+async function openLetter(page: Page, request: APIRequestContext, account?: Account) {
+  const person = account ?? (await makeAccount(request));
+  const { id } = await makeResume(request, person, { name: 'For Acme', content });
+  await signInAs(page, person);
+  await page.goto(`/resume/${id}/cover-letter`);
+  await expect(page.getByRole('heading', { name: 'Cover letter', level: 1 })).toBeVisible();
+  await expect(sheet(page)).toBeVisible();
+  return { account: person, id };
+}
+
+async function download(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ]);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('an advertisement becomes a letter, is filled in, and goes out as a document', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'For Acme', content });
+  await signInAs(page, account);
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: 'Actions for For Acme' }).click();
+  await page.getByRole('menuitem', { name: 'Cover letter' }).click();
+  await expect(page.getByRole('heading', { name: 'Cover letter', level: 1 })).toBeVisible();
+
+  await page.getByLabel('Job description').fill(advertisement);
+  await page.getByLabel('Company', { exact: true }).fill('Orchard & Sons');
+  await page.getByLabel('Hiring manager').fill('Jo Marsh');
+  await expect(page.getByText('Costs 2 credits. You have 10.')).toBeVisible();
+  await writeButton(page).click();
+  await expect(page.getByText('The letter is written.')).toBeVisible();
+  await expect(text(page)).toHaveValue(/^Dear Jo Marsh,\n\nI am applying for/);
+  await expect(text(page)).not.toHaveValue(/Kubernetes/);
+  await expect(page.getByText('Costs 2 credits. You have 8.')).toBeVisible();
+
+  const places = page.getByRole('region', { name: 'To fill in' });
+  await places.getByRole('button').first().click();
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('its cranes');
+  await expect(places).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+
+  const pdf = await download(page, 'Download as PDF');
+  expect(pdf.name).toBe('Asha_Verma_Cover_Letter.pdf');
+  const letter = await text(page).inputValue();
+  const expected = ['Asha Verma', 'asha@example.com', 'Jo Marsh', 'Orchard & Sons', letter];
+  expect(wordsMissing(await pdfText(new Uint8Array(pdf.bytes)), expected.slice(2))).toEqual([]);
+  const plain = await download(page, 'Export as Plain Text');
+  expect(plain.name).toBe('Asha_Verma_Cover_Letter.txt');
+  expect(wordsMissing(plain.bytes.toString(), expected)).toEqual([]);
+  expect((await download(page, 'Export as Word')).name).toBe('Asha_Verma_Cover_Letter.docx');
+});
+
+test('a letter that is stopped leaves the one before as it was', async ({ page, request }) => {
+  await openLetter(page, request);
+  await text(page).fill('Dear team, this is my own.');
+  await page.route('**/api/ai/cover-letter', () => {});
+  await writeButton(page).click();
+  await expect(page.getByText('As it is being written')).toBeVisible();
+  await expect(text(page)).not.toBeEditable();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped. Your letter is as it was')).toBeVisible();
+  await expect(text(page)).toHaveValue('Dear team, this is my own.');
+  await page.unroute('**/api/ai/cover-letter');
+
+  await writeButton(page).click();
+  await expect(text(page)).toHaveValue(/Harbour Works/);
+  await page.getByRole('button', { name: 'Restore previous letter' }).click();
+  await expect(text(page)).toHaveValue('Dear team, this is my own.');
+});
+
+test('with too few credits a letter can still be written by hand', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  for (let letters = 0; letters < 5; letters++) {
+    const data = { resume: content, jobDescription: '' };
+    const paid = await request.post('/api/ai/cover-letter', { headers, data });
+    expect(paid.status()).toBe(200);
+  }
+  await openLetter(page, request, account);
+  await expect(page.getByText('A letter costs 2 credits and you have 0.')).toBeVisible();
+  await expect(writeButton(page)).toBeDisabled();
+  await text(page).fill('Dear team,\n\nI build cranes.');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Buy credits' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('what was written is there after a reload, also what could not be sent', async ({
+  page,
+  request,
+}) => {
+  await openLetter(page, request);
+  await page.getByLabel('Job description').fill(advertisement);
+  await text(page).fill('Dear team,');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(text(page)).toHaveValue('Dear team,');
+  await expect(page.getByLabel('Job description')).toHaveValue(advertisement);
+
+  await page.route('**/cover-letter', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await text(page).fill('Dear team,\n\nI build cranes.');
+  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await page.unroute('**/cover-letter');
+  await page.reload();
+  await expect(text(page)).toHaveValue('Dear team,\n\nI build cranes.');
+  await expect(saved(page)).toBeVisible();
+});
+
+test('the screen is well made in both themes and at both widths', async ({ page, request }) => {
+  await openLetter(page, request);
+  await page.getByLabel('Job description').fill(advertisement);
+  await writeButton(page).click();
+  await expect(page.getByText('The letter is written.')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  for (const theme of themes)
+    for (const width of widths) {
+      await look(page, theme, width);
+      await expectNoViolation(page, `the letter, ${theme}, ${width}`);
+      if (width > 400) continue;
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await expect(sheet(page)).toBeVisible();
+      await expectNoViolation(page, `its pages, ${theme}, ${width}`);
+      await page.getByRole('button', { name: 'Letter', exact: true }).click();
+    }
+});
