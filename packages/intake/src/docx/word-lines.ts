@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { joinSpacedLetters, repairText } from '../lines/repair-text.ts';
 import type { Cell, Line } from '../model.ts';
+import { headingKind } from '../sections/heading-words.ts';
 import type { WordNode } from './word-document.ts';
 
 type Piece = { text: string; isBold: boolean; isItalic: boolean; size: number };
@@ -14,9 +15,11 @@ const defaultSize = 11;
 export function wordLines(document: WordNode): Line[] {
   const lines: Line[] = [];
   let gapAbove = 0;
-  for (const block of blocksOf(document)) {
+  const blocks = blocksOf(document);
+  const level = sectionLevel(blocks.flatMap((block) => block.paragraphs.flat()));
+  for (const block of blocks) {
     gapAbove += lineHeight;
-    for (const line of linesOfBlock(block)) {
+    for (const line of linesOfBlock(block, level)) {
       if (lines.length >= limits.lines) return lines;
       lines.push({ ...line, y: (lines.length + 1) * lineHeight, gapAbove });
       gapAbove = 0;
@@ -59,23 +62,42 @@ function rowBlocks(row: WordNode): Block[] {
 const plainText = (node: WordNode): string =>
   node.value ?? (node.children ?? []).map(plainText).join('');
 
-function linesOfBlock({ paragraphs }: Block): Line[] {
+function linesOfBlock({ paragraphs }: Block, level: number): Line[] {
   const written = paragraphs.flat().map((paragraph) => ({ paragraph, ...write(paragraph) }));
   const [first] = written;
   if (!first) return [];
   if (written.length === 1) {
-    return first.rows.flatMap((cells) => lineOf(cells, first.links, roleOf(first.paragraph)));
+    return first.rows.flatMap((cells) =>
+      lineOf(cells, first.links, roleOf(first.paragraph, level)),
+    );
   }
   const cells = written.flatMap((one) => one.rows.flat());
   const links = written.flatMap((one) => one.links);
   return lineOf(cells, links, undefined);
 }
 
-function roleOf({ styleName, styleId, numbering }: WordNode): Line['role'] {
-  const style = `${styleName ?? ''} ${styleId ?? ''}`;
-  if (numbering || /bullet|list\s?number|aufz/i.test(style)) return 'item';
-  return headingLevel(style) === 1 ? 'heading' : 'paragraph';
+/** A heading is no list item, though its style may number it. */
+function roleOf(paragraph: WordNode, level: number): Line['role'] {
+  const style = styleNames(paragraph);
+  const own = headingLevel(style);
+  if (own > 0) return own === level ? 'heading' : 'paragraph';
+  const isItem = paragraph.numbering || /bullet|list\s?number|aufz/i.test(style);
+  return isItem ? 'item' : 'paragraph';
 }
+
+/** Which level of headings begins sections: the first is often the person's name. */
+function sectionLevel(paragraphs: readonly WordNode[]): number {
+  const counts = new Map<number, number>();
+  for (const paragraph of paragraphs) {
+    const level = headingLevel(styleNames(paragraph));
+    const isKnown = level > 0 && headingKind(plainText(paragraph)) !== undefined;
+    if (isKnown) counts.set(level, (counts.get(level) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 1;
+}
+
+const styleNames = ({ styleName, styleId }: WordNode): string =>
+  `${styleName ?? ''} ${styleId ?? ''}`;
 
 function lineOf(cells: Piece[][], links: string[], role: Line['role']): Line[] {
   const made = cells.map(toCell).filter((cell) => cell.text !== '');
@@ -111,7 +133,7 @@ function styleSize(style: string): number {
 /** The texts of a paragraph by line break and tab. A heading's letters count as bold. */
 function write(paragraph: WordNode): Written {
   const written: Written = { rows: [[[]]], links: [] };
-  const name = `${paragraph.styleName} ${paragraph.styleId}`;
+  const name = styleNames(paragraph);
   const style = { isBold: headingLevel(name) > 0, isItalic: false, size: styleSize(name) };
   for (const child of paragraph.children ?? []) add(child, style, written);
   return written;

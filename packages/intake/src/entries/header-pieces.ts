@@ -45,11 +45,18 @@ const splitPiece = (text: string): string[] =>
       (piece) => /[\p{L}\p{N}]/u.test(piece) && !isBulletGlyph(piece) && !employment.test(piece),
     );
 
+/** Some makers end a header as a sentence; abbreviations keep their stop. */
+const endingStop =
+  /(?<=\p{Ll}{3})(?<!\b(?:[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept|[Ii]ntl|[Aa]ssn|[Gg]ovt|[Ee]ngr|[Pp]rof))\.$/u;
+
 export const trimPiece = (text: string): string =>
   text
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/g, '')
     .replace(/^\((.*)\)$/, '$1')
+    // What is left of brackets around a date.
+    .replace(/^[)\]\s]+|[([\s]+$/g, '')
+    .replace(endingStop, '')
     .trim();
 
 /** Takes out every date of a text, with what tells how long it lasted. */

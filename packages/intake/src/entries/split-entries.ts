@@ -1,6 +1,7 @@
 import { joinPassages, type Passage } from '../lines/passages.ts';
 import { type Line, textOf } from '../model.ts';
 import { type FoundDate, findDate, findRange } from './find-dates.ts';
+import { joinDates } from './join-dates.ts';
 
 /** An entry's header, with the date that anchors it, and what is said below. */
 export type Entry = { header: Passage[]; date?: FoundDate; body: Passage[] };
@@ -16,7 +17,7 @@ const mostBelow = 2;
  * learned from the first; where a section's entries have no dates, the look of the first line does.
  */
 export function splitEntries(lines: readonly Line[], indentIsItem = true): Entry[] {
-  const passages = joinPassages(lines, indentIsItem);
+  const passages = joinPassages(joinDates(lines), indentIsItem);
   const anchors = findAnchors(passages);
   if (anchors.length === 0) return [];
   const above = linesAbove(passages, anchors[0]?.index ?? 0, 0, mostAbove);

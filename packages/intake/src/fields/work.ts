@@ -53,7 +53,7 @@ function noteHeader(
 
 function draft(entry: Entry): Draft {
   const { pieces, place } = takePlace(splitAt(headerPieces(entry.header)));
-  return { entry, pieces, place };
+  return { entry, pieces: splitAt(pieces), place };
 }
 
 /** 'Engineer at Acme' and 'Engineer, Acme Ltd' are two pieces where the header says no more. */
@@ -99,6 +99,10 @@ const weigh = (text: string): number => (namesRole(text) ? 1.2 : 0) - (namesComp
 
 function assign(one: Draft, roleFirst: boolean, mayInherit: boolean): void {
   const [first, second, third] = one.pieces;
+  if (first && second && isRoleLast(one)) {
+    Object.assign(one, { company: first, place: second.text, role: third });
+    return;
+  }
   if (first && second) {
     one.role = roleFirst ? first : second;
     one.company = roleFirst ? second : first;
@@ -109,3 +113,9 @@ function assign(one: Draft, roleFirst: boolean, mayInherit: boolean): void {
   if (isCompany && !mayInherit) one.company = first;
   else one.role = first;
 }
+
+/** 'Acme – Leeds' above 'Accountant': only the last of three names a role. */
+const isRoleLast = ({ pieces, place }: Draft): boolean =>
+  place === '' &&
+  pieces.length === 3 &&
+  pieces.map(({ text }) => namesRole(text)).join() === 'false,false,true';

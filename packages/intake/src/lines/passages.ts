@@ -81,8 +81,16 @@ export function continues(open: Passage, line: Line): boolean {
       leftOf(line) > leftOf(first) + 2 || Math.abs(leftOf(line) - indentOf(first)) < 3;
     return isIndented && (isWrapped(last, line) || leftOf(line) > leftOf(first) + 2);
   }
+  if (standsBesideDate(last, line)) return isWrapped(last, line);
   return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last));
 }
+
+/** Below a text that stands to the right of its date, and under its first letter. */
+const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Line): boolean =>
+  second !== undefined &&
+  others.length === 0 &&
+  findRange(first?.text ?? '') !== undefined &&
+  Math.abs(leftOf(line) - second.x) < 3;
 
 /** A long line without a stop at its end. */
 const isMidSentence = (last: Line): boolean =>

@@ -6,8 +6,8 @@ export type Box = { x0: number; y0: number; x1: number; y1: number };
 /** A word that was made out on a picture, and how sure that is, from 0 to 100. */
 export type ScannedWord = { text: string; confidence: number; box: Box };
 
-/** Words on one baseline; `heightPx` reaches from the tallest letters to below the deepest. */
-export type ScannedLine = { words: ScannedWord[]; baseline: Box; heightPx: number };
+/** Words on one baseline. */
+export type ScannedLine = { words: ScannedWord[]; baseline: Box };
 
 export type ScannedPage = {
   lines: ScannedLine[];
@@ -16,28 +16,26 @@ export type ScannedPage = {
   pxPerPt: number;
 };
 
-/** What letters with ascenders and descenders take of the size of a typeface. */
-const heightEm = 0.93;
+/** What a capital, or a letter with an ascender, takes of the size of a typeface. */
+const capitalEm = 0.72;
 /** Below this a word is more likely dirt than letters. */
 const leastConfidence = 20;
-/** Heights that differ by less are of one size: a picture's letters are never quite alike. */
-const sizeTolerance = 0.15;
+/** Sizes that differ by less are one: a picture's letters are never quite alike. */
+const sizeTolerance = 0.07;
 
 /** The words of a picture as the text items of a page: straight, in points, of a few sizes. */
-export function scanItems(page: ScannedPage, number: number): TextItem[] {
-  const slope = slopeOf(page.lines);
-  const bodyPx = bodyHeight(page.lines);
-  return page.lines.flatMap((line) => {
-    const heightPx =
-      Math.abs(line.heightPx - bodyPx) < bodyPx * sizeTolerance ? bodyPx : line.heightPx;
-    const size = Math.round((heightPx / heightEm / page.pxPerPt) * 2) / 2;
-    return withBullet(line.words.filter(isWord)).map(({ text, confidence, box }): TextItem => {
+export function scanItems({ lines, pxPerPt }: ScannedPage, number: number): TextItem[] {
+  const slope = slopeOf(lines);
+  const sizes = sizesOf(lines);
+  return lines.flatMap((line, index) => {
+    const size = Math.round(((sizes[index] ?? 0) / pxPerPt) * 2) / 2;
+    return withBullets(line.words.filter(isWord)).map(({ text, confidence, box }): TextItem => {
       const y = baselineAt(line.baseline, box.x0) - slope * box.x0;
       return {
         ...{ text, page: number, size, font: '', isBold: false, isItalic: false },
-        x: box.x0 / page.pxPerPt,
-        y: y / page.pxPerPt,
-        width: (box.x1 - box.x0) / page.pxPerPt,
+        x: box.x0 / pxPerPt,
+        y: y / pxPerPt,
+        width: (box.x1 - box.x0) / pxPerPt,
         certainty: confidence / 100,
       };
     });
@@ -46,17 +44,21 @@ export function scanItems(page: ScannedPage, number: number): TextItem[] {
 
 const isWord = ({ text, confidence }: ScannedWord): boolean =>
   confidence >= (/[\p{L}\p{N}]/u.test(text) ? leastConfidence : 2 * leastConfidence) ||
-  isBulletLike(text);
+  dotLike.test(text) ||
+  bulletLike.test(text);
 
-/** What a reader of letters makes of a round dot before a line. */
-const isBulletLike = (text: string): boolean => /^[•·●◦○▪■*+«»¢®©eo°]$/u.test(text);
+/** What a round dot is taken for: anywhere, and only where it stands before a line. */
+const dotLike = /^[•·●◦○▪■*«»¢®©°]$/u;
+const bulletLike = /^[+eo]$/;
 
-function withBullet(words: ScannedWord[]): ScannedWord[] {
-  const [first, second] = words;
-  if (!first || !second || !isBulletLike(first.text) || !/^[\p{Lu}\p{N}]/u.test(second.text))
-    return words;
-  return [{ ...first, text: '•', confidence: second.confidence }, ...words.slice(1)];
-}
+const withBullets = (words: ScannedWord[]): ScannedWord[] =>
+  words.map((word, at) => {
+    const next = words[at + 1];
+    const isBullet =
+      at === 0 && bulletLike.test(word.text) && /^[\p{Lu}\p{N}]/u.test(next?.text ?? '');
+    if (!isBullet && !dotLike.test(word.text)) return word;
+    return { ...word, text: '•', confidence: next?.confidence ?? word.confidence };
+  });
 
 const baselineAt = ({ x0, y0, x1, y1 }: Box, x: number): number =>
   x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
@@ -69,9 +71,25 @@ function slopeOf(lines: readonly ScannedLine[]): number {
   return median(slopes);
 }
 
-/** The height that most words have. */
-const bodyHeight = (lines: readonly ScannedLine[]): number =>
-  median(lines.flatMap(({ words, heightPx }) => words.map(() => heightPx)));
+/** The size of each line's type in pixels; those that hardly differ are one, the commonest first. */
+function sizesOf(lines: readonly ScannedLine[]): number[] {
+  const measured = lines.map(sizeOf);
+  const known: number[] = [];
+  const byCount = lines
+    .map(({ words }, index) => ({ count: words.length, size: measured[index] ?? 0 }))
+    .toSorted((a, b) => b.count - a.count);
+  const isNear = (size: number) => (one: number) => Math.abs(one - size) <= one * sizeTolerance;
+  for (const { size } of byCount) if (!known.some(isNear(size))) known.push(size);
+  return measured.map((size) => known.find(isNear(size)) ?? size);
+}
+
+/** By how far most of its words reach above the baseline. */
+const sizeOf = ({ words, baseline }: ScannedLine): number =>
+  median(
+    words
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+      .map(({ box }) => (baselineAt(baseline, box.x0) - box.y0) / capitalEm),
+  );
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -8,6 +8,9 @@ export type Section = { kind: SectionKind; title: string; heading?: Line; lines:
 /** The lines before the first heading of each column, and the sections that headings begin. */
 export type Outline = { head: Line[]; sections: Section[] };
 
+/** A name and a way to reach somebody: what stands below a name in the style of headings is a title. */
+const shortestHead = 2;
+
 /** Parts a document at its headings: known words first, then whatever is set in the style of those. */
 export function findSections(written: readonly Line[]): Outline {
   const margin = labelMargin(written);
@@ -20,7 +23,9 @@ export function findSections(written: readonly Line[]): Outline {
   lines.forEach((line, index) => {
     const isNewColumn = index > 0 && lines[index - 1]?.column !== line.column && line.page === 1;
     if (isNewColumn) section = undefined;
-    const kind = known.get(line) ?? (isInStyle(line, styles) ? 'custom' : undefined);
+    const mayBegin = section !== undefined || outline.head.length >= shortestHead;
+    const isCustom = mayBegin && isInStyle(line, styles);
+    const kind = known.get(line) ?? (isCustom ? 'custom' : undefined);
     if (kind !== undefined) {
       section = { kind, title: titleOf(line), heading: line, lines: [] };
       outline.sections.push(section);

@@ -22,7 +22,7 @@ export function ImportHost({ importing, onImportingChange, onMade }: Props) {
     useMemo(
       () => [
         {
-          ...{ id: 'import', label: 'Import a resume', group: 'Resume' },
+          ...{ id: 'import', label: 'Import a resume', group: 'Create' },
           keywords: ['upload', 'file', 'pdf', 'word', 'linkedin', 'json', 'scan'],
           run: () => onImportingChange({}),
         },

@@ -1,5 +1,5 @@
 import languageUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
-import { createWorker, type Worker } from 'tesseract.js';
+import { createWorker, PSM, type Worker } from 'tesseract.js';
 import workerUrl from 'tesseract.js/dist/worker.min.js?url';
 import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
 
@@ -20,5 +20,11 @@ export const startTesseract = (onProgress: (share: number) => void): Promise<Wor
       logger: ({ status, progress }) => {
         if (status === 'recognizing text') onProgress(progress);
       },
-    }).then(resolve, reject);
+    })
+      .then(async (worker) => {
+        // By itself it takes a page for one block, and passes over what is large, such as a name.
+        await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+        return worker;
+      })
+      .then(resolve, reject);
   });

@@ -10,10 +10,9 @@ export function toScannedPage(
   const lines = (blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap((paragraph) => paragraph.lines)
-    .map(({ words, baseline, rowAttributes, bbox }) => ({
+    .map(({ words, baseline }) => ({
       words: words.map(({ text, confidence, bbox: box }) => ({ text, confidence, box })),
       baseline,
-      heightPx: rowAttributes.rowHeight || bbox.y1 - bbox.y0,
     }));
   return { lines, widthPx: canvas.width, heightPx: canvas.height, pxPerPt };
 }

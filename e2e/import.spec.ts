@@ -1,0 +1,204 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { dropFile } from './support/drop-file.ts';
+import { openEditor, preview, saved } from './support/editor.ts';
+import { scannedPdf } from './support/scanned-pdf.ts';
+
+const content = {
+  personalInfo: {
+    ...{ firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' },
+    ...{ phone: '+1 202 555 0143', location: 'Bristol, United Kingdom' },
+    summary: 'Engineer for cranes and harbours who brings yards back to work on time.',
+  },
+  workExperience: [
+    {
+      ...{ position: 'Crane Engineer', company: 'Harbour Works', location: 'Bristol' },
+      ...{ startDate: '2019-03', current: true },
+      bullets: [
+        'Rebuilt the cranes of the northern yard within eleven weeks.',
+        'Cut the time of repairs by 30% with a shared plan.',
+      ],
+    },
+  ],
+  education: [{ institution: 'Cardiff University', degree: 'BSc', endDate: '2018-06' }],
+  skills: [{ category: 'Tools', items: ['Python', 'SQL', 'AutoCAD'] }],
+};
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const choose = (page: Page) => dialog(page).getByLabel('Choose a file');
+const create = (page: Page) => page.getByRole('button', { name: 'Create resume' });
+const headersOf = ({ token }: Account) => ({ authorization: `Bearer ${token}` });
+
+const kinds = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+async function exported(
+  request: APIRequestContext,
+  account: Account,
+  format: keyof typeof kinds,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const { id } = await makeResume(request, account, { name: 'For Acme', content });
+  const headers = headersOf(account);
+  const answer = await request.get(`/api/resumes/${id}/export/${format}`, { headers });
+  expect(answer.status()).toBe(200);
+  return { name: `Asha.${format}`, mimeType: kinds[format], buffer: await answer.body() };
+}
+
+async function openedResume(page: Page, request: APIRequestContext, account: Account) {
+  await page.waitForURL(/\/resume\/editor\/./);
+  const id = page.url().split('/').at(-1);
+  const made = await request.get(`/api/resumes/${id}`, { headers: headersOf(account) });
+  return (await made.json()).data;
+}
+
+test('a PDF dropped on the dashboard is shown beside what was read, and becomes a resume', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const file = await exported(request, account, 'pdf');
+  await signInAs(page, account);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() !== 'GET') calls.push(call.url());
+  });
+  await dropFile(page, file, () =>
+    expect(page.getByText('Drop your resume to import it')).toBeVisible(),
+  );
+  await expect(page.getByText('Drop your resume to import it')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Page 1 of 1 of your file' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Harbour Works', exact: true }).click();
+  await expect(page.locator('[data-mark="workExperience.0.company"]').first()).toBeInViewport();
+  await page.getByRole('switch', { name: 'Education' }).click();
+  await expect(dialog(page).getByText('Left out.')).toBeVisible();
+  expect(calls.filter((url) => url.includes('/api/resumes'))).toEqual([]);
+
+  await create(page).click();
+  const { name, content: made } = await openedResume(page, request, account);
+  expect(name).toBe('Asha Verma');
+  expect(made).toMatchObject({ ...content, education: [] });
+});
+
+test('the create dialog takes a Word file instead', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const file = await exported(request, account, 'docx');
+  await signInAs(page, account);
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: 'Create New' }).click();
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  await expect(page.getByRole('heading', { name: 'Import a resume' })).toBeVisible();
+  await choose(page).setInputFiles(file);
+  await expect(page.getByRole('region', { name: 'Your file' })).toContainText('Crane Engineer');
+  await create(page).click();
+  const { content: made } = await openedResume(page, request, account);
+  expect(made).toMatchObject({
+    personalInfo: content.personalInfo,
+    workExperience: content.workExperience,
+    skills: content.skills,
+  });
+});
+
+test('a file is added to the open resume, and that can be undone', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const file = await exported(request, account, 'docx');
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openEditor(page, id);
+  const add = async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Import into this resume' }).click();
+    await choose(page).setInputFiles(file);
+    await page.getByRole('button', { name: 'Add to this resume' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  await add();
+  await expect(preview(page)).toContainText('Crane Engineer');
+  await expect(preview(page)).toContainText('Operations Manager');
+  await expect(saved(page)).toBeVisible();
+  await add();
+  await expect(page.getByText('Nothing to add').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(preview(page)).not.toContainText('Crane Engineer');
+  await expect(preview(page)).toContainText('Operations Manager');
+});
+
+test('what cannot be read is told, and reading can be given up', async ({ page, request }) => {
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const alert = dialog(page).getByRole('alert');
+  const take = (name: string, bytes: string | Buffer) =>
+    choose(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+  await take('torn.pdf', '%PDF-1.7\nnothing of use');
+  await expect(alert).toContainText('This file could not be read');
+  await take('old.doc', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
+  await expect(alert).toContainText('This kind of file can’t be read');
+  await take('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1));
+  await expect(alert).toContainText('This file is too large');
+  await take('letter.txt', 'Dear Sir,\nthank you for the fish.\nYours');
+  await expect(alert).toContainText('There is no resume in this file');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
+});
+
+test('the letters of a scanned PDF are made out, or given up', async ({ browser, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'For Acme', content });
+  const context = await browser.newContext({ deviceScaleFactor: 2.5 });
+  const page = await context.newPage();
+  await signInAs(page, account);
+  await page.goto(`/resume/preview/${id}`);
+  const sheet = page.getByRole('region', { name: 'Page 1 of 1' });
+  await expect(sheet).toContainText('Harbour Works');
+  const picture = await sheet.screenshot({ type: 'jpeg', quality: 90 });
+  const scan = { name: 'scan.pdf', mimeType: kinds.pdf, buffer: scannedPdf(picture) };
+
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await choose(page).setInputFiles(scan);
+  const makeOut = page.getByRole('button', { name: 'Make out the letters' });
+  await makeOut.click();
+  await expect(page.getByText('Making out page 1 of 1')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(choose(page)).toBeAttached();
+
+  await choose(page).setInputFiles(scan);
+  await makeOut.click();
+  await create(page).click({ timeout: 60_000 });
+  const { content: made } = await openedResume(page, request, account);
+  expect(made.personalInfo).toMatchObject({
+    ...{ firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' },
+  });
+  const words = (value: unknown) => new Set(JSON.stringify(value).match(/[\p{L}\d]{3,}/gu));
+  const said = [...words(content)];
+  const read = words(made);
+  expect(said.filter((word) => read.has(word)).length / said.length).toBeGreaterThan(0.9);
+  await context.close();
+});
+
+test('the import is well made in both themes and at all widths', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const file = await exported(request, account, 'pdf');
+  await signInAs(page, account);
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(choose(page)).toBeAttached();
+  const lookAt = async (where: string) => {
+    for (const theme of themes)
+      for (const width of widths) {
+        await look(page, theme, width);
+        await expectNoViolation(page, `${where}, ${theme}, ${width}`);
+      }
+    await look(page, 'light', 1280);
+  };
+  await lookAt('choosing a file');
+  await choose(page).setInputFiles(file);
+  await expect(page.getByRole('img', { name: 'Page 1 of 1 of your file' })).toBeVisible();
+  await lookAt('what was read');
+});

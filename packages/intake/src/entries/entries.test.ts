@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell, Line } from '../model.ts';
+import { trimPiece, withoutDates } from './header-pieces.ts';
+import { joinDates } from './join-dates.ts';
+
+const cell = (text: string, x: number): Cell => ({
+  ...{ text, x, width: text.length * 5, size: 10, font: '', isBold: false, isItalic: false },
+});
+const line = (y: number, ...cells: Cell[]): Line => ({
+  ...{ page: 1, y, column: 0, cells, gapAbove: 14, links: [] },
+});
+const textsOf = (lines: readonly Line[]) =>
+  lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '));
+
+describe('a period in a narrow column', () => {
+  it('is whole again, and what stands beside its end stays', () => {
+    const lines = [
+      line(100, cell('03/2018–', 50), cell('Controller, Acme', 150)),
+      line(114, cell('present', 55), cell('Leeds', 150)),
+      line(128, cell('Did things', 150)),
+    ];
+    expect(textsOf(joinDates(lines))).toEqual([
+      ...['03/2018– present | Controller, Acme', 'Leeds', 'Did things'],
+    ]);
+  });
+
+  it('takes nothing that is no date, or stands elsewhere', () => {
+    const lines = [
+      line(100, cell('03/2018–', 50), cell('Controller', 150)),
+      line(114, cell('2019', 150)),
+      line(128, cell('2016–', 50)),
+      line(142, cell('Leeds', 50)),
+    ];
+    expect(joinDates(lines)).toEqual(lines);
+  });
+});
+
+it.each([
+  ['Accountant (March 2018 – Present)', 'Accountant'],
+  ['University of Leeds [2008 – 2012].', 'University of Leeds'],
+  ['Fjordlab, Oslo.', 'Fjordlab, Oslo'],
+  ['Quayside Software, Inc.', 'Quayside Software, Inc.'],
+  ['Brown Bros.', 'Brown Bros.'],
+  ['Cook (part of a team)', 'Cook (part of a team)'],
+])('the header %s says %s', (text, said) => {
+  const [piece = ''] = withoutDates(text).split('|');
+  expect(trimPiece(piece)).toBe(said);
+});
