@@ -2,6 +2,7 @@ import { authRoutes } from '@folio/contract/auth';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { deviceWords } from '../platform/device-words.ts';
+import { readerOf } from '../platform/optional-session.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endSession, type UserRow } from '../platform/sessions.ts';
 import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
@@ -35,7 +36,11 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...authRoutes.verifyEmail,
     handler: async (request) => {
-      const { token, user } = await verifyEmail(app, request.body.token, deviceOf(request));
+      await readerOf(request);
+      const { token, user } = await verifyEmail(app, request.body.token, {
+        device: deviceOf(request),
+        session: request.session,
+      });
       return { success: true, token, user: await shown(user) } as const;
     },
   });

@@ -13,11 +13,11 @@ export function newAddressMail(to: Recipient, baseUrl: string, token: string): M
     preview: 'One click, and your Folio account has this address.',
     paragraphs: [
       greeting(to.firstName),
-      'You would like your Folio account to have this address. Please confirm that it is yours.',
+      'You would like your Folio account to have this address. Please confirm that it is yours, where you are logged in.',
     ],
     action: { label: 'Confirm my new address', url: `${baseUrl}/verify-email?${query}` },
     footnote:
-      'The link is good for 24 hours and can be used once. If you have no Folio account, please do not open it: somebody mistyped their address.',
+      'The link is good for 24 hours and can be used once. If you have no Folio account, somebody mistyped their address, and you can ignore this mail.',
   });
 }
 

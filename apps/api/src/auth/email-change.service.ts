@@ -2,7 +2,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import { countHits } from '../platform/rate-limit.ts';
-import type { UserRow } from '../platform/sessions.ts';
+import { endSession, type Session, type UserRow } from '../platform/sessions.ts';
 import { accountSubject, authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
 import {
@@ -61,14 +61,21 @@ export async function startEmailChange(
   return smtpUrl ? undefined : token;
 }
 
-/** Makes the address that a token was mailed to the account's. */
+/**
+ * Makes the address that a token was mailed to the account's, and ends the session that it comes
+ * with, for a new one to begin. An address may be mistyped: who has the mail alone gets no account by it.
+ */
 export async function confirmEmailChange(
   { configuration, mailer }: AuthContext,
   tx: Tx,
   token: string,
+  session: Session | null,
 ): Promise<UserRow | undefined> {
   const change = await consumeEmailChange(tx, token);
-  const user = change && (await lockUser(tx, change.userId));
+  if (!change) return undefined;
+  if (!session) throw new AppError('UNAUTHENTICATED', 'Please log in to confirm your new address.');
+  if (session.user.id !== change.userId) return undefined;
+  const user = await lockUser(tx, change.userId);
   if (!user) return undefined;
   const { newEmail: email } = change;
   try {
@@ -77,6 +84,7 @@ export async function confirmEmailChange(
     // Somebody else has proven the address since.
     throw isUniqueViolation(error) ? invalidVerificationLink() : error;
   }
+  await endSession(tx, session);
   await mailer.send(addressChangedMail(user, email, configuration.baseUrl), tx);
   return { ...user, email };
 }

@@ -26,7 +26,8 @@ const change = async (email: string, { token } = ada) => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body as unknown as Changed;
 };
-const confirm = (token = '') => test.call(authRoutes.verifyEmail, { body: { token } });
+const confirm = (token = '', as: TestAccount | null = ada) =>
+  test.call(authRoutes.verifyEmail, { body: { token } }, as?.token);
 const logIn = (email: string) =>
   test.call(authRoutes.login, { body: { email, password: ada.password } });
 const mailsTo = (address: string) => test.mails.filter(({ to }) => to === address);
@@ -38,17 +39,33 @@ describe('a new address', () => {
     expect(mailsTo(newEmail)[0]?.text).toContain(verificationToken);
     expect((await logIn(newEmail)).status).toBe(401);
 
-    expect(await confirm(verificationToken)).toMatchObject({
+    const confirmed = await confirm(verificationToken);
+    expect(confirmed).toMatchObject({
       status: 200,
       body: { user: { id: ada.user.id, email: newEmail } },
     });
+    const { token } = confirmed.body as { token: string };
     expect((await logIn(newEmail)).status).toBe(200);
     expect((await logIn(ada.user.email)).status).toBe(401);
-    const { body } = await test.call(profileRoutes.me, undefined, ada.token);
+    const { body } = await test.call(profileRoutes.me, undefined, token);
     expect(body).toMatchObject({ data: { email: newEmail, pendingEmail: '' } });
+    expect((await test.call(profileRoutes.me, undefined, ada.token)).status).toBe(401);
     expect((await confirm(verificationToken)).body).toMatchObject({
       code: 'INVALID_OR_EXPIRED_LINK',
     });
+  });
+
+  it('is proven by its owner alone: a mail that went astray opens no account', async () => {
+    const { verificationToken } = await change(newEmail);
+    expect(await confirm(verificationToken, null)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED', message: 'Please log in to confirm your new address.' },
+    });
+    expect(await confirm(verificationToken, await signUp(test))).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_OR_EXPIRED_LINK' },
+    });
+    expect((await confirm(verificationToken)).status).toBe(200);
   });
 
   it('is told of to the old one, when it is asked for and when it is proven', async () => {
@@ -128,7 +145,10 @@ describe('another’s address', () => {
   it('goes to whoever of two proves it first', async () => {
     const bob = await signUp(test);
     const [hers, his] = [await change(newEmail), await change(newEmail, bob)];
-    const answers = await Promise.all([hers, his].map((one) => confirm(one.verificationToken)));
+    const answers = await Promise.all([
+      confirm(hers.verificationToken),
+      confirm(his.verificationToken, bob),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 });
@@ -139,15 +159,15 @@ describe('where there is a mail server', () => {
     const mailing = await startTestApp({ configuration: { smtpUrl } });
     const tokenFor = (address: string) =>
       /token=([\w-]+)/.exec(mailing.mails.find(({ to }) => to === address)?.text ?? '')?.[1] ?? '';
-    const verify = (address: string) =>
-      mailing.call(authRoutes.verifyEmail, { body: { token: tokenFor(address) } });
+    const verify = (address: string, as?: string) =>
+      mailing.call(authRoutes.verifyEmail, { body: { token: tokenFor(address) } }, as);
     const form = registration();
     await mailing.call(authRoutes.register, { body: form });
     const { token } = (await verify(form.email)).body as unknown as { token: string };
     const answer = await mailing.call(profileRoutes.update, { body: { email: newEmail } }, token);
     expect(answer.body).toMatchObject({ data: { pendingEmail: newEmail } });
     expect(answer.body).not.toHaveProperty('verificationToken');
-    expect((await verify(newEmail)).status).toBe(200);
+    expect((await verify(newEmail, token)).status).toBe(200);
     await mailing.close();
   });
 });

@@ -4,7 +4,7 @@ import { grantSignupCredits } from '../credits/grants.service.ts';
 import type { Tx } from '../platform/database.ts';
 import { countHits, forgiveHits } from '../platform/rate-limit.ts';
 import { newSecretToken } from '../platform/secret-token.ts';
-import { startSession, type UserRow } from '../platform/sessions.ts';
+import { type Session, startSession, type UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { accountSubject, authLimits } from './auth.limits.ts';
 import { alreadyRegisteredMail, verificationMail } from './auth.mails.ts';
@@ -90,13 +90,20 @@ export async function resendVerification(context: AuthContext, email: string): P
   await inTransaction(db, (tx) => sendVerification({ mailer, baseUrl }, user, tx));
 }
 
-/** Proves the address that a token was mailed to, a new account's or a new one, and logs its owner in. */
-export function verifyEmail(context: AuthContext, emailToken: string, device: string) {
+/**
+ * Proves the address that a token was mailed to, and logs its owner in: that of a new account, or a
+ * new one of the account whose session it comes with.
+ */
+export function verifyEmail(
+  context: AuthContext,
+  emailToken: string,
+  { device, session }: { device: string; session: Session | null },
+) {
   return inTransaction(context.db, async (tx) => {
     const userId = await consumeEmailToken(tx, emailToken, 'verify');
     const user = userId
       ? await markEmailVerified(tx, userId)
-      : await confirmEmailChange(context, tx, emailToken);
+      : await confirmEmailChange(context, tx, emailToken, session);
     if (!user) throw invalidVerificationLink();
     await deleteEmailTokens(tx, user.id);
     return { user, token: await startSession(tx, user.id, device) };
