@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { enhanceCopy } from './enhance.copy.ts';
 import { type EnhancedSection, sectionFacts } from './sections.ts';
@@ -22,6 +23,7 @@ export function EnhanceButton({
   return (
     <Button
       {...rest}
+      className={classNames(rest.className, isWaiting && !isRunning && !isUnseen && 'opacity-50')}
       size="small"
       // It keeps the focus while it works.
       aria-disabled={isWaiting || undefined}

@@ -62,7 +62,7 @@ function SectionTools({ place, pxPerPt, isPointedAt }: ToolsProps) {
   return (
     <>
       <div
-        className="absolute flex justify-end touch:hidden"
+        className="absolute flex -translate-y-3/4 justify-end touch:hidden"
         style={{ left: xPt * pxPerPt, top: yPt * pxPerPt, width: widthPt * pxPerPt }}
       >
         <EnhanceButton
@@ -75,7 +75,7 @@ function SectionTools({ place, pxPerPt, isPointedAt }: ToolsProps) {
           // To the pages below, the pointer is still where it was.
           onPointerMove={(event: PointerEvent) => event.stopPropagation()}
           className={classNames(
-            'pointer-events-auto h-7! -translate-y-3/4 px-2! shadow-float transition-opacity',
+            'pointer-events-auto h-7! px-2! shadow-float transition-opacity',
             !isShown && 'opacity-0',
           )}
         />

@@ -1,6 +1,6 @@
-import type { BlockBox, DisplayList, LineItem } from '@folio/typeset/display-list';
+import type { BlockBox, DisplayList, DisplayPage, LineItem } from '@folio/typeset/display-list';
 import { lettersOfLine } from './line-letters.ts';
-import { lettersOfProse, lettersOfText, type ShownLetters } from './shown-letters.ts';
+import { type ShownLetters, shownAs } from './shown-letters.ts';
 
 /** A stretch of one line of a page, in points from the page's top left corner. */
 export type Stretch = {
@@ -25,14 +25,13 @@ type Shown = { line: LineItem; page: number; fromPt: number; toPt: number };
 export function createTextFinder(list: DisplayList) {
   const boxes = boxesByPath(list);
   return (paths: readonly string[], text: string): PartFinder | undefined => {
-    const wanted = [lettersOfProse(text), lettersOfText(text)].filter((one) => one?.letters);
     for (const [index, path] of paths.entries()) {
       const shown = lettersIn(list, boxes.get(path) ?? []);
-      for (const sought of wanted) {
+      for (const sought of shownAs(text)) {
         // What a block is named after comes last in it, behind a title or a label; elsewhere a text
         // that stands there twice may be another one.
-        const at = sought && placeOf(shown.letters, sought.letters, index === 0);
-        if (sought && at !== undefined) return partFinder(shown.places.slice(at), sought);
+        const at = placeOf(shown.letters, sought.letters, index === 0);
+        if (at !== undefined) return partFinder(shown.places.slice(at), sought);
       }
     }
     return undefined;
@@ -71,13 +70,25 @@ function linesIn({ pages, structure }: DisplayList, boxes: readonly PlacedBox[])
   const pagesOfBoxes = [...new Set(boxes.map(({ page }) => page))].toSorted((a, b) => a - b);
   return pagesOfBoxes.flatMap((page) => {
     const here = boxes.filter((one) => one.page === page);
-    return (pages[page]?.items ?? []).flatMap((line) => {
-      if (line.kind !== 'line') return [];
-      const [node] = line.nodes;
-      const isText = typeof node === 'number' && structure[node]?.tag !== 'Lbl';
-      return isText && here.some(({ box }) => isWithin(line, box)) ? [{ line, page }] : [];
-    });
+    return textLinesOf(pages[page], structure)
+      .filter((line) => here.some(({ box }) => isWithin(line, box)))
+      .map((line) => ({ line, page }));
   });
+}
+
+const textLines = new WeakMap<DisplayPage, LineItem[]>();
+
+/** The lines of a page that say something of the content: no markers, no page number. */
+function textLinesOf(page: DisplayPage | undefined, structure: DisplayList['structure']) {
+  const known = page && textLines.get(page);
+  if (known || !page) return known ?? [];
+  const lines = page.items.filter((item): item is LineItem => {
+    if (item.kind !== 'line') return false;
+    const [node] = item.nodes;
+    return typeof node === 'number' && structure[node]?.tag !== 'Lbl';
+  });
+  textLines.set(page, lines);
+  return lines;
 }
 
 function isWithin({ xPt, widthPt, baselinePt }: LineItem, box: BlockBox): boolean {

@@ -49,7 +49,11 @@ export function locateFindings(
     const found = locate(path, start, end);
     return found ? [{ key, path, findings: said, ...found }] : [];
   });
-  return all.map((one) => ({ ...one, isWithin: all.some((other) => isPartOf(one, other)) }));
+  const byPath = Map.groupBy(all, ({ path }) => path);
+  return all.map((one) => ({
+    ...one,
+    isWithin: byPath.get(one.path)?.some((other) => isPartOf(one, other)) ?? false,
+  }));
 }
 
 /** The blocks that may show a text: its own, the one of its list or line, its entry. */
@@ -64,10 +68,10 @@ function pathsOf(document: EditorDocument, path: string): string[] {
   ];
 }
 
-type Words = Pick<Located, 'path' | 'start' | 'end'>;
+type Words = Pick<Located, 'start' | 'end'>;
 
 const isPartOf = (one: Words, other: Words): boolean =>
-  one !== other && one.path === other.path && one.start >= other.start && one.end <= other.end;
+  one !== other && one.start >= other.start && one.end <= other.end;
 
 function aboutTheSameWords(findings: readonly Finding[]): Map<string, [Finding, ...Finding[]]> {
   const groups = new Map<string, [Finding, ...Finding[]]>();

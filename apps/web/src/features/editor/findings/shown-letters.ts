@@ -5,8 +5,23 @@ import { isLetter } from './line-letters.ts';
 /** The letters of a content's text that its documents show, each with its place in that text. */
 export type ShownLetters = { letters: string; places: number[] };
 
+/** How a text may be shown, the likeliest first. The same object for the same text, until too many are known. */
+export function shownAs(text: string): readonly ShownLetters[] {
+  const before = known.get(text);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const made = [lettersOfProse(text), lettersOfText(text)].filter(
+    (one) => one !== undefined && one.letters !== '',
+  ) as ShownLetters[];
+  known.set(text, made);
+  return made;
+}
+
+const known = new Map<string, readonly ShownLetters[]>();
+const mostKnown = 3_000;
+
 /** As running text is shown: without the markup in it, and the bullets that somebody typed. */
-export function lettersOfProse(text: string): ShownLetters | undefined {
+function lettersOfProse(text: string): ShownLetters | undefined {
   const shown = splitProse(text)
     .flatMap((part) => parseInline(part.text))
     .map((run) => run.text)
@@ -24,7 +39,7 @@ export function lettersOfProse(text: string): ShownLetters | undefined {
 }
 
 /** As it stands: a name, a date, a list. */
-export function lettersOfText(text: string): ShownLetters {
+function lettersOfText(text: string): ShownLetters {
   const places: number[] = [];
   let letters = '';
   for (let at = 0; at < text.length; at++) {

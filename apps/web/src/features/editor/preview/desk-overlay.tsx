@@ -1,8 +1,9 @@
 import type { DisplayList } from '@folio/typeset/display-list';
-import { type PointerEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { EnhanceLayer } from '../enhance/enhance-layer.tsx';
 import { Underlines } from '../findings/underlines.tsx';
 import { createDeskPointer, pointOf } from './desk-point.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 /**
  * What lies over the pages and is no part of them: it is drawn after them, and neither printed nor
@@ -19,7 +20,7 @@ export function DeskOverlay({
 }) {
   const [pointer] = useState(createDeskPointer);
   // After the pages: a letter is not kept waiting.
-  const layer = { list: useDeferredValue(list), pxPerPt, pointer };
+  const layer = { list: useAfterPaint(list), pxPerPt, pointer };
   return (
     <div
       className="relative w-max min-w-full"

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { placeName } from '../../../lib/findings/place-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { contentOf } from '../store/document.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import type { Stretch } from './find-text.ts';
+import type { Located } from './locate-findings.ts';
+import { underlineProps } from './underline-props.ts';
+import { useShowFinding } from './use-show-finding.ts';
+
+type UnderlineProps = {
+  located: Located;
+  stretch: Stretch;
+  pxPerPt: number;
+  /** Whether it is where Tab leads to. */
+  isStop: boolean;
+  hasTip: boolean;
+  onFocus: (located: Located | undefined) => void;
+};
+
+/** The pointer goes through it to the page: there a click edits, and text can be selected. */
+export const Underline = memo(function Underline({
+  located,
+  stretch,
+  pxPerPt,
+  isStop,
+  hasTip,
+  onFocus,
+}: UnderlineProps) {
+  const store = useEditorStore();
+  const show = useShowFinding();
+  const { path, start, end, stretches, findings, isWithin } = located;
+  const severity = findings[0]?.severity ?? 'low';
+  const { className, style } = underlineProps(stretch, { severity, isWithin }, pxPerPt);
+  const tip = hasTip && stretch === stretches[0] ? '' : undefined;
+  if (stretch !== stretches[0])
+    return <span aria-hidden data-finding className={className} style={style} />;
+  const where = placeName(contentOf(store.getDocument()), path);
+  const said = findings.map(({ message }) => message).join(' ');
+  return (
+    <button
+      type="button"
+      data-finding
+      data-tip={tip}
+      aria-label={`${where}: ${said}`}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={() => onFocus(located)}
+      onBlur={() => onFocus(undefined)}
+      onClick={() => show({ path, start, end })}
+      className={classNames(className, 'block rounded-none p-0')}
+      style={style}
+    />
+  );
+}, isSameUnderline);
+
+/** Found anew with each letter that is typed, most of them lie where they lay. */
+function isSameUnderline(a: UnderlineProps, b: UnderlineProps): boolean {
+  const { located: one, stretch: at, ...rest } = a;
+  const { located: other, stretch: now } = b;
+  return (
+    one.findings[0] === other.findings[0] &&
+    one.start === other.start &&
+    one.end === other.end &&
+    one.isWithin === other.isWithin &&
+    one.stretches.indexOf(at) === other.stretches.indexOf(now) &&
+    (Object.keys(at) as (keyof Stretch)[]).every((key) => at[key] === now[key]) &&
+    (Object.keys(rest) as (keyof typeof rest)[]).every((key) => rest[key] === b[key])
+  );
+}
