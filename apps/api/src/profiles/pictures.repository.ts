@@ -7,6 +7,10 @@ export async function notePicture(db: Db, key: string): Promise<void> {
   await db.insert(storedPictures).values({ key });
 }
 
+/** Whether such a picture may be in the store. */
+export const isNoted = async (db: Db, key: string): Promise<boolean> =>
+  (await db.$count(storedPictures, eq(storedPictures.key, key))) > 0;
+
 /** Of a picture that is in the store no more. */
 export async function forgetPicture(db: Db, key: string): Promise<void> {
   await db.delete(storedPictures).where(eq(storedPictures.key, key));

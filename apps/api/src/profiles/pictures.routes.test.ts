@@ -226,6 +226,9 @@ describe('where pictures are in a bucket', () => {
     expect((await stored.call(profileRoutes.deletePicture, undefined, token)).status).toBe(200);
     s3.fail(undefined);
     expect(s3.objects.size).toBe(1);
+    const asked = s3.asked();
+    expect((await stored.app.inject(`/pictures/${'a'.repeat(43)}.jpg`)).statusCode).toBe(404);
+    expect(s3.asked()).toBe(asked);
     await stored.db.update(storedPictures).set({ createdAt: sql`now() - interval '2 hours'` });
     await clearUnusedPictures(stored.app);
     expect(s3.objects.size).toBe(0);

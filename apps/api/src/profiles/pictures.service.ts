@@ -10,6 +10,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import {
   findUnusedPictures,
   forgetPicture,
+  isNoted,
   notePicture,
   showPicture,
 } from './pictures.repository.ts';
@@ -73,12 +74,16 @@ export async function clearUnusedPictures(context: PicturesContext): Promise<voi
   for (const key of keys) await dropPicture(context, key);
 }
 
-/** A picture by the name of its file; whoever has its address may see it. */
+/**
+ * A picture by the name of its file; whoever has its address may see it. The store is not asked for
+ * what was never put there: anybody can make addresses up, and a bucket's questions cost.
+ */
 export async function readPicture(
-  context: Pick<PicturesContext, 'pictures'>,
+  context: Pick<PicturesContext, 'db' | 'pictures'>,
   fileName: string,
 ): Promise<Buffer> {
-  const jpeg = await pictureAt(context, `/pictures/${fileName}`);
+  const key = keyIn(`/pictures/${fileName}`);
+  const jpeg = key && (await isNoted(context.db, key)) && (await context.pictures.get(key));
   if (!jpeg) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
   return jpeg;
 }
@@ -88,6 +93,9 @@ export async function pictureAt(
   { pictures }: Pick<PicturesContext, 'pictures'>,
   address: string,
 ): Promise<Buffer | undefined> {
-  const key = /^\/pictures\/(.+)\.jpg$/.exec(address)?.[1] ?? '';
-  return isKey(key) ? pictures.get(key) : undefined;
+  const key = keyIn(address);
+  return key ? pictures.get(key) : undefined;
 }
+
+const keyIn = (address: string): string | undefined =>
+  /^\/pictures\/([\w-]{43})\.jpg$/.exec(address)?.[1];

@@ -15,6 +15,8 @@ export type FakeS3 = {
   };
   /** The objects by their paths. */
   objects: Map<string, { bytes: Buffer; type: string | undefined }>;
+  /** How many requests there were. */
+  asked: () => number;
   /** Answers each request with this status instead of doing what is asked. */
   fail: (status: number | undefined) => void;
   close: () => Promise<void>;
@@ -27,7 +29,9 @@ const bucket = 'folio-pictures';
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   let failure: number | undefined;
+  let requests = 0;
   const answer = (request: IncomingMessage, bytes: Buffer): [number, Buffer?] => {
+    requests += 1;
     if (failure) return [failure];
     if (!isSigned(request, bytes)) return [403];
     const path = request.url ?? '';
@@ -52,6 +56,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   return {
     settings: { store: 's3', endpoint: `http://127.0.0.1:${port}`, bucket, ...keys },
     objects,
+    asked: () => requests,
     fail: (status) => {
       failure = status;
     },
