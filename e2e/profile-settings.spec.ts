@@ -380,7 +380,7 @@ test('a profile is filled from a resume, and a resume from the profile', async (
 
   await button(page, 'Fill a resume from my profile').click();
   await expect(page).toHaveURL(/\/resume\/editor\//);
-  await expect(page.getByLabel('Summary')).toHaveValue('Brings ships in.');
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Brings ships in.');
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const made = await request.get(`/api/resumes/${id}`, {
     headers: { authorization: `Bearer ${account.token}` },

@@ -1,5 +1,6 @@
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { saveBarCopy } from './profile.copy.ts';
 
 /** Below what it saves, and in sight while there is something to save. */
@@ -15,14 +16,18 @@ export function SaveBar({
   const isOnline = useIsOnline();
   return (
     <div
-      className={`${isDirty ? 'sticky' : ''} bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line bg-desk py-4`}
+      className={classNames(
+        'bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-desk py-4 lg:pl-67',
+        isDirty && 'sticky',
+      )}
     >
-      <p role="status" className="min-w-0 flex-1 basis-48 text-small text-muted">
-        {isDirty ? (isOnline ? saveBarCopy.unsaved : saveBarCopy.offline) : null}
-      </p>
+      {/* To the left: notifications come up to the right of it. */}
       <Button type="submit" variant="primary" isBusy={isSaving} className="max-md:h-11">
         {label}
       </Button>
+      <p role="status" className="min-w-0 flex-1 basis-48 text-small text-muted empty:hidden">
+        {isDirty ? (isOnline ? saveBarCopy.unsaved : saveBarCopy.offline) : null}
+      </p>
     </div>
   );
 }

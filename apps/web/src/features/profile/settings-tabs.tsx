@@ -22,8 +22,9 @@ export function SettingsTabs({ profile, parts }: { profile: Profile; parts: Sett
   const openTab = (next: ProfileTab) =>
     setSearch({ tab: next }, { replace: true, preventScrollReset: true });
   const profileForm = useProfileForm(profile, (path) => {
-    if (tabOfField(path) !== tab) void openTab(tabOfField(path));
-    focusProblem();
+    const itsTab = tabOfField(path);
+    if (itsTab !== tab) void openTab(itsTab);
+    focusProblem(itsTab);
   });
   useDraft(profile.id, profileForm);
   useEffect(showTab, []);
@@ -71,12 +72,13 @@ function showTab(): void {
     ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-const patienceMs = 500;
+const patienceMs = 2_000;
 
-/** Goes to the first field that is marked, once its tab is there. */
-function focusProblem(startMs = performance.now()): void {
-  const marked = document.querySelector<HTMLElement>('[aria-invalid=true], [data-problem]');
+/** Goes to the first field that is marked on a tab, once the tab is there. */
+function focusProblem(tab: ProfileTab, startMs = performance.now()): void {
+  const panel = document.querySelector(`[role=tabpanel][data-state=active][id$="-${tab}"]`);
+  const marked = panel?.querySelector<HTMLElement>('[aria-invalid=true], [data-problem]');
   if (marked) marked.focus();
   else if (performance.now() - startMs < patienceMs)
-    requestAnimationFrame(() => focusProblem(startMs));
+    requestAnimationFrame(() => focusProblem(tab, startMs));
 }

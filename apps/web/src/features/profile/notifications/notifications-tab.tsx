@@ -16,12 +16,12 @@ export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) 
     <SettingsForm profileForm={profileForm}>
       <Section
         title="Email"
-        description="What concerns your account's safety is mailed in any case."
+        description="What concerns your account or a payment is mailed in any case."
       >
         <FormSwitch
           name="notifications.email"
           label="Email notifications"
-          hint="Receipts and news of your resumes, by mail."
+          hint="Reminders, such as when a plan is about to end."
         />
       </Section>
       <Section title="Browser">
