@@ -2,7 +2,7 @@ import type { User } from '@folio/contract/auth';
 import { defaultCreditCosts } from '@folio/contract/credits';
 import type { Resume } from '@folio/contract/resumes';
 import { PenLine, Square } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -30,25 +30,32 @@ export function WritePanel({ resume, user, hasLetter, writing, write, stop }: Pr
   const isEmpty = isEmptyResume(resume.content);
   const isBlocked = isPoor || isEmpty || !isOnline;
   const isWriting = writing.phase === 'writing';
+  const button = useRef<HTMLButtonElement>(null);
+  const stopHere = () => {
+    stop();
+    button.current?.focus();
+  };
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          ref={button}
+          variant={hasLetter ? 'secondary' : 'primary'}
+          className="max-md:h-11"
+          disabled={isBlocked && !isWriting}
+          isBusy={isWriting}
+          onClick={() => void write()}
+        >
+          {isWriting ? null : <PenLine aria-hidden className="size-4" />}
+          {isWriting ? 'Writing…' : hasLetter ? 'Write anew' : 'Write letter'}
+        </Button>
+        {/* Where no click that comes too late begins another letter. */}
         {isWriting ? (
-          <Button className="max-md:h-11" onClick={stop}>
+          <Button variant="quiet" className="max-md:h-11" onClick={stopHere}>
             <Square aria-hidden className="size-3.5" />
             Stop
           </Button>
-        ) : (
-          <Button
-            variant={hasLetter ? 'secondary' : 'primary'}
-            className="max-md:h-11"
-            disabled={isBlocked}
-            onClick={() => void write()}
-          >
-            <PenLine aria-hidden className="size-4" />
-            {hasLetter ? 'Write anew' : 'Write letter'}
-          </Button>
-        )}
+        ) : null}
         <p className="text-small text-muted tabular-nums">{costWords(cost, user.credits)}</p>
       </div>
       {isOnline ? null : <Note>{letterCopy.offline}</Note>}
