@@ -1,21 +1,29 @@
-/** How many of each field are read right, over both sets of files: `npm run eval -w packages/intake`. */
-
-import { scoreFixtures, tableOf } from '../src/testing/read-fixtures.ts';
+/**
+ * How many of each field are read right, over both sets of files: `npm run eval -w packages/intake`.
+ * `--files` names what is wrong in those that the reader was tuned on, `--json` says all of it as JSON.
+ */
+import { isForeign, scoreFixtures, tableOf } from '../src/testing/read-fixtures.ts';
 import { measured } from '../src/testing/score-reading.ts';
 
 const tuned = await scoreFixtures('tuned');
 const heldBack = await scoreFixtures('held-back');
-const tables = [tableOf(tuned), tableOf(heldBack)];
-const cell = (value: number | undefined) => (value ?? 0).toFixed(1).padStart(10);
+const sets = [
+  { name: 'tuned', scored: tuned },
+  { name: 'held back', scored: heldBack },
+  { name: 'of these, TeX and LibreOffice', scored: heldBack.filter(isForeign) },
+].map(({ name, scored }) => ({ name, files: scored.length, ...tableOf(scored) }));
 
-const lines = [
-  `${'% right'.padEnd(12)}${`${tuned.length} tuned`.padStart(10)}${`${heldBack.length} held`.padStart(10)}`,
-  ...measured.map(
-    (name) => name.padEnd(12) + tables.map(({ fields }) => cell(fields[name])).join(''),
-  ),
-  'mean'.padEnd(12) + tables.map(({ mean }) => cell(mean)).join(''),
-];
-process.stdout.write(`${lines.join('\n')}\n`);
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(sets)}\n`);
+else {
+  const cell = (value: number | undefined) => (value ?? 0).toFixed(1).padStart(10);
+  const rows = measured.map(
+    (name) => name.padEnd(12) + sets.map(({ fields }) => cell(fields[name])).join(''),
+  );
+  const head =
+    '% right'.padEnd(12) + sets.map(({ files }) => `${files} files`.padStart(10)).join('');
+  const foot = 'mean'.padEnd(12) + sets.map(({ mean }) => cell(mean)).join('');
+  process.stdout.write(`${[head, ...rows, foot].join('\n')}\n`);
+}
 
 if (process.argv.includes('--files')) {
   for (const { file, score, problem } of tuned) {

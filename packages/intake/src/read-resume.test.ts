@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { readResume } from './read-resume.ts';
 import {
   type FixtureSet,
+  isForeign,
   readFixture,
   type Scored,
   scoreFixtures,
@@ -45,7 +46,6 @@ describe.each<FixtureSet>(['tuned', 'held-back'])('the %s files', (set) => {
   });
 
   it('hold each field to its bar, those of TeX and LibreOffice that are held back aside', () => {
-    const isForeign = ({ expected }: Scored) => /^(?:tex|libreoffice)/.test(expected.layout);
     const { fields } = tableOf(scored.filter((one) => set === 'tuned' || !isForeign(one)));
     for (const name of ['company', 'position', 'dates'] as const)
       expect(fields[name], name).toBeGreaterThanOrEqual(90);

@@ -1,31 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { checkFacts } from './check-facts.ts';
 import { heldBackStatements } from './testing/held-back-statements.ts';
-import type { Statement } from './testing/statement.ts';
+import { measureGuard } from './testing/measure-guard.ts';
 import { statements } from './testing/statements.ts';
 
 const source =
   'Helped build a billing service in Java with 4 colleagues at Quillon Systems in 2021.';
 const kinds = (output: string) => checkFacts(source, output).flags.map((flag) => flag.kind);
 
-function measured(list: readonly Statement[]) {
-  const held = (of: Statement, output: string) => checkFacts(of.source, output).held;
-  const invented = list.flatMap((of) => of.invented.map((output) => held(of, output)));
-  const honest = list.flatMap((of) => of.honest.map((output) => held(of, output)));
-  const share = (results: boolean[]) => results.filter(Boolean).length / results.length;
-  return { invented: invented.length, caught: share(invented), falseAlarms: share(honest) };
-}
-
 describe('what the guard catches', () => {
   test('at least 95 % of invented statements, at most 5 % of honest ones', () => {
-    const result = measured(statements);
+    const result = measureGuard(statements);
     expect(result.caught).toBeGreaterThanOrEqual(0.95);
     expect(result.falseAlarms).toBeLessThanOrEqual(0.05);
   });
 
   test('the same on statements that it was not tuned on', () => {
-    const result = measured(heldBackStatements);
-    expect(result.invented + measured(statements).invented).toBeGreaterThanOrEqual(200);
+    const result = measureGuard(heldBackStatements);
+    expect(result.invented + measureGuard(statements).invented).toBeGreaterThanOrEqual(200);
     expect(result.caught).toBeGreaterThanOrEqual(0.95);
     expect(result.falseAlarms).toBeLessThanOrEqual(0.05);
   });

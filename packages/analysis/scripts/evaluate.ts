@@ -1,0 +1,23 @@
+/** Says as JSON how well needs are read, statements guarded and moves scored, on both sets of each. */
+import { heldBackStatements } from '../src/fact-guard/testing/held-back-statements.ts';
+import { measureGuard } from '../src/fact-guard/testing/measure-guard.ts';
+import { statements } from '../src/fact-guard/testing/statements.ts';
+import { advertisements } from '../src/job-match/testing/advertisements.ts';
+import { heldBackAdvertisements } from '../src/job-match/testing/held-back-advertisements.ts';
+import type { LabelledAdvertisement } from '../src/job-match/testing/labelled-advertisement.ts';
+import { measureTerms } from '../src/job-match/testing/measure-terms.ts';
+import { measureMoves } from '../src/testing/measure-moves.ts';
+
+const terms = (list: LabelledAdvertisement[]) => {
+  const { misses: _, ...measure } = measureTerms(list);
+  return { advertisements: list.length, ...measure };
+};
+const all = [...advertisements, ...heldBackAdvertisements];
+
+const result = {
+  occupations: new Set(all.map(({ occupation }) => occupation)).size,
+  terms: { tuned: terms(advertisements), heldBack: terms(heldBackAdvertisements) },
+  guard: { tuned: measureGuard(statements), heldBack: measureGuard(heldBackStatements) },
+  moves: await measureMoves(60, 7),
+};
+process.stdout.write(`${JSON.stringify(result)}\n`);

@@ -1,0 +1,14 @@
+import { checkFacts } from '../check-facts.ts';
+import type { Statement } from './statement.ts';
+
+/** How many invented statements the guard holds back, and how many honest ones. */
+export function measureGuard(list: readonly Statement[]) {
+  const held = (of: Statement, output: string) => checkFacts(of.source, output).held;
+  const invented = list.flatMap((of) => of.invented.map((output) => held(of, output)));
+  const honest = list.flatMap((of) => of.honest.map((output) => held(of, output)));
+  const share = (results: boolean[]) => results.filter(Boolean).length / results.length;
+  return {
+    ...{ invented: invented.length, honest: honest.length },
+    ...{ caught: share(invented), falseAlarms: share(honest) },
+  };
+}

@@ -1,0 +1,28 @@
+// Runs on Node 20 with nothing installed, so only what Node itself has.
+import { writeFile } from 'node:fs/promises';
+import { report } from './eval/report.mjs';
+import { installDependencies } from './prepare/dependencies.mjs';
+import { inRoot } from './prepare/paths.mjs';
+import { run } from './prepare/run.mjs';
+import { findRuntime } from './prepare/runtime.mjs';
+
+/** What a script says as JSON. */
+async function ask(...parts) {
+  const { code, output } = await run(findRuntime(), [inRoot(...parts), '--json']);
+  if (code !== 0) throw new Error(`${parts.join('/')} failed:\n${output}`);
+  return JSON.parse(output.trim().split('\n').at(-1));
+}
+
+try {
+  await installDependencies();
+  const reading = await ask('packages', 'intake', 'scripts', 'evaluate.ts');
+  const quality = await ask('packages', 'analysis', 'scripts', 'evaluate.ts');
+  const times = await ask('packages', 'analysis', 'scripts', 'measure-times.ts');
+  const { text, missed } = report({ reading, quality, times });
+  await writeFile(inRoot('docs', 'evaluation.md'), text);
+  process.stdout.write(text);
+  process.exitCode = missed > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

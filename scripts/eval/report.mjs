@@ -1,0 +1,111 @@
+import { cpus } from 'node:os';
+
+const percent = (share) => (share === undefined ? '' : (100 * share).toFixed(1));
+const one = (value) => (value === undefined ? '' : value.toFixed(1));
+
+/** A row of what is measured against a bar: whether it is met stands at its end. */
+function judged(label, value, bar, isLess = false) {
+  const isMet = isLess ? value <= bar : value >= bar;
+  return { cells: [label, one(value), `${isLess ? '≤' : '≥'} ${bar}`], isMet };
+}
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const fieldBars = {
+  ...{ name: 97, email: 97, phone: 97, company: 90, position: 90, dates: 90 },
+  ...{ school: 92, skills: 92, headings: 92 },
+};
+const leastOfAnyField = 85;
+
+function readingTable(sets) {
+  const names = Object.keys(sets[0].fields);
+  const rows = names.map((name) => [
+    ...[name, `≥ ${fieldBars[name] ?? leastOfAnyField}`],
+    ...sets.map(({ fields }) => one(fields[name])),
+  ]);
+  const head = ['% right', 'bar', ...sets.map(({ name, files }) => `${files} files ${name}`)];
+  return table(head, [...rows, ['mean', '≥ 94', ...sets.map(({ mean }) => one(mean))]]);
+}
+
+/** Files never seen are held to the mean, and to the least that any field may have. */
+function readingBars([tuned, heldBack]) {
+  const fields = Object.entries(tuned.fields).map(([name, value]) =>
+    judged(`${name}, tuned`, value, fieldBars[name] ?? leastOfAnyField),
+  );
+  const least = Math.min(...Object.values(heldBack.fields));
+  return [
+    ...fields,
+    judged('mean, tuned', tuned.mean, 94),
+    judged('mean, held back', heldBack.mean, 94),
+    judged('least of any field, held back', least, leastOfAnyField),
+  ];
+}
+
+function qualityBars({ terms, guard, moves }) {
+  const ofSet = ([set, name]) => [
+    judged(`needs: F1, ${name}`, 100 * terms[set].f1, 88),
+    judged(`needs: precision, ${name}`, 100 * terms[set].precision, 92),
+    judged(`guard: invented statements caught, ${name}`, 100 * guard[set].caught, 95),
+    judged(`guard: false alarms, ${name}`, 100 * guard[set].falseAlarms, 5, true),
+  ];
+  return [
+    ...Object.entries({ tuned: 'tuned', heldBack: 'held back' }).flatMap(ofSet),
+    judged(
+      `moves scored as they should be, of ${moves.tried}`,
+      (100 * moves.held) / moves.tried,
+      100,
+    ),
+  ];
+}
+
+const timeBars = ({ scoreP95Ms, matchP95Ms, guardP95Ms, startMs, memoryMb }) => [
+  judged('score, p95 ms', scoreP95Ms, 50, true),
+  judged('job match with its advertisement, p95 ms', matchP95Ms, 20, true),
+  judged('fact guard, p95 ms', guardP95Ms, 1, true),
+  judged('start to first score, ms', startMs, 1_000, true),
+  judged('memory, MB', memoryMb, 200, true),
+];
+
+const judgedTable = (rows) =>
+  table(
+    ['', 'measured', 'bar', ''],
+    rows.map(({ cells, isMet }) => [...cells, isMet ? '' : 'missed']),
+  );
+
+/** What was measured as a page, and how many bars were missed. */
+export function report({ reading, quality, times }) {
+  const { terms, guard, occupations } = quality;
+  const rest = [qualityBars(quality), timeBars(times)];
+  const missed = [readingBars(reading), ...rest].flat().filter(({ isMet }) => !isMet);
+  const counts = `${terms.tuned.advertisements} advertisements tuned on and ${terms.heldBack.advertisements} held back, of ${occupations} occupations; ${guard.tuned.invented} and ${guard.heldBack.invented} invented statements, ${guard.tuned.honest} and ${guard.heldBack.honest} honest ones. Terms found rightly are called required or preferred as they should be in ${percent(terms.tuned.levels)} % and ${percent(terms.heldBack.levels)} %.`;
+  const text = `# Evaluation
+
+Written by \`npm run eval\`: how well resumes are read, advertisements understood, rewritings guarded
+and moves scored, each on what it was tuned on and on what was held back from tuning.
+
+${cpus().length} cores, ${process.platform} ${process.arch}.
+
+## Reading a resume
+
+${readingTable(reading)}
+
+A field counts as right when all of it is. Files that are held back have to reach the mean, and
+${leastOfAnyField} in each field.
+
+## Advertisements, facts and moves
+
+${judgedTable(rest[0])}
+
+${counts}
+
+## Times
+
+Scoring in a process of its own, after warm-up, another resume each time.
+
+${judgedTable(rest[1])}
+
+${missed.length === 0 ? 'All bars are met.' : `Missed: ${missed.map(({ cells }) => cells[0]).join('; ')}.`}
+`;
+  return { text, missed: missed.length };
+}
