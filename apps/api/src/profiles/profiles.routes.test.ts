@@ -251,6 +251,17 @@ describe('the page of a profile', () => {
     expect((await own()).views).toBe(1);
   });
 
+  it('counts everybody who opens it while its owner saves it for the first time', async () => {
+    const url = `/api/profiles/${ada.user.username}`;
+    const openings = Array.from({ length: 12 }, (_, index) =>
+      test.app.inject({ url, headers: { 'user-agent': `Browser ${index}` } }),
+    );
+    const [saved, ...opened] = await Promise.all([change({ bio: 'Saved' }), ...openings]);
+    expect(saved.status).toBe(200);
+    expect(opened.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+    expect(await own()).toMatchObject({ bio: 'Saved', views: 12 });
+  });
+
   it('is read 120 times a minute from one address', async () => {
     const limited = await startTestApp({ configuration: { rateLimits: true } });
     const ask = () => limited.app.inject('/api/profiles/nobody');
