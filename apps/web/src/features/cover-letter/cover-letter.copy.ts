@@ -1,6 +1,7 @@
 import { MissingFontError } from '@folio/documents/missing-faces';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import type { Notice } from '../../lib/notices.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 import type { SaveStatus } from './letter-store.ts';
 
@@ -20,6 +21,12 @@ export const letterToasts = {
   downloadFailed: { tone: 'error', title: 'The letter could not be made' },
   restored: { tone: 'good', title: 'Previous letter restored' },
 } as const satisfies Record<string, ToastMessage>;
+
+/** For who is in another tab when it ends. */
+export const letterNotices = {
+  done: { title: 'Your cover letter is written', body: 'It waits to be read by you.' },
+  failed: { title: 'Your cover letter was not written', body: 'Open Folio to see why.' },
+} as const satisfies Record<string, Notice>;
 
 export const letterCopy = {
   loadFailed: 'The cover letter could not be loaded',

@@ -3,7 +3,9 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
+import { noticeWhenAway } from '../../lib/notices.ts';
 import { sessionQuery } from '../../lib/session.ts';
+import { letterNotices } from './cover-letter.copy.ts';
 import type { LetterStore } from './letter-store.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -40,10 +42,13 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
       key.current = undefined;
       store.replaceText(answer.coverLetter);
       setWriting({ phase: 'written', answer });
+      void noticeWhenAway(letterNotices.done);
     } catch (error) {
       // What was lost on the way may have been paid: it is asked for again by its key.
       if (!isApiError(error, 'OFFLINE', 'UNAVAILABLE')) key.current = undefined;
-      setWriting(controller.signal.aborted ? { phase: 'stopped' } : { phase: 'failed', error });
+      const isStopped = controller.signal.aborted;
+      setWriting(isStopped ? { phase: 'stopped' } : { phase: 'failed', error });
+      if (!isStopped) void noticeWhenAway(letterNotices.failed);
     } finally {
       under.current = undefined;
       void client.invalidateQueries({ queryKey: sessionQuery().queryKey });

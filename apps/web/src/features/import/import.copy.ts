@@ -1,3 +1,4 @@
+import type { Notice } from '../../lib/notices.ts';
 import { type Problem, readingProblems } from '../../lib/reading/reading.copy.ts';
 import type { ReadingError } from '../../lib/reading/reading.ts';
 
@@ -13,6 +14,12 @@ export const importCopy = {
   faint: 'The letters may be too small or too faint. A scan of 200 dpi or more reads best.',
   notLoaded: 'What it needs could not be loaded. Check your connection and try once more.',
 } as const;
+
+/** For who is in another tab when a scan is read, or could not be. */
+export const scanNotice: Notice = {
+  title: 'Your scan has been looked at',
+  body: 'Open Folio to see what was found.',
+};
 
 /** Why a file gave no resume, in the words of the import where it has its own. */
 export function problemOf({ problem, reason }: ReadingError): Problem {

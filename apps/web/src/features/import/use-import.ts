@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { noticeWhenAway } from '../../lib/notices.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { type FileReading, ReadingError } from '../../lib/reading/reading.ts';
-import { problemOf } from './import.copy.ts';
+import { problemOf, scanNotice } from './import.copy.ts';
 import { type ImportEvent, reduceImport, type ScanProgress } from './import-state.ts';
 
 /** What the reader takes (`limits.fileBytes`); more is refused before it is read into memory. */
@@ -41,6 +42,7 @@ export function useImport(first: File | undefined) {
     } catch (error) {
       tell(endOf(error));
     }
+    if (read === readScan && !signal.aborted) void noticeWhenAway(scanNotice);
   }
 
   const start = useRef((file: File) => void run(file, readText));
