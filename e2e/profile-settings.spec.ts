@@ -140,6 +140,20 @@ test('a profile is written, saved and found again, tab by tab', async ({ page, r
     await expect(page.getByLabel('Linked resume')).toHaveValue(resumeId);
   });
 
+  await test.step('how one is told of things', async () => {
+    await page.getByRole('tab', { name: 'Notifications' }).click();
+    await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
+    await page.context().grantPermissions(['notifications']);
+    await page.getByRole('switch', { name: 'Browser notifications' }).click();
+    await expect(page.getByText('This browser may show them.')).toBeVisible();
+    await button(page, 'Save Changes').click();
+    await expect(notifications(page)).toContainText(saved);
+    expect((await profileOf(request, account)).notifications).toEqual({
+      ...{ email: true, browser: true },
+    });
+    await page.getByRole('tab', { name: 'Visibility' }).click();
+  });
+
   await test.step('who has a plan may choose the layout, while the page is public', async () => {
     await page.route('**/api/auth/me', async (route) => {
       const response = await route.fetch();
