@@ -88,7 +88,7 @@ test('the menu names the formats, and they are made offline too', async ({
 test('what is typed is exported at once, saved or not', async ({ page, context, request }) => {
   await openEditor(page, request);
   await context.setOffline(true);
-  await page.getByLabel('Summary').fill('Typed a moment ago.');
+  await page.getByLabel('Summary', { exact: true }).fill('Typed a moment ago.');
   const { bytes } = await exportAs(page, 'Export as Plain Text');
   expect(bytes.toString()).toContain('Typed a moment ago.');
 });

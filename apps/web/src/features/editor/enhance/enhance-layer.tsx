@@ -62,7 +62,7 @@ function SectionTools({ place, pxPerPt, isPointedAt }: ToolsProps) {
   return (
     <>
       <div
-        className="absolute flex -translate-y-3/4 justify-end touch:hidden"
+        className="absolute flex -translate-y-3/4 justify-end touch:hidden max-md:hidden"
         style={{ left: xPt * pxPerPt, top: yPt * pxPerPt, width: widthPt * pxPerPt }}
       >
         <EnhanceButton
@@ -81,7 +81,7 @@ function SectionTools({ place, pxPerPt, isPointedAt }: ToolsProps) {
         />
       </div>
       <div
-        className="absolute z-10 touch:hidden"
+        className="absolute z-10 touch:hidden max-md:hidden"
         style={{ left: xPt * pxPerPt, top: (yPt + heightPt) * pxPerPt, width: widthPt * pxPerPt }}
       >
         <EnhanceFailure

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const delayMs = { open: 250, close: 150 } as const;
+const delayMs = { open: 400, close: 150 } as const;
 
 /**
  * Shows what is pointed at after a moment, and keeps it for another one, so that the pointer can go

@@ -16,7 +16,9 @@ export function PreviewFoot({ page, pages, words, ...zoomed }: Props) {
   return (
     <div className="flex h-10 shrink-0 items-center gap-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:h-12">
       <span>{pages > 1 ? `Page ${page + 1} of ${pages}` : '1 page'}</span>
-      <span>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>
+      <span className="@max-[420px]:hidden">
+        {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+      </span>
       <ScoreChip />
       <ZoomControls {...zoomed} />
     </div>
