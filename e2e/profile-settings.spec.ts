@@ -102,8 +102,10 @@ test('a profile is written, saved and found again, tab by tab', async ({ page, r
     await dialog.getByLabel('Project name').fill('Sea chart');
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
+    await expect(button(page, /^Edit Sea chart/)).toBeFocused();
     await button(page, 'Delete Sea chart').click();
     await expect(button(page, /^Edit Sea chart/)).toHaveCount(0);
+    await expect(button(page, 'Add project')).toBeFocused();
     await notifications(page).getByRole('button', { name: 'Undo' }).click();
     await expect(button(page, /^Edit Sea chart/)).toBeVisible();
     await button(page, 'Add certification').click();

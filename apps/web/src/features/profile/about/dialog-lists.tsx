@@ -8,6 +8,7 @@ import { EntryDialog, type EntryField } from './entry-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { type Entry, useEntries } from './use-entries.ts';
+import { rowIdOf } from './use-row-focus.ts';
 
 const projectFields: readonly EntryField[] = [
   { name: 'name', label: 'Project name (required)', isWide: true },
@@ -63,7 +64,7 @@ function DialogEditor({
   schema: typeof ProfileProject | typeof ProfileCertification;
   subtitleOf: (entry: Entry) => string;
 }) {
-  const { entries, append, update, moveUp, remove } = useEntries(list);
+  const { entries, put, moveUp, remove } = useEntries(list);
   const { errors } = useFormState<FormValues>();
   const problem = useProblem(list);
   const [edited, setEdited] = useState<number | 'new'>();
@@ -71,6 +72,7 @@ function DialogEditor({
   return (
     <>
       <ListFrame
+        list={list}
         isEmpty={entries.length === 0}
         emptyText={emptyText}
         addLabel={`Add ${noun}`}
@@ -82,6 +84,7 @@ function DialogEditor({
           return (
             <EntryRow
               key={key}
+              id={rowIdOf(list, at)}
               title={title}
               subtitle={subtitleOf(entry)}
               problem={firstMessage(get(errors, `${list}.${at}`))}
@@ -101,7 +104,7 @@ function DialogEditor({
           schema={schema}
           entry={withoutKey(entries[index])}
           onClose={() => setEdited(undefined)}
-          onDone={(entry) => (edited === 'new' ? append(entry) : update(edited, entry))}
+          onDone={(entry) => put(edited === 'new' ? entries.length : edited, entry)}
         />
       )}
     </>

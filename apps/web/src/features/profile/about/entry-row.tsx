@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 type Props = {
+  id: string;
   title: string;
   subtitle: string;
   /** What is wrong with a part of it that is not in sight. */
@@ -20,12 +21,14 @@ type Props = {
 
 /** An entry of a list: its title opens it. */
 export function EntryRow(props: Props) {
-  const { title, subtitle, problem, isOpen, onEdit, onMoveUp, isOnly, onDelete, children } = props;
+  const { id, title, subtitle, problem, isOpen, onEdit, onMoveUp, isOnly, onDelete, children } =
+    props;
   const look = 'max-md:h-11 max-md:w-11';
   return (
     <li className="border-b border-line">
       <div className="flex items-center">
         <button
+          id={id}
           type="button"
           onClick={onEdit}
           {...(isOpen === undefined ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': isOpen })}

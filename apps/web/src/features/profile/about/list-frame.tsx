@@ -2,8 +2,12 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
+import type { EntryList } from '../form-values.ts';
+import { addButtonIdOf } from './use-row-focus.ts';
+
 /** The rows of a list, or what is said while it has none, and the button that adds one. */
 export function ListFrame({
+  list,
   isEmpty,
   emptyText,
   addLabel,
@@ -11,6 +15,7 @@ export function ListFrame({
   onAdd,
   children,
 }: {
+  list: EntryList;
   isEmpty: boolean;
   emptyText: string;
   addLabel: string;
@@ -25,7 +30,7 @@ export function ListFrame({
       ) : (
         <ul className="mb-4 border-t border-line">{children}</ul>
       )}
-      <Button className="max-md:h-11" onClick={onAdd}>
+      <Button id={addButtonIdOf(list)} className="max-md:h-11" onClick={onAdd}>
         <Plus aria-hidden className="size-4" />
         {addLabel}
       </Button>

@@ -6,6 +6,7 @@ import type { FormValues } from '../form-values.ts';
 import { EntryRow } from './entry-row.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { type Entry, useEntries } from './use-entries.ts';
+import { rowIdOf } from './use-row-focus.ts';
 
 type RowList = 'workExperience' | 'education';
 type Words = {
@@ -94,6 +95,7 @@ function RowEditor({
   const problem = useProblem(list);
   return (
     <ListFrame
+      list={list}
       isEmpty={entries.length === 0}
       {...{ ...words, problem }}
       onAdd={() => {
@@ -109,6 +111,7 @@ function RowEditor({
         return (
           <EntryRow
             key={key}
+            id={rowIdOf(list, index)}
             title={title}
             subtitle={subtitleOf(said, said[words.title] ? words.subtitle : '')}
             isOpen={isOpen}

@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { focusHeading } from '../../../ui/focus-heading.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { EntryList, FormValues } from '../form-values.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 export type Entry = Record<string, string | undefined>;
 
@@ -10,19 +10,27 @@ export function useEntries(list: EntryList) {
   const { control, getValues, setValue } = useFormContext<FormValues>();
   const array = useFieldArray({ control, name: list, keyName: 'key' });
   const entries = array.fields as unknown as readonly (Entry & { key: string })[];
+  const focusRow = useRowFocus(list);
   const set = (next: readonly unknown[]) =>
     setValue(list, next as FormValues[EntryList], { shouldDirty: true });
 
   return {
     entries,
+    /** With the focus in its first field, where that is in sight. */
     append: (entry: object) => array.append(entry as FormValues[EntryList][number]),
-    update: (index: number, entry: object) =>
-      array.update(index, entry as FormValues[EntryList][number]),
-    moveUp: (index: number) => array.move(index, index - 1),
+    /** Where there is no entry yet, it becomes one. */
+    put(index: number, entry: object) {
+      set((getValues(list) as unknown[]).toSpliced(index, 1, entry));
+      focusRow(index);
+    },
+    moveUp(index: number) {
+      array.move(index, index - 1);
+      focusRow(index - 1);
+    },
     remove(index: number, title: string) {
       const removed: unknown = getValues(list)[index];
       array.remove(index);
-      focusHeading();
+      focusRow(index);
       const onClick = () => set((getValues(list) as unknown[]).toSpliced(index, 0, removed));
       toast({ title: `${title} is deleted`, action: { label: 'Undo', onClick } });
     },

@@ -1,6 +1,6 @@
 import { pictureRules } from '@folio/contract/photos';
 import { UserRound } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { useChosenPicture } from './use-chosen-picture.ts';
@@ -61,9 +61,17 @@ export function PictureField({ picture }: { picture: string }) {
 }
 
 function Portrait({ picture }: { picture: string }) {
+  const [lost, setLost] = useState<string>();
   const look = 'size-20 shrink-0 rounded-full';
-  if (picture)
-    return <img src={picture} alt="Your profile" className={`${look} bg-line object-cover`} />;
+  if (picture && picture !== lost)
+    return (
+      <img
+        src={picture}
+        alt="Your profile"
+        onError={() => setLost(picture)}
+        className={`${look} bg-line object-cover`}
+      />
+    );
   return (
     <div className={`${look} grid place-items-center bg-tint text-faint`}>
       <UserRound aria-hidden className="size-8" />
