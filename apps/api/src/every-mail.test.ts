@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hostileTexts } from '@folio/documents/testing/hostile-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -163,6 +165,18 @@ describe.each(mails)('the mail %s', (name, subject, mailOf) => {
 });
 
 describe('a mail', () => {
+  it('is in the list above, whichever it is', () => {
+    const here = import.meta.dirname;
+    const listed = readFileSync(import.meta.filename, 'utf8');
+    const files = globSync('**/*.mails.ts', { cwd: here });
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files)
+      for (const [, name] of readFileSync(join(here, file), 'utf8').matchAll(
+        /^export function (\w+Mail)\(/gm,
+      ))
+        expect(listed, `${file} is not proven`).toContain(`=> ${name}(`);
+  });
+
   it('greets nobody by what could be a link or a message', () => {
     const greetingOf = (firstName: string) =>
       verificationMail({ email: to, firstName }, baseUrl, 'x').text.split('\n')[0];
