@@ -1,0 +1,218 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { openTab, preview, saved } from './support/editor.ts';
+
+const summary = 'A kitchen manager who runs the managment of two kitchens and hires their cooks.';
+const content = {
+  personalInfo: { firstName: 'Ada', lastName: 'Byron', title: 'Kitchen manager', summary },
+  workExperience: [
+    {
+      ...{ position: 'Head cook', company: 'Inn', startDate: '2020-01', current: true },
+      bullets: ['Responsible for managing a team of 12 cooks', 'Cut waste by 20% in 12 months'],
+    },
+  ],
+  skills: [{ category: 'Kitchen', items: ['Stock control', 'HACCP'] }],
+};
+
+const chip = (page: Page) => page.getByRole('button', { name: /^Resume score: \d+ of 100/ });
+const scoreOn = async (page: Page) =>
+  Number(/\d+/.exec((await chip(page).getAttribute('aria-label')) ?? '')?.[0]);
+const panel = (page: Page) => page.getByRole('region', { name: 'Resume score' });
+const misspelt = (page: Page) => page.getByRole('button', { name: /^Summary: .*'managment'/ });
+const experience = (page: Page) => page.getByRole('button', { name: /^Enhanc.* Work Experience$/ });
+
+async function open(page: Page, account: Account, id: string): Promise<void> {
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await expect(preview(page)).toContainText('Head cook');
+}
+
+/** How far the line under a word lies from the word's own edges, in pixels. */
+const distanceFrom = (page: Page, word: string) =>
+  misspelt(page).evaluate((line, sought) => {
+    const texts = document.createTreeWalker(
+      document.querySelector('[data-page]') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const at = node.textContent?.indexOf(sought) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + sought.length);
+      const [a, b] = [range.getBoundingClientRect(), line.getBoundingClientRect()];
+      return Math.max(...[a.left - b.left, a.right - b.right, a.top - b.top].map(Math.abs));
+    }
+    return Number.POSITIVE_INFINITY;
+  }, word);
+
+test('the score follows the typing, and is what the server says', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content });
+  await open(page, account, id);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const scoreThere = async () => {
+    const stored = await (await request.get(`/api/resumes/${id}`, { headers })).json();
+    const data = { resumeData: stored.data.content };
+    return (await (await request.post('/api/ai/score', { headers, data })).json()).data;
+  };
+  await expect(chip(page)).toBeVisible();
+  const before = await scoreOn(page);
+  expect(before).toBe((await scoreThere()).overallScore);
+
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Phone').fill('+44 20 7946 0000');
+  await page.getByLabel('Location').fill('Bath');
+  await expect.poll(() => scoreOn(page)).toBeGreaterThan(before);
+  await expect(saved(page)).toBeVisible();
+  const there = await scoreThere();
+  await expect.poll(() => scoreOn(page)).toBe(there.overallScore);
+
+  await chip(page).click();
+  await expect(panel(page).getByRole('heading', { name: 'Resume score' })).toBeFocused();
+  for (const { title, points, max } of there.areas)
+    await expect(panel(page).getByText(title).locator('..')).toHaveText(
+      `${title}${Math.floor(points)} of ${max}`,
+    );
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(chip(page)).toBeFocused();
+});
+
+test('findings are underlined at their very words until they are repaired', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content });
+  await open(page, account, id);
+  await expect(misspelt(page)).toBeAttached();
+  expect(await distanceFrom(page, 'managment')).toBeLessThan(2);
+
+  await page.getByLabel('Summary', { exact: true }).press('Home');
+  await page.keyboard.type('Also ');
+  await expect.poll(() => distanceFrom(page, 'managment')).toBeLessThan(2);
+
+  await misspelt(page).focus();
+  await expect(page.getByRole('tooltip')).toContainText('looks misspelt');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Summary', { exact: true })).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('managment');
+
+  await chip(page).click();
+  await panel(page).getByRole('switch', { name: 'Underline in the preview' }).click();
+  await expect(misspelt(page)).toHaveCount(0);
+  await panel(page).getByRole('switch', { name: 'Underline in the preview' }).click();
+  await expect(misspelt(page)).toBeAttached();
+
+  await panel(page).getByRole('button', { name: 'Show: Summary' }).last().click();
+  await expect(page.getByLabel('Summary', { exact: true })).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Apply: Summary' }).click();
+  await expect(preview(page)).toContainText('the management of two');
+  await expect(misspelt(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(preview(page)).toContainText('Also A kitchen manager who runs the managment');
+  await expect(misspelt(page)).toBeAttached();
+});
+
+test('a section is enhanced once its difference has been seen', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content });
+  await open(page, account, id);
+  await preview(page).getByText('Head cook').hover();
+  await experience(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Enhance Work Experience' });
+  await expect(dialog).toContainText('Responsible for managing');
+  await expect(page.locator('[data-page]')).toContainText('Responsible for managing');
+  await dialog.getByRole('button', { name: 'Keep as it is' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await experience(page).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Work Experience has been enhanced with AI')).toBeVisible();
+  await expect(preview(page)).toContainText('Managed a team of 12 cooks');
+  await expect(preview(page)).toContainText('Cut waste by 20% in 12 months');
+  await expect(preview(page)).not.toContainText('Responsible for');
+  await page.keyboard.press('Control+z');
+  await expect(preview(page)).toContainText('Responsible for managing a team of 12 cooks');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true }).first()).toBeDisabled();
+});
+
+test('what can not be enhanced is told, and stays under its section until the next try', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content });
+  await open(page, account, id);
+  const refuse = (status: number, code: string, message: string) =>
+    page.route('**/api/ai/improve', (route) =>
+      route.fulfill({ status, json: { success: false, code, message, requestId: 'r' } }),
+    );
+  const told = preview(page).getByRole('alert');
+  await refuse(404, 'NOT_FOUND', 'No.');
+  await experience(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(told).toContainText('The AI enhancement service is not available.');
+  await expect(page.getByText('Could not enhance Work Experience')).toBeVisible();
+
+  await page.unroute('**/api/ai/improve');
+  await refuse(402, 'INSUFFICIENT_CREDITS', 'You have too few credits.');
+  await experience(page).press('Enter');
+  await expect(told).toContainText('You have too few credits.');
+  await expect(told).not.toContainText('not available');
+  await expect(told.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/pricing');
+
+  await page.unroute('**/api/ai/improve');
+  let answer = () => {};
+  await page.route('**/api/ai/improve', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await experience(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Enhancing... Work Experience' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enhance Skills' })).toBeDisabled();
+  answer();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Form', exact: true }).click();
+  await openTab(page, 'Projects');
+  await page.getByRole('button', { name: 'Enhance Projects' }).click();
+  await expect(
+    page.getByText("The Projects section doesn't have enough content to enhance."),
+  ).toBeVisible();
+});
+
+test('axe finds nothing wrong with the score and the difference', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content });
+  await open(page, account, id);
+  for (const theme of themes)
+    for (const width of widths) {
+      const where = `${theme}, ${width} px`;
+      await look(page, theme, width);
+      if (width < 768) await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await chip(page).click();
+      await expect(panel(page)).toBeVisible();
+      await expectNoViolation(page, `the score, ${where}`);
+      await page.keyboard.press('Escape');
+      if (width < 768) {
+        await page.getByRole('button', { name: 'Form', exact: true }).click();
+        await openTab(page, 'Experience');
+      }
+      await experience(page).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await expectNoViolation(page, `the difference, ${where}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+});
