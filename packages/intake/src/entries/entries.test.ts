@@ -18,9 +18,12 @@ describe('a period in a narrow column', () => {
       line(100, cell('03/2018–', 50), cell('Controller, Acme', 150)),
       line(114, cell('present', 55), cell('Leeds', 150)),
       line(128, cell('Did things', 150)),
+      line(142, cell('Sep 2013–Feb', 50), cell('Clerk', 150)),
+      line(156, cell('2018', 70)),
     ];
     expect(textsOf(joinDates(lines))).toEqual([
       ...['03/2018– present | Controller, Acme', 'Leeds', 'Did things'],
+      'Sep 2013–Feb 2018 | Clerk',
     ]);
   });
 

@@ -1,8 +1,9 @@
 import { type Cell, type Line, textOf } from '../model.ts';
 import { findDate } from './find-dates.ts';
 
-/** A period that is broken after its dash: '03/2018–', 'January 2014 –'. */
-const isBroken = (text: string): boolean => /\d\s*[–—-]$/.test(text) && text.length < 25;
+/** A period that is broken in its second half: '03/2018–', 'January 2014 – Feb'. */
+const isBroken = (text: string): boolean =>
+  /\d\s*[–—-]\s*\p{L}*\.?$/u.test(text) && text.length < 25;
 
 /** In a narrow column of dates the end of a period stands below its beginning: they are joined. */
 export function joinDates(lines: readonly Line[]): Line[] {
@@ -22,7 +23,7 @@ export function joinDates(lines: readonly Line[]): Line[] {
 
 function wholeDate({ cells }: Line, end: Cell): Cell | undefined {
   const [begin] = cells;
-  if (!begin || !isBroken(begin.text)) return undefined;
+  if (!begin || !isBroken(begin.text) || findDate(begin.text)?.isRange) return undefined;
   const isBelow = end.x < begin.x + begin.width && end.x + end.width > begin.x;
   const text = `${begin.text} ${end.text}`;
   const date = isBelow ? findDate(text) : undefined;

@@ -77,10 +77,13 @@ function place(one: Piece, parts: Parts, school?: Piece, degree?: Piece): void {
   else if (parts.place === '' && (namesPlace(text) || afterSchool || looksLikePlace(text)))
     parts.place = text;
   else if (parts.place !== '' && namesPlace(text)) parts.place += `, ${text}`;
-  else if (parts.field === '' && degree !== undefined) parts.field = text;
+  else if (parts.field === '' && degree && !saysField(degree)) parts.field = text;
   else if (parts.place === '') parts.place = text;
   else parts.rest.push(text);
 }
+
+/** 'BSc in Physics' leaves no field to be found in what stands beside it. */
+const saysField = ({ text }: Piece): boolean => /\s(?:in|en|em)\s/i.test(text);
 
 /** 'BSc, Mathematics, Cardiff University' is three texts; 'Austin, TX' and a school's own comma are one. */
 function splitCommas(piece: Piece): Piece[] {
