@@ -237,6 +237,7 @@ test('a private page is for its owner, and a missing one for nobody', async ({
   await signInAs(page, account);
   await page.goto(`/${account.username}`);
   await expect(heading(page, 'Asha Verma')).toBeVisible();
+  await expect(page.getByText('This page is private: nobody else can open it.')).toBeVisible();
 
   await test.step('what could not be loaded is tried again', async () => {
     let isOut = true;

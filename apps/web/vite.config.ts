@@ -14,7 +14,7 @@ const engineFiles =
   /packages[\\/](typeset|documents)[\\/]|node_modules[\\/](harfbuzzjs|linebreak|unicode-trie|tiny-inflate|base64-js|bidi-js)[\\/]/;
 /** Parts of the same packages that pages without the engine load. */
 const lightFiles =
-  /[\\/](docx[\\/].+|(addresses|clean-text|contact-of|file-name|plain-characters|vcard)\.ts)$/;
+  /[\\/](docx[\\/].+|(addresses|clean-text|contact-of|file-name|mostly-rtl|plain-characters|vcard)\.ts)$/;
 
 /** What browsers load. */
 const app: BuildEnvironmentOptions = {

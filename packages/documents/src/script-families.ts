@@ -1,5 +1,5 @@
 import type { TypesetDocument } from '@folio/typeset/blocks';
-import { isMostlyRtl } from '@folio/typeset/shape/direction';
+import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import { documentTexts, hasText } from './document-texts.ts';
 import { languageOf } from './language-of.ts';
 import { type ScriptFamily, scriptFonts } from './script-fonts.ts';

@@ -22,7 +22,7 @@ export type WrittenPage = {
   compressed: (encoding: 'br' | 'gzip') => Buffer;
 };
 
-const cachedCharacters = 16_000_000;
+const cachedCharacters = 48_000_000;
 
 /** Writes public pages out of the web app's build in `folder`; undefined where it is not built. */
 export function createPageWriter(folder: string, baseUrl: string, log: FastifyBaseLogger) {

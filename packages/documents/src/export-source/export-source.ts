@@ -1,4 +1,4 @@
-import { isMostlyRtl } from '@folio/typeset/shape/direction';
+import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import { type DocumentFacts, documentFacts } from '../document-facts.ts';
 import { languageOf } from '../language-of.ts';
 import type {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMostlyRtl, resolveDirection } from './direction.ts';
+import { resolveDirection } from './direction.ts';
+import { isMostlyRtl } from './mostly-rtl.ts';
 
 describe('resolveDirection', () => {
   it('follows the first letter, and most letters in a document that runs right to left', () => {

@@ -1,4 +1,5 @@
 import createBidi from 'bidi-js';
+import { isMostlyRtl } from './mostly-rtl.ts';
 
 const bidi = createBidi();
 
@@ -15,15 +16,6 @@ export type Direction = {
   /** The embedding level of each UTF-16 unit; null when all run left to right. */
   levels: Uint8Array | null;
 };
-
-const rtlLetters = /[\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
-const otherLetters = /(?![\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/gu;
-
-const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
-
-/** Whether most letters of a text run right to left. */
-export const isMostlyRtl = (text: string): boolean =>
-  countOf(text, rtlLetters) > countOf(text, otherLetters);
 
 /**
  * Resolves directions by the Unicode bidirectional algorithm. The first letter gives the whole's;

@@ -41,10 +41,15 @@ export async function loadProfile(name: string, signal: AbortSignal): Promise<An
   throw new ProfileError(typeof message === 'string' ? message : undefined);
 }
 
-/** How often others have opened the page of who is signed in here; undefined if nobody can say. */
-export async function loadViews(signal: AbortSignal): Promise<number | undefined> {
+export type OwnFacts = { views: number; isPublic: boolean };
+
+/** What only its owner is told of a page: who is signed in here. Undefined if nobody can say. */
+export async function loadOwnFacts(signal: AbortSignal): Promise<OwnFacts | undefined> {
   const headers = authorization(readToken());
   const response = await fetch('/api/users/profile', { headers, signal });
-  const { data }: { data?: { views?: unknown } } = Object(await response.json());
-  return typeof data?.views === 'number' ? data.views : undefined;
+  const answer: unknown = await response.json();
+  const { data }: { data?: { views?: unknown; visibility?: { public?: unknown } } } =
+    Object(answer);
+  if (typeof data?.views !== 'number') return undefined;
+  return { views: data.views, isPublic: data.visibility?.public !== false };
 }

@@ -15,7 +15,12 @@ export function PersonHead({
 }) {
   const { title, company } = profile;
   return (
-    <div className={classNames('flex flex-wrap items-center gap-x-6 gap-y-4', className)}>
+    <div
+      className={classNames(
+        'flex flex-wrap items-start gap-x-6 gap-y-4 sm:items-center',
+        className,
+      )}
+    >
       <Picture profile={profile} size={isSmall ? 'small' : 'medium'} />
       <div className="min-w-0 flex-1 basis-52">
         <h1

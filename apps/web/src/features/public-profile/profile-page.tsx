@@ -1,5 +1,6 @@
+import type { PublicProfile } from '@folio/contract/profiles';
 import { pageTitle } from '@folio/contract/public-page-facts';
-import { Eye } from 'lucide-react';
+import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { isEmpty } from './filled-sections.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
@@ -9,9 +10,8 @@ import { EmptyLayout } from './layouts/empty-layout.tsx';
 import type { LayoutProps } from './layouts/layout.ts';
 import { TabbedLayout } from './layouts/tabbed-layout.tsx';
 import { TwoColumnLayout } from './layouts/two-column-layout.tsx';
-import { profileCopy, viewsText } from './public-profile.copy.ts';
+import { OwnerNote } from './owner-note.tsx';
 import { shareProfile } from './share/share-profile.ts';
-import { useViews } from './use-views.ts';
 
 const layouts = {
   default: TwoColumnLayout,
@@ -35,7 +35,8 @@ export function ProfilePage({
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto max-w-280 px-6 pt-10 pb-24 outline-none max-sm:px-4 sm:pt-16 print:p-0"
+        dir={directionOf(profile)}
+        className="mx-auto max-w-280 px-6 pt-10 pb-24 text-left outline-none rtl:text-right max-sm:px-4 sm:pt-16 print:p-0"
       >
         {isOwner ? <OwnerNote /> : null}
         {isEmpty(profile) ? (
@@ -48,13 +49,7 @@ export function ProfilePage({
   );
 }
 
-const OwnerNote = () => {
-  const views = useViews();
-  return (
-    <p className="mb-8 flex min-h-6 flex-wrap items-center gap-2 text-small text-muted print:hidden">
-      <Eye aria-hidden className="size-4 shrink-0" />
-      {views === undefined ? null : <span>{viewsText(views)}</span>}
-      <span>{profileCopy.ownerNote}</span>
-    </p>
-  );
-};
+/** Which way most of what the person wrote runs; words of the other kind keep their order within. */
+function directionOf({ firstName, lastName, title, bio }: PublicProfile): 'rtl' | 'ltr' {
+  return isMostlyRtl([firstName, lastName, title, bio].join(' ')) ? 'rtl' : 'ltr';
+}

@@ -11,6 +11,7 @@ export const profileCopy = {
   emptyOwner:
     'Your page has nothing but your name yet. What you write in your profile settings shows here.',
   emptyVisitor: 'There is nothing more on this page yet.',
+  privateToOthers: 'This page is private: nobody else can open it.',
   ownerNote: 'Only you see this line and your e-mail address.',
 } as const;
 

@@ -11,7 +11,7 @@ type Props = { isSignedIn: boolean; isOwner: boolean; onShare: () => void };
 
 export function ProfileHeader({ isSignedIn, isOwner, onShare }: Props) {
   return (
-    <header className="mx-auto flex max-w-280 flex-wrap items-center gap-1 px-6 py-3.5 max-sm:px-4 print:hidden">
+    <header className="mx-auto flex max-w-280 flex-wrap items-center justify-end gap-1 px-6 py-3.5 max-sm:px-4 print:hidden">
       <a href="/" aria-label="Folio" className="mr-auto rounded-control">
         <Wordmark />
       </a>
@@ -47,12 +47,15 @@ const VisitorTools = ({ onShare }: Pick<Props, 'onShare'>) => (
   </span>
 );
 
+/** All of it stands on one line of the smallest phone. */
+const narrow = 'max-sm:px-2.5!';
+
 const Doors = () => (
   <>
-    <Button variant="quiet" asChild>
+    <Button variant="quiet" className={narrow} asChild>
       <a href="/login">Sign In</a>
     </Button>
-    <Button asChild>
+    <Button className={narrow} asChild>
       <a href="/signup">Sign Up</a>
     </Button>
   </>

@@ -62,8 +62,7 @@ export function PageTabs({ tabs, className }: { tabs: PageTab[]; className?: str
 }
 
 /** Where a tab says it, the title of a panel's only section is for screen readers. */
-const panelLook =
-  'scripted:[&>section>h2]:sr-only print:[&>section>h2]:static! print:[&>section>h2]:size-auto!';
+const panelLook = 'scripted:[&>section>h2]:sr-only print:[&>section>h2]:not-sr-only!';
 
 const tabLook = classNames(
   'relative h-11 shrink-0 px-3 text-body text-muted transition-[color] hover:text-ink',

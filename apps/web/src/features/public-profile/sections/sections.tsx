@@ -106,7 +106,7 @@ export function Skills({ profile, className }: Props) {
           <li
             key={skill}
             dir="auto"
-            className="max-w-full rounded-full bg-tint px-3 py-1 text-small wrap-anywhere"
+            className="max-w-full rounded-panel bg-tint px-3 py-1 text-small wrap-anywhere"
           >
             {skill}
           </li>

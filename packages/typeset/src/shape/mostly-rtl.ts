@@ -1,0 +1,8 @@
+const rtlLetters = /[\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
+const otherLetters = /(?![\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/gu;
+
+const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+
+/** Whether most letters of a text run right to left. */
+export const isMostlyRtl = (text: string): boolean =>
+  countOf(text, rtlLetters) > countOf(text, otherLetters);
