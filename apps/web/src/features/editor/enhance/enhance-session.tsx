@@ -9,7 +9,7 @@ import { writeTexts } from '../fields/write-texts.ts';
 import { contentOf } from '../store/document.ts';
 import { takeBack } from '../store/take-back.ts';
 import { useEditorStore } from '../store/use-editor.ts';
-import { askEnhance, type Question } from './ask-enhance.ts';
+import { askEnhance, type Question, UnusableAnswer } from './ask-enhance.ts';
 import {
   emptyToast,
   enhanceCopy,
@@ -41,9 +41,9 @@ export function EnhanceSession({ children }: { children: ReactNode }) {
     const { label } = sectionFacts[section];
     work.current = new AbortController();
     const { signal } = work.current;
+    const key = keyOf(question);
     dispatch({ type: 'started', section });
     try {
-      const key = keyOf(question);
       const told = await askEnhance(question, { idempotencyKey: key.take(), signal });
       key.spend();
       const changes = stillThere(told.changes);
@@ -57,6 +57,8 @@ export function EnhanceSession({ children }: { children: ReactNode }) {
       }
     } catch (error) {
       if (signal.aborted) return;
+      // The same key would bring the same answer.
+      if (error instanceof UnusableAnswer) key.spend();
       const failure = describeFailure(error);
       dispatch({ type: 'failed', section, failure });
       toast(failedToast(label, failure.message));
