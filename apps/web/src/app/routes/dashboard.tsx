@@ -7,6 +7,7 @@ import { SpecialOffer } from '../../features/dashboard/special-offer.tsx';
 import { Stats } from '../../features/dashboard/stats.tsx';
 import { TipList } from '../../features/dashboard/tip-list.tsx';
 import { UpgradeBanner } from '../../features/dashboard/upgrade-banner.tsx';
+import { ImportButton } from '../../features/import/import-button.tsx';
 import { ImportHost, type Importing } from '../../features/import/import-host.tsx';
 import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
 import { RecentResumes, recentShown } from '../../features/resumes/recent-resumes.tsx';
@@ -48,9 +49,7 @@ export function DashboardRoute() {
           onValueChange={onTextChange}
           className="w-65 max-lg:w-48 max-sm:order-last max-sm:w-full"
         />
-        <Button className="max-md:h-11" onClick={() => setImporting({})}>
-          Import
-        </Button>
+        <ImportButton onClick={() => setImporting({})} />
         <Button
           variant="primary"
           className="max-md:h-11"

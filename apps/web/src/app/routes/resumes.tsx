@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ImportButton } from '../../features/import/import-button.tsx';
 import { ImportHost, type Importing } from '../../features/import/import-host.tsx';
 import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
 import { ResumeList } from '../../features/resumes/resume-list.tsx';
@@ -31,9 +32,7 @@ export function ResumesRoute() {
           onValueChange={onTextChange}
           className="w-65 max-sm:order-last max-sm:w-full"
         />
-        <Button className="max-md:h-11" onClick={() => setImporting({})}>
-          Import
-        </Button>
+        <ImportButton onClick={() => setImporting({})} />
         <Button variant="primary" className="max-md:h-11" onClick={createNew}>
           Create New
         </Button>

@@ -4,7 +4,7 @@ import type { ReadingError } from '../../lib/reading/reading.ts';
 
 export const importCopy = {
   accepted: '.pdf,.docx,.txt,.md,.json,.zip,.csv,.png,.jpg,.jpeg',
-  kinds: 'A PDF, Word file, LinkedIn PDF or archive, JSON Resume or text. 10 MB at the most.',
+  kinds: 'A PDF, Word file, LinkedIn PDF or archive, JSON Resume or text. 10\u00a0MB at the most.',
   private: 'Your file is read in this browser.',
   scan: {
     title: 'This file is a picture of a resume',
