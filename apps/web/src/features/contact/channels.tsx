@@ -4,8 +4,8 @@ import { MailLink } from './mail-link.tsx';
 import { SideCard, SideList } from './side-list.tsx';
 
 type Props = {
-  /** Undefined until it is known. */
-  email: string | undefined;
+  /** Undefined until it is known, null when it could not be loaded. */
+  email: string | null | undefined;
   onStartMessage: () => void;
 };
 
@@ -21,7 +21,10 @@ export function Channels({ email, onStartMessage }: Props) {
       </SideCard>
       <SideCard icon={Mail} title="Email">
         <p>We usually reply within 24 hours.</p>
-        <p className="mt-1 min-h-6">{email === undefined ? null : <MailLink email={email} />}</p>
+        <p className="mt-1 min-h-6">
+          {email === null ? 'Our address could not be loaded. The form reaches us, too.' : null}
+          {email ? <MailLink email={email} /> : null}
+        </p>
       </SideCard>
       <SideCard icon={MapPin} title="Location">
         <address className="not-italic">

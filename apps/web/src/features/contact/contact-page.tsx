@@ -13,7 +13,8 @@ type Props = { user: User | null | undefined; subject: ContactSubject };
 
 /** How to reach whoever runs the product. */
 export function ContactPage({ user, subject }: Props) {
-  const email = useQuery(addressesQuery()).data?.supportEmail;
+  const addresses = useQuery(addressesQuery());
+  const email = addresses.data?.supportEmail;
   const contact = useContactForm({ user, subject, email });
   const { form } = contact;
 
@@ -29,7 +30,12 @@ export function ContactPage({ user, subject }: Props) {
     <ContactFrame
       title="Contact Us"
       subtitle="A question, a problem or an idea: a person reads it, and answers."
-      aside={<Channels email={email} onStartMessage={startMessage} />}
+      aside={
+        <Channels
+          email={email ?? (addresses.isError ? null : undefined)}
+          onStartMessage={startMessage}
+        />
+      }
       formTitle="Send us a message"
     >
       {contact.isSent ? (
