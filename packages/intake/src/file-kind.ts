@@ -1,13 +1,14 @@
 import { unzipSync } from 'fflate';
 import { IntakeError } from './intake-error.ts';
+import { isZip } from './is-zip.ts';
 import { limits } from './limits.ts';
+import { isLinkedInList } from './linkedin/read-archive.ts';
 
 export type ContainerKind = 'pdf' | 'docx' | 'archive' | 'json' | 'text';
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[], at = 0): boolean =>
   magic.every((byte, index) => bytes[at + index] === byte);
 
-const zipMagic = [0x50, 0x4b, 0x03, 0x04];
 const oleMagic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** Pictures, archives and programs that people send in place of a document. */
 const foreignMagics: readonly (readonly number[])[] = [
@@ -26,7 +27,7 @@ const pictureCount = 4;
 /** What a file is by its content; its name and declared type count for nothing. */
 export function containerKind(bytes: Uint8Array): ContainerKind {
   if (isPdf(bytes)) return 'pdf';
-  if (startsWith(bytes, zipMagic)) return zipKind(bytes);
+  if (isZip(bytes)) return zipKind(bytes);
   if (startsWith(bytes, oleMagic)) return refuseOle(bytes);
   const foreign = foreignMagics.findIndex((magic) => startsWith(bytes, magic));
   if (foreign >= 0) {
@@ -75,6 +76,7 @@ function textKind(bytes: Uint8Array): ContainerKind {
   if (!hasByteOrderMark && bytes.subarray(0, 8192).includes(0)) {
     throw new IntakeError('unknown-kind', 'binary');
   }
-  const head = new TextDecoder().decode(bytes.subarray(0, 256)).trimStart();
-  return head.startsWith('{') ? 'json' : 'text';
+  const head = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart();
+  if (head.startsWith('{')) return 'json';
+  return isLinkedInList(head) ? 'archive' : 'text';
 }

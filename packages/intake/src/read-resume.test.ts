@@ -61,6 +61,20 @@ describe('a file', () => {
     expect(read.kind).toBe('docx');
   });
 
+  it('of LinkedIn’s archive is read by itself, too', async () => {
+    const profile = 'First Name,Last Name,Headline\nAda,Berg,"Engineer, cranes"\n';
+    const { kind, content, text } = await readResume({ bytes: encode(profile) });
+    expect({ kind, text }).toEqual({ kind: 'linkedin-archive', text: profile });
+    expect(content.personalInfo).toMatchObject({ firstName: 'Ada', title: 'Engineer, cranes' });
+  });
+
+  it('without pages is shown as the text that it holds', async () => {
+    const word = await readResume(readFixture('tuned', 'word-headings.ines.docx'));
+    expect(word.text).toContain('Tidewater Payments Ltd');
+    const pdf = await readResume(readFixture('tuned', 'single-column.ines.pdf'));
+    expect(pdf.text).toBe('');
+  });
+
   it('says where each field stands, and gives the same twice', async () => {
     const { bytes } = readFixture('tuned', 'single-column.ines.pdf');
     const read = await readResume({ bytes });

@@ -5,6 +5,7 @@ import { collectFields, type ReadField } from '../fields/collect.ts';
 import { readLanguages } from '../fields/languages.ts';
 import { fitContent } from '../fit-content.ts';
 import { IntakeError } from '../intake-error.ts';
+import { isZip } from '../is-zip.ts';
 import { limits } from '../limits.ts';
 import { joinPassages } from '../lines/passages.ts';
 import { noteContent } from '../note-content.ts';
@@ -26,17 +27,27 @@ const lists = {
 type ListName = keyof typeof lists;
 type Lists = Record<ListName, CsvRow[]>;
 
-/** The content of LinkedIn's data archive, a zip of CSV files. Throws an `IntakeError`. */
+/** The content of LinkedIn's data archive, a zip of CSV files, or of one of them. Throws an `IntakeError`. */
 export function readLinkedInArchive(bytes: Uint8Array): {
   content: ResumeContent;
   fields: ReadField[];
+  text: string;
 } {
-  const found = sortLists(unzipCsv(bytes).map(readCsv));
+  const texts = isZip(bytes) ? unzipCsv(bytes) : [decodeText(bytes)];
+  const found = sortLists(texts.map(readCsv));
   if (found.profile.length + found.positions.length === 0) throw new IntakeError('not-a-resume');
   const content = contentOf(found);
   const { fields, note } = collectFields();
   noteContent(content, note);
-  return { content, fields };
+  return { content, fields, text: texts.filter(Boolean).join('\n\n') };
+}
+
+/** Whether a text is one of the archive's lists, by the columns that it names. */
+export function isLinkedInList(text: string): boolean {
+  const columns = Object.keys(readCsv(`${text.split(/\r?\n/, 1)[0]}\nx`)[0] ?? {});
+  return [lists.profile, lists.positions].some((list) =>
+    list.every((column) => columns.includes(column)),
+  );
 }
 
 function unzipCsv(bytes: Uint8Array): string[] {
