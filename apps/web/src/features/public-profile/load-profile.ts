@@ -5,7 +5,7 @@ type Answered = Pick<PublicPage, 'user' | 'isPrivate'>;
 
 /** The server's own sentence is the message, if it had one for people. */
 export class ProfileError extends Error {
-  override name = 'ApiError';
+  override name = 'ProfileError';
   readonly serverMessage: string | undefined;
 
   constructor(serverMessage?: string) {
