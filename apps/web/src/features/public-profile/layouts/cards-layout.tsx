@@ -1,5 +1,4 @@
-import type { FilledPart } from '../filled-sections.ts';
-import { filledParts } from '../filled-sections.ts';
+import { type FilledPart, filledParts } from '../filled-sections.ts';
 import { PersonHead } from '../person-head.tsx';
 import { Contact } from '../sections/contact.tsx';
 import {
@@ -33,7 +32,8 @@ export function CardsLayout({ profile, address }: LayoutProps) {
   return (
     <>
       <div className="rounded-panel bg-tint p-6 sm:p-10">
-        <PersonHead profile={profile} />
+        {/* A picture that is not there is drawn on the tint otherwise. */}
+        <PersonHead profile={profile} className="[--tint:var(--surface)]" />
         <PageActions {...{ profile, address }} className="mt-6" />
       </div>
       <div className="mt-6 flex flex-col gap-6 lg:flex-row lg:items-start">
