@@ -64,7 +64,10 @@ test.describe('without JavaScript', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(links)).toEqual(
-      new Set(['#content', '/', '/#features', '/pricing', '/#templates', '/login', '/signup']),
+      new Set([
+        ...['#content', '/', '/#features', '/pricing', '/#templates', '/login', '/signup'],
+        ...['/contact', '/contact-sales', '/help-center', '/privacy-policy', '/terms-of-service'],
+      ]),
     );
     const head = (selector: string, name: string) => page.locator(selector).getAttribute(name);
     expect(await head('link[rel=canonical]', 'href')).toBe(`${baseURL}/`);
