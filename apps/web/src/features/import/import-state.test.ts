@@ -1,0 +1,43 @@
+import { emptyContent } from '@folio/contract/resume-content';
+import { describe, expect, it } from 'vitest';
+import type { FileReading } from '../../lib/reading/reading.ts';
+import { type ImportEvent, type ImportState, reduceImport } from './import-state.ts';
+
+const file = new File(['x'], 'scan.pdf');
+const reading: FileReading = {
+  ...{ content: emptyContent(), areas: new Map(), unsure: new Set(), problems: [] },
+  ...{ kind: 'text', text: 'x' },
+};
+const problem = { title: 'No', description: 'Not this one.' };
+const progress = { page: 1, pages: 2, done: 0.2 };
+const after = (...events: ImportEvent[]): ImportState =>
+  events.reduce(reduceImport, { phase: 'choosing' });
+
+describe('an import', () => {
+  it('goes from a file over its pages to what was read', () => {
+    const started = { type: 'started', file } as const;
+    expect(after(started, { type: 'progressed', progress })).toEqual({
+      ...{ phase: 'reading', file, progress },
+    });
+    expect(after(started, { type: 'read', reading })).toEqual({ phase: 'read', file, reading });
+  });
+
+  it('offers a scan to be read, and nothing else', () => {
+    const failed = { type: 'failed', problem } as const;
+    const started = { type: 'started', file } as const;
+    expect(after(started, { ...failed, isScan: true })).toMatchObject({ problem, scan: file });
+    expect(after(started, { ...failed, isScan: false })).toEqual({ phase: 'choosing', problem });
+  });
+
+  it('hears nothing more of what was given up', () => {
+    const late: ImportEvent[] = [
+      { type: 'read', reading },
+      { type: 'progressed', progress },
+      { type: 'failed', problem, isScan: false },
+    ];
+    for (const event of late)
+      expect(after({ type: 'started', file }, { type: 'reset' }, event)).toEqual({
+        phase: 'choosing',
+      });
+  });
+});

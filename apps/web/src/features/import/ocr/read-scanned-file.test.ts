@@ -1,0 +1,78 @@
+import type { Page } from 'tesseract.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReadingError } from '../../../lib/reading/reading.ts';
+
+const file = new File(['x'], 'scan.pdf');
+const box = { x0: 10, y0: 20, x1: 60, y1: 40 };
+const word = { text: 'Ada', confidence: 91, bbox: box };
+const data = {
+  blocks: [{ paragraphs: [{ lines: [{ words: [word], baseline: box }] }] }],
+} as unknown as Page;
+const made = { lines: [{ words: [{ text: 'Ada', confidence: 91, box }], baseline: box }] };
+
+const worker = { recognize: vi.fn(), terminate: vi.fn() };
+const close = vi.fn();
+const startTesseract = vi.fn();
+const readPages = vi.fn();
+const paint = async () => ({ canvas: { width: 100, height: 200 }, pxPerPt: 2 });
+vi.mock('./start-tesseract.ts', () => ({
+  startTesseract: (tell: unknown) => startTesseract(tell),
+}));
+vi.mock('./page-pictures.ts', () => ({ openPictures: async () => ({ count: 2, paint, close }) }));
+vi.mock('../../../lib/reading/read-file.ts', () => ({
+  readPages: (pages: unknown) => readPages(pages),
+}));
+const { readScannedFile } = await import('./read-scanned-file.ts');
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  startTesseract.mockResolvedValue(worker);
+  worker.recognize.mockResolvedValue({ data });
+});
+
+const read = (signal = new AbortController().signal) => {
+  const onProgress = vi.fn();
+  return { end: readScannedFile(file, { signal, onProgress }), onProgress };
+};
+
+describe('a scanned file', () => {
+  it('is made out page by page, told as it goes, and its worker ends', async () => {
+    readPages.mockResolvedValue('what was read');
+    const { end, onProgress } = read();
+    expect(await end).toBe('what was read');
+    const page = { ...made, widthPx: 100, heightPx: 200, pxPerPt: 2 };
+    expect(readPages).toHaveBeenCalledWith([page, page]);
+    expect(onProgress.mock.calls.map(([said]) => said)).toEqual([
+      { page: 1, pages: 2, done: 0 },
+      { page: 2, pages: 2, done: 0.5 },
+      { page: 2, pages: 2, done: 1 },
+    ]);
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('is given up at once, whatever the worker is at', async () => {
+    worker.recognize.mockReturnValue(new Promise(() => undefined));
+    const stop = new AbortController();
+    const { end } = read(stop.signal);
+    await vi.waitFor(() => expect(worker.recognize).toHaveBeenCalled());
+    stop.abort(new Error('enough'));
+    await expect(end).rejects.toThrow('enough');
+    await vi.waitFor(() => expect(worker.terminate).toHaveBeenCalledOnce());
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('says what was missing, and that its letters are too faint', async () => {
+    startTesseract.mockRejectedValue('no network');
+    await expect(read().end).rejects.toMatchObject({
+      problem: 'failed',
+      reason: expect.stringContaining('loaded'),
+    });
+    startTesseract.mockResolvedValue(worker);
+    readPages.mockRejectedValue(new ReadingError('not-a-resume'));
+    await expect(read().end).rejects.toMatchObject({
+      problem: 'not-a-resume',
+      reason: expect.stringContaining('faint'),
+    });
+  });
+});
