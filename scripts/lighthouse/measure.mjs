@@ -7,6 +7,7 @@ const pages = [
   { name: 'landing', path: '/', isPublic: true },
   { name: 'login', path: '/login', isPublic: true },
   { name: 'signup', path: '/signup', isPublic: true },
+  { name: 'profile', path: '/asha', isPublic: true },
   { name: 'dashboard', path: '/dashboard', isPublic: false },
 ];
 const forms = ['desktop', 'mobile'];

@@ -41,6 +41,17 @@ async function isUp() {
   throw new Error(`Nothing answers at ${baseUrl}`);
 }
 
+/** What a page of a person shows. */
+const profile = {
+  ...{ title: 'Staff engineer', company: 'Harbour Works', location: 'Lisbon' },
+  bio: 'I build the parts of payment systems that nobody notices until they fail.',
+  workExperience: [
+    { position: 'Staff Engineer', company: 'Harbour Works', startDate: '2021-03' },
+    { position: 'Engineer', company: 'Vale Logistics', startDate: '2017-09', endDate: '2021-02' },
+  ],
+  skills: ['PostgreSQL', 'TypeScript', 'Incident response'],
+};
+
 async function signUp() {
   const password = 'Quiet-Desk-42!';
   const { data } = await call('/api/auth/register', {
@@ -50,12 +61,13 @@ async function signUp() {
   const { token } = await call('/api/auth/verify-email', { token: data.verificationToken });
   for (const templateId of ['modern', 'classic', 'minimal'])
     await call('/api/resumes', { templateId }, token);
+  await call('/api/users/profile', profile, token, 'PUT');
   return token;
 }
 
-async function call(path, body, token) {
+async function call(path, body, token, method = 'POST') {
   const answer = await fetch(baseUrl + path, {
-    method: 'POST',
+    method,
     headers: {
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
