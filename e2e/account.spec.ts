@@ -101,6 +101,29 @@ test('an address is verified by its link, which leads on after three seconds', a
   await expect(heading(page, 'Welcome back, Asha!')).toBeVisible();
 });
 
+test('a new address is confirmed by its link, once its owner has logged in', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { email } = newPerson();
+  const asked = await request.put('/api/users/profile', {
+    headers: { authorization: `Bearer ${account.token}` },
+    data: { email },
+  });
+  const token = (await asked.json()).verificationToken;
+  await page.goto(`/verify-email?${new URLSearchParams({ email, token })}`);
+  await expect(notifications(page)).toContainText('Please log in first');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(heading(page, 'Email verified!')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
+  await expect(heading(page, 'Welcome back, Asha!')).toBeVisible();
+  await page.goto('/profile/settings');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+});
+
 test('the doors have a way home and a promise beside them, and say what the server refuses', async ({
   page,
 }) => {

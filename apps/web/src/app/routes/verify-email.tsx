@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useVerification } from '../../features/auth/use-verification.ts';
 import { VerifyEmail } from '../../features/auth/verify-email.tsx';
+import { withNext } from '../../lib/safe-path.ts';
 import { linkLook } from '../../ui/link-look.ts';
 import { forgetWantedPlace, rememberedPlace } from '../wanted-place.ts';
 
@@ -9,7 +10,7 @@ const redirectDelayMs = 3_000;
 
 export function VerifyEmailRoute() {
   const navigate = useNavigate();
-  const { state: from } = useLocation();
+  const { state: from, pathname, search: query } = useLocation();
   const [search] = useSearchParams();
   const state = useVerification(search.get('token'));
   const onward = rememberedPlace() ?? '/dashboard';
@@ -23,6 +24,9 @@ export function VerifyEmailRoute() {
     return () => clearTimeout(timer);
   }, [state, onward, navigate]);
 
+  if (state === 'signedOut') {
+    return <Navigate to={withNext('/login', pathname + query)} replace />;
+  }
   return (
     <>
       <VerifyEmail

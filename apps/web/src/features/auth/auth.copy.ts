@@ -51,6 +51,10 @@ export const authCopy = {
     title: 'Email verified!',
     description: 'Your account has been successfully verified.',
   },
+  logInToConfirm: {
+    title: 'Please log in first',
+    description: 'Your new address is confirmed as soon as you are in.',
+  },
   verificationFailed: (message = 'Invalid or expired verification link.') => ({
     tone: 'error',
     title: 'Verification failed',

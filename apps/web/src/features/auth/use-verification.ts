@@ -1,13 +1,14 @@
 import { authRoutes } from '@folio/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api, isApiError } from '../../lib/api-client.ts';
+import { api, isApiError, isSessionLost } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { startSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { authCopy } from './auth.copy.ts';
 
-export type VerificationState = 'idle' | 'verifying' | 'verified' | 'failed';
+/** A new address of an account is proven by whoever is signed in to it: others are 'signedOut'. */
+export type VerificationState = 'idle' | 'verifying' | 'verified' | 'failed' | 'signedOut';
 
 /** Verifies with the token of a mailed link as soon as there is one; success signs the person in. */
 export function useVerification(token: string | null): VerificationState {
@@ -26,6 +27,10 @@ export function useVerification(token: string | null): VerificationState {
         setState('verified');
       },
       (error: unknown) => {
+        if (isSessionLost(error)) {
+          toast(authCopy.logInToConfirm);
+          return setState('signedOut');
+        }
         const isBadLink = isApiError(error, 'INVALID_OR_EXPIRED_LINK', 'VALIDATION_ERROR');
         toast(authCopy.verificationFailed(isBadLink ? undefined : describeError(error)));
         setState('failed');
