@@ -10,7 +10,7 @@ import { ReadingProgress } from './reading-progress.tsx';
 import { useImport } from './use-import.ts';
 
 /** What becomes of what was read. */
-export type Use = {
+type Use = {
   label: string;
   isBusy?: boolean;
   take: (content: ResumeContent, file: File) => void;
