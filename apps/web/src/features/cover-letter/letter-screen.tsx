@@ -33,7 +33,8 @@ export function LetterScreen({ resume, letter, user, renderPages }: Props) {
   const { writing, write, stop } = useWriting(store, resume.content);
   const [pane, setPane] = useState<Pane>('letter');
   const { content } = state;
-  const text = writing.phase === 'writing' ? writing.text : content.text;
+  // Until the first words come, the letter before stays in sight.
+  const text = (writing.phase === 'writing' && writing.text) || content.text;
   const document = useLetterForDocument(resume, content);
   const shown = useLetterForDocument(
     resume,
