@@ -2,7 +2,7 @@
 export type Run = { text: string; isChanged: boolean };
 
 /** Both texts taken apart. The runs of each, joined, are that text. */
-export type WordDifference = { before: Run[]; after: Run[] };
+type WordDifference = { before: Run[]; after: Run[] };
 
 /** A place that only the person can fill in, such as `[X%]`: one word, whatever is in it. */
 export const placeholderPattern = /\[[^[\]\n]{1,60}\]/;

@@ -41,7 +41,7 @@ export function ActionRow({ action }: { action: AiAction }) {
       </Button>
       <p className="text-small text-muted @max-md:order-last @max-md:col-span-full">{about}</p>
       {isRunning ? (
-        <Button variant="quiet" size="small" className="max-md:h-11" onClick={cancel}>
+        <Button variant="quiet" size="small" className="-mr-3 max-md:h-11" onClick={cancel}>
           Cancel
         </Button>
       ) : (

@@ -5,7 +5,7 @@ import { type PaidCallOptions, paidCall } from '../../../lib/paid-call.ts';
 import { type AiAction, type Answer, answerSchemas } from './ai-answers.ts';
 import { sampleAnswers } from './sample-answers.ts';
 
-export type Question = { content: ResumeContent; jobDescription: string };
+type Question = { content: ResumeContent; jobDescription: string };
 export type Told<A extends AiAction> = { answer: Answer<A>; isSample: boolean };
 
 /** Asks the server. Samples stand in for a server that is out of reach, and for nothing else. */
