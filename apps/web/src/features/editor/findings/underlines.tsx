@@ -26,6 +26,7 @@ export const Underlines = memo(function Underlines({
       root.current?.querySelector('[data-tip]')?.getBoundingClientRect() ?? new DOMRect(),
   });
   if (located.length === 0) return null;
+  const told = located.find(({ key }) => key === tip?.key);
   const stop = located.find(({ key }) => key === focused?.key) ?? located[0];
   return (
     <div
@@ -48,14 +49,16 @@ export const Underlines = memo(function Underlines({
                   {...{ located: one, stretch, onFocus: setFocused }}
                   pxPerPt={layer.pxPerPt}
                   isStop={one === stop}
-                  hasTip={tip?.key === one.key}
+                  hasTip={one === told}
                 />
               ) : null,
             ),
           )
         }
       />
-      {tip ? <FindingTip findings={around(located, tip)} anchor={anchor} onClose={close} /> : null}
+      {told ? (
+        <FindingTip findings={around(located, told)} anchor={anchor} onClose={close} />
+      ) : null}
     </div>
   );
 });
