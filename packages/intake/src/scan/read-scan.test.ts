@@ -53,6 +53,15 @@ describe('words that were made out', () => {
     expect(texts.map(({ text }) => text).join(' ')).toBe('• Led • 3 teams o led');
   });
 
+  it.each([
+    ['at ease. | build yards', 'at ease. I build yards'],
+    ['ada@example.com | ada.example.com', 'ada@example.com | ada.example.com'],
+    ['Berlin | remote', 'Berlin | remote'],
+  ])('have an I where a bar was seen: %s', (seen, said) => {
+    const items = scanItems(page([line(seen, 50, 50)]), 1);
+    expect(items.map(({ text }) => text).join(' ')).toBe(said);
+  });
+
   it.each([0, 0.02, -0.015])('make a resume, though the page lies askew by %f', (slope) => {
     const { content, kind, text } = readScan([page(resume(slope))]);
     expect({ kind, text }).toEqual({ kind: 'scan', text: '' });

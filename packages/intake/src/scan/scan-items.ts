@@ -29,7 +29,7 @@ export function scanItems({ lines, pxPerPt }: ScannedPage, number: number): Text
   const sizes = sizesOf(lines);
   return lines.flatMap((line, index) => {
     const size = Math.round(((sizes[index] ?? 0) / pxPerPt) * 2) / 2;
-    return withBullets(line.words.filter(isWord)).map(({ text, confidence, box }): TextItem => {
+    return repaired(line.words.filter(isWord)).map(({ text, confidence, box }): TextItem => {
       const y = baselineAt(line.baseline, box.x0) - slope * box.x0;
       return {
         ...{ text, page: number, size, font: '', isBold: false, isItalic: false },
@@ -51,13 +51,16 @@ const isWord = ({ text, confidence }: ScannedWord): boolean =>
 const dotLike = /^[•·●◦○▪■*«»¢®©°]$/u;
 const bulletLike = /^[+eo]$/;
 
-const withBullets = (words: ScannedWord[]): ScannedWord[] =>
+/** Dots that were taken for letters or signs, and an 'I' that was taken for a bar, as they were. */
+const repaired = (words: ScannedWord[]): ScannedWord[] =>
   words.map((word, at) => {
+    const before = words[at - 1]?.text ?? '';
     const next = words[at + 1];
-    const isBullet =
-      at === 0 && bulletLike.test(word.text) && /^[\p{Lu}\p{N}]/u.test(next?.text ?? '');
-    if (!isBullet && !dotLike.test(word.text)) return word;
-    return { ...word, text: '•', confidence: next?.confidence ?? word.confidence };
+    const beginsLine = at === 0 && /^[\p{Lu}\p{N}]/u.test(next?.text ?? '');
+    if (dotLike.test(word.text) || (beginsLine && bulletLike.test(word.text)))
+      return { ...word, text: '•', confidence: next?.confidence ?? word.confidence };
+    const isPronoun = word.text === '|' && /^(?:$|\p{Ll}|.*[.!?]$)/u.test(before);
+    return isPronoun && /^\p{Ll}+$/u.test(next?.text ?? '') ? { ...word, text: 'I' } : word;
   });
 
 const baselineAt = ({ x0, y0, x1, y1 }: Box, x: number): number =>
