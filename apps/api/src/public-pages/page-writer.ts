@@ -7,6 +7,7 @@ import type { PublicPage } from '@folio/contract/public-page';
 import { pageDataId } from '@folio/contract/public-page-facts';
 import { LruCache } from '@folio/typeset/shape/lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
+import { toLoggableError } from '../platform/loggable-error.ts';
 import { publicPageFile, publicPageRenderer } from '../platform/web-app.ts';
 import { dataScript } from './data-script.ts';
 import { pageHead } from './page-head.ts';
@@ -64,7 +65,10 @@ async function openBuild(folder: string, edition: string, log: FastifyBaseLogger
     const { renderPublicPage }: { renderPublicPage: Render } = await import(address);
     return { edition, document, render: renderPublicPage };
   } catch (error) {
-    log.error(error, 'public pages are written without their content: the build does not load');
+    log.error(
+      { err: toLoggableError(error) },
+      'public pages are written without their content: the build does not load',
+    );
     return { edition, document, render: undefined };
   }
 }
@@ -83,7 +87,7 @@ function write(
       parts.data = dataScript({ type: 'application/json', id: pageDataId }, page).markup;
     }
   } catch (error) {
-    log.error(error, 'a public page could not be rendered');
+    log.error({ err: toLoggableError(error) }, 'a public page could not be rendered');
   }
   // In one pass: what one part holds is never taken for the place of another.
   return document.replace(/<!--(head|page|data)-->/g, (_, name: keyof typeof parts) => parts[name]);

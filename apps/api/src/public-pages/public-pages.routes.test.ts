@@ -229,7 +229,7 @@ describe('the build', () => {
     expect(renewed.body).toContain('<!DOCTYPE');
   });
 
-  it('may lack what writes the content, which the browser then asks for', async () => {
+  it('may lack what writes the content, or fail: the browser then asks for it', async () => {
     const bare = mkdtempSync(join(tmpdir(), 'folio-bare-'));
     writeFileSync(join(bare, 'index.html'), shell);
     const app = await startTestApp({ webAppFolder: bare, configuration: { baseUrl } });
@@ -246,6 +246,11 @@ describe('the build', () => {
     expect(await read()).toContain('<div id="root"><p>ada: ');
     rmSync(join(bare, 'public-page.html'));
     expect(await read()).toContain('<div id="root"><p>ada: ');
+    writeFileSync(join(bare, 'public-page.html'), document);
+    for (const broken of ['export const renderPublicPage = () => { throw 1; };', 'no module']) {
+      writeFileSync(join(bare, 'server', 'public-page.js'), broken);
+      expect(await read()).toBe(page);
+    }
     await app.close();
     rmSync(bare, { recursive: true });
   });
