@@ -164,9 +164,9 @@ describe('the page of a profile', () => {
   it('is read 120 times a minute from one address', async () => {
     const limited = await startTestApp({ configuration: { rateLimits: true } });
     const ask = () => limited.app.inject('/api/profiles/nobody');
-    const answers = await Promise.all(Array.from({ length: 120 }, ask));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
-    expect((await ask()).statusCode).toBe(429);
+    const statuses = [];
+    for (let count = 0; count < 121; count += 1) statuses.push((await ask()).statusCode);
+    expect(statuses).toEqual([...Array(120).fill(404), 429]);
     await limited.close();
   });
 });
