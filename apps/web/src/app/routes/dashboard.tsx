@@ -47,7 +47,7 @@ export function DashboardRoute() {
           placeholder="Search resumes..."
           value={text}
           onValueChange={onTextChange}
-          className="w-65 max-lg:w-48 max-sm:order-last max-sm:w-full"
+          className="w-65 max-lg:w-48 max-sm:order-last max-sm:w-auto max-sm:grow max-sm:basis-2/3"
         />
         <ImportButton onClick={() => setImporting({})} />
         <Button

@@ -30,7 +30,7 @@ export function ResumesRoute() {
           placeholder="Search resumes..."
           value={text}
           onValueChange={onTextChange}
-          className="w-65 max-sm:order-last max-sm:w-full"
+          className="w-65 max-sm:order-last max-sm:w-auto max-sm:grow max-sm:basis-2/3"
         />
         <ImportButton onClick={() => setImporting({})} />
         <Button variant="primary" className="max-md:h-11" onClick={createNew}>
