@@ -124,6 +124,9 @@ test('a profile is written, saved and found again, tab by tab', async ({ page, r
   await test.step('who sees it, and how', async () => {
     await page.getByRole('tab', { name: 'Visibility' }).click();
     await expect(page.getByRole('group', { name: 'Profile layout' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'View public page' })).toHaveAttribute(
+      ...(['href', `/${account.username.slice(0, 28)}-2`] as const),
+    );
     await page.getByText('Pink', { exact: true }).click();
     await page.getByText('Expanded', { exact: true }).click();
     await page.getByLabel('Linked resume').selectOption('For all');
@@ -263,6 +266,38 @@ test('nothing that was typed is lost: offline, on the way out, in a reload', asy
   await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeVisible();
   await openSettings(page, 'public');
   await expect(bio).toHaveValue('');
+
+  await test.step('nor what is typed while the rest is on its way', async () => {
+    const { promise: isAnswered, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/api/users/profile', async (route) => {
+      if (route.request().method() === 'PUT') await isAnswered;
+      await route.continue();
+    });
+    await bio.fill('Before.');
+    await button(page, 'Add work experience').click();
+    await page.getByLabel('Position').fill('Mate');
+    await button(page, 'Save All Profile Changes').click();
+    await expect(page.locator('button[aria-busy=true]')).toBeVisible();
+    await page.getByLabel('Position').fill('Pilot');
+    await button(page, 'Add project').click();
+    await page.getByLabel('Project name').fill('Chart');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add project' }).click();
+    letThrough();
+    await expect(notifications(page)).toContainText(saved);
+    await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+    await expect(page.getByLabel('Position')).toHaveValue('Pilot');
+    expect((await profileOf(request, account)).workExperience).toMatchObject([
+      { position: 'Mate' },
+    ]);
+    await dismiss(page);
+    await button(page, 'Save All Profile Changes').click();
+    await expect(notifications(page)).toContainText(saved);
+    expect(await profileOf(request, account)).toMatchObject({
+      ...{ bio: 'Before.', workExperience: [{ position: 'Pilot' }], projects: [{ name: 'Chart' }] },
+    });
+    await expect(page.getByText('You have unsaved changes.')).toHaveCount(0);
+  });
+
   await page.getByRole('link', { name: 'All Resumes' }).click();
   await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeVisible();
 });

@@ -29,9 +29,12 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
   const form = useForm<FormValues>({ resolver, defaultValues: stored.current });
   const { isDirty } = form.formState;
 
-  function adopt(next: Profile) {
+  /** Takes over what is stored, and leaves every field alone that says so already. */
+  function adopt(next: Profile, typedSince: Partial<FormValues> = {}) {
     stored.current = toFormValues(next);
-    form.reset(stored.current);
+    change(changedFields(form.getValues(), { ...stored.current, ...typedSince }));
+    const keepDirty = Object.keys(typedSince).length > 0;
+    form.reset(stored.current, { keepValues: true, keepDirty });
   }
 
   const latest = useRef({ adopt, isDirty });
@@ -58,9 +61,7 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
     try {
       const body = changesOf(stored.current, values);
       const { data } = await api(profileRoutes.update, { body });
-      const typedSince = changedFields(sent, form.getValues());
-      adopt(data);
-      change(typedSince);
+      adopt(data, changedFields(sent, form.getValues()));
       client.setQueryData(profileQuery().queryKey, data);
       void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
       toast(profileCopy.saved);
