@@ -17,12 +17,19 @@ export type Writing =
   | { phase: 'written'; answer: CoverLetterAnswer }
   | { phase: 'failed'; error: unknown };
 
+/** By when the server has noticed that its caller has left, and has given the credits back. */
+const givenBackMs = 2_000;
+
 /** Has letters written: one at a time, into the letter once it stands. */
 export function useWriting(store: LetterStore, resume: ResumeContent) {
   const [writing, setWriting] = useState<Writing>({ phase: 'idle' });
   const under = useRef<AbortController>(undefined);
   const key = useRef<string>(undefined);
   const client = useQueryClient();
+  const readBalance = useCallback(
+    () => void client.invalidateQueries({ queryKey: sessionQuery().queryKey }),
+    [client],
+  );
   const write = useCallback(async () => {
     if (under.current) return;
     const controller = new AbortController();
