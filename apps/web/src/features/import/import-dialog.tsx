@@ -1,5 +1,5 @@
-import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
-import { useEffect, useRef, useState } from 'react';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChooseFile } from './choose-file.tsx';
@@ -25,14 +25,9 @@ type Props = {
 };
 
 export function ImportDialog({ title, file, use, onClose }: Props) {
-  const { state, choose, readScan, reset } = useImport(file);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<SectionName>>(new Set());
+  const { state, choose, readScan, leave, reset } = useImport(file);
   const stage = useRef<HTMLDivElement>(null);
   useFocusOn(stage, state.phase);
-  const begin = (chosen: File) => {
-    setLeftOut(new Set());
-    choose(chosen);
-  };
   const read = state.phase === 'read' ? state : undefined;
   return (
     <Dialog
@@ -51,7 +46,9 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
             <Button
               variant="primary"
               isBusy={use.isBusy ?? false}
-              onClick={() => use.take(withoutSections(read.reading.content, leftOut), read.file)}
+              onClick={() =>
+                use.take(withoutSections(read.reading.content, read.leftOut), read.file)
+              }
             >
               {use.label}
             </Button>
@@ -61,11 +58,11 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
     >
       <div ref={stage} tabIndex={-1} className="outline-none">
         {state.phase === 'choosing' ? (
-          <ChooseFile choice={state} onFile={begin} onScan={readScan} />
+          <ChooseFile choice={state} onFile={choose} onScan={readScan} />
         ) : state.phase === 'reading' ? (
           <ReadingProgress state={state} onCancel={reset} />
         ) : (
-          <ReadResult read={state} leftOut={leftOut} onLeftOutChange={setLeftOut} />
+          <ReadResult read={state} onLeave={leave} />
         )}
       </div>
     </Dialog>

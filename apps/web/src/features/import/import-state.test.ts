@@ -19,7 +19,8 @@ describe('an import', () => {
     expect(after(started, { type: 'progressed', progress })).toEqual({
       ...{ phase: 'reading', file, progress },
     });
-    expect(after(started, { type: 'read', reading })).toEqual({ phase: 'read', file, reading });
+    const read = after(started, { type: 'read', reading });
+    expect(read).toEqual({ phase: 'read', file, reading, leftOut: new Set() });
   });
 
   it('offers a scan to be read, and nothing else', () => {
@@ -27,6 +28,20 @@ describe('an import', () => {
     const started = { type: 'started', file } as const;
     expect(after(started, { ...failed, isScan: true })).toMatchObject({ problem, scan: file });
     expect(after(started, { ...failed, isScan: false })).toEqual({ phase: 'choosing', problem });
+  });
+
+  it('leaves out what it is told to, of this file alone', () => {
+    const started = { type: 'started', file } as const;
+    const leave = (section: 'skills' | 'education', isLeftOut: boolean) =>
+      ({ type: 'left', section, isLeftOut }) as const;
+    const begun = [started, { type: 'read', reading }, leave('skills', true)] as const;
+    const { leftOut } = after(...begun, leave('education', true), leave('skills', false)) as {
+      leftOut?: unknown;
+    };
+    expect(leftOut).toEqual(new Set(['education']));
+    expect(after(...begun, started, { type: 'read', reading })).toMatchObject({
+      leftOut: new Set(),
+    });
   });
 
   it('hears nothing more of what was given up', () => {

@@ -1,3 +1,4 @@
+import type { SectionName } from '@folio/contract/resume-content';
 import type { Problem } from '../../lib/reading/reading.copy.ts';
 import type { FileReading } from '../../lib/reading/reading.ts';
 
@@ -7,18 +8,20 @@ export type ScanProgress = { page: number; pages: number; done: number };
 export type ImportState =
   | { phase: 'choosing'; problem?: Problem; scan?: File }
   | { phase: 'reading'; file: File; progress?: ScanProgress }
-  | { phase: 'read'; file: File; reading: FileReading };
+  | { phase: 'read'; file: File; reading: FileReading; leftOut: ReadonlySet<SectionName> };
 
 export type ImportEvent =
   | { type: 'started'; file: File }
   | { type: 'progressed'; progress: ScanProgress }
   | { type: 'read'; reading: FileReading }
+  | { type: 'left'; section: SectionName; isLeftOut: boolean }
   | { type: 'failed'; problem: Problem; isScan: boolean }
   | { type: 'reset' };
 
 export function reduceImport(state: ImportState, event: ImportEvent): ImportState {
   if (event.type === 'started') return { phase: 'reading', file: event.file };
   if (event.type === 'reset') return { phase: 'choosing' };
+  if (event.type === 'left') return leave(state, event.section, event.isLeftOut);
   // What a reading that was given up still has to say is of no interest.
   if (state.phase !== 'reading') return state;
   const { file } = state;
@@ -26,8 +29,14 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
     case 'progressed':
       return { ...state, progress: event.progress };
     case 'read':
-      return { phase: 'read', file, reading: event.reading };
+      return { phase: 'read', file, reading: event.reading, leftOut: new Set() };
     case 'failed':
       return { phase: 'choosing', problem: event.problem, ...(event.isScan ? { scan: file } : {}) };
   }
+}
+
+function leave(state: ImportState, section: SectionName, isLeftOut: boolean): ImportState {
+  if (state.phase !== 'read') return state;
+  const others = [...state.leftOut].filter((one) => one !== section);
+  return { ...state, leftOut: new Set(isLeftOut ? [...others, section] : others) };
 }

@@ -10,22 +10,17 @@ import { SourceView } from './source-view.tsx';
 
 type Props = {
   read: Extract<ImportState, { phase: 'read' }>;
-  leftOut: ReadonlySet<SectionName>;
-  onLeftOutChange: (leftOut: ReadonlySet<SectionName>) => void;
+  onLeave: (section: SectionName, isLeftOut: boolean) => void;
 };
 
 /** The file and what was read in it, side by side. */
-export function ReadResult({ read, leftOut, onLeftOutChange }: Props) {
-  const { file, reading } = read;
+export function ReadResult({ read, onLeave }: Props) {
+  const { file, reading, leftOut } = read;
   const { selected, select, show, whole } = useSelection();
   const marks = useMemo(() => marksOfReading(reading), [reading]);
   const sections = useMemo(() => readSections(reading.content), [reading]);
   const rows = { reading, selected, onShow: show };
   const isOnPage = (path: string) => reading.text === '' && reading.areas.has(path);
-  const leave = (name: SectionName, isLeftOut: boolean) =>
-    onLeftOutChange(
-      new Set(isLeftOut ? [...leftOut, name] : [...leftOut].filter((one) => one !== name)),
-    );
   return (
     <div ref={whole} className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
       <section
@@ -43,7 +38,7 @@ export function ReadResult({ read, leftOut, onLeftOutChange }: Props) {
             key={section.name}
             section={section}
             isLeftOut={leftOut.has(section.name)}
-            onLeave={leave}
+            onLeave={onLeave}
           >
             {section.groups.map((group) => (
               <div key={group.rows[0]?.path} className="mt-2.5">
@@ -72,10 +67,9 @@ function Notes({ reading: { unsure, problems } }: Pick<Props['read'], 'reading'>
   );
 }
 
-type SectionProps = {
+type SectionProps = Pick<Props, 'onLeave'> & {
   section: ReadSection;
   isLeftOut: boolean;
-  onLeave: (name: SectionName, isLeftOut: boolean) => void;
   children: React.ReactNode;
 };
 

@@ -1,3 +1,4 @@
+import type { SectionName } from '@folio/contract/resume-content';
 import { useEffect, useReducer, useRef } from 'react';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
@@ -55,6 +56,8 @@ export function useImport(first: File | undefined) {
     state,
     choose: (file: File) => void run(file, readText),
     readScan: (file: File) => void run(file, readScan),
+    leave: (section: SectionName, isLeftOut: boolean) =>
+      dispatch({ type: 'left', section, isLeftOut }),
     reset() {
       work.current?.abort();
       dispatch({ type: 'reset' });
