@@ -283,7 +283,7 @@ test('nothing that somebody wrote is run', async ({ page, request }) => {
   expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('axe finds nothing wrong with any layout', async ({ page, request }) => {
+test('axe finds nothing wrong with any layout', async ({ page, browser, request }) => {
   test.setTimeout(180_000);
   const account = await makePerson(request, { accent: 'pink' });
   await signInAs(page, account);
@@ -306,4 +306,20 @@ test('axe finds nothing wrong with any layout', async ({ page, request }) => {
         await expectNoViolation(page, `${pageLayout}, ${theme}, ${width}`);
       }
   }
+
+  const visitor = await (await browser.newContext()).newPage();
+  for (const theme of themes)
+    for (const width of widths) {
+      await look(visitor, theme, width);
+      await visitor.goto('/nobody.at.all');
+      await expectNoViolation(visitor, `nobody, ${theme}, ${width}`);
+      await visitor.goto(`/${account.username}`);
+      await expectNoViolation(visitor, `a visitor, ${theme}, ${width}`);
+      await expect(async () => {
+        await visitor.getByRole('button', { name: 'QR Code', exact: true }).click();
+        await expect(visitor.getByRole('dialog').getByRole('img')).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await expectNoViolation(visitor, `the QR code, ${theme}, ${width}`);
+    }
+  await visitor.context().close();
 });
