@@ -63,7 +63,7 @@ export const tooFewWords = (cost: number, balance: number) =>
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 export const missingWords = (parts: readonly string[]) =>
-  `This resume does not say ${listed.format(parts)} yet. A letter is only as good as what it is written from.`;
+  `This resume says nothing of ${listed.format(parts)} yet. A letter is only as good as what it is written from.`;
 
 /** The server's sentence where it has one for people, else ours. */
 export const reasonOf = (error: unknown): string =>

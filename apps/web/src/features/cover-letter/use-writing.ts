@@ -49,18 +49,19 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
       key.current = undefined;
       store.replaceText(answer.coverLetter);
       setWriting({ phase: 'written', answer });
+      readBalance();
       void noticeWhenAway(letterNotices.done);
     } catch (error) {
       // What was lost on the way may have been paid: it is asked for again by its key.
       if (!isApiError(error, 'OFFLINE', 'UNAVAILABLE')) key.current = undefined;
       const isStopped = controller.signal.aborted;
       setWriting(isStopped ? { phase: 'stopped' } : { phase: 'failed', error });
+      setTimeout(readBalance, givenBackMs);
       if (!isStopped) void noticeWhenAway(letterNotices.failed);
     } finally {
       under.current = undefined;
-      void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     }
-  }, [store, resume, client]);
+  }, [store, resume, readBalance]);
   const stop = useCallback(() => under.current?.abort(), []);
   useEffect(() => stop, [stop]);
   return { writing, write, stop };
