@@ -8,7 +8,7 @@ export const areaTitles: Record<AreaName, string> = {
 };
 
 /** What a score says in words: of the whole, and of one area. */
-export type Band = { label: string; tone: 'good' | 'warning' | 'danger' };
+type Band = { label: string; tone: 'good' | 'warning' | 'danger' };
 
 export const toneText = {
   good: 'text-good',

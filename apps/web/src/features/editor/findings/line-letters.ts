@@ -2,7 +2,7 @@ import type { Fragment, LineItem } from '@folio/typeset/display-list';
 import { toReadingOrder } from '@folio/typeset/reading-order';
 
 /** The letters of a line in the order they are read, and where each begins and ends, from its left edge. */
-export type LineLetters = { letters: string[]; fromPt: number[]; toPt: number[] };
+type LineLetters = { letters: string[]; fromPt: number[]; toPt: number[] };
 
 /** What is set anew between content and page, or not at all: spaces, controls, joiners. */
 const unseen = /[\s\p{Cc}\p{Cf}]/u;
