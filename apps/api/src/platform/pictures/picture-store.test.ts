@@ -53,6 +53,13 @@ describe('a bucket', () => {
     });
   });
 
+  it('is asked anew when a connection breaks', async () => {
+    s3.breakOnce();
+    await inBucket().put(key, jpeg);
+    s3.breakOnce();
+    expect(await inBucket().get(key)).toEqual(jpeg);
+  });
+
   const unavailable = { code: 'UNAVAILABLE' };
   it('that refuses, is another’s or is not there is told of, and as no missing picture', async () => {
     const wrong = inBucket({ secretAccessKey: 'guessed' });

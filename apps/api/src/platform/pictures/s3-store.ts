@@ -19,8 +19,9 @@ export function createS3Store({
 }: PictureConfiguration): PictureStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
   const ask = async (method: 'PUT' | 'GET' | 'DELETE', key: string, body?: Buffer) => {
-    const answer = await client
-      .fetch(`${endpoint}/${bucket}/pictures/${key}.jpg`, {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const send = () =>
+      client.fetch(`${endpoint}/${bucket}/pictures/${key}.jpg`, {
         method,
         headers: {
           // The library leaves the content out of the signature unless its hash is given.
@@ -31,11 +32,10 @@ export function createS3Store({
         },
         ...(body ? { body: new Uint8Array(body) } : {}),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      .catch((error: unknown) => {
-        throw unavailable(error);
+        signal,
       });
+    // Each does the same however often it is sent: a connection that broke is tried anew.
+    const answer = await send().catch(send).catch(giveUp);
     if (!answer.ok && answer.status !== 404) {
       await answer.body?.cancel();
       throw unavailable(new Error(`The store answered ${method} with ${answer.status}`));
@@ -54,12 +54,16 @@ export function createS3Store({
         await answer.body?.cancel();
         return undefined;
       }
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const bytes = Buffer.from(await answer.arrayBuffer().catch(giveUp));
       return bytes.length <= maxBytes ? bytes : undefined;
     },
     remove: async (key) => void (await ask('DELETE', key)),
   };
 }
+
+const giveUp = (cause: unknown): never => {
+  throw unavailable(cause);
+};
 
 const unavailable = (cause: unknown) =>
   new AppError(

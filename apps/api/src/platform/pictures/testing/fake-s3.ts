@@ -17,6 +17,8 @@ export type FakeS3 = {
   objects: Map<string, { bytes: Buffer; type: string | undefined }>;
   /** How many requests there were. */
   asked: () => number;
+  /** Ends the connection of the next request without an answer. */
+  breakOnce: () => void;
   /** Answers each request with this status instead of doing what is asked. */
   fail: (status: number | undefined) => void;
   close: () => Promise<void>;
@@ -30,6 +32,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   let failure: number | undefined;
   let requests = 0;
+  let isBreaking = false;
   const answer = (request: IncomingMessage, bytes: Buffer): [number, Buffer?] => {
     requests += 1;
     if (failure) return [failure];
@@ -48,6 +51,10 @@ export async function startFakeS3(): Promise<FakeS3> {
     return object ? [200, object.bytes] : [404];
   };
   const server = createServer(async (request, response) => {
+    if (isBreaking) {
+      isBreaking = false;
+      return request.destroy();
+    }
     const [status, body] = answer(request, await buffer(request));
     response.writeHead(status).end(body);
   });
@@ -57,6 +64,9 @@ export async function startFakeS3(): Promise<FakeS3> {
     settings: { store: 's3', endpoint: `http://127.0.0.1:${port}`, bucket, ...keys },
     objects,
     asked: () => requests,
+    breakOnce: () => {
+      isBreaking = true;
+    },
     fail: (status) => {
       failure = status;
     },
