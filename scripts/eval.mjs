@@ -13,11 +13,20 @@ async function ask(...parts) {
   return JSON.parse(output.trim().split('\n').at(-1));
 }
 
+/** The best of three processes: what else runs on a machine makes them slower only. */
+async function bestTimes() {
+  const all = [];
+  for (let round = 0; round < 3; round++)
+    all.push(await ask('packages', 'analysis', 'scripts', 'measure-times.ts'));
+  const least = (name) => Math.min(...all.map((times) => times[name]));
+  return Object.fromEntries(Object.keys(all[0]).map((name) => [name, least(name)]));
+}
+
 try {
   await installDependencies();
   const reading = await ask('packages', 'intake', 'scripts', 'evaluate.ts');
   const quality = await ask('packages', 'analysis', 'scripts', 'evaluate.ts');
-  const times = await ask('packages', 'analysis', 'scripts', 'measure-times.ts');
+  const times = await bestTimes();
   const { text, missed } = report({ reading, quality, times });
   await writeFile(inRoot('docs', 'evaluation.md'), text);
   process.stdout.write(text);

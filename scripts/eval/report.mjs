@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 
 const percent = (share) => (share === undefined ? '' : (100 * share).toFixed(1));
 const one = (value) => (value === undefined ? '' : value.toFixed(1));
@@ -84,7 +84,7 @@ export function report({ reading, quality, times }) {
 Written by \`npm run eval\`: how well resumes are read, advertisements understood, rewritings guarded
 and moves scored, each on what it was tuned on and on what was held back from tuning.
 
-${cpus().length} cores, ${process.platform} ${process.arch}.
+${cpus().length} cores, ${process.platform} ${process.arch}; load at the end ${one(loadavg()[0])}.
 
 ## Reading a resume
 
@@ -101,7 +101,7 @@ ${counts}
 
 ## Times
 
-Scoring in a process of its own, after warm-up, another resume each time.
+Scoring in a process of its own, after warm-up, another resume each time; the best of three processes.
 
 ${judgedTable(rest[1])}
 
