@@ -24,6 +24,8 @@ for (const templateId of templateIds)
     const { id } = await makeResume(request, account);
     await answerLonger(page, id, templateId);
     await signInAs(page, account);
+    // What is underlined lies over the pages, and is no part of them.
+    await page.addInitScript(() => localStorage.setItem('editorUnderlines', 'false'));
     await page.goto(`/resume/editor/${id}`);
     await page.getByRole('button', { name: /^Zoom, / }).click();
     await page.getByRole('menuitemradio', { name: '100%' }).click();
