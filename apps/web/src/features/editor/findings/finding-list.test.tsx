@@ -54,3 +54,14 @@ it('shows ten notes until all are wanted, and says so when there are none', () =
   expect(shown({})).toContain('Show all');
   expect(shown(sampleContent)).toContain('We looked for weak points and found none.');
 });
+
+it('names eight places of one note, and how many more there are', () => {
+  const bullets = Array.from(
+    { length: 20 },
+    (_, index) => `Cleaned room ${'abcdefghijklmnopqrst'[index]}`,
+  );
+  const html = shown({ workExperience: [{ position: 'Cook', bullets }] });
+  expect(said(html).some((text) => /^and \d+ more like these$/.test(text))).toBe(true);
+  const places = html.split('<ul').map((list) => list.match(/<li class="border-l-2/g)?.length ?? 0);
+  expect(Math.max(...places)).toBe(8);
+});

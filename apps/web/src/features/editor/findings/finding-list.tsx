@@ -7,6 +7,8 @@ import { FindingPlace } from './finding-place.tsx';
 import { scoreCopy } from './findings.copy.ts';
 
 const shownCount = 10;
+/** Of one note; as places are repaired, others take their turn. */
+const shownPlaces = 8;
 
 /** What to do, in the order of what it gains; what is the same in several places is said once. */
 export function FindingList({ latest }: { latest: LiveScore }) {
@@ -42,9 +44,14 @@ const NoteItem = ({ note, latest }: { note: Note; latest: LiveScore }) => (
       </span>
     </p>
     <ul className="mt-2 grid gap-3">
-      {note.findings.map((finding) => (
+      {note.findings.slice(0, shownPlaces).map((finding) => (
         <FindingPlace key={`${finding.path} ${finding.start}`} finding={finding} latest={latest} />
       ))}
+      {note.findings.length > shownPlaces ? (
+        <li className="pl-3.5 text-small text-faint">
+          {`and ${note.findings.length - shownPlaces} more like these`}
+        </li>
+      ) : null}
     </ul>
   </li>
 );

@@ -21,16 +21,17 @@ export function ScoreChip() {
       size="small"
       aria-expanded={isOpen}
       aria-controls={isOpen ? scorePanelId : undefined}
-      aria-label={`${scoreCopy.title}: ${nameOf(score, hasFailed)}`}
       onClick={() => view.set({ isScoreOpen: !isOpen })}
       className="-mx-2 gap-2! px-2! max-md:h-11"
     >
       <ScoreRing score={score} className="size-4.5" />
+      <span className="sr-only">{scoreCopy.title}: </span>
       {score === undefined ? (
-        <span>{hasFailed ? scoreCopy.failed : 'Score'}</span>
+        <Unscored hasFailed={hasFailed} />
       ) : (
         <span>
           <span className="font-semibold text-ink">{shownScore(score)}</span>
+          <span className="sr-only"> of 100</span>
           <span className="@max-[480px]:hidden"> · {bandOf(score).label}</span>
         </span>
       )}
@@ -38,7 +39,12 @@ export function ScoreChip() {
   );
 }
 
-const nameOf = (score: number | undefined, hasFailed: boolean): string => {
-  if (score !== undefined) return `${shownScore(score)} of 100, ${bandOf(score).label}`;
-  return hasFailed ? scoreCopy.failed : scoreCopy.waiting;
-};
+const Unscored = ({ hasFailed }: { hasFailed: boolean }) =>
+  hasFailed ? (
+    <span>{scoreCopy.failed}</span>
+  ) : (
+    <span>
+      <span aria-hidden>Score</span>
+      <span className="sr-only">{scoreCopy.waiting}</span>
+    </span>
+  );

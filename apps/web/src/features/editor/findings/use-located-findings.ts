@@ -6,6 +6,8 @@ import { useView } from '../view/use-view.ts';
 import { type Located, locateFindings } from './locate-findings.ts';
 
 const none: readonly Located[] = [];
+/** What gains the most of a resume of any length: more would take longer than a letter may. */
+const mostUnderlined = 300;
 
 /** The findings to underline on the pages; a score that comes is no reason to wait for a letter. */
 export function useLocatedFindings(list: DisplayList): readonly Located[] {
@@ -16,6 +18,11 @@ export function useLocatedFindings(list: DisplayList): readonly Located[] {
   return useMemo(() => {
     if (!isWanted || !scored) return none;
     const { report, content } = scored;
-    return locateFindings(report.findings, content, store.getDocument(), list);
+    return locateFindings(
+      report.findings.slice(0, mostUnderlined),
+      content,
+      store.getDocument(),
+      list,
+    );
   }, [isWanted, scored, store, list]);
 }
