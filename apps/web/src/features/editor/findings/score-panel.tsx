@@ -45,7 +45,7 @@ export function ScorePanel() {
           className="-mr-2 max-md:h-11 max-md:w-11"
         />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 max-md:px-4">
+      <div className="@container min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 max-md:px-4">
         {hasFailed ? <p className="mb-4 text-body text-danger">{scoreCopy.failedHint}</p> : null}
         {latest ? <Report latest={latest} /> : null}
         {latest || hasFailed ? null : <p className="text-body text-muted">{scoreCopy.waiting}</p>}
