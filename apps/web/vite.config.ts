@@ -62,6 +62,9 @@ const server: EnvironmentOptions = {
   },
 };
 
+/** While it is written on, the development server has environments of its own. */
+const built: Record<string, EnvironmentOptions> = { client: { build: app }, ssr: server };
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), markdown(), preloadFonts(), prerenderLanding()],
   resolve: {
@@ -70,5 +73,5 @@ export default defineConfig(({ command }) => ({
   server: { proxy: { '/api': api, '/pictures': api, '/dev': api, '/healthz': api } },
   build: { target: 'es2022' },
   builder: {},
-  environments: command === 'build' ? { client: { build: app }, ssr: server } : {},
+  environments: command === 'build' ? built : {},
 }));

@@ -16,6 +16,7 @@ import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
 import { templateRoutes } from '@folio/contract/templates';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
+import { versionRoutes } from '@folio/contract/versions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -52,6 +53,7 @@ const routes = [
   resumeRoutes,
   publicResumeRoutes,
   coverLetterRoutes,
+  versionRoutes,
   templateRoutes,
   thumbnailRoutes,
   photoRoutes,
@@ -119,6 +121,7 @@ const needsSecret = new Set<Route>([
   ...[profileRoutes.deleteAccount, profileRoutes.uploadPicture, profileRoutes.endSession],
   ...[profileRoutes.byId, profileRoutes.byUsername],
   ...[paymentRoutes.createOrder, paymentRoutes.verify],
+  ...[versionRoutes.create, versionRoutes.settle, versionRoutes.release],
   ...Object.values(aiRoutes),
 ]);
 /** After these a session or a resume is gone. */

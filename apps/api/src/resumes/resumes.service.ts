@@ -10,7 +10,7 @@ import {
 import { sampleContent } from '@folio/documents/sample-content';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Queryable } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { toResume } from './present-resume.ts';
 import {
@@ -21,6 +21,8 @@ import {
   type ResumeRow,
 } from './resumes.repository.ts';
 
+export type { ResumeRow };
+
 /** A resume of the user; another's, an unknown and a malformed id are all the same 404. */
 export async function getResume(db: Db, user: UserRow, id: string): Promise<ResumeRow> {
   const row = isUuid(id) ? await findResume(db, user.id, id) : undefined;
@@ -30,7 +32,7 @@ export async function getResume(db: Db, user: UserRow, id: string): Promise<Resu
 
 /** Creates a resume; whatever is left out has the default that the product gives it. */
 export async function createResume(
-  db: Db,
+  db: Queryable,
   user: UserRow,
   { name, templateId, content, order, settings, isPublic }: CreateResume,
 ): Promise<ResumeRow> {

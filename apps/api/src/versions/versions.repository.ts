@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
 import { resumes } from '../platform/schema.ts';
 import { tailoredVersions } from '../platform/version-schema.ts';
-import type { ResumeRow } from '../resumes/resumes.repository.ts';
+import type { ResumeRow } from '../resumes/resumes.service.ts';
 
 type VersionRow = typeof tailoredVersions.$inferSelect;
 export type VersionOfResume = Pick<VersionRow, 'jobDescription' | 'base'> & { resume: ResumeRow };

@@ -2,13 +2,11 @@ import { mayUseTemplate } from '@folio/contract/entitlements';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { defaultTemplateId } from '@folio/contract/templates';
 import { maxVersions, type ResumeFamily } from '@folio/contract/versions';
-import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { toResume } from '../resumes/present-resume.ts';
-import { insertResume, type ResumeRow } from '../resumes/resumes.repository.ts';
-import { getResume } from '../resumes/resumes.service.ts';
+import { createResume, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
 import {
   countVersions,
   deleteVersion,
@@ -48,16 +46,11 @@ export async function createVersion(
   const original = await originalOf(db, user, source);
   return db.transaction(async (tx) => {
     if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
-    const version = await insertResume(tx, {
-      id: uuidv7(),
-      userId: user.id,
-      name: name ?? nameOfVersion(original.name),
+    const { content, order, settings, templateId } = toResume(source);
+    const version = await createResume(tx, user, {
+      ...{ name: name ?? nameOfVersion(original.name), content, order, settings },
       // A plan that has ended pays for no template that is chosen anew.
-      templateId: mayUseTemplate(source.templateId, user) ? source.templateId : defaultTemplateId,
-      content: source.content,
-      order: source.order,
-      settings: source.settings,
-      isPublic: false,
+      templateId: mayUseTemplate(templateId, user) ? templateId : defaultTemplateId,
     });
     await insertVersion(tx, {
       ...{ resumeId: version.id, originalId: original.id },
