@@ -26,7 +26,9 @@ async function profileOf(request: APIRequestContext, { token }: Account) {
 
 /** The notification that is shown goes, so that the next is not taken for it. */
 async function dismiss(page: Page): Promise<void> {
-  await notifications(page).getByRole('button', { name: 'Dismiss' }).click();
+  const button = notifications(page).getByRole('button', { name: 'Dismiss' });
+  await button.click();
+  await expect(button).toHaveCount(0);
 }
 
 test('a profile is written, saved and found again, tab by tab', async ({ page, request }) => {
