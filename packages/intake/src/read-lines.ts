@@ -9,6 +9,7 @@ import { readProjects } from './fields/projects.ts';
 import { readSkills, readWordList } from './fields/skills.ts';
 import { readWork } from './fields/work.ts';
 import { fitContent } from './fit-content.ts';
+import { withoutLabels } from './lines/labels.ts';
 import { joinPassages } from './lines/passages.ts';
 import type { Line } from './model.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
@@ -18,7 +19,7 @@ export type ReadContent = { content: ResumeContent; fields: ReadField[]; heading
 
 /** Reads a resume out of lines in reading order: headings, then each section, then the person. */
 export function readLines(lines: readonly Line[]): ReadContent {
-  const { head, sections } = findSections(lines);
+  const { head, sections } = findSections(withoutLabels(lines));
   const { fields, note } = collectFields();
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
   const { rest, ...person } = readPerson(

@@ -67,12 +67,16 @@ function standsBelow(last: Line, line: Line): boolean {
 const startsLabel = (before: string, text: string): boolean =>
   /[.!?]$/.test(before) && /^\p{Lu}[\p{L} ]{1,25}:\s/u.test(text);
 
+/** A period after a full stop begins the next entry. */
+const startsPeriod = (before: string, text: string): boolean =>
+  /[.!?]$/.test(before) && findRange(text)?.index === 0;
+
 /** Whether a line goes on with what stands above it. */
 export function continues(open: Passage, line: Line): boolean {
   const last = open.lines.at(-1);
   const [first] = open.lines;
   if (!last || !first || !standsBelow(last, line) || !isSameLook(last, line)) return false;
-  if (startsLabel(open.text, textOf(line))) return false;
+  if (startsLabel(open.text, textOf(line)) || startsPeriod(open.text, textOf(line))) return false;
   if (open.kind === 'item') {
     const isNextItem =
       !isItemLine(first) && /[.!?;]$/.test(open.text) && /^\p{Lu}/u.test(textOf(line));

@@ -117,6 +117,8 @@ const words: Record<Exclude<SectionKind, 'custom'>, string[]> = {
       'core competencies',
       'expertise',
     ],
+    ...['abilities', 'competences', 'key competences', 'core competences', 'personal skills'],
+    ...['skills and competences', 'capabilities', 'key abilities', 'key competencies'],
     ...['competencies', 'skills & tools', 'skills and tools', 'technologies', 'areas of expertise'],
     ...['top skills', 'professional skills', 'skills summary', 'strengths', 'tools', 'tech stack'],
     ...['technical expertise', 'technical proficiencies', 'skills and abilities', 'proficiencies'],
