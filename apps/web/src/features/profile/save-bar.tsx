@@ -17,7 +17,7 @@ export function SaveBar({
   return (
     <div
       className={classNames(
-        'bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-desk py-4 lg:pl-67',
+        'bottom-0 z-10 flex items-center gap-x-6 border-t border-line bg-desk py-4 lg:pl-67',
         isDirty && 'sticky',
       )}
     >
@@ -25,7 +25,7 @@ export function SaveBar({
       <Button type="submit" variant="primary" isBusy={isSaving} className="max-md:h-11">
         {label}
       </Button>
-      <p role="status" className="min-w-0 flex-1 basis-48 text-small text-muted empty:hidden">
+      <p role="status" className="min-w-0 flex-1 text-small text-muted empty:hidden">
         {isDirty ? (isOnline ? saveBarCopy.unsaved : saveBarCopy.offline) : null}
       </p>
     </div>

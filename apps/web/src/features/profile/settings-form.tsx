@@ -19,7 +19,8 @@ export function SettingsForm({
         event.preventDefault();
         void save();
       }}
-      className="**:scroll-mb-24"
+      // What has the focus is seen between the bars, and what is wrong with it below it.
+      className="**:scroll-mt-20 **:scroll-mb-36"
     >
       {children}
       <SaveBar {...{ label, isDirty, isSaving }} />

@@ -78,7 +78,9 @@ const patienceMs = 2_000;
 function focusProblem(tab: ProfileTab, startMs = performance.now()): void {
   const panel = document.querySelector(`[role=tabpanel][data-state=active][id$="-${tab}"]`);
   const marked = panel?.querySelector<HTMLElement>('[aria-invalid=true], [data-problem]');
-  if (marked) marked.focus();
-  else if (performance.now() - startMs < patienceMs)
+  if (marked) {
+    marked.focus();
+    marked.scrollIntoView({ block: 'nearest' });
+  } else if (performance.now() - startMs < patienceMs)
     requestAnimationFrame(() => focusProblem(tab, startMs));
 }
