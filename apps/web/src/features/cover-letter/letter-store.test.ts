@@ -96,6 +96,16 @@ describe('what is typed', () => {
     ]);
   });
 
+  it('is sent once more when it is left, and then by whoever opens it next', async () => {
+    offline();
+    const store = open();
+    store.change({ text: 'New' });
+    await store.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([['New', 0]]);
+    expect(drafts().read()?.content.text).toBe('New');
+  });
+
   it('and refused is told so, and not sent again by itself', async () => {
     answer = () => {
       throw new ApiError('INTERNAL');

@@ -85,6 +85,12 @@ export class LetterStore {
     await this.#sending;
   };
 
+  /** Sends what is left once more; what can't be sent now stays in this browser. */
+  leave = async (): Promise<void> => {
+    await this.save();
+    clearTimeout(this.#timer);
+  };
+
   /** Ends a conflict. */
   resolve = (keep: 'mine' | 'theirs'): void => {
     const { theirs } = this.#state;

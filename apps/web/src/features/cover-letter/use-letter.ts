@@ -48,6 +48,6 @@ function keepSafe(store: LetterStore): () => void {
   return () => {
     removeEventListener('online', save);
     document.removeEventListener('visibilitychange', onHide);
-    save();
+    if (readToken() !== null) void store.leave();
   };
 }
