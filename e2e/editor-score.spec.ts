@@ -17,7 +17,7 @@ const content = {
 
 const chip = (page: Page) => page.getByRole('button', { name: /^Resume score: \d+ of 100/ });
 const scoreOn = async (page: Page) =>
-  Number(/\d+/.exec((await chip(page).getAttribute('aria-label')) ?? '')?.[0]);
+  Number(/\d+/.exec((await chip(page).textContent()) ?? '')?.[0]);
 const panel = (page: Page) => page.getByRole('region', { name: 'Resume score' });
 const misspelt = (page: Page) => page.getByRole('button', { name: /^Summary: .*'managment'/ });
 const experience = (page: Page) => page.getByRole('button', { name: /^Enhanc.* Work Experience$/ });
