@@ -62,7 +62,7 @@ function SectionTools({ place, pxPerPt, isPointedAt }: ToolsProps) {
   return (
     <>
       <div
-        className="absolute flex -translate-y-3/4 justify-end touch:hidden max-md:hidden"
+        className="absolute flex -translate-y-full justify-end touch:hidden max-md:hidden"
         style={{ left: xPt * pxPerPt, top: yPt * pxPerPt, width: widthPt * pxPerPt }}
       >
         <EnhanceButton

@@ -22,7 +22,7 @@ export function ScoreChip() {
       aria-expanded={isOpen}
       aria-controls={isOpen ? scorePanelId : undefined}
       onClick={() => view.set({ isScoreOpen: !isOpen })}
-      className="-mx-2 gap-2! px-2! max-md:h-11"
+      className="-mx-2 gap-2! px-2! focus-visible:-outline-offset-2 max-md:h-11"
     >
       <ScoreRing score={score} className="size-4.5" />
       <span className="sr-only">{scoreCopy.title}: </span>
