@@ -35,7 +35,7 @@ export const PublicProfile = z.object({
   }),
   /** As the caller sees it: without a paid plan nobody sees the creative one. */
   layout: z.enum(profileLayouts),
-  /** The public resume that the page links to. */
+  /** The public resume that the page links to; its name is for its owner alone, '' for others. */
   resume: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;

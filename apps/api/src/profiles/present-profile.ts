@@ -37,7 +37,9 @@ export function toPublicProfile(
     profilePicture: pictureAddress(profile),
     ...details,
     ...Object.fromEntries(hidden.map((section) => [section, []])),
-    ...{ pageLayout, accent, shows, resume },
+    ...{ pageLayout, accent, shows },
+    // What its owner calls a resume, such as the employer it is for, is nobody else's business.
+    resume: resume && { ...resume, name: isOwner ? resume.name : '' },
     layout: isCreative ? 'creative' : 'professional',
   };
 }

@@ -114,7 +114,9 @@ describe('the page of a profile', () => {
     expect(await change(chosen)).toMatchObject({ status: 200 });
     expect((await page(ada.user.username, ada.token)).user?.resume).toBeNull();
     await test.call(resumeRoutes.update, { params: { id }, body: { isPublic: true } }, ada.token);
-    expect((await page(ada.user.username)).user?.resume).toEqual({ id, name: 'For all' });
+    const seenBy = async (token?: string) => (await page(ada.user.username, token)).user?.resume;
+    expect(await seenBy(ada.token)).toEqual({ id, name: 'For all' });
+    expect(await seenBy()).toEqual({ id, name: '' });
     await test.call(resumeRoutes.remove, { params: { id } }, ada.token);
     expect((await page(ada.user.username)).user?.resume).toBeNull();
   });

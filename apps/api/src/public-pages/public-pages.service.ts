@@ -16,10 +16,7 @@ export async function readPublicPage(
 ): Promise<PublicPage> {
   try {
     const { user, isPrivate } = await showProfile(db, name, null, visit);
-    // What its owner calls a resume is theirs alone.
-    const resume = user?.resume ? { ...user.resume, name: '' } : null;
-    const shown = user && { ...user, resume };
-    return { address: `${baseUrl}/${user?.username ?? name}`, user: shown, isPrivate };
+    return { address: `${baseUrl}/${user?.username ?? name}`, user, isPrivate };
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'PROFILE_NOT_FOUND')) throw error;
     return { address: `${baseUrl}/${name}`, user: null, isPrivate: false };
