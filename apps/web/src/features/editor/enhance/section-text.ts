@@ -26,7 +26,7 @@ const linesIn = (path: string, text: string): Line[] =>
     .filter((one) => one.text.trim() !== '');
 
 /** Every skill, whatever its category. */
-export const skillsOf = ({ skills }: ResumeContent): string[] =>
+const skillsOf = ({ skills }: ResumeContent): string[] =>
   skills.flatMap(({ items }) => items.map((item) => item.trim()).filter(Boolean));
 
 /** The text of a section that is sent to be enhanced. */
