@@ -27,18 +27,20 @@ export function BulletResults({ result }: { result: Result<'improve-bullets'> })
       aside={suggestions.length > 1 ? <ApplyAll suggestions={suggestions} /> : undefined}
     >
       <ResultNotes {...{ answer, isSample }} />
-      <ul className="grid gap-6">
-        {changes.map((change) => (
-          <li
-            key={`${change.entry} ${change.bullet}`}
-            className="border-l-2 border-line py-0.5 pl-4"
-          >
-            <TextDifference before={change.before} after={change.after} />
-            <PlacesToFill text={change.after} />
-            {isSample ? null : <OfEntry {...{ document, change }} />}
-          </li>
-        ))}
-      </ul>
+      {changes.length === 0 ? null : (
+        <ul className="grid gap-6">
+          {changes.map((change) => (
+            <li
+              key={`${change.entry} ${change.bullet}`}
+              className="border-l-2 border-line py-0.5 pl-4"
+            >
+              <TextDifference before={change.before} after={change.after} />
+              <PlacesToFill text={change.after} />
+              {isSample ? null : <OfEntry {...{ document, change }} />}
+            </li>
+          ))}
+        </ul>
+      )}
     </ResultPart>
   );
 }
