@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.FOLIO_E2E_PORT ?? 3210);
-/** As `scripts/prepare/browser.mjs` makes sure of; the one with a window will do. */
-const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
+const debianChromium = '/usr/bin/chromium';
 
 // Set once and inherited by the workers, so that all of them mean the same running product.
 process.env.FOLIO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'folio-e2e-'));
@@ -27,7 +26,7 @@ export default defineConfig({
     // Keeping a trace of every test costs a third of the time: `FOLIO_TRACE=1` does.
     trace: process.env.FOLIO_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      ...(debianChromium ? { executablePath: debianChromium } : {}),
+      ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },

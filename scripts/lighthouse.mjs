@@ -12,7 +12,7 @@ try {
   await installDependencies();
   const runtime = findRuntime();
   await buildWebApp(runtime);
-  await ensureBrowser(runtime, 'chromium');
+  await ensureBrowser(runtime);
   const measure = inRoot('scripts', 'lighthouse', 'measure.mjs');
   stayWith([spawn(runtime, [measure, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })]);
 } catch (error) {

@@ -2,25 +2,23 @@ import { existsSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
-/**
- * Makes sure of a Chromium: Debian's where apt works, else the one that Playwright downloads. The
- * tests need no window, and without one it draws the same in less time.
- * @param {string} runtime the Node to run Playwright with
- * @param {'chromium-headless-shell' | 'chromium'} name Debian's name of the package and the program
- */
-export async function ensureBrowser(runtime, name = 'chromium-headless-shell') {
-  if (existsSync(`/usr/bin/${name}`)) return;
-  process.stderr.write('Installing a browser …\n');
-  if (await installByApt(name)) return;
+const debianChromium = '/usr/bin/chromium';
+const packages = ['install', '--yes', '--no-install-recommends', 'chromium'];
+
+/** Makes sure of a Chromium: Debian's where apt works, else the one that Playwright downloads. */
+export async function ensureBrowser(runtime) {
+  if (existsSync(debianChromium)) return;
+  process.stderr.write('Installing a browser for the tests …\n');
+  if (await installByApt()) return;
   const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   const { code, output } = await run(runtime, [playwright, 'install', 'chromium']);
   if (code !== 0) process.stderr.write(output);
 }
 
-async function installByApt(name) {
+async function installByApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', name], { env });
-  return existsSync(`/usr/bin/${name}`);
+  await run('apt-get', packages, { env });
+  return existsSync(debianChromium);
 }

@@ -37,6 +37,9 @@ export function connectDatabase(
   pool.on('error', (error) => {
     if (!isClosing) onLost(error);
   });
+  // The pool listens to idle connections alone. One that breaks at work may say so more than once,
+  // after its query has failed with the first: that nobody listens then must not end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const close = (): Promise<void> => {
     isClosing = true;
     return pool.end();

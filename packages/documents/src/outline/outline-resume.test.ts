@@ -53,14 +53,18 @@ describe('which sections are shown', () => {
     ]);
   });
 
-  it('shows nothing of an empty content but the words that ask for a name', () => {
-    expect(outlineResume({ content: content({}), order: [] })).toEqual({
-      name: { text: 'Your Name', path: 'personalInfo.firstName' },
-      title: { text: 'Your Professional Title', path: 'personalInfo.title' },
-      contacts: [],
-      sections: [],
-    });
-  });
+  it.each(['', ' ', '\u0001\u00ad'])(
+    'asks for a name where it says nothing to see: %j',
+    (nothing) => {
+      const unseen = { firstName: nothing, title: nothing, summary: nothing };
+      expect(outlineResume({ content: content({ personalInfo: unseen }), order: [] })).toEqual({
+        name: { text: 'Your Name', path: 'personalInfo.firstName' },
+        title: { text: 'Your Professional Title', path: 'personalInfo.title' },
+        contacts: [],
+        sections: [],
+      });
+    },
+  );
 });
 
 describe('the order of sections', () => {

@@ -23,7 +23,7 @@ import {
   projectEntry,
 } from './entries.ts';
 import type { Outline, OutlineEntry, OutlineSection, Pair } from './outline.ts';
-import { isSaid, passagesOf, say } from './said.ts';
+import { isSaid, isSeen, passagesOf, say } from './said.ts';
 
 /**
  * Reads a content in its section order, with the titles and the dates that its owner wants. A
@@ -45,7 +45,7 @@ export function outlineResume({
     ...(hasPhoto && { photo }),
     name: { text: name, path: 'personalInfo.firstName' },
     title: {
-      text: person.title.trim() || documentWords.emptyTitle,
+      text: isSeen(person.title) ? person.title.trim() : documentWords.emptyTitle,
       path: 'personalInfo.title',
     },
     contacts: contactsOf(person),
@@ -58,16 +58,16 @@ export function outlineResume({
 /** The resume's owner as the content names them; empty when it doesn't. */
 export function ownerName({ personalInfo }: ResumeContent): string {
   return [personalInfo.firstName, personalInfo.lastName]
+    .filter(isSeen)
     .map((name) => name.trim())
-    .filter(Boolean)
     .join(' ');
 }
 
 /** Custom sections have titles of their own. */
 function titled(section: OutlineSection, settings: DocumentSettings): OutlineSection {
   if (section.name === 'customSections') return section;
-  const text = settings.sectionTitles[section.name]?.trim();
-  return text ? { ...section, title: { ...section.title, text } } : section;
+  const text = settings.sectionTitles[section.name]?.trim() ?? '';
+  return isSeen(text) ? { ...section, title: { ...section.title, text } } : section;
 }
 
 type Outliner = (content: ResumeContent, dates: DateFormat) => OutlineSection[];

@@ -1,23 +1,31 @@
+import { cleanText } from '@folio/typeset/shape/clean-text';
 import { splitProse, withoutTypedBullet } from '../prose.ts';
 import type { Passage, Said } from './outline.ts';
 
 /** A text as an outline holds it, or undefined when there is nothing to see. */
 export function say(text: string, path: string, href?: string): Said | undefined {
+  if (!isSeen(text)) return undefined;
   const shown = text.trim();
-  if (shown === '') return undefined;
   return href === undefined ? { text: shown, path } : { text: shown, path, href };
 }
 
 export const present = <T>(values: (T | undefined)[]): T[] =>
   values.filter((value) => value !== undefined);
 
-export const isSaid = (...texts: string[]): boolean => texts.some((text) => text.trim() !== '');
+export const isSaid = (...texts: string[]): boolean => texts.some(isSeen);
+
+/** Whether there is more to a text than spaces and characters that no font shows. */
+export const isSeen = (text: string): boolean => cleanText(text).trim() !== '';
 
 export const passagesOf = (text: string, path: string): Passage[] =>
-  splitProse(text).map((part) => ({ ...part, path }));
+  splitProse(text)
+    .filter((part) => isSeen(part.text))
+    .map((part) => ({ ...part, path }));
 
 export const bulletsOf = (bullets: string[], path: string): Passage[] =>
   bullets.flatMap((bullet, index) => {
     const text = withoutTypedBullet(bullet);
-    return text === '' ? [] : [{ kind: 'item' as const, text, path: `${path}.bullets[${index}]` }];
+    return !isSeen(text)
+      ? []
+      : [{ kind: 'item' as const, text, path: `${path}.bullets[${index}]` }];
   });
