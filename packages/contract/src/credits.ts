@@ -58,7 +58,22 @@ export const CreditEntry = z.object({
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
+/** What each action costs here, where the configuration may say otherwise than the default. */
+export const ActionCosts = z.object(
+  Object.fromEntries(creditActions.map((action) => [action, z.number().int()])) as Record<
+    CreditAction,
+    z.ZodNumber
+  >,
+);
+export type ActionCosts = z.infer<typeof ActionCosts>;
+
 export const creditRoutes = {
+  /** For visitors too, who want to know before they sign up. */
+  costs: {
+    method: 'GET',
+    url: '/api/credits/costs',
+    schema: { response: { 200: answer({ data: ActionCosts }) } },
+  },
   /** The balance, and its last hundred movements, newest first. */
   history: {
     method: 'GET',

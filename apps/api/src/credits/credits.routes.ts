@@ -18,6 +18,11 @@ export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
+    ...creditRoutes.costs,
+    handler: () => ({ success: true, data: app.configuration.creditCosts }) as const,
+  });
+
+  app.route({
     ...creditRoutes.history,
     onRequest: requireSession,
     handler: async (request) => {

@@ -1,4 +1,4 @@
-import { creditRoutes } from '@folio/contract/credits';
+import { creditRoutes, defaultCreditCosts } from '@folio/contract/credits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../platform/app-error.ts';
 import { readSession, type UserRow } from '../platform/sessions.ts';
@@ -151,5 +151,15 @@ describe('GET /api/credits', () => {
       result: 1,
     }));
     expect((await historyOf(other)).entries).toHaveLength(1);
+  });
+});
+
+describe('GET /api/credits/costs', () => {
+  it('tells everybody what actions cost as the server is set up', async () => {
+    const creditCosts = { ...defaultCreditCosts, analysis: 5 };
+    const dear = await startTestApp({ configuration: { creditCosts } });
+    const { status, body } = await dear.call(creditRoutes.costs);
+    expect([status, body]).toEqual([200, { success: true, data: creditCosts }]);
+    await dear.close();
   });
 });

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { AnalysisState } from './analysis-state.ts';
 import { UploadArea } from './upload-area.tsx';
-import { type Analysis, analysisCost } from './use-analysis.ts';
+import type { Analysis } from './use-analysis.ts';
 
 type Props = {
   analysis: Analysis;
@@ -52,7 +52,7 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
           <Button variant="primary" size="large" onClick={analysis.analyze}>
             Analyze Resume
           </Button>
-          <p className="text-small text-muted">{`Takes ${analysisCost} credits.`}</p>
+          <p className="text-small text-muted">{`Takes ${analysis.cost} credits.`}</p>
         </div>
       </div>
       <WhatYouGet />

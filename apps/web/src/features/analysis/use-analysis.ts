@@ -1,6 +1,7 @@
-import { defaultCreditCosts, neededCredits } from '@folio/contract/credits';
+import { neededCredits } from '@folio/contract/credits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { useCreditCosts } from '../../lib/credit-costs.ts';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { ReadingError } from '../../lib/reading/reading.ts';
 import { sessionQuery, useUser } from '../../lib/session.ts';
@@ -18,7 +19,6 @@ import { extract } from './extract.ts';
 import { describeFailure } from './failure.ts';
 import { scoreResume } from './score-resume.ts';
 
-export const analysisCost = defaultCreditCosts.analysis;
 const settlesMs = 3_000;
 
 /** Everything that happens on the page, from choosing a resume to its results. */
@@ -27,7 +27,8 @@ export function useAnalysis() {
   const { credits } = useUser();
   const [state, dispatch] = useReducer(reduceAnalysis, initialState);
   const work = useRef<AbortController>(undefined);
-  const hasCredits = credits >= neededCredits('analysis', analysisCost);
+  const { analysis: cost } = useCreditCosts();
+  const hasCredits = credits >= neededCredits('analysis', cost);
   useEffect(() => () => work.current?.abort(), []);
 
   async function run(source: Source, kept?: Extracted) {
@@ -61,6 +62,7 @@ export function useAnalysis() {
   return {
     state,
     credits,
+    cost,
     hasCredits,
     chooseFile(file: File) {
       const problem = checkFile(file);

@@ -1,10 +1,10 @@
 import type { User } from '@folio/contract/auth';
-import { defaultCreditCosts } from '@folio/contract/credits';
 import type { Resume } from '@folio/contract/resumes';
 import { PenLine, Square } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
+import { useCreditCosts } from '../../lib/credit-costs.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { costWords, letterCopy, missingWords, reasonOf, tooFewWords } from './cover-letter.copy.ts';
@@ -20,12 +20,12 @@ type Props = {
   stop: () => void;
 };
 
-const cost = defaultCreditCosts['cover-letter'];
 const link = 'text-accent underline underline-offset-2';
 
 /** The button that has a letter written, what that costs, and what stands in its way. */
 export function WritePanel({ resume, user, hasLetter, writing, write, stop }: Props) {
   const isOnline = useIsOnline();
+  const cost = useCreditCosts()['cover-letter'];
   const isPoor = user.credits < cost;
   const isEmpty = isEmptyResume(resume.content);
   const isBlocked = isPoor || isEmpty || !isOnline;

@@ -1,13 +1,13 @@
-import { defaultCreditCosts } from '@folio/contract/credits';
+import type { ActionCosts } from '@folio/contract/credits';
 import { planDays } from '@folio/contract/prices';
+import { useCreditCosts } from '../../lib/credit-costs.ts';
 
-const { analysis } = defaultCreditCosts;
-const coverLetter = defaultCreditCosts['cover-letter'];
+type Question = { question: string; answer: string };
 
-const questions: readonly { question: string; answer: string }[] = [
+const questionsFor = (costs: ActionCosts): readonly Question[] => [
   {
     question: 'What are credits for?',
-    answer: `Credits are used by AI features: an analysis of your resume takes ${analysis}, a cover letter ${coverLetter}, every other suggestion or rewrite one. On the free plan, a PDF takes one as well. What fails gives its credits back.`,
+    answer: `Credits are used by AI features: an analysis of your resume takes ${costs.analysis}, a cover letter ${costs['cover-letter']}, a rewrite of a text ${costs.improve}. On the free plan, a PDF takes ${costs['pdf-export']} as well. What fails gives its credits back.`,
   },
   {
     question: 'Can I get my money back?',
@@ -35,6 +35,7 @@ const questions: readonly { question: string; answer: string }[] = [
 ];
 
 export function Faq() {
+  const questions = questionsFor(useCreditCosts());
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
       {questions.map(({ question, answer }) => (

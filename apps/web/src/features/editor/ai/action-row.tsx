@@ -1,4 +1,3 @@
-import { defaultCreditCosts } from '@folio/contract/credits';
 import {
   FileText,
   ListChecks,
@@ -8,6 +7,7 @@ import {
   Sparkles,
   Wrench,
 } from 'lucide-react';
+import { useCreditCosts } from '../../../lib/credit-costs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { actionCopy, aiCopy, creditsText } from './ai.copy.ts';
 import type { AiAction } from './ai-answers.ts';
@@ -27,6 +27,7 @@ export function ActionRow({ action }: { action: AiAction }) {
   const { state, run, cancel } = useOptimizer();
   const { label, about } = actionCopy[action];
   const Icon = icons[action];
+  const costs = useCreditCosts();
   const isRunning = state.running === action;
   return (
     <li className="grid grid-cols-[12rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 @max-md:grid-cols-[minmax(0,1fr)_auto]">
@@ -46,7 +47,7 @@ export function ActionRow({ action }: { action: AiAction }) {
         </Button>
       ) : (
         <span className="text-right text-small whitespace-nowrap text-faint tabular-nums">
-          {creditsText(defaultCreditCosts[action])}
+          {creditsText(costs[action])}
         </span>
       )}
     </li>
