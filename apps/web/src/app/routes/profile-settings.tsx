@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
 import { AccountBalance } from '../../features/payments/account-balance.tsx';
+import { Payments } from '../../features/payments/billing-history.tsx';
 import { devicesQuery } from '../../features/profile/profile.queries.ts';
 import { ProfileSettings } from '../../features/profile/profile-settings.tsx';
 import { resumesKey } from '../../features/resumes/resumes.queries.ts';
@@ -21,6 +22,7 @@ export function ProfileSettingsRoute() {
       <PageHead title="Profile Settings" back={{ to: '/dashboard', label: 'Back to dashboard' }} />
       <ProfileSettings
         balance={<AccountBalance user={user} />}
+        payments={<Payments />}
         passwordForm={<ChangePasswordForm email={user.email} onChanged={refreshDevices} />}
         resumes={resumes}
         onResumeMade={(id) => {

@@ -9,7 +9,6 @@ import { billsQuery, creditsQuery } from './payments.queries.ts';
 
 /** What was paid, with receipts, and how the credits came and went. */
 export function BillingHistory() {
-  const bills = useQuery(billsQuery());
   const credits = useQuery(creditsQuery());
   return (
     <div className="grid gap-14">
@@ -17,9 +16,7 @@ export function BillingHistory() {
         <h2 id="payments" className="mb-4 text-title font-semibold">
           Payments
         </h2>
-        <Loaded query={bills} failure="Your payments could not be loaded">
-          {(list) => <BillList bills={list} />}
-        </Loaded>
+        <Payments />
       </section>
       <section aria-labelledby="credits">
         <h2 id="credits" className="mb-4 text-title font-semibold">
@@ -30,6 +27,16 @@ export function BillingHistory() {
         </Loaded>
       </section>
     </div>
+  );
+}
+
+/** What was paid, with a receipt for each. */
+export function Payments() {
+  const bills = useQuery(billsQuery());
+  return (
+    <Loaded query={bills} failure="Your payments could not be loaded">
+      {(list) => <BillList bills={list} />}
+    </Loaded>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 /** What other features bring to the settings, and where they lead. */
 export type SettingsParts = {
   balance: ReactNode;
+  payments: ReactNode;
   passwordForm: ReactNode;
   /** The person's resumes; undefined until they are known. */
   resumes: readonly ResumeSummary[] | undefined;

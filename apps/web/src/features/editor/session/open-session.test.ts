@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts';
 import { draftsOf } from '../saving/drafts.ts';
 import { memoryStorage, resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
@@ -19,9 +20,11 @@ const typed = (title: string) =>
 beforeEach(async () => {
   stored = resumeOf();
   server = createServer((request, response) => {
-    const found = stored && request.url === resumeRoutes.get.url.replace(':id', stored.id);
+    const isMade = request.method === 'POST' && request.url === resumeRoutes.create.url;
+    const isThere = stored && request.url === resumeRoutes.get.url.replace(':id', stored.id);
+    const found = isMade || isThere;
     const refusal = { success: false, code: 'RESUME_NOT_FOUND', message: 'No.', requestId: 'r' };
-    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
+    response.writeHead(isMade ? 201 : found ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(found ? { success: true, data: stored } : refusal));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -93,5 +96,13 @@ describe('opening a resume', () => {
     expect(store.getDocument().templateId).toBe('classic');
     expect(store.getDocument().form.experience.length).toBeGreaterThan(0);
     expect(saver.saved).toBeUndefined();
+  });
+
+  it('starts without an id with the skills that a visitor chose, which then wait no more', async () => {
+    addChosenSkills('Frontend Developer', ['React', 'CSS']);
+    const { store, saver } = await openSession('ada', undefined, events);
+    expect(store.getDocument().form.skills[0]).toMatchObject({ category: 'Frontend Developer' });
+    await saver.saveNow();
+    expect(readChosenSkills()).toEqual([]);
   });
 });

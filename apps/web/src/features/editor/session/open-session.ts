@@ -1,5 +1,6 @@
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { api, isApiError } from '../../../lib/api-client.ts';
+import { forgetChosenSkills } from '../../../lib/chosen-skills.ts';
 import { type Draft, draftsOf } from '../saving/drafts.ts';
 import { saysTheSame } from '../saving/same-content.ts';
 import type { Saved } from '../saving/save-state.ts';
@@ -10,7 +11,7 @@ import { createEditorStore } from '../store/editor-store.ts';
 import { createViewStore } from '../view/editor-view.ts';
 import { storedUnderlines } from '../view/stored-underlines.ts';
 import type { EditorSession } from './editor-session.ts';
-import { sampleDocument } from './sample-document.ts';
+import { newDocument } from './sample-document.ts';
 
 export type SessionEvents = { onMerged: () => void; onCreated: (resumeId: string) => void };
 
@@ -26,13 +27,16 @@ export async function openSession(
   events: SessionEvents,
 ): Promise<EditorSession> {
   const draft = draftsOf(userId, resumeId ?? newResume, localStorage).read();
+  if (resumeId === undefined)
+    return startSession(userId, draft?.document ?? newDocument(newName()), undefined, {
+      ...events,
+      onCreated: (id) => {
+        forgetChosenSkills();
+        events.onCreated(id);
+      },
+    });
   const start = (document: EditorDocument, saved: Saved | undefined) =>
     startSession(userId, document, saved, events);
-  if (resumeId === undefined)
-    return start(
-      draft?.document ?? sampleDocument({ name: newName(), isPublished: false, isPublic: false }),
-      undefined,
-    );
   try {
     const { data } = await api(resumeRoutes.get, { params: { id: resumeId } });
     const document = documentOf(data);

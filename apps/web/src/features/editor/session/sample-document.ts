@@ -1,7 +1,8 @@
 import { defaultSettings } from '@folio/contract/document-settings';
 import { toEditorForm } from '@folio/contract/editor-form';
-import { defaultSectionOrder } from '@folio/contract/resume-content';
+import { defaultSectionOrder, ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
+import { readChosenSkills } from '../../../lib/chosen-skills.ts';
 import { type EditorDocument, withEntryIds } from '../store/document.ts';
 
 /** The sample data in the classic template: what Reset restores, and what a new resume starts with. */
@@ -14,3 +15,13 @@ export const sampleDocument = (
   settings: defaultSettings,
   form: withEntryIds(toEditorForm(sampleContent)),
 });
+
+/** A resume that is begun: the sample, with the skills that wait for a first resume before its own. */
+export function newDocument(name: string): EditorDocument {
+  const document = sampleDocument({ name, isPublished: false, isPublic: false });
+  const chosen = readChosenSkills();
+  if (chosen.length === 0) return document;
+  const skills = [...chosen, ...sampleContent.skills];
+  const content = ResumeContent.parse({ ...sampleContent, skills });
+  return { ...document, form: withEntryIds(toEditorForm(content)) };
+}

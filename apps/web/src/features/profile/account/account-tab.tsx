@@ -15,7 +15,7 @@ import { PictureField } from './picture-field.tsx';
 import { UsernameField } from './username-field.tsx';
 
 export function AccountTab({ profile, profileForm, parts }: TabProps) {
-  const { balance, passwordForm, onSignOut } = parts;
+  const { balance, payments, passwordForm, onSignOut } = parts;
   return (
     <>
       <Section title="Profile picture">
@@ -34,6 +34,9 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
             <Link to="/billing">Billing history</Link>
           </Button>
         </div>
+      </Section>
+      <Section title="Payments" description="Each with its receipt.">
+        {payments}
       </Section>
       <SettingsForm profileForm={profileForm}>
         <div className="border-t border-line">
