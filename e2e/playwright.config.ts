@@ -27,6 +27,8 @@ export default defineConfig({
     trace: process.env.FOLIO_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+      // Without a locale of UTF-8 Chromium gives files whose names are not English another name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
