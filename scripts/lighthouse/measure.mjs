@@ -6,6 +6,12 @@ const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const pages = [
   { name: 'landing', path: '/', isPublic: true },
   { name: 'login', path: '/login', isPublic: true },
+  { name: 'pricing', path: '/pricing', isPublic: true },
+  { name: 'help', path: '/help-center', isPublic: true },
+  { name: 'guide', path: '/help-center/guides/score', isPublic: true },
+  { name: 'contact', path: '/contact', isPublic: true },
+  { name: 'sales', path: '/contact-sales', isPublic: true },
+  { name: 'privacy', path: '/privacy-policy', isPublic: true },
   { name: 'signup', path: '/signup', isPublic: true },
   { name: 'profile', path: '/asha', isPublic: true },
   { name: 'dashboard', path: '/dashboard', isPublic: false },
