@@ -1,6 +1,7 @@
 import type { Origin } from '@folio/contract/ai-answers';
 import { Badge } from '../../../ui/badge.tsx';
 import { aiCopy } from './ai.copy.ts';
+import { HeldBackList } from './held-back-list.tsx';
 
 /** What has to be known of an answer before it is read: that it is a sample, or what it leaves out. */
 export function ResultNotes({ answer, isSample }: { answer: Origin; isSample: boolean }) {
@@ -18,14 +19,7 @@ export function ResultNotes({ answer, isSample }: { answer: Origin; isSample: bo
       {notice ? <p>{notice}</p> : null}
       {held.length > 0 ? (
         <div>
-          <p>{aiCopy.heldBack}</p>
-          <ul className="mt-1 list-disc pl-5">
-            {held.map((text) => (
-              <li key={text} className="wrap-anywhere">
-                {text}
-              </li>
-            ))}
-          </ul>
+          <HeldBackList intro={aiCopy.heldBack} held={held} />
         </div>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { placeName } from '../../../lib/findings/place-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
+import { HeldBackList } from '../ai/held-back-list.tsx';
 import { contentOf } from '../store/document.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { dialogCopy, enhanceCopy } from './enhance.copy.ts';
@@ -49,14 +50,7 @@ export function EnhanceDialog() {
       {notice ? <p className="mt-6 text-small text-muted">{notice}</p> : null}
       {held.length > 0 ? (
         <div className="mt-6 text-small text-muted">
-          <p>{enhanceCopy.heldBack}</p>
-          <ul className="mt-1 list-disc pl-5">
-            {held.map((text) => (
-              <li key={text} className="wrap-anywhere">
-                {text}
-              </li>
-            ))}
-          </ul>
+          <HeldBackList intro={enhanceCopy.heldBack} held={held} />
         </div>
       ) : null}
     </Dialog>
