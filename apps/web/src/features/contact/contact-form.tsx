@@ -34,7 +34,13 @@ export function ContactForm({ contact }: { contact: ReturnType<typeof useContact
         error={errors.subject?.message}
         {...register('subject')}
       />
-      <TextArea label="Message" rows={6} error={errors.message?.message} {...register('message')} />
+      <TextArea
+        label="Message"
+        rows={6}
+        error={errors.message?.message}
+        required
+        {...register('message')}
+      />
       <TrapField {...register('faxNumber')} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
         {isBusy ? 'Sending...' : 'Send message'}
