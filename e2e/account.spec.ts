@@ -78,10 +78,7 @@ test('an address is verified by its link, which leads on after three seconds', a
     data: { ...person, confirmPassword: person.password },
   });
   const token = (await registered.json()).data.verificationToken;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/auth/verify-email', async (route) => {
     await held;
     await route.continue();

@@ -148,10 +148,7 @@ test('what is asked for is shown before the server has answered', async ({ page,
   await signInAs(page, account);
   await page.goto('/dashboard');
   await expect(cards(page)).toHaveCount(1);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/api\/resumes$/, async (route) => {
     if (route.request().method() === 'POST') await held;
     await route.fallback();

@@ -169,11 +169,9 @@ test('what can not be enhanced is told, and stays under its section until the ne
   await expect(told.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/pricing');
 
   await page.unroute('**/api/ai/improve');
-  let answer = () => {};
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/ai/improve', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await held;
     await route.continue();
   });
   await experience(page).press('Enter');

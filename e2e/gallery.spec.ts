@@ -157,10 +157,7 @@ test('clicks while a resume is being made make no other', async ({ page, request
   await signInAs(page, await makeAccount(request));
   await openGallery(page);
   const sent: unknown[] = [];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/resumes', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     sent.push(route.request().postDataJSON());

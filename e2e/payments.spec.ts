@@ -218,10 +218,7 @@ test('a visitor signs up on the way to a pack', async ({ page }) => {
 
 test('the payment page says what stands in the way', async ({ page, request, context }) => {
   await signInAs(page, await makeAccount(request));
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   let body: object = {
     ...{ success: false, code: 'PAYMENTS_NOT_CONFIGURED', requestId: 'one' },
     message: 'Could not initialize payment system. Please try again later.',

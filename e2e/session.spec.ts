@@ -69,10 +69,7 @@ test('without a line the session is kept, and the page comes when the line is ba
   request,
 }) => {
   await signInAs(page, await makeAccount(request));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
     await held;
     await route.abort('internetdisconnected');

@@ -23,8 +23,13 @@ const sized = {
   timezone: 'UTC',
 };
 
-/** For data that may be lost with the machine: tests. */
-const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For data that may be lost with the machine: tests, where many apps share one server. */
+const volatile = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: 200,
+};
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
 export const settingsFile = 'folio.conf';
