@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 // A slow machine is no failure: a test that hangs is.
 const testTimeout = 60_000;
+// Real servers, databases and clocks: in CI, where nobody watches, such a test gets a second try, and
+// `npm test` names it, to be mended. What breaks a property is never chance.
+const retry = process.env.CI ? { count: 1, condition: /^(?!Property failed)/ } : 0;
 
 export default defineConfig({
   test: {
@@ -25,6 +28,7 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/postgres-setup.ts',
           testTimeout,
+          retry,
           hookTimeout: 60_000,
         },
       },

@@ -2,20 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
-/** What a Vitest JSON report counts. A file that could not be run is one failure. */
+/**
+ * What a Vitest JSON report counts, and which tests are `unsteady`: those that failed and passed when
+ * they were tried again. A file that could not be run is one failure.
+ */
 export function countVitest(file, code) {
   const report = read(file);
   if (!report) return oneOf(code);
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every(isPassed),
   );
-  return complete(
-    { passed: report.numPassedTests, failed: report.numFailedTests + broken.length },
-    code,
+  const counts = { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const unsteady = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(isUnsteady).map(nameWithReason),
   );
+  return { ...complete(counts, code), unsteady };
 }
 
 const isPassed = ({ status }) => status !== 'failed';
+const isUnsteady = ({ status, failureMessages }) =>
+  status === 'passed' && failureMessages.length > 0;
+const nameWithReason = ({ fullName, failureMessages: [reason] }) =>
+  `${fullName}: ${reason.split('\n')[0]}`;
 
 /**
  * What a Playwright JSON report counts, and which tests are `unsteady`: those that failed and passed
