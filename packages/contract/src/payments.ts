@@ -67,12 +67,20 @@ export type Quote = z.infer<typeof Quote>;
 export const orderStates = ['created', 'paid', 'refunded', 'failed', 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** A bank may question a payment: in the order in which that goes on, and ends. */
+export const disputeStates = ['open', 'under_review', 'closed', 'lost', 'won'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
 export const Bill = z.object({
   id: z.uuid(),
   name: z.string(),
   kind: z.enum(purchaseKinds),
   amountPaise: z.number().int(),
   refundedPaise: z.number().int(),
+  /** What the buyer's bank took back, beside what was refunded. */
+  chargedBackPaise: z.number().int(),
+  /** The buyer's bank questions the payment, and has not decided. */
+  isDisputed: z.boolean(),
   currency: z.literal('INR'),
   state: z.enum(orderStates),
   paidAt: z.iso.datetime(),

@@ -13,6 +13,8 @@ export function toBill(row: OrderRow): Bill {
     kind: row.kind,
     amountPaise: row.amountPaise,
     refundedPaise: row.refundedPaise,
+    chargedBackPaise: row.chargedBackPaise,
+    isDisputed: row.isDisputed,
     currency: 'INR',
     state: row.state,
     paidAt: (row.paidAt ?? row.createdAt).toISOString(),

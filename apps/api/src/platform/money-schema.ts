@@ -1,8 +1,9 @@
 import { type CreditAction, creditEntryKinds } from '@folio/contract/credits';
-import { orderStates, purchaseKinds } from '@folio/contract/payments';
+import { disputeStates, orderStates, purchaseKinds } from '@folio/contract/payments';
 import { planIds } from '@folio/contract/prices';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -86,7 +87,11 @@ export const paymentOrders = pgTable(
     /** What the provider was seen to hold of it; both only ever grow. */
     capturedPaise: integer('captured_paise').notNull().default(0),
     refundedPaise: integer('refunded_paise').notNull().default(0),
-    /** Credits that this order has given and not taken back. */
+    /** What banks took back beside that; it shrinks when a dispute is won. */
+    chargedBackPaise: integer('charged_back_paise').notNull().default(0),
+    /** A bank questions a payment of it, and has not decided. */
+    isDisputed: boolean('is_disputed').notNull().default(false),
+    /** Credits that its money stands for: so many are taken back with it, as far as they are there. */
     grantedCredits: integer('granted_credits').notNull().default(0),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
@@ -101,6 +106,7 @@ export const paymentOrders = pgTable(
     uniqueIndex('payment_orders_provider_order_id_key').on(table.providerOrderId),
     index('payment_orders_user_id_created_at_idx').on(table.userId, table.createdAt),
     index('payment_orders_next_check_at_idx').on(table.nextCheckAt),
+    index('payment_orders_disputed_idx').on(table.id).where(sql`${table.isDisputed}`),
     // The few that were paid and of which no mail was queued yet.
     index('payment_orders_receipt_due_idx')
       .on(table.paidAt)
@@ -123,6 +129,24 @@ export const payments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('payments_order_id_idx').on(table.orderId)],
+);
+
+/** What the provider last told of each dispute. */
+export const disputes = pgTable(
+  'payment_disputes',
+  {
+    providerDisputeId: text('provider_dispute_id').primaryKey(),
+    providerPaymentId: text('provider_payment_id')
+      .notNull()
+      .references(() => payments.providerPaymentId),
+    state: text('state', { enum: disputeStates }).notNull(),
+    /** What the bank took for it. */
+    deductedPaise: integer('deducted_paise').notNull(),
+    /** The provider's time of telling, in seconds: of two sightings the later one counts. */
+    toldAt: bigint('told_at', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('payment_disputes_provider_payment_id_idx').on(table.providerPaymentId)],
 );
 
 /** Webhook events that were dealt with. */
