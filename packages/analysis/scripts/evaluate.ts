@@ -1,4 +1,8 @@
 /** Says as JSON how well needs are read, statements guarded and moves scored, on both sets of each. */
+import {
+  everydayStatements,
+  heldBackEverydayStatements,
+} from '../src/fact-guard/testing/everyday-statements.ts';
 import { heldBackStatements } from '../src/fact-guard/testing/held-back-statements.ts';
 import { measureGuard } from '../src/fact-guard/testing/measure-guard.ts';
 import { statements } from '../src/fact-guard/testing/statements.ts';
@@ -17,7 +21,10 @@ const all = [...advertisements, ...heldBackAdvertisements];
 const result = {
   occupations: new Set(all.map(({ occupation }) => occupation)).size,
   terms: { tuned: terms(advertisements), heldBack: terms(heldBackAdvertisements) },
-  guard: { tuned: measureGuard(statements), heldBack: measureGuard(heldBackStatements) },
+  guard: {
+    tuned: measureGuard([...statements, ...everydayStatements]),
+    heldBack: measureGuard([...heldBackStatements, ...heldBackEverydayStatements]),
+  },
   moves: await measureMoves(60, 7),
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);

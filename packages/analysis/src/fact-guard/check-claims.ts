@@ -1,4 +1,4 @@
-import { verbOf } from '../text/verbs.ts';
+import { isParticiple, verbOf } from '../text/verbs.ts';
 import { isMonth, isSpeltOut } from './check-names.ts';
 import { isOutcome } from './check-outcomes.ts';
 import type { Clause } from './clauses.ts';
@@ -40,8 +40,9 @@ function foreignWords(source: SourceFacts, clause: Clause): Word[] {
   const things = foreign.filter((word) => !verbs.includes(word));
   const says = verbs.filter((word) => isTelling(word));
   const isAllForeign = foreign.length > 0 && foreign.length === telling.length;
-  const addsToList = things.length > 0 && things[0] === telling[0] && isListed(clause);
-  if (things.length >= 2 || isAllForeign || addsToList) return foreign;
+  const addsToList = things[0] !== undefined && opens(things[0], clause) && isListed(clause);
+  if (new Set(things.map((word) => word.root)).size >= 2 || isAllForeign || addsToList)
+    return foreign;
   return says;
 }
 
@@ -50,9 +51,13 @@ const isListed = (clause: Clause) => /^(?:and|plus|as)$/.test(clause.words[0]?.l
 /** A verb that the clause itself says, as against a noun of the same form ('the test'). */
 function isOwnVerb(word: Word, clause: Clause): boolean {
   const form = verbOf(word.lower)?.form;
-  if (form === undefined) return false;
+  if (form === undefined) return isParticiple(word.lower) && opens(word, clause);
   return form !== 'base' && form !== 'third' ? true : word === clause.words[0];
 }
+
+/** Nothing stands before it but what joins it to the clause before: 'and locked up the shop'. */
+const opens = (word: Word, { words }: Clause) =>
+  words.slice(0, words.indexOf(word)).every(({ lower }) => isStopWord(lower));
 
 function isForeign(source: SourceFacts, clause: Clause, word: Word): boolean {
   if (isOutcome(word) || isMonth.test(word.text) || /^\d/.test(word.text)) return false;

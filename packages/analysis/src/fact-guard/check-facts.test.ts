@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkFacts } from './check-facts.ts';
+import { everydayStatements, heldBackEverydayStatements } from './testing/everyday-statements.ts';
 import { heldBackStatements } from './testing/held-back-statements.ts';
 import { measureGuard } from './testing/measure-guard.ts';
 import { statements } from './testing/statements.ts';
@@ -10,13 +11,13 @@ const kinds = (output: string) => checkFacts(source, output).flags.map((flag) =>
 
 describe('what the guard catches', () => {
   test('at least 95 % of invented statements, at most 5 % of honest ones', () => {
-    const result = measureGuard(statements);
+    const result = measureGuard([...statements, ...everydayStatements]);
     expect(result.caught).toBeGreaterThanOrEqual(0.95);
     expect(result.falseAlarms).toBeLessThanOrEqual(0.05);
   });
 
   test('the same on statements that it was not tuned on', () => {
-    const result = measureGuard(heldBackStatements);
+    const result = measureGuard([...heldBackStatements, ...heldBackEverydayStatements]);
     expect(result.invented + measureGuard(statements).invented).toBeGreaterThanOrEqual(200);
     expect(result.caught).toBeGreaterThanOrEqual(0.95);
     expect(result.falseAlarms).toBeLessThanOrEqual(0.05);
@@ -34,6 +35,11 @@ describe('what the guard catches', () => {
     ['degree', 'Helped build a billing service in Java, holding an MSc.'],
     ['outcome', 'Helped build a billing service in Java, reducing late payments.'],
     ['claim', 'Helped build a billing service in Java and reconciled bank statements.'],
+    ['number', 'Helped build a billing service in Java, on call 24/7.'],
+    ['number', 'Helped build a billing service in Java with five other colleagues.'],
+    ['scope', 'First engineer to help build a billing service in Java.'],
+    ['scope', 'Ran a company that helped build a billing service in Java.'],
+    ['scope', 'Helped build a national billing service in Java.'],
   ])('%s: %s', (kind, output) => {
     expect(kinds(output)).toContain(kind);
   });
@@ -81,6 +87,13 @@ describe('what the guard lets pass', () => {
     ['Doubled sales', 'Grew sales twofold'],
     ['Owner of a bakery', 'Owned a bakery'],
     ['Managed a team of 5', 'Led a team of five'],
+    ['One of four cooks', 'Cooked with three other cooks'],
+    ['Wrote code with two other developers', 'Wrote code in a team of three'],
+    ['Was on call day and night', 'Was on call 24/7'],
+    ['Trained the youth team', 'Coached the youth team'],
+    ['Answered emails', 'Answered emails every day, one by one, and always on time'],
+    ['Packed materials', 'Made sure that material was packed with care as soon as possible'],
+    ['Cleaned rooms', 'Double-checked that every single room was clean at the end of the shift'],
   ])('%s, said as: %s', (from, output) => {
     expect(checkFacts(from, output).flags).toEqual([]);
   });

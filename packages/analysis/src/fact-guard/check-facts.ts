@@ -8,6 +8,7 @@ import { checkScope } from './check-scope.ts';
 import { checkSkills } from './check-skills.ts';
 import { readClauses } from './clauses.ts';
 import type { FactCheck, FactFlag } from './fact-flag.ts';
+import { idiomsIn, isWithin } from './idioms.ts';
 import { readSource } from './source-facts.ts';
 import { readWords } from './words.ts';
 
@@ -18,7 +19,7 @@ export interface FactCheckOptions {
 
 /**
  * Whether everything that `output` states is borne out by `source`. Placeholders such as '[X%]'
- * state nothing. An overlap of flags is reported once, by the most telling kind.
+ * and idioms such as 'day by day' state nothing. An overlap of flags is reported once, by the most telling kind.
  */
 export function checkFacts(
   source: string,
@@ -27,7 +28,8 @@ export function checkFacts(
 ): FactCheck {
   const facts = readSource([source, ...allowed].join('\n'));
   const stated = withoutPlaceholders(output);
-  const words = readWords(stated);
+  const idioms = idiomsIn(facts.text, stated);
+  const words = readWords(stated).filter((word) => !isWithin(idioms, word));
   const clauses = readClauses(stated, words);
   const flags = [
     ...checkNumbers(facts.numbers, stated),
@@ -38,7 +40,7 @@ export function checkFacts(
     ...checkScope(facts, clauses),
     ...checkOutcomes(facts, output, words),
     ...checkClaims(facts, output, clauses),
-  ];
+  ].filter((flag) => !isWithin(idioms, flag));
   const distinct = withoutOverlaps(flags, output.length);
   return { held: distinct.length > 0, flags: distinct };
 }

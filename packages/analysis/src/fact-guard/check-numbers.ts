@@ -13,11 +13,17 @@ export function checkNumbers(source: readonly NumberFact[], output: string): Fac
 }
 
 function isBorneOut(fact: NumberFact, source: readonly NumberFact[]): boolean {
+  if (source.some((known) => countsThePersonToo(known, fact) || countsThePersonToo(fact, known)))
+    return true;
   const same = source.filter((known) => known.value === fact.value && unitsAgree(known, fact));
   if (same.length === 0) return false;
   if (fact.isExceeded && !same.some((known) => known.isExceeded)) return false;
   return !countsAnotherThing(fact, same, source);
 }
+
+/** 'One of four cooks' has three other cooks beside; who has two others is one of three. */
+const countsThePersonToo = (all: NumberFact, others: NumberFact) =>
+  others.isOfOthers && !all.isOfOthers && all.unit === '' && all.value === others.value + 1;
 
 const isTime = (unit: string) => /^(?:ms|s|min|h|d|w|mo|y)$/.test(unit);
 

@@ -24,7 +24,11 @@ for (const [family, words] of Object.entries(families)) {
   for (const word of words.split(' ')) familyOf.set(rootOf(word), family as Family);
 }
 
-export const isOutcome = (word: Word): boolean => familyOf.has(word.root);
+/** Of the same root, and no claim of success: 'test results', 'a scale', 'home-grown'. */
+const isThing = /^(?:results?|scales?|lifts?|grown|double)$/;
+
+export const isOutcome = ({ root, lower }: Word): boolean =>
+  familyOf.has(root) && !isThing.test(lower);
 
 /** Results that the output claims and the source does not, unless the person is asked for the figure. */
 export function checkOutcomes(
@@ -32,7 +36,7 @@ export function checkOutcomes(
   output: string,
   words: readonly Word[],
 ): FactFlag[] {
-  const claimed = words.filter((word) => familyOf.has(word.root) && !source.roots.has(word.root));
+  const claimed = words.filter((word) => isOutcome(word) && !source.roots.has(word.root));
   if (claimed.length === 0) return [];
   const known = new Set([...source.roots].flatMap((root) => familyOf.get(root) ?? []));
   const mended = known.size > 0 || mends.some((root) => source.roots.has(root));

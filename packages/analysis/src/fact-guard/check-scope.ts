@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
-import { isWidening, rungOf } from './scope-ladder.ts';
+import { isTeaching, isWidening, rungOf, setsApart } from './scope-ladder.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord } from './stop-words.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -10,12 +10,12 @@ export function checkScope(source: SourceFacts, clauses: readonly Clause[]): Fac
   const flags: FactFlag[] = [];
   for (const clause of clauses) {
     const allowed = allowedRung(source, clause);
-    const climbing = climbs(clause, allowed);
+    const found = climbs(clause, allowed);
+    const climbing = found && isSaidOtherwise(source, found, allowed) ? undefined : found;
     if (climbing) flags.push(toFlag(climbing));
-    for (const word of clause.words) {
-      if (word !== climbing && isWidening(word) && !isBorneOut(source, word.root)) {
-        flags.push(toFlag(word));
-      }
+    for (const [index, word] of clause.words.entries()) {
+      const isWider = isWidening(word) || setsApart(clause.words, index);
+      if (word !== climbing && isWider && !isBorneOut(source, word.root)) flags.push(toFlag(word));
     }
   }
   return flags;
@@ -30,6 +30,10 @@ const toFlag = (word: Word): FactFlag => ({
 
 const isBorneOut = (source: SourceFacts, root: string) =>
   source.roots.has(root) || synonymsOf(root).some((other) => source.roots.has(other));
+
+/** Teaching that the person did themselves, by another verb of it. */
+const isSaidOtherwise = (source: SourceFacts, { root }: Word, allowed: number) =>
+  allowed >= 3 && isTeaching(root) && [...source.roots].some(isTeaching);
 
 const firstTelling = (clause: Clause) => clause.words.find((word) => !isStopWord(word.lower));
 

@@ -1,4 +1,4 @@
-import { verbOf } from '../text/verbs.ts';
+import { isParticiple, verbOf } from '../text/verbs.ts';
 import { rungOf, rungOfRole } from './scope-ladder.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Word } from './words.ts';
@@ -18,11 +18,15 @@ export interface Clause {
 const cut = /[.;,:!?•\n()]/;
 const cutWord = /^(?:and|while|who|which|but|plus)$/;
 const people = /^(?:team|teams|staff|people|person|employees|department|crew|reports|colleagues)$/;
+const determiner =
+  /^(?:the|an?|of|for|all|each|every|any|some|their|its|his|her|our|new|and|or|with|from|to)$/;
 /** A verb that says what was done, not one that hangs on another ('to build', 'building'). */
 function saysDoing(word: Word, before: Word | undefined): boolean {
   const verb = verbOf(word.lower);
-  if (!verb || verb.base === 'be' || verb.base === 'have') return false;
-  if (verb.form === 'past' || verb.form === 'third') return true;
+  if (!verb) return before === undefined && isParticiple(word.lower);
+  if (verb.base === 'be' || verb.base === 'have') return false;
+  if (verb.form === 'past') return true;
+  if (verb.form === 'third') return !determiner.test(before?.lower ?? '');
   return verb.form === 'base' && word.opensSentence && before === undefined;
 }
 

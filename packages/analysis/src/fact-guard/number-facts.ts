@@ -8,6 +8,8 @@ export interface NumberFact {
   /** Whether it says 'more than' its value. */
   isExceeded: boolean;
   isYear: boolean;
+  /** Whether it leaves out the person: 'two other developers' are three with them. */
+  isOfOthers: boolean;
   /** The roots of the words it counts. */
   counted: string[];
   start: number;
@@ -18,7 +20,7 @@ const currency = '(?:[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|CAD|AUD|CHF|Rs\\.?)\\s?
 const digits = '\\d+(?:,\\d{2,3})*(?:\\.\\d+)?';
 const magnitude = `(?:\\s?(?:k|m|mn|bn|b)\\b|[\\s-](?:hundred|thousand|lakhs?|lac|million|crores?|cr|billion)\\b)`;
 const pattern = new RegExp(
-  `(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b)|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed?|es|ing)|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
+  `(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b)|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed|es|ing|e(?![- ]?(?:check|room|bed|shift|entry|major|glaz|sided|spaced|bass)))|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
   'giu',
 );
 
@@ -55,6 +57,7 @@ function toFact(text: string, match: RegExpExecArray): NumberFact {
     unit,
     isExceeded: Boolean(groups.plus) || exceeding.test(before),
     isYear: unit === '' && /^(?:19[5-9]|20[0-4])\d$/.test(match[0]),
+    isOfOthers: /^\s+(?:other|fellow|more)\b/i.test(after),
     counted: countedWords(after),
     start: match.index,
     end,

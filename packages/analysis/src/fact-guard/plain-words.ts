@@ -11,6 +11,13 @@ hands-on detailed accurate reliable efficient effective clear strong relevant on
 manage plan organize arrange design implement set up address resolve respond answer find
 hold gain combine undertake average free graduate cover set administer update post compile edit draft execute facilitate track sort assemble supply inform explain guide operate review verify
 specialize focus involve relate cover show describe list include contain start begin continue close check monitor process range variety basis
+always often usually frequently sometimes occasionally constantly continuously continually immediately instantly thoroughly properly neatly safely politely personally jointly alike
+daily everyday day time moment year hour week thing place way side case kind end start finish need rest
+sure good right proper single individual personal complete necessary possible first second third last next final once everything something anything whenever wherever
+smooth timely prompt courteous polite friendly diligent attentive tidy neat orderly precise precision calm
+result double straight small little available unwanted later earlier soon happy ready different various additional
+everyone everybody someone somebody anyone anybody others ones
+live come go get stay put bring let happen
 team bsc b.sc msc m.sc phd ph.d mba ba ma b.a m.a btech b.tech
 number amount percent per cent total approximately roughly circa`
     .split(/\s+/)
@@ -29,7 +36,7 @@ export const isPlain = (word: Word): boolean =>
 /** Verbs that say what no other word for the work implies. */
 const telling = new Set(
   `automate negotiate train teach publish patent audit hire dismiss promote invest fund sell market present lecture code program
-deploy migrate launch patent diagnose treat prescribe operate export import raise win coach mentor certify volunteer translate`
+deploy migrate launch patent diagnose treat prescribe operate export import raise win coach mentor certify volunteer translate open restore approve authorise authorize inspect certify sign`
     .split(/\s+/)
     .map(rootOf),
 );

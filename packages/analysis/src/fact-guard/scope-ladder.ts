@@ -27,7 +27,7 @@ for (const [rung, words] of rungs) {
 
 /** Titles and adverbs that widen what a person did, each to be borne out by the source itself. */
 const wideningWords = new Set(
-  'senior principal chief head director lead leader manager supervisor executive president founder owner partner associate professor architect expert specialist consultant administrator attorney physician chef captain single-handedly singlehandedly solely independently autonomously company-wide companywide enterprise-wide organization-wide nationwide worldwide global globally international internationally multinational enterprise end-to-end mission-critical large-scale c-level c-suite vp editor-in-chief'.split(
+  'senior principal chief head director lead leader manager supervisor executive president founder owner partner associate professor architect expert specialist consultant administrator attorney physician chef captain single-handedly singlehandedly solely independently autonomously company-wide companywide enterprise-wide organization-wide nationwide worldwide global globally international internationally multinational enterprise end-to-end mission-critical large-scale c-level c-suite vp editor-in-chief region regional national country sole master'.split(
     ' ',
   ),
 );
@@ -37,6 +37,9 @@ const vehicles =
 /** Who leads a tour gives it. */
 const gatherings =
   /^(?:tours?|class|classes|workshops?|sessions?|lessons?|trainings?|courses?|discussions?)$/;
+/** Who runs one of these manages it. */
+const concerns =
+  /^(?:shop|store|business|company|firm|restaurant|café|cafe|bar|hotel|rental|farm|practice|agency|branch|department|clinic|school|kitchen|warehouse|team)$/;
 const isNounOfDoer = /(?:er|or|ion|ment|ions|ments|ers|ors|ance)$/;
 /** As often nouns or adjectives as verbs: 'lead', 'key partners', 'direct sales'. */
 const isAmbiguous =
@@ -52,6 +55,33 @@ export function rungOf(words: readonly Word[], index: number): number | undefine
   return isNounOfDoer.test(word.lower) ? undefined : rungOfRoot.get(word.root);
 }
 
+const teaching = new Set(
+  'coached mentored trained taught tutored instructed'.split(' ').map(rootOf),
+);
+
+/** Who taught may say that they coached: the same work, by another name. */
+export const isTeaching = (root: string) => teaching.has(root);
+
+const person =
+  /(?:er|or|ist|ian|ant|ee|man|woman|person|member|hire|student|intern|clerk|nurse|chef|cook)$/;
+
+/** 'First employee', 'the only engineer': what sets somebody apart has to be true of them. */
+export function setsApart(words: readonly Word[], index: number): boolean {
+  if (!/^(?:first|only|single|lone|sole)$/.test(words[index]?.lower ?? '')) return false;
+  const isAdjoined = (word: Word, before: Word | undefined) =>
+    word.start - (before?.end ?? 0) === 1;
+  const next = words
+    .slice(index + 1, index + 3)
+    .filter((word, place) => isAdjoined(word, words[index + place]));
+  return next.some(
+    ({ lower }) =>
+      person.test(lower) &&
+      !/^(?:order|customer|number|over|other|after|under|their|her|letter|quarter|floor)$/.test(
+        lower,
+      ),
+  );
+}
+
 /** The rung of words whose neighbours decide; 0 for none. */
 function rungOfPhrase(words: readonly Word[], index: number, word: Word): number | undefined {
   const { lower } = word;
@@ -60,11 +90,14 @@ function rungOfPhrase(words: readonly Word[], index: number, word: Word): number
   if (lower === 'took' && next === 'part') return 2;
   if (isWorking(lower, index)) return /^(?:on|with)$/.test(next) ? 2 : 0;
   if (lower === 'team' && /^(?:that|who|which)$/.test(next)) return 2;
-  const following = words.slice(index + 1, index + 5);
-  if (lower === 'led' && following.some((other) => gatherings.test(other.lower))) return 3;
-  return word.root === 'driv' && following.some((other) => vehicles.test(other.lower))
-    ? 3
-    : undefined;
+  return rungByWhatFollows(word, words.slice(index + 1, index + 5));
+}
+
+function rungByWhatFollows({ lower, root }: Word, following: readonly Word[]): number | undefined {
+  const is = (kind: RegExp) => following.some((other) => kind.test(other.lower));
+  if (/^(?:ran|runs|running)$/.test(lower) && is(concerns)) return 4;
+  if (lower === 'led' && is(gatherings)) return 3;
+  return root === 'driv' && is(vehicles) ? 3 : undefined;
 }
 
 const isWorking = (lower: string, index: number) =>

@@ -5,7 +5,7 @@ into onto over under up down out off through throughout during since until till 
 about around approximately roughly nearly almost circa not no nor so such via within without toward towards upon
 including includes include also too very more most less least many much few several multiple various numerous
 has have had having do does did done can could will would shall should may might must if when where while how what
-other others another same own well e.g i.e etc new using alongside together along because but plus s`.split(
+other others another same own well e.g i.e etc new using alongside together along because but plus s one until once behalf`.split(
     /\s+/,
   ),
 );

@@ -55,6 +55,19 @@ const irregular: Record<string, string> = {
   recruitment: 'recruit',
   payment: 'pay',
   payments: 'pay',
+  shelves: 'shelf',
+  shelving: 'shelf',
+  shelve: 'shelf',
+  shelved: 'shelf',
+  knives: 'knife',
+  wives: 'wife',
+  carry: 'convey',
+  carpentry: 'carpenter',
+  joinery: 'joiner',
+  bakery: 'baker',
+  masonry: 'mason',
+  pharmacy: 'pharmacist',
+  surgery: 'surgeon',
   rewrite: 'write',
   rebuild: 'build',
 };
@@ -120,6 +133,7 @@ export function rootOf(word: string): string {
 function stripped(lower: string): string {
   for (const ending of endings) {
     if (lower.length - ending.length >= 3 && lower.endsWith(ending)) {
+      if (ending === 's' && !lower.endsWith('ss')) return stripped(lower.slice(0, -1));
       return undouble(lower.slice(0, -ending.length));
     }
   }
