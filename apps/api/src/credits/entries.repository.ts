@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../platform/database.ts';
 import { creditEntries } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
@@ -10,6 +10,19 @@ export const listEntries = (db: Db, userId: string, limit: number) =>
     .where(eq(creditEntries.userId, userId))
     .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
     .limit(limit);
+
+/** What the entries of an account come to whose keys begin so, and how many they are. */
+export async function sumOfKeys(
+  db: Queryable,
+  userId: string,
+  prefix: string,
+): Promise<{ sum: number; count: number }> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${creditEntries.amount}), 0)::int`, count: count() })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, userId), sql`starts_with(idempotency_key, ${prefix})`));
+  return row ?? { sum: 0, count: 0 };
+}
 
 /** Accounts whose balance is not the sum of their entries: there must be none. */
 export async function findDrift(

@@ -38,23 +38,26 @@ describe('an entry', () => {
   it('says what it is, and is named so that it is made once', async () => {
     const { db } = database;
     const userId = await makeAccount(db);
-    const bought = { userId, amount: 5, idempotencyKey: 'order:1' };
-    const refunded = { userId, amount: 3, idempotencyKey: 'order:1:refund' };
-    for (let times = 0; times < 2; times++)
-      await db.transaction(async (tx) => {
-        await grantSignupCredits(tx, userId, 10);
-        await grantPurchase(tx, bought);
-        await takeBackPurchase(tx, refunded);
-      });
+    const purchase = { userId, orderId: '1' };
+    const other = { userId, orderId: '12' };
+    await db.transaction(async (tx) => {
+      for (let times = 0; times < 2; times++) await grantSignupCredits(tx, userId, 10);
+      for (let times = 0; times < 2; times++) await grantPurchase(tx, { ...purchase, credits: 5 });
+      await grantPurchase(tx, { ...other, credits: 7 });
+      await takeBackPurchase(tx, { ...purchase, amount: 3 });
+      await grantPurchase(tx, { ...purchase, credits: 4 });
+    });
     expect(await entriesOf(userId)).toEqual([
       ['signup', 10, null, 'signup'],
-      ['purchase', 5, null, 'order:1'],
-      ['refund', -3, null, 'order:1:refund'],
+      ['purchase', 5, null, 'order:1:1'],
+      ['purchase', 7, null, 'order:12:1'],
+      ['refund', -3, null, 'order:1:2'],
+      ['purchase', 2, null, 'order:1:3'],
     ]);
     const id = await reserve(userId, 'a');
     expect(await releaseReservation(db, id)).toBe(1);
     expect(await releaseReservation(db, id)).toBe(0);
-    expect((await entriesOf(userId)).slice(3)).toEqual([
+    expect((await entriesOf(userId)).slice(5)).toEqual([
       ['spend', -2, 'improve', `spend:${id}`],
       ['release', 2, 'improve', `release:${id}`],
     ]);
@@ -62,6 +65,24 @@ describe('an entry', () => {
       'release',
       'spend',
     ]);
+  });
+
+  it('gives back what an order was short of, and not what had been spent', async () => {
+    const { db } = database;
+    const userId = await makeAccount(db);
+    const purchase = { userId, orderId: '1' };
+    await db.transaction((tx) => grantPurchase(tx, { ...purchase, credits: 5 }));
+    await reserve(userId, 'spent');
+    await db.transaction((tx) => takeBackPurchase(tx, { ...purchase, amount: 5 }));
+    await db.transaction((tx) => grantPurchase(tx, { ...purchase, credits: 2 }));
+    const movements = async () => (await entriesOf(userId)).map(([kind, amount]) => [kind, amount]);
+    expect(await movements()).toEqual([
+      ['purchase', 5],
+      ['spend', -2],
+      ['refund', -3],
+    ]);
+    await db.transaction((tx) => grantPurchase(tx, { ...purchase, credits: 5 }));
+    expect((await movements()).at(-1)).toEqual(['purchase', 3]);
   });
 
   it('is not made of nothing', async () => {

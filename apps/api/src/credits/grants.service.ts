@@ -1,7 +1,8 @@
 import type { Tx } from '../platform/database.ts';
+import { sumOfKeys } from './entries.repository.ts';
 import { grantCredits, takeBackCredits } from './ledger.repository.ts';
 
-type Movement = { userId: string; amount: number; idempotencyKey: string };
+type Purchase = { userId: string; orderId: string };
 
 /** What a new account starts with; part of the transaction that makes it. */
 export async function grantSignupCredits(tx: Tx, userId: string, amount: number): Promise<void> {
@@ -9,12 +10,34 @@ export async function grantSignupCredits(tx: Tx, userId: string, amount: number)
     await grantCredits(tx, { userId, amount, kind: 'signup', idempotencyKey: 'signup' });
 }
 
-/** What was bought; part of the transaction that settles its order. */
-export async function grantPurchase(tx: Tx, movement: Movement): Promise<void> {
-  await grantCredits(tx, { ...movement, kind: 'purchase' });
+/**
+ * Brings what an order has given up to `credits`; part of the transaction that settles it, which
+ * holds the order. What was to be taken back and had been spent is not given a second time.
+ */
+export async function grantPurchase(
+  tx: Tx,
+  { userId, orderId, credits }: Purchase & { credits: number },
+): Promise<void> {
+  const { given, key } = await givenOf(tx, { userId, orderId });
+  const amount = credits - given;
+  if (amount > 0) await grantCredits(tx, { userId, amount, kind: 'purchase', idempotencyKey: key });
 }
 
 /** What was bought and paid back, as far as it has not been spent. */
-export async function takeBackPurchase(tx: Tx, movement: Movement): Promise<void> {
-  await takeBackCredits(tx, { ...movement, kind: 'refund' });
+export async function takeBackPurchase(
+  tx: Tx,
+  { userId, orderId, amount }: Purchase & { amount: number },
+): Promise<void> {
+  const { key } = await givenOf(tx, { userId, orderId });
+  await takeBackCredits(tx, { userId, amount, kind: 'refund', idempotencyKey: key });
+}
+
+/** What an order has given and not taken back by now, and the key of its next movement. */
+async function givenOf(
+  tx: Tx,
+  { userId, orderId }: Purchase,
+): Promise<{ given: number; key: string }> {
+  const prefix = `order:${orderId}:`;
+  const { sum, count } = await sumOfKeys(tx, userId, prefix);
+  return { given: sum, key: `${prefix}${count + 1}` };
 }

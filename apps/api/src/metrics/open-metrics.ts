@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { countDrift } from '../credits/check-ledger.ts';
-import { openOrders } from '../payments/open-orders.ts';
+import { disputedOrders, openOrders } from '../payments/open-orders.ts';
 import type { Database, Db } from '../platform/database.ts';
 import { waitingJobs } from '../platform/waiting-jobs.ts';
 import { addGauge, countHappenings } from './counters.ts';
@@ -50,6 +50,12 @@ const figuresOf = (db: Db): Figure[] => [
     help: 'Orders that wait for their money',
     everySeconds: 5,
     read: () => openOrders(db, queryLimitMs),
+  },
+  {
+    name: 'folio_orders_disputed',
+    help: 'Orders of which a bank questions the payment, and has not decided',
+    everySeconds: 60,
+    read: () => disputedOrders(db, queryLimitMs),
   },
   {
     name: 'folio_ledger_drifted_accounts',

@@ -5,6 +5,13 @@ import type { OrderState } from '@folio/contract/payments';
  * that events may come in any order, and any number of times.
  */
 export type SeenMoney = { capturedPaise: number; refundedPaise: number };
+/** What all payments of an order come to, and what banks did about them. */
+export type OrderMoney = SeenMoney & {
+  /** What banks took back beside what was refunded; it shrinks when a dispute is won. */
+  chargedBackPaise: number;
+  /** A bank questions a payment, and has not decided: nothing follows from that alone. */
+  isDisputed: boolean;
+};
 type OrderTerms = { amountPaise: number; credits: number; state: OrderState };
 /** What an order has to have given, for the money that was seen. */
 export type Settlement = { state: OrderState; credits: number; isPlanInForce: boolean };
@@ -12,10 +19,11 @@ export type Settlement = { state: OrderState; credits: number; isPlanInForce: bo
 /** Derives from the money alone what an order gives: nothing is added up from event to event. */
 export function settle(
   { amountPaise, credits, state }: OrderTerms,
-  { capturedPaise, refundedPaise }: SeenMoney,
+  { capturedPaise, refundedPaise, chargedBackPaise }: Omit<OrderMoney, 'isDisputed'>,
 ): Settlement {
   if (capturedPaise < amountPaise) return { state, credits: 0, isPlanInForce: false };
-  const heldPaise = Math.min(amountPaise, Math.max(0, capturedPaise - refundedPaise));
+  const keptPaise = capturedPaise - refundedPaise - chargedBackPaise;
+  const heldPaise = Math.min(amountPaise, Math.max(0, keptPaise));
   return {
     state: heldPaise === 0 ? 'refunded' : 'paid',
     credits: Math.floor((credits * heldPaise) / amountPaise),

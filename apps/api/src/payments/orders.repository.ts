@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
-import { paymentEvents, paymentOrders, payments } from '../platform/money-schema.ts';
-import type { SeenMoney, Settlement } from './order-state.ts';
+import { paymentEvents, paymentOrders } from '../platform/money-schema.ts';
+import type { OrderMoney, Settlement } from './order-state.ts';
 
 export type OrderRow = typeof paymentOrders.$inferSelect;
 export type NewOrder = Pick<
@@ -80,45 +80,18 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
   return row;
 }
 
-/** Adds what was seen of a payment to what is known, and answers what its order holds in all. */
-export async function recordMoney(
-  tx: Tx,
-  orderId: string,
-  { id, capturedPaise, refundedPaise }: SeenMoney & { id: string },
-): Promise<SeenMoney> {
-  await tx
-    .insert(payments)
-    .values({ providerPaymentId: id, orderId, capturedPaise, refundedPaise })
-    .onConflictDoUpdate({
-      target: payments.providerPaymentId,
-      set: {
-        capturedPaise: sql`greatest(${payments.capturedPaise}, excluded.captured_paise)`,
-        refundedPaise: sql`greatest(${payments.refundedPaise}, excluded.refunded_paise)`,
-      },
-    });
-  const [seen] = await tx
-    .select({
-      capturedPaise: sql<number>`coalesce(sum(${payments.capturedPaise}), 0)::int`,
-      refundedPaise: sql<number>`coalesce(sum(${payments.refundedPaise}), 0)::int`,
-    })
-    .from(payments)
-    .where(eq(payments.orderId, orderId));
-  return seen ?? { capturedPaise: 0, refundedPaise: 0 };
-}
-
 export async function writeSettlement(
   tx: Tx,
   id: string,
-  { capturedPaise, refundedPaise }: SeenMoney,
+  money: OrderMoney,
   { state, credits }: Settlement,
 ): Promise<void> {
   const isDone = state === 'paid' || state === 'refunded';
   await tx
     .update(paymentOrders)
     .set({
+      ...money,
       state,
-      capturedPaise,
-      refundedPaise,
       grantedCredits: credits,
       ...(isDone
         ? { nextCheckAt: null, paidAt: sql`coalesce(${paymentOrders.paidAt}, now())` }
@@ -146,6 +119,10 @@ export async function deletePastEvents(db: Db, afterSeconds: number): Promise<vo
 /** Orders that wait for their money. */
 export const countOpenOrders = (db: Queryable): Promise<number> =>
   db.$count(paymentOrders, isNotNull(paymentOrders.nextCheckAt));
+
+/** Orders of which a bank questions a payment. */
+export const countDisputedOrders = (db: Queryable): Promise<number> =>
+  db.$count(paymentOrders, eq(paymentOrders.isDisputed, true));
 
 /** Orders that were paid, newest first. */
 export const listBills = (db: Db, userId: string) =>

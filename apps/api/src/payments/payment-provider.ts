@@ -1,3 +1,4 @@
+import type { DisputeState } from '@folio/contract/payments';
 import { AppError } from '../platform/app-error.ts';
 import type { SeenMoney } from './order-state.ts';
 
@@ -9,6 +10,20 @@ export type SeenPayment = SeenMoney & {
   currency: string;
   /** The buyer's money is set aside and not yet taken. */
   isAuthorized: boolean;
+  /** What was told of it beside the payment. */
+  dispute?: SeenDispute;
+};
+
+/** A payment that its buyer's bank questions, as it stood when the provider told of it. */
+export type SeenDispute = {
+  id: string;
+  state: DisputeState;
+  /** What the bank has for it now: nothing while it only asks, and nothing once it is won. */
+  deductedPaise: number;
+  /** The provider's time, since its events come in any order. */
+  toldAtSeconds: number;
+  /** For whoever has to answer it: a code of the provider, its stage, and until when. */
+  facts: { reason: string; phase: string; respondBy: string | undefined };
 };
 
 export type ProviderEvent = { id: string; type: string; payments: SeenPayment[] };

@@ -16,7 +16,7 @@ export function toReceipt(order: OrderRow, { firstName, lastName, email }: Buyer
     details: order.kind === 'credits' ? `${order.credits} AI credits` : `For ${planDays} days`,
     fullPaise: Math.max(item.amountPaise, order.amountPaise),
     paidPaise: order.amountPaise,
-    refundedPaise: Math.min(order.refundedPaise, order.amountPaise),
+    refundedPaise: Math.min(order.refundedPaise + order.chargedBackPaise, order.amountPaise),
     promoCode: order.promoCode,
   };
 }

@@ -8,9 +8,10 @@ import {
   lockAccount,
   refreshEntitlements,
 } from './entitlements.repository.ts';
-import { type SeenMoney, type Settlement, settle } from './order-state.ts';
-import { lockOrder, type OrderRow, recordMoney, writeSettlement } from './orders.repository.ts';
+import { type Settlement, settle } from './order-state.ts';
+import { lockOrder, type OrderRow, writeSettlement } from './orders.repository.ts';
 import type { SeenPayment } from './payment-provider.ts';
+import { recordDispute, recordPayment, sumMoney } from './seen-money.repository.ts';
 
 /**
  * Brings an order into line with a payment that was seen. Whoever saw it (the buyer, an event, the
@@ -29,29 +30,25 @@ export async function settlePaymentIn(
   payment: SeenPayment,
 ): Promise<OrderRow['state']> {
   const order = await lockOrder(tx, orderId);
-  const seen = await recordMoney(tx, order.id, payment);
-  const settlement = settle(order, seen);
-  await writeSettlement(tx, order.id, seen, settlement);
-  if (order.userId) await deliver(tx, { ...order, userId: order.userId }, seen, settlement);
+  await recordPayment(tx, order.id, payment);
+  if (payment.dispute) await recordDispute(tx, payment.id, payment.dispute);
+  const money = await sumMoney(tx, order.id);
+  const settlement = settle(order, money);
+  await writeSettlement(tx, order.id, money, settlement);
+  if (order.userId) await deliver(tx, { ...order, userId: order.userId }, settlement);
   return settlement.state;
 }
 
 type OwnedOrder = OrderRow & { userId: string };
 
 /** An order whose buyer is gone gives nothing any more, and its record stays. */
-async function deliver(
-  tx: Tx,
-  order: OwnedOrder,
-  { capturedPaise, refundedPaise }: SeenMoney,
-  settlement: Settlement,
-): Promise<void> {
+async function deliver(tx: Tx, order: OwnedOrder, settlement: Settlement): Promise<void> {
   const { id: orderId, userId } = order;
   await lockAccount(tx, userId);
-  const change = settlement.credits - order.grantedCredits;
-  const idempotencyKey = `order:${orderId}:${capturedPaise}-${refundedPaise}`;
-  const movement = { userId, idempotencyKey };
-  if (change > 0) await grantPurchase(tx, { ...movement, amount: change });
-  if (change < 0) await takeBackPurchase(tx, { ...movement, amount: -change });
+  const { credits } = settlement;
+  if (credits > order.grantedCredits) await grantPurchase(tx, { userId, orderId, credits });
+  if (credits < order.grantedCredits)
+    await takeBackPurchase(tx, { userId, orderId, amount: order.grantedCredits - credits });
   if (order.kind === 'plan') {
     if (settlement.isPlanInForce)
       await addPlanPeriod(tx, { orderId, userId, plan: order.item as PlanId });

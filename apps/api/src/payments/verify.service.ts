@@ -15,6 +15,7 @@ import {
   isUnavailable,
   type PaymentProvider,
   type ProviderEvent,
+  type SeenDispute,
   type SeenPayment,
 } from './payment-provider.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
@@ -118,9 +119,17 @@ export async function applyEvent(
       const order = known[index];
       if (order) await settlePaymentIn(tx, order.id, payment);
       else log.warn({ event: type }, 'An event told of a payment that fits no order.');
+      if (order && payment.dispute) log.warn(toLoggable(order, payment.dispute), disputeWords);
     }
   });
 }
+
+const disputeWords = 'A bank questions a payment: answer it where the payment provider says.';
+
+const toLoggable = ({ id: orderId }: OrderRow, { id, state, facts }: SeenDispute) => ({
+  ...{ orderId, dispute: id, state },
+  ...facts,
+});
 
 async function orderFor(db: Db, payment: SeenPayment): Promise<OrderRow | undefined> {
   const order = await findOrderOfProvider(db, payment.orderId);

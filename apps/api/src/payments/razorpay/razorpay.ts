@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
-import type { PaymentProvider, ProviderEvent, Webhook } from '../payment-provider.ts';
+import type { PaymentProvider, ProviderEvent, SeenPayment, Webhook } from '../payment-provider.ts';
 import {
   RazorpayEvent,
   RazorpayOrder,
   RazorpayPayment,
   RazorpayPayments,
+  toSeenDispute,
   toSeenPayment,
 } from './shapes.ts';
 import { isSignedBy } from './signature.ts';
@@ -110,10 +111,16 @@ function readEvent(
   if (!isSignedBy(webhookSecrets, body, signature)) return undefined;
   const parsed = RazorpayEvent.safeParse(fromJson(body.toString('utf8')));
   if (!parsed.success) return { id: eventId, type: 'unknown', payments: [] };
-  const { event, payload } = parsed.data;
+  const { event } = parsed.data;
   const isFinal = !event.startsWith('refund.') || event === 'refund.processed';
-  const payments = payload.payment && isFinal ? [toSeenPayment(payload.payment.entity)] : [];
-  return { id: eventId, type: event, payments };
+  return { id: eventId, type: event, payments: isFinal ? seenIn(parsed.data) : [] };
+}
+
+function seenIn({ payload, created_at }: z.output<typeof RazorpayEvent>): SeenPayment[] {
+  if (!payload.payment) return [];
+  const payment = toSeenPayment(payload.payment.entity);
+  if (!payload.dispute) return [payment];
+  return [{ ...payment, dispute: toSeenDispute(payload.dispute.entity, created_at ?? 0) }];
 }
 
 function fromJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RazorpayPayment } from '../razorpay/shapes.ts';
+import type { RazorpayDispute, RazorpayPayment } from '../razorpay/shapes.ts';
 import { sign } from '../razorpay/signature.ts';
 
 export type StandInSettings = {
@@ -14,6 +14,10 @@ export type StandInSettings = {
 
 export type StandInOrder = { id: string; amount: number; receipt: string; notes: object };
 type Payment = RazorpayPayment & { order_id: string; amount_refunded: number };
+type Dispute = RazorpayDispute & { payment_id: string; amount_deducted: number };
+
+type DisputeTerms = { amount?: number; deducted?: number };
+type SignedEvent = { body: string; headers: Record<string, string> };
 
 /** What it does wrong on demand, until it is set back. */
 export type Faults = {
@@ -35,6 +39,7 @@ export class StandIn {
   readonly settings: StandInSettings;
   readonly orders = new Map<string, StandInOrder>();
   readonly payments = new Map<string, Payment>();
+  readonly disputes = new Map<string, Dispute>();
   faults: Faults = {};
   /** Attempts of deliveries under way, so that a stop can wait for none of them. */
   readonly #stop = new AbortController();
@@ -84,13 +89,48 @@ export class StandIn {
     return payment;
   }
 
+  /** What a buyer's bank does; with `deducted` it takes the money before it decides. */
+  dispute(paymentId: string, { amount, deducted = 0 }: DisputeTerms = {}): Dispute | undefined {
+    const payment = this.payments.get(paymentId);
+    if (!payment) return undefined;
+    const dispute: Dispute = {
+      id: newId('disp'),
+      payment_id: paymentId,
+      amount: amount ?? payment.amount,
+      amount_deducted: deducted,
+      reason_code: 'chargeback_not_authorized',
+      phase: 'chargeback',
+      respond_by: nowSeconds() + 7 * 86_400,
+      status: 'open',
+    };
+    this.disputes.set(dispute.id, dispute);
+    this.#tell('payment.dispute.created', payment, dispute);
+    return dispute;
+  }
+
+  /** How a dispute goes on, or ends. */
+  decide(disputeId: string, status: RazorpayDispute['status']): Dispute | undefined {
+    const dispute = this.disputes.get(disputeId);
+    const payment = dispute && this.payments.get(dispute.payment_id);
+    if (!payment) return undefined;
+    dispute.status = status;
+    if (status === 'lost') dispute.amount_deducted ||= dispute.amount;
+    if (status === 'won') dispute.amount_deducted = 0;
+    this.#tell(`payment.dispute.${status}`, payment, dispute);
+    return dispute;
+  }
+
   paymentsOf(orderId: string): Payment[] {
     return [...this.payments.values()].filter((payment) => payment.order_id === orderId);
   }
 
   /** An event as it is sent, signed. */
-  eventOf(type: string, payment: Payment): { body: string; headers: Record<string, string> } {
-    const body = JSON.stringify({ event: type, payload: { payment: { entity: payment } } });
+  eventOf(type: string, payment: Payment, dispute?: Dispute): SignedEvent {
+    const payload = {
+      payment: { entity: payment },
+      ...(dispute ? { dispute: { entity: dispute } } : {}),
+    };
+    const body = JSON.stringify({ event: type, created_at: nowSeconds(), payload });
     return {
       body,
       headers: {
@@ -118,13 +158,14 @@ export class StandIn {
     return payment;
   }
 
-  #tell(type: string, payment: Payment): void {
+  #tell(type: string, payment: Payment, dispute?: Dispute): void {
     const target = this.settings.webhookTarget?.();
-    if (target && !this.faults.isSilent) void this.#deliver(target, this.eventOf(type, payment));
+    if (!target || this.faults.isSilent) return;
+    void this.#deliver(target, this.eventOf(type, payment, dispute));
   }
 
   /** Like the real one it tries again until it is answered with a success. */
-  async #deliver(target: string, event: ReturnType<StandIn['eventOf']>): Promise<void> {
+  async #deliver(target: string, event: SignedEvent): Promise<void> {
     for (const waitMs of this.settings.retryMs ?? defaultRetryMs) {
       await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
       if (this.#stop.signal.aborted) return;
@@ -137,3 +178,4 @@ export class StandIn {
 }
 
 const newId = (kind: string): string => `${kind}_${randomBytes(7).toString('hex')}`;
+const nowSeconds = (): number => Math.floor(Date.now() / 1_000);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../platform/database.ts';
+import { disputes, payments } from '../platform/money-schema.ts';
+import type { OrderMoney, SeenMoney } from './order-state.ts';
+import type { SeenDispute } from './payment-provider.ts';
+
+/** Adds what was seen of a payment to what is known of it. */
+export async function recordPayment(
+  tx: Tx,
+  orderId: string,
+  { id, capturedPaise, refundedPaise }: SeenMoney & { id: string },
+): Promise<void> {
+  await tx
+    .insert(payments)
+    .values({ providerPaymentId: id, orderId, capturedPaise, refundedPaise })
+    .onConflictDoUpdate({
+      target: payments.providerPaymentId,
+      set: {
+        capturedPaise: sql`greatest(${payments.capturedPaise}, excluded.captured_paise)`,
+        refundedPaise: sql`greatest(${payments.refundedPaise}, excluded.refunded_paise)`,
+      },
+    });
+}
+
+/**
+ * Notes what was told of a dispute, unless something later is known. Told at the same second, what
+ * is further on counts, then what took more: any order of sightings ends the same.
+ */
+export async function recordDispute(
+  tx: Tx,
+  paymentId: string,
+  { id, state, deductedPaise, toldAtSeconds }: SeenDispute,
+): Promise<void> {
+  const later = (row: ReturnType<typeof sql>) =>
+    sql`(${row}.told_at, array_position(${stateOrder}, ${row}.state), ${row}.deducted_paise)`;
+  await tx
+    .insert(disputes)
+    .values({
+      ...{ providerDisputeId: id, providerPaymentId: paymentId },
+      ...{ state, deductedPaise, toldAt: toldAtSeconds },
+    })
+    .onConflictDoUpdate({
+      target: disputes.providerDisputeId,
+      set: {
+        state: sql`excluded.state`,
+        deductedPaise: sql`excluded.deducted_paise`,
+        toldAt: sql`excluded.told_at`,
+      },
+      setWhere: sql`${later(sql`excluded`)} > ${later(sql`${disputes}`)}`,
+    });
+}
+
+const stateOrder = sql.raw(`array['open', 'under_review', 'closed', 'lost', 'won']`);
+
+/**
+ * What an order holds in all. Of one payment no more goes back than was paid: what a bank takes
+ * counts as far as it was not refunded.
+ */
+export async function sumMoney(tx: Tx, orderId: string): Promise<OrderMoney> {
+  const { rows } = await tx.execute<OrderMoney>(sql`
+    select coalesce(sum(captured_paise), 0)::int as "capturedPaise",
+      coalesce(sum(refunded_paise), 0)::int as "refundedPaise",
+      coalesce(sum(least(captured_paise - refunded_paise, deducted)), 0)::int as "chargedBackPaise",
+      coalesce(bool_or(is_open), false) as "isDisputed"
+    from ${payments}, lateral (
+      select coalesce(sum(deducted_paise), 0) as deducted,
+        coalesce(bool_or(state in ('open', 'under_review')), false) as is_open
+      from ${disputes}
+      where ${disputes.providerPaymentId} = ${payments.providerPaymentId}
+    ) of_payment
+    where ${payments.orderId} = ${orderId}`);
+  const [money] = rows;
+  if (!money) throw new Error('A sum has no row');
+  return money;
+}
