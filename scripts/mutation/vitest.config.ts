@@ -5,15 +5,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a test imports that has a database. */
-const slow = /test-(app|database)|provider-fixture/;
+/** How much a test has to load and start, by what it imports. */
+const costs = [/test-database/, /test-app|provider-fixture/];
 
-/** Tests without a database first: what they find needs no slower one. */
+/** Tests without a database first, those with a whole server last: most changes fall before. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) =>
-      Number(slow.test(readFileSync(moduleId, 'utf8')));
-    return files.toSorted((a, b) => isSlow(a) - isSlow(b) || a.moduleId.localeCompare(b.moduleId));
+    const costOf = ({ moduleId }: TestSpecification) => {
+      const text = readFileSync(moduleId, 'utf8');
+      return costs.findLastIndex((cost) => cost.test(text));
+    };
+    return files.toSorted((a, b) => costOf(a) - costOf(b) || a.moduleId.localeCompare(b.moduleId));
   }
 }
 
@@ -29,6 +31,8 @@ export default defineConfig({
       'apps/api/src/{credits,payments}/**/*.test.ts',
     ],
     globalSetup: './apps/api/src/testing/postgres-setup.ts',
+    // What is imported is imported once a change, not once a file: most of a run was that.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { sequencer: QuickFirst },
