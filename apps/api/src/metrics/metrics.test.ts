@@ -104,7 +104,8 @@ describe('the drift of the ledger', () => {
     const metrics = await openMetrics(gone, address);
     const text = await read(metrics);
     expect(numberAt(text, 'folio_ledger_drifted_accounts')).toBeUndefined();
-    expect(numberAt(text, 'folio_figure_up{figure="folio_orders_open"}')).toBe(0);
+    for (const figure of ['folio_orders_open', 'folio_orders_disputed'])
+      expect(numberAt(text, `folio_figure_up{figure="${figure}"}`)).toBe(0);
     expect(numberAt(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
     await metrics.close();
     await gone.close();

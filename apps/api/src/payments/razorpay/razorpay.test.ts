@@ -27,7 +27,7 @@ beforeAll(async () => {
     webhookSecrets: ['new', 'old'],
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     checkoutScript: 'https://checkout.example/v1.js',
-    timeoutMs: 1_000,
+    timeoutMs: 3_000,
   });
 });
 afterAll(() => {
@@ -205,5 +205,42 @@ describe('an event', () => {
     for (const body of ['', '[]', 'x', told('x'.repeat(101)), told('e', { id: '' })])
       expect(read(body, 'new')).toEqual(nothing('unknown'));
     expect(read(told('x'.repeat(100)), 'new')?.type).toHaveLength(100);
+  });
+
+  it('of a dispute tells what the bank has of the payment now, and when that was told', () => {
+    const dispute = {
+      ...{ id: 'disp_1', entity: 'dispute', payment_id: 'pay_1', amount: 9_900, currency: 'INR' },
+      ...{ amount_deducted: 0, reason_code: 'goods_not_received', respond_by: 1_796_083_200 },
+      ...{ status: 'open', phase: 'chargeback', created_at: 1_795_282_443 },
+    };
+    const disputeIn = (values: object, created_at?: number) => {
+      const payment = { entity: { ...entity, status: 'captured' } };
+      const payload = { payment, dispute: { entity: { ...dispute, ...values } } };
+      const event = { event: 'payment.dispute.created', created_at, payload };
+      return read(JSON.stringify(event), 'new')?.payments[0];
+    };
+    const facts = {
+      ...{ reason: 'goods_not_received', phase: 'chargeback' },
+      respondBy: '2026-12-01T00:00:00.000Z',
+    };
+    const told = { id: 'disp_1', state: 'open', deductedPaise: 0, toldAtSeconds: 12, facts };
+    expect(disputeIn({}, 12)).toEqual({ ...seen, capturedPaise: 9_900, dispute: told });
+    const stateOf = (values: object) => {
+      const { state, deductedPaise } = disputeIn(values)?.dispute ?? {};
+      return [state, deductedPaise];
+    };
+    expect(stateOf({ amount_deducted: 5_000 })).toEqual(['open', 5_000]);
+    expect(stateOf({ status: 'under_review' })).toEqual(['under_review', 0]);
+    expect(stateOf({ status: 'lost', amount_deducted: 5_000 })).toEqual(['lost', 5_000]);
+    expect(stateOf({ status: 'lost' })).toEqual(['lost', 9_900]);
+    expect(stateOf({ status: 'lost', amount_deducted: null })).toEqual(['lost', 9_900]);
+    expect(stateOf({ status: 'won', amount_deducted: 9_900 })).toEqual(['won', 0]);
+    expect(stateOf({ status: 'closed' })).toEqual(['closed', 0]);
+    expect(stateOf({ status: 'unheard of' })).toEqual(['open', 0]);
+    const bare = { reason_code: null, phase: undefined, respond_by: null };
+    expect(disputeIn(bare)?.dispute).toMatchObject({
+      ...{ toldAtSeconds: 0, facts: { reason: '', phase: '', respondBy: undefined } },
+    });
+    expect(disputeIn({ id: '' })).toBeUndefined();
   });
 });

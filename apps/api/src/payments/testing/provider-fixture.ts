@@ -29,7 +29,6 @@ export async function startPaidProduct(
     webhookSecrets: ['the next secret', webhookSecret],
     baseUrl,
     checkoutScript: `${baseUrl}/checkout.js`,
-    timeoutMs: 1_500,
   });
   const test = await startTestApp({ ...settings, payments: { provider: payments } });
   await test.app.listen({ host: '127.0.0.1', port: 0 });

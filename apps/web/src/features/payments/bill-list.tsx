@@ -6,6 +6,7 @@ import { shortMoment } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkLook } from '../../ui/link-look.ts';
+import { billStates } from './bill-states.ts';
 import { useReceipt } from './use-receipt.ts';
 
 /** What was paid, the last first. */
@@ -41,7 +42,13 @@ function BillRow({ bill }: { bill: Bill }) {
       </div>
       <div className="text-right max-sm:text-left">
         <p className="font-medium">{rupees(bill.amountPaise, { always: true })}</p>
-        <BillState bill={bill} />
+        <div className="flex flex-wrap gap-x-3 sm:justify-end">
+          {billStates(bill).map(({ tone, words }) => (
+            <Badge key={words} tone={tone}>
+              {words}
+            </Badge>
+          ))}
+        </div>
       </div>
       <Button
         size="small"
@@ -55,11 +62,4 @@ function BillRow({ bill }: { bill: Bill }) {
       </Button>
     </li>
   );
-}
-
-function BillState({ bill: { state, refundedPaise } }: { bill: Bill }) {
-  if (state === 'refunded') return <Badge tone="warning">Refunded</Badge>;
-  if (refundedPaise > 0)
-    return <Badge tone="warning">{rupees(refundedPaise, { always: true })} refunded</Badge>;
-  return <Badge tone="good">Paid</Badge>;
 }

@@ -1,0 +1,160 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentOrders } from '../platform/money-schema.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { countOpenOrders, markOrderFailed } from './orders.repository.ts';
+import type { SeenPayment } from './payment-provider.ts';
+import { reconcile } from './reconciler.ts';
+import { makeOrder, pricePaise } from './testing/paid-order.ts';
+import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
+
+let database: TestDatabase;
+let scripted: ReturnType<typeof scriptProvider>;
+let warnings: string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => {
+  scripted = scriptProvider();
+  warnings = [];
+});
+afterEach(() => database.db.update(paymentOrders).set({ nextCheckAt: null }));
+afterAll(() => database.close());
+
+const log = { warn: (_facts: object, message: string) => void warnings.push(message) };
+const run = (closing?: AbortSignal) =>
+  reconcile(
+    { db: database.db, configuration: { promoCodes: new Map() }, log, payments: scripted.provider },
+    closing,
+  );
+
+/** Due since some seconds. */
+const dueOrder = async (values: Parameters<typeof makeOrder>[1] = {}, seconds = 1) =>
+  makeOrder(database.db, { nextCheckAt: new Date(Date.now() - seconds * 1_000), ...values });
+type Order = Awaited<ReturnType<typeof dueOrder>>;
+
+const pay = (order: Order, values: Partial<SeenPayment> = {}) => {
+  const [payment] = order.eventOf(values).payments;
+  if (payment) scripted.payments.push(payment);
+};
+const minutesUntilNext = async (order: Order) => {
+  const { nextCheckAt } = await order.row();
+  return ((nextCheckAt?.getTime() ?? Number.NaN) - Date.now()) / 60_000;
+};
+const askedAbout = () => scripted.asked.map(([, about]) => about);
+
+describe('asking what became of an order', () => {
+  it('settles what was paid, and takes money that is set aside', async () => {
+    const [paid, aside] = [await dueOrder(), await dueOrder()];
+    pay(paid);
+    pay(aside, { isAuthorized: true, capturedPaise: 0 });
+    await run();
+    for (const order of [paid, aside]) {
+      expect(await order.row()).toMatchObject({ state: 'paid', nextCheckAt: null, checks: 0 });
+      expect((await order.buyer()).credits).toBe(60);
+    }
+    expect(scripted.asked.filter(([call]) => call === 'capture')).toHaveLength(1);
+    await run();
+    expect(scripted.asked.filter(([call]) => call === 'listPayments')).toHaveLength(2);
+  });
+
+  it('settles nothing of another amount or currency, nor what failed', async () => {
+    const order = await dueOrder();
+    for (const values of [{ amountPaise: 1 }, { currency: 'USD' }, { capturedPaise: 0 }])
+      pay(order, values);
+    await run();
+    expect(await order.row()).toMatchObject({ state: 'created', checks: 1 });
+    expect((await order.buyer()).credits).toBe(10);
+  });
+
+  it('comes again by the plan, and ends after five days', async () => {
+    const order = await dueOrder();
+    const later = await dueOrder({ checks: 7 });
+    const old = await dueOrder({ createdAt: new Date(Date.now() - 5 * 86_400_000 - 1_000) });
+    const before = await countOpenOrders(database.db);
+    await run();
+    expect(await order.row()).toMatchObject({ state: 'created', checks: 1 });
+    expect(Math.round(await minutesUntilNext(order))).toBe(4);
+    expect(await later.row()).toMatchObject({ checks: 8 });
+    expect(Math.round(await minutesUntilNext(later))).toBe(60);
+    expect(await old.row()).toMatchObject({ state: 'expired', nextCheckAt: null, checks: 0 });
+    expect(await countOpenOrders(database.db)).toBe(before - 1);
+  });
+
+  it('is done for all that are due, the longest first, and for no others', async () => {
+    const orders: Order[] = [];
+    for (let seconds = 1; seconds <= 21; seconds++) orders.push(await dueOrder({}, seconds));
+    const notDue = await dueOrder({}, -60);
+    const unnamed = await dueOrder({ providerOrderId: null });
+    await run();
+    const rows = await Promise.all(orders.map(({ row }) => row()));
+    const ids = rows.map(({ providerOrderId }) => providerOrderId);
+    expect(new Set(askedAbout())).toEqual(new Set(ids));
+    expect(askedAbout()).toHaveLength(21);
+    expect(new Set(askedAbout().slice(0, 20))).toEqual(new Set(ids.slice(-20)));
+    for (const { row } of [notDue, unnamed]) expect(await row()).toMatchObject({ checks: 0 });
+  });
+
+  it('is left to whoever has begun, for two minutes', async () => {
+    const order = await dueOrder();
+    let waitsMinutes = 0;
+    scripted.script.before = async () => {
+      waitsMinutes = await minutesUntilNext(order);
+      await run();
+    };
+    await run();
+    expect(waitsMinutes).toBeGreaterThan(1.5);
+    expect(waitsMinutes).toBeLessThanOrEqual(2.01);
+    expect(scripted.asked).toHaveLength(1);
+  });
+
+  it('ends with the first question that finds the provider out of reach', async () => {
+    const orders = [await dueOrder(), await dueOrder()];
+    scripted.script.before = () => Promise.reject(outOfReach());
+    await run();
+    expect(scripted.asked).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
+    for (const { row } of orders)
+      expect(await row()).toMatchObject({ state: 'created', checks: 0 });
+  });
+
+  it('goes on with the next when one alone goes wrong', async () => {
+    const [broken, fine] = [await dueOrder({}, 2), await dueOrder({}, 1)];
+    scripted.script.before = async (_, about) => {
+      if (about === (await broken.row()).providerOrderId) throw new Error('A fault of ours');
+    };
+    await run();
+    expect(scripted.asked).toHaveLength(2);
+    expect(warnings).toHaveLength(1);
+    expect(await broken.row()).toMatchObject({ checks: 0 });
+    expect(await fine.row()).toMatchObject({ checks: 1 });
+  });
+
+  it('stops with the server, and says nothing of it', async () => {
+    const orders = [await dueOrder(), await dueOrder()];
+    const closing = new AbortController();
+    scripted.script.before = async () => {
+      closing.abort();
+      throw outOfReach();
+    };
+    await run(closing.signal);
+    await run(closing.signal);
+    expect(scripted.asked).toHaveLength(1);
+    expect(warnings).toEqual([]);
+    for (const { row } of orders) expect(await row()).toMatchObject({ checks: 0 });
+  });
+});
+
+it('an order that the provider has named does not fail any more', async () => {
+  const [named, unnamed] = [await dueOrder(), await dueOrder({ providerOrderId: null })];
+  for (const { id } of [named, unnamed]) await markOrderFailed(database.db, id);
+  expect((await named.row()).state).toBe('created');
+  expect((await unnamed.row()).state).toBe('failed');
+  expect((await named.row()).amountPaise).toBe(pricePaise);
+  const [other] = await database.db
+    .select()
+    .from(paymentOrders)
+    .where(eq(paymentOrders.state, 'failed'))
+    .orderBy(sql`id`);
+  expect(other?.id).toBe(unnamed.id);
+});

@@ -1,0 +1,43 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { PaymentProvider, SeenPayment } from '../payment-provider.ts';
+
+export const goodSignature = 'signed';
+
+/** A provider that says what a test has it say, and notes what it was asked. */
+export function scriptProvider() {
+  const asked: Array<[call: string, about: unknown]> = [];
+  const payments: SeenPayment[] = [];
+  /** What a call meets before it is answered, such as a failure. */
+  const script = { before: async (_call: string, _about: unknown): Promise<void> => {} };
+  const ask = async (call: string, about: unknown) => {
+    asked.push([call, about]);
+    await script.before(call, about);
+  };
+  const provider: PaymentProvider = {
+    key: 'key',
+    checkoutScript: 'https://checkout.example/v1.js',
+    createOrder: async (order) => {
+      await ask('createOrder', order);
+      return `order_${order.receipt}`;
+    },
+    findPayment: async (id) => {
+      await ask('findPayment', id);
+      return payments.find((payment) => payment.id === id);
+    },
+    listPayments: async (orderId) => {
+      await ask('listPayments', orderId);
+      return payments.filter((payment) => payment.orderId === orderId);
+    },
+    capture: async (payment) => {
+      await ask('capture', payment.id);
+      return { ...payment, isAuthorized: false, capturedPaise: payment.amountPaise };
+    },
+    isSignedCheckout: ({ signature }) => signature === goodSignature,
+    readEvent: () => undefined,
+  };
+  return { provider, asked, payments, script };
+}
+
+/** As the provider fails when it cannot be reached. */
+export const outOfReach = () =>
+  new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order');
