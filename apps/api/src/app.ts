@@ -59,6 +59,8 @@ export type AppParts = {
   jobs?: Jobs;
   /** Who takes the money; without it nothing can be bought. */
   payments?: Payments | undefined;
+  /** Closed by whoever brings them; without them the server has its own. */
+  documentThreads?: DocumentThreads;
   /** Where the built web app is; the tests bring their own. */
   webAppFolder?: string;
 };
@@ -91,9 +93,9 @@ export async function buildApp(parts: AppParts) {
   app.decorate('configuration', configuration);
   app.decorate('db', db);
   app.decorate('mailer', mailer);
-  app.decorate('documentThreads', createDocumentThreads());
+  app.decorate('documentThreads', parts.documentThreads ?? createDocumentThreads());
   app.decorate('pictures', openPictureStore(configuration));
-  app.addHook('onClose', () => app.documentThreads.close());
+  if (!parts.documentThreads) app.addHook('onClose', () => app.documentThreads.close());
 
   handleErrors(app);
   closeConnectionsOnStop(app);

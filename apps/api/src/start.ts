@@ -1,8 +1,11 @@
+import type { Receipt } from '@folio/documents/receipt';
 import { type App, buildApp } from './app.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { openPayments } from './payments/open-payments.ts';
+import { makeReceiptPdf } from './payments/receipt-pdf.ts';
 import { type Configuration, readConfiguration } from './platform/configuration.ts';
 import { connectDatabase, type DatabaseTarget } from './platform/database.ts';
+import { createDocumentThreads } from './platform/document-threads.ts';
 import { FolderInUseError } from './platform/embedded-postgres/folder-lock.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
 import { createJobs } from './platform/jobs.ts';
@@ -68,13 +71,17 @@ async function serve(
   const jobs = createJobs(database.pool, mailQueues, (err) =>
     log.error({ err }, 'Background work met a problem.'),
   );
-  const { mailer, close: closeMail } = openMail(configuration, jobs, log);
+  const documentThreads = createDocumentThreads();
+  shutDown.later('document threads', documentThreads.close);
+  const makers = { receipt: (of: Receipt) => makeReceiptPdf(documentThreads, of) };
+  const { mailer, close: closeMail } = openMail(configuration, jobs, log, makers);
   shutDown.later('background work', async () => {
     await jobs.stop(jobsStopTimeoutMs);
     closeMail();
   });
   const payments = openPayments(configuration);
-  const app = await buildApp({ configuration, db: database.db, mailer, jobs, log, payments });
+  const { db } = database;
+  const app = await buildApp({ configuration, db, mailer, jobs, log, payments, documentThreads });
   shutDown.later('server', () => app.close());
   await listen(app, configuration);
   return jobs;

@@ -20,3 +20,5 @@ export function toReceipt(order: OrderRow, { firstName, lastName, email }: Buyer
     promoCode: order.promoCode,
   };
 }
+
+export const receiptFilename = ({ number }: Receipt): string => `Folio_Receipt_${number}.pdf`;

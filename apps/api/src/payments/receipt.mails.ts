@@ -3,12 +3,16 @@ import type { Receipt } from '@folio/documents/receipt';
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import { receiptFilename } from './present-receipt.ts';
 
-/** Says what was paid and for what. The PDF of it waits where only its buyer gets it. */
+/**
+ * Says what was paid and for what. The PDF of it is attached, and waits where only its buyer gets
+ * it: the mail says only that, since it goes without the file when that cannot be made.
+ */
 export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string): Mail {
   const { number, paidAt, buyer, item, details, paidPaise, promoCode } = receipt;
   const paid = rupees(paidPaise);
-  return layOutMail({
+  const mail = layOutMail({
     to: buyer.email,
     subject: 'We received your payment',
     preview: `${item}, ${paid}`,
@@ -26,6 +30,8 @@ export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string
     action: { label: 'Download the receipt', url: `${baseUrl}/billing` },
     footnote: 'This was one payment. Nothing renews by itself.',
   });
+  const file = { filename: receiptFilename(receipt), contentType: 'application/pdf' };
+  return { ...mail, attachment: { ...file, maker: 'receipt', of: receipt } };
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

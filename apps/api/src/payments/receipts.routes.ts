@@ -1,18 +1,13 @@
 import { receiptUrl } from '@folio/contract/payments';
-import type { Receipt } from '@folio/documents/receipt';
 import type { FastifyPluginAsync } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/attachment.ts';
-import type { Work } from '../platform/document-threads.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { findBill } from './orders.repository.ts';
 import { limitAccount, paymentLimits } from './payments.limits.ts';
-import { toReceipt } from './present-receipt.ts';
-
-const receiptWork: Work<Receipt, Uint8Array> = {
-  module: new URL('./receipt-worker.ts', import.meta.url),
-};
+import { receiptFilename, toReceipt } from './present-receipt.ts';
+import { makeReceiptPdf } from './receipt-pdf.ts';
 
 /** A PDF of what was paid. */
 export const receiptsPlugin: FastifyPluginAsync = async (app) => {
@@ -25,10 +20,10 @@ export const receiptsPlugin: FastifyPluginAsync = async (app) => {
       const order = isUuid(id) ? await findBill(app.db, user.id, id) : undefined;
       if (!order) throw new AppError('NOT_FOUND', "This payment couldn't be found.");
       const receipt = toReceipt(order, user);
-      const bytes = await app.documentThreads.run(receiptWork, receipt);
+      const bytes = await makeReceiptPdf(app.documentThreads, receipt);
       return reply
         .type('application/pdf')
-        .header('content-disposition', attachment(`Folio_Receipt_${receipt.number}.pdf`))
+        .header('content-disposition', attachment(receiptFilename(receipt)))
         .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },
   );

@@ -5,23 +5,42 @@ export type ReadMail = {
   field: (name: string) => string | undefined;
   text: string;
   html: string;
+  files: Array<{ filename: string; contentType: string; bytes: Buffer }>;
 };
 
-/** Takes a mail apart as a mail program would: fields, then the two forms of its body. */
+/** Takes a mail apart as a mail program would: fields, the two forms of its body, and its files. */
 export function readMail(raw: string): ReadMail {
-  const [head = '', body = ''] = splitOnce(raw, '\r\n\r\n');
-  const fields = unfold(head);
-  const field = (name: string) => fields.find(([own]) => own.toLowerCase() === name)?.[1];
-  const boundary = /boundary="([^"]+)"/.exec(field('content-type') ?? '')?.[1] ?? '';
-  const parts = body.split(`--${boundary}`).slice(1, -1);
-  const partOf = (type: string) =>
-    decodePart(parts.find((part) => part.startsWith(`\r\nContent-Type: ${type}`)) ?? '');
+  const fields = unfold(splitOnce(raw, '\r\n\r\n')[0]);
+  const leaves = leavesOf(raw);
+  const textOf = (type: string) =>
+    leaves
+      .find(({ contentType, filename }) => contentType === type && filename === '')
+      ?.bytes.toString('utf8')
+      .replaceAll('\r\n', '\n') ?? '';
   return {
     fields: fields.map(([name]) => name),
-    field,
-    text: partOf('text/plain'),
-    html: partOf('text/html'),
+    field: (name) => fields.find(([own]) => own.toLowerCase() === name)?.[1],
+    text: textOf('text/plain'),
+    html: textOf('text/html'),
+    files: leaves.filter(({ filename }) => filename !== ''),
   };
+}
+
+/** The parts of a body that hold no others, decoded. */
+function leavesOf(part: string): ReadMail['files'] {
+  const [head, body] = splitOnce(part, '\r\n\r\n');
+  const fields = new Map(unfold(head).map(([name, value]) => [name.toLowerCase(), value]));
+  const type = fields.get('content-type') ?? '';
+  const boundary = /boundary="([^"]+)"/.exec(type)?.[1];
+  if (boundary)
+    return body
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .flatMap((inner) => leavesOf(inner.replace(/^\r\n/, '')));
+  const filename = /filename="?([^";]+)"?/.exec(fields.get('content-disposition') ?? '')?.[1] ?? '';
+  const encoding = fields.get('content-transfer-encoding');
+  const bytes = decodeBody(body.replace(/\r\n$/, ''), encoding);
+  return [{ filename, contentType: type.split(';')[0] ?? '', bytes }];
 }
 
 const splitOnce = (text: string, separator: string): [string, string] => {
@@ -43,24 +62,17 @@ const decodeWords = (value: string): string =>
       kind.toUpperCase() === 'B' ? fromBase64(text) : fromQuoted(text.replaceAll('_', ' ')),
     );
 
-function decodePart(part: string): string {
-  const [head, body] = splitOnce(part, '\r\n\r\n');
-  const encoding = /^content-transfer-encoding: (\S+)/im.exec(head)?.[1];
-  const bare = body.replace(/\r\n$/, '');
-  const decoded =
-    encoding === 'base64'
-      ? fromBase64(bare)
-      : encoding === 'quoted-printable'
-        ? fromQuoted(bare)
-        : bare;
-  return decoded.replaceAll('\r\n', '\n');
+function decodeBody(body: string, encoding: string | undefined): Buffer {
+  if (encoding === 'base64') return Buffer.from(body, 'base64');
+  return encoding === 'quoted-printable' ? quotedBytes(body) : Buffer.from(body);
 }
 
 const fromBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
+const fromQuoted = (text: string): string => quotedBytes(text).toString('utf8');
 
-const fromQuoted = (text: string): string => {
+const quotedBytes = (text: string): Buffer => {
   const bytes = text
     .replace(/=\r\n/g, '')
     .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+  return Buffer.from(bytes, 'latin1');
 };

@@ -1,30 +1,49 @@
 import { tell } from '../happenings.ts';
 import type { Job, Jobs } from '../jobs.ts';
-import type { Mail } from './mailer.ts';
+import type { AttachmentMakers, Mail } from './mailer.ts';
 import { outgoingMails } from './queues.ts';
-import { openTransport } from './transport.ts';
+import { type MailFile, openTransport } from './transport.ts';
 
 type Options = {
   smtpUrl: string;
   from: string;
-  onRefused: (reason: string) => void;
+  makers: AttachmentMakers;
+  /** Says what went wrong with a mail, without what is in it. */
+  onTrouble: (reason: string) => void;
 };
 
 /** Sends the queued mails; the returned function closes the connections to the mail server. */
-export function deliverMails(jobs: Jobs, { smtpUrl, from, onRefused }: Options): () => void {
+export function deliverMails(jobs: Jobs, options: Options): () => void {
+  const { smtpUrl, from, onTrouble } = options;
   const transport = openTransport({ smtpUrl, from });
   jobs.handle<Mail>(outgoingMails, async ({ id, data }: Job<Mail>) => {
     try {
-      await transport.send(id, data);
+      await transport.send(id, data, await makeFile(data, options));
       tell('mail', { outcome: 'sent' });
     } catch (error) {
       tell('mail', { outcome: isFinal(error) ? 'refused' : 'failed' });
       if (!isFinal(error)) throw new Error(describeFailure(error));
-      onRefused(describeFailure(error));
+      onTrouble(describeFailure(error));
     }
     await jobs.remove(outgoingMails, [id]);
   });
   return transport.close;
+}
+
+/** A mail goes without its file rather than not at all: what it says does not depend on that. */
+async function makeFile(
+  { attachment }: Mail,
+  { makers, onTrouble }: Options,
+): Promise<MailFile | undefined> {
+  if (!attachment) return undefined;
+  const { filename, contentType, maker, of } = attachment;
+  try {
+    const bytes = await makers[maker]?.(of as never);
+    return bytes && { filename, contentType, bytes };
+  } catch {
+    onTrouble(`A mail goes without its ${maker}, which could not be made.`);
+    return undefined;
+  }
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number };

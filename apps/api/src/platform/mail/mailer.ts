@@ -8,7 +8,14 @@ export type Mail = {
   html: string;
   /** Whom an answer goes to, where that is not the product. */
   replyTo?: { name: string; address: string };
+  attachment?: MailAttachment;
 };
+
+/** A file that is made when its mail is sent, of what is queued for it: plain JSON, and small. */
+export type MailAttachment = { filename: string; contentType: string; maker: string; of: object };
+
+/** Those who make attachments, by name. */
+export type AttachmentMakers = Readonly<Record<string, (of: never) => Promise<Uint8Array>>>;
 
 export type Mailer = {
   /** Queues a mail; with `tx` it is sent only if that transaction commits. */

@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration.ts';
 import type { Jobs } from '../jobs.ts';
 import { deliverMails } from './delivery.ts';
-import type { Mailer } from './mailer.ts';
+import type { AttachmentMakers, Mailer } from './mailer.ts';
 import { createKeepingMailer, createSendingMailer } from './queued-mailer.ts';
 
 type Log = { info: (message: string) => void; warn: (message: string) => void };
@@ -13,9 +13,11 @@ export function openMail(
   { smtpUrl, mailFrom, baseUrl, isProduction }: Configuration,
   jobs: Jobs,
   log: Log,
+  makers: AttachmentMakers = {},
 ): OpenMail {
   if (smtpUrl) {
-    const close = deliverMails(jobs, { smtpUrl, from: mailFrom, onRefused: log.warn });
+    const onTrouble = (reason: string) => log.warn(reason);
+    const close = deliverMails(jobs, { smtpUrl, from: mailFrom, makers, onTrouble });
     return { mailer: createSendingMailer(jobs), close };
   }
   const place = isProduction ? 'the database' : `${baseUrl}/dev/mail`;

@@ -2,10 +2,14 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mailer.ts';
 
 /** The way to a mail server; `send` rejects when it does not take a mail. */
-export type Transport = { send: (id: string, mail: Mail) => Promise<unknown>; close: () => void };
+export type Transport = {
+  send: (id: string, mail: Mail, file?: MailFile) => Promise<unknown>;
+  close: () => void;
+};
+export type MailFile = { filename: string; contentType: string; bytes: Uint8Array };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** The bodies are texts alone: nothing in a mail makes the server read a file or an address. */
+/** Bodies are texts and files are bytes: nothing makes the server read a file or an address. */
 const noSources = { disableFileAccess: true, disableUrlAccess: true };
 
 export function openTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): Transport {
@@ -18,8 +22,11 @@ export function openTransport({ smtpUrl, from }: { smtpUrl: string; from: string
   });
   const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
   return {
-    send: (id, mail) =>
-      transport.sendMail({ from, ...toMessage(mail), messageId: `<${id}@${domain}>` }),
+    send: (id, mail, file) =>
+      transport.sendMail({
+        ...{ from, ...toMessage(mail), messageId: `<${id}@${domain}>` },
+        ...(file ? { attachments: [toAttachment(file)] } : {}),
+      }),
     close: () => transport.close(),
   };
 }
@@ -33,3 +40,8 @@ function toMessage({ to, replyTo, subject, text, html }: Mail) {
   if (replyTo) return { ...message, replyTo };
   return { ...message, headers: { 'Auto-Submitted': 'auto-generated' } };
 }
+
+const toAttachment = ({ filename, contentType, bytes }: MailFile) => ({
+  ...{ filename, contentType },
+  content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+});

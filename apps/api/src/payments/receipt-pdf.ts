@@ -1,0 +1,12 @@
+import type { Receipt } from '@folio/documents/receipt';
+import type { DocumentThreads, Work } from '../platform/document-threads.ts';
+
+const receiptWork: Work<Receipt, Uint8Array> = {
+  module: new URL('./receipt-worker.ts', import.meta.url),
+};
+
+/** Sets a receipt in a thread. */
+export const makeReceiptPdf = (
+  documentThreads: DocumentThreads,
+  receipt: Receipt,
+): Promise<Uint8Array> => documentThreads.run(receiptWork, receipt);
