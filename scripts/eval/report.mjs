@@ -42,10 +42,12 @@ function readingBars([tuned, heldBack]) {
   ];
 }
 
-function qualityBars({ terms, guard, moves }) {
+function qualityBars({ terms, targets, guard, moves }) {
   const ofSet = ([set, name]) => [
     judged(`needs: F1, ${name}`, 100 * terms[set].f1, 88),
     judged(`needs: precision, ${name}`, 100 * terms[set].precision, 92),
+    judged(`job that is advertised told rightly, ${name}`, 100 * targets[set].role, 90),
+    judged(`whose job it is told rightly, ${name}`, 100 * targets[set].company, 90),
     judged(`guard: invented statements caught, ${name}`, 100 * guard[set].caught, 95),
     judged(`guard: false alarms, ${name}`, 100 * guard[set].falseAlarms, 5, true),
   ];
@@ -75,10 +77,10 @@ const judgedTable = (rows) =>
 
 /** What was measured as a page, and how many bars were missed. */
 export function report({ reading, quality, times }) {
-  const { terms, guard, occupations } = quality;
+  const { terms, targets, guard, occupations } = quality;
   const rest = [qualityBars(quality), timeBars(times)];
   const missed = [readingBars(reading), ...rest].flat().filter(({ isMet }) => !isMet);
-  const counts = `${terms.tuned.advertisements} advertisements tuned on and ${terms.heldBack.advertisements} held back, of ${occupations} occupations; ${guard.tuned.invented} and ${guard.heldBack.invented} invented statements, ${guard.tuned.honest} and ${guard.heldBack.honest} honest ones. Terms found rightly are called required or preferred as they should be in ${percent(terms.tuned.levels)} % and ${percent(terms.heldBack.levels)} %.`;
+  const counts = `${terms.tuned.advertisements} advertisements tuned on and ${terms.heldBack.advertisements} held back, of ${occupations} occupations; ${guard.tuned.invented} and ${guard.heldBack.invented} invented statements, ${guard.tuned.honest} and ${guard.heldBack.honest} honest ones. Terms found rightly are called required or preferred as they should be in ${percent(terms.tuned.levels)} % and ${percent(terms.heldBack.levels)} %. The job and the company were read in ${targets.tuned.advertisements} and ${targets.heldBack.advertisements} advertisements of other shapes.`;
   const text = `# Evaluation
 
 Written by \`npm run eval\`: how well resumes are read, advertisements understood, rewritings guarded

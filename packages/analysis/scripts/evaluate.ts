@@ -9,7 +9,12 @@ import { statements } from '../src/fact-guard/testing/statements.ts';
 import { advertisements } from '../src/job-match/testing/advertisements.ts';
 import { heldBackAdvertisements } from '../src/job-match/testing/held-back-advertisements.ts';
 import type { LabelledAdvertisement } from '../src/job-match/testing/labelled-advertisement.ts';
+import { measureTargets } from '../src/job-match/testing/measure-targets.ts';
 import { measureTerms } from '../src/job-match/testing/measure-terms.ts';
+import {
+  heldBackTargetAdvertisements,
+  targetAdvertisements,
+} from '../src/job-match/testing/target-advertisements.ts';
 import { measureMoves } from '../src/testing/measure-moves.ts';
 
 const terms = (list: LabelledAdvertisement[]) => {
@@ -21,6 +26,10 @@ const all = [...advertisements, ...heldBackAdvertisements];
 const result = {
   occupations: new Set(all.map(({ occupation }) => occupation)).size,
   terms: { tuned: terms(advertisements), heldBack: terms(heldBackAdvertisements) },
+  targets: {
+    tuned: measureTargets(targetAdvertisements),
+    heldBack: measureTargets(heldBackTargetAdvertisements),
+  },
   guard: {
     tuned: measureGuard([...statements, ...everydayStatements]),
     heldBack: measureGuard([...heldBackStatements, ...heldBackEverydayStatements]),

@@ -169,7 +169,12 @@ export const aiRoutes = {
   /** As events, too, to whoever accepts them (`ai-events.ts`). */
   coverLetter: post(
     '/api/ai/cover-letter',
-    z.strictObject({ resume: ResumeData, jobDescription: JobDescription, ...letterTarget }),
+    z.strictObject({
+      resume: ResumeData,
+      jobDescription: JobDescription,
+      ...letterTarget,
+      tone: Tone,
+    }),
     CoverLetterAnswer,
   ),
 } as const satisfies Record<string, Route>;

@@ -1,6 +1,6 @@
+import type { LetterOptions } from '@folio/analysis/writing/compose-cover-letter';
 import type { SummaryOptions } from '@folio/analysis/writing/compose-summary';
 import type { SectionToEnhance } from '@folio/analysis/writing/enhance-section';
-import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 type FactTask = { source: string; output: string };
@@ -33,11 +33,11 @@ const calls = {
   composeCoverLetter: async (
     content: ResumeContent,
     jobDescription: string,
-    target: LetterTarget,
+    wishes: LetterOptions,
   ) => {
     const { readAdvertisement } = await import('@folio/analysis/job-match/read-advertisement');
     const { composeCoverLetter } = await import('@folio/analysis/writing/compose-cover-letter');
-    return composeCoverLetter(content, readAdvertisement(jobDescription), target);
+    return composeCoverLetter(content, readAdvertisement(jobDescription), wishes);
   },
   matchJob: async (content: ResumeContent, jobDescription: string) => {
     const { readAdvertisement } = await import('@folio/analysis/job-match/read-advertisement');

@@ -13,12 +13,15 @@ type LetterBody = z.output<typeof aiRoutes.coverLetter.schema.body>;
 const longestSummary = 1_200;
 const longestLetter = 5_000;
 
+const thisMonth = () => new Date().toISOString().slice(0, 7);
+
 export async function generateSummary(
   call: Call,
   { resumeData, targetRole, tone }: SummaryBody,
 ): Promise<Delivered<{ summary: string } & Origin>> {
-  const today = new Date().toISOString().slice(0, 7);
-  const own = await call.builtIn('composeSummary', resumeData, { targetRole, tone, today });
+  const own = await call.builtIn('composeSummary', resumeData, {
+    ...{ targetRole, tone, today: thisMonth() },
+  });
   const written = await composeText(
     { ...call, contacts: contactsOf(resumeData) },
     {
@@ -35,13 +38,15 @@ export async function generateSummary(
 /** `onText`, of whoever reads along, gets what is written before it is checked. */
 export async function writeCoverLetter(
   call: Call,
-  { resume, jobDescription, ...target }: LetterBody,
+  { resume, jobDescription, tone, ...target }: LetterBody,
   onText?: (piece: string) => void,
 ): Promise<Delivered<{ coverLetter: string } & Origin>> {
   const { role, company, hiringManager } = target;
-  const own = await call.builtIn('composeCoverLetter', resume, jobDescription, target);
+  const own = await call.builtIn('composeCoverLetter', resume, jobDescription, {
+    ...{ target, tone, today: thisMonth() },
+  });
   const composition = {
-    task: 'You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text, with an empty line between two paragraphs. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet.',
+    task: `You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text, with an empty line between two paragraphs. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet. The tone is ${tone}.`,
     data: {
       resume: resumeForModel(resume),
       'job description': jobDescription,

@@ -3,39 +3,69 @@ import { occupationsNamed } from '../vocabulary/occupations.ts';
 import type { Line } from './advertisement-lines.ts';
 
 const longest = 80;
-const labelled = /^(?:job title|position|role|vacancy|title|job)\s*[:–-]\s*(?<title>.+)$/i;
-const sought =
-  /\b(?:looking for|seeking|hiring|searching for|recruiting|need|join us as|as)\s+(?:an?|our next|our new|experienced|talented)\s+(?<title>[^.,;:()!\n]{3,60}?)(?=\s+(?:to|who|with|in|at|for|based|that|on)\b|[.,;:()!\n]|$)/i;
+const longestLine = 120;
+const labelled =
+  /^(?:(?:job|position|role) title|position|role|vacancy|title|job|opening|post)\s*[:–-]\s*(?<title>.+)$/i;
+const praise =
+  '(?:(?:next|new|experienced|talented|qualified|friendly|motivated|passionate|skilled|dedicated|reliable|committed|enthusiastic|ambitious|creative|full-time|part-time)(?:,| and)? )*';
+const asked =
+  '(?:(?:look|search)ing for|seek(?:s|ing)?|hiring|recruit(?:s|ing)?|needs?|wants?|to find|becom(?:e|ing)|join [^.,;!?\\n]{1,40}? as|as|:)';
+const sought = new RegExp(
+  String.raw`(?<!\bexperience |\byears |\bworked )(?:\b|(?<=\s))${asked}\s+(?:an?|our|one|another)\s+${praise}(?<title>[^.,;:()!?\n]{3,60}?)(?=\s+(?:to|who|whom|with|in|at|for|from|based|that|on|you|we|starting)\b|\s*[.,;:()!?\n]|$)`,
+  'giu',
+);
+/** How titles end that no list of occupations has. */
+const doer =
+  /(?:\p{L}(?:er|or|ist|ian|ant|ate|eer|man|woman|person|master|smith|maid)|nurse|chef|cook|clerk|operative|representative|paralegal|intern|apprentice|trainee|lead|head|specialist|executive|adviser|counsel|pilot|guard|host|coach|fellow|doctor|aide|assistant)s?$/iu;
+/** What ends like a doer and is none. */
+const notDoer =
+  /\b(?:number|member|partner|order|quarter|career|offer|matter|chapter|manner|other|over|under|team player|challenge|behaviour|behavior|climate|candidate|graduate|colleague)s?$/i;
 
 /** The title of the job; empty when the advertisement names none that can be told. */
 export function titleOf(lines: readonly Line[]): string {
   const opening = lines.slice(0, 6).map((line) => line.text);
-  const label = opening.map((line) => labelled.exec(line)?.groups?.title).find(Boolean);
+  const label = opening
+    .map((line) => labelled.exec(line)?.groups?.title)
+    .find((title) => title && !/[.!?]$/.test(title));
   if (label) return cleaned(label);
   const first = lines[0]?.kind === 'intro' ? lines[0].text : '';
   if (readsAsTitle(first)) return cleaned(first);
-  for (const line of opening) {
-    const title = sought.exec(line)?.groups?.title;
-    if (title && occupationsNamed(title).length > 0) return cleaned(title);
-  }
-  return '';
+  return cleaned(soughtIn(lines.slice(0, 12)) ?? '');
 }
+
+function soughtIn(lines: readonly Line[]): string | undefined {
+  const sentences = lines.filter(({ kind }) => kind !== 'required' && kind !== 'preferred');
+  for (const { text } of sentences)
+    for (const { groups } of text.matchAll(sought))
+      if (groups?.title && namesOccupation(groups.title)) return groups.title;
+  return undefined;
+}
+
+const namesOccupation = (title: string) =>
+  occupationsNamed(title).length > 0 || (doer.test(title.trim()) && !notDoer.test(title.trim()));
 
 /** A short line that is no sentence, and no order to whoever reads it. */
 const readsAsTitle = (line: string) =>
   line !== '' &&
-  line.length <= longest &&
+  line.length <= longestLine &&
   !(
     verbOf(/^\p{L}*/u.exec(line)?.[0] ?? '')?.form === 'base' && occupationsNamed(line).length === 0
   ) &&
-  line.split(/\s+/).length <= 9 &&
+  line.split(/\s+/).length <= 12 &&
   !/[.!?]$/.test(line) &&
-  !/\b(?:we|is|are|you|our|ignore|instructions?)\b/i.test(line);
+  !/\b(?:we|is|are|you|our|ignore|instructions?)\b/i.test(line) &&
+  !/^[^:]{2,30}:\s/.test(line);
 
-const cleaned = (title: string) =>
-  title
-    .replace(/\s*\((?:[mfdwx]\/?){2,5}\)/i, '')
-    .split(/\s+(?:[–—|-]|at|@)\s+|\s*[,(|]\s*/)[0]
-    ?.replace(/\s+(?:wanted|needed|required)$/i, '')
+/** Without who may apply, where, and at whose; of a title in two languages, the English one. */
+function cleaned(title: string): string {
+  const bare = title
+    .replace(/\s*[([](?:[mfdwxi]\s?[/|]\s?){1,4}[mfdwxi][)\]]/i, '')
+    .replace(/\s*\((?:all genders|any gender)\)/i, '')
+    .split(/\s+(?:[–—|-]|at|@)\s+|\s*[,(|]\s*/)[0];
+  const parts = bare?.split(/\s+\/\s+/) ?? [];
+  const english = parts.find((part) => occupationsNamed(part).length > 0) ?? parts[0] ?? '';
+  return english
+    .replace(/\s+(?:wanted|needed|required)!?$/i, '')
     .trim()
-    .slice(0, longest) ?? '';
+    .slice(0, longest);
+}

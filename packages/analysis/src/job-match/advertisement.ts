@@ -15,6 +15,8 @@ export interface Term {
 
 export interface Advertisement {
   title: string;
+  /** Whose job it is, where that is told. */
+  company: string;
   required: Term[];
   preferred: Term[];
   knockouts: Knockout[];

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readAdvertisement } from './read-advertisement.ts';
 import { advertisements } from './testing/advertisements.ts';
 import { heldBackAdvertisements } from './testing/held-back-advertisements.ts';
+import { measureTargets } from './testing/measure-targets.ts';
 import { measureTerms } from './testing/measure-terms.ts';
+import {
+  heldBackTargetAdvertisements,
+  targetAdvertisements,
+} from './testing/target-advertisements.ts';
 
 const all = [...advertisements, ...heldBackAdvertisements];
 const names = (text: string) => {
@@ -35,6 +40,21 @@ describe.each([
     expect(right.length / list.length).toBeGreaterThanOrEqual(0.8);
   });
 });
+
+test.each([
+  ['tuned on', targetAdvertisements],
+  ['held back', heldBackTargetAdvertisements],
+])('the job and whose it is, of advertisements of many shapes %s', (_, list) => {
+  const { role, company } = measureTargets(list);
+  expect(role).toBeGreaterThanOrEqual(0.9);
+  expect(company).toBeGreaterThanOrEqual(0.9);
+});
+
+test.each([
+  ['Cook\n\nRequirements\n- Knowledge of HACCP is a must'],
+  ['Cook\n\nWe are a friendly team. You are on time. Inventory counts are yours.'],
+  ['Our client, Acme Ltd, is looking for a cook.'],
+])('nobody is named: %s', (text) => expect(readAdvertisement(text).company).toBe(''));
 
 test('thirty advertisements of at least fifteen occupations', () => {
   expect(all.length).toBeGreaterThanOrEqual(30);

@@ -1,4 +1,5 @@
 import type { Advertisement } from './advertisement.ts';
+import { companyOf } from './advertisement-company.ts';
 import { advertisementLines } from './advertisement-lines.ts';
 import { termsOf } from './advertisement-terms.ts';
 import { titleOf } from './advertisement-title.ts';
@@ -12,9 +13,11 @@ const mostRead = 30_000;
  * machine, changes how it is read.
  */
 export function readAdvertisement(text: string): Advertisement {
-  const lines = advertisementLines(text.slice(0, mostRead));
+  const read = text.slice(0, mostRead);
+  const lines = advertisementLines(read);
   return {
     title: titleOf(lines),
+    company: companyOf(read, lines),
     ...termsOf(requirementsOf(lines)),
     knockouts: knockoutsOf(lines),
   };

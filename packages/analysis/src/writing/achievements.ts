@@ -26,22 +26,30 @@ export interface Achievement {
 
 const longest = 34;
 
-/** What the person did in their jobs, in the order of the resume, fit to follow 'I'. */
-export function achievementsOf(content: ResumeContent, asked: Asked): Achievement[] {
-  return content.workExperience.flatMap((job) =>
-    job.bullets.flatMap((bullet) => {
-      const { text } = improveBullet(bullet, { current: job.current });
-      const told = uncapitalized(text).replace(/[\s.;,]+$/, '');
-      const form = verbOf(/^[\p{L}-]+/u.exec(told)?.[0] ?? '')?.form;
-      const isTold = form === 'past' || (form === 'base' && job.current);
-      const isSentence = !/[.!?\n]\s/.test(told) && wordsOf(told).length <= longest;
-      if (!isTold || !isSentence || wordsOf(told).length < 3) return [];
-      return [
-        { job, text: told, worth: relevance(bullet, asked) * 2 + Number(/\d/.test(bullet)) * 3 },
-      ];
-    }),
-  );
+/** A text fit to follow 'I': it opens with a verb of the right tense, and is one sentence. */
+export function toldText(text: string, current: boolean): string | undefined {
+  const told = uncapitalized(improveBullet(text, { current }).text).replace(/[\s.;,]+$/, '');
+  const form = verbOf(/^[\p{L}-]+/u.exec(told)?.[0] ?? '')?.form;
+  const isTold = form === 'past' || (form === 'base' && current);
+  const isSentence = !/[.!?\n]\s/.test(told) && wordsOf(told).length <= longest;
+  return isTold && isSentence && wordsOf(told).length >= 3 ? told : undefined;
 }
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
+
+/** What the person did in a job, in the order of the resume. */
+export function achievementsIn(job: WorkExperience, asked: Asked): Achievement[] {
+  const lines = job.bullets.length > 0 ? job.bullets : sentencesIn(job.description);
+  return lines.flatMap((bullet) => {
+    const text = toldText(bullet, job.current);
+    if (text === undefined) return [];
+    const worth = relevance(bullet, asked) * 2 + Number(/\d/.test(bullet)) * 3;
+    return [{ job, text, worth }];
+  });
+}
+
+export const achievementsOf = (content: ResumeContent, asked: Asked): Achievement[] =>
+  content.workExperience.flatMap((job) => achievementsIn(job, asked));
 
 /** The best first; of equals the one that the person put first. */
 export const ranked = (achievements: readonly Achievement[]): Achievement[] =>

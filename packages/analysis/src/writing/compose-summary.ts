@@ -2,7 +2,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { achievementsOf, ranked } from './achievements.ts';
-import { insideSentence, listed, oneLine, sentence, withArticle } from './phrases.ts';
+import { insideSentence, listed, oneLine, sentence, withArticle, withThe } from './phrases.ts';
 import { whyNotRewritten } from './readable.ts';
 import { resumeText, yearsOfExperience } from './resume-facts.ts';
 
@@ -87,7 +87,7 @@ export function educationSentence(content: ResumeContent, isPersonal: boolean): 
   const school = content.education.find((entry) => entry.degree !== '' && !entry.current);
   const [certificate] = content.certifications.filter((entry) => entry.name !== '');
   const field = school?.field ? ` in ${oneLine(school.field)}` : '';
-  const from = school?.institution ? ` from ${oneLine(school.institution)}` : '';
+  const from = school?.institution ? ` from ${withThe(oneLine(school.institution))}` : '';
   const degree = school ? [`${withArticle(oneLine(school.degree))}${field}${from}`] : [];
   const held = [...degree, ...(certificate ? [certification(oneLine(certificate.name))] : [])];
   return held.length === 0 ? '' : sentence(`${isPersonal ? 'I hold' : 'Holds'} ${listed(held)}`);

@@ -16,6 +16,7 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
   if (opening === undefined) return undefined;
   const rest = text
     .slice(first.length)
+    .replace(/^\s+of\s+(?=\p{L})/u, needsOf.test(first) ? '$&' : ' ')
     .replace(
       /(,\s+(?:and\s+)?|\s+and\s+)(\p{L}+ing)\b(?=\s+(?!of\b)\p{L})/gu,
       (whole, link, word) => {
@@ -25,6 +26,9 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
     );
   return opening + rest;
 }
+
+/** 'Disposing of waste' is not 'ordering of goods'. */
+const needsOf = /^(?:disposing|thinking|consisting)$/i;
 
 function gerundInTense(word: string, context: WritingContext): string | undefined {
   const verb = /ing$/.test(word) ? verbOf(word) : undefined;

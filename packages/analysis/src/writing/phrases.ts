@@ -18,13 +18,24 @@ export const sentence = (text: string): string => `${text.trim().replace(/[\s.,;
 export const oneLine = (text: string, longest = 80): string =>
   text.replace(/\s+/g, ' ').trim().slice(0, longest);
 
+/** Of names of fields, not of products: 'Statistics', 'Triage', 'Consolidation'. */
+const commonEnding = /(?:..ics|...age|.{4}tion|.{4}ment|...sis|...graphy)$/i;
+
+/** With 'the', where a name needs it: 'the University of Leeds'. */
+export const withThe = (name: string): string =>
+  /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|City|Bank|Ministry|Department) of /u.test(
+    name,
+  ) && !/^\p{L}+ (?:University|College) of Technology/u.test(name)
+    ? `the ${name}`
+    : name;
+
 /** As it stands inside a sentence: 'process design' and 'forecasting', but 'Python'. */
 export function insideSentence(item: string): string {
   const [first = '', ...rest] = item.split(' ');
   const isCommon =
     rest.length > 0
       ? rest.every((word) => /^\p{Ll}+$/u.test(word))
-      : /ing$/.test(first) && verbOf(first);
+      : (/ing$/.test(first) && verbOf(first)) || commonEnding.test(first);
   return isCommon && /^\p{Lu}\p{Ll}+$/u.test(first)
     ? first.toLowerCase() + item.slice(first.length)
     : item;

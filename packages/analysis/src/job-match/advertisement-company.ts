@@ -1,0 +1,111 @@
+import { verbOf } from '../text/verbs.ts';
+import type { Line } from './advertisement-lines.ts';
+
+const mostRead = 6_000;
+const word = String.raw`[\p{Lu}\d][\p{L}\p{M}\p{N}'’-]*\.?`;
+/** 'Kestrel & Moor', 'City of Marrowdale', 'Wehrle Präzision GmbH & Co. KG' */
+const name = String.raw`(?!\d)${word}(?: (?:(?:&|\+|of|and|de|la|van|von|und) )?${word}){0,5}`;
+const legal =
+  /(?:^|\s)(?:GmbH|AG|SE|KG|Ltd|Limited|LLC|LLP|Inc|Corp|Corporation|PLC|plc|B\.?V|N\.?V|S\.?A|S\.?r\.?l|Oy|AB|ApS|A\/S|Pty|Pvt|Group|Holdings?|Trust|Foundation|Association|University|College|School|Hospital|Clinic|Hotels?|Bank|Institute|Council|Partners|Labs|Studios?|Agency|Services|Solutions|Systems|Technologies|Industries|Logistics|Foods|Restaurant|Bakery|Caf[eé])\b/;
+const agency =
+  /\b(?:our client|(?:for|on behalf of) (?:a|an|our|one of)\b[^.\n]{0,60}\b(?:client|customer|company)s?|one of (?:its|our|their) clients|(?:has|have) asked us to|confidential (?:client|company)|client of ours)\b/i;
+
+const named = (pattern: string, flags = 'u') =>
+  new RegExp(pattern.replaceAll('NAME', `(?<name>${name})`), flags);
+
+const label = named(
+  String.raw`^(?:[Cc]ompany|[Ee]mployer|[Oo]rgani[sz]ation|[Ff]irm|[Ii]nstitution|[Cc]ompany name)\s*[:–-]\s*(?:[Tt]he )?NAME`,
+);
+const hiring = [
+  String.raw`(?:^|[.!?:] |\n)(?:[Tt]he )?NAME (?:is|are) (?:now |currently )?(?:hiring|looking|searching|seeking|recruiting)\b`,
+  String.raw`(?:^|[.!?:] |\n)(?:[Tt]he )?NAME (?:needs|seeks|wants)\b`,
+  String.raw`\b[Ww]e,? at (?:the )?NAME`,
+].map((pattern) => named(pattern));
+const inviting = [
+  String.raw`\b(?:[Aa]t|[Ww]ith) (?:the )?NAME,? (?:we|you)\b`,
+  String.raw`\b(?:[Tt]eam|[Jj]ob|[Cc]areer|[Oo]pening|[Rr]ole|[Pp]osition) (?:at|with) (?:the )?NAME`,
+  String.raw`\b[Aa]s (?:an?|our(?: new| next)?) [^.,;!?\n]{3,60}? (?:at|with|for) (?:the )?NAME`,
+  String.raw`\b[Jj]oin (?:the )?NAME`,
+  String.raw`\b[Ww]ork(?:ing)? (?:at|for) (?:the )?NAME`,
+].map((pattern) => named(pattern));
+const aboutHeading = named(String.raw`^(?:[Aa]bout|ABOUT|[Ww]hy) (?:the )?NAME\??:?$`, 'mu');
+const introduction = named(String.raw`(?:^|[.!?:] )(?:The )?NAME (?<verb>\p{Ll}+)`, 'gmu');
+
+const notNames =
+  /^(?:We|Us|You|Your|Our|I|It|They|The|This|That|These|Those|There|Who|What|Where|When|Why|How|If|As|At|In|On|To|For|And|But|All|Every|Each|Are|Is|Do|Can|No|Not|Please|Apply|Send|Here|Role|Job|Position|Team|Company|Candidates?|Applicants?|Experience|Hi|Hello|Numbers?|Help|Join|Busy|Knowledge|Proficiency|Familiarity|Fluency|Ability|Understanding|Strong|Good|Excellent)$/;
+const notEmployers =
+  /^(?:remote|hybrid|on-?site|full|part|permanent|temporary|contract|location|depot|shift|hours|salary|start)/i;
+
+/**
+ * Who offers the job, by the surest sign that there is; empty where nobody is named, and where an
+ * agency keeps it to itself.
+ */
+export function companyOf(text: string, lines: readonly Line[]): string {
+  const opening = text.slice(0, mostRead);
+  if (agency.test(opening)) return '';
+  const rows = opening
+    .split(/\r?\n/)
+    .map((row) => row.trim())
+    .filter(Boolean);
+  const story = lines.filter(({ kind }) => kind === 'intro' || kind === 'about');
+  const introduced = introductions(story.map((line) => line.text).join('\n'));
+  return (
+    first(rows.map((row) => label.exec(row))) ||
+    first(hiring.map((pattern) => pattern.exec(opening))) ||
+    besideTitle(rows, introduced) ||
+    first(inviting.map((pattern) => pattern.exec(opening))) ||
+    first([aboutHeading.exec(opening)]) ||
+    (introduced[0] ?? '')
+  );
+}
+
+type Found = { groups?: Record<string, string | undefined> | undefined } | null;
+
+const first = (found: readonly Found[]): string =>
+  found.map((match) => usable(match?.groups?.name)).find(Boolean) ?? '';
+
+function usable(found = ''): string {
+  const bare = found.replace(/^(?:The|Join|Hi|Hello)\s+/, '');
+  if (notNames.test(bare.split(' ')[0] ?? '')) return '';
+  return /\b(?:Inc|Co|Ltd|Corp)\.$/.test(bare) ? bare : bare.replace(/\.$/, '');
+}
+
+const heading = named('^(?:the )?NAME$');
+
+/** 'Nurse | St Aldhelm Hospital | Full-time', 'Developer at Quillbase', or on a line below the title. */
+function besideTitle(
+  [title = '', ...below]: readonly string[],
+  introduced: readonly string[],
+): string {
+  if (title.length > 120 || /[.!?:]$/.test(title)) return '';
+  const at = /\s(?:at|@)\s+(.+)$/.exec(title)?.[1];
+  const pieces = title.split(/\s+[–—|-]\s+|\s*[,|]\s+/).slice(1);
+  const candidates = [
+    ...pieces,
+    ...below.slice(0, 2).map((line) => line.split(/\s*[,|]\s+/)[0] ?? ''),
+  ];
+  if (at) candidates.unshift(at.split(/\s+[–—|-]\s+|\s*[,|(]\s*/)[0] ?? '');
+  const isEmployer = (piece: string, index: number) =>
+    heading.test(piece) &&
+    !notEmployers.test(piece) &&
+    ((at !== undefined && index === 0) ||
+      legal.test(piece) ||
+      /^The \p{Lu}/u.test(piece) ||
+      introduced.includes(piece));
+  return usable(candidates.find(isEmployer));
+}
+
+/** A word alone is a name by what is said of it: 'Inventory counts' names nobody. */
+const ofCompanies =
+  /^(?:is|was|are|has|builds|makes|sells|offers|provides|develops|designs|runs|helps|publishes|produces|creates|serves|operates|delivers|supports|connects|manages)$/;
+
+/** Names that a sentence opens with and says something of: 'Helixar was founded in 2016'. */
+function introductions(text: string): string[] {
+  return [...text.matchAll(introduction)].flatMap(({ groups }) => {
+    const verb = verbOf(groups?.verb ?? '');
+    const says = verb && (verb.form === 'third' || /^(?:is|was|are|has)$/.test(groups?.verb ?? ''));
+    const found = usable(groups?.name);
+    if (!found.includes(' ') && !ofCompanies.test(groups?.verb ?? '')) return [];
+    return says && found ? [found] : [];
+  });
+}
