@@ -17,6 +17,9 @@ export type TextItem = {
   certainty?: number;
 };
 
+/** Words of a cell that are set alike. */
+export type Run = { text: string; isBold: boolean; isItalic: boolean };
+
 /** What stands together on a line; a wide gap begins the next cell. */
 export type Cell = {
   text: string;
@@ -27,6 +30,8 @@ export type Cell = {
   isBold: boolean;
   isItalic: boolean;
   certainty?: number;
+  /** Where a cell is set in several looks: its words by look. */
+  runs?: Run[];
 };
 
 export type Line = {

@@ -3,6 +3,7 @@ import { readCertifications } from './fields/certifications.ts';
 import { collectFields, type Note, type ReadField } from './fields/collect.ts';
 import { readCustom } from './fields/custom.ts';
 import { readEducation } from './fields/education.ts';
+import { placesNamed } from './fields/find-place.ts';
 import { readLanguages } from './fields/languages.ts';
 import { readPerson } from './fields/person.ts';
 import { readProjects } from './fields/projects.ts';
@@ -26,6 +27,7 @@ export function readLines(lines: readonly Line[]): ReadContent {
     head,
     linesOf('contact').flatMap((one) => one.lines),
     note,
+    placesNamed(lines),
   );
   const summaryLines = linesOf('summary').flatMap((one) => one.lines);
   const summary = readSummary(summaryLines.length > 0 ? summaryLines : rest, note);

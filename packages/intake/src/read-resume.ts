@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { readDocxLines } from './docx/read-docx.ts';
+import { wordLines } from './docx/word-lines.ts';
 import type { ReadField } from './fields/collect.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
+import { htmlDocument } from './html/html-document.ts';
 import { IntakeError } from './intake-error.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { limits } from './limits.ts';
@@ -82,12 +84,20 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
   }),
   text: async (bytes) => {
     const text = decodeText(bytes);
-    const lines = textToLines(text);
-    if (lines.length === 0) throw new IntakeError('empty');
     const isCut = text.length > limits.textCharacters;
-    return { kind: 'text', text, isCut, ...resumeOf(lines) };
+    if (!isHtml(text)) return { kind: 'text', text, isCut, ...readText(textToLines(text)) };
+    const lines = wordLines(htmlDocument(text.slice(0, limits.textCharacters)));
+    return { kind: 'text', text: lines.map(textOf).join('\n'), isCut, ...readText(lines) };
   },
 };
+
+const isHtml = (text: string): boolean =>
+  /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|meta|div|h1)\b/i.test(text);
+
+function readText(lines: readonly Line[]): ReadContent {
+  if (lines.length === 0) throw new IntakeError('empty');
+  return resumeOf(lines);
+}
 
 /** LinkedIn's own PDF names its site in the contact details, and its skills 'Top Skills'. */
 function isLinkedIn(lines: readonly Line[]): boolean {

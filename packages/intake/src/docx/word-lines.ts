@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { joinSpacedLetters, repairText } from '../lines/repair-text.ts';
+import { runsOf } from '../lines/runs.ts';
 import type { Cell, Line } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import type { WordNode } from './word-document.ts';
@@ -115,6 +116,7 @@ function toCell(pieces: Piece[]): Cell {
     size: Math.max(...said.map((piece) => piece.size), 0) || defaultSize,
     isBold: said.length > 0 && said.every((piece) => piece.isBold),
     isItalic: said.length > 0 && said.every((piece) => piece.isItalic),
+    ...runsOf(pieces),
   };
 }
 

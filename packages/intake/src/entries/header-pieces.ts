@@ -1,6 +1,6 @@
 import { isBulletGlyph } from '../lines/bullets.ts';
 import type { Passage } from '../lines/passages.ts';
-import type { Line } from '../model.ts';
+import type { Cell, Line, Run } from '../model.ts';
 import { findDate } from './find-dates.ts';
 
 /** A text of an entry's header that stands by itself: a role, a company, a place. */
@@ -20,21 +20,29 @@ export function headerPieces(header: readonly Passage[]): Piece[] {
 function passagePieces({ text, lines }: Passage, row: number): Piece[] {
   const [line] = lines;
   if (!line) return [];
-  const parts =
-    lines.length > 1
-      ? [
-          {
-            text,
-            isBold: line.cells[0]?.isBold ?? false,
-            isItalic: line.cells[0]?.isItalic ?? false,
-          },
-        ]
-      : line.cells;
-  return parts.flatMap((part) =>
-    splitPiece(withoutDates(part.text)).map((piece) => ({
-      ...{ text: piece, row, line, isBold: part.isBold, isItalic: part.isItalic },
-    })),
+  const [first] = line.cells;
+  const look = { isBold: first?.isBold ?? false, isItalic: first?.isItalic ?? false };
+  const parts = lines.length > 1 ? [{ text, ...look }] : line.cells.flatMap(partsOf);
+  return parts.flatMap(({ isBold, isItalic, text: part }) =>
+    splitPiece(withoutDates(part)).map((piece) => ({ text: piece, row, line, isBold, isItalic })),
   );
+}
+
+/** What is set in another look stands by itself, unless it goes on as a sentence or period does. */
+function partsOf(cell: Cell): Run[] {
+  const { runs = [], text } = cell;
+  const date = findDate(text);
+  const isDateWhole = !date || runs.some((run) => findDate(run.text)?.length === date.length);
+  if (runs.length < 2 || !isDateWhole) return [cell];
+  const parts: Run[] = [];
+  for (const run of runs) {
+    const open = parts.at(-1);
+    const startsAnew = /^[\s,;:|(–—-]*[\p{Lu}\p{Lo}\d]/u.test(run.text);
+    const isApart = (open && /[\s,;:|)–—]$|^$/.test(open.text)) || /^[\s,;:|(–—]/.test(run.text);
+    if (open && !(startsAnew && isApart)) open.text += run.text;
+    else parts.push({ ...run });
+  }
+  return parts;
 }
 
 const splitPiece = (text: string): string[] =>

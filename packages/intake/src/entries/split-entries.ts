@@ -1,7 +1,8 @@
 import { joinPassages, type Passage } from '../lines/passages.ts';
-import { type Line, textOf } from '../model.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
 import { type FoundDate, findDate, findRange } from './find-dates.ts';
 import { joinDates } from './join-dates.ts';
+import { partRunIn } from './run-in.ts';
 
 /** An entry's header, with the date that anchors it, and what is said below. */
 export type Entry = { header: Passage[]; date?: FoundDate; body: Passage[] };
@@ -17,7 +18,7 @@ const mostBelow = 2;
  * learned from the first; where a section's entries have no dates, the look of the first line does.
  */
 export function splitEntries(lines: readonly Line[], indentIsItem = true): Entry[] {
-  const passages = joinPassages(joinDates(lines), indentIsItem);
+  const passages = joinPassages(joinDates(lines), indentIsItem).flatMap(partRunIn);
   const anchors = findAnchors(passages);
   if (anchors.length === 0) return [];
   const above = linesAbove(passages, anchors[0]?.index ?? 0, 0, mostAbove);
@@ -48,15 +49,35 @@ function findAnchors(passages: readonly Passage[]): Anchor[] {
   const isMostlyRanges = ranges.length >= dated.length / 2;
   const byDate = dated.filter(({ date, index }) => {
     if (date.isRange || !isMostlyRanges) return true;
-    return startsByStyle(passages, index);
+    return startsByStyle(passages, index) || standsLikeRanges(passages, index, ranges);
   });
   return withStyleAnchors(passages, byDate);
 }
 
+/** A single date in a cell of its own, at the edge where periods have theirs. */
+function standsLikeRanges(passages: readonly Passage[], index: number, ranges: Anchor[]): boolean {
+  const own = dateCell(passages[index]);
+  return (
+    own !== undefined &&
+    ranges.some((range) => {
+      const cell = dateCell(passages[range.index]);
+      if (!cell) return false;
+      const isLeft = Math.abs(cell.x - own.x) < 3;
+      return isLeft || Math.abs(cell.x + cell.width - own.x - own.width) < 3;
+    })
+  );
+}
+
+const dateCell = (passage: Passage | undefined): Cell | undefined =>
+  passage?.lines[0]?.cells.find(({ text }) => findDate(text)?.length === text.length);
+
 /** The date of a line that consists of little else, or ends with it. */
-function anchorDate({ text, lines }: Passage): FoundDate | undefined {
-  const date = lines.length <= 2 ? findDate(text) : undefined;
+function anchorDate(passage: Passage): FoundDate | undefined {
+  const { text, lines } = passage;
+  const isBeside = lines[0]?.cells[0] === dateCell(passage) && (lines[0]?.cells.length ?? 0) > 1;
+  const date = isBeside || lines.length <= 2 ? findDate(text) : undefined;
   if (!date) return undefined;
+  if (isBeside && lines.length <= 4) return date;
   const rest = text.length - date.length;
   const isSentence = /[.!?]$/.test(text) && rest > 60;
   if (isSentence || rest > 160) return undefined;

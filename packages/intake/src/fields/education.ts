@@ -46,18 +46,30 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
 
 type Parts = { school?: Piece; degree?: Piece; field: string; place: string; rest: string[] };
 
-/** Tells school, degree, field and place of a header's texts apart by their words. */
+/** Tells school, degree, field and place of a header's texts apart by their words and their order. */
 function sortParts(pieces: Piece[]): Parts {
-  const all = pieces.flatMap(splitCommas);
+  const all = joinShortForms(pieces.flatMap(splitDetails)).flatMap(splitCommas);
   const parts: Parts = { field: '', place: '', rest: [] };
-  const schoolAt = all.findIndex(({ text }) => namesSchool(text) && !isDegreeOnly(text));
-  const degreeAt = all.findIndex(({ text }, at) => at !== schoolAt && namesDegree(text));
-  const fallback = all.findIndex((_, at) => at !== degreeAt);
+  const isSchool = ({ text }: Piece) => namesSchool(text) && !isDegreeOnly(text) && !isDetail(text);
+  const degreeOnly = all.findIndex(({ text }) => namesDegree(text) && !namesSchool(text));
+  const schoolAt = all.findIndex(isSchool);
+  const degreeAt =
+    degreeOnly >= 0 ? degreeOnly : all.findIndex(({ text }, at) => at !== schoolAt && namesDegree(text));
+  const fallback = all.findIndex(
+    ({ text }, at) => at !== degreeAt && !namesPlace(text) && !isDetail(text),
+  );
   const school = all[schoolAt >= 0 ? schoolAt : fallback];
   if (school) parts.school = school;
-  const degree = degreeAt >= 0 ? all[degreeAt] : all.find((one) => one !== school);
+  const degree =
+    all[degreeAt] ?? all.find((one) => one !== school && !namesPlace(one.text) && !isDetail(one.text));
   if (degree) parts.degree = degree;
-  for (const one of all) if (one !== school && one !== degree) place(one, parts, school, degree);
+  const order = { school: school ? all.indexOf(school) : -1, degree: degree ? all.indexOf(degree) : -1 };
+  all.forEach((one, at) => {
+    if (one === school || one === degree) return;
+    const isBehindSchool =
+      at > order.school && (order.degree < order.school || at < order.degree) && !saysDegree(one);
+    place(one, parts, isBehindSchool, school, degree);
+  });
   return parts;
 }
 
@@ -66,14 +78,54 @@ const isDegreeOnly = (text: string): boolean =>
   /high school|school (?:diploma|certificate|leaving)|in\s/i.test(text) &&
   !/universit|college/i.test(text);
 
-function place(one: Piece, parts: Parts, school?: Piece, degree?: Piece): void {
+const saysDegree = ({ text }: Piece): boolean => namesDegree(text);
+
+/** Marks, honours and theses say how a degree went, not what it is. */
+const isDetail = (text: string): boolean =>
+  /\b(?:c?gpa|grades?|note|marks|percentage|score|(?:first|second)[- ]class|cum laude|(?:with|merit|high|highest|passed with) (?:distinction|honou?rs|merit)|distinction|honou?rs(?! degree)|thesis|dissertation|supervisor|advisor|coursework|minor|upper second|2:[12]|dean's list|valedictorian|abschlussnote|notendurchschnitt|mention)\b|\d[.,]\d|\d\s*%/i.test(
+    text,
+  ) && !/\(hons|\bhonou?rs\) /i.test(text);
+
+const bracketed = /\s*[([]([^()[\]]+)[)\]]/g;
+
+/** 'MSc Physics; GPA: 3.9', 'LLB (cum laude), Leeds', 'Yaba Polytechnic (HND in Business)'. */
+function splitDetails(piece: Piece): Piece[] {
+  const inside: string[] = [];
+  const rest = piece.text.replace(bracketed, (whole, text: string) => {
+    const isDegree = namesDegree(text) && namesSchool(piece.text.replace(whole, ''));
+    if (/^hon/i.test(text) || !(isDetail(text) || isDegree)) return whole;
+    inside.push(text);
+    return '';
+  });
+  return [...rest.split(/;\s+/), ...inside].map((text) => ({ ...piece, text: text.trim() }));
+}
+
+/** 'Bachelor of Business Administration - BBA' is one degree, said twice. */
+function joinShortForms(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const [short = ''] = piece.text.split(', ');
+    const isShort = short.length <= 6 && namesDegree(short) && before?.row === piece.row;
+    if (before && isShort && namesDegree(before.text) && before.text.length > 6)
+      joined[joined.length - 1] = { ...before, text: `${before.text} - ${piece.text}` };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function place(
+  one: Piece,
+  parts: Parts,
+  isBehindSchool: boolean,
+  school?: Piece,
+  degree?: Piece,
+): void {
   const { text } = one;
-  const afterSchool = school !== undefined && one.row === school.row && degree?.row !== school.row;
-  const isDetail =
-    /\b(?:gpa|grade|note|honou?rs|cum laude|distinction|first[- ]class|thesis|minor|upper second|2:1|abschlussnote)\b|\d[.,]\d/i.test(
-      text,
-    );
-  if (isDetail) parts.rest.push(text);
+  const afterSchool =
+    isBehindSchool ||
+    (school !== undefined && one.row === school.row && degree?.row !== school.row);
+  if (isDetail(text)) parts.rest.push(text);
   else if (parts.place === '' && (namesPlace(text) || afterSchool || looksLikePlace(text)))
     parts.place = text;
   else if (parts.place !== '' && namesPlace(text)) parts.place += `, ${text}`;
@@ -87,26 +139,26 @@ const saysField = ({ text }: Piece): boolean => /\s(?:in|en|em)\s/i.test(text);
 
 /** 'BSc, Mathematics, Cardiff University' is three texts; 'Austin, TX' and a school's own comma are one. */
 function splitCommas(piece: Piece): Piece[] {
-  if (namesPlace(piece.text) || !piece.text.includes(',')) return [piece];
-  const texts = piece.text.split(/,\s+|、/);
+  const texts = piece.text.split(/,\s+|、|\s+\/\s+/);
+  if (texts.length < 2 || (isDetail(piece.text) && !texts.some(namesSchool))) return [piece];
+  if (namesPlace(piece.text) && !texts.some((text) => namesSchool(text) || namesDegree(text)))
+    return [piece];
   const joined: string[] = [];
   for (const text of texts) {
     const before = joined.at(-1);
-    const isCampus =
+    const isOne =
       before !== undefined &&
-      /university of california|state university of new york|université de|university of wisconsin/i.test(
-        before,
-      );
-    if (
-      before !== undefined &&
-      (isCampus || namesPlace(`${before}, ${text}`)) &&
-      !(!isCampus && namesSchool(before))
-    ) {
-      joined[joined.length - 1] = `${before}, ${text}`;
-    } else joined.push(text);
+      (isCampus(before) || (namesPlace(`${before}, ${text}`) && !namesSchool(before)));
+    if (isOne) joined[joined.length - 1] = `${before}, ${text}`;
+    else joined.push(text);
   }
   return joined.map((text) => ({ ...piece, text }));
 }
+
+const isCampus = (before: string): boolean =>
+  /^(?:university of (?:california|wisconsin|texas|illinois|north carolina|massachusetts|nebraska)|state university of new york|indian institute of (?:technology|management)|national institute of technology|université de|california state university)$/i.test(
+    before,
+  );
 
 const abbreviated =
   /^((?:ph\.?d|d\.?phil|[bm]\.?\s?sc|[bm]\.?\s?eng|[bm]\.?\s?tech|[bm]\.?\s?a|[bm]\.?\s?s|m\.?b\.?a|b\.?b\.?a|ll\.?[bm]|m\.?ed|b\.?ed|mres|[bm]\.?com|[bm]\.?f\.?a|diplom|licence|licenciatura|bacharelado|mestrado|grado|máster|master|bachelor|hnd|doctorat|diploma)\.?(?:\s*\((?:hons|honours)\.?\))?)(?:\s+(?:in|en|em|of|de)\s+|\s+)(.+)$/i;

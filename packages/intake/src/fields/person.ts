@@ -4,32 +4,46 @@ import { type Line, sizeOf, textOf } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import { findEmail, findUrls } from './addresses.ts';
 import type { Note } from './collect.ts';
+import { type Bit, findPlace } from './find-place.ts';
 import { findPhone } from './phone.ts';
-import { looksLikePlace, namesPlace, namesRole } from './words.ts';
+import { namesPlace, namesRole } from './words.ts';
 
 const documentTitle =
-  /^(?:curriculum vitae|résumé|resume|cv|lebenslauf|currículo|currículum(?: vitae)?|जीवन परिचय|बायोडाटा)$/i;
+  /^(?:curriculum(?: vit(?:ae|æ))?|resum[eé]?|cv|c\.v\.|my (?:cv|resume)|(?:professional |personal )?resum[eé]|bio-?data|lebenslauf|curr[ií]cul[ou]m?(?: v[ií]tae)?|hoja de vida|životopis|zyciorys|życiorys|cv \/ resume|meritförteckning|özgeçmiş|जीवन परिचय|बायोडाटा)$/i;
 const label =
-  /^(?:e-?mail|phone|tel(?:ephone|efon)?|mobile|mobil|cell|address|adresse|anschrift|location|website|web|linkedin|github|portfolio|url|wohnort|dirección|endereço|pais|site|name|nom|nombre|nome|ort|t|m|e|a|w|ईमेल|फ़ोन|पता)\s*[.:]\s+/i;
-const separator = /\s+[|•·●▪◦‖⋄∙~]\s+|\s*\|\s*|\s+[–—]\s+|\s{3,}|\s*[•·]\s*/;
+  /^(?:e-?mail|phone|tel(?:ephone|efon)?|mobile|mobil|cell|address|adresse|anschrift|location|website|web|linkedin|github|portfolio|url|wohnort|dirección|endereço|pais|site|name|nom|nombre|nome|ort|home|residence|based in|lives in|teléfono|correo|téléphone|courriel|date of birth|nationality|t|m|e|a|w|h|p|ईमेल|फ़ोन|पता)\s*[.:]\s+/i;
+const separator =
+  /\s+[|•·●▪◦‖⋄∙~/◆■♦⬥*-]\s+|\s*\|\s*|\s+[–—]\s+|\s{3,}|\s*[•·]\s*|[\s,;]+(?=(?:e-?mail|phone|tel|telephone|telefon|mobile|mobil|cell|address|home|linkedin|github|web|website|teléfono|correo|téléphone|courriel|date of birth|nationality)(?:\s*\([^)]*\))?\s*:)/i;
+const phoneLabel = /\b(?:phone|tel|telephone|telefon|mobile?|cell|handy|teléfono|téléphone|m|t|p)\b\s*[.:]/i;
 
-type Bit = { text: string; line: Line };
+const isDocumentTitle = (text: string): boolean =>
+  documentTitle.test(text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')) || documentTitle.test(text);
 
 /** Who the resume is of, from the lines above its sections and its section of contact details. */
-export function readPerson(head: readonly Line[], contact: readonly Line[], note: Note) {
+export function readPerson(
+  head: readonly Line[],
+  contact: readonly Line[],
+  note: Note,
+  placesSaid: ReadonlySet<string> = new Set(),
+) {
   const lines = joinAddresses([...head, ...contact]);
-  const nameLine = findNameLine(head);
-
-  const name = nameLine ? nameOf(nameLine) : '';
+  const said = addressesOf(lines);
+  const nameLine = findNameLine(head, said) ?? findNameLine(contact, said);
+  const nameLines = nameLine ? [nameLine, ...goingOn(nameLine, head)] : [];
   const email = firstOf(lines, (line) => findEmail(textOf(line)) ?? mailOfLinks(line));
-  const phone = firstOf(lines, (line) => findPhone(withoutAddresses(textOf(line)))?.phone);
-  const bits = lines.filter((line) => line !== nameLine).flatMap(bitsOf);
-  const place =
-    bits.find(({ text }) => namesPlace(text)) ??
-    bits.find(({ text }) => looksLikePlace(text) && !namesRole(text)) ??
-    labelledPlace(lines);
-  const title = findTitle(head, nameLine, place?.text);
+  const phoneOf = (line: Line) => findPhone(withoutAddresses(textOf(line)));
+  const phone =
+    firstOf(lines, (line) => {
+      const found = phoneOf(line);
+      return found && (found.confidence > 0.9 || phoneLabel.test(textOf(line))) ? found.phone : '';
+    }) ?? firstOf(lines, (line) => phoneOf(line)?.phone);
+  const bits = lines.flatMap((line) =>
+    nameLines.includes(line) ? bitsOf({ ...line, cells: line.cells.slice(1) }) : bitsOf(line),
+  );
+  const place = findPlace(bits, labelledPlace(lines), placesSaid);
+  const title = findTitle(head, nameLines, place?.text);
   const websites = readWebsites(lines);
+  const name = partName(nameLines.map(nameOf).join(' '), said);
   const { firstName, lastName } = splitName(name);
   note('personalInfo.firstName', firstName, nameLine ? 0.95 : 0.5, nameLine);
   note('personalInfo.lastName', lastName, 0.9, nameLine);
@@ -56,7 +70,7 @@ export function readPerson(head: readonly Line[], contact: readonly Line[], note
   return {
     ...{ firstName, lastName, email: email?.text ?? '', phone: phone?.text ?? '' },
     ...{ location: place?.text ?? '', title: title?.text ?? '', website: websites.join(' ') },
-    rest: restOf(head, [nameLine, title?.line]),
+    rest: restOf(head, [...nameLines, title?.line]),
   };
 }
 
@@ -106,8 +120,10 @@ const withoutAddresses = (text: string): string =>
 const bitsOf = (line: Line): Bit[] =>
   line.cells
     .filter((cell) => !isBulletGlyph(cell.text))
-    .flatMap((cell) => cell.text.split(separator))
-    .map((text) => ({ text: text.replace(label, '').trim(), line }))
+    .flatMap(({ text: whole }) =>
+      whole.split(separator).map((text) => ({ text, isWhole: text === whole })),
+    )
+    .map(({ text, isWhole }) => ({ text: text.replace(label, '').trim(), line, isWhole }))
     .filter(({ text }) => text !== '');
 
 function labelledPlace(lines: readonly Line[]): Bit | undefined {
@@ -120,19 +136,60 @@ function labelledPlace(lines: readonly Line[]): Bit | undefined {
   );
 }
 
+/** What some countries' resumes say of a person besides. */
+const personal =
+  /^(?:date of birth|born|geboren|geburts|né[e]? le|nationality|nationalität|staatsang|\d{2} ans|\d{2} years|driving licence|permis|marital|gender)/i;
+
 const isContact = (text: string): boolean =>
   findEmail(text) !== undefined || findUrls(text).length > 0 || findPhone(text) !== undefined;
 
 /** The largest line of the head that could be a name, the first of them where all are of one size. */
-function findNameLine(head: readonly Line[]): Line | undefined {
+function findNameLine(head: readonly Line[], said: string): Line | undefined {
   const named = head.find((line) => /^(?:name|nom|nombre|nome)\s*:/i.test(textOf(line)));
   if (named) return named;
   const able = head.filter((line) => line.page === 1 && canBeName(nameOf(line)));
   const largest = Math.max(...able.map(sizeOf));
+  const large = able.filter((line) => sizeOf(line) >= largest - 0.5);
   return (
-    able.find((line) => sizeOf(line) >= largest - 0.5 && !namesRole(nameOf(line))) ??
-    able.find((line) => sizeOf(line) >= largest - 0.5)
+    able.find((line) => wordsSaid(line, said) >= 2) ??
+    large.find((line) => wordsSaid(line, said) === 1) ??
+    large.find((line) => !namesRole(nameOf(line))) ??
+    large[0]
   );
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** The addresses of mail and pages, which mostly hold their owner's name. */
+const addressesOf = (lines: readonly Line[]): string =>
+  folded(
+    lines
+      .flatMap((line) => [findEmail(textOf(line))?.split('@')[0] ?? '', ...findUrls(textOf(line))])
+      .join(' '),
+  );
+
+/** How many words of a line are part of the addresses. */
+const wordsSaid = (line: Line, said: string): number =>
+  folded(nameOf(line))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 3 && said.includes(word)).length;
+
+/** A name that is set large may take two lines. */
+function goingOn(nameLine: Line, head: readonly Line[]): Line[] {
+  const next = head[head.indexOf(nameLine) + 1];
+  if (!next || nameLine.cells.length > 1 || next.cells.length > 1) return [];
+  const size = sizeOf(nameLine);
+  const others = head.filter((line) => line !== nameLine && line !== next).map(sizeOf);
+  const isLarge = others.every((other) => other < size - 1) && size >= 14;
+  const isAlike = Math.abs(sizeOf(next) - size) < 0.5 && next.column === nameLine.column;
+  const words = `${nameOf(nameLine)} ${nameOf(next)}`.split(/\s+/).length;
+  const mayBeRole = namesRole(textOf(next)) && (words > 3 || textOf(nameLine).includes('|'));
+  const isName = canBeName(nameOf(next)) && !mayBeRole && words <= 5;
+  return isLarge && isAlike && isName ? [next] : [];
 }
 
 function nameOf(line: Line): string {
@@ -148,7 +205,7 @@ function nameOf(line: Line): string {
 
 function canBeName(text: string): boolean {
   const words = text.split(/\s+/);
-  if (text === '' || words.length > 6 || text.length > 70 || documentTitle.test(text)) return false;
+  if (text === '' || words.length > 6 || text.length > 70 || isDocumentTitle(text)) return false;
   if (/[\d@:/]/.test(text) || headingKind(text) !== undefined || isContact(text)) return false;
   return (
     /^\p{L}/u.test(text) &&
@@ -160,9 +217,10 @@ function canBeName(text: string): boolean {
 /** What is said of the person right below the name, or beside it. */
 function findTitle(
   head: readonly Line[],
-  nameLine: Line | undefined,
+  nameLines: readonly Line[],
   place: string | undefined,
 ): Bit | undefined {
+  const [nameLine] = nameLines;
   if (!nameLine) return undefined;
   const beside =
     textOf(nameLine).split(/\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*/)[1] ?? nameLine.cells[1]?.text;
@@ -174,16 +232,18 @@ function findTitle(
   )
     return { text: beside, line: nameLine };
   const at = head.indexOf(nameLine);
-  const near = [...head.slice(at + 1, at + 5), ...head.slice(Math.max(0, at - 1), at)];
+  const below = at + nameLines.length;
+  const near = [...head.slice(below, below + 4), ...head.slice(Math.max(0, at - 1), at)];
   for (const line of near) {
     const text = textOf(line);
     const isOther =
       isContact(text) ||
       text === place ||
       namesPlace(text) ||
-      documentTitle.test(text) ||
+      isDocumentTitle(text) ||
       label.test(text);
     if (isOther || text.length > 130 || /[.!]$/.test(text)) continue;
+    if (personal.test(text)) continue;
     return { text, line };
   }
   return undefined;
@@ -192,7 +252,9 @@ function findTitle(
 /** Running text below the name, without a heading of its own, is a summary. */
 function restOf(head: readonly Line[], used: (Line | undefined)[]): Line[] {
   const rest = head.filter((line) => !used.includes(line) && !isContact(textOf(line)));
-  const long = joinPassages(rest).filter(({ text }) => text.length > 90);
+  const long = joinPassages(rest).filter(
+    ({ text }) => text.length > 90 || (text.length > 45 && /[.!]$/.test(text)),
+  );
   return long.flatMap(({ lines }) => lines);
 }
 
@@ -209,6 +271,17 @@ function readWebsites(lines: readonly Line[]): string[] {
   const added = linked.filter((url) => ![...keys].some((known) => key(url).startsWith(known)));
   const all = [...written, ...added.map((url) => url.replace(/\/$/, ''))];
   return [...new Map(all.map((url) => [key(url), url])).values()];
+}
+
+/** A name whose letters were set wide may have lost its gap: the addresses know where it was. */
+function partName(name: string, said: string): string {
+  if (name.length < 6 || !/^\p{Lu}+$/u.test(name)) return name;
+  for (let at = 3; at <= name.length - 3; at++) {
+    const [first, last] = [name.slice(0, at), name.slice(at)];
+    const isParted = new RegExp(`\\b${folded(first)}[^\\p{L}]+${folded(last)}\\b`, 'u').test(said);
+    if (isParted) return `${first} ${last}`;
+  }
+  return name;
 }
 
 /** Particles belong to the last name; capitals all over are a look, not a spelling. */

@@ -14,7 +14,8 @@ export function findPhone(text: string): { phone: string; confidence: number } |
   for (const match of text.matchAll(looksLikePhone)) {
     const digits = match[0].replace(/\D/g, '');
     const isYears = /^\s*(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}\s*$/.test(match[0]);
-    if (digits.length < 7 || digits.length > 15 || isYears) continue;
+    const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\s*$/.test(match[0]);
+    if (isDay || digits.length < 7 || digits.length > 15 || isYears) continue;
     const isNational = findPhoneNumbersInText(match[0], 'US').length > 0 || digits.startsWith('0');
     return { phone: match[0].trim(), confidence: isNational ? 0.85 : 0.7 };
   }

@@ -1,6 +1,6 @@
-import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
+import { hasBullet, isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
 import { isWrapped, joinPassages, joinWrapped } from '../lines/passages.ts';
-import { type Line, textOf } from '../model.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
 import type { Note } from './collect.ts';
 
 /** Marks an item that a comma ended at the end of its line. */
@@ -62,10 +62,24 @@ function labelOf(line: Line, text: string): { label: string; rest: string } | un
     /^([^:,;|•]{2,45}?)\s+[–—]\s+(\S.*,.*)$/.exec(text);
   if (colon) return { label: colon[1] ?? '', rest: colon[2] ?? '' };
   const [first, ...rest] = line.cells.filter((cell) => !isBulletGlyph(cell.text));
-  if (!first || rest.length === 0) return undefined;
-  const restText = rest.map((cell) => cell.text).join(', ');
-  const isLabel = !/[,;|]/.test(first.text) && rest.length === 1 && /[,;|•·]/.test(restText);
+  const inLook = rest.length === 0 ? labelInLook(first) : undefined;
+  if (inLook || !first || rest.length === 0) return inLook;
+  const restText = rest.map((cell) => withoutBullet(cell.text)).join(', ');
+  const isLabel = !/[,;|]/.test(first.text) && !hasBullet(first.text) && rest.length === 1 && /[,;|•·]/.test(restText);
   return isLabel ? { label: first.text.replace(/:$/, ''), rest: restText } : undefined;
+}
+
+/** A label in another look than the list behind it: '**Tools** InDesign, Figma'. */
+function labelInLook(cell: Cell | undefined): { label: string; rest: string } | undefined {
+  const [label, ...rest] = cell?.runs ?? [];
+  const text = rest
+    .map((run) => run.text)
+    .join('')
+    .trim();
+  const isLabel = label && label.text.length < 45 && !/[,;|•·]/.test(label.text.trim().slice(0, -1));
+  const isApart = /\s$/.test(label?.text ?? '') || /^[\s:–—-]/.test(rest[0]?.text ?? '');
+  if (!label || !isLabel || !isApart || !/[,;|•·]/.test(text)) return undefined;
+  return { label: label.text.replace(/[\s:–—-]+$/, ''), rest: text.replace(/^[\s:–—-]+/, '') };
 }
 
 function goesOn(before: Line, line: Line, open: Category): boolean {

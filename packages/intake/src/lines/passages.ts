@@ -1,4 +1,4 @@
-import { findRange } from '../entries/find-dates.ts';
+import { findDate, findRange } from '../entries/find-dates.ts';
 import { type Line, leftOf, rightOf, sizeOf, textOf } from '../model.ts';
 import { hasBullet, isBulletGlyph, withoutBullet } from './bullets.ts';
 
@@ -27,13 +27,14 @@ const indentOf = (line: Line): number => {
 export function joinPassages(lines: readonly Line[], indentIsItem = false): Passage[] {
   const passages: Passage[] = [];
   const itemsFrom = indentIsItem ? indentOfItems(lines) : Number.POSITIVE_INFINITY;
+  const leading = leadingOf(lines);
   for (const line of lines) {
     const open = passages.at(-1);
     const isIndented = line.cells.length === 1 && leftOf(line) > itemsFrom;
-    const goesOn = open?.kind === 'item' && continues(open, line);
+    const goesOn = open?.kind === 'item' && continues(open, line, leading);
     if (isItemLine(line) || (isIndented && !goesOn))
       passages.push({ kind: 'item', text: bodyOf(line), lines: [line] });
-    else if (open && continues(open, line)) {
+    else if (open && continues(open, line, leading)) {
       open.text = joinWrapped(open.text, textOf(line));
       open.lines.push(line);
     } else passages.push({ kind: 'paragraph', text: textOf(line), lines: [line] });
@@ -49,33 +50,49 @@ function indentOfItems(lines: readonly Line[]): number {
   const base = Math.min(
     ...lines.flatMap((line) => (line.cells.length === 1 ? [leftOf(line)] : headLefts(line))),
   );
-  const indented = plain.filter((line) => leftOf(line) > base + 6 && leftOf(line) < base + 45);
+  const isBelowHead = (line: Line) =>
+    lines.some(({ cells }) => cells.length > 1 && cells.slice(1).some(({ x }) => Math.abs(x - leftOf(line)) < 3));
+  const indented = plain.filter(
+    (line) => leftOf(line) > base + 6 && leftOf(line) < base + 45 && !isBelowHead(line),
+  );
   return indented.length > 0 ? base + 6 : Number.POSITIVE_INFINITY;
 }
 
 /** Where a line's words begin beside its date. */
 const headLefts = (line: Line): number[] =>
-  line.cells.filter((cell) => findRange(cell.text) === undefined).map((cell) => cell.x);
+  line.cells.filter((cell) => findDate(cell.text) === undefined).map((cell) => cell.x);
 
-/** Directly below, in one column; a new page goes on with the one before. */
-function standsBelow(last: Line, line: Line): boolean {
+/** How far lines of one paragraph stand apart, in ems: the least that some of them share. */
+function leadingOf(lines: readonly Line[]): number {
+  const gaps = lines
+    .map((line) => line.gapAbove / Math.max(1, sizeOf(line)))
+    .filter((gap) => gap > 1.05 && gap < 2)
+    .sort((a, b) => a - b);
+  return gaps.find((gap, at) => (gaps[at + 1] ?? gap + 1) - gap < 0.06) ?? 1.6;
+}
+
+/** Directly below, in one column, without the space that parts paragraphs; pages go on. */
+function standsBelow(last: Line, line: Line, leading: number): boolean {
   if (last.column !== line.column || line.rightEdge === undefined) return false;
-  return line.page !== last.page || line.gapAbove < sizeOf(line) * 1.95;
+  if (line.page !== last.page) return true;
+  return line.gapAbove < sizeOf(line) * Math.min(1.95, leading * 1.22 + 0.03);
 }
 
 /** 'Project Link: ...' after a full stop begins something new. */
 const startsLabel = (before: string, text: string): boolean =>
-  /[.!?]$/.test(before) && /^\p{Lu}[\p{L} ]{1,25}:\s/u.test(text);
+  /[.!?]$/.test(before) && label.test(text);
+
+const label = /^\p{Lu}[\p{L} ]{1,25}:\s/u;
 
 /** A period after a full stop begins the next entry. */
 const startsPeriod = (before: string, text: string): boolean =>
   /[.!?]$/.test(before) && findRange(text)?.index === 0;
 
 /** Whether a line goes on with what stands above it. */
-export function continues(open: Passage, line: Line): boolean {
+export function continues(open: Passage, line: Line, leading = 1.6): boolean {
   const last = open.lines.at(-1);
   const [first] = open.lines;
-  if (!last || !first || !standsBelow(last, line) || !isSameLook(last, line)) return false;
+  if (!last || !first || !standsBelow(last, line, leading) || !isSameLook(last, line)) return false;
   if (startsLabel(open.text, textOf(line)) || startsPeriod(open.text, textOf(line))) return false;
   if (open.kind === 'item') {
     const isNextItem =
@@ -85,7 +102,7 @@ export function continues(open: Passage, line: Line): boolean {
       leftOf(line) > leftOf(first) + 2 || Math.abs(leftOf(line) - indentOf(first)) < 3;
     return isIndented && (isWrapped(last, line) || leftOf(line) > leftOf(first) + 2);
   }
-  if (standsBesideDate(last, line)) return isWrapped(last, line);
+  if (standsBesideDate(last, line)) return isWrapped(last, line) && !label.test(textOf(line));
   return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last));
 }
 
@@ -125,7 +142,8 @@ export function joinWrapped(before: string, after: string): string {
   if (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) {
     const compound =
       /\b(?:self|well|cross|full|part|long|short|end|high|low|real|non|multi|co|on|e|anti|re|pre|post|open|data|user|cloud|large|time|cost|front|back|in|first|second|third|year|day|state|two|three|four|five|six|one|decision|problem)[-\u2010]$/i;
-    return compound.test(before) ? before + after : before.slice(0, -1) + after;
+    const isCompound = /\p{L}[-\u2010]\p{L}+[-\u2010]$/u.test(before) || compound.test(before);
+    return isCompound ? before + after : before.slice(0, -1) + after;
   }
   if (/[-–/]$/.test(before) && !/\s[-–/]$/.test(before)) return before + after;
   const isTight =

@@ -22,6 +22,10 @@ const ligatures: Record<string, string> = {
   '\ufb06': 'st',
 };
 
+/** Glyphs of icon fonts, but those that Word's symbol fonts set as bullets. */
+const icons =
+  /(?![\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf02d\uf06c\uf06e\uf071\uf0a8])[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
+
 /** A text as it was meant: whole letters, plain spaces, nothing invisible. */
 export function repairText(text: string): string {
   return text
@@ -29,6 +33,7 @@ export function repairText(text: string): string {
     .replace(accentThenLetter, joinAccent)
     .replace(letterThenCedilla, (_, letter: string) => letter + spacingAccents['\u00b8'])
     .normalize('NFC')
+    .replace(icons, ' ')
     .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '')
     .replace(/[^\P{Cc}\t\n\r]/gu, '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ')

@@ -1,3 +1,4 @@
+import { findDate } from '../entries/find-dates.ts';
 import type { Cell } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import type { Row } from './items-to-lines.ts';
@@ -7,21 +8,43 @@ export type Gutter = { x: number; top: number; bottom: number };
 
 export type ColumnRow = Row & { column: number };
 
-/** Puts a page's rows into reading order: what stands above the columns, each column, what follows. */
+const deepest = 3;
+
+/**
+ * Puts a page's rows into reading order: what stands above the columns, each column, what follows. A
+ * column may have columns of its own. What is as wide as the page is of one column throughout.
+ */
 export function orderColumns(rows: readonly Row[], gutter: Gutter | undefined): ColumnRow[] {
-  if (!gutter) return rows.map((row) => ({ ...row, column: 0 }));
+  return orderWithin(rows, gutter, 0, 0);
+}
+
+function orderWithin(
+  rows: readonly Row[],
+  gutter: Gutter | undefined,
+  column: number,
+  depth: number,
+): ColumnRow[] {
+  if (!gutter) return rows.map((row) => ({ ...row, column }));
   const above = rows.filter((row) => row.y < gutter.top);
   const below = rows.filter((row) => row.y > gutter.bottom);
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
-  const side = (isSide: (cell: Cell) => boolean, column: number): ColumnRow[] =>
+  const side = (isSide: (cell: Cell) => boolean): Row[] =>
     within
-      .map((row) => ({ ...row, cells: row.cells.filter(isSide), column }))
+      .map((row) => ({ ...row, cells: row.cells.filter(isSide) }))
       .filter((row) => row.cells.length > 0);
+  const order = (part: readonly Row[], id: number): ColumnRow[] =>
+    orderWithin(part, depth < deepest ? findGutter(part) : undefined, id, depth + 1);
   return [
-    ...above.map((row) => ({ ...row, column: 0 })),
-    ...side((cell) => cell.x < gutter.x, 1),
-    ...side((cell) => cell.x >= gutter.x, 2),
-    ...below.map((row) => ({ ...row, column: 3 })),
+    ...order(above, column),
+    ...order(
+      side((cell) => cell.x < gutter.x),
+      column * 3 + 1,
+    ),
+    ...order(
+      side((cell) => cell.x >= gutter.x),
+      column * 3 + 2,
+    ),
+    ...order(below, column),
   ];
 }
 
@@ -80,11 +103,34 @@ const heightOf = (band: Row[]): number => (band.at(-1)?.y ?? 0) - (band[0]?.y ??
 
 function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
-  const sides = [(cell: Cell) => cell.x < gutter.x, (cell: Cell) => cell.x >= gutter.x];
-  return sides.every((isSide) => {
-    const side = within.map((row) => row.cells.filter(isSide)).filter((cells) => cells.length > 0);
-    return side.length >= 3 && carriesHeadings(side);
+  const sides = [(cell: Cell) => cell.x < gutter.x, (cell: Cell) => cell.x >= gutter.x].map(
+    (isSide) => within.map((row) => ({ ...row, cells: row.cells.filter(isSide) })),
+  );
+  const filled = sides.map((side) => cellsOf(side).filter((cells) => cells.length > 0));
+  if (filled.some((side) => side.length < 3)) return false;
+  return filled.every(carriesHeadings) || areIndependent(sides);
+}
+
+/** Two columns are set each for itself: only labels and dates stand on the lines of what they name. */
+function areIndependent(sides: readonly Row[][]): boolean {
+  const [left = [], right = []] = sides;
+  const shared = left.filter(({ cells }, at) => cells.length > 0 && right[at]?.cells.length).length;
+  const filled = sides.map((side) => side.filter(({ cells }) => cells.length > 0));
+  const fewest = Math.min(...filled.map((side) => side.length));
+  if (fewest < 6 || shared > fewest * 0.4) return false;
+  return filled.every(isRunningText) && filled.some((side) => carriesHeadings(cellsOf(side)));
+}
+
+const cellsOf = (rows: readonly Row[]): Cell[][] => rows.map((row) => row.cells);
+
+/** Lines right below each other, mostly; a column of dates or labels has space between its own. */
+function isRunningText(rows: readonly Row[]): boolean {
+  const close = rows.filter((row, at) => {
+    const size = Math.max(...row.cells.map((cell) => cell.size));
+    return row.y - (rows[at - 1]?.y ?? 0) < size * 2;
   });
+  const dated = rows.filter(({ cells }) => cells.some((cell) => findDate(cell.text)));
+  return close.length >= rows.length * 0.5 && dated.length < rows.length * 0.4;
 }
 
 /** A heading begins its column: alone on its row, at an edge that other cells of the side share. */

@@ -17,9 +17,28 @@ export function withoutFurniture(rows: readonly Row[], pages: readonly Page[]): 
     const inMargin = standsInMargin(row, pages);
     if (ownFoot.test(text)) return false;
     if (inMargin && (pageNumber.test(text) || pageWithNumber.test(text))) return false;
+    if (row.page > 1 && inMargin && namesOwner(text, rows)) return false;
     return !(row.page > 1 && inMargin && repeated.has(keyOf(text)));
   });
 }
+
+const documentTitle = /\b(?:curriculum vitae|lebenslauf|résumé|resume|cv)\b/i;
+
+/** A running head names whose resume it is: a word of the largest line of the first page. */
+function namesOwner(text: string, rows: readonly Row[]): boolean {
+  if (text.length > 60 || /[.!?]$/.test(text)) return false;
+  const first = rows.filter((row) => row.page === 1);
+  const largest = first.reduce(
+    (best, row) => (sizeOfRow(row) > sizeOfRow(best) + 0.5 ? row : best),
+    first[0] ?? { page: 1, y: 0, cells: [] },
+  );
+  const words = textOfRow(largest).toLowerCase().split(/\s+/);
+  const said = text.toLowerCase().split(/[^\p{L}'’-]+/u);
+  const named = said.filter((word) => word.length >= 4 && words.includes(word)).length;
+  return named >= 2 || (named === 1 && (documentTitle.test(text) || said.length <= 3));
+}
+
+const sizeOfRow = (row: Row): number => Math.max(0, ...row.cells.map((cell) => cell.size));
 
 const textOfRow = (row: Row): string => row.cells.map((cell) => cell.text).join(' ');
 

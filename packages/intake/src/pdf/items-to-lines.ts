@@ -1,5 +1,6 @@
 import { joinSpacedLetters, repairText } from '../lines/repair-text.ts';
-import type { Cell, TextItem } from '../model.ts';
+import { runsOf } from '../lines/runs.ts';
+import type { Cell, Run, TextItem } from '../model.ts';
 
 /** Cells that stand on one baseline of a page, from left to right. */
 export type Row = { page: number; y: number; cells: Cell[] };
@@ -20,7 +21,27 @@ export function itemsToRows(items: readonly TextItem[]): Row[] {
     if (group) group.push(item);
     else groups.push([item]);
   }
-  return groups.map(toRow);
+  const edges = sharedEdges(groups);
+  return groups.map((group) => toRow(group, edges));
+}
+
+/** Left edges at which several rows begin: labels beside them may come close. */
+function sharedEdges(groups: readonly TextItem[][]): number[] {
+  const lefts = groups.map((group) => Math.min(...group.map(({ x }) => x))).sort((a, b) => a - b);
+  return lefts.filter(
+    (x, at) => (lefts[at + 3] ?? Infinity) - x < edgePt && x - (lefts[at - 1] ?? -Infinity) >= edgePt,
+  );
+}
+
+const edgePt = 0.8;
+const labelCharacters = 28;
+
+/** Whether an item begins at an edge that rows share, behind a short label. */
+function startsAtEdge(item: TextItem, before: readonly TextItem[], edges: readonly number[]): boolean {
+  const last = before.at(-1);
+  const isLabel = before.reduce((sum, { text }) => sum + text.length, 0) <= labelCharacters;
+  if (!last || !isLabel || item.x - (last.x + last.width) < 0.3 * item.size) return false;
+  return edges.some((edge) => item.x > edge - 0.1 && item.x < edge + edgePt);
 }
 
 function isSameBaseline(group: TextItem[], item: TextItem): boolean {
@@ -30,7 +51,7 @@ function isSameBaseline(group: TextItem[], item: TextItem): boolean {
   return distance <= baselineTolerance * Math.min(first.size, item.size);
 }
 
-function toRow(group: TextItem[]): Row {
+function toRow(group: TextItem[], edges: readonly number[]): Row {
   const items = group.toSorted((a, b) => a.x - b.x);
   const letterGap = gapOfSingleLetters(items);
   const cells: TextItem[][] = [];
@@ -39,7 +60,8 @@ function toRow(group: TextItem[]): Row {
     const last = cell?.at(-1);
     const gap = last ? item.x - (last.x + last.width) : 0;
     const limit = Math.max(cellEm * Math.min(last?.size ?? item.size, item.size), letterGap * 4);
-    if (cell && last && gap < limit) cell.push(item);
+    const isNext = cells.length === 1 && cell && startsAtEdge(item, cell, edges);
+    if (cell && last && gap < limit && !isNext) cell.push(item);
     else cells.push([item]);
   }
   const [first] = items;
@@ -62,13 +84,16 @@ function gapOfSingleLetters(items: TextItem[]): number {
 }
 
 function toCell(items: TextItem[], letterGap: number): Cell {
+  const said: Run[] = [];
   let text = '';
   let end = Number.NEGATIVE_INFINITY;
   for (const item of items) {
     const gap = item.x - end;
     const space = Math.max(spaceEm * item.size, letterGap > 0 ? letterGap * 1.7 : 0);
     const isApart = text !== '' && gap > space && !/\s$/.test(text) && !/^\s/.test(item.text);
-    text += (isApart ? ' ' : '') + item.text;
+    const added = (isApart ? ' ' : '') + item.text;
+    text += added;
+    said.push({ text: added, isBold: item.isBold, isItalic: item.isItalic });
     end = item.x + item.width;
   }
   const widest = items.toSorted((a, b) => b.text.length - a.text.length)[0];
@@ -83,6 +108,7 @@ function toCell(items: TextItem[], letterGap: number): Cell {
     isBold: letters.length > 0 && letters.every((item) => item.isBold),
     isItalic: letters.length > 0 && letters.every((item) => item.isItalic),
     ...certainty(items),
+    ...runsOf(said),
   };
 }
 

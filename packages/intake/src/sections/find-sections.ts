@@ -1,7 +1,18 @@
 import { findDate } from '../entries/find-dates.ts';
+import { namesRole } from '../fields/words.ts';
 import { isBulletGlyph } from '../lines/bullets.ts';
-import { type Cell, isBoldLine, type Line, leftOf, sizeOf, textOf } from '../model.ts';
+import { type Cell, type Line, leftOf, sizeOf, textOf } from '../model.ts';
+import {
+  bodySize,
+  isSameStyle,
+  leftOfBody,
+  type Style,
+  styleOf,
+  weightOf,
+} from './heading-style.ts';
 import { headingKind, type SectionKind } from './heading-words.ts';
+import { tellByContent } from './kind-by-content.ts';
+import { looseKind } from './loose-kind.ts';
 
 export type Section = { kind: SectionKind; title: string; heading?: Line; lines: Line[] };
 
@@ -32,30 +43,38 @@ export function findSections(written: readonly Line[]): Outline {
     } else if (section) section.lines.push(line);
     else outline.head.push(line);
   });
-  return { ...outline, sections: mergeContinued(outline.sections) };
+  return { ...outline, sections: tellByContent(mergeContinued(outline.sections)) };
 }
 
 const titleOf = (line: Line): string => textOf(line).replace(/\s*:$/, '');
 
-/** Where headings stand in the margin beside their text; a table of skills has labels as well. */
-function labelMargin(lines: readonly Line[]): number | undefined {
-  const labels = lines.filter(
-    ({ cells: [first, second] }) => first && second && isKnown(first.text),
+/** Where headings stand in the margin beside their text, by their left or right edge. */
+type Margin = { edge: (cell: Cell) => number; at: number };
+
+const edges = [(cell: Cell) => cell.x, (cell: Cell) => cell.x + cell.width];
+
+const isAt = (cell: Cell, { edge, at }: Margin): boolean => Math.abs(edge(cell) - at) < 3;
+
+/** A table of skills has labels as well: some of the margin's have to be those of jobs or schools. */
+function labelMargin(lines: readonly Line[]): Margin | undefined {
+  const labels = lines.flatMap(({ cells: [first, second] }) =>
+    first && second && isKnown(first.text) ? [first] : [],
   );
-  const telling = labels.find(({ cells: [first] }) =>
-    ['work', 'education'].includes(headingKind(first?.text ?? '') ?? ''),
-  );
-  const left = telling && leftOf(telling);
-  const sharing = labels.filter((line) => left !== undefined && Math.abs(leftOf(line) - left) < 3);
-  return sharing.length >= 2 ? left : undefined;
+  const telling = labels.find((cell) => ['work', 'education'].includes(headingKind(cell.text) ?? ''));
+  if (!telling) return undefined;
+  const [best] = edges
+    .map((edge): Margin => ({ edge, at: edge(telling) }))
+    .map((margin) => ({ margin, count: labels.filter((cell) => isAt(cell, margin)).length }))
+    .sort((a, b) => b.count - a.count);
+  return best && best.count >= 2 ? best.margin : undefined;
 }
 
 const isKnown = (text: string): boolean => !['custom', undefined].includes(headingKind(text));
 
 /** A heading in the margin beside the first line of its text becomes a line of its own. */
-function splitLabel(line: Line, margin: number): Line[] {
+function splitLabel(line: Line, margin: Margin): Line[] {
   const [first, ...rest] = line.cells;
-  if (!first || rest.length === 0 || Math.abs(first.x - margin) > 3) return [line];
+  if (!first || rest.length === 0 || !isAt(first, margin)) return [line];
   const isLabel = !isBulletGlyph(first.text) && !findDate(first.text) && first.text.length < 40;
   if (!isLabel || rest.every((cell) => cell.text.length < 2)) return [line];
   return [
@@ -63,34 +82,6 @@ function splitLabel(line: Line, margin: number): Line[] {
     { ...line, cells: rest, gapAbove: 0 },
   ];
 }
-
-type Style = {
-  column: number;
-  size: number;
-  isBold: boolean;
-  isCaps: boolean;
-  isItalic: boolean;
-  left: number;
-};
-
-const styleOf = (line: Line): Style => ({
-  column: line.column,
-  size: Math.round(sizeOf(line) * 2) / 2,
-  isBold: isBoldLine(line),
-  isItalic: line.cells.every((cell) => cell.isItalic),
-  isCaps: isCaps(line.cells),
-  left: leftOf(line),
-});
-
-const isCaps = (cells: Cell[]): boolean => {
-  const letters = cells
-    .map((cell) => cell.text)
-    .join('')
-    .replace(/[^\p{L}]/gu, '');
-  return (
-    letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
-  );
-};
 
 /** Lines that consist of a heading's words, where they are not set smaller than the others are. */
 function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
@@ -100,17 +91,34 @@ function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
     if (kind) found.set(line, kind);
   }
   const sure = [...found].filter(([, kind]) => kind !== 'custom').map(([line]) => line);
+  const body = bodySize(lines);
   for (const [line, kind] of found) {
     const isMarked =
       line.role === 'heading' || weightOf(line) >= usualWeight(sure, line.column) - 1;
-    const isLike = kind !== 'custom' || isSetLike(line, sure, bodySize(lines));
+    const isLike = kind !== 'custom' || isSetLike(line, sure, body);
     if (!isMarked || !isLike) found.delete(line);
+  }
+  for (const line of lines) {
+    const kind = found.has(line) ? undefined : kindBySetting(line, sure, body);
+    if (kind) found.set(line, kind);
   }
   return found;
 }
 
 const canBeHeading = (line: Line): boolean =>
   line.cells.length === 1 && line.role !== 'item' && !/[.;,]$/.test(textOf(line));
+
+/** What is set as the sure headings are and is about a section's topic announces one. */
+function kindBySetting(line: Line, sure: readonly Line[], body: number): SectionKind | undefined {
+  if (!canBeHeading(line)) return undefined;
+  const kind = looseKind(textOf(line));
+  if (!kind || namesRole(textOf(line))) return undefined;
+  if (line.role === 'heading') return kind;
+  const style = styleOf(line);
+  const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
+  const isAlike = sure.some((other) => isSameStyle(styleOf(other), style, false));
+  return standsOut && isAlike ? kind : undefined;
+}
 
 /** How headings of a column mostly stand out: a sidebar's are often smaller. */
 function usualWeight(headings: readonly Line[], column: number): number {
@@ -132,53 +140,21 @@ function isSetLike(line: Line, headings: readonly Line[], body: number): boolean
   );
 }
 
-/** How much a line stands out: its size in points, and a point for bold and for capitals. */
-function weightOf(line: Line): number {
-  const style = styleOf(line);
-  return style.size + (style.isBold ? 1 : 0) + (style.isCaps ? 1 : 0);
-}
-
 /** The styles of known headings that hardly any other line has. */
 function learnStyles(lines: readonly Line[], known: Map<Line, SectionKind>): Style[] {
   const styles: Style[] = [];
+  const body = bodySize(lines);
+  const left = leftOfBody(lines);
   for (const line of known.keys()) {
     const style = styleOf(line);
     if (styles.some((one) => isSameStyle(one, style, true))) continue;
     const like = lines.filter((other) => isSameStyle(styleOf(other), style, true));
     const knownLike = like.filter((other) => known.has(other)).length;
     const isRare = like.length - knownLike <= Math.max(1, knownLike);
-    const body = bodySize(lines);
     const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
-    if (knownLike >= 2 && isRare && (standsOut || style.left < leftOfBody(lines) - 20))
-      styles.push(style);
+    if (knownLike >= 2 && isRare && (standsOut || style.left < left - 20)) styles.push(style);
   }
   return styles;
-}
-
-const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
-  a.size === b.size &&
-  a.isBold === b.isBold &&
-  a.isCaps === b.isCaps &&
-  a.isItalic === b.isItalic &&
-  (!isExact || Math.abs(a.left - b.left) < 2.5);
-
-function bodySize(lines: readonly Line[]): number {
-  const counts = new Map<number, number>();
-  for (const line of lines) {
-    const size = Math.round(sizeOf(line) * 2) / 2;
-    counts.set(size, (counts.get(size) ?? 0) + textOf(line).length);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-}
-
-/** The left edge that most of the text shares. */
-function leftOfBody(lines: readonly Line[]): number {
-  const counts = new Map<number, number>();
-  for (const line of lines) {
-    const left = Math.round(leftOf(line));
-    counts.set(left, (counts.get(left) ?? 0) + textOf(line).length);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
 function isInStyle(line: Line, styles: Style[]): boolean {

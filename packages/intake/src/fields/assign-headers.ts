@@ -1,0 +1,137 @@
+import type { Piece } from '../entries/header-pieces.ts';
+import { sizeOf } from '../model.ts';
+import { evidence, type Slot, slots } from './header-evidence.ts';
+
+export type Assigned = Partial<Record<Slot, Piece>> & { rest: Piece[] };
+
+type Guess = { of: Assigned; pieces: Piece[]; score: number; margin: number };
+/** How often a look or a place in the header was that of a slot. */
+type Habits = Map<string, Record<Slot, number>>;
+
+const mostPieces = 7;
+const rounds = 3;
+const costs = { split: 0.3, rest: 0.3, noRole: 1, noCompany: 1 };
+const strength = 1.6;
+
+/**
+ * Tells the role, company and place of each header apart. Words decide where they are plain; what they
+ * decide there teaches the look and order that headers of this section keep, which decides the others.
+ * `readings` gives the ways in which one header may be parted.
+ */
+export function assignHeaders(headers: readonly (readonly Piece[][])[]): Assigned[] {
+  let habits: Habits = new Map();
+  let guesses: Guess[] = [];
+  for (let round = 0; round < rounds; round++) {
+    guesses = headers.map((readings, at) => bestOf(readings, habits, at > 0));
+    habits = learn(guesses);
+  }
+  return guesses.map(({ of }) => of);
+}
+
+function bestOf(readings: readonly Piece[][], habits: Habits, mayInherit: boolean): Guess {
+  const all = readings
+    .flatMap((pieces, split) => guessesFor(pieces.slice(0, mostPieces), habits, mayInherit, split))
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = all;
+  if (!best) return { of: { rest: [] }, pieces: [], score: 0, margin: 0 };
+  return { ...best, margin: best.score - (second?.score ?? 0) };
+}
+
+/** Every way to give out the slots, each to one piece or to none. */
+function guessesFor(
+  pieces: readonly Piece[],
+  habits: Habits,
+  mayInherit: boolean,
+  split: number,
+): Guess[] {
+  const weights = pieces.map((piece, at) => weigh(piece, at, pieces, habits));
+  const options = [...pieces.keys(), -1];
+  const guesses: Guess[] = [];
+  for (const role of options) {
+    for (const company of options) {
+      if (company === role && company >= 0) continue;
+      for (const place of options) {
+        if (place >= 0 && (place === role || place === company)) continue;
+        const picks = { role, company, place };
+        guesses.push(toGuess(pieces, picks, weights, mayInherit, split));
+      }
+    }
+  }
+  return guesses;
+}
+
+function toGuess(
+  pieces: readonly Piece[],
+  picks: Record<Slot, number>,
+  weights: readonly Record<Slot, number>[],
+  mayInherit: boolean,
+  split: number,
+): Guess {
+  const of: Assigned = { rest: [] };
+  let score = -costs.split * Math.min(split, 1);
+  for (const slot of slots) {
+    const piece = pieces[picks[slot]];
+    if (!piece) continue;
+    of[slot] = piece;
+    score += weights[picks[slot]]?.[slot] ?? 0;
+  }
+  of.rest = pieces.filter((_, at) => !Object.values(picks).includes(at));
+  score -= costs.rest * of.rest.length;
+  if (picks.role < 0) score -= costs.noRole;
+  if (picks.company < 0) score -= mayInherit && pieces.length === 1 ? 0 : costs.noCompany;
+  // Where nothing tells them apart, the role stands first.
+  if (picks.role >= 0 && picks.company >= 0) score += picks.role < picks.company ? 0.05 : -0.05;
+  if (picks.place >= 0 && picks.place < Math.max(picks.role, picks.company)) score -= 0.15;
+  return { of, pieces: [...pieces], score, margin: 0 };
+}
+
+function weigh(
+  piece: Piece,
+  at: number,
+  pieces: readonly Piece[],
+  habits: Habits,
+): Record<Slot, number> {
+  const said = (slot: Slot): number => {
+    const usual = keysOf(piece, at, pieces).map((key) => leaning(habits.get(key), slot));
+    const mean = usual.reduce((sum, value) => sum + value, 0) / usual.length;
+    return evidence(piece.text, slot) + strength * mean;
+  };
+  return { role: said('role'), company: said('company'), place: said('place') };
+}
+
+/** From -1, always another slot, to 1, always this one. */
+function leaning(counts: Record<Slot, number> | undefined, slot: Slot): number {
+  if (!counts) return 0;
+  const total = slots.reduce((sum, one) => sum + counts[one], 0);
+  return (2 * counts[slot] - total) / (total + 0.5);
+}
+
+/** The look of a piece, and where it stands. */
+function keysOf(piece: Piece, at: number, pieces: readonly Piece[]): string[] {
+  const size = Math.round(sizeOf(piece.line));
+  const inRow = pieces.filter((one, other) => one.row === piece.row && other < at).length;
+  return [
+    `look ${piece.isBold} ${piece.isItalic} ${size}`,
+    `at ${at} of ${pieces.length}`,
+    `row ${piece.row} ${inRow}`,
+  ];
+}
+
+/** What the surer guesses have in common. */
+function learn(guesses: readonly Guess[]): Habits {
+  const habits: Habits = new Map();
+  for (const { of, pieces, margin } of guesses) {
+    const weight = Math.min(1, margin);
+    if (weight <= 0) continue;
+    for (const slot of slots) {
+      const piece = of[slot];
+      if (!piece) continue;
+      for (const key of keysOf(piece, pieces.indexOf(piece), pieces)) {
+        const counts = habits.get(key) ?? { role: 0, company: 0, place: 0 };
+        counts[slot] += weight;
+        habits.set(key, counts);
+      }
+    }
+  }
+  return habits;
+}

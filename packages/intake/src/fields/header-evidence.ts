@@ -1,0 +1,51 @@
+import {
+  endsAsCompany,
+  looksLikePlace,
+  namesCompany,
+  namesPlace,
+  namesRole,
+  namesSchool,
+} from './words.ts';
+
+/** What the words of a header's text say by themselves, in favour (above 0) or against. */
+export type Slot = 'role' | 'company' | 'place';
+
+export const slots: readonly Slot[] = ['role', 'company', 'place'];
+
+/** Ranks that stand before a role, whatever the role is called. */
+const rank =
+  /^(?:senior|junior|lead|head of|chief|vice|deputy|assistant|associate|staff|principal|interim|acting|trainee|graduate|managing|executive|regional|global|group|stv\.?|leitende[rn]?|chef de|jefe de|responsable)\s/i;
+/** How words for people that do something end. */
+const agent =
+  /(?:\p{L}{3}(?:er|or|ist|ian|eur|euse|rice|ierin|erin|ogue|ador|adora|nik|tör|ingen))$/iu;
+
+export function evidence(text: string, slot: Slot): number {
+  if (slot === 'role') return roleEvidence(text);
+  return slot === 'company' ? companyEvidence(text) : placeEvidence(text);
+}
+
+function roleEvidence(text: string): number {
+  const [core = ''] = text.split(/,|\(|\s(?:of|for|in|–|-|de|für|pour)\s/);
+  const last =
+    core
+      .trim()
+      .split(/[\s/]+/)
+      .at(-1) ?? '';
+  const said = namesRole(text) ? 1.2 : 0;
+  const ending = namesRole(last) ? 0.8 : agent.test(last) && !namesPlace(text) ? 0.4 : 0;
+  const ranked = rank.test(text) ? 0.6 : 0;
+  return said + ending + ranked - (endsAsCompany(text) ? 1.5 : 0) - (text.length > 80 ? 1 : 0);
+}
+
+function companyEvidence(text: string): number {
+  const said = namesCompany(text) || namesSchool(text) ? 1 : 0;
+  return said + (endsAsCompany(text) ? 1.5 : 0) - (text.length > 80 ? 1 : 0);
+}
+
+function placeEvidence(text: string): number {
+  if (namesRole(text) && !namesPlace(text)) return -1;
+  if (namesPlace(text)) return 3;
+  const isOther = namesCompany(text) || namesSchool(text) || text.length >= 50;
+  if (isOther || /\d{3}|[:;!?]/.test(text)) return -0.6;
+  return looksLikePlace(text) ? 0.6 : 0.1;
+}

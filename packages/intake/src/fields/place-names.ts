@@ -1,0 +1,103 @@
+/** Countries as resumes name them, in English and by themselves; regions that stand behind a town. */
+const countries = [
+  ...['united kingdom', 'uk', 'u.k.', 'great britain', 'england', 'scotland', 'wales', 'ireland'],
+  ...['northern ireland', 'republic of ireland', 'united states', 'united states of america', 'usa'],
+  ...['u.s.a.', 'u.s.', 'us', 'canada', 'germany', 'deutschland', 'france', 'spain', 'españa'],
+  ...['portugal', 'brazil', 'brasil', 'india', 'italy', 'italia', 'netherlands', 'the netherlands'],
+  ...['nederland', 'belgium', 'belgique', 'belgië', 'luxembourg', 'switzerland', 'schweiz', 'suisse'],
+  ...['svizzera', 'austria', 'österreich', 'sweden', 'sverige', 'norway', 'norge', 'denmark'],
+  ...['danmark', 'finland', 'suomi', 'iceland', 'ísland', 'poland', 'polska', 'czech republic'],
+  ...['czechia', 'česko', 'česká republika', 'slovakia', 'slovensko', 'hungary', 'magyarország'],
+  ...['romania', 'românia', 'bulgaria', 'greece', 'cyprus', 'malta', 'croatia', 'hrvatska', 'slovenia'],
+  ...['slovenija', 'serbia', 'srbija', 'bosnia and herzegovina', 'montenegro', 'north macedonia'],
+  ...['albania', 'kosovo', 'moldova', 'ukraine', 'belarus', 'russia', 'estonia', 'latvia', 'lithuania'],
+  ...['turkey', 'türkiye', 'georgia', 'armenia', 'azerbaijan', 'kazakhstan', 'uzbekistan', 'israel'],
+  ...['lebanon', 'jordan', 'syria', 'iraq', 'iran', 'saudi arabia', 'qatar', 'kuwait', 'bahrain'],
+  ...['oman', 'yemen', 'united arab emirates', 'uae', 'u.a.e.', 'egypt', 'morocco', 'maroc', 'algeria'],
+  ...['tunisia', 'libya', 'sudan', 'ethiopia', 'kenya', 'uganda', 'tanzania', 'rwanda', 'nigeria'],
+  ...['ghana', 'senegal', 'cameroon', 'ivory coast', 'côte d’ivoire', 'south africa', 'botswana'],
+  ...['namibia', 'zimbabwe', 'zambia', 'malawi', 'mozambique', 'angola', 'madagascar', 'mauritius'],
+  ...['pakistan', 'bangladesh', 'sri lanka', 'nepal', 'bhutan', 'myanmar', 'thailand', 'vietnam'],
+  ...['cambodia', 'laos', 'malaysia', 'singapore', 'indonesia', 'philippines', 'the philippines'],
+  ...['china', 'hong kong', 'macau', 'taiwan', 'japan', 'south korea', 'korea', 'mongolia'],
+  ...['australia', 'new zealand', 'fiji', 'mexico', 'méxico', 'guatemala', 'honduras', 'el salvador'],
+  ...['nicaragua', 'costa rica', 'panama', 'panamá', 'cuba', 'jamaica', 'haiti', 'puerto rico'],
+  ...['dominican republic', 'trinidad and tobago', 'barbados', 'colombia', 'venezuela', 'ecuador'],
+  ...['peru', 'perú', 'bolivia', 'chile', 'argentina', 'uruguay', 'paraguay', 'guyana', 'भारत'],
+];
+const regions = [
+  ...['alabama', 'alaska', 'arizona', 'arkansas', 'california', 'colorado', 'connecticut', 'delaware'],
+  ...['florida', 'hawaii', 'idaho', 'illinois', 'indiana', 'iowa', 'kansas', 'kentucky', 'louisiana'],
+  ...['maine', 'maryland', 'massachusetts', 'michigan', 'minnesota', 'mississippi', 'missouri'],
+  ...['montana', 'nebraska', 'nevada', 'new hampshire', 'new jersey', 'new mexico', 'north carolina'],
+  ...['north dakota', 'ohio', 'oklahoma', 'oregon', 'pennsylvania', 'rhode island', 'south carolina'],
+  ...['south dakota', 'tennessee', 'texas', 'utah', 'vermont', 'virginia', 'washington', 'wisconsin'],
+  ...['west virginia', 'wyoming', 'district of columbia', 'd.c.', 'ontario', 'quebec', 'québec'],
+  ...['british columbia', 'alberta', 'manitoba', 'saskatchewan', 'nova scotia', 'new brunswick'],
+  ...['newfoundland', 'new south wales', 'victoria', 'queensland', 'western australia', 'tasmania'],
+  ...['south australia', 'nsw', 'vic', 'qld', 'maharashtra', 'karnataka', 'tamil nadu', 'telangana'],
+  ...['kerala', 'gujarat', 'punjab', 'haryana', 'uttar pradesh', 'west bengal', 'rajasthan', 'goa'],
+  ...['bavaria', 'bayern', 'hessen', 'sachsen', 'saxony', 'baden-württemberg', 'niedersachsen'],
+  ...['catalonia', 'cataluña', 'andalucía', 'lombardy', 'lombardia', 'tuscany', 'toscana', 'lazio'],
+  ...['noord-holland', 'zuid-holland', 'south holland', 'north holland', 'gauteng', 'western cape'],
+  ...['kwazulu-natal', 'île-de-france', 'bretagne', 'provence', 'greater london', 'west midlands'],
+  ...['kent', 'surrey', 'essex', 'sussex', 'yorkshire', 'lancashire', 'cornwall', 'devon', 'norfolk'],
+  ...['county cork', 'co. cork', 'co. dublin', 'jalisco', 'nuevo león', 'são paulo', 'minas gerais'],
+];
+const cities = [
+  ...['london', 'berlin', 'paris', 'new york', 'new york city', 'nyc', 'san francisco', 'los angeles'],
+  ...['chicago', 'boston', 'seattle', 'austin', 'toronto', 'vancouver', 'montréal', 'montreal'],
+  ...['sydney', 'melbourne', 'brisbane', 'perth', 'adelaide', 'canberra', 'auckland', 'wellington'],
+  ...['dublin', 'cork', 'galway', 'limerick', 'belfast', 'amsterdam', 'rotterdam', 'utrecht'],
+  ...['the hague', 'den haag', 'eindhoven', 'groningen', 'antwerp', 'antwerpen', 'brussels'],
+  ...['bruxelles', 'brussel', 'ghent', 'gent', 'munich', 'münchen', 'hamburg', 'köln', 'cologne'],
+  ...['frankfurt', 'frankfurt am main', 'stuttgart', 'düsseldorf', 'leipzig', 'dresden', 'bremen'],
+  ...['hannover', 'hanover', 'nuremberg', 'nürnberg', 'karlsruhe', 'mannheim', 'bonn', 'münster'],
+  ...['heidelberg', 'freiburg', 'augsburg', 'dortmund', 'essen', 'wien', 'vienna', 'graz', 'linz'],
+  ...['salzburg', 'innsbruck', 'zürich', 'zurich', 'geneva', 'genève', 'basel', 'bern', 'lausanne'],
+  ...['lyon', 'marseille', 'toulouse', 'bordeaux', 'nantes', 'lille', 'strasbourg', 'rennes', 'nice'],
+  ...['grenoble', 'montpellier', 'madrid', 'barcelona', 'valencia', 'sevilla', 'seville', 'bilbao'],
+  ...['zaragoza', 'málaga', 'malaga', 'lisboa', 'lisbon', 'porto', 'coimbra', 'braga', 'são paulo'],
+  ...['rio de janeiro', 'curitiba', 'belo horizonte', 'brasília', 'recife', 'salvador', 'fortaleza'],
+  ...['porto alegre', 'mumbai', 'delhi', 'new delhi', 'bangalore', 'bengaluru', 'hyderabad', 'chennai'],
+  ...['pune', 'kolkata', 'ahmedabad', 'jaipur', 'gurgaon', 'gurugram', 'noida', 'kochi', 'singapore'],
+  ...['karachi', 'lahore', 'islamabad', 'dhaka', 'colombo', 'kathmandu', 'hong kong', 'shanghai'],
+  ...['beijing', 'shenzhen', 'guangzhou', 'taipei', 'tokyo', 'osaka', 'kyoto', 'seoul', 'bangkok'],
+  ...['jakarta', 'manila', 'kuala lumpur', 'hanoi', 'ho chi minh city', 'dubai', 'abu dhabi', 'doha'],
+  ...['riyadh', 'jeddah', 'tel aviv', 'jerusalem', 'beirut', 'amman', 'cairo', 'istanbul', 'ankara'],
+  ...['izmir', 'athens', 'thessaloniki', 'copenhagen', 'københavn', 'aarhus', 'odense', 'stockholm'],
+  ...['gothenburg', 'göteborg', 'malmö', 'uppsala', 'oslo', 'bergen', 'trondheim', 'stavanger'],
+  ...['helsinki', 'tampere', 'turku', 'espoo', 'reykjavik', 'warsaw', 'warszawa', 'kraków', 'krakow'],
+  ...['wrocław', 'gdańsk', 'poznań', 'łódź', 'prague', 'praha', 'brno', 'ostrava', 'bratislava'],
+  ...['budapest', 'bucharest', 'bucurești', 'cluj-napoca', 'sofia', 'belgrade', 'zagreb', 'ljubljana'],
+  ...['kyiv', 'kiev', 'lviv', 'odesa', 'minsk', 'moscow', 'saint petersburg', 'vilnius', 'riga'],
+  ...['tallinn', 'rome', 'roma', 'milan', 'milano', 'turin', 'torino', 'naples', 'napoli', 'bologna'],
+  ...['florence', 'firenze', 'venice', 'venezia', 'palermo', 'bristol', 'manchester', 'leeds'],
+  ...['edinburgh', 'glasgow', 'aberdeen', 'dundee', 'inverness', 'cardiff', 'swansea', 'birmingham'],
+  ...['liverpool', 'sheffield', 'newcastle', 'newcastle upon tyne', 'nottingham', 'leicester'],
+  ...['southampton', 'portsmouth', 'plymouth', 'exeter', 'norwich', 'york', 'hull', 'coventry'],
+  ...['oxford', 'cambridge', 'brighton', 'reading', 'bath', 'milton keynes', 'denver', 'portland'],
+  ...['atlanta', 'miami', 'orlando', 'tampa', 'dallas', 'houston', 'san antonio', 'phoenix', 'tucson'],
+  ...['las vegas', 'san diego', 'san jose', 'oakland', 'sacramento', 'salt lake city', 'philadelphia'],
+  ...['pittsburgh', 'baltimore', 'washington', 'washington dc', 'washington, d.c.', 'detroit'],
+  ...['cleveland', 'columbus', 'cincinnati', 'indianapolis', 'milwaukee', 'minneapolis', 'st. louis'],
+  ...['kansas city', 'nashville', 'memphis', 'new orleans', 'charlotte', 'raleigh', 'richmond'],
+  ...['brooklyn', 'buffalo', 'calgary', 'edmonton', 'ottawa', 'winnipeg', 'halifax', 'quebec city'],
+  ...['mexico city', 'ciudad de méxico', 'cdmx', 'guadalajara', 'monterrey', 'bogotá', 'medellín'],
+  ...['cali', 'lima', 'quito', 'guayaquil', 'caracas', 'santiago', 'valparaíso', 'buenos aires'],
+  ...['córdoba', 'rosario', 'montevideo', 'asunción', 'la paz', 'cape town', 'johannesburg', 'durban'],
+  ...['pretoria', 'nairobi', 'lagos', 'abuja', 'ibadan', 'accra', 'kampala', 'dar es salaam', 'kigali'],
+  ...['addis ababa', 'dakar', 'casablanca', 'rabat', 'tunis', 'algiers', 'दिल्ली', 'मुंबई'],
+];
+const ways = ['remote', 'hybrid', 'on-site', 'onsite', 'worldwide', 'homeoffice', 'home office'];
+
+const setOf = (...lists: string[][]) => new Set(lists.flat());
+const countryNames = setOf(countries);
+const regionNames = setOf(regions, countries);
+const cityNames = setOf(cities, ways);
+
+const key = (text: string): string => text.trim().toLowerCase();
+
+export const isCountry = (text: string): boolean => countryNames.has(key(text));
+export const isRegion = (text: string): boolean => regionNames.has(key(text));
+export const isCity = (text: string): boolean => cityNames.has(key(text));

@@ -1,0 +1,65 @@
+import { type Cell, isBoldLine, type Line, leftOf, rightOf, sizeOf, textOf } from '../model.ts';
+
+/** How a line is set: what headings of a document have in common. */
+export type Style = {
+  column: number;
+  size: number;
+  isBold: boolean;
+  isCaps: boolean;
+  isItalic: boolean;
+  left: number;
+  middle: number;
+};
+
+export const styleOf = (line: Line): Style => ({
+  column: line.column,
+  size: Math.round(sizeOf(line) * 2) / 2,
+  isBold: isBoldLine(line),
+  isItalic: line.cells.every((cell) => cell.isItalic),
+  isCaps: isCaps(line.cells),
+  left: leftOf(line),
+  middle: (leftOf(line) + rightOf(line)) / 2,
+});
+
+const isCaps = (cells: readonly Cell[]): boolean => {
+  const letters = cells
+    .map((cell) => cell.text)
+    .join('')
+    .replace(/[^\p{L}]/gu, '');
+  return (
+    letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  );
+};
+
+/** Set alike; with `isExact` also at one left edge, or about one middle. */
+export const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
+  a.size === b.size &&
+  a.isBold === b.isBold &&
+  a.isCaps === b.isCaps &&
+  a.isItalic === b.isItalic &&
+  (!isExact || Math.abs(a.left - b.left) < 2.5 || Math.abs(a.middle - b.middle) < 2.5);
+
+/** How much a line stands out: its size in points, and a point for bold and for capitals. */
+export function weightOf(line: Line): number {
+  const style = styleOf(line);
+  return style.size + (style.isBold ? 1 : 0) + (style.isCaps ? 1 : 0);
+}
+
+/** The size that most letters have. */
+export function bodySize(lines: readonly Line[]): number {
+  return commonest(lines, (line) => Math.round(sizeOf(line) * 2) / 2) ?? 10;
+}
+
+/** The left edge that most of the text shares. */
+export function leftOfBody(lines: readonly Line[]): number {
+  return commonest(lines, (line) => Math.round(leftOf(line))) ?? 0;
+}
+
+function commonest(lines: readonly Line[], measure: (line: Line) => number): number | undefined {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const value = measure(line);
+    counts.set(value, (counts.get(value) ?? 0) + textOf(line).length);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}

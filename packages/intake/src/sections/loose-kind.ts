@@ -1,0 +1,76 @@
+import type { SectionKind } from './heading-words.ts';
+
+/** What a heading's words are about, in several languages: enough for a line that is set as a heading. */
+const topics: readonly [SectionKind, RegExp][] = [
+  [
+    'summary',
+    /\b(?:summary|profile?|about|objectives?|overview|statement|nutshell|introduction|introducing|bio|hello|kurzprofil|zusammenfassung|über mich|motivation|perfil|resumen|resumo|sobre|profilo|profiel|samenvatting|sammanfattning|podsumowanie|présentation)\b/iu,
+  ],
+  [
+    'custom',
+    /\b(?:volunteer\w*|voluntary|awards?|honou?rs?|prizes?|publications?|papers?|references?|referees|patents?|talks?|speaking|conferences?|memberships?|affiliations?|scholarships?|grants?|achievements?|accomplishments?|highlights|activities|military|exhibitions?|press|coursework|ehrenamt\w*|auszeichnungen|publikationen|referenzen|bénévol\w*|distinctions|références|voluntari\w*|premios|publicaciones|referencias|prêmios|additional|miscellaneous|other)\b/iu,
+  ],
+  [
+    'contact',
+    /\b(?:contacts?|kontakt\w*|coordonnées|contacto|contato|contatti|details|personalia|find me|reach|get in touch)\b/iu,
+  ],
+  [
+    'certifications',
+    /\b(?:certificat\w*|certified|licen[sc]es?|licensure|accreditations?|courses?|training|professional development|weiterbildung\w*|zertifi\w*|credentials|certificaciones|cursos|certificações|certificazioni)\b/iu,
+  ],
+  [
+    'projects',
+    /\b(?:projects?|projets?|proyectos|projetos|projekte?|progetti|projecten|portfolio|open[- ]source|built|side hustles?|shipped|made)\b/iu,
+  ],
+  [
+    'skills',
+    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|software|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetenser|færdigheder|umiejętności|good at)\b/iu,
+  ],
+  [
+    'languages',
+    /\b(?:(?<!programming )languages?|\p{L}*sprachen?|sprachkenntnisse|langues?|idiomas?|línguas?|lingue|talen|språk|sprog|języki)\b/iu,
+  ],
+  [
+    'education',
+    /\b(?:education\w*|academics?|academia|schooling|studies|studied|degrees?|qualifications?|learned|\p{L}*ausbildung|studium|bildung\p{L}*|formation|formación|éducation|educación|educação|formação|estudios|études|diplômes|istruzione|formazione|opleiding\w*|utbildning\p{L}*|uddannelse|wykształcenie|vzdělání|koulutus|eğitim)\b/iu,
+  ],
+  [
+    'work',
+    /\b(?:experiences?|employments?|employers?|careers?|work(?:ed|ing)?|jobs?|positions?|posts|roles|appointments?|tenure|trajectory|engagements|history|internships?|assignments|\p{L}*berufs\p{L}*|\p{L}*werdegang|\p{L}*erfahrung|stationen|praktika|expériences?|parcours|emplois?|experiencia|laboral|trayectoria|empleos?|experiências?|esperienz[ae]|carriera|\p{L}*ervaring|\p{L}*erfarenhet|erhvervserfaring|arbeidserfaring|doświadczenie|praxe|työkokemus|deneyim\w*|background)\b/iu,
+  ],
+  [
+    'interests',
+    /\b(?:interests?|hobb(?:y|ies|ys)|pastimes|spare time|free time|outside work|beyond work|passions?|interessen|loisirs|intérêts?|intereses|aficiones|interesses|interessi|zainteresowania)\b/iu,
+  ],
+];
+
+const mostWords = 6;
+
+/**
+ * The section that a line announces, by what its words are about: 'Selected Professional Experience',
+ * 'Things I am good at'. Of two topics in one phrase the last counts ('Work Skills'), of two phrases
+ * the first ('Training & Education').
+ */
+export function looseKind(text: string): SectionKind | undefined {
+  const words = text.trim().split(/\s+/);
+  if (words.length > mostWords || text.length > 45 || /\d{3}|@/.test(text)) return undefined;
+  for (const phrase of text.split(/\s+(?:&|and|und|et|y|e|en|og|och|i|\+)\s+|[,/|]/iu)) {
+    const kind = topicOf(phrase);
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+function topicOf(phrase: string): SectionKind | undefined {
+  let best: { kind: SectionKind; at: number } | undefined;
+  for (const [kind, pattern] of topics) {
+    const at = lastIndexOf(phrase, pattern);
+    if (at < 0) continue;
+    if (kind === 'summary' || kind === 'custom') return kind;
+    if (!best || at > best.at) best = { kind, at };
+  }
+  return best?.kind;
+}
+
+const lastIndexOf = (text: string, pattern: RegExp): number =>
+  [...text.matchAll(new RegExp(pattern, 'giu'))].at(-1)?.index ?? -1;
