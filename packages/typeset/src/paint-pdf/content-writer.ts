@@ -1,7 +1,8 @@
 import type { Fragment, LineItem, NodeId } from '../display-list.ts';
 import { toReadingOrder } from '../reading-order.ts';
+import type { ByteWriter } from './byte-writer.ts';
 import type { DocumentFont } from './document-font.ts';
-import { writeColor, writeNumber, writeThousandths } from './pdf-syntax.ts';
+import { writeColor, writeNumber } from './pdf-syntax.ts';
 import { roundedPath } from './rounded-path.ts';
 import type { SpaceRuns } from './space-runs.ts';
 
@@ -37,39 +38,46 @@ const losesSpace = (a: Fragment | undefined, b: Fragment): boolean =>
     (!a.run.rtl && a.run.text.endsWith(' ')) ||
     (!b.run.rtl && b.run.text.startsWith(' ')));
 
-/** Writes the content stream of a page, as few operators as will do. y goes upwards here. */
+/** Writes the content stream of a page to `out`, as few operators as will do. y goes upwards here. */
 export class ContentWriter {
   readonly #fonts: FontLookup;
   readonly #marker: Marker;
   readonly #heightPt: number;
   readonly #spaces: SpaceRuns;
-  #content = '';
+  readonly #out: ByteWriter;
   #open: { node: NodeId | null; text: boolean } | undefined;
   #last: LineItem | undefined;
   #x = 0;
   #y = 0;
-  #font = '';
+  #font: DocumentFont | undefined;
+  #sizePt = 0;
   #color = '';
-  #spacing = '0';
+  #spacingPt = 0;
+  #isShowing = false;
 
-  constructor(fonts: FontLookup, spaces: SpaceRuns, marker: Marker, heightPt: number) {
+  constructor(
+    out: ByteWriter,
+    fonts: FontLookup,
+    spaces: SpaceRuns,
+    marker: Marker,
+    heightPt: number,
+  ) {
+    this.#out = out;
     this.#spaces = spaces;
     this.#fonts = fonts;
     this.#marker = marker;
     this.#heightPt = heightPt;
   }
 
-  /** The content stream. */
-  finish(): string {
+  finish(): void {
     this.#close();
-    return this.#content;
   }
 
   paintRectangle(xPt: number, yPt: number, widthPt: number, heightPt: number, color: string): void {
     this.#openFor(null, false);
     this.#setColor(color);
     const area = [xPt, this.#heightPt - yPt - heightPt, widthPt, heightPt];
-    this.#content += `${area.map(writeNumber).join(' ')} re f\n`;
+    this.#out.text(`${area.map(writeNumber).join(' ')} re f\n`);
   }
 
   /** `name` is that of the image among the page's resources. */
@@ -84,7 +92,7 @@ export class ContentWriter {
     const [x = 0, y = 0, width = 0, height = 0] = area;
     const matrix = [width, 0, 0, height, x, y].map(writeNumber).join(' ');
     const clip = cornerPt ? `${roundedPath([x, y, width, height], cornerPt)} W n ` : '';
-    this.#content += `q ${clip}${matrix} cm/${name} Do Q\n`;
+    this.#out.text(`q ${clip}${matrix} cm/${name} Do Q\n`);
     this.#close();
   }
 
@@ -122,69 +130,83 @@ export class ContentWriter {
     afterSpace = false,
   ): void {
     const { sizePt, letterSpacingPt } = line;
-    let array = '';
     let pen = Number.NaN;
-    for (const [i, fragment] of fragments.entries()) {
+    for (let i = 0; i < fragments.length; i++) {
+      const fragment = fragments[i] as Fragment;
       const font = this.#fonts(fragment.run.font);
-      const look = `/${font.name} ${writeNumber(sizePt)} Tf`;
       const gap = ((pen - fragment.xPt) / sizePt) * 1000;
-      if (!(Math.abs(gap) < 300 && look === this.#font && fragment.color === this.#color)) {
-        this.#show(array);
-        array = '';
-        this.#setFont(look);
+      const back = Math.round(gap);
+      if (!(Math.abs(gap) < 300 && this.#looks(font, sizePt, fragment.color))) {
+        this.#endShowing();
+        this.#setFont(font, sizePt);
         this.#setColor(fragment.color);
         this.#moveTo(thousandths(line.xPt + fragment.xPt), y);
         pen = fragment.xPt;
-      } else if (Math.round(gap) !== 0) {
-        array += `)${Math.round(gap)}(`;
-        pen -= (Math.round(gap) / 1000) * sizePt;
+      } else if (back !== 0) {
+        this.#beginShowing();
+        this.#out.text(`)${back}(`);
+        pen -= (back / 1000) * sizePt;
       }
-      const { code, drift } = font.encode(fragment.run, sizePt, letterSpacingPt, {
-        afterSpace: i > 0 ? losesSpace(fragments[i - 1], fragment) : afterSpace,
-      });
-      array += code;
-      pen += fragment.widthPt + (drift / 1000) * sizePt;
+      if (fragment.run.glyphs.length > 0) this.#beginShowing();
+      const isAfterSpace = i > 0 ? losesSpace(fragments[i - 1], fragment) : afterSpace;
+      const { run, widthPt } = fragment;
+      const drift = font.encode(this.#out, run, sizePt, letterSpacingPt, isAfterSpace);
+      pen += widthPt + (drift / 1000) * sizePt;
     }
-    this.#show(array);
+    this.#endShowing();
   }
 
-  #show(array: string): void {
-    if (array) this.#content += `[(${array})]TJ\n`;
+  #beginShowing(): void {
+    if (!this.#isShowing) this.#out.text('[(');
+    this.#isShowing = true;
+  }
+
+  #endShowing(): void {
+    if (this.#isShowing) this.#out.text(')]TJ\n');
+    this.#isShowing = false;
   }
 
   #openFor(node: NodeId | null, text: boolean): void {
     if (this.#open?.node === node && this.#open.text === text) return;
     this.#close();
-    this.#content += `${this.#marker(node, text)}${text ? ' BT' : ''}\n`;
+    this.#out.text(`${this.#marker(node, text)}${text ? ' BT' : ''}\n`);
     this.#open = { node, text };
     this.#x = 0;
     this.#y = 0;
   }
 
   #close(): void {
-    if (this.#open) this.#content += this.#open.text ? 'ET EMC\n' : 'EMC\n';
+    if (this.#open) this.#out.text(this.#open.text ? 'ET EMC\n' : 'EMC\n');
     this.#open = undefined;
   }
 
   #moveTo(x: number, y: number): void {
-    this.#content += `${writeThousandths(x - this.#x)} ${writeThousandths(y - this.#y)} Td`;
+    this.#out.thousandths(x - this.#x);
+    this.#out.text(' ');
+    this.#out.thousandths(y - this.#y);
+    this.#out.text(' Td');
     this.#x = x;
     this.#y = y;
   }
 
-  #setFont(look: string): void {
-    if (look !== this.#font) this.#content += `${look}\n`;
-    this.#font = look;
+  #looks(font: DocumentFont, sizePt: number, color: string): boolean {
+    return font === this.#font && sizePt === this.#sizePt && color === this.#color;
+  }
+
+  #setFont(font: DocumentFont, sizePt: number): void {
+    if (font === this.#font && sizePt === this.#sizePt) return;
+    this.#out.text(`/${font.name} ${writeNumber(sizePt)} Tf\n`);
+    this.#font = font;
+    this.#sizePt = sizePt;
   }
 
   #setColor(color: string): void {
-    if (color !== this.#color) this.#content += `${writeColor(color)} rg\n`;
+    if (color !== this.#color) this.#out.text(`${writeColor(color)} rg\n`);
     this.#color = color;
   }
 
   #setSpacing(spacingPt: number): void {
-    const spacing = writeNumber(spacingPt);
-    if (spacing !== this.#spacing) this.#content += `${spacing} Tc\n`;
-    this.#spacing = spacing;
+    if (spacingPt !== this.#spacingPt) this.#out.text(`${writeNumber(spacingPt)} Tc\n`);
+    this.#spacingPt = spacingPt;
   }
 }

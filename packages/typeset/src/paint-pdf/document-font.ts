@@ -1,7 +1,8 @@
 import type { GlyphRun } from '../display-list.ts';
 import type { FontFace } from '../fonts/font-book.ts';
+import type { ByteWriter } from './byte-writer.ts';
 import { CompositeStore } from './composite-store.ts';
-import { type EncodedRun, encodeGlyphs, placeGlyphs } from './encode-run.ts';
+import { encodeGlyphs, placeGlyphs } from './encode-run.ts';
 import { encodeSimpleRun, isSimple } from './encode-simple-run.ts';
 import { TrueTypeFont } from './truetype-font.ts';
 
@@ -45,22 +46,26 @@ export class DocumentFont {
     this.#units = new Uint16Array(this.file.glyphCount);
   }
 
-  /** `afterSpace`: what the run says begins with a space that no glyph shows. */
+  /**
+   * Writes the run as the inside of a string in a TJ array; gives how far the pen ends up from where
+   * the shaper wants it. `afterSpace`: what the run says begins with a space that no glyph shows.
+   */
   encode(
+    out: ByteWriter,
     run: GlyphRun,
     sizePt: number,
     letterSpacingPt: number,
-    { afterSpace = false } = {},
-  ): EncodedRun {
+    afterSpace: boolean,
+  ): number {
     if (!afterSpace && isSimple(run)) {
-      return encodeSimpleRun(run, this.file, (gid, start, end) =>
+      return encodeSimpleRun(out, run, this.file, (gid, start, end) =>
         this.#simpleCodeOf(gid, run.text, start, end),
       );
     }
     const placed = placeGlyphs(run, this.file, afterSpace);
     const glyphs = run.rtl ? this.composites.join(placed) : placed;
     const cids = glyphs.map((glyph) => this.#codeOf(glyph.gid, glyph.text));
-    return encodeGlyphs(glyphs, cids, sizePt, (letterSpacingPt / sizePt) * 1000);
+    return encodeGlyphs(out, glyphs, cids, sizePt, (letterSpacingPt / sizePt) * 1000);
   }
 
   /** In thousandths of an em. */

@@ -1,7 +1,7 @@
 import type { FontFace } from '../fonts/font-book.ts';
 import { LruCache } from '../shape/lru-cache.ts';
 import { keyOf } from './composite-store.ts';
-import { compressBytes } from './compress.ts';
+import { deflate } from './deflate/deflate.ts';
 import type { CharacterCode, DocumentFont } from './document-font.ts';
 import { writeCidHex } from './encode-run.ts';
 import type { PdfFile } from './pdf-file.ts';
@@ -82,10 +82,10 @@ function prepare(font: DocumentFont, codes: CodeList, contents: string): Embedde
   const subset = subsetFont(font.file, wanted, font.composites.glyphs);
   return {
     tag: subsetTag(contents),
-    program: compressBytes(subset.bytes),
+    program: deflate(subset.bytes),
     programLength: subset.bytes.length,
-    glyphMap: compressBytes(writeGlyphMap(codes, subset.glyphs)),
-    toUnicode: compressBytes(new TextEncoder().encode(writeToUnicode(codes))),
+    glyphMap: deflate(writeGlyphMap(codes, subset.glyphs)),
+    toUnicode: deflate(new TextEncoder().encode(writeToUnicode(codes))),
     widths: writeWidths(codes, font),
   };
 }

@@ -1,4 +1,5 @@
 import type { GlyphRun } from '../display-list.ts';
+import type { ByteWriter } from './byte-writer.ts';
 import { glyphSize } from './glyph-texts.ts';
 import { writeHex16, writeThousandths, writeUtf16 } from './pdf-syntax.ts';
 import { type TextGlyph, textGlyphs } from './text-glyphs.ts';
@@ -32,47 +33,45 @@ export function placeGlyphs(run: GlyphRun, font: FontMetrics, afterSpace = false
   });
 }
 
-/** `drift`: how far the pen ends up from where the shaper wants it, at most half a thousandth em. */
-export type EncodedRun = { code: string; drift: number };
-
 /**
- * The glyphs as the inside of a string in a TJ array: between '[(' and ')]TJ'. `spacing` is what is
- * added to each cluster and what the pen moves after each glyph by itself, in thousandths of an em.
+ * Writes the glyphs as the inside of a string in a TJ array: between '[(' and ')]TJ'. `spacing` is
+ * what is added to each cluster and what the pen moves after each glyph by itself, in thousandths of
+ * an em. Gives how far the pen ends up from where the shaper wants it, at most half of one of those.
  */
 export function encodeGlyphs(
+  out: ByteWriter,
   glyphs: readonly PlacedGlyph[],
   cids: readonly number[],
   sizePt: number,
   spacing: number,
-): EncodedRun {
-  let code = '';
+): number {
   let pen = 0;
   let wanted = 0;
   let rise = 0;
   const moveTo = (target: number) => {
     const back = Math.round(pen - target);
-    if (back !== 0) code += `)${back}(`;
+    if (back !== 0) out.text(`)${back}(`);
     pen -= back;
   };
   const raiseTo = (target: number) => {
     if (target === rise) return;
-    code += `)]TJ ${writeThousandths(Math.round(target * sizePt))} Ts[(`;
+    out.text(`)]TJ ${writeThousandths(Math.round(target * sizePt))} Ts[(`);
     rise = target;
   };
   for (const [i, glyph] of glyphs.entries()) {
     if (glyph.actualText !== undefined) {
-      code += `)]TJ/Span<</ActualText<FEFF${writeUtf16(glyph.actualText)}>>>BDC[(`;
+      out.text(`)]TJ/Span<</ActualText<FEFF${writeUtf16(glyph.actualText)}>>>BDC[(`);
     }
     raiseTo(glyph.yOffset);
     moveTo(wanted + glyph.xOffset);
-    code += writeCode(cids[i] ?? 0);
+    writeCode(out, cids[i] ?? 0);
     pen += glyph.nominal + spacing;
     wanted += glyph.advance + (glyph.endsCluster ? spacing : 0);
-    if (glyph.endsActualText) code += ')]TJ EMC[(';
+    if (glyph.endsActualText) out.text(')]TJ EMC[(');
   }
   raiseTo(0);
   moveTo(wanted);
-  return { code, drift: pen - wanted };
+  return pen - wanted;
 }
 
 /** '<0041>'. */

@@ -1,5 +1,5 @@
 import type { GlyphRun } from '../display-list.ts';
-import type { EncodedRun } from './encode-run.ts';
+import type { ByteWriter } from './byte-writer.ts';
 import { glyphSize } from './glyph-texts.ts';
 import { writeCode } from './write-code.ts';
 
@@ -18,21 +18,26 @@ export function isSimple({ glyphs, rtl }: GlyphRun): boolean {
 }
 
 /** As `encodeGlyphs` for a simple run, without an object a glyph. */
-export function encodeSimpleRun(run: GlyphRun, font: FontMetrics, codeOf: CodeOf): EncodedRun {
+export function encodeSimpleRun(
+  out: ByteWriter,
+  run: GlyphRun,
+  font: FontMetrics,
+  codeOf: CodeOf,
+): number {
   const { glyphs, text } = run;
   const scale = 1000 / font.unitsPerEm;
-  let code = '';
   let drift = 0;
   for (let i = 0; i < glyphs.length; i += glyphSize) {
     const gid = glyphs[i] ?? 0;
     const start = glyphs[i + 4] ?? 0;
-    code += writeCode(codeOf(gid, start, glyphs[i + 4 + glyphSize] ?? text.length));
+    const end = i + glyphSize < glyphs.length ? (glyphs[i + 4 + glyphSize] ?? 0) : text.length;
+    writeCode(out, codeOf(gid, start, end));
     drift += font.widthOf(gid) - (glyphs[i + 1] ?? 0) * scale;
     if (Math.abs(drift) >= 0.5) {
       const back = Math.round(drift);
-      code += `)${back}(`;
+      out.text(`)${back}(`);
       drift -= back;
     }
   }
-  return { code, drift };
+  return drift;
 }

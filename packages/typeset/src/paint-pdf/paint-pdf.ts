@@ -1,5 +1,6 @@
 import type { DisplayItem, DisplayList, DisplayPage, LinkItem, NodeId } from '../display-list.ts';
 import type { FontBook } from '../fonts/font-book.ts';
+import { borrowWriter, returnWriter } from './byte-writer.ts';
 import { ContentWriter, type Marker } from './content-writer.ts';
 import { DocumentFont } from './document-font.ts';
 import { embedFont } from './embed-font.ts';
@@ -49,13 +50,16 @@ class DocumentPainter {
     const { widthPt, heightPt } = this.#list;
     const marker: Marker = (node, text) => this.#openMark(node, text, index);
     const fonts = (key: string) => this.#font(key);
-    const writer = new ContentWriter(fonts, this.#spaces, marker, heightPt);
+    const out = borrowWriter();
+    const writer = new ContentWriter(out, fonts, this.#spaces, marker, heightPt);
     const annotations: number[] = [];
     for (const item of page.items) {
       if (item.kind === 'link') annotations.push(...this.#annotate(item, index));
       else this.#paintItem(writer, item);
     }
-    const content = this.#pdf.addCompressed(writer.finish());
+    writer.finish();
+    const content = this.#pdf.addCompressed(out.written);
+    returnWriter(out);
     const annotationEntry = annotations.length
       ? `/Annots[${annotations.map(writeReference).join(' ')}]`
       : '';

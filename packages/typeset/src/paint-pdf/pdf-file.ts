@@ -1,4 +1,5 @@
-import { bytesOf, compressBytes, compressText } from './compress.ts';
+import { borrowWriter, returnWriter } from './byte-writer.ts';
+import { deflate } from './deflate/deflate.ts';
 import { writeReference } from './pdf-syntax.ts';
 
 /** Where an object is: at an offset in the file, or at an index in an object stream. */
@@ -16,12 +17,11 @@ const entrySize = 7;
 export class PdfFile {
   readonly #dictionaries = new Map<number, string>();
   readonly #places: Place[] = [];
-  readonly #chunks: Uint8Array[] = [];
-  #length = 0;
+  readonly #file = borrowWriter();
   #count = 0;
 
   constructor() {
-    this.#append(bytesOf(header));
+    this.#file.text(header);
   }
 
   /** A number for an object that `set` gives later. */
@@ -47,37 +47,49 @@ export class PdfFile {
     return id;
   }
 
-  addCompressed(text: string, entries = ''): number {
-    return this.addStream(`${entries}/Filter/FlateDecode`, compressText(text));
+  addCompressed(bytes: Uint8Array): number {
+    return this.addStream('/Filter/FlateDecode', deflate(bytes));
   }
 
   /** The whole file. Nothing can be added afterwards. */
   finish(catalog: number, info: number): Uint8Array {
     this.#writeObjectStreams();
     const id = this.reserve();
-    const start = this.#length;
+    const start = this.#file.length;
     this.#places[id] = { inStream: false, at: start, index: 0 };
     const entries = `/Type/XRef/Size ${id + 1}/W[${entryWidths.join(' ')}]/Root ${writeReference(catalog)}/Info ${writeReference(info)}/Filter/FlateDecode`;
-    this.#writeStream(id, entries, compressBytes(this.#crossReferences()));
-    this.#append(bytesOf(`startxref\n${start}\n%%EOF\n`));
-    return this.#joinChunks();
+    this.#writeStream(id, entries, deflate(this.#crossReferences()));
+    this.#file.text(`startxref\n${start}\n%%EOF\n`);
+    const file = this.#file.written.slice();
+    returnWriter(this.#file);
+    return file;
   }
 
   #writeObjectStreams(): void {
     const objects = [...this.#dictionaries].sort(([a], [b]) => a - b);
     for (let first = 0; first < objects.length; first += objectsPerStream) {
       const part = objects.slice(first, first + objectsPerStream);
-      const stream = this.reserve();
-      let index = '';
-      let body = '';
-      for (const [position, [id, value]] of part.entries()) {
-        index += `${id} ${body.length} `;
-        body += `${value}\n`;
-        this.#places[id] = { inStream: true, at: stream, index: position };
-      }
-      const entries = `/Type/ObjStm/N ${part.length}/First ${index.length}/Filter/FlateDecode`;
-      this.#writeStream(stream, entries, compressText(index + body));
+      this.#writeObjectStream(part);
     }
+  }
+
+  #writeObjectStream(objects: readonly (readonly [id: number, value: string])[]): void {
+    const stream = this.reserve();
+    const out = borrowWriter();
+    let offset = 0;
+    for (const [position, [id, value]] of objects.entries()) {
+      out.text(`${id} ${offset} `);
+      offset += value.length + 1;
+      this.#places[id] = { inStream: true, at: stream, index: position };
+    }
+    const first = out.length;
+    for (const [, value] of objects) {
+      out.text(value);
+      out.text('\n');
+    }
+    const entries = `/Type/ObjStm/N ${objects.length}/First ${first}/Filter/FlateDecode`;
+    this.#writeStream(stream, entries, deflate(out.written));
+    returnWriter(out);
   }
 
   #crossReferences(): Uint8Array {
@@ -95,24 +107,9 @@ export class PdfFile {
   }
 
   #writeStream(id: number, entries: string, bytes: Uint8Array): void {
-    this.#places[id] = { inStream: false, at: this.#length, index: 0 };
-    this.#append(bytesOf(`${id} 0 obj\n<<${entries}/Length ${bytes.length}>>stream\n`));
-    this.#append(bytes);
-    this.#append(bytesOf('\nendstream\nendobj\n'));
-  }
-
-  #append(bytes: Uint8Array): void {
-    this.#chunks.push(bytes);
-    this.#length += bytes.length;
-  }
-
-  #joinChunks(): Uint8Array {
-    const file = new Uint8Array(this.#length);
-    let offset = 0;
-    for (const chunk of this.#chunks) {
-      file.set(chunk, offset);
-      offset += chunk.length;
-    }
-    return file;
+    this.#places[id] = { inStream: false, at: this.#file.length, index: 0 };
+    this.#file.text(`${id} 0 obj\n<<${entries}/Length ${bytes.length}>>stream\n`);
+    this.#file.bytes(bytes);
+    this.#file.text('\nendstream\nendobj\n');
   }
 }

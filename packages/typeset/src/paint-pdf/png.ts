@@ -1,5 +1,5 @@
 import { unzlibSync } from 'fflate';
-import { compressBytes } from './compress.ts';
+import { deflate } from './deflate/deflate.ts';
 import { ImageError } from './image-error.ts';
 import type { PdfImage } from './pdf-image.ts';
 import { removeFilters } from './png-filters.ts';
@@ -119,9 +119,9 @@ export function readPng(bytes: Uint8Array): PdfImage {
     widthPx,
     heightPx,
     entries: entries(colorSpaceOf(chunks)),
-    samples: compressBytes(colorsOf(pixels, colorType)),
+    samples: deflate(colorsOf(pixels, colorType)),
     ...(opacity && {
-      mask: { entries: entries('/DeviceGray'), samples: compressBytes(opacity) },
+      mask: { entries: entries('/DeviceGray'), samples: deflate(opacity) },
     }),
   };
 }

@@ -1,13 +1,20 @@
-const codes: string[] = [];
+import type { ByteWriter } from './byte-writer.ts';
+
+const [parenthesis, closing, backslash, lineEnd] = [0x28, 0x29, 0x5c, 0x0d];
+const letterR = 0x72;
+
+function writeByte(out: ByteWriter, byte: number): void {
+  if (byte === lineEnd) {
+    out.byte(backslash);
+    out.byte(letterR);
+    return;
+  }
+  if (byte === parenthesis || byte === closing || byte === backslash) out.byte(backslash);
+  out.byte(byte);
+}
 
 /** The two bytes of a character code inside a literal string. */
-export function writeCode(cid: number): string {
-  codes[cid] ??= [cid >> 8, cid & 255]
-    .map((byte) => {
-      if (byte === 13) return '\\r';
-      const letter = String.fromCharCode(byte);
-      return letter === '(' || letter === ')' || letter === '\\' ? `\\${letter}` : letter;
-    })
-    .join('');
-  return codes[cid] ?? '';
+export function writeCode(out: ByteWriter, cid: number): void {
+  writeByte(out, cid >> 8);
+  writeByte(out, cid & 255);
 }

@@ -28,7 +28,10 @@ function adler32(bytes: Uint8Array): number {
   return (high << 16) | low;
 }
 
-/** The bytes in zlib's format (RFC 1950). The same bytes give the same, on every machine. */
+/**
+ * The bytes in zlib's format (RFC 1950). Never the platform's own zlib: the same bytes give the same
+ * in Node and in every browser.
+ */
 export function deflate(bytes: Uint8Array): Uint8Array {
   const out = new BitWriter(output);
   out.append(zlibHeader);

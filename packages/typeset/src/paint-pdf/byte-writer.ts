@@ -1,0 +1,88 @@
+const firstCapacity = 32 * 1024;
+const largestKept = 2 * 1024 * 1024;
+const mostKept = 4;
+const [minus, point, zero] = [0x2d, 0x2e, 0x30];
+
+/** Bytes that are being written, one after the other, into a buffer that grows. */
+export class ByteWriter {
+  #bytes = new Uint8Array(firstCapacity);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  get capacity(): number {
+    return this.#bytes.length;
+  }
+
+  /** What was written, until more is. */
+  get written(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  clear(): void {
+    this.#length = 0;
+  }
+
+  byte(value: number): void {
+    if (this.#length === this.#bytes.length) this.#grow(1);
+    this.#bytes[this.#length++] = value;
+  }
+
+  bytes(values: Uint8Array): void {
+    if (this.#length + values.length > this.#bytes.length) this.#grow(values.length);
+    this.#bytes.set(values, this.#length);
+    this.#length += values.length;
+  }
+
+  /** One character a byte (Latin-1). */
+  text(text: string): void {
+    if (this.#length + text.length > this.#bytes.length) this.#grow(text.length);
+    const bytes = this.#bytes;
+    let at = this.#length;
+    for (let i = 0; i < text.length; i++) bytes[at++] = text.charCodeAt(i);
+    this.#length = at;
+  }
+
+  /** Thousandths of a unit as a number, such as -1250 -> '-1.25'; as `writeThousandths`. */
+  thousandths(value: number): void {
+    const size = Math.abs(value);
+    if (value < 0) this.byte(minus);
+    const rest = size % 1000;
+    this.#integer((size - rest) / 1000);
+    if (rest === 0) return;
+    this.byte(point);
+    this.byte(zero + Math.floor(rest / 100));
+    if (rest % 100 !== 0) this.byte(zero + (Math.floor(rest / 10) % 10));
+    if (rest % 10 !== 0) this.byte(zero + (rest % 10));
+  }
+
+  #integer(value: number): void {
+    if (value >= 1000) {
+      this.text(String(value));
+      return;
+    }
+    if (value >= 100) this.byte(zero + Math.floor(value / 100));
+    if (value >= 10) this.byte(zero + (Math.floor(value / 10) % 10));
+    this.byte(zero + (value % 10));
+  }
+
+  #grow(least: number): void {
+    const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.#length + least));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+  }
+}
+
+const spare: ByteWriter[] = [];
+
+/** An empty writer, whose memory may have served before: fresh memory takes long to come by. */
+export const borrowWriter = (): ByteWriter => spare.pop() ?? new ByteWriter();
+
+/** Gives a writer back; whoever had it may not use it, or what it has `written`, any more. */
+export function returnWriter(writer: ByteWriter): void {
+  if (spare.length >= mostKept || writer.capacity > largestKept) return;
+  writer.clear();
+  spare.push(writer);
+}
