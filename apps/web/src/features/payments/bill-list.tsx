@@ -41,7 +41,7 @@ function BillRow({ bill }: { bill: Bill }) {
         </p>
       </div>
       <div className="text-right max-sm:text-left">
-        <p className="font-medium">{rupees(bill.amountPaise, { always: true })}</p>
+        <p className="font-medium tabular-nums">{rupees(bill.amountPaise, { always: true })}</p>
         <div className="flex flex-wrap gap-x-3 sm:justify-end">
           {billStates(bill).map(({ tone, words }) => (
             <Badge key={words} tone={tone}>
