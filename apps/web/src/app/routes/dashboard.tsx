@@ -35,6 +35,7 @@ export function DashboardRoute() {
   const open = (id: string) => void navigate(`/resume/editor/${id}`);
   const { createResume, isCreating } = useCreateResume(open);
   const error = list.resumes ? null : list.error;
+  const isFree = user.subscription === 'free';
   const isEmpty = search === '' && list.resumes?.length === 0;
   const retry = () => void Promise.all([list.refetch(), stats.refetch()]);
   return (
@@ -43,26 +44,28 @@ export function DashboardRoute() {
         <h1 className="min-w-0 flex-1 basis-72 text-heading font-semibold wrap-anywhere max-sm:basis-36 max-sm:text-title">
           Welcome back, {user.firstName}!
         </h1>
-        <SearchField
-          placeholder="Search resumes..."
-          value={text}
-          onValueChange={onTextChange}
-          className="w-65 max-lg:w-48 max-sm:order-last max-sm:w-auto max-sm:grow max-sm:basis-2/3"
-        />
-        <ImportButton onClick={() => setImporting({})} />
-        <Button
-          variant="primary"
-          className="max-md:h-11"
-          isBusy={isCreating}
-          onClick={() => createResume()}
-        >
-          Create New
-        </Button>
+        <div className="flex items-center gap-3 max-lg:basis-full max-sm:contents">
+          <SearchField
+            placeholder="Search resumes..."
+            value={text}
+            onValueChange={onTextChange}
+            className="w-65 max-lg:w-auto max-lg:grow max-sm:order-last max-sm:basis-2/3"
+          />
+          <ImportButton onClick={() => setImporting({})} />
+          <Button
+            variant={isEmpty ? 'secondary' : 'primary'}
+            className="max-md:h-11"
+            isBusy={isCreating}
+            onClick={() => createResume()}
+          >
+            Create New
+          </Button>
+        </div>
       </div>
       <div className="mt-6 mb-8">
         <Stats counts={stats.counts} hasFailed={stats.error !== null} />
       </div>
-      {user.subscription === 'free' ? (
+      {isFree && !isEmpty ? (
         <div className="mb-10">
           <UpgradeBanner />
         </div>
@@ -75,10 +78,14 @@ export function DashboardRoute() {
             onRetry={retry}
           />
         ) : isEmpty ? (
-          <FirstResume
-            picture={templateById('modern').previewImage}
-            onCreate={() => setIsDialogOpen(true)}
-          />
+          // The first step comes before any offer.
+          <div className="grid content-start gap-14">
+            <FirstResume
+              picture={templateById('modern').previewImage}
+              onCreate={() => setIsDialogOpen(true)}
+            />
+            {isFree ? <UpgradeBanner /> : null}
+          </div>
         ) : (
           <RecentResumes resumes={list.resumes} onOpen={open} onClearSearch={clear} />
         )}

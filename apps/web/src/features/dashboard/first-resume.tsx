@@ -32,7 +32,7 @@ export function FirstResume({ picture, onCreate }: { picture: string; onCreate: 
             </li>
           ))}
         </ol>
-        <div className="mt-10 flex flex-wrap gap-3">
+        <div className="mt-10 flex flex-wrap gap-3 max-sm:flex-col">
           <Button variant="primary" size="large" onClick={onCreate}>
             Create Resume
           </Button>

@@ -16,7 +16,7 @@ export function UpgradeBanner() {
           A plan opens the premium templates, makes every PDF free, and leaves our name off them.
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse">
         <Button asChild variant="quiet" className="max-md:h-11">
           <Link to="/pricing">View Plans</Link>
         </Button>
