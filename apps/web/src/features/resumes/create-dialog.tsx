@@ -47,6 +47,7 @@ export function CreateDialog({ open, onOpenChange, isCreating, onCreate, onImpor
       onOpenChange={onOpenChange}
       title="Create New Resume"
       description={resumesCopy.createIntro}
+      size="large"
       footer={
         <>
           <Button variant="quiet" className="mr-auto px-2.5!" onClick={importFile}>

@@ -17,7 +17,7 @@ export function TemplateChooser({ value, onValueChange }: Props) {
       aria-label="Template"
       value={value}
       onValueChange={choose}
-      className="grid grid-cols-2 gap-4 sm:gap-6"
+      className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4"
     >
       {templates.map((template) => (
         <RadioGroup.Item
@@ -30,10 +30,10 @@ export function TemplateChooser({ value, onValueChange }: Props) {
           )}
         >
           <PagePicture src={template.previewImage} alt="" />
-          <span className="mt-3 flex items-center gap-2">
+          <span className="mt-3 flex items-start gap-2">
             <span
               aria-hidden
-              className="grid size-4 shrink-0 place-items-center rounded-full border border-control group-data-[state=checked]:border-accent"
+              className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-control group-data-[state=checked]:border-accent"
             >
               <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
             </span>

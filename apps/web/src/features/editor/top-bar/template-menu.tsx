@@ -3,6 +3,7 @@ import { ChevronDown, LayoutTemplate } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuChoice, MenuChoices } from '../../../ui/menu.tsx';
+import { PagePicture } from '../../../ui/page-picture.tsx';
 import { useEditor } from '../store/use-editor.ts';
 import { useChooseTemplate } from './use-choose-template.ts';
 
@@ -28,8 +29,9 @@ export function TemplateChoices() {
   const choose = useChooseTemplate();
   return (
     <MenuChoices value={chosen} onValueChange={choose}>
-      {templates.map(({ id, name, description, premium }) => (
+      {templates.map(({ id, name, description, premium, previewImage }) => (
         <MenuChoice key={id} value={id}>
+          <PagePicture src={previewImage} alt="" isLazy className="my-1.5 w-13! shrink-0" />
           <span className="max-w-64 py-1">
             <span className="flex items-center gap-2 font-medium">
               {name}
