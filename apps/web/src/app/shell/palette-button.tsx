@@ -21,9 +21,15 @@ export function PaletteButton({
     showCommandDialog('palette');
   };
   const button = (
-    <button type="button" aria-haspopup="dialog" onClick={open} className={rowLook(isExpanded)}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={open}
+      className={rowLook(isExpanded)}
+    >
       <Search aria-hidden className="size-5 shrink-0" />
-      <span className={isExpanded ? 'flex-1 truncate text-left' : 'sr-only'}>{label}</span>
+      {isExpanded ? <span className="flex-1 text-left">Search</span> : null}
       {isExpanded ? (
         <span aria-hidden className="max-md:hidden">
           <KeyCaps keys={keys} />

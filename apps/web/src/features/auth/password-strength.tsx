@@ -11,7 +11,7 @@ export function PasswordStrength({ password }: { password: string }) {
   const { score, label } = passwordStrength(password);
   return (
     <div>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center">
         <div aria-hidden className="flex flex-1 gap-1">
           {segments.map((segment) => (
             <span
@@ -23,7 +23,7 @@ export function PasswordStrength({ password }: { password: string }) {
             />
           ))}
         </div>
-        <p role="status" className="min-w-20 text-right text-small text-muted">
+        <p role="status" className="min-w-23 text-right text-small text-muted empty:min-w-0">
           {password === '' ? null : (
             <>
               <span className="sr-only">Password strength: </span>

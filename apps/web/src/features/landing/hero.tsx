@@ -6,7 +6,7 @@ export function Hero() {
     <section className="border-line lg:border-b">
       <div className="mx-auto grid max-w-280 gap-12 px-6 pt-8 lg:grid-cols-[minmax(0,1fr)_560px] lg:gap-12 lg:pt-4">
         <div className="lg:pt-24">
-          <h1 className="font-display text-[40px] leading-[1.08] tracking-[-0.02em] text-balance sm:text-[56px] lg:text-[52px]">
+          <h1 className="font-display text-[clamp(32px,10vw,40px)] leading-[1.08] tracking-[-0.02em] text-balance sm:text-[56px] lg:text-[52px]">
             Build Professional Resumes in Minutes
           </h1>
           <p className="mt-6 max-w-[46ch] lg:max-w-[40ch] text-[18px] leading-normal text-pretty text-muted">

@@ -53,6 +53,8 @@ function EditLink({ id, name, layout }: { id: string; name: string; layout: Card
     <Link
       to={`/resume/editor/${id}`}
       aria-label={`Edit Resume: ${name}`}
+      // A long name is cut below the page.
+      title={name}
       className="group absolute inset-0 rounded-paper"
     >
       <span

@@ -20,7 +20,7 @@ const labelled = tabs.map(({ id, label }) => ({ value: id, label }));
  * there are more.
  */
 const tabListLook =
-  'border-b-0! px-3 pr-8 *:scroll-mx-10 [mask-image:linear-gradient(to_left,transparent,#000_32px)] @[500px]:px-1 @[500px]:[mask-image:none] md:*:px-[3px] md:*:text-small md:*:after:inset-x-[3px] md:justify-between md:@xl:px-4 md:@2xl:justify-start md:@2xl:px-4 md:@2xl:*:px-2.5 md:@2xl:*:after:inset-x-2.5';
+  'border-b-0! px-3 pr-8 *:scroll-mx-10 [mask-image:linear-gradient(to_left,transparent,#000_32px)] @[500px]:px-1 @[500px]:[mask-image:none] md:*:px-[3px] md:*:text-small md:*:after:inset-x-[3px] md:justify-between md:@[560px]:px-[21px] md:@2xl:justify-start md:@2xl:px-4 md:@2xl:*:px-2.5 md:@2xl:*:after:inset-x-2.5';
 
 /** The form beside the preview: one section at a time. */
 export function FormPanel() {
