@@ -33,7 +33,7 @@ export function CreditList({ entries }: { entries: readonly CreditEntry[] }) {
               {shortMoment(entry.createdAt)}
             </time>
           </div>
-          <span className={classNames('font-medium', entry.amount > 0 && 'text-good')}>
+          <span className={classNames('font-medium tabular-nums', entry.amount > 0 && 'text-good')}>
             {signed(entry.amount)}
           </span>
         </li>
