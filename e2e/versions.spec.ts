@@ -45,7 +45,7 @@ test('a resume is tailored, and a change in the original is taken over', async (
 
   await page.goto(`/resume/${id}/versions`);
   const version = page.getByRole('article', { name: 'Senior nurse' });
-  await expect(version.getByText(/^Match \d+$/)).toBeVisible();
+  await expect(version.getByText(/^Match \d+ of 100$/)).toBeVisible();
   await expect(version.getByText('2 changes in the original since')).toBeVisible();
   await expect(version.getByLabel('Personal · Phone')).toBeChecked();
   await expect(version.getByLabel('Personal · Title')).not.toBeChecked();
@@ -91,7 +91,7 @@ test('versions that can not be loaded say so; axe finds nothing wrong with them'
   await page.unroute(failing);
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('Details').click();
-  await expect(page.getByText(/^Match \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Match \d+ of 100$/)).toBeVisible();
   for (const theme of themes)
     for (const width of widths) {
       await look(page, theme, width);

@@ -73,7 +73,11 @@ function Option({ command, active, point, choose }: OptionProps) {
       )}
     >
       <span className="min-w-0 flex-1 truncate">{command.label}</span>
-      {shortcut ? <KeyCaps keys={keysOf(shortcut)} /> : null}
+      {shortcut ? (
+        <span className="touch:hidden">
+          <KeyCaps keys={keysOf(shortcut)} />
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Command } from '../../lib/commands/command.ts';
@@ -6,6 +6,7 @@ import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
 import { isPressed, keysOf } from '../../lib/commands/shortcut.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { scrimLook } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { listId, optionId, PaletteList } from './palette-list.tsx';
@@ -68,7 +69,7 @@ export function Palette() {
               value={search}
               onChange={(event) => palette.onSearch(event.target.value)}
               onKeyDown={onKeyDown}
-              className="block h-14 w-full bg-transparent pr-4 pl-12 text-large outline-none placeholder:text-faint"
+              className="block h-14 w-full bg-transparent pr-4 pl-12 text-large max-md:pr-14 outline-none placeholder:text-faint"
             />
           </div>
           <PaletteList {...palette} />
@@ -76,6 +77,15 @@ export function Palette() {
             {count === 1 ? '1 result' : `${count} results`}
           </p>
           <Hints />
+          {/* A phone has no Escape, and little of the page beside the panel to press. */}
+          <Dialog.Close asChild>
+            <IconButton
+              label="Close"
+              size="large"
+              icon={<X className="size-5" />}
+              className="absolute! top-1.5 right-1.5 md:hidden"
+            />
+          </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -11,7 +11,7 @@ export function MatchScore({ match, hasFailed }: { match: Match | undefined; has
   if (!match) return <Skeleton className="h-5 w-20" />;
   return (
     <Badge tone={match.score >= good ? 'good' : 'warning'}>
-      {versionsCopy.match} {match.score}
+      {versionsCopy.match} {match.score} of 100
     </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import type { Resume } from '@folio/contract/resumes';
 import type { TailoredVersion } from '@folio/contract/versions';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { describeError } from '../../lib/error-copy.ts';
@@ -71,8 +72,9 @@ function Details({ version: { resume, jobDescription }, differences, missing }: 
         }),
     });
   return (
-    <details className="mt-4">
-      <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium text-accent">
+    <details className="group mt-4">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm py-1 font-medium text-accent [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         Details<span className="sr-only"> of {resume.name}</span>
       </summary>
       <div className="mt-4 grid max-w-160 gap-6">

@@ -16,7 +16,7 @@ type Props = { resumeId: string; onMade: (id: string) => void };
 export function VersionsPage({ resumeId, onMade }: Props) {
   const { data, error, refetch } = useQuery(familyQuery(resumeId));
   return (
-    <>
+    <div className="mx-auto max-w-225">
       <PageHead
         title={versionsCopy.title}
         back={{ to: '/resumes', label: 'Back to all resumes' }}
@@ -47,13 +47,13 @@ export function VersionsPage({ resumeId, onMade }: Props) {
       ) : (
         <VersionsSkeleton />
       )}
-    </>
+    </div>
   );
 }
 
 function NoVersions() {
   return (
-    <div className="py-12 text-center">
+    <div className="pt-2 pb-10">
       <h2 className="font-display text-heading">{versionsCopy.none}</h2>
       <p className="mt-3 text-large text-muted">{versionsCopy.noneHint}</p>
     </div>

@@ -1,9 +1,11 @@
+import { formatMonth } from '@folio/contract/date-text';
 import { ProfileCertification, ProfileProject } from '@folio/contract/profile';
 import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useProblem } from '../fields.tsx';
 import { firstMessage } from '../first-error-path.ts';
 import type { FormValues } from '../form-values.ts';
+import { datesOf } from './entry-dates.ts';
 import { EntryDialog, type EntryField } from './entry-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { ListFrame } from './list-frame.tsx';
@@ -33,7 +35,7 @@ export const ProjectEditor = () => (
     emptyText="No projects yet."
     fields={projectFields}
     schema={ProfileProject}
-    subtitleOf={({ startDate, endDate }) => [startDate, endDate].filter(Boolean).join(' – ')}
+    subtitleOf={datesOf}
   />
 );
 
@@ -44,7 +46,7 @@ export const CertificationEditor = () => (
     emptyText="No certifications yet."
     fields={certificationFields}
     schema={ProfileCertification}
-    subtitleOf={({ issuer, date }) => [issuer, date].filter(Boolean).join(' · ')}
+    subtitleOf={({ issuer, date = '' }) => [issuer, formatMonth(date)].filter(Boolean).join(' · ')}
   />
 );
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
 import { FormText, FormTextArea, useProblem } from '../fields.tsx';
 import type { FormValues } from '../form-values.ts';
+import { datesOf } from './entry-dates.ts';
 import { EntryRow } from './entry-row.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { type Entry, useEntries } from './use-entries.ts';
@@ -139,6 +140,4 @@ function RowEditor({
 }
 
 const subtitleOf = (said: Entry, name: string): string =>
-  [said[name], [said.startDate, said.endDate].filter(Boolean).join(' – ')]
-    .filter(Boolean)
-    .join(' · ');
+  [said[name], datesOf(said)].filter(Boolean).join(' · ');
