@@ -8,6 +8,7 @@ export type FontTable = { offset: number; length: number };
 const trueTypeVersions = new Set([0x00010000, 0x74727565]);
 /** The subset has no encoding of its own, which is what the PDF calls symbolic. */
 const symbolicFlag = 4;
+const noComponents: readonly number[] = [];
 const compositeMore = 0x20;
 const compositeWords = 0x01;
 const compositeScales: readonly [flag: number, bytes: number][] = [
@@ -27,7 +28,11 @@ export class TrueTypeFont {
   readonly boundingBox: readonly number[];
   readonly #longOffsets: boolean;
   readonly #metricCount: number;
-  readonly #widths: number[] = [];
+  readonly #loca: number;
+  readonly #glyf: number;
+  readonly #hmtx: number;
+  /** By glyph, 0 until it is asked for. */
+  readonly #widths: Float64Array;
 
   constructor(bytes: Uint8Array) {
     // A plain view: Node's Buffer, which is one too, has a slice() that doesn't copy.
@@ -43,6 +48,10 @@ export class TrueTypeFont {
     this.#longOffsets = this.view.getInt16(head + 50) === 1;
     this.glyphCount = this.view.getUint16(this.table('maxp').offset + 4);
     this.#metricCount = this.view.getUint16(this.table('hhea').offset + 34);
+    this.#loca = this.table('loca').offset;
+    this.#glyf = this.table('glyf').offset;
+    this.#hmtx = this.table('hmtx').offset;
+    this.#widths = new Float64Array(this.glyphCount);
   }
 
   table(tag: string): FontTable {
@@ -53,36 +62,33 @@ export class TrueTypeFont {
 
   /** Where the glyph's outline is; of length 0 for one that draws nothing. */
   outline(glyph: number): FontTable {
-    const loca = this.table('loca').offset;
-    const glyf = this.table('glyf').offset;
-    const at = (index: number) =>
-      this.#longOffsets
-        ? this.view.getUint32(loca + index * 4)
-        : this.view.getUint16(loca + index * 2) * 2;
-    const start = at(glyph);
-    return { offset: glyf + start, length: at(glyph + 1) - start };
+    const start = this.#outlineStart(glyph);
+    return { offset: this.#glyf + start, length: this.#outlineStart(glyph + 1) - start };
+  }
+
+  #outlineStart(glyph: number): number {
+    if (this.#longOffsets) return this.view.getUint32(this.#loca + glyph * 4);
+    return this.view.getUint16(this.#loca + glyph * 2) * 2;
   }
 
   advance(glyph: number): number {
     const index = Math.min(glyph, this.#metricCount - 1);
-    return this.view.getUint16(this.table('hmtx').offset + index * 4);
+    return this.view.getUint16(this.#hmtx + index * 4);
   }
 
   /** The advance in thousandths of an em, as a PDF states it: with three decimals. */
   widthOf(glyph: number): number {
-    let width = this.#widths[glyph];
-    if (width === undefined) {
-      width = Math.round((this.advance(glyph) * 1_000_000) / this.unitsPerEm) / 1000;
-      this.#widths[glyph] = width;
-    }
+    const known = this.#widths[glyph];
+    if (known) return known;
+    const width = Math.round((this.advance(glyph) * 1_000_000) / this.unitsPerEm) / 1000;
+    this.#widths[glyph] = width;
     return width;
   }
 
   leftSideBearing(glyph: number): number {
-    const { offset } = this.table('hmtx');
     const beyond = glyph - this.#metricCount;
     const at = beyond < 0 ? glyph * 4 + 2 : this.#metricCount * 4 + beyond * 2;
-    return this.view.getInt16(offset + at);
+    return this.view.getInt16(this.#hmtx + at);
   }
 
   /** For a font descriptor: the angle in degrees, the weight from 1 to 1000, the PDF's flags. */
@@ -100,9 +106,9 @@ export class TrueTypeFont {
   }
 
   /** Where, from the start of the outline, a composite glyph names its components. */
-  componentOffsets(glyph: number): number[] {
+  componentOffsets(glyph: number): readonly number[] {
     const { offset, length } = this.outline(glyph);
-    if (length === 0 || this.view.getInt16(offset) >= 0) return [];
+    if (length === 0 || this.view.getInt16(offset) >= 0) return noComponents;
     const offsets: number[] = [];
     let at = 10;
     let flags = compositeMore;

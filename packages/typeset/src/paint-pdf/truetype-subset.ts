@@ -17,13 +17,20 @@ const padded = (length: number, to: number): number => Math.ceil(length / to) * 
 /** By a number beyond those of the font, glyphs that are put together from its own. */
 export type Composites = ReadonlyMap<number, CompositeGlyph>;
 const noComposites: Composites = new Map();
+const noParts: readonly number[] = [];
 
 /** The glyphs that a glyph is composed of. */
-function partsOf(font: TrueTypeFont, glyph: number, composites: Composites): number[] {
+function partsOf(
+  font: TrueTypeFont,
+  glyph: number,
+  composites: Composites,
+): readonly number[] {
   const composite = composites.get(glyph);
   if (composite) return composite.parts.map(({ gid }) => gid);
+  const offsets = font.componentOffsets(glyph);
+  if (offsets.length === 0) return noParts;
   const { offset } = font.outline(glyph);
-  return font.componentOffsets(glyph).map((at) => font.view.getUint16(offset + at));
+  return offsets.map((at) => font.view.getUint16(offset + at));
 }
 
 /** Glyph 0 first, then the wanted ones in their order, then the parts that those are composed of. */
@@ -50,34 +57,56 @@ function sourcesOf(numbers: ReadonlyMap<number, number>, wanted: readonly number
 
 type Numbers = ReadonlyMap<number, number>;
 
-function copyOutline(font: TrueTypeFont, glyph: number, numbers: Numbers): Uint8Array {
-  const { offset, length } = font.outline(glyph);
-  const outline = font.bytes.slice(offset, offset + length);
-  const view = new DataView(outline.buffer);
-  for (const at of font.componentOffsets(glyph))
-    view.setUint16(at, numbers.get(view.getUint16(at)) ?? 0);
-  return outline;
-}
+type Outlines = { glyf: Uint8Array; view: DataView; starts: Uint32Array };
 
-function joinOutlines(outlines: readonly Uint8Array[]) {
-  const total = outlines.reduce((sum, { length }) => sum + padded(length, 2), 0);
-  const glyf = new Uint8Array(total);
-  const starts: number[] = [];
-  let at = 0;
-  for (const outline of outlines) {
-    starts.push(at);
-    glyf.set(outline, at);
-    at += padded(outline.length, 2);
+/** The outlines of the new glyphs one after the other, each from an even byte on. */
+function joinOutlines(
+  font: TrueTypeFont,
+  sources: readonly number[],
+  composites: Composites,
+  numbers: Numbers,
+): Outlines {
+  const written = new Map<number, Uint8Array>();
+  for (const [glyph, composite] of composites)
+    if (numbers.has(glyph)) written.set(glyph, writeComposite(font, composite, numbers));
+  const starts = new Uint32Array(sources.length + 1);
+  for (let i = 0; i < sources.length; i++) {
+    const glyph = sources[i] as number;
+    const { length } = written.get(glyph) ?? font.outline(glyph);
+    starts[i + 1] = (starts[i] as number) + padded(length, 2);
   }
-  return { glyf, starts: [...starts, total] };
+  const glyf = new Uint8Array(starts[sources.length] as number);
+  const outlines = { glyf, view: new DataView(glyf.buffer), starts };
+  for (let i = 0; i < sources.length; i++) {
+    const glyph = sources[i] as number;
+    const start = starts[i] as number;
+    const composite = written.get(glyph);
+    if (composite) glyf.set(composite, start);
+    else copyOutline(font, glyph, numbers, outlines, start);
+  }
+  return outlines;
 }
 
-function writeOffsets(starts: readonly number[], long: boolean): Uint8Array {
+function copyOutline(
+  font: TrueTypeFont,
+  glyph: number,
+  numbers: Numbers,
+  { glyf, view }: Outlines,
+  start: number,
+): void {
+  const { bytes } = font;
+  const { offset, length } = font.outline(glyph);
+  for (let i = 0; i < length; i++) glyf[start + i] = bytes[offset + i] as number;
+  for (const at of font.componentOffsets(glyph))
+    view.setUint16(start + at, numbers.get(view.getUint16(start + at)) ?? 0);
+}
+
+function writeOffsets(starts: Uint32Array, long: boolean): Uint8Array {
   const loca = new Uint8Array(starts.length * (long ? 4 : 2));
   const view = new DataView(loca.buffer);
-  for (const [i, start] of starts.entries()) {
-    if (long) view.setUint32(i * 4, start);
-    else view.setUint16(i * 2, start / 2);
+  for (let i = 0; i < starts.length; i++) {
+    if (long) view.setUint32(i * 4, starts[i] as number);
+    else view.setUint16(i * 2, (starts[i] as number) / 2);
   }
   return loca;
 }
@@ -85,17 +114,18 @@ function writeOffsets(starts: readonly number[], long: boolean): Uint8Array {
 function writeMetrics(
   font: TrueTypeFont,
   sources: readonly number[],
-  outlines: readonly Uint8Array[],
+  { view: outlines, starts }: Outlines,
   composites: Composites,
 ): Uint8Array {
   const hmtx = new Uint8Array(sources.length * 4);
   const view = new DataView(hmtx.buffer);
-  for (const [number, glyph] of sources.entries()) {
+  for (let i = 0; i < sources.length; i++) {
+    const glyph = sources[i] as number;
     const composite = composites.get(glyph);
-    const outline = outlines[number];
-    const left = outline?.length ? new DataView(outline.buffer).getInt16(2) : 0;
-    view.setUint16(number * 4, composite ? composite.advance : font.advance(glyph));
-    view.setInt16(number * 4 + 2, composite ? left : font.leftSideBearing(glyph));
+    const start = starts[i] as number;
+    const left = () => (starts[i + 1] === start ? 0 : outlines.getInt16(start + 2));
+    view.setUint16(i * 4, composite ? composite.advance : font.advance(glyph));
+    view.setInt16(i * 4 + 2, composite ? left() : font.leftSideBearing(glyph));
   }
   return hmtx;
 }
@@ -151,11 +181,8 @@ export function subsetFont(
 ): FontSubset {
   const glyphs = numberGlyphs(font, wanted, composites);
   const sources = sourcesOf(glyphs, wanted);
-  const outlines = sources.map((glyph) => {
-    const composite = composites.get(glyph);
-    return composite ? writeComposite(font, composite, glyphs) : copyOutline(font, glyph, glyphs);
-  });
-  const { glyf, starts } = joinOutlines(outlines);
+  const outlines = joinOutlines(font, sources, composites, glyphs);
+  const { glyf, starts } = outlines;
   const maxp = patched(font, 'maxp', 4, sources.length);
   raiseMaxima(maxp, [...composites.values()]);
   const long = glyf.length > longestShortOffset;

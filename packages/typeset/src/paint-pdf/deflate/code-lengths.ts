@@ -1,13 +1,14 @@
 import type { BitWriter } from './bit-writer.ts';
-import { endOfBlock } from './code-tables.ts';
+import { distanceCount, endOfBlock, literalCount } from './code-tables.ts';
 import { costOf, type HuffmanCode, huffmanCode } from './huffman-code.ts';
 
 /** The codes of a block as they are told before it: their lengths, packed, in a code of their own. */
 export type CodeLengths = {
-  literalCount: number;
-  distanceCount: number;
+  /** How many lengths of literals and of distances. */
+  literalsTold: number;
+  distancesTold: number;
   /** Pairs of a symbol and what follows it. */
-  symbols: readonly number[];
+  symbols: Uint8Array;
   code: HuffmanCode;
   /** How many lengths of that code are told. */
   told: number;
@@ -29,39 +30,49 @@ function usedCount(lengths: Uint8Array, least: number): number {
   return count;
 }
 
-/** Writes `run` equal lengths as symbols. */
-function packRun(symbols: number[], length: number, run: number): void {
+/** Pairs of a symbol and what follows it, of the block at hand: no length is worse than one each. */
+const pairs = new Uint8Array(2 * (literalCount + distanceCount));
+const frequencies = new Uint32Array(symbolCount);
+
+/** Writes `run` equal lengths as pairs, from `at` on; gives where they end. */
+function packRun(at: number, length: number, run: number): number {
+  let end = at;
+  const add = (symbol: number, extra: number) => {
+    pairs[end++] = symbol;
+    pairs[end++] = extra;
+  };
   let left = run;
   if (length === 0) {
-    for (; left >= 11; left -= Math.min(left, 138))
-      symbols.push(repeatZeroLong, Math.min(left, 138) - 11);
+    for (; left >= 11; left -= Math.min(left, 138)) add(repeatZeroLong, Math.min(left, 138) - 11);
     if (left >= 3) {
-      symbols.push(repeatZero, left - 3);
+      add(repeatZero, left - 3);
       left = 0;
     }
   } else {
-    symbols.push(length, 0);
-    for (left -= 1; left >= 3; left -= Math.min(left, 6))
-      symbols.push(repeatLast, Math.min(left, 6) - 3);
+    add(length, 0);
+    for (left -= 1; left >= 3; left -= Math.min(left, 6)) add(repeatLast, Math.min(left, 6) - 3);
   }
-  for (; left > 0; left--) symbols.push(length, 0);
+  for (; left > 0; left--) add(length, 0);
+  return end;
 }
 
+/** The result is good until the next call. */
 export function packLengths(literals: Uint8Array, distances: Uint8Array): CodeLengths {
-  const literalCount = usedCount(literals, endOfBlock + 1);
-  const distanceCount = usedCount(distances, 1);
-  const total = literalCount + distanceCount;
+  const literalsTold = usedCount(literals, endOfBlock + 1);
+  const distancesTold = usedCount(distances, 1);
+  const total = literalsTold + distancesTold;
   const lengthAt = (i: number) =>
-    (i < literalCount ? literals[i] : distances[i - literalCount]) ?? 0;
-  const symbols: number[] = [];
+    (i < literalsTold ? literals[i] : distances[i - literalsTold]) as number;
+  let end = 0;
   for (let from = 0; from < total; ) {
     const length = lengthAt(from);
     let to = from + 1;
     while (to < total && lengthAt(to) === length) to++;
-    packRun(symbols, length, to - from);
+    end = packRun(end, length, to - from);
     from = to;
   }
-  const frequencies = new Uint32Array(symbolCount);
+  const symbols = pairs.subarray(0, end);
+  frequencies.fill(0);
   let extra = 0;
   for (let i = 0; i < symbols.length; i += 2) {
     const symbol = symbols[i] as number;
@@ -72,13 +83,13 @@ export function packLengths(literals: Uint8Array, distances: Uint8Array): CodeLe
   let told = symbolCount;
   while (told > 4 && code.lengths[order[told - 1] as number] === 0) told--;
   const cost = 14 + 3 * told + costOf(frequencies, code) + extra;
-  return { literalCount, distanceCount, symbols, code, told, cost };
+  return { literalsTold, distancesTold, symbols, code, told, cost };
 }
 
 export function writeLengths(out: BitWriter, packed: CodeLengths): void {
   const { symbols, code, told } = packed;
-  out.write(packed.literalCount - endOfBlock - 1, 5);
-  out.write(packed.distanceCount - 1, 5);
+  out.write(packed.literalsTold - endOfBlock - 1, 5);
+  out.write(packed.distancesTold - 1, 5);
   out.write(told - 4, 4);
   for (let i = 0; i < told; i++) out.write(code.lengths[order[i] as number] as number, 3);
   for (let i = 0; i < symbols.length; i += 2) {

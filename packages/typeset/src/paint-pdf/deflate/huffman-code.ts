@@ -10,11 +10,12 @@ const keys = new Float64Array(mostSymbols);
 const weights = new Float64Array(2 * mostSymbols);
 const parents = new Uint16Array(2 * mostSymbols);
 const depths = new Uint16Array(2 * mostSymbols);
+const counts = new Uint16Array(mostSymbols);
 
-/** How many of the leaves, whose weights rise, are how deep in the tree of least total length. */
-function countDepths(leaves: number): Uint16Array {
-  const counts = new Uint16Array(mostSymbols);
+/** Counts how many leaves, whose weights rise, are how deep in the tree of least total length. */
+function countDepths(leaves: number): void {
   let leaf = 0;
+  counts.fill(0);
   let node = leaves;
   const nodes = 2 * leaves - 1;
   for (let next = leaves; next < nodes; next++) {
@@ -33,11 +34,10 @@ function countDepths(leaves: number): Uint16Array {
     depths[at] = (depths[parents[at] as number] as number) + 1;
   for (let at = 0; at < leaves; at++)
     counts[depths[at] as number] = 1 + (counts[depths[at] as number] as number);
-  return counts;
 }
 
 /** Moves leaves that are too deep up, and others down until the code is whole again. */
-function limitDepths(counts: Uint16Array, longest: number): void {
+function limitDepths(longest: number): void {
   let used = 0;
   for (let depth = counts.length - 1; depth > longest; depth--) {
     counts[longest] = (counts[longest] as number) + (counts[depth] as number);
@@ -65,8 +65,8 @@ function findLengths(frequencies: Uint32Array, longest: number): Uint8Array {
   if (used === 0) return lengths;
   const sorted = keys.subarray(0, used).sort();
   for (let i = 0; i < used; i++) weights[i] = Math.floor((sorted[i] as number) / symbolUnit);
-  const counts = countDepths(used);
-  limitDepths(counts, longest);
+  countDepths(used);
+  limitDepths(longest);
   let next = used - 1;
   for (let length = 1; length <= longest; length++) {
     for (let left = counts[length] as number; left > 0; left--)
