@@ -149,27 +149,6 @@ describe('a payment', () => {
     expect((await checkLedger(test.db)).isSound).toBe(true);
   });
 
-  it('that a bank questions is shown as such, taken back when it is lost, and given again', async () => {
-    const account = await signUp(test);
-    const proof = shop.pay(await shop.order(account));
-    await shop.verify(account, proof);
-    const dispute = test.standIn.dispute(proof.razorpay_payment_id);
-    const bill = async () => (await shop.history(account))[0];
-    await expect.poll(bill).toMatchObject({ state: 'paid', isDisputed: true });
-    expect(await shop.creditsOf(account)).toBe(60);
-    test.standIn.decide(dispute?.id ?? '', 'under_review');
-    test.standIn.decide(dispute?.id ?? '', 'lost');
-    const lost = { state: 'refunded', isDisputed: false, chargedBackPaise: 9_900 };
-    await expect.poll(bill).toMatchObject(lost);
-    expect(await shop.creditsOf(account)).toBe(10);
-    await shop.verify(account, proof);
-    expect(await bill()).toMatchObject(lost);
-    test.standIn.decide(dispute?.id ?? '', 'won');
-    await expect.poll(bill).toMatchObject({ state: 'paid', chargedBackPaise: 0 });
-    expect(await shop.creditsOf(account)).toBe(60);
-    expect((await checkLedger(test.db)).isSound).toBe(true);
-  });
-
   it('stays on record without its buyer, and credits nobody, when the account is gone', async () => {
     const account = await signUp(test);
     test.standIn.faults = { isSilent: true };

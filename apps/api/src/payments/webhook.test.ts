@@ -1,6 +1,7 @@
 import { webhookUrl } from '@folio/contract/payments';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger } from '../credits/check-ledger.ts';
 import { paymentEvents } from '../platform/money-schema.ts';
 import { signUp } from '../testing/accounts.ts';
 import { deletePastEvents } from './orders.repository.ts';
@@ -103,5 +104,29 @@ describe('an event', () => {
     );
     await deletePastEvents(test.db, 100);
     expect(await test.db.$count(paymentEvents)).toBe(0);
+  });
+});
+
+describe('a dispute that the provider tells of', () => {
+  const patience = { timeout: 10_000 };
+  it('is shown to the buyer, takes back when it is lost, and gives again when it is won', async () => {
+    const account = await signUp(test);
+    const proof = shop.pay(await shop.order(account));
+    await shop.verify(account, proof);
+    const dispute = test.standIn.dispute(proof.razorpay_payment_id);
+    const bill = async () => (await shop.history(account))[0];
+    await expect.poll(bill, patience).toMatchObject({ state: 'paid', isDisputed: true });
+    expect(await shop.creditsOf(account)).toBe(60);
+    test.standIn.decide(dispute?.id ?? '', 'under_review');
+    test.standIn.decide(dispute?.id ?? '', 'lost');
+    const lost = { state: 'refunded', isDisputed: false, chargedBackPaise: 9_900 };
+    await expect.poll(bill, patience).toMatchObject(lost);
+    expect(await shop.creditsOf(account)).toBe(10);
+    await shop.verify(account, proof);
+    expect(await bill()).toMatchObject(lost);
+    test.standIn.decide(dispute?.id ?? '', 'won');
+    await expect.poll(bill, patience).toMatchObject({ state: 'paid', chargedBackPaise: 0 });
+    expect(await shop.creditsOf(account)).toBe(60);
+    expect((await checkLedger(test.db)).isSound).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ export type Mail = {
 };
 
 /** A file that is made when its mail is sent, of what is queued for it: plain JSON, and small. */
-export type MailAttachment = { filename: string; contentType: string; maker: string; of: object };
+type MailAttachment = { filename: string; contentType: string; maker: string; of: object };
 
 /** Those who make attachments, by name. */
 export type AttachmentMakers = Readonly<Record<string, (of: never) => Promise<Uint8Array>>>;

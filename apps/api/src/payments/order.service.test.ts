@@ -1,0 +1,94 @@
+import type { CreateOrder } from '@folio/contract/payments';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UserRow } from '../platform/sessions.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createOrder } from './order.service.ts';
+import { makeBuyer, ordersOf, paymentsContext, secondsUntil } from './testing/buyer.ts';
+import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
+
+let database: TestDatabase;
+let scripted: ReturnType<typeof scriptProvider>;
+let context: ReturnType<typeof paymentsContext>;
+let ada: UserRow;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  scripted = scriptProvider();
+  context = paymentsContext(database.db, scripted.provider);
+  ada = await makeBuyer(database.db);
+});
+afterAll(() => database.close());
+
+const pack: CreateOrder = { kind: 'credits', plan: 'premium' };
+const order = (input: CreateOrder, user = ada) => createOrder(context, user, input);
+const rowsOf = () => ordersOf(database.db, ada);
+
+describe('an order', () => {
+  it('is ours, with its price, before the provider makes it, which is told what it is for', async () => {
+    const made = await order({ ...pack, promoCode: 'twenty', idempotencyKey: 'a-first-click' });
+    const [row] = await rowsOf();
+    expect(made).toEqual({ id: `order_${row?.id}`, amount: 7_920, currency: 'INR' });
+    expect(row).toMatchObject({
+      ...{ kind: 'credits', item: 'premium', credits: 50, amountPaise: 7_920, promoCode: 'twenty' },
+      ...{ idempotencyKey: 'a-first-click', providerOrderId: made.id, state: 'created', checks: 0 },
+    });
+    expect(Math.round(secondsUntil(row?.nextCheckAt) / 30)).toBe(2);
+    const notes = { plan: 'premium', kind: 'credits', annual: 'false' };
+    expect(scripted.asked).toEqual([
+      ['createOrder', { receipt: row?.id, amountPaise: 7_920, notes }],
+    ]);
+    await order({ kind: 'plan', plan: 'basic' });
+    expect(scripted.asked[1]).toMatchObject([
+      'createOrder',
+      { amountPaise: 29_900, notes: { plan: 'basic', kind: 'plan', annual: 'true' } },
+    ]);
+    expect((await rowsOf()).find(({ kind }) => kind === 'plan')?.promoCode).toBeNull();
+  });
+
+  it('is made once for its key, which names no other', async () => {
+    const keyed = { ...pack, idempotencyKey: 'a-known-click' };
+    const made = await order(keyed);
+    expect(await order(keyed)).toEqual(made);
+    expect(scripted.asked).toHaveLength(1);
+    const others: CreateOrder[] = [
+      { ...keyed, kind: 'plan' },
+      { ...keyed, plan: 'pro' },
+      { ...keyed, promoCode: 'TWENTY' },
+    ];
+    for (const other of others)
+      await expect(order(other)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    const another = await order(keyed, await makeBuyer(database.db));
+    expect(another.id).not.toBe(made.id);
+    expect(await rowsOf()).toHaveLength(1);
+  });
+
+  it('is waited for while the provider makes it', async () => {
+    const answer = Promise.withResolvers<void>();
+    scripted.script.before = () => answer.promise;
+    const keyed = { ...pack, idempotencyKey: 'a-slow-click' };
+    const first = order(keyed);
+    await expect.poll(() => rowsOf()).toHaveLength(1);
+    const second = order(keyed);
+    answer.resolve();
+    expect(await second).toEqual(await first);
+    expect(scripted.asked).toHaveLength(1);
+  });
+
+  it('has failed when the provider does not make it, for every click of its key', async () => {
+    scripted.script.before = () => Promise.reject(outOfReach());
+    const keyed = { ...pack, idempotencyKey: 'a-lost-click' };
+    for (let times = 0; times < 2; times++)
+      await expect(order(keyed)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_UNAVAILABLE' });
+    expect(await rowsOf()).toMatchObject([{ state: 'failed', providerOrderId: null }]);
+    expect(scripted.asked).toHaveLength(1);
+  });
+
+  it('is none without a provider', async () => {
+    const without = { ...context, payments: undefined };
+    await expect(createOrder(without, ada, pack)).rejects.toMatchObject({
+      code: 'PAYMENTS_NOT_CONFIGURED',
+    });
+    expect(await rowsOf()).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { makeAccount } from '../../credits/testing/make-account.ts';
+import type { Db } from '../../platform/database.ts';
+import { paymentOrders } from '../../platform/money-schema.ts';
+import { users } from '../../platform/schema.ts';
+import type { UserRow } from '../../platform/sessions.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+
+/** An account with ten credits, as its session would give it. */
+export async function makeBuyer(db: Db): Promise<UserRow> {
+  return readBuyer(db, await makeAccount(db, 10));
+}
+
+export async function readBuyer(db: Db, id: string): Promise<UserRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error('No account');
+  return row;
+}
+
+export const ordersOf = (db: Db, { id }: UserRow) =>
+  db.select().from(paymentOrders).where(eq(paymentOrders.userId, id));
+
+/** What the services of payments work with, and what they warned of. */
+export function paymentsContext(db: Db, payments: PaymentProvider) {
+  const warnings: object[] = [];
+  return {
+    ...{ db, payments, warnings },
+    configuration: { promoCodes: new Map([['TWENTY', { percentOff: 20 }]]) },
+    log: { warn: (facts: object) => void warnings.push(facts) },
+  };
+}
+
+export const secondsUntil = (moment: Date | null | undefined): number =>
+  ((moment?.getTime() ?? Number.NaN) - Date.now()) / 1_000;
