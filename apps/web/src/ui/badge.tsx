@@ -22,7 +22,8 @@ export function Badge({
     <span
       className={classNames(
         'inline-flex items-center gap-1.5 text-small font-medium whitespace-nowrap',
-        isPill && 'rounded-full px-2 py-0.5',
+        // No higher than the line it stands in.
+        isPill && 'rounded-full px-2 py-px leading-4.5',
         tones[tone],
       )}
     >

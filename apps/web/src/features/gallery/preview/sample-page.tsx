@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { PreviewColor } from '../preview-colors.ts';
 import { TemplatePicture } from '../template-picture.tsx';
 import type { GalleryTemplate } from '../templates.queries.ts';
@@ -16,13 +15,14 @@ const zoomedPxPerPt = 1.8;
 
 type Props = { template: GalleryTemplate; color: PreviewColor; isZoomed: boolean };
 
-/** The sample resume as the engine sets it now; as it was drawn where the engine can't be had. */
+/** The sample resume as the engine sets it now; as it was drawn until then, and without the engine. */
 export function SamplePage({ template, color, isZoomed }: Props) {
   const frame = useRef<HTMLElement>(null);
   const widthPx = useWidth(frame);
-  const { data: list, isError } = useQuery(sampleQuery(template.id, color.accent));
+  const { data: list } = useQuery(sampleQuery(template.id, color.accent));
   const page = list?.pages[0];
   const label = `A resume in the template ${template.name}`;
+  const drawn = <TemplatePicture template={template} color={color} />;
   const pxPerPt = isZoomed ? zoomedPxPerPt : widthPx / a4WidthPt;
   return (
     <section
@@ -34,7 +34,7 @@ export function SamplePage({ template, color, isZoomed }: Props) {
       className="overflow-x-auto overflow-y-clip rounded-paper bg-paper shadow-paper"
     >
       {page && list && widthPx > 0 ? (
-        <Suspense fallback={<PageSkeleton label={label} />}>
+        <Suspense fallback={drawn}>
           <div role="img" aria-label={label}>
             <div inert>
               <PaperPage
@@ -46,19 +46,9 @@ export function SamplePage({ template, color, isZoomed }: Props) {
             </div>
           </div>
         </Suspense>
-      ) : isError ? (
-        <TemplatePicture template={template} color={color} />
       ) : (
-        <PageSkeleton label={label} />
+        drawn
       )}
     </section>
-  );
-}
-
-function PageSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={`Setting ${label}`}>
-      <Skeleton className="aspect-[595.28/841.89] w-full rounded-paper!" />
-    </div>
   );
 }
