@@ -1,10 +1,12 @@
 import { planDays } from '@folio/contract/prices';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planPeriods } from '../platform/money-schema.ts';
+import { paymentEvents, planPeriods } from '../platform/money-schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
-import { findBill, findOwnOrder, listBills } from './orders.repository.ts';
+import { deletePastEvents, findBill, findOwnOrder, listBills } from './orders.repository.ts';
+import { settlePayment } from './settlement.service.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
 
 let database: TestDatabase;
@@ -61,6 +63,17 @@ describe('what plans allow', () => {
     expect(await buyer()).toMatchObject({ subscription: 'free', planEndsAt: null });
   });
 
+  it('is all of the time that was paid for, also when it is paid at one moment', async () => {
+    const values = { kind: 'plan', item: 'basic', credits: 0 } as const;
+    const first = await makeOrder(database.db, values);
+    const { userId } = first;
+    const others = await Promise.all(
+      Array.from({ length: 4 }, () => makeOrder(database.db, { ...values, userId })),
+    );
+    await Promise.all([first, ...others].map(({ tell }) => tell()));
+    expect(daysLeft((await first.buyer()).planEndsAt)).toBe(5 * planDays);
+  });
+
   it('is the premium one, whichever was bought last', async () => {
     const { userId, buyer } = await buy('premium');
     await buy('basic', userId);
@@ -88,7 +101,8 @@ describe('what plans allow', () => {
     const first = await makeOrder(database.db);
     const second = await makeOrder(database.db, { userId: first.userId });
     await first.tell();
-    expect((await first.buyer()).hasBoughtPack).toBe(true);
+    expect(await first.buyer()).toMatchObject({ hasBoughtPack: true, subscription: 'free' });
+    expect(await database.db.$count(planPeriods, sql`user_id = ${first.userId}`)).toBe(0);
     await first.tell({ refundedPaise: pricePaise });
     expect((await first.buyer()).hasBoughtPack).toBe(false);
     await second.tell();
@@ -133,5 +147,30 @@ describe('orders', () => {
     if (!payment) throw new Error('No payment');
     await order.apply({ ...event, payments: [{ ...payment, refundedPaise: pricePaise }] });
     expect(await order.row()).toMatchObject({ state: 'paid', refundedPaise: 0 });
+  });
+
+  it('remember events for a time, and change nothing when one comes again later', async () => {
+    const { db } = database;
+    const order = await makeOrder(db);
+    const event = order.eventOf();
+    const isKnown = () => db.$count(paymentEvents, eq(paymentEvents.id, event.id));
+    await order.apply(event);
+    await deletePastEvents(db, 100);
+    expect(await isKnown()).toBe(1);
+    await db.execute(
+      sql`update ${paymentEvents} set created_at = now() - interval '101 seconds' where id = ${event.id}`,
+    );
+    await deletePastEvents(db, 100);
+    expect(await isKnown()).toBe(0);
+    await order.apply(event);
+    expect((await order.buyer()).credits).toBe(60);
+  });
+
+  it('that are unknown cannot be settled', async () => {
+    const [payment] = (await makeOrder(database.db)).eventOf().payments;
+    if (!payment) throw new Error('No payment');
+    await expect(settlePayment(database.db, uuidv7(), payment)).rejects.toThrow(
+      'An order that was just found is gone',
+    );
   });
 });

@@ -57,7 +57,10 @@ describe('an order', () => {
       { ...keyed, promoCode: 'TWENTY' },
     ];
     for (const other of others)
-      await expect(order(other)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+      await expect(order(other)).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+        message: 'This key belongs to another purchase.',
+      });
     const another = await order(keyed, await makeBuyer(database.db));
     expect(another.id).not.toBe(made.id);
     expect(await rowsOf()).toHaveLength(1);
@@ -79,7 +82,10 @@ describe('an order', () => {
     scripted.script.before = () => Promise.reject(outOfReach());
     const keyed = { ...pack, idempotencyKey: 'a-lost-click' };
     for (let times = 0; times < 2; times++)
-      await expect(order(keyed)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_UNAVAILABLE' });
+      await expect(order(keyed)).rejects.toMatchObject({
+        code: 'PAYMENT_PROVIDER_UNAVAILABLE',
+        message: 'Could not create payment order',
+      });
     expect(await rowsOf()).toMatchObject([{ state: 'failed', providerOrderId: null }]);
     expect(scripted.asked).toHaveLength(1);
   });

@@ -45,7 +45,10 @@ describe('a proof', () => {
   }
   const verify = (sent: Parameters<typeof verifyPayment>[2], user = ada) =>
     verifyPayment(context, user, sent);
-  const refused = { code: 'PAYMENT_NOT_VERIFIED' };
+  const refused = {
+    code: 'PAYMENT_NOT_VERIFIED',
+    message: 'There was an issue verifying your payment. Please contact support.',
+  };
 
   it('says what was bought, and gives it once', async () => {
     const proof = await paid();
