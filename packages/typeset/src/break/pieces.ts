@@ -16,20 +16,22 @@ function findWord(words: readonly Word[], position: number): number {
   return low;
 }
 
+const shapePart = (shaper: Shaper, { face, level }: Word, text: string, ligatures: boolean) =>
+  shapeWord(shaper, face, text, level % 2 === 1, ligatures);
+
 /** Takes the words from `start` to `end` apart; one that lies across an end is shaped anew. */
 export function cutPieces(shaper: Shaper, shaped: ShapedText, start: number, end: number): Piece[] {
   const { text, words, letterSpacingPt } = shaped;
+  const ligatures = letterSpacingPt === 0;
   const pieces: Piece[] = [];
   for (let i = findWord(words, start); i < words.length; i++) {
     const word = words[i];
     if (!word || word.start >= end) break;
     const from = Math.max(start, word.start);
     const to = Math.min(end, word.end);
-    const whole = from === word.start && to === word.end;
-    const { face, level, run } = word;
-    const ligatures = letterSpacingPt === 0;
-    const cut = () => shapeWord(shaper, face, text.slice(from, to), level % 2 === 1, ligatures);
-    pieces.push({ word, start: from, end: to, run: whole ? run : cut() });
+    const isWhole = from === word.start && to === word.end;
+    const run = isWhole ? word.run : shapePart(shaper, word, text.slice(from, to), ligatures);
+    pieces.push({ word, start: from, end: to, run });
   }
   return pieces;
 }

@@ -3,7 +3,8 @@ import type { FontBook } from '../fonts/font-book.ts';
 import { LookFaces } from '../shape/look-faces.ts';
 import { LruCache } from '../shape/lru-cache.ts';
 import { shapeText } from '../shape/shape-text.ts';
-import { entryCost, type ShapedRun, type Shaper } from '../shape/shape-word.ts';
+import type { Shaper } from '../shape/shape-word.ts';
+import { entryCost, WordCache } from '../shape/word-cache.ts';
 import { breakText } from './break-text.ts';
 import type { BrokenText } from './line.ts';
 
@@ -28,7 +29,7 @@ function keyOf(runs: readonly InlineRun[], style: TextStyle, widthPt: number): s
 
 /** What a book's fonts have shaped and broken so far. */
 class SetterMemory {
-  readonly words = new LruCache<ShapedRun>(maxWords);
+  readonly words = new WordCache(maxWords);
   readonly paragraphs = new LruCache<BrokenText>(maxParagraphs);
 }
 

@@ -159,17 +159,21 @@ function writeFontFile(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   view.setUint16(10, entries.length * 16 - (16 << power));
   let at = directory;
   let head = 0;
+  let sum = 0;
   for (const [i, [tag, table]] of entries.entries()) {
     const entry = 12 + i * 16;
     file.set(table, at);
     for (let letter = 0; letter < 4; letter++) file[entry + letter] = tag.charCodeAt(letter);
-    view.setUint32(entry + 4, sumWords(view, at, padded(table.length, 4)));
+    const tableSum = sumWords(view, at, padded(table.length, 4));
+    sum += tableSum;
+    view.setUint32(entry + 4, tableSum);
     view.setUint32(entry + 8, at);
     view.setUint32(entry + 12, table.length);
     if (tag === 'head') head = at;
     at += padded(table.length, 4);
   }
-  view.setUint32(head + 8, (checksumBase - sumWords(view, 0, total)) >>> 0);
+  sum += sumWords(view, 0, directory);
+  view.setUint32(head + 8, (checksumBase - sum) >>> 0);
   return file;
 }
 

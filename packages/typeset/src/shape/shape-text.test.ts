@@ -4,14 +4,13 @@ import { bodyStyle } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
 import { checkHref } from './look.ts';
 import { LookFaces } from './look-faces.ts';
-import { LruCache } from './lru-cache.ts';
 import { shapeText } from './shape-text.ts';
-import type { ShapedRun } from './shape-word.ts';
+import { WordCache } from './word-cache.ts';
 
 const fonts = await openFontBook(['Inter', 'Gelasio']);
 const shaper = {
   fonts,
-  words: new LruCache<ShapedRun>(10_000),
+  words: new WordCache(10_000),
   looks: new LookFaces(fonts, []),
   rtl: false,
 };

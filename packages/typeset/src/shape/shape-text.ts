@@ -6,6 +6,7 @@ import { joinRuns, type Link, type Look } from './look.ts';
 import type { FaceChoice } from './look-faces.ts';
 import { isSharedMark, isTrailingMark, scriptOf, standsAlone } from './script.ts';
 import { type ShapedRun, type Shaper, shapeWord } from './shape-word.ts';
+import { zeros } from './zeros.ts';
 
 /** A word with the spaces after it (or a part of one that looks different), shaped. */
 export type Word = {
@@ -153,10 +154,10 @@ function addAdvances(
   const { glyphs } = run;
   let lastCluster = -1;
   for (let i = 0; i < glyphs.length; i += 5) {
-    const cluster = glyphs[i + 4] ?? 0;
+    const cluster = glyphs[i + 4] as number;
     const at = start + cluster + 1;
-    advances[at] = (advances[at] ?? 0) + (glyphs[i + 1] ?? 0) * scale;
-    if (cluster !== lastCluster) advances[at] += spacing;
+    const added = (glyphs[i + 1] as number) * scale + (cluster === lastCluster ? 0 : spacing);
+    advances[at] = (advances[at] as number) + added;
     lastCluster = cluster;
   }
 }
@@ -174,7 +175,7 @@ export function shapeText(
   const { rtl, levels } = resolveDirection(text, shaper.rtl);
   const { sizePt } = style;
   const letterSpacingPt = joined.test(text) ? 0 : (style.letterSpacingPt ?? 0);
-  const reachPt = new Float64Array(text.length + 1);
+  const reachPt = zeros(text.length + 1);
   const words = cutStretches(text, looks, levels).map(({ start, end, level, look, face }): Word => {
     const slice = text.slice(start, end);
     const run = shapeWord(shaper, face, slice, level % 2 === 1, letterSpacingPt === 0);

@@ -1,7 +1,7 @@
 import type { GlyphRun } from '../display-list.ts';
 import type { FontBook, FontFace } from '../fonts/font-book.ts';
 import type { LookFaces } from './look-faces.ts';
-import type { LruCache } from './lru-cache.ts';
+import type { WordCache } from './word-cache.ts';
 
 /** A shaped stretch of text; its clusters are what letter spacing is added to. */
 export type ShapedRun = GlyphRun & { readonly clusterCount: number };
@@ -9,14 +9,11 @@ export type ShapedRun = GlyphRun & { readonly clusterCount: number };
 /** What shaping needs: fonts, a memory of the words shaped with them, and which face shows what. */
 export type Shaper = {
   fonts: FontBook;
-  words: LruCache<ShapedRun>;
+  words: WordCache;
   looks: LookFaces;
   /** Whether the document runs right to left. */
   rtl: boolean;
 };
-
-/** A run as an entry of a cache, in UTF-16 units: an entry costs about as much as sixteen of them. */
-export const entryCost = 16;
 
 /** Shapes text of one direction and script, with one font. */
 export function shapeWord(
@@ -26,8 +23,7 @@ export function shapeWord(
   rtl: boolean,
   ligatures: boolean,
 ): ShapedRun {
-  const key = `${face.key}${rtl ? '<' : '>'}${ligatures ? '' : '|'} ${text}`;
-  const known = shaper.words.get(key);
+  const known = shaper.words.get(face, text, rtl, ligatures);
   if (known) return known;
   const shaped = shaper.fonts.harfBuzz.shape(face.font, text, rtl, ligatures);
   const run: ShapedRun = {
@@ -38,6 +34,6 @@ export function shapeWord(
     widthEm: shaped.advance / face.unitsPerEm,
     clusterCount: shaped.clusterCount,
   };
-  shaper.words.set(key, run, text.length + entryCost);
+  shaper.words.set(face, run, ligatures);
   return run;
 }
