@@ -7,6 +7,7 @@ import { bulletLength } from './bullet-length.ts';
 import { concision } from './concision.ts';
 import { passiveVoice } from './passive-voice.ts';
 import { quantified } from './quantified.ts';
+import { results } from './results.ts';
 import { spelling } from './spelling.ts';
 import { tenseAndPronouns } from './tense-and-pronouns.ts';
 import { verbVariety } from './verb-variety.ts';
@@ -15,20 +16,23 @@ const counted = 'Served 80 guests an evening in a small kitchen';
 const uncounted = 'Served the guests of a small kitchen every evening';
 
 describe('quantified', () => {
-  it('wants a number in three of five', () => {
-    expect(pointsIn(quantified, jobWith([counted, counted, counted, uncounted, uncounted]))).toBe(
-      0,
-    );
-    expect(
-      saidIn(quantified, jobWith([counted, counted, uncounted, uncounted, uncounted])),
-    ).toEqual([uncounted]);
-    expect(pointsIn(quantified, jobWith([counted, uncounted, uncounted]))).toBe(7);
+  it('wants a number in three of five, and in four at least', () => {
+    const lost = (numbers: number, others: number) =>
+      pointsIn(
+        quantified,
+        jobWith([...Array(numbers).fill(counted), ...Array(others).fill(uncounted)]),
+      );
+    expect([lost(4, 1), lost(6, 4), lost(4, 0)]).toEqual([0, 0, 0]);
+    expect([lost(3, 2), lost(2, 3), lost(1, 2)]).toEqual([2.5, 5, 7.5]);
+    expect(saidIn(quantified, jobWith([counted, counted, counted, uncounted, uncounted]))).toEqual([
+      uncounted,
+    ]);
   });
 
   it('asks for what is not there yet', () => {
-    expect(pointsIn(quantified, {})).toBe(14);
+    expect(pointsIn(quantified, {})).toBe(10);
     expect(lossesIn(quantified, jobWith([counted]))).toMatchObject([
-      { path: 'workExperience[0]', points: 7, message: expect.stringContaining('Add 1 bullet') },
+      { path: 'workExperience[0]', points: 7.5, message: expect.stringContaining('Add 3 bullet') },
     ]);
   });
 
@@ -36,10 +40,48 @@ describe('quantified', () => {
     ['Halved the waste', 0],
     ['Grew sales to £1.4 million', 0],
     ['Led five cooks', 0],
-    ['Opened in 2019', 7],
-    ['Kept to ISO 9001', 7],
-    ['Sold B2B and HTML5', 7],
-  ])('%s', (bullet, lost) => expect(pointsIn(quantified, jobWith([bullet, counted]))).toBe(lost));
+    ['Opened in 2019', 2.5],
+    ['Kept to ISO 9001', 2.5],
+    ['Sold B2B and HTML5', 2.5],
+  ])('%s', (bullet, lost) =>
+    expect(pointsIn(quantified, jobWith([bullet, counted, counted, counted]))).toBe(lost),
+  );
+});
+
+describe('results', () => {
+  const result = 'Cut the waste of the kitchen by 23%';
+
+  it('wants three that are measured', () => {
+    expect(pointsIn(results, jobWith([result, result, result, uncounted]))).toBe(0);
+    expect(pointsIn(results, jobWith([result, counted, uncounted]))).toBe(10);
+    expect(pointsIn(results, {})).toBe(15);
+  });
+
+  it('points first to where a number tells a size alone', () => {
+    expect(saidIn(results, jobWith([uncounted, counted, result, result]))).toEqual([counted]);
+    expect(lossesIn(results, jobWith([uncounted, counted, result, result]))).toMatchObject([
+      { message: expect.stringContaining('tells a size') },
+    ]);
+  });
+
+  it.each([
+    'Raised sales from £41,000 to £58,000',
+    'Reduced queues from eleven minutes to four',
+    'Halved the waste',
+    'Opened a shop £12,000 below its budget',
+    'Won 14 customers',
+    'Kept food cost below 28%',
+    'Rewrote the guide, so that support answers 20% fewer questions',
+  ])('takes %s', (bullet) => expect(pointsIn(results, jobWith([bullet, result, result]))).toBe(0));
+
+  it.each([
+    'Led a team of 22 employees',
+    'Managed a yearly budget of £2.4 million',
+    'Improved the menu together with the guests',
+    'Cut vegetables in the kitchen of the inn',
+  ])('takes no size and no change without a figure: %s', (bullet) =>
+    expect(pointsIn(results, jobWith([bullet, result, result]))).toBe(5),
+  );
 });
 
 describe('action verbs', () => {
@@ -78,8 +120,8 @@ describe('action verbs', () => {
   });
 
   it('shares its weight among the statements', () => {
-    expect(pointsIn(actionVerbs, {})).toBe(10);
-    expect(pointsIn(actionVerbs, jobWith(['Sauces', counted, counted, counted]))).toBe(2.5);
+    expect(pointsIn(actionVerbs, {})).toBe(8);
+    expect(pointsIn(actionVerbs, jobWith(['Sauces', counted, counted, counted]))).toBe(2);
   });
 });
 
@@ -90,8 +132,8 @@ describe('bullet length', () => {
       'Cooked well',
       long,
     ]);
-    expect(pointsIn(bulletLength, jobWith([counted, 'Cooked well', counted, counted]))).toBe(1.25);
-    expect(pointsIn(bulletLength, {})).toBe(5);
+    expect(pointsIn(bulletLength, jobWith([counted, 'Cooked well', counted, counted]))).toBe(0.75);
+    expect(pointsIn(bulletLength, {})).toBe(3);
   });
 });
 
@@ -106,16 +148,16 @@ describe('passive voice', () => {
   it('reads the summary too', () => {
     const summary = 'Two stars have been awarded to my kitchen.';
     expect(lossesIn(passiveVoice, { personalInfo: { summary } })).toMatchObject([
-      { path: 'personalInfo.summary', points: 0.8 },
+      { path: 'personalInfo.summary', points: 0.4 },
     ]);
-    expect(pointsIn(passiveVoice, {})).toBe(4);
+    expect(pointsIn(passiveVoice, {})).toBe(2);
   });
 });
 
 describe('concision', () => {
   it('says what is shorter', () => {
     expect(lossesIn(concision, jobWith(['In order to save time, planned ahead']))).toMatchObject([
-      { start: 0, end: 11, rewrite: 'To', points: 0.8 },
+      { start: 0, end: 11, rewrite: 'To', points: 0.4 },
     ]);
   });
 
@@ -172,7 +214,7 @@ describe('tense and pronouns', () => {
 
   it('does without pronouns', () => {
     expect(saidIn(tenseAndPronouns, jobWith(['I led my team', 'Sold in the US']))).toEqual(['I']);
-    expect(pointsIn(tenseAndPronouns, {})).toBe(3);
+    expect(pointsIn(tenseAndPronouns, {})).toBe(2);
   });
 });
 
@@ -181,16 +223,16 @@ describe('verb variety', () => {
     const bullets = ['Led a team', 'Led two teams', 'Leads three teams', 'Built an oven'];
     expect(saidIn(verbVariety, jobWith(bullets))).toEqual(['Leads']);
     expect(lossesIn(verbVariety, jobWith(bullets))[0]?.message).toContain('3rd time');
-    expect(pointsIn(verbVariety, {})).toBe(3);
+    expect(pointsIn(verbVariety, {})).toBe(2);
   });
 });
 
 describe('amount', () => {
   it('wants two to eight for each job', () => {
-    expect(pointsIn(amount, {})).toBe(3);
-    expect(pointsIn(amount, jobWith([counted]))).toBe(3);
+    expect(pointsIn(amount, {})).toBe(2);
+    expect(pointsIn(amount, jobWith([counted]))).toBe(2);
     expect(pointsIn(amount, jobWith([counted, counted]))).toBe(0);
-    expect(pointsIn(amount, jobWith(Array(9).fill(counted)))).toBe(3);
+    expect(pointsIn(amount, jobWith(Array(9).fill(counted)))).toBe(2);
     expect(pointsIn(amount, jobWith([], { description: 'Cooked. Baked. Served.' }))).toBe(0);
   });
 });

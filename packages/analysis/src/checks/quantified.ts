@@ -1,10 +1,10 @@
 import { hasNumber } from '../text/numbers.ts';
 import { type Check, type Loss, placeOf, whole, wordsFor } from './check.ts';
 
-const weight = 14;
+const weight = 10;
 /** More than this share need no number: not all that counts can be counted. */
 const wantedShare = 0.6;
-const fewest = 2;
+const fewest = 4;
 
 const isQuantified = ({ text, start, end }: { text: string; start: number; end: number }) =>
   hasNumber(text.slice(start, end));

@@ -11,6 +11,7 @@ import { order } from '../checks/order.ts';
 import { passiveVoice } from '../checks/passive-voice.ts';
 import { quantified } from '../checks/quantified.ts';
 import { readableDates } from '../checks/readable-dates.ts';
+import { results } from '../checks/results.ts';
 import { sections } from '../checks/sections.ts';
 import { skillsInContext } from '../checks/skills-in-context.ts';
 import { spelling } from '../checks/spelling.ts';
@@ -22,6 +23,7 @@ import { verbVariety } from '../checks/verb-variety.ts';
 /** Content 50, structure 25, ATS 25. */
 export const allChecks: readonly Check[] = [
   quantified,
+  results,
   actionVerbs,
   bulletLength,
   passiveVoice,

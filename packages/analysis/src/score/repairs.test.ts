@@ -46,6 +46,17 @@ const cases: Case[] = [
       say(content, finding, `${spoken(content, finding)} for 40 people`),
   },
   {
+    check: 'results',
+    weak: withBullets([
+      'Served 90 guests each day of the week',
+      'Baked the bread of 80 families each day',
+      'Trained the apprentices of 3 village schools',
+      'Planned 12 menus of the season with the gardener',
+    ]),
+    repair: (content, finding) =>
+      say(content, finding, `${spoken(content, finding)}, which cut the waste by 20%`),
+  },
+  {
     check: 'action-verbs',
     weak: withBullets([
       'Sauces and soups for 40 guests',

@@ -1,6 +1,7 @@
 import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../checks/check.ts';
+import { gradedResumes } from '../testing/graded-resumes.ts';
 import { strongResume } from '../testing/resumes.ts';
 import { loadSpelling } from '../text/spelling-node.ts';
 import { allChecks } from './all-checks.ts';
@@ -17,7 +18,7 @@ describe('the score', () => {
     const weightOf = (area: string) =>
       allChecks.filter((check) => check.area === area).reduce((sum, { weight }) => sum + weight, 0);
     expect(areas.map(weightOf)).toEqual([50, 25, 25]);
-    expect(new Set(allChecks.map((check) => check.id)).size).toBe(19);
+    expect(new Set(allChecks.map((check) => check.id)).size).toBe(20);
   });
 
   it('is 0 for an empty resume, in every area, with a way to win back all of it', () => {
@@ -72,6 +73,20 @@ describe('the score', () => {
   });
 });
 
+it('tells resumes apart: each is told worse than the one before, and scores less', () => {
+  const scores = gradedResumes.map(({ content }) => scoreResume(content, options).overall);
+  expect(scores).toEqual([...scores].sort((one, other) => other - one));
+  expect(new Set(scores).size).toBe(scores.length);
+  const [excellent, strong, good, middling, fair, weak, poor, nothing] = scores;
+  expect(excellent).toBeGreaterThanOrEqual(95);
+  expect(strong).toBeGreaterThanOrEqual(80);
+  for (const score of [good, middling]) expect(score).toBeLessThan(80);
+  expect(fair).toBeLessThan(70);
+  expect(weak).toBeLessThan(60);
+  expect(poor).toBeLessThan(40);
+  expect(nothing).toBeLessThan(10);
+});
+
 describe('a resume in another language', () => {
   const german = ResumeContent.parse({
     ...strongResume,
@@ -90,7 +105,7 @@ describe('a resume in another language', () => {
     const score = scoreResume(german, options);
     expect(score.language).toBe('deu');
     expect(score.abstained).toEqual([
-      ...['action-verbs', 'passive-voice', 'concision', 'spelling'],
+      ...['results', 'action-verbs', 'passive-voice', 'concision', 'spelling'],
       ...['tense-and-pronouns', 'verb-variety'],
     ]);
     expect(score.findings.filter(({ check }) => score.abstained.includes(check))).toEqual([]);
