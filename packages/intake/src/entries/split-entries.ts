@@ -77,13 +77,14 @@ function anchorDate(passage: Passage): FoundDate | undefined {
   const isBeside = lines[0]?.cells[0] === dateCell(passage) && (lines[0]?.cells.length ?? 0) > 1;
   const date = isBeside || lines.length <= 2 ? findDate(text) : undefined;
   if (!date) return undefined;
-  if (isBeside && lines.length <= 4) return date;
+  const after = text.slice(date.index + date.length);
+  const isLabel = date.index === 0 && /^\s*[:|–—]/.test(after) && text.length < 160;
+  if ((isBeside && lines.length <= 4) || isLabel) return date;
   const rest = text.length - date.length;
   const isSentence = /[.!?]$/.test(text) && rest > 60;
   if (isSentence || rest > 160) return undefined;
   const endsText =
-    text
-      .slice(date.index + date.length)
+    after
       .replace(/\([^)]*\)/g, '')
       .trim().length < 45;
   return date.isRange || endsText ? date : undefined;
@@ -147,12 +148,17 @@ function linesAbove(
   return count;
 }
 
+/** Of two words or more, with a full stop that is none of an abbreviation. */
+const isSentence = (text: string): boolean =>
+  /\s\p{Ll}[\p{L} ,'’-]*\p{Ll}{3}\.$/u.test(text) && !/\b(?:[Ii]nc|[Ll]td|[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept)\.$/.test(text);
+
 /** The first passage after an anchor that is no longer its header. */
 function headerEnd(passages: readonly Passage[], anchor: number, end: number): number {
   let index = anchor + 1;
   while (index < end && index <= anchor + mostBelow) {
     const passage = passages[index];
     if (!passage || isBody(passage) || passage.text.length > 90) break;
+    if (isSentence(passage.text) && !isSentence(passages[anchor]?.text ?? '')) break;
     index++;
   }
   return index;

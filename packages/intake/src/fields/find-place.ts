@@ -7,10 +7,10 @@ export type Bit = { text: string; line: Line; isWhole?: boolean };
 const street =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|close|crescent|terrace|place|square|gardens|boulevard|blvd|highway|apt|suite|flat|p\.?o\.? box|rue|bd|calle|c\/|avenida|av|rua|travessa|praça|via|viale|piazza|ul|ulica|os|plaza|laan|straat|gade|vej|gatan|vägen|katu|nagar|marg|cadde|sokak)\b|(?:str\.|straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vägen|gade|vej|veien)(?=\s|$)/iu;
 const postalCode =
-  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{2}-\d{3}\b|\b\d{3} \d{2}\b|\b\d{4} [A-Z]{2}\b|(?<![\d+-])\d{4,6}(?![\d-])/;
+  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{2}-\d{3}\b|\b\d{4,5}-\d{3}\b|\b\d{3} \d{2}\b|\b\d{4} [A-Z]{2}\b|(?<![\d+-])\d{4,6}(?![\d-])/;
 
 /** 'ul. Piwna 6', '50-001 Wrocław', '14 Mill Lane, Doncaster DN4 0XX'. */
-function isAddress(text: string): boolean {
+export function isAddress(text: string): boolean {
   if (text.length > 100 || /[.!?]$|[@:]/.test(text) || !/\d/.test(text)) return false;
   return /\p{L}{3}/u.test(text) && (street.test(text) || postalCode.test(text));
 }

@@ -7,19 +7,19 @@ type Proficiency = (typeof proficiencies)[number];
 
 const levels: readonly [RegExp, Proficiency][] = [
   [
-    /native|mother tongue|bilingual|muttersprach|langue maternelle|lengua materna|nativ|língua materna|मातृभाषा|first language/iu,
+    /native|modersmål|morsmål|äidinkieli|ojczysty|rodilý|moedertaal|madrelingua|mother tongue|bilingual|muttersprach|langue maternelle|lengua materna|nativ|língua materna|मातृभाषा|first language/iu,
     'Native',
   ],
   [
-    /fluent|full professional|professional working|advanced|proficient|business|\bC[12]\b|fließend|verhandlungssicher|courant|bilingue|fluido|fluente|avanzado|avançado|avancé|धाराप्रवाह/iu,
+    /fluent|flydende|flytende|flytande|sujuva|biegł|plynn|vloeiend|akıcı|full professional|professional working|advanced|proficient|business|\bC[12]\b|fließend|verhandlungssicher|courant|bilingue|fluido|fluente|avanzado|avançado|avancé|धाराप्रवाह/iu,
     'Fluent',
   ],
   [
-    /conversational|intermediate|limited working|working knowledge|good|\bB[12]\b|gut|intermédiaire|intermedio|intermediário|conversación/iu,
+    /conversational|godt|\bbra\b|hyvä|dobr|goed|buon|średnio|orta|intermediate|limited working|working knowledge|good|\bB[12]\b|gut|intermédiaire|intermedio|intermediário|conversación/iu,
     'Conversational',
   ],
   [
-    /basic|beginner|elementary|\bA[12]\b|grundkenntnisse|notions|débutant|básico|elemental|कामचलाऊ|बुनियादी/iu,
+    /basic|grundlæggende|grunnleggende|grundläggande|perus|podstaw|základ|basis|elementare|scolaire|school|beginner|elementary|\bA[12]\b|grundkenntnisse|notions|débutant|básico|elemental|कामचलाऊ|बुनियादी/iu,
     'Basic',
   ],
 ];

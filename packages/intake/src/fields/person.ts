@@ -4,7 +4,7 @@ import { type Line, sizeOf, textOf } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import { findEmail, findUrls } from './addresses.ts';
 import type { Note } from './collect.ts';
-import { type Bit, findPlace } from './find-place.ts';
+import { type Bit, findPlace, isAddress } from './find-place.ts';
 import { findPhone } from './phone.ts';
 import { namesPlace, namesRole } from './words.ts';
 
@@ -243,7 +243,7 @@ function findTitle(
       isDocumentTitle(text) ||
       label.test(text);
     if (isOther || text.length > 130 || /[.!]$/.test(text)) continue;
-    if (personal.test(text)) continue;
+    if (personal.test(text) || isAddress(text)) continue;
     return { text, line };
   }
   return undefined;
@@ -275,11 +275,13 @@ function readWebsites(lines: readonly Line[]): string[] {
 
 /** A name whose letters were set wide may have lost its gap: the addresses know where it was. */
 function partName(name: string, said: string): string {
-  if (name.length < 6 || !/^\p{Lu}+$/u.test(name)) return name;
-  for (let at = 3; at <= name.length - 3; at++) {
+  if (name.length < 6 || !/^[\p{Lu}'’-]+$/u.test(name)) return name;
+  const plain = (text: string) => folded(text).replace(/[^\p{L}]/gu, '');
+  for (let at = 2; at <= name.length - 3; at++) {
     const [first, last] = [name.slice(0, at), name.slice(at)];
-    const isParted = new RegExp(`\\b${folded(first)}[^\\p{L}]+${folded(last)}\\b`, 'u').test(said);
-    if (isParted) return `${first} ${last}`;
+    const given = `(?:${plain(first)}[^\\p{L}]*|\\b${plain(first).slice(0, 1)}[^\\p{L}]?|^|[^\\p{L}])`;
+    if (/^\p{Lu}/u.test(last) && new RegExp(`${given}${plain(last)}(?!\\p{L})`, 'u').test(said))
+      return `${first} ${last}`;
   }
   return name;
 }

@@ -1,4 +1,5 @@
 import { headerPieces, type Piece } from '../entries/header-pieces.ts';
+import type { FoundDate } from '../entries/find-dates.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { Line } from '../model.ts';
 import { type Assigned, assignHeaders } from './assign-headers.ts';
@@ -53,15 +54,22 @@ function noteHeader(
 function withoutGroupHeads(drafts: Draft[]): Draft[] {
   return drafts.flatMap((one, at) => {
     const next = drafts[at + 1];
-    const isHead =
-      next &&
-      one.entry.body.length === 0 &&
-      one.pieces.length <= 2 &&
-      one.pieces.length > 0 &&
-      !one.pieces.some(({ text }) => namesRole(text));
-    if (!isHead || !next.pieces.some(({ text }) => namesRole(text)) || next.pieces.length > 2)
-      return [one];
+    if (!next || !isGroupHead(one, next)) return [one];
     next.pieces = [...one.pieces, ...next.pieces];
     return [];
   });
+}
+
+function isGroupHead({ entry, pieces }: Draft, next: Draft): boolean {
+  if (entry.body.length > 0 || pieces.length === 0 || pieces.length > 2) return false;
+  if (next.pieces.length > 2 || pieces.some(({ text }) => namesRole(text))) return false;
+  return next.pieces.some(({ text }) => namesRole(text)) || holds(entry.date, next.entry.date);
+}
+
+/** Whether one period lies within the other. */
+function holds(outer: FoundDate | undefined, inner: FoundDate | undefined): boolean {
+  if (!outer?.isRange || !inner?.isRange) return false;
+  const end = ({ current, endDate }: FoundDate) => (current ? '9999' : endDate);
+  const isAfter = inner.startDate.slice(0, outer.startDate.length) >= outer.startDate;
+  return isAfter && end(inner).slice(0, end(outer).length) <= end(outer);
 }

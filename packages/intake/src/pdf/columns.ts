@@ -1,6 +1,8 @@
 import { findDate } from '../entries/find-dates.ts';
+import { namesRole } from '../fields/words.ts';
 import type { Cell } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
+import { looseKind } from '../sections/loose-kind.ts';
 import type { Row } from './items-to-lines.ts';
 
 /** A vertical gap that parts a page's text into two columns, between two heights. */
@@ -57,6 +59,7 @@ export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | und
   const found = edges
     .map((x) => bandAt(rows, x))
     .filter((band) => band !== undefined)
+    .map((band) => belowPeriods(rows, band))
     .filter((band) => isGutter(rows, band));
   const widest = found.sort((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
   return widest ?? (carried ? carriedGutter(rows, carried) : undefined);
@@ -77,9 +80,10 @@ function leftEdges(rows: readonly Row[]): number[] {
   const cells = rows.flatMap((row) => row.cells);
   const leftmost = Math.min(...cells.map((cell) => cell.x));
   const counts = new Map<number, number>();
-  for (const { x } of cells) {
+  for (const { x, text } of cells) {
     const key = [...counts.keys()].find((edge) => Math.abs(edge - x) < near) ?? x;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const isHeading = !['custom', undefined].includes(headingKind(text));
+    counts.set(key, (counts.get(key) ?? 0) + (isHeading ? 2 : 1));
   }
   return [...counts].filter(([x, n]) => n >= 4 && x > leftmost + 40).map(([x]) => x);
 }
@@ -98,6 +102,24 @@ function bandAt(rows: readonly Row[], x: number): Gutter | undefined {
   const last = tallest?.at(-1);
   return first && last ? { x: x - near, top: first.y - 0.5, bottom: last.y + 0.5 } : undefined;
 }
+
+/** Dates at the right of what stands above two columns are none of the right one's. */
+function belowPeriods(rows: readonly Row[], band: Gutter): Gutter {
+  const within = rows.filter((row) => row.y >= band.top && row.y <= band.bottom);
+  const rightOf = ({ cells }: Row) => cells.filter((cell) => cell.x >= band.x);
+  const isPeriod = (row: Row) => rightOf(row).length < row.cells.length && isDate(rightOf(row));
+  const first = within.findIndex((row) => rightOf(row).length > 0 && !isPeriod(row));
+  const dated = within.slice(0, Math.max(0, first)).findLastIndex(isPeriod);
+  if (dated < 0) return band;
+  const from = within.slice(dated + 1, first + 1).find((row) => {
+    const left = row.cells.filter((cell) => cell.x < band.x);
+    return rightOf(row).length > 0 || left.some((cell) => announces(cell, cell.size - 1));
+  });
+  return { ...band, top: (from?.y ?? within[first]?.y ?? band.top) - 0.5 };
+}
+
+const isDate = (cells: readonly Cell[]): boolean =>
+  cells.every(({ text }) => (findDate(text)?.length ?? 0) >= text.length - 2);
 
 const heightOf = (band: Row[]): number => (band.at(-1)?.y ?? 0) - (band[0]?.y ?? 0);
 
@@ -121,6 +143,22 @@ function areIndependent(sides: readonly Row[][]): boolean {
   return filled.every(isRunningText) && filled.some((side) => carriesHeadings(cellsOf(side)));
 }
 
+/** The topics of a column's lines that are set as headings are. */
+function topicsSetApart(side: readonly Cell[][], usual: number): Set<string | undefined> {
+  const alone = side.flatMap(([cell, ...others]) => (cell && others.length === 0 ? [cell] : []));
+  const apart = alone.filter((cell) => headingKind(cell.text) === undefined && announces(cell, usual));
+  return new Set(apart.map((cell) => looseKind(cell.text)));
+}
+
+/** A known heading, or words about a section's topic that are set as headings are. */
+function announces({ text, isBold, size }: Cell, usual: number): boolean {
+  const known = headingKind(text);
+  if (known !== undefined) return known !== 'custom';
+  const isCaps = usual < Infinity && text === text.toUpperCase() && text !== text.toLowerCase();
+  const standsOut = isCaps || size > usual + 0.4 || (isBold && usual < Infinity);
+  return standsOut && !namesRole(text) && text.length < 40 && looseKind(text) !== undefined;
+}
+
 const cellsOf = (rows: readonly Row[]): Cell[][] => rows.map((row) => row.cells);
 
 /** Lines right below each other, mostly; a column of dates or labels has space between its own. */
@@ -135,9 +173,12 @@ function isRunningText(rows: readonly Row[]): boolean {
 
 /** A heading begins its column: alone on its row, at an edge that other cells of the side share. */
 function carriesHeadings(side: Cell[][]): boolean {
+  const sizes = side.flat().map((cell) => cell.size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10;
+  const topics = topicsSetApart(side, usual);
   return side.some(([cell, ...others]) => {
-    const kind = cell && others.length === 0 ? headingKind(cell.text) : undefined;
-    if (!cell || kind === undefined || kind === 'custom') return false;
+    const least = topics.size >= 2 ? usual : Infinity;
+    if (!cell || ![cell, ...others].every((one) => announces(one, least))) return false;
     return side.flat().filter((other) => Math.abs(other.x - cell.x) < near).length >= 3;
   });
 }

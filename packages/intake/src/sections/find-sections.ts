@@ -1,4 +1,5 @@
 import { findDate } from '../entries/find-dates.ts';
+import { findEmail } from '../fields/addresses.ts';
 import { namesRole } from '../fields/words.ts';
 import { isBulletGlyph } from '../lines/bullets.ts';
 import { type Cell, type Line, leftOf, sizeOf, textOf } from '../model.ts';
@@ -25,15 +26,16 @@ const shortestHead = 2;
 /** Parts a document at its headings: known words first, then whatever is set in the style of those. */
 export function findSections(written: readonly Line[]): Outline {
   const margin = labelMargin(written);
-  const lines =
+  const marked =
     margin === undefined ? written : written.flatMap((line) => splitLabel(line, margin));
-  const known = knownHeadings(lines);
+  const known = knownHeadings(marked);
+  const lines = partRunInHeadings(marked, known);
   const styles = learnStyles(lines, known);
   const outline: Outline = { head: [], sections: [] };
   let section: Section | undefined;
   lines.forEach((line, index) => {
     const isNewColumn = index > 0 && lines[index - 1]?.column !== line.column && line.page === 1;
-    if (isNewColumn) section = undefined;
+    if (isNewColumn && !goesOnFromColumn(lines, index, known)) section = undefined;
     const mayBegin = section !== undefined || outline.head.length >= shortestHead;
     const isCustom = mayBegin && isInStyle(line, styles);
     const kind = known.get(line) ?? (isCustom ? 'custom' : undefined);
@@ -44,6 +46,55 @@ export function findSections(written: readonly Line[]): Outline {
     else outline.head.push(line);
   });
   return { ...outline, sections: tellByContent(mergeContinued(outline.sections)) };
+}
+
+const runIn = /^([\p{L} &]{4,30}?)\s*:\s+(\S.*)$/u;
+
+/** 'Skills: welding, brazing' on a line of its own, where no other heading says so, begins a section. */
+function partRunInHeadings(lines: readonly Line[], known: Map<Line, SectionKind>): Line[] {
+  const kinds = new Set(known.values());
+  const left = leftOfBody(lines);
+  const kindAt = (line: Line): SectionKind | undefined => {
+    const isPlain = line.role !== 'item' && leftOf(line) <= left + 3 && !known.has(line);
+    const label = isPlain ? runIn.exec(textOf(line))?.[1] : undefined;
+    return label ? headingKind(label) : undefined;
+  };
+  const found = lines.map(kindAt);
+  let open: SectionKind | undefined;
+  return lines.flatMap((line, at) => {
+    open = known.get(line) ?? open;
+    const kind = found[at];
+    const isNew =
+      kind && kind !== 'custom' && kind !== 'contact' && !kinds.has(kind) && open !== 'skills';
+    if (!isNew || found.filter((one) => one === kind).length > 1) return [line];
+    open = kind;
+    return parted(line, kind, known);
+  });
+}
+
+function parted(line: Line, kind: SectionKind, known: Map<Line, SectionKind>): Line[] {
+  const [first] = line.cells;
+  const [, label = '', rest = ''] = runIn.exec(textOf(line)) ?? [];
+  if (!first) return [line];
+  const { runs, ...cell } = first;
+  const heading: Line = { ...line, cells: [{ ...cell, text: label }] };
+  known.set(heading, kind);
+  return [heading, { ...line, cells: [{ ...cell, text: rest }], gapAbove: 0 }];
+}
+
+/** A section may flow into the next column; what is at the top of a page, or says an address, begins anew. */
+function goesOnFromColumn(
+  lines: readonly Line[],
+  index: number,
+  known: ReadonlyMap<Line, SectionKind>,
+): boolean {
+  const [first, line] = [lines[0], lines[index]];
+  if (!first || !line || line.y < first.y + sizeOf(first)) return false;
+  const column = lines.slice(index, index + 12).filter((one) => one.column === line.column);
+  const heading = column.findIndex((one) => known.has(one));
+  const before = heading < 0 ? column : column.slice(0, heading);
+  const largest = lines.reduce((most, one) => Math.max(most, sizeOf(one)), 0);
+  return !before.some((one) => findEmail(textOf(one)) || sizeOf(one) >= largest - 0.5);
 }
 
 const titleOf = (line: Line): string => textOf(line).replace(/\s*:$/, '');
@@ -98,11 +149,30 @@ function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
     const isLike = kind !== 'custom' || isSetLike(line, sure, body);
     if (!isMarked || !isLike) found.delete(line);
   }
+  const models = sure.length >= 2 ? sure : [...sure, ...repeatedStyle(lines, body)];
   for (const line of lines) {
-    const kind = found.has(line) ? undefined : kindBySetting(line, sure, body);
+    const kind = found.has(line) ? undefined : kindBySetting(line, models, body);
     if (kind) found.set(line, kind);
   }
   return found;
+}
+
+/** Where hardly a heading is known by its words: short lines of one look, several of them about a topic. */
+function repeatedStyle(lines: readonly Line[], body: number): Line[] {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const { size, isBold, isCaps, isItalic } = styleOf(line);
+    const standsOut = isBold || isCaps || size > body + 0.4;
+    if (!standsOut || !canBeHeading(line) || textOf(line).length > 40) continue;
+    const key = `${size} ${isBold} ${isCaps} ${isItalic}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  const topical = (group: Line[]) =>
+    new Set(group.map((line) => (namesRole(textOf(line)) ? undefined : looseKind(textOf(line))))).size;
+  const [best = []] = [...groups.values()]
+    .filter((group) => group.length >= 3)
+    .sort((a, b) => topical(b) - topical(a));
+  return topical(best) >= 3 ? best : [];
 }
 
 const canBeHeading = (line: Line): boolean =>

@@ -90,6 +90,11 @@ const words: Record<Exclude<SectionKind, 'custom'>, string[]> = {
       'esperienza lavorativa',
       'where i have worked',
       'additional experience',
+      ...['erhvervserfaring', 'arbejdserfaring', 'arbeidserfaring', 'arbetslivserfarenhet'],
+      ...['yrkeserfarenhet', 'työkokemus', 'doświadczenie zawodowe', 'doświadczenie'],
+      ...['pracovní zkušenosti', 'praxe', 'iş deneyimi', 'experiență profesională'],
+      ...['εργασιακή εμπειρία', 'опыт работы', 'досвід роботи', '職務経歴', '工作经历'],
+      ...['professional history', 'appointments', 'selected experience', 'driving experience'],
     ],
   ],
   education: [
@@ -106,6 +111,8 @@ const words: Record<Exclude<SectionKind, 'custom'>, string[]> = {
       'istruzione e formazione',
       'opleiding',
       'opleidingen',
+      ...['uddannelse', 'utdanning', 'utbildning', 'koulutus', 'wykształcenie', 'vzdělání'],
+      ...['eğitim', 'educație', 'εκπαίδευση', 'образование', 'освіта', '学歴', '教育经历'],
     ],
   ],
   skills: [
@@ -153,6 +160,9 @@ const words: Record<Exclude<SectionKind, 'custom'>, string[]> = {
       'competenze',
       'vaardigheden',
       'what i am good at',
+      ...['kompetencer', 'kompetanse', 'kompetenser', 'taidot', 'umiejętności', 'dovednosti'],
+      ...['beceriler', 'competențe', 'δεξιότητες', 'навыки', 'навички', 'スキル', '技能'],
+      ...['areas of practice', 'practice areas', 'specialties', 'specialities', 'toolbox'],
     ],
   ],
   projects: [
@@ -206,6 +216,8 @@ const words: Record<Exclude<SectionKind, 'custom'>, string[]> = {
       'sprachkenntnisse',
     ],
     ...['langues', 'idiomas', 'línguas', 'भाषाएँ', 'भाषाएं', 'भाषा', 'lingue', 'talen'],
+    ...['sprog', 'språk', 'kielitaito', 'języki', 'języki obce', 'jazyky', 'jazykové znalosti'],
+    ...['diller', 'yabancı diller', 'limbi străine', 'γλώσσες', 'языки', 'мови', '語学', '语言'],
   ],
   interests: [
     ...[

@@ -13,8 +13,8 @@ export function tellByContent(sections: readonly Section[]): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
   return sections.map((section) => {
     const isOpen = section.kind === 'custom' && headingKind(section.title) === undefined;
-    const kind = isOpen ? kindOf(section.lines) : undefined;
-    if (!kind || kinds.has(kind)) return section;
+    const kind = isOpen || section.kind === 'summary' ? kindOf(section.lines) : undefined;
+    if (!kind || kinds.has(kind) || (!isOpen && kind !== 'work')) return section;
     kinds.add(kind);
     return { ...section, kind };
   });

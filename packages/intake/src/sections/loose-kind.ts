@@ -4,7 +4,7 @@ import type { SectionKind } from './heading-words.ts';
 const topics: readonly [SectionKind, RegExp][] = [
   [
     'summary',
-    /\b(?:summary|profile?|about|objectives?|overview|statement|nutshell|introduction|introducing|bio|hello|kurzprofil|zusammenfassung|über mich|motivation|perfil|resumen|resumo|sobre|profilo|profiel|samenvatting|sammanfattning|podsumowanie|présentation)\b/iu,
+    /\b(?:summary|profile?|about|objectives?|overview|statement|nutshell|in short|in brief|intro|who am i|me|introduction|introducing|bio|hello|kurzprofil|zusammenfassung|über mich|motivation|perfil|resumen|resumo|sobre|profilo|profiel|samenvatting|sammanfattning|podsumowanie|présentation)\b/iu,
   ],
   [
     'custom',
@@ -24,19 +24,19 @@ const topics: readonly [SectionKind, RegExp][] = [
   ],
   [
     'skills',
-    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|software|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetenser|færdigheder|umiejętności|good at)\b/iu,
+    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|software|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetencer|kompetenser|kompetanse|færdigheder|umiejętności|good at)\b/iu,
   ],
   [
     'languages',
-    /\b(?:(?<!programming )languages?|\p{L}*sprachen?|sprachkenntnisse|langues?|idiomas?|línguas?|lingue|talen|språk|sprog|języki)\b/iu,
+    /\b(?:(?<!programming )languages?|\p{L}*sprachen?|sprachkenntnisse|langues?|idiomas?|línguas?|lingue|talen|tongues|speak|språk|sprog|języki)\b/iu,
   ],
   [
     'education',
-    /\b(?:education\w*|academics?|academia|schooling|studies|studied|degrees?|qualifications?|learned|\p{L}*ausbildung|studium|bildung\p{L}*|formation|formación|éducation|educación|educação|formação|estudios|études|diplômes|istruzione|formazione|opleiding\w*|utbildning\p{L}*|uddannelse|wykształcenie|vzdělání|koulutus|eğitim)\b/iu,
+    /\b(?:education\w*|academics?|academia|schooling|studies|studied|degrees?|qualifications?|learn(?:ed|ing|t)|school(?:s|ed|ing)?|universit(?:y|ies)|training and education|\p{L}*ausbildung|studium|bildung\p{L}*|formation|formación|éducation|educación|educação|formação|estudios|études|diplômes|istruzione|formazione|opleiding\w*|utbildning\p{L}*|uddannelse|wykształcenie|vzdělání|koulutus|eğitim)\b/iu,
   ],
   [
     'work',
-    /\b(?:experiences?|employments?|employers?|careers?|work(?:ed|ing)?|jobs?|positions?|posts|roles|appointments?|tenure|trajectory|engagements|history|internships?|assignments|\p{L}*berufs\p{L}*|\p{L}*werdegang|\p{L}*erfahrung|stationen|praktika|expériences?|parcours|emplois?|experiencia|laboral|trayectoria|empleos?|experiências?|esperienz[ae]|carriera|\p{L}*ervaring|\p{L}*erfarenhet|erhvervserfaring|arbeidserfaring|doświadczenie|praxe|työkokemus|deneyim\w*|background)\b/iu,
+    /\b(?:experiences?|employments?|employers?|careers?|work(?:ed|ing)?|jobs?|positions?|posts|roles|appointments?|tenure|trajectory|journey|path|engagements|history|internships?|assignments|\p{L}*berufs\p{L}*|\p{L}*werdegang|\p{L}*erfahrung|stationen|praktika|expériences?|parcours|emplois?|experiencia|laboral|trayectoria|empleos?|experiências?|esperienz[ae]|carriera|\p{L}*ervaring|\p{L}*erfarenhet|\p{L}*erfaring|doświadczenie|praxe|työkokemus|deneyim\w*|background)\b/iu,
   ],
   [
     'interests',

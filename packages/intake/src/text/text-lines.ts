@@ -30,10 +30,18 @@ export function textToLines(text: string): Line[] {
   return lines;
 }
 
+/** Markdown's marks of bold, italic, code and links; of a link its words stay. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/!?\[([^\]\n]{1,200})\]\([^)\s]{1,400}\)/g, '$1')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/(?<![\w*])\*(?![\s*])([^*\n]+?)(?<!\s)\*(?![\w*])/g, '$1')
+    .replace(/(?<![\w_])_(?![\s_])([^_\n]+?)(?<!\s)_(?![\w_])/g, '$1');
+
 /** Tabs and wide gaps part cells, as they do on paper. Marks of Markdown are taken off. */
 function cellsOf(written: string): Cell[] {
   const heading = /^#{1,6}\s+/.exec(written);
-  const plain = written.replace(/^#{1,6}\s+/, '').replace(/\*\*|__/g, '');
+  const plain = withoutMarks(written.replace(/^#{1,6}\s+/, ''));
   const spaced = joinSpacedLetters(plain.trim());
   const parts = spaced === plain.trim() ? plain.split(/\t+| {3,}/) : [spaced];
   return parts.flatMap((part) => {
@@ -41,9 +49,10 @@ function cellsOf(written: string): Cell[] {
     if (text === '') return [];
     const x = plain.indexOf(part) * characterWidth;
     const isBold = Boolean(heading) || /^\s*(\*\*|__).+\1\s*$/.test(written);
+    const isItalic = /^\s*([*_])(?![\s*_]).+\1\s*$/.test(written);
     const size = heading ? 12 + 2 / heading[0].trim().length : 10;
     const width = text.length * characterWidth;
-    return [{ text, x, width, size, font: '', isBold, isItalic: false }];
+    return [{ text, x, width, size, font: '', isBold, isItalic }];
   });
 }
 
