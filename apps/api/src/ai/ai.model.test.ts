@@ -175,18 +175,32 @@ describe('a caller who goes away', () => {
     await test.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = test.app.server.address() as AddressInfo;
     const before = await balance();
+    const left = test.fake.aborted;
     const controller = new AbortController();
-    const gone = fetch(`http://127.0.0.1:${port}${aiRoutes.improve.url}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ text: 'Responsible for scenario:slow leaving' }),
-      signal: controller.signal,
-    }).catch(() => 'gone');
+    const ask = (text: string, signal: AbortSignal | null) =>
+      fetch(`http://127.0.0.1:${port}${aiRoutes.improve.url}`, {
+        method: 'POST',
+        headers: {
+          ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          'idempotency-key': 'cancelled-on-the-way',
+        },
+        body: JSON.stringify({ text }),
+        signal,
+      });
+    const gone = ask('Responsible for scenario:slow leaving', controller.signal).catch(
+      () => 'gone',
+    );
     await expect.poll(() => test.fake.asked.at(-1)?.data.texts).toContain('leaving');
     expect(await balance()).toBe(before - 1);
     controller.abort();
     expect(await gone).toBe('gone');
     await expect.poll(balance).toBe(before);
+    await expect.poll(() => test.fake.aborted).toBeGreaterThan(left);
+    const again = await ask('Responsible for leaving', null);
+    expect({ status: again.status, body: await again.json() }).toMatchObject({
+      ...{ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } },
+    });
+    expect(await balance()).toBe(before);
   });
 });
 

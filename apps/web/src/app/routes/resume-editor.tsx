@@ -1,7 +1,10 @@
-import { lazy } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useCallback } from 'react';
 import { useParams } from 'react-router';
+import { StoredJobContext } from '../../features/editor/ai/stored-job.ts';
 import { ImporterContext } from '../../features/editor/dialogs/importer.ts';
 import { ResumeEditor } from '../../features/editor/resume-editor.tsx';
+import { storedJobOf } from '../../features/versions/stored-job.ts';
 import { useUser } from '../../lib/session.ts';
 
 const MergeImport = lazy(async () => ({
@@ -11,9 +14,13 @@ const MergeImport = lazy(async () => ({
 export function ResumeEditorRoute() {
   const { id } = useParams();
   const user = useUser();
+  const client = useQueryClient();
+  const jobOf = useCallback((resumeId: string) => storedJobOf(client, resumeId), [client]);
   return (
     <ImporterContext value={MergeImport}>
-      <ResumeEditor key={id} userId={user.id} resumeId={id} />
+      <StoredJobContext value={jobOf}>
+        <ResumeEditor key={id} userId={user.id} resumeId={id} />
+      </StoredJobContext>
     </ImporterContext>
   );
 }

@@ -1,3 +1,4 @@
+import type { WritingTone } from '@folio/contract/ai';
 import { MissingFontError } from '@folio/documents/missing-faces';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -27,6 +28,13 @@ export const letterNotices = {
   done: { title: 'Your cover letter is written', body: 'It waits to be read by you.' },
   failed: { title: 'Your cover letter was not written', body: 'Open Folio to see why.' },
 } as const satisfies Record<string, Notice>;
+
+export const toneOptions: { value: WritingTone; label: string }[] = [
+  { value: 'professional', label: 'Professional' },
+  { value: 'friendly', label: 'Friendly' },
+  { value: 'confident', label: 'Confident' },
+  { value: 'formal', label: 'Formal' },
+];
 
 export const letterCopy = {
   loadFailed: 'The cover letter could not be loaded',

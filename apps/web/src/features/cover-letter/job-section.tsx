@@ -1,10 +1,12 @@
+import type { WritingTone } from '@folio/contract/ai';
 import type { User } from '@folio/contract/auth';
 import { contentLimits } from '@folio/contract/content-limits';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { Resume } from '@folio/contract/resumes';
+import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { letterCopy } from './cover-letter.copy.ts';
+import { letterCopy, toneOptions } from './cover-letter.copy.ts';
 import type { Writing } from './use-writing.ts';
 import { WritePanel } from './write-panel.tsx';
 
@@ -16,6 +18,8 @@ type Props = {
   writing: Writing;
   write: () => Promise<void>;
   stop: () => void;
+  tone: WritingTone;
+  setTone: (tone: WritingTone) => void;
 };
 
 const details = [
@@ -25,7 +29,7 @@ const details = [
 ] as const;
 
 /** What the letter is for. */
-export function JobSection({ content, onChange, ...writing }: Props) {
+export function JobSection({ content, onChange, tone, setTone, ...writing }: Props) {
   return (
     <section aria-labelledby="letter-job" className="grid gap-4">
       <h2 id="letter-job" className="text-title font-semibold">
@@ -55,6 +59,13 @@ export function JobSection({ content, onChange, ...writing }: Props) {
         </div>
         <p className="mt-1 text-small text-faint">{letterCopy.detailsHint}</p>
       </div>
+      <Select
+        label="Tone"
+        className="sm:w-1/2 sm:pr-2"
+        value={tone}
+        options={toneOptions}
+        onValueChange={setTone}
+      />
       <WritePanel hasLetter={content.text.trim() !== ''} {...writing} />
     </section>
   );

@@ -1,8 +1,7 @@
 import { CoverLetterContent } from '@folio/contract/cover-letters';
 import { z } from 'zod';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
-
-const key = 'coverLetterDrafts';
+import { letterDraftsKey } from './clear-letter-drafts.ts';
 
 /** What the server does not have yet, and the version of the letter that it was written on. */
 const Draft = z.object({ content: CoverLetterContent, version: z.number().int() });
@@ -23,19 +22,16 @@ export function letterDraftsOf(
   const name = `${userId}/${resumeId}`;
   return {
     read: () => Draft.safeParse(readAll(storage)[name]).data,
-    write: (draft) => writeStored(storage, key, { ...readAll(storage), [name]: draft }),
+    write: (draft) => writeStored(storage, letterDraftsKey, { ...readAll(storage), [name]: draft }),
     remove: () => {
       const { [name]: _, ...others } = readAll(storage);
-      if (Object.keys(others).length === 0) storage.removeItem(key);
-      else writeStored(storage, key, others);
+      if (Object.keys(others).length === 0) storage.removeItem(letterDraftsKey);
+      else writeStored(storage, letterDraftsKey, others);
     },
   };
 }
 
-/** Wipes the drafts of everyone who used this browser: part of signing out. */
-export const clearLetterDrafts = (storage: Storage = localStorage): void => storage.removeItem(key);
-
 function readAll(storage: Storage): Record<string, unknown> {
-  const all = readStored(storage, key);
+  const all = readStored(storage, letterDraftsKey);
   return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : {};
 }

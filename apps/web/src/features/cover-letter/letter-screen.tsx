@@ -30,7 +30,7 @@ type Props = {
 /** What the letter is written from and the letter itself, beside its pages; on a phone one at a time. */
 export function LetterScreen({ resume, letter, user, renderPages }: Props) {
   const { store, state } = useLetter({ resume, letter, userId: user.id });
-  const { writing, write, stop } = useWriting(store, resume.content);
+  const { writing, write, stop, ...toned } = useWriting(store, resume.content);
   const [pane, setPane] = useState<Pane>('letter');
   const { content } = state;
   // Until the first words come, the letter before stays in sight.
@@ -62,7 +62,7 @@ export function LetterScreen({ resume, letter, user, renderPages }: Props) {
         >
           <div className="grid max-w-170 gap-8 p-6 max-md:p-4">
             <JobSection
-              {...{ content, resume, user, writing, write, stop }}
+              {...{ content, resume, user, writing, write, stop, ...toned }}
               onChange={store.change}
             />
             <LetterSection {...{ state, writing, text, store }} pages={pages.list?.pages.length} />

@@ -2,7 +2,8 @@ import type { CoverLetter, CoverLetterContent } from '@folio/contract/cover-lett
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { clearLetterDrafts, letterDraftsOf } from './letter-drafts.ts';
+import { clearLetterDrafts } from './clear-letter-drafts.ts';
+import { letterDraftsOf } from './letter-drafts.ts';
 import { LetterStore } from './letter-store.ts';
 
 const first: CoverLetterContent = {

@@ -1,3 +1,4 @@
+import type { WritingTone } from '@folio/contract/ai';
 import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,6 +24,7 @@ const givenBackMs = 2_000;
 /** Has letters written: one at a time, into the letter once it stands. */
 export function useWriting(store: LetterStore, resume: ResumeContent) {
   const [writing, setWriting] = useState<Writing>({ phase: 'idle' });
+  const [tone, setTone] = useState<WritingTone>('professional');
   const under = useRef<AbortController>(undefined);
   const key = useRef<string>(undefined);
   const client = useQueryClient();
@@ -39,7 +41,7 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
     const { jobDescription, role, company, hiringManager } = store.getState().content;
     try {
       const answer = await writeLetter({
-        body: { resume, jobDescription, role, company, hiringManager },
+        body: { resume, jobDescription, role, company, hiringManager, tone },
         ...{ idempotencyKey: key.current, signal: controller.signal },
         onText: (piece) =>
           setWriting((now) =>
@@ -61,8 +63,8 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
     } finally {
       under.current = undefined;
     }
-  }, [store, resume, readBalance]);
+  }, [store, resume, tone, readBalance]);
   const stop = useCallback(() => under.current?.abort(), []);
   useEffect(() => stop, [stop]);
-  return { writing, write, stop };
+  return { writing, write, stop, tone, setTone };
 }

@@ -22,7 +22,7 @@ export function ResumeEditor({
     <EditorStoreContext value={session.store}>
       <SaverContext value={session.saver}>
         <ViewContext value={session.view}>
-          <OptimizerSession>
+          <OptimizerSession resumeId={resumeId}>
             <ScoreProvider>
               <EnhanceSession>
                 <EditorScreen />

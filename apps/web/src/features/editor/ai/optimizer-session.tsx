@@ -7,8 +7,14 @@ import { SuggestionsDialog } from './suggestions-dialog.tsx';
 import { type Optimizer, OptimizerContext, useOptimizerSession } from './use-optimizer.ts';
 
 /** The optimizer of the resume that is open, whichever tab of the form is in sight. */
-export function OptimizerSession({ children }: { children: ReactNode }) {
-  const optimizer = useOptimizerSession();
+export function OptimizerSession({
+  resumeId,
+  children,
+}: {
+  resumeId: string | undefined;
+  children: ReactNode;
+}) {
+  const optimizer = useOptimizerSession(resumeId);
   const view = useViewStore();
   const { run } = optimizer;
   useCommands(useMemo(() => aiCommands(view, run), [view, run]));

@@ -4,12 +4,13 @@ import { sessionQuery } from '../../../lib/session.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { createOptimizerCommands } from './optimizer-commands.ts';
 import { initialState, type ResultTab, reduceOptimizer } from './optimizer-state.ts';
+import { StoredJobContext } from './stored-job.ts';
 import { isApplied, type Suggestion } from './suggestion.ts';
 
 const settlesMs = 3_000;
 
 /** Everything that the optimizer does; it lasts as long as the resume is open. */
-export function useOptimizerSession() {
+export function useOptimizerSession(resumeId: string | undefined) {
   const store = useEditorStore();
   const client = useQueryClient();
   const [state, dispatch] = useReducer(reduceOptimizer, initialState);
@@ -37,6 +38,18 @@ export function useOptimizerSession() {
     };
   }, [store, client]);
   useEffect(() => commands.cancel, [commands]);
+  const storedJob = use(StoredJobContext);
+  useEffect(() => {
+    let isLeft = false;
+    if (storedJob && resumeId)
+      void storedJob(resumeId).then((job) => {
+        // What was written meanwhile is what is meant.
+        if (job && !isLeft && jobDescription.current === '') commands.describe(job);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [storedJob, resumeId, commands]);
   return useMemo(() => ({ state, ...commands }), [state, commands]);
 }
 

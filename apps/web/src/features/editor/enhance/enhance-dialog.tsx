@@ -27,7 +27,7 @@ export function EnhanceDialog() {
       footer={
         <>
           <Button className="max-md:h-11" onClick={close}>
-            {enhanceCopy.cancel}
+            {enhanceCopy.keep}
           </Button>
           <Button variant="primary" className="max-md:h-11" onClick={apply}>
             {enhanceCopy.apply}

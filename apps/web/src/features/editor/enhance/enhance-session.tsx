@@ -11,6 +11,7 @@ import { takeBack } from '../store/take-back.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { askEnhance, type Question, UnusableAnswer } from './ask-enhance.ts';
 import {
+  cancelledToast,
   emptyToast,
   enhanceCopy,
   enhancedToast,
@@ -25,6 +26,9 @@ import type { SectionChange } from './put-back.ts';
 import { textOfSection } from './section-text.ts';
 import { sectionFacts } from './sections.ts';
 import { EnhanceContext, type Enhancing } from './use-enhance.ts';
+
+/** By when the server has noticed that its caller has left, and has given the credits back. */
+const givenBackMs = 2_000;
 
 /** Keeps what is being enhanced in the resume that is open. */
 export function EnhanceSession({ children }: { children: ReactNode }) {
@@ -63,7 +67,11 @@ export function EnhanceSession({ children }: { children: ReactNode }) {
       dispatch({ type: 'failed', section, failure });
       toast(failedToast(label, failure.message));
     }
-    // What was paid, or given back, is known to the server alone.
+    readBalance();
+  }
+
+  /** What was paid, or given back, is known to the server alone. */
+  function readBalance() {
     void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
   }
 
@@ -82,6 +90,13 @@ export function EnhanceSession({ children }: { children: ReactNode }) {
       if (textOfSection(content, section) === '')
         return void toast(emptyToast(sectionFacts[section].label));
       void run({ section, content, template: document.templateId });
+    },
+    cancel() {
+      if (!running || work.current?.signal.aborted) return;
+      work.current?.abort();
+      dispatch({ type: 'cancelled' });
+      toast(cancelledToast(sectionFacts[running].label));
+      setTimeout(readBalance, givenBackMs);
     },
     forget: (section) => dispatch({ type: 'forgotten', section }),
     apply() {

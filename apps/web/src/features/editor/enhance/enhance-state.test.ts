@@ -20,7 +20,6 @@ it('holds what is proposed until it is done or left', () => {
   const state = after({ type: 'started', section: 'skills' }, proposed);
   expect(state).toMatchObject({ running: undefined, proposal: { section: 'skills' } });
   expect(reduceEnhance(state, { type: 'closed' }).proposal).toBeUndefined();
-  expect(after({ type: 'started', section: 'skills' }, { type: 'unchanged' })).toEqual(
-    initialState,
-  );
+  for (const type of ['unchanged', 'cancelled'] as const)
+    expect(after({ type: 'started', section: 'skills' }, { type })).toEqual(initialState);
 });

@@ -14,6 +14,7 @@ export type EnhanceEvent =
   | { type: 'started'; section: EnhancedSection }
   | { type: 'proposed'; section: EnhancedSection; enhancement: Enhancement }
   | { type: 'unchanged' }
+  | { type: 'cancelled' }
   | { type: 'failed'; section: EnhancedSection; failure: Failure }
   | { type: 'forgotten'; section: EnhancedSection }
   | { type: 'closed' };
@@ -35,6 +36,7 @@ export function reduceEnhance(state: EnhanceState, event: EnhanceEvent): Enhance
         proposal: { section: event.section, ...event.enhancement },
       };
     case 'unchanged':
+    case 'cancelled':
       return { ...state, running: undefined };
     case 'failed':
       return {

@@ -6,7 +6,8 @@ export const enhanceCopy = {
   running: 'Enhancing...',
   dismiss: 'Dismiss',
   apply: 'Apply',
-  cancel: 'Keep as it is',
+  keep: 'Keep as it is',
+  cancel: 'Cancel',
   heldBack: 'Held back, because your own text does not say it:',
   later: 'Please try again later.',
   unreachable:
@@ -40,6 +41,12 @@ export const enhancedToast = (section: string, undo: () => void): ToastMessage =
 export const unchangedToast = (section: string, notice: string | undefined): ToastMessage => ({
   title: `${section} stays as it is`,
   description: notice ?? enhanceCopy.nothingBetter,
+});
+
+export const cancelledToast = (section: string): ToastMessage => ({
+  title: 'Enhance cancelled',
+  description: `${section} stays as it is, and no credits are used.`,
+  isBrief: true,
 });
 
 /** It is told for good under the section. */

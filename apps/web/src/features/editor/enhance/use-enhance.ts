@@ -5,6 +5,8 @@ import type { EnhancedSection } from './sections.ts';
 export type Enhancing = {
   state: EnhanceState;
   enhance: (section: EnhancedSection) => void;
+  /** Breaks off what is under way; its credits come back. */
+  cancel: () => void;
   forget: (section: EnhancedSection) => void;
   /** Does what was proposed, in one step. */
   apply: () => void;

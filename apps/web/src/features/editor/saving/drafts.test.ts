@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { documentOf } from '../store/document.ts';
-import { clearDrafts, draftsKey, draftsOf } from './drafts.ts';
+import { clearDrafts, draftsKey } from './clear-drafts.ts';
+import { draftsOf } from './drafts.ts';
 import { memoryStorage, resumeOf } from './saving-fixture.ts';
 
 const document = documentOf(

@@ -4,15 +4,15 @@ import { SectionOrder } from '@folio/contract/resume-content';
 import { TemplateId } from '@folio/contract/templates';
 import { z } from 'zod';
 import type { EditorDocument } from '../store/document.ts';
+import { draftsKey } from './clear-drafts.ts';
 import { readStoredForm } from './stored-form.ts';
+
+const savedDraftsKept = 5;
 
 /**
  * The local copy of what is being edited, so that a reload, a closed lid or a lost connection takes
  * no letter. One entry of the browser's storage holds the drafts of all resumes, by user and resume.
  */
-export const draftsKey = 'resumeBuilderData';
-const savedDraftsKept = 5;
-
 const Draft = z.object({
   document: z.object({
     name: z.string(),
@@ -61,11 +61,6 @@ export function draftsOf(userId: string, resumeId: string, storage: DraftStorage
       writeAll(storage, others);
     },
   };
-}
-
-/** Wipes the drafts of everyone who used this browser: part of signing out. */
-export function clearDrafts(storage: DraftStorage = localStorage): void {
-  storage.removeItem(draftsKey);
 }
 
 function readAll(storage: DraftStorage): Record<string, unknown> {

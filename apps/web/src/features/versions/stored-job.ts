@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { familyQuery } from './versions.queries.ts';
+
+/** The advertisement that a resume was tailored to; nothing for any other resume, or without a connection. */
+export async function storedJobOf(
+  client: QueryClient,
+  resumeId: string,
+): Promise<string | undefined> {
+  try {
+    const { versions } = await client.fetchQuery(familyQuery(resumeId));
+    return versions.find(({ resume }) => resume.id === resumeId)?.jobDescription;
+  } catch {
+    return undefined;
+  }
+}
