@@ -28,12 +28,17 @@ const dash =
 const since = '(?:since|from|seit|ab|depuis|desde|dal?)\\s+';
 
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d])(?<start>${single}|${word})${dash}(?<end>${single}|${present})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?<start>${single}|${word})${dash}(?<end>${single}|${present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?![-./\\d]))(?![\\p{L}\\d])`,
   'giu',
 );
 const sincePattern = new RegExp(
   `(?<![\\p{L}\\d])${since}(?<start>${single})(?![\\p{L}\\d])`,
   'giu',
+);
+/** '2017 –' with nothing behind it. */
+const openPattern = new RegExp(
+  `(?<![\\p{L}\\d])(?<start>${single})\\s*[–—-](?=\\s*(?:$|[)\\],;|]))`,
+  'iu',
 );
 const singlePattern = new RegExp(
   `(?<![\\p{L}\\d])(?:${season}\\s+)?(?:${single})(?![\\p{L}\\d])`,
@@ -55,6 +60,9 @@ export function findRange(text: string): FoundDate | undefined {
     const range = readRange(match);
     if (range) return range;
   }
+  const open = openPattern.exec(text);
+  const begin = open ? readDate(open.groups?.start ?? '') : undefined;
+  if (open && begin) return found(open, { startDate: begin, current: true, isRange: true });
   for (const match of text.matchAll(sincePattern)) {
     const start = readDate(match.groups?.start ?? '');
     if (start) return found(match, { startDate: start, current: true, isRange: true });
@@ -65,10 +73,18 @@ export function findRange(text: string): FoundDate | undefined {
 function readRange(match: RegExpExecArray): FoundDate | undefined {
   const { start = '', end = '' } = match.groups ?? {};
   const current = isPresentWord(end.replace(/^(?:la|o) /i, '')) || isPresentWord(end);
-  const endDate = current ? '' : readDate(end);
+  const endDate = current ? '' : readDate(sameCentury(start, end));
   const startDate = readDate(start) ?? monthOfSameYear(start, endDate ?? '');
   if (startDate === undefined || endDate === undefined) return undefined;
   return found(match, { startDate, endDate, current, isRange: true });
+}
+
+/** '2012–17': the end is of the beginning's century, or of the next. */
+function sameCentury(start: string, end: string): string {
+  const year = /^\d{2}$/.test(end) ? /(?:19|20)\d{2}/.exec(start)?.[0] : undefined;
+  if (!year) return end;
+  const whole = Number(year.slice(0, 2) + end);
+  return String(whole < Number(year) ? whole + 100 : whole);
 }
 
 /** 'June – August 2019': the first month is of the second's year. */

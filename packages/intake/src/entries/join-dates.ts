@@ -5,6 +5,9 @@ import { findDate } from './find-dates.ts';
 const isBroken = (text: string): boolean =>
   /\d\s*[–—-]\s*\p{L}*\.?$/u.test(text) && text.length < 25;
 
+const isWhole = (text: string): boolean =>
+  findDate(text)?.isRange === true && !/[–—-]$/.test(text.trim());
+
 /** In a narrow column of dates the end of a period stands below its beginning: they are joined. */
 export function joinDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -23,7 +26,7 @@ export function joinDates(lines: readonly Line[]): Line[] {
 
 function wholeDate({ cells }: Line, end: Cell): Cell | undefined {
   const [begin] = cells;
-  if (!begin || !isBroken(begin.text) || findDate(begin.text)?.isRange) return undefined;
+  if (!begin || !isBroken(begin.text) || isWhole(begin.text)) return undefined;
   const isBelow = end.x < begin.x + begin.width && end.x + end.width > begin.x;
   const text = `${begin.text} ${end.text}`;
   const date = isBelow ? findDate(text) : undefined;

@@ -88,12 +88,19 @@ const label = /^\p{Lu}[\p{L} ]{1,25}:\s/u;
 const startsPeriod = (before: string, text: string): boolean =>
   /[.!?]$/.test(before) && findRange(text)?.index === 0;
 
+/** A line that is a period and little else. */
+const isPeriodAlone = (text: string): boolean => {
+  const range = findRange(text);
+  return range?.index === 0 && range.length > text.length * 0.6;
+};
+
 /** Whether a line goes on with what stands above it. */
 export function continues(open: Passage, line: Line, leading = 1.6): boolean {
   const last = open.lines.at(-1);
   const [first] = open.lines;
   if (!last || !first || !standsBelow(last, line, leading) || !isSameLook(last, line)) return false;
   if (startsLabel(open.text, textOf(line)) || startsPeriod(open.text, textOf(line))) return false;
+  if (isPeriodAlone(textOf(line)) && !/[-–—,]$/.test(open.text)) return false;
   if (open.kind === 'item') {
     const isNextItem =
       !isItemLine(first) && /[.!?;]$/.test(open.text) && /^\p{Lu}/u.test(textOf(line));
@@ -126,6 +133,7 @@ function isOnItsOwn(last: Line): boolean {
 function isSameLook(last: Line, line: Line): boolean {
   const a = last.cells.at(-1);
   const [b] = line.cells;
+  if (a && b && a.isItalic !== b.isItalic && !a.runs && !b.runs) return false;
   return a?.isBold === b?.isBold && Math.abs((a?.size ?? 0) - (b?.size ?? 0)) < 0.3;
 }
 

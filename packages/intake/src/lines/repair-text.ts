@@ -26,10 +26,17 @@ const ligatures: Record<string, string> = {
 const icons =
   /(?![\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf02d\uf06c\uf06e\uf071\uf0a8])[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
 
+/** Letters of TeX's own encodings that fonts without a map leave as control characters. */
+const texLetters: Record<string, string> = {
+  ...{ '\u0015': '–', '\u0016': '—', '\u000b': 'ff', '\u000e': 'ffi', '\u000f': 'ffl' },
+  ...{ '\u001b': 'ff', '\u001c': 'fi', '\u001d': 'fl', '\u001e': 'ffi', '\u001f': 'ffl' },
+};
+
 /** A text as it was meant: whole letters, plain spaces, nothing invisible. */
 export function repairText(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .replace(/[\u000b\u000e\u000f\u0015\u0016\u001b-\u001f]/g, (sign) => texLetters[sign] ?? '')
     .replace(accentThenLetter, joinAccent)
     .replace(letterThenCedilla, (_, letter: string) => letter + spacingAccents['\u00b8'])
     .normalize('NFC')

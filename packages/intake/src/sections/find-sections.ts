@@ -186,7 +186,10 @@ function kindBySetting(line: Line, sure: readonly Line[], body: number): Section
   if (line.role === 'heading') return kind;
   const style = styleOf(line);
   const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
-  const isAlike = sure.some((other) => isSameStyle(styleOf(other), style, false));
+  const beside = sure.filter((other) => other.column === line.column);
+  const isAlike = (beside.length >= 2 ? beside : sure).some((other) =>
+    isSameStyle(styleOf(other), style, beside.length >= 2),
+  );
   return standsOut && isAlike ? kind : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { findDate, findRange } from '../entries/find-dates.ts';
+import { findEmail } from '../fields/addresses.ts';
 import { namesDegree, namesRole, namesSchool } from '../fields/words.ts';
 import { hasBullet } from '../lines/bullets.ts';
 import { type Line, textOf } from '../model.ts';
@@ -11,9 +12,10 @@ import { headingKind, type SectionKind } from './heading-words.ts';
  */
 export function tellByContent(sections: readonly Section[]): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
-  return sections.map((section) => {
+  return sections.map((section, at) => {
     const isOpen = section.kind === 'custom' && headingKind(section.title) === undefined;
     const kind = isOpen || section.kind === 'summary' ? kindOf(section.lines) : undefined;
+    if (kind === 'summary' && at > 0) return section;
     if (!kind || kinds.has(kind) || (!isOpen && kind !== 'work')) return section;
     kinds.add(kind);
     return { ...section, kind };
@@ -22,12 +24,22 @@ export function tellByContent(sections: readonly Section[]): Section[] {
 
 function kindOf(lines: readonly Line[]): SectionKind | undefined {
   const texts = lines.map(textOf);
+  const isShort = texts.length <= 8 && texts.every((text) => text.length < 80);
+  if (isShort && texts.some((text) => findEmail(text) !== undefined)) return 'contact';
   const plain = texts.filter((text) => !hasBullet(text) && text.length < 120);
   const dated = plain.some((text) => findDate(text) !== undefined);
   if (dated && plain.some((text) => namesDegree(text) && !namesRole(text)) && plain.some(namesSchool))
     return 'education';
   if (plain.some((text) => findRange(text) !== undefined) && plain.some(namesRole)) return 'work';
-  return isWordList(texts) ? 'skills' : undefined;
+  if (isWordList(texts)) return 'skills';
+  return isRunningText(lines) ? 'summary' : undefined;
+}
+
+/** A paragraph or two, without dates and lists. */
+function isRunningText(lines: readonly Line[]): boolean {
+  const text = lines.map(textOf).join(' ');
+  const isPlain = lines.length <= 10 && !lines.some((line) => hasBullet(textOf(line)));
+  return isPlain && text.length > 60 && /[.!]$/.test(text) && findDate(text.slice(0, 200)) === undefined;
 }
 
 /** Short words and phrases, by commas, bullets or lines. */

@@ -32,7 +32,7 @@ const topics: readonly [SectionKind, RegExp][] = [
   ],
   [
     'education',
-    /\b(?:education\w*|academics?|academia|schooling|studies|studied|degrees?|qualifications?|learn(?:ed|ing|t)|school(?:s|ed|ing)?|universit(?:y|ies)|training and education|\p{L}*ausbildung|studium|bildung\p{L}*|formation|formación|éducation|educación|educação|formação|estudios|études|diplômes|istruzione|formazione|opleiding\w*|utbildning\p{L}*|uddannelse|wykształcenie|vzdělání|koulutus|eğitim)\b/iu,
+    /\b(?:education\w*|academics?|academia|schooling|studies|studied|degrees?|qualifications?|learn(?:ed|ing|t)|schools|schooling|universities|training and education|\p{L}*ausbildung|studium|bildung\p{L}*|formation|formación|éducation|educación|educação|formação|estudios|études|diplômes|istruzione|formazione|opleiding\w*|utbildning\p{L}*|uddannelse|wykształcenie|vzdělání|koulutus|eğitim)\b/iu,
   ],
   [
     'work',
