@@ -59,7 +59,7 @@ export function Dialog({
           </div>
           <div className="min-h-0 overflow-y-auto px-6 py-4">{children}</div>
           {footer === undefined ? null : (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:*:min-h-11 max-sm:*:grow">
               {footer}
             </div>
           )}

@@ -27,9 +27,9 @@ export function PhoneBar() {
         <Dialog.Overlay className={scrimLook} />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-40 flex w-70 max-w-[calc(100vw-56px)] animate-slide-in flex-col gap-4 bg-surface p-3.5 shadow-float outline-none"
+          className="fixed inset-y-0 left-0 z-40 flex w-70 max-w-[calc(100vw-56px)] animate-slide-in flex-col gap-4 overflow-y-auto bg-surface p-3.5 shadow-float outline-none"
         >
-          <Dialog.Title className="flex h-11 items-center pl-3">
+          <Dialog.Title className="flex h-11 shrink-0 items-center pl-3">
             <Wordmark />
             <span className="sr-only"> menu</span>
           </Dialog.Title>

@@ -25,13 +25,13 @@ type WayProps = {
 
 function Way({ icon: Icon, title, description, action, to }: WayProps) {
   return (
-    <section>
+    <section className="flex flex-col items-start">
       <h2 className="flex items-center gap-2.5 text-large font-semibold">
         <Icon aria-hidden className="size-5 text-faint" />
         {title}
       </h2>
-      <p className="mt-1.5 text-muted">{description}</p>
-      <Button asChild className="mt-4 max-md:h-11">
+      <p className="mt-1.5 mb-4 text-muted">{description}</p>
+      <Button asChild className="mt-auto max-md:h-11">
         <Link to={to}>{action}</Link>
       </Button>
     </section>

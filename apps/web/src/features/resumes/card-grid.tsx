@@ -2,21 +2,32 @@ import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const layouts = {
-  /** As many pages in a row as there is room for. */
+  /** As many pages in a row as there is room for, on a phone two. */
   whole: {
-    grid: 'grid-cols-[repeat(auto-fill,minmax(min(100%,200px),1fr))]',
+    grid: 'gap-x-8 gap-y-10 max-sm:gap-x-4 max-sm:gap-y-7 grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(200px,1fr))]',
     page: 'aspect-[595/842]',
+    // Two lines for each, so that all rows are of one height.
+    name: 'truncate pr-10 max-sm:line-clamp-2 max-sm:h-[2lh] max-sm:pr-8 max-sm:wrap-anywhere max-sm:whitespace-normal',
+    menu: '-top-5.5 max-sm:-top-12 max-sm:-right-2',
   },
   /** Few, large, and only the upper part of each. */
-  large: { grid: 'grid-cols-1 sm:grid-cols-2', page: 'aspect-[595/480]' },
+  large: {
+    grid: 'gap-x-8 gap-y-10 grid-cols-1 sm:grid-cols-2',
+    page: 'aspect-[595/480]',
+    name: 'truncate pr-10',
+    menu: '-top-5.5',
+  },
 } as const;
 
 export type CardLayout = keyof typeof layouts;
 
 export const pageLook = (layout: CardLayout): string => layouts[layout].page;
 
-export const gridLook = (layout: CardLayout): string =>
-  classNames('grid gap-x-8 gap-y-10', layouts[layout].grid);
+export const gridLook = (layout: CardLayout): string => classNames('grid', layouts[layout].grid);
+
+export const nameLook = (layout: CardLayout): string => layouts[layout].name;
+
+export const menuPlace = (layout: CardLayout): string => layouts[layout].menu;
 
 /** As high as the cards that will be there, so that nothing moves when they come. */
 export function CardSkeletons({ layout, count }: { layout: CardLayout; count: number }) {
@@ -31,7 +42,12 @@ export function CardSkeletons({ layout, count }: { layout: CardLayout; count: nu
           <li key={index}>
             <Skeleton className={classNames('rounded-paper!', pageLook(layout))} />
             <Skeleton className="mt-4 h-4 w-3/5" />
-            <Skeleton className="mt-1.5 h-3.5 w-2/5" />
+            <Skeleton
+              className={classNames(
+                'h-3.5 w-2/5',
+                layout === 'large' ? 'mt-1.5' : 'mt-1.5 max-sm:mt-7',
+              )}
+            />
             {layout === 'large' ? <Skeleton className="mt-3 h-0.75" /> : null}
           </li>
         ))}

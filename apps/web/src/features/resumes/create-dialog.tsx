@@ -55,7 +55,12 @@ export function CreateDialog({ open, onOpenChange, isCreating, onCreate, onImpor
             Import a file
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button variant="primary" isBusy={isCreating} onClick={mayUse ? create : askForPlan}>
+          <Button
+            variant="primary"
+            className="max-sm:basis-full"
+            isBusy={isCreating}
+            onClick={mayUse ? create : askForPlan}
+          >
             {isCreating ? 'Creating...' : mayUse ? 'Create Resume' : 'Upgrade to Use'}
           </Button>
         </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type CardLayout, pageLook } from './card-grid.tsx';
+import { type CardLayout, menuPlace, nameLook, pageLook } from './card-grid.tsx';
 import { isTemporary } from './resume-change.ts';
 import { type ResumeActions, ResumeMenu } from './resume-menu.tsx';
 import { ResumeThumbnail } from './resume-thumbnail.tsx';
@@ -32,13 +32,15 @@ export function ResumeCard({ resume, actions, layout, heading: Heading, children
             <ResumeThumbnail resume={resume} />
           )}
         </div>
-        <Heading className="mt-3.5 truncate pr-10 text-body font-semibold">{name}</Heading>
+        <Heading className={classNames('mt-3.5 text-body font-semibold', nameLook(layout))}>
+          {name}
+        </Heading>
         {isNew ? null : <EditLink id={resume.id} name={name} layout={layout} />}
       </div>
       <div className="relative mt-0.5">
         <div className="min-w-0 text-small text-faint">{children}</div>
         {isNew ? null : (
-          <div className="absolute -top-5.5 right-0">
+          <div className={classNames('absolute right-0', menuPlace(layout))}>
             <ResumeMenu resume={resume} actions={actions} />
           </div>
         )}
