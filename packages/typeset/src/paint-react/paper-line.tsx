@@ -71,15 +71,15 @@ const PaperText = memo(function PaperText(props: TextProps) {
   });
 });
 
+/** A change of one line's text then leaves the layout and the painting of all others alone. */
+const contained: CSSProperties = { position: 'absolute', width: 0, contain: 'size layout style' };
+
 type LineProps = { line: LineItem; after: string; theme: PaperTheme; level?: number | undefined };
 
 function PlacedLine({ line, after, theme, level }: LineProps) {
   const heading = level === undefined ? undefined : { role: 'heading', 'aria-level': level };
   return (
-    <div
-      style={{ position: 'absolute', left: toPx(line.xPt), top: toPx(line.topPt), width: 0 }}
-      {...heading}
-    >
+    <div style={{ ...contained, left: toPx(line.xPt), top: toPx(line.topPt) }} {...heading}>
       <PaperText
         fragments={line.fragments}
         sizePt={line.sizePt}
