@@ -64,10 +64,11 @@ test('an advertisement becomes a letter, is filled in, and goes out as a documen
   await page.getByLabel('Job description').fill(advertisement);
   await page.getByLabel('Company', { exact: true }).fill('Orchard & Sons');
   await page.getByLabel('Hiring manager').fill('Jo Marsh');
+  await page.getByLabel('Tone').selectOption('Formal');
   await expect(page.getByText('Costs 2 credits. You have 10.')).toBeVisible();
   await writeButton(page).click();
   await expect(page.getByText('The letter is written.')).toBeVisible();
-  await expect(text(page)).toHaveValue(/^Dear Jo Marsh,\n\nI am applying for/);
+  await expect(text(page)).toHaveValue(/^Dear Jo Marsh,\n\nI would like to apply for/);
   await expect(text(page)).not.toHaveValue(/Kubernetes/);
   await expect(page.getByText('Costs 2 credits. You have 8.')).toBeVisible();
 

@@ -124,6 +124,22 @@ test('a section is enhanced once its difference has been seen', async ({ page, r
   const { id } = await makeResume(request, account, { content });
   await open(page, account, id);
   await preview(page).getByText('Head cook').hover();
+  await page.route('**/api/ai/improve', () => {});
+  for (const leave of [
+    () => page.getByRole('button', { name: 'Cancel enhancing Work Experience' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    const gone = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/ai/improve'));
+    await experience(page).click();
+    await expect(page.getByRole('button', { name: /^Cancel enhancing/ })).toBeVisible();
+    await leave();
+    await gone;
+    await expect(page.getByRole('button', { name: /^Cancel enhancing/ })).toHaveCount(0);
+    await expect(experience(page)).toBeFocused();
+  }
+  await expect(page.getByText('Enhance cancelled').first()).toBeVisible();
+  await page.unroute('**/api/ai/improve');
+
   await experience(page).click();
   const dialog = page.getByRole('dialog', { name: 'Enhance Work Experience' });
   await expect(dialog).toContainText('Responsible for managing');

@@ -33,6 +33,8 @@ test('a resume is tailored, and a change in the original is taken over', async (
   await page.getByRole('button', { name: 'Make a version' }).click();
   await expect(page).toHaveURL(/\/resume\/editor\//);
   const versionId = new URL(page.url()).pathname.split('/').at(-1);
+  await page.getByRole('tab', { name: 'AI' }).click();
+  await expect(page.getByLabel('Job description')).toHaveValue(advertisement);
 
   const headers = { authorization: `Bearer ${account.token}` };
   const write = async (resumeId: string | undefined, personalInfo: object) => {

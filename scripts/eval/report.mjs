@@ -107,6 +107,12 @@ ${judgedTable(rest[0])}
 
 ${counts}
 
+Of rewritings with everyday turns of speech ('every day', 'one of four', '24/7'), 69 % of 36 honest ones
+and 58 % of 36 held-back ones were false alarms before the guard knew idioms; 11 % of the latter when it
+was first tried on them. Five sources of these then joined the tuned ones for what they showed. Of the six
+that took their place 14 of 18 invented statements were caught and 2 of 18 honest ones held back when they
+were first read; rules were made for what they showed, so that their figures now say less than they seem to.
+
 ## Times
 
 Scoring in a process of its own, after warm-up, another resume each time; the best of three processes.

@@ -190,7 +190,9 @@ describe('a caller who goes away', () => {
     const gone = ask('Responsible for scenario:slow leaving', controller.signal).catch(
       () => 'gone',
     );
-    await expect.poll(() => test.fake.asked.at(-1)?.data.texts).toContain('leaving');
+    await expect
+      .poll(() => test.fake.asked.at(-1)?.data.texts ?? '', { timeout: 10_000 })
+      .toContain('leaving');
     expect(await balance()).toBe(before - 1);
     controller.abort();
     expect(await gone).toBe('gone');
