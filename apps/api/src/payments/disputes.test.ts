@@ -1,7 +1,9 @@
+import { defaultCreditCosts } from '@folio/contract/credits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
-import { grantCredits, reserveCredits } from '../credits/ledger.repository.ts';
+import { spendCredits } from '../credits/credits.service.ts';
+import { grantPurchase } from '../credits/grants.service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { disputedOrders } from './open-orders.ts';
 import { makeOrder, packCredits, pricePaise } from './testing/paid-order.ts';
@@ -67,12 +69,13 @@ describe('a dispute', () => {
     const { db } = database;
     const order = await makeOrder(db);
     await order.tell();
-    const spend = { userId: order.userId, action: 'improve', amount: 40, needed: 40 } as const;
-    await reserveCredits(db, { ...spend, idempotencyKey: 'a' });
+    const configuration = { creditCosts: { ...defaultCreditCosts, improve: 40 } };
+    const paid = { user: await order.buyer(), action: 'improve' } as const;
+    await spendCredits({ db, configuration }, paid, async () => ({ result: 'done' }));
     await order.tell({ dispute: lost });
     expect((await order.buyer()).credits).toBe(0);
-    const bought = { userId: order.userId, amount: 7, kind: 'purchase', idempotencyKey: 'new' };
-    await grantCredits(db, { ...bought, kind: 'purchase' });
+    const another = { userId: order.userId, orderId: 'another', credits: 7 };
+    await db.transaction((tx) => grantPurchase(tx, another));
     await order.tell({ dispute: lost });
     expect((await order.buyer()).credits).toBe(7);
     await order.tell({ dispute: won });
