@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { findEmail } from './fields/addresses.ts';
 import { readCertifications } from './fields/certifications.ts';
 import { collectFields, type Note, type ReadField } from './fields/collect.ts';
 import { readCustom } from './fields/custom.ts';
@@ -12,20 +13,20 @@ import { readWork } from './fields/work.ts';
 import { fitContent } from './fit-content.ts';
 import { withoutLabels } from './lines/labels.ts';
 import { joinPassages } from './lines/passages.ts';
-import type { Line } from './model.ts';
-import { findSections, type Section } from './sections/find-sections.ts';
+import { type Line, textOf } from './model.ts';
+import { findSections, type Outline, type Section } from './sections/find-sections.ts';
 import type { SectionKind } from './sections/heading-words.ts';
 
 export type ReadContent = { content: ResumeContent; fields: ReadField[]; headings: string[] };
 
 /** Reads a resume out of lines in reading order: headings, then each section, then the person. */
 export function readLines(lines: readonly Line[]): ReadContent {
-  const { head, sections } = findSections(withoutLabels(lines));
+  const { head, sections, strays } = takeStrays(findSections(withoutLabels(lines)));
   const { fields, note } = collectFields();
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
   const { rest, ...person } = readPerson(
     head,
-    linesOf('contact').flatMap((one) => one.lines),
+    [...linesOf('contact').flatMap((one) => one.lines), ...strays],
     note,
     placesNamed(lines),
   );
@@ -47,6 +48,20 @@ export function readLines(lines: readonly Line[]): ReadContent {
       .map((one, index) => readCustom(one.title, one.lines, note, index)),
   });
   return { content, fields, headings: sections.map((one) => one.title) };
+}
+
+/** An address that stands in a foot, and so in the last section, is the person's, where no other is said. */
+function takeStrays({ head, sections }: Outline): Outline & { strays: Line[] } {
+  const contact = sections.flatMap((one) => (one.kind === 'contact' ? one.lines : []));
+  const isAddress = (line: Line) =>
+    findEmail(textOf(line)) !== undefined && textOf(line).length < 140 && line.role !== 'item';
+  if ([...head, ...contact].some(isAddress)) return { head, sections, strays: [] };
+  const strays = sections.flatMap((one) => one.lines.filter(isAddress)).slice(0, 2);
+  const rest = (one: Section) => ({
+    ...one,
+    lines: one.lines.filter((line) => !strays.includes(line)),
+  });
+  return { head, sections: strays.length > 0 ? sections.map(rest) : sections, strays };
 }
 
 type Reader<T> = (lines: readonly Line[], note: Note, firstIndex: number) => T[];

@@ -92,7 +92,9 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
 };
 
 const isHtml = (text: string): boolean =>
-  /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|meta|title|style|main|header|section|article|table|div|h[1-6]|p)\b/i.test(text);
+  /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|meta|title|style|main|header|section|article|table|div|h[1-6]|p)\b/i.test(
+    text,
+  );
 
 function readText(lines: readonly Line[]): ReadContent {
   if (lines.length === 0) throw new IntakeError('empty');

@@ -94,7 +94,96 @@ const months: readonly string[][] = [
 ];
 
 /** And in more of Europe's languages. */
-const moreMonths: readonly string[][] = [['ocak', 'styczeń', 'stycznia', 'leden', 'tammikuu', 'ιανουάριος', 'январь', 'января'], ['şubat', 'luty', 'lutego', 'únor', 'helmikuu', 'februarie', 'φεβρουάριος', 'февраль', 'февраля'], ['mart', 'mrt', 'marzec', 'marca', 'březen', 'maaliskuu', 'marts', 'martie', 'μάρτιος', 'март', 'марта'], ['nisan', 'kwiecień', 'kwietnia', 'duben', 'huhtikuu', 'aprilie', 'απρίλιος', 'апрель', 'апреля'], ['mayıs', 'mayis', 'maj', 'maja', 'květen', 'toukokuu', 'μάιος', 'май', 'мая'], ['haziran', 'czerwiec', 'czerwca', 'červen', 'kesäkuu', 'iunie', 'giu', 'ιούνιος', 'июнь', 'июня'], ['temmuz', 'lipiec', 'lipca', 'červenec', 'heinäkuu', 'iulie', 'lug', 'ιούλιος', 'июль', 'июля'], ['ağustos', 'augusti', 'sierpień', 'sierpnia', 'srpen', 'elokuu', 'αύγουστος', 'август', 'августа'], ['eylül', 'wrzesień', 'września', 'září', 'syyskuu', 'septembrie', 'σεπτέμβριος', 'сентябрь', 'сентября'], ['ekim', 'październik', 'października', 'říjen', 'lokakuu', 'octombrie', 'ott', 'οκτώβριος', 'октябрь', 'октября'], ['kasım', 'kasim', 'listopad', 'listopada', 'marraskuu', 'noiembrie', 'νοέμβριος', 'ноябрь', 'ноября'], ['aralık', 'aralik', 'grudzień', 'grudnia', 'prosinec', 'joulukuu', 'desember', 'decembrie', 'δεκέμβριος', 'декабрь', 'декабря']];
+const moreMonths: readonly string[][] = [
+  ['ocak', 'styczeń', 'stycznia', 'leden', 'tammikuu', 'ιανουάριος', 'январь', 'января'],
+  ['şubat', 'luty', 'lutego', 'únor', 'helmikuu', 'februarie', 'φεβρουάριος', 'февраль', 'февраля'],
+  [
+    'mart',
+    'mrt',
+    'marzec',
+    'marca',
+    'březen',
+    'maaliskuu',
+    'marts',
+    'martie',
+    'μάρτιος',
+    'март',
+    'марта',
+  ],
+  ['nisan', 'kwiecień', 'kwietnia', 'duben', 'huhtikuu', 'aprilie', 'απρίλιος', 'апрель', 'апреля'],
+  ['mayıs', 'mayis', 'maj', 'maja', 'květen', 'toukokuu', 'μάιος', 'май', 'мая'],
+  [
+    'haziran',
+    'czerwiec',
+    'czerwca',
+    'červen',
+    'kesäkuu',
+    'iunie',
+    'giu',
+    'ιούνιος',
+    'июнь',
+    'июня',
+  ],
+  ['temmuz', 'lipiec', 'lipca', 'červenec', 'heinäkuu', 'iulie', 'lug', 'ιούλιος', 'июль', 'июля'],
+  [
+    'ağustos',
+    'augusti',
+    'sierpień',
+    'sierpnia',
+    'srpen',
+    'elokuu',
+    'αύγουστος',
+    'август',
+    'августа',
+  ],
+  [
+    'eylül',
+    'wrzesień',
+    'września',
+    'září',
+    'syyskuu',
+    'septembrie',
+    'σεπτέμβριος',
+    'сентябрь',
+    'сентября',
+  ],
+  [
+    'ekim',
+    'październik',
+    'października',
+    'říjen',
+    'lokakuu',
+    'octombrie',
+    'ott',
+    'οκτώβριος',
+    'октябрь',
+    'октября',
+  ],
+  [
+    'kasım',
+    'kasim',
+    'listopad',
+    'listopada',
+    'marraskuu',
+    'noiembrie',
+    'νοέμβριος',
+    'ноябрь',
+    'ноября',
+  ],
+  [
+    'aralık',
+    'aralik',
+    'grudzień',
+    'grudnia',
+    'prosinec',
+    'joulukuu',
+    'desember',
+    'decembrie',
+    'δεκέμβριος',
+    'декабрь',
+    'декабря',
+  ],
+];
 
 const fold = (word: string): string =>
   word
@@ -104,11 +193,15 @@ const fold = (word: string): string =>
     .normalize('NFC');
 
 const numbers = new Map(
-  [...months, ...moreMonths].flatMap((names, index) => names.map((name) => [fold(name), (index % 12) + 1] as const)),
+  [...months, ...moreMonths].flatMap((names, index) =>
+    names.map((name) => [fold(name), (index % 12) + 1] as const),
+  ),
 );
 
 /** All of them, for a pattern: the longest first. */
-export const monthNames: readonly string[] = [...months, ...moreMonths].flat().toSorted((a, b) => b.length - a.length);
+export const monthNames: readonly string[] = [...months, ...moreMonths]
+  .flat()
+  .toSorted((a, b) => b.length - a.length);
 
 /** 1 to 12, or 0 for a word that names no month. */
 export const monthNumber = (word: string): number => numbers.get(fold(word)) ?? 0;

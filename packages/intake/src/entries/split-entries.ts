@@ -83,10 +83,7 @@ function anchorDate(passage: Passage): FoundDate | undefined {
   const rest = text.length - date.length;
   const isSentence = /[.!?]$/.test(text) && rest > 60;
   if (isSentence || rest > 160) return undefined;
-  const endsText =
-    after
-      .replace(/\([^)]*\)/g, '')
-      .trim().length < 45;
+  const endsText = after.replace(/\([^)]*\)/g, '').trim().length < 45;
   return date.isRange || endsText ? date : undefined;
 }
 
@@ -150,7 +147,8 @@ function linesAbove(
 
 /** Of two words or more, with a full stop that is none of an abbreviation. */
 const isSentence = (text: string): boolean =>
-  /\s\p{Ll}[\p{L} ,'’-]*\p{Ll}{3}\.$/u.test(text) && !/\b(?:[Ii]nc|[Ll]td|[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept)\.$/.test(text);
+  /\s\p{Ll}[\p{L} ,'’-]*\p{Ll}{3}\.$/u.test(text) &&
+  !/\b(?:[Ii]nc|[Ll]td|[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept)\.$/.test(text);
 
 /** The first passage after an anchor that is no longer its header. */
 function headerEnd(passages: readonly Passage[], anchor: number, end: number): number {

@@ -45,19 +45,23 @@ function guessesFor(
   split: number,
 ): Guess[] {
   const weights = pieces.map((piece, at) => weigh(piece, at, pieces, habits));
-  const options = [...pieces.keys(), -1];
-  const guesses: Guess[] = [];
-  for (const role of options) {
-    for (const company of options) {
-      if (company === role && company >= 0) continue;
-      for (const place of options) {
-        if (place >= 0 && (place === role || place === company)) continue;
-        const picks = { role, company, place };
-        guesses.push(toGuess(pieces, picks, weights, mayInherit, split));
-      }
-    }
-  }
-  return guesses;
+  return picksOf(pieces.length).map((picks) => toGuess(pieces, picks, weights, mayInherit, split));
+}
+
+/** For each slot the number of a piece, or -1; no piece has two slots. */
+function picksOf(count: number): Record<Slot, number>[] {
+  const options = Array.from({ length: count + 1 }, (_, at) => at - 1);
+  const isFree =
+    (...taken: number[]) =>
+    (one: number) =>
+      one < 0 || !taken.includes(one);
+  return options.flatMap((role) =>
+    options
+      .filter(isFree(role))
+      .flatMap((company) =>
+        options.filter(isFree(role, company)).map((place) => ({ role, company, place })),
+      ),
+  );
 }
 
 function toGuess(

@@ -54,16 +54,22 @@ function sortParts(pieces: Piece[]): Parts {
   const degreeOnly = all.findIndex(({ text }) => namesDegree(text) && !namesSchool(text));
   const schoolAt = all.findIndex(isSchool);
   const degreeAt =
-    degreeOnly >= 0 ? degreeOnly : all.findIndex(({ text }, at) => at !== schoolAt && namesDegree(text));
+    degreeOnly >= 0
+      ? degreeOnly
+      : all.findIndex(({ text }, at) => at !== schoolAt && namesDegree(text));
   const fallback = all.findIndex(
     ({ text }, at) => at !== degreeAt && !namesPlace(text) && !isDetail(text),
   );
   const school = all[schoolAt >= 0 ? schoolAt : fallback];
   if (school) parts.school = school;
   const degree =
-    all[degreeAt] ?? all.find((one) => one !== school && !namesPlace(one.text) && !isDetail(one.text));
+    all[degreeAt] ??
+    all.find((one) => one !== school && !namesPlace(one.text) && !isDetail(one.text));
   if (degree) parts.degree = degree;
-  const order = { school: school ? all.indexOf(school) : -1, degree: degree ? all.indexOf(degree) : -1 };
+  const order = {
+    school: school ? all.indexOf(school) : -1,
+    degree: degree ? all.indexOf(degree) : -1,
+  };
   all.forEach((one, at) => {
     if (one === school || one === degree) return;
     const isBehindSchool =

@@ -17,7 +17,8 @@ export function isAddress(text: string): boolean {
 
 /** A street with its number: 'Rua da Prata 19', '14 Mill Lane', 'Karaiskaki 7'. */
 const isStreet = (text: string): boolean =>
-  isAddress(text) || /^(?:\p{L}[\p{L}.' -]{2,40} \d{1,4}\p{L}?|\d{1,5} \p{Lu}[\p{L}.' -]{2,40})$/u.test(text);
+  isAddress(text) ||
+  /^(?:\p{L}[\p{L}.' -]{2,40} \d{1,4}\p{L}?|\d{1,5} \p{Lu}[\p{L}.' -]{2,40})$/u.test(text);
 
 /** Where somebody lives: the surest text, and of equal ones the first. Lines of one address are joined. */
 export function findPlace(
@@ -59,6 +60,8 @@ export const placesNamed = (lines: readonly Line[]): Set<string> =>
     lines.flatMap(({ cells, role }) =>
       role === 'item'
         ? []
-        : cells.flatMap(({ text }) => /^[^.!?]{3,80},\s(\p{Lu}[\p{L}' -]{2,25})$/u.exec(text)?.[1] ?? []),
+        : cells.flatMap(
+            ({ text }) => /^[^.!?]{3,80},\s(\p{Lu}[\p{L}' -]{2,25})$/u.exec(text)?.[1] ?? [],
+          ),
     ),
   );

@@ -1,23 +1,28 @@
 import { isBulletGlyph } from '../lines/bullets.ts';
 import { isWrapped, joinPassages } from '../lines/passages.ts';
-import { type Line, sizeOf, textOf } from '../model.ts';
-import { headingKind } from '../sections/heading-words.ts';
+import { type Line, textOf } from '../model.ts';
 import { findEmail, findUrls } from './addresses.ts';
 import type { Note } from './collect.ts';
 import { type Bit, findPlace, isAddress } from './find-place.ts';
+import {
+  addressesOf,
+  findNameLine,
+  goingOn,
+  isContact,
+  isDocumentTitle,
+  nameOf,
+  partName,
+  splitName,
+} from './name.ts';
 import { findPhone } from './phone.ts';
 import { namesPlace, namesRole } from './words.ts';
 
-const documentTitle =
-  /^(?:curriculum(?: vit(?:ae|æ))?|resum[eé]?|cv|c\.v\.|my (?:cv|resume)|(?:professional |personal )?resum[eé]|bio-?data|lebenslauf|curr[ií]cul[ou]m?(?: v[ií]tae)?|hoja de vida|životopis|zyciorys|życiorys|cv \/ resume|meritförteckning|özgeçmiş|जीवन परिचय|बायोडाटा)$/i;
+const phoneLabel =
+  /\b(?:phone|tel|telephone|telefon|mobile?|cell|handy|teléfono|téléphone|m|t|p)\b\s*[.:]/i;
 const label =
   /^(?:e-?mail|phone|tel(?:ephone|efon)?|mobile|mobil|cell|address|adresse|anschrift|location|website|web|linkedin|github|portfolio|url|wohnort|dirección|endereço|pais|site|name|nom|nombre|nome|ort|home|residence|based in|lives in|teléfono|correo|téléphone|courriel|date of birth|nationality|t|m|e|a|w|h|p|ईमेल|फ़ोन|पता)\s*[.:]\s+/i;
 const separator =
   /\s+[|•·●▪◦‖⋄∙~/◆■♦⬥*-]\s+|\s*\|\s*|\s+[–—]\s+|\s{3,}|\s*[•·]\s*|[\s,;]+(?=(?:e-?mail|phone|tel|telephone|telefon|mobile|mobil|cell|address|home|linkedin|github|web|website|teléfono|correo|téléphone|courriel|date of birth|nationality)(?:\s*\([^)]*\))?\s*:)/i;
-const phoneLabel = /\b(?:phone|tel|telephone|telefon|mobile?|cell|handy|teléfono|téléphone|m|t|p)\b\s*[.:]/i;
-
-const isDocumentTitle = (text: string): boolean =>
-  documentTitle.test(text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')) || documentTitle.test(text);
 
 /** Who the resume is of, from the lines above its sections and its section of contact details. */
 export function readPerson(
@@ -31,12 +36,7 @@ export function readPerson(
   const nameLine = findNameLine(head, said) ?? findNameLine(contact, said);
   const nameLines = nameLine ? [nameLine, ...goingOn(nameLine, head)] : [];
   const email = firstOf(lines, (line) => findEmail(textOf(line)) ?? mailOfLinks(line));
-  const phoneOf = (line: Line) => findPhone(withoutAddresses(textOf(line)));
-  const phone =
-    firstOf(lines, (line) => {
-      const found = phoneOf(line);
-      return found && (found.confidence > 0.9 || phoneLabel.test(textOf(line))) ? found.phone : '';
-    }) ?? firstOf(lines, (line) => phoneOf(line)?.phone);
+  const phone = phoneIn(lines);
   const bits = lines.flatMap((line) =>
     nameLines.includes(line) ? bitsOf({ ...line, cells: line.cells.slice(1) }) : bitsOf(line),
   );
@@ -74,6 +74,33 @@ export function readPerson(
   };
 }
 
+/** One that says its country, or is called a phone, before any other. */
+function phoneIn(lines: readonly Line[]): Bit | undefined {
+  const phoneOf = (line: Line) => findPhone(withoutAddresses(textOf(line)));
+  const surely = (line: Line) => {
+    const found = phoneOf(line);
+    return found && (found.confidence > 0.9 || phoneLabel.test(textOf(line))) ? found.phone : '';
+  };
+  return firstOf(lines, surely) ?? firstOf(lines, (line) => phoneOf(line)?.phone);
+}
+
+function firstOf(
+  lines: readonly Line[],
+  find: (line: Line) => string | undefined,
+): Bit | undefined {
+  for (const line of lines) {
+    const text = find(line);
+    if (text) return { text, line };
+  }
+  return undefined;
+}
+
+const withoutAddresses = (text: string): string =>
+  findUrls(text).reduce(
+    (rest, url) => rest.replace(url, ' '),
+    text.replace(findEmail(text) ?? '\u0000', ' '),
+  );
+
 /** An address that a narrow column broke in two is one again. */
 function joinAddresses(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -94,28 +121,11 @@ function joinAddresses(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-function firstOf(
-  lines: readonly Line[],
-  find: (line: Line) => string | undefined,
-): Bit | undefined {
-  for (const line of lines) {
-    const text = find(line);
-    if (text) return { text, line };
-  }
-  return undefined;
-}
-
 const mailOfLinks = (line: Line): string | undefined =>
   line.links
     .find((url) => /^mailto:/i.test(url))
     ?.replace(/^mailto:/i, '')
     .split('?')[0];
-
-const withoutAddresses = (text: string): string =>
-  findUrls(text).reduce(
-    (rest, url) => rest.replace(url, ' '),
-    text.replace(findEmail(text) ?? '\u0000', ' '),
-  );
 
 const bitsOf = (line: Line): Bit[] =>
   line.cells
@@ -139,80 +149,6 @@ function labelledPlace(lines: readonly Line[]): Bit | undefined {
 /** What some countries' resumes say of a person besides. */
 const personal =
   /^(?:date of birth|born|geboren|geburts|né[e]? le|nationality|nationalität|staatsang|\d{2} ans|\d{2} years|driving licence|permis|marital|gender)/i;
-
-const isContact = (text: string): boolean =>
-  findEmail(text) !== undefined || findUrls(text).length > 0 || findPhone(text) !== undefined;
-
-/** The largest line of the head that could be a name, the first of them where all are of one size. */
-function findNameLine(head: readonly Line[], said: string): Line | undefined {
-  const named = head.find((line) => /^(?:name|nom|nombre|nome)\s*:/i.test(textOf(line)));
-  if (named) return named;
-  const able = head.filter((line) => line.page === 1 && canBeName(nameOf(line)));
-  const largest = Math.max(...able.map(sizeOf));
-  const large = able.filter((line) => sizeOf(line) >= largest - 0.5);
-  return (
-    able.find((line) => wordsSaid(line, said) >= 2) ??
-    large.find((line) => wordsSaid(line, said) === 1) ??
-    large.find((line) => !namesRole(nameOf(line))) ??
-    large[0]
-  );
-}
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
-/** The addresses of mail and pages, which mostly hold their owner's name. */
-const addressesOf = (lines: readonly Line[]): string =>
-  folded(
-    lines
-      .flatMap((line) => [findEmail(textOf(line))?.split('@')[0] ?? '', ...findUrls(textOf(line))])
-      .join(' '),
-  );
-
-/** How many words of a line are part of the addresses. */
-const wordsSaid = (line: Line, said: string): number =>
-  folded(nameOf(line))
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= 3 && said.includes(word)).length;
-
-/** A name that is set large may take two lines. */
-function goingOn(nameLine: Line, head: readonly Line[]): Line[] {
-  const next = head[head.indexOf(nameLine) + 1];
-  if (!next || nameLine.cells.length > 1 || next.cells.length > 1) return [];
-  const size = sizeOf(nameLine);
-  const others = head.filter((line) => line !== nameLine && line !== next).map(sizeOf);
-  const isLarge = others.every((other) => other < size - 1) && size >= 14;
-  const isAlike = Math.abs(sizeOf(next) - size) < 0.5 && next.column === nameLine.column;
-  const words = `${nameOf(nameLine)} ${nameOf(next)}`.split(/\s+/).length;
-  const mayBeRole = namesRole(textOf(next)) && (words > 3 || textOf(nameLine).includes('|'));
-  const isName = canBeName(nameOf(next)) && !mayBeRole && words <= 5;
-  return isLarge && isAlike && isName ? [next] : [];
-}
-
-function nameOf(line: Line): string {
-  const [first] = line.cells.filter((cell) => !isBulletGlyph(cell.text));
-  const text =
-    (first?.text ?? '').replace(/^(?:name|nom|nombre|nome)\s*:\s*/i, '') ||
-    (line.cells[1]?.text ?? '');
-  const [name = ''] = text.split(/\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*/);
-  return name
-    .replace(/,\s*(?:Ph\.?D|M\.?D|MBA|CPA|PMP|RN|P\.?E|MSc|BSc|Esq|CFA)\.?(?:,.*)?$/, '')
-    .trim();
-}
-
-function canBeName(text: string): boolean {
-  const words = text.split(/\s+/);
-  if (text === '' || words.length > 6 || text.length > 70 || isDocumentTitle(text)) return false;
-  if (/[\d@:/]/.test(text) || headingKind(text) !== undefined || isContact(text)) return false;
-  return (
-    /^\p{L}/u.test(text) &&
-    !namesPlace(text) &&
-    words.filter((word) => /^\p{Ll}/u.test(word)).length <= 2
-  );
-}
 
 /** What is said of the person right below the name, or beside it. */
 function findTitle(
@@ -271,44 +207,4 @@ function readWebsites(lines: readonly Line[]): string[] {
   const added = linked.filter((url) => ![...keys].some((known) => key(url).startsWith(known)));
   const all = [...written, ...added.map((url) => url.replace(/\/$/, ''))];
   return [...new Map(all.map((url) => [key(url), url])).values()];
-}
-
-/** A name whose letters were set wide may have lost its gap: the addresses know where it was. */
-function partName(name: string, said: string): string {
-  if (name.length < 6 || !/^[\p{Lu}'’-]+$/u.test(name)) return name;
-  const plain = (text: string) => folded(text).replace(/[^\p{L}]/gu, '');
-  for (let at = 2; at <= name.length - 3; at++) {
-    const [first, last] = [name.slice(0, at), name.slice(at)];
-    const given = `(?:${plain(first)}[^\\p{L}]*|\\b${plain(first).slice(0, 1)}[^\\p{L}]?|^|[^\\p{L}])`;
-    if (/^\p{Lu}/u.test(last) && new RegExp(`${given}${plain(last)}(?!\\p{L})`, 'u').test(said))
-      return `${first} ${last}`;
-  }
-  return name;
-}
-
-/** Particles belong to the last name; capitals all over are a look, not a spelling. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const letters = name.replace(/[^\p{L}]/gu, '');
-  const isCaps =
-    letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-  const spelled = isCaps
-    ? name
-        .toLowerCase()
-        .replace(
-          /(^|[\s'’-])(\p{L})/gu,
-          (_, gap: string, letter: string) => gap + letter.toUpperCase(),
-        )
-    : name;
-  const swapped = /^([^,]+),\s+([^,]+)$/.exec(spelled);
-  if (swapped) return { firstName: swapped[2] ?? '', lastName: swapped[1] ?? '' };
-  const words = spelled.split(/\s+/).filter(Boolean);
-  const particle = words.findIndex(
-    (word, at) =>
-      at > 0 &&
-      /^(?:van|von|de|da|di|del|della|dos|das|la|le|el|al|bin|ibn|ter|ten|zu|zur|af|av|mac|st\.?)$/i.test(
-        word,
-      ),
-  );
-  const at = particle > 0 ? particle : Math.max(1, words.length - 1);
-  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
 }

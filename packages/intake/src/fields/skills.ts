@@ -65,7 +65,11 @@ function labelOf(line: Line, text: string): { label: string; rest: string } | un
   const inLook = rest.length === 0 ? labelInLook(first) : undefined;
   if (inLook || !first || rest.length === 0) return inLook;
   const restText = rest.map((cell) => withoutBullet(cell.text)).join(', ');
-  const isLabel = !/[,;|]/.test(first.text) && !hasBullet(first.text) && rest.length === 1 && /[,;|•·]/.test(restText);
+  const isLabel =
+    !/[,;|]/.test(first.text) &&
+    !hasBullet(first.text) &&
+    rest.length === 1 &&
+    /[,;|•·]/.test(restText);
   return isLabel ? { label: first.text.replace(/:$/, ''), rest: restText } : undefined;
 }
 
@@ -76,7 +80,8 @@ function labelInLook(cell: Cell | undefined): { label: string; rest: string } | 
     .map((run) => run.text)
     .join('')
     .trim();
-  const isLabel = label && label.text.length < 45 && !/[,;|•·]/.test(label.text.trim().slice(0, -1));
+  const isLabel =
+    label && label.text.length < 45 && !/[,;|•·]/.test(label.text.trim().slice(0, -1));
   const isApart = /\s$/.test(label?.text ?? '') || /^[\s:–—-]/.test(rest[0]?.text ?? '');
   if (!label || !isLabel || !isApart || !/[,;|•·]/.test(text)) return undefined;
   return { label: label.text.replace(/[\s:–—-]+$/, ''), rest: text.replace(/^[\s:–—-]+/, '') };

@@ -7,7 +7,11 @@ export function workReadings(pieces: readonly Piece[]): Piece[][] {
   const placed = pieces.flatMap(splitPlace);
   const readings = [placed];
   placed.forEach((piece, at) => {
-    for (const parts of [splitAt(piece), splitSlash(piece), splitComma(piece)]) {
+    for (const parts of [
+      splitAt(piece),
+      splitSlash(piece),
+      splitComma(piece, placed.length === 1),
+    ]) {
       if (parts) readings.push([...placed.slice(0, at), ...parts, ...placed.slice(at + 1)]);
     }
   });
@@ -44,13 +48,13 @@ function splitSlash(piece: Piece): Piece[] | undefined {
   return parts.length === 2 && roles < 2 ? parted(piece, ...parts) : undefined;
 }
 
-/** 'Engineer, Acme Ltd', but not 'Engineer, Platform' or 'Director, Head of Sales'. */
-function splitComma(piece: Piece): Piece[] | undefined {
+/** 'Engineer, Acme Ltd', and any other header of two where other headers are such; but not 'Engineer, Platform' or 'Director, Head of Sales'. */
+function splitComma(piece: Piece, isAlone: boolean): Piece[] | undefined {
   const comma = piece.text.indexOf(', ');
   if (comma < 0) return undefined;
   const [first, rest] = [piece.text.slice(0, comma), piece.text.slice(comma + 2)];
   const [isFirst, isRest] = [evidence(first, 'role') > 0.3, evidence(rest, 'role') > 0.3];
-  if (!isFirst && !isRest) return undefined;
+  if (!isFirst && !isRest && !isAlone) return undefined;
   const isOneRole = isFirst && namesRole(rest) && !namesCompany(rest);
   return isOneRole && rest.split(', ').length < 2 ? undefined : parted(piece, first, rest);
 }

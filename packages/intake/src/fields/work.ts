@@ -1,5 +1,5 @@
-import { headerPieces, type Piece } from '../entries/header-pieces.ts';
 import type { FoundDate } from '../entries/find-dates.ts';
+import { headerPieces, type Piece } from '../entries/header-pieces.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { Line } from '../model.ts';
 import { type Assigned, assignHeaders } from './assign-headers.ts';

@@ -23,21 +23,26 @@ function treeOf(tokens: readonly HtmlToken[]): Element {
   const root: Element = { name: 'body', attributes: '', children: [] };
   const open = [root];
   for (const token of tokens) {
-    const at = open.at(-1) ?? root;
-    if (token.kind === 'text') at.children.push(token.text);
-    else if (token.kind === 'open') {
-      if (/^(?:li|p|tr|td|th|dt|dd)$/.test(token.name) && at.name === token.name && open.length > 1)
-        open.pop();
-      const element: Element = { name: token.name, attributes: token.attributes, children: [] };
-      open.at(-1)?.children.push(element);
-      const isClosed = empty.has(token.name) || token.attributes.endsWith('/');
-      if (!isClosed && open.length < deepest) open.push(element);
-    } else {
-      const from = open.findLastIndex((one) => one.name === token.name);
-      if (from > 0) open.length = from;
-    }
+    if (token.kind === 'text') open.at(-1)?.children.push(token.text);
+    else if (token.kind === 'open') begin(open, token.name, token.attributes);
+    else end(open, token.name);
   }
   return root;
+}
+
+/** List items, paragraphs and cells end where the next one begins. */
+function begin(open: Element[], name: string, attributes: string): void {
+  const isNext = /^(?:li|p|tr|td|th|dt|dd)$/.test(name) && open.at(-1)?.name === name;
+  if (isNext && open.length > 1) open.pop();
+  const element: Element = { name, attributes, children: [] };
+  open.at(-1)?.children.push(element);
+  const isClosed = empty.has(name) || attributes.endsWith('/');
+  if (!isClosed && open.length < deepest) open.push(element);
+}
+
+function end(open: Element[], name: string): void {
+  const from = open.findLastIndex((one) => one.name === name);
+  if (from > 0) open.length = from;
 }
 
 const isBlock = (child: Element | string): child is Element =>

@@ -24,15 +24,17 @@ export function htmlTokens(html: string): HtmlToken[] {
     const open = html.indexOf('<', at);
     if (open !== at) tokens.push(textToken(html.slice(at, open < 0 ? html.length : open)));
     if (open < 0) break;
-    const tag = tagAt(html, open);
-    if (tag?.token) tokens.push(tag.token);
-    else if (!tag) tokens.push({ kind: 'text', text: '<' });
-    at = tag?.end ?? open + 1;
-    if (tag?.token?.kind === 'open' && silent.has(tag.token.name))
-      at = endOf(html, tag.token.name, at);
+    const { token, end } = tagAt(html, open) ?? { token: literal, end: open + 1 };
+    if (token) tokens.push(token);
+    at = isSilent(token) ? endOf(html, token.name, end) : end;
   }
   return tokens;
 }
+
+const literal: HtmlToken = { kind: 'text', text: '<' };
+
+const isSilent = (token: HtmlToken | undefined): token is Extract<HtmlToken, { name: string }> =>
+  token?.kind === 'open' && silent.has(token.name);
 
 function tagAt(html: string, open: number): { token?: HtmlToken; end: number } | undefined {
   if (html.startsWith('<!--', open)) {

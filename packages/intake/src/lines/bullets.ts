@@ -1,7 +1,10 @@
 /** Glyphs that begin a list item, those of symbol fonts among them. */
 const glyphs =
   '•●○◦▪▫■□◆◇▶►▸▹‣⁃∙·⦁⚫⬤❖➢➤➔→✓✔✦★*¤\\uf0b7\\uf0a7\\uf076\\uf0d8\\uf0fc\\uf02d\\uf06c\\uf06e\\uf071\\uf0a8\\u2043\\ufffd';
-const bulletAtStart = new RegExp(`^\\s*(?:[${glyphs}]+\\s*|[-–—]\\s+|[+>»›~❯❱❭◈◊⬥⬩✱✲✳❋※☞✶✴⚬⸰˃⯈]\\s+(?=[\\p{L}\\d])|o\\s+(?=\\p{Lu}))`, 'u');
+const bulletAtStart = new RegExp(
+  `^\\s*(?:[${glyphs}]+\\s*|[-–—]\\s+|[+>»›~❯❱❭◈◊⬥⬩✱✲✳❋※☞✶✴⚬⸰˃⯈]\\s+(?=[\\p{L}\\d])|o\\s+(?=\\p{Lu}))`,
+  'u',
+);
 const bulletAlone = new RegExp(`^\\s*(?:[${glyphs}]|[-–—o])\\s*$`, 'u');
 
 export const isBulletGlyph = (text: string): boolean => bulletAlone.test(text);

@@ -12,15 +12,48 @@ const labels = new Set([
   ...['name and type of organisation providing education and training', 'university', 'place'],
 ]);
 const moreLabels = [
-  ...['vorname', 'nachname', 'vor- und nachname', 'anschrift', 'adresse', 'wohnort', 'telefon', 'mobil'],
+  ...[
+    'vorname',
+    'nachname',
+    'vor- und nachname',
+    'anschrift',
+    'adresse',
+    'wohnort',
+    'telefon',
+    'mobil',
+  ],
   ...['handy', 'geburtsdatum', 'geburtsort', 'geboren', 'staatsangehörigkeit', 'nationalität'],
-  ...['familienstand', 'nom', 'prénom', 'nom et prénom', 'téléphone', 'courriel', 'date de naissance'],
-  ...['nationalité', 'nombre', 'apellidos', 'nombre y apellidos', 'dirección', 'teléfono', 'correo'],
+  ...[
+    'familienstand',
+    'nom',
+    'prénom',
+    'nom et prénom',
+    'téléphone',
+    'courriel',
+    'date de naissance',
+  ],
+  ...[
+    'nationalité',
+    'nombre',
+    'apellidos',
+    'nombre y apellidos',
+    'dirección',
+    'teléfono',
+    'correo',
+  ],
   ...['correo electrónico', 'fecha de nacimiento', 'nacionalidad', 'nome', 'morada', 'endereço'],
   ...['telefone', 'data de nascimento', 'nacionalidade', 'naam', 'adres', 'telefoon', 'indirizzo'],
   ...['date of birth', 'place of birth', 'born', 'nationality', 'gender', 'sex', 'marital status'],
-  ...['home', 'home address', 'contact no', 'mobile no', 'phone number', 'e-mail address', 'email id'],
-  ...['linkedin', 'github', 'web', 'contact number', 'mobile number', 'email address', 'location'],
+  ...[
+    'home',
+    'home address',
+    'contact no',
+    'mobile no',
+    'phone number',
+    'e-mail address',
+    'email id',
+  ],
+  ...['contact number', 'mobile number', 'email address', 'location'],
 ];
 for (const label of moreLabels) labels.add(label);
 const fewest = 3;

@@ -51,7 +51,10 @@ function indentOfItems(lines: readonly Line[]): number {
     ...lines.flatMap((line) => (line.cells.length === 1 ? [leftOf(line)] : headLefts(line))),
   );
   const isBelowHead = (line: Line) =>
-    lines.some(({ cells }) => cells.length > 1 && cells.slice(1).some(({ x }) => Math.abs(x - leftOf(line)) < 3));
+    lines.some(
+      ({ cells }) =>
+        cells.length > 1 && cells.slice(1).some(({ x }) => Math.abs(x - leftOf(line)) < 3),
+    );
   const indented = plain.filter(
     (line) => leftOf(line) > base + 6 && leftOf(line) < base + 45 && !isBelowHead(line),
   );
@@ -99,18 +102,23 @@ export function continues(open: Passage, line: Line, leading = 1.6): boolean {
   const last = open.lines.at(-1);
   const [first] = open.lines;
   if (!last || !first || !standsBelow(last, line, leading) || !isSameLook(last, line)) return false;
-  if (startsLabel(open.text, textOf(line)) || startsPeriod(open.text, textOf(line))) return false;
-  if (isPeriodAlone(textOf(line)) && !/[-–—,]$/.test(open.text)) return false;
-  if (open.kind === 'item') {
-    const isNextItem =
-      !isItemLine(first) && /[.!?;]$/.test(open.text) && /^\p{Lu}/u.test(textOf(line));
-    if (isNextItem) return false;
-    const isIndented =
-      leftOf(line) > leftOf(first) + 2 || Math.abs(leftOf(line) - indentOf(first)) < 3;
-    return isIndented && (isWrapped(last, line) || leftOf(line) > leftOf(first) + 2);
-  }
+  if (startsAnew(open.text, textOf(line))) return false;
+  if (open.kind === 'item') return continuesItem(open.text, first, last, line);
   if (standsBesideDate(last, line)) return isWrapped(last, line) && !label.test(textOf(line));
   return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last));
+}
+
+const startsAnew = (before: string, text: string): boolean =>
+  startsLabel(before, text) ||
+  startsPeriod(before, text) ||
+  (isPeriodAlone(text) && !/[-–—,]$/.test(before));
+
+function continuesItem(before: string, first: Line, last: Line, line: Line): boolean {
+  const isNext = !isItemLine(first) && /[.!?;]$/.test(before) && /^\p{Lu}/u.test(textOf(line));
+  if (isNext) return false;
+  const isIndented =
+    leftOf(line) > leftOf(first) + 2 || Math.abs(leftOf(line) - indentOf(first)) < 3;
+  return isIndented && (isWrapped(last, line) || leftOf(line) > leftOf(first) + 2);
 }
 
 /** Below a text that stands to the right of its date, and under its first letter. */

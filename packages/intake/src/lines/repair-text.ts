@@ -36,7 +36,7 @@ const texLetters: Record<string, string> = {
 export function repairText(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligatures[ligature] ?? ligature)
-    .replace(/[\u000b\u000e\u000f\u0015\u0016\u001b-\u001f]/g, (sign) => texLetters[sign] ?? '')
+    .replace(/\p{Cc}/gu, (sign) => texLetters[sign] ?? sign)
     .replace(accentThenLetter, joinAccent)
     .replace(letterThenCedilla, (_, letter: string) => letter + spacingAccents['\u00b8'])
     .normalize('NFC')

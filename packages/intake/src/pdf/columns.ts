@@ -146,7 +146,9 @@ function areIndependent(sides: readonly Row[][]): boolean {
 /** The topics of a column's lines that are set as headings are. */
 function topicsSetApart(side: readonly Cell[][], usual: number): Set<string | undefined> {
   const alone = side.flatMap(([cell, ...others]) => (cell && others.length === 0 ? [cell] : []));
-  const apart = alone.filter((cell) => headingKind(cell.text) === undefined && announces(cell, usual));
+  const apart = alone.filter(
+    (cell) => headingKind(cell.text) === undefined && announces(cell, usual),
+  );
   return new Set(apart.map((cell) => looseKind(cell.text)));
 }
 
@@ -173,7 +175,10 @@ function isRunningText(rows: readonly Row[]): boolean {
 
 /** A heading begins its column: alone on its row, at an edge that other cells of the side share. */
 function carriesHeadings(side: Cell[][]): boolean {
-  const sizes = side.flat().map((cell) => cell.size).sort((a, b) => a - b);
+  const sizes = side
+    .flat()
+    .map((cell) => cell.size)
+    .sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10;
   const topics = topicsSetApart(side, usual);
   return side.some(([cell, ...others]) => {

@@ -29,7 +29,8 @@ export function itemsToRows(items: readonly TextItem[]): Row[] {
 function sharedEdges(groups: readonly TextItem[][]): number[] {
   const lefts = groups.map((group) => Math.min(...group.map(({ x }) => x))).sort((a, b) => a - b);
   return lefts.filter(
-    (x, at) => (lefts[at + 3] ?? Infinity) - x < edgePt && x - (lefts[at - 1] ?? -Infinity) >= edgePt,
+    (x, at) =>
+      (lefts[at + 3] ?? Infinity) - x < edgePt && x - (lefts[at - 1] ?? -Infinity) >= edgePt,
   );
 }
 
@@ -37,7 +38,11 @@ const edgePt = 0.8;
 const labelCharacters = 28;
 
 /** Whether an item begins at an edge that rows share, behind a short label. */
-function startsAtEdge(item: TextItem, before: readonly TextItem[], edges: readonly number[]): boolean {
+function startsAtEdge(
+  item: TextItem,
+  before: readonly TextItem[],
+  edges: readonly number[],
+): boolean {
   const last = before.at(-1);
   const isLabel = before.reduce((sum, { text }) => sum + text.length, 0) <= labelCharacters;
   if (!last || !isLabel || item.x - (last.x + last.width) < 0.3 * item.size) return false;

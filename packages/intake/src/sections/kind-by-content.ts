@@ -28,7 +28,11 @@ function kindOf(lines: readonly Line[]): SectionKind | undefined {
   if (isShort && texts.some((text) => findEmail(text) !== undefined)) return 'contact';
   const plain = texts.filter((text) => !hasBullet(text) && text.length < 120);
   const dated = plain.some((text) => findDate(text) !== undefined);
-  if (dated && plain.some((text) => namesDegree(text) && !namesRole(text)) && plain.some(namesSchool))
+  if (
+    dated &&
+    plain.some((text) => namesDegree(text) && !namesRole(text)) &&
+    plain.some(namesSchool)
+  )
     return 'education';
   if (plain.some((text) => findRange(text) !== undefined) && plain.some(namesRole)) return 'work';
   if (isWordList(texts)) return 'skills';
@@ -39,7 +43,9 @@ function kindOf(lines: readonly Line[]): SectionKind | undefined {
 function isRunningText(lines: readonly Line[]): boolean {
   const text = lines.map(textOf).join(' ');
   const isPlain = lines.length <= 10 && !lines.some((line) => hasBullet(textOf(line)));
-  return isPlain && text.length > 60 && /[.!]$/.test(text) && findDate(text.slice(0, 200)) === undefined;
+  return (
+    isPlain && text.length > 60 && /[.!]$/.test(text) && findDate(text.slice(0, 200)) === undefined
+  );
 }
 
 /** Short words and phrases, by commas, bullets or lines. */

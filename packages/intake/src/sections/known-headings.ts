@@ -1,0 +1,85 @@
+import { namesRole } from '../fields/words.ts';
+import { type Line, sizeOf, textOf } from '../model.ts';
+import { bodySize, isSameStyle, styleOf, weightOf } from './heading-style.ts';
+import { headingKind, type SectionKind } from './heading-words.ts';
+import { looseKind } from './loose-kind.ts';
+
+/** Lines that consist of a heading's words, where they are not set smaller than the others are. */
+export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
+  const found = new Map<Line, SectionKind>();
+  for (const line of lines) {
+    const kind = canBeHeading(line) ? headingKind(textOf(line)) : undefined;
+    if (kind) found.set(line, kind);
+  }
+  const sure = [...found].filter(([, kind]) => kind !== 'custom').map(([line]) => line);
+  const body = bodySize(lines);
+  for (const [line, kind] of found) if (!isMarked(line, kind, sure, body)) found.delete(line);
+  const models = sure.length >= 2 ? sure : [...sure, ...repeatedStyle(lines, body)];
+  for (const line of lines) {
+    const kind = found.has(line) ? undefined : kindBySetting(line, models, body);
+    if (kind) found.set(line, kind);
+  }
+  return found;
+}
+
+function isMarked(line: Line, kind: SectionKind, sure: readonly Line[], body: number): boolean {
+  if (line.role !== 'heading' && weightOf(line) < usualWeight(sure, line.column) - 1) return false;
+  return kind !== 'custom' || isSetLike(line, sure, body);
+}
+
+/** Where hardly a heading is known by its words: short lines of one look, several of them about a topic. */
+function repeatedStyle(lines: readonly Line[], body: number): Line[] {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const { size, isBold, isCaps, isItalic } = styleOf(line);
+    const standsOut = isBold || isCaps || size > body + 0.4;
+    if (!standsOut || !canBeHeading(line) || textOf(line).length > 40) continue;
+    const key = `${size} ${isBold} ${isCaps} ${isItalic}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  const topical = (group: Line[]) =>
+    new Set(group.map((line) => (namesRole(textOf(line)) ? undefined : looseKind(textOf(line)))))
+      .size;
+  const [best = []] = [...groups.values()]
+    .filter((group) => group.length >= 3)
+    .sort((a, b) => topical(b) - topical(a));
+  return topical(best) >= 3 ? best : [];
+}
+
+const canBeHeading = (line: Line): boolean =>
+  line.cells.length === 1 && line.role !== 'item' && !/[.;,]$/.test(textOf(line));
+
+/** What is set as the sure headings are and is about a section's topic announces one. */
+function kindBySetting(line: Line, sure: readonly Line[], body: number): SectionKind | undefined {
+  if (!canBeHeading(line)) return undefined;
+  const kind = looseKind(textOf(line));
+  if (!kind || namesRole(textOf(line))) return undefined;
+  if (line.role === 'heading') return kind;
+  const style = styleOf(line);
+  const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
+  const beside = sure.filter((other) => other.column === line.column);
+  const isAlike = (beside.length >= 2 ? beside : sure).some((other) =>
+    isSameStyle(styleOf(other), style, beside.length >= 2),
+  );
+  return standsOut && isAlike ? kind : undefined;
+}
+
+/** How headings of a column mostly stand out: a sidebar's are often smaller. */
+function usualWeight(headings: readonly Line[], column: number): number {
+  const weights = headings
+    .filter((line) => line.column === column)
+    .map(weightOf)
+    .sort((a, b) => a - b);
+  return weights[Math.floor(weights.length / 2)] ?? 0;
+}
+
+/** Words that may also be a label or a skill are a heading only where they are set as one. */
+function isSetLike(line: Line, headings: readonly Line[], body: number): boolean {
+  if (line.role === 'heading') return true;
+  const style = styleOf(line);
+  const isPlain = !style.isBold && !style.isCaps && style.size <= body + 0.4;
+  if (isPlain && line.gapAbove < sizeOf(line) * 1.9) return false;
+  return headings.some(
+    (other) => other.role !== 'heading' && isSameStyle(styleOf(other), style, isPlain),
+  );
+}
