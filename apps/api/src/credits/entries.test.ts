@@ -99,6 +99,19 @@ describe('a reservation', () => {
         where id = ${id}`,
     );
 
+  it('that is given back keeps what it brought, where it brought something', async () => {
+    const { db } = database;
+    const userId = await makeAccount(db, 10);
+    const [free, failed] = [await reserve(userId, 'free'), await reserve(userId, 'failed')];
+    await releaseReservation(db, free, { result: 'an answer' });
+    await releaseReservation(db, failed);
+    const known = async (key: string) => await findReservation(db, userId, key);
+    expect(await known('free')).toMatchObject({
+      ...{ state: 'released', answer: { result: 'an answer' } },
+    });
+    expect(await known('failed')).toMatchObject({ state: 'released', answer: null });
+  });
+
   it('is forgotten when nobody may ask for its answer any more, and never while it is held', async () => {
     const { db } = database;
     const userId = await makeAccount(db, 10);

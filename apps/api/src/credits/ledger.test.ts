@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../platform/database-faults.ts';
 import { creditReservations } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { checkLedger } from './check-ledger.ts';
+import { checkLedger, countDrift } from './check-ledger.ts';
 import { countLedger, findDrift } from './entries.repository.ts';
 import {
   grantCredits,
@@ -116,6 +116,7 @@ describe('the ledger', () => {
     const userId = await makeUser(5);
     await db.execute(sql`update ${users} set credits = 6 where id = ${userId}`);
     expect(await findDrift(db)).toEqual([{ userId, balance: 6, sum: 5 }]);
+    expect(await countDrift(db, 10_000)).toBe(1);
     const { accounts, entries } = await countLedger(db);
     expect(accounts).toBeGreaterThan(1);
     const looked = `${accounts} accounts, ${entries} entries`;
