@@ -55,6 +55,12 @@ export const editorCopy = {
     tone: 'error',
   },
   noResumeId: { title: 'Error', description: 'Resume ID not found', tone: 'error' },
+  sample: {
+    label: 'Sample details',
+    words: 'These details are a made-up person’s. Write over them, or begin with an empty page.',
+    remove: 'Remove the sample',
+  },
+  sampleRemoved: { title: 'Sample removed', description: 'What you have written is still here.' },
   restored: {
     title: 'Unsaved changes restored',
     description: 'They were kept in this browser and are being saved now.',

@@ -8,6 +8,7 @@ import { definitionOf } from '../fields/custom-fields.ts';
 import { interestsField, personalFields } from '../fields/personal-fields.ts';
 import { type TabId, tabs } from '../fields/tabs.ts';
 import { PhotoField } from '../photo/photo-field.tsx';
+import { SampleNote } from '../sample/sample-note.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { CustomSections } from './custom-sections.tsx';
 import { FormField } from './form-field.tsx';
@@ -43,6 +44,9 @@ export function FormPanel() {
         <div className="shrink-0 border-b border-line">
           <TabList label="Sections of the resume" tabs={labelled} className={tabListLook} />
         </div>
+        {tab === 'design' || tab === 'ai' ? null : (
+          <SampleNote onRemoved={() => focusForm(panel.current)} />
+        )}
         {tabs.map(({ id, label }) => (
           <TabPanel
             key={id}
@@ -57,6 +61,10 @@ export function FormPanel() {
     </div>
   );
 }
+
+/** What was pressed is gone; the form that it was about takes the focus. */
+const focusForm = (panel: HTMLElement | null) =>
+  panel?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')?.focus();
 
 function TabBody({ tab, label }: { tab: TabId; label: string }) {
   if (tab === 'personal') return <PersonalTab />;

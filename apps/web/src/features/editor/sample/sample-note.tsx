@@ -1,0 +1,36 @@
+import { useUser } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { editorCopy } from '../editor.copy.ts';
+import { takeBack } from '../store/take-back.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { holdsSample, withoutSample } from './without-sample.ts';
+
+/** Above the form, as long as something in it is the made-up person's that every resume begins with. */
+export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
+  const store = useEditorStore();
+  const user = useUser();
+  const isShown = useEditor(({ document }) => holdsSample(document.form));
+  if (!isShown) return null;
+  const remove = () => {
+    const document = store.getDocument();
+    store.dispatch({
+      type: 'replace',
+      document: { ...document, form: withoutSample(document.form, user) },
+    });
+    const action = { label: 'Undo', onClick: takeBack(store) };
+    toast({ ...editorCopy.sampleRemoved, action });
+    onRemoved();
+  };
+  return (
+    <section
+      aria-label={editorCopy.sample.label}
+      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-desk px-6 py-2.5 max-sm:px-4"
+    >
+      <p className="min-w-0 flex-1 basis-56 text-small text-muted">{editorCopy.sample.words}</p>
+      <Button size="small" className="max-md:h-11" onClick={remove}>
+        {editorCopy.sample.remove}
+      </Button>
+    </section>
+  );
+}
