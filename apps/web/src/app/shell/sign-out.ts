@@ -1,5 +1,5 @@
-import { clearLetterDrafts } from '../../features/cover-letter/letter-drafts.ts';
-import { clearDrafts } from '../../features/editor/saving/drafts.ts';
+import { clearLetterDrafts } from '../../features/cover-letter/clear-letter-drafts.ts';
+import { clearDrafts } from '../../features/editor/saving/clear-drafts.ts';
 import { forgetRecentTemplates } from '../../features/gallery/recent-templates.ts';
 import { forgetDraft } from '../../features/profile/draft.ts';
 import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
