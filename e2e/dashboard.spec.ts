@@ -44,6 +44,33 @@ test('an empty dashboard leads to the first resume', async ({ page, request }) =
   await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}/);
 });
 
+test('what it shows is asked for once, before the app itself is loaded', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'For Acme' });
+  await signInAs(page, account);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url().slice(new URL(one.url()).origin.length)));
+  await page.goto('/dashboard');
+  await expect(cards(page).getByRole('img', { name: 'First page of For Acme' })).toBeVisible();
+  const calls = asked.filter((path) => /^\/api\/(auth|resumes(\?|\/summary))/.test(path));
+  expect(calls.toSorted()).toEqual([
+    '/api/auth/me',
+    '/api/resumes/summary',
+    '/api/resumes?limit=4',
+  ]);
+  const document = await (await page.request.get('/dashboard')).text();
+  const scripts = asked.filter((path) => /^\/assets\/.+\.js$/.test(path));
+  const late = scripts.filter((path) => !document.includes(path));
+  expect(late.filter((path) => !/\/(command-host|palette|shortcuts-dialog)-/.test(path))).toEqual(
+    [],
+  );
+  expect(scripts.length - late.length).toBeLessThanOrEqual(14);
+  expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+});
+
 test('a premium template leads those on the free plan to one', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/resumes');

@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
+import { writeAppPages } from './scripts/app-pages.ts';
+import { firstScreenGroups } from './scripts/chunks.ts';
 import { markdown } from './scripts/markdown.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
 
@@ -16,6 +18,15 @@ const engineFiles =
 const lightFiles =
   /[\\/](docx[\\/].+|(addresses|clean-text|contact-of|file-name|mostly-rtl|plain-characters|vcard)\.ts)$/;
 
+/** React, and what every button and every import that waits needs. */
+const everyPage =
+  /node_modules[\\/](react|react-dom|scheduler|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]src[\\/]styles[\\/]/;
+/** Tooltips and dialogs, and beside them menus; what few pages use of the same makers stays there. */
+const floating =
+  /node_modules[\\/](@radix-ui[\\/](?!react-(popover|radio-group|switch|tabs|menu|dropdown-menu|collection|roving-focus|direction|alert-dialog)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/;
+const menus =
+  /node_modules[\\/]@radix-ui[\\/]react-(menu|dropdown-menu|collection|roving-focus|direction|alert-dialog)[\\/]/;
+
 /** What browsers load. */
 const app: BuildEnvironmentOptions = {
   outDir: 'dist',
@@ -26,13 +37,15 @@ const app: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         groups: [
-          // Shared by every route: without groups of their own they would be drawn into the engine's.
-          {
-            name: 'base',
-            priority: 2,
-            test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-          },
-          { name: 'schemas', priority: 2, test: /node_modules[\\/]zod[\\/]/ },
+          // Shared by every page: without groups of their own they would be drawn into others'.
+          { name: 'base', priority: 11, test: everyPage },
+          { name: 'schemas', priority: 11, test: /node_modules[\\/]zod[\\/]/ },
+          // What the first screens of the app load, in few files.
+          { name: 'router', priority: 9, test: /node_modules[\\/](react-router|@tanstack)[\\/]/ },
+          { name: 'floating', priority: 10, test: floating },
+          { name: 'menus', priority: 9, test: menus },
+          { name: 'icons', priority: 9, test: /node_modules[\\/]lucide-react[\\/]/ },
+          ...firstScreenGroups(),
           // What sets a page in type. Only routes that show a resume load it. Word's writer
           // stays out of it: it is large, and loaded when somebody asks for a Word file.
           {
@@ -66,7 +79,14 @@ const server: EnvironmentOptions = {
 const built: Record<string, EnvironmentOptions> = { client: { build: app }, ssr: server };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), markdown(), preloadFonts(), prerenderLanding()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    markdown(),
+    preloadFonts(),
+    prerenderLanding(),
+    writeAppPages(),
+  ],
   resolve: {
     alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic)\b)/, replacement: `${dictionary}/` }],
   },

@@ -9,6 +9,7 @@ let folder: string;
 let test: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'folio-web-'));
+  writeFileSync(join(folder, 'page-of-dashboard.html'), '<!doctype html><title>Desk</title>');
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Folio</title>');
   writeFileSync(join(folder, 'assets', 'a-123.js'), 'let a;');
@@ -36,6 +37,13 @@ describe('the web app', () => {
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it('has a document of its own where the build has written one', async () => {
+    const answer = await open('/dashboard?x=1', html);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(answer.body).toContain('Desk');
+    expect((await open('/dashboard/more', html)).body).toContain('Folio');
+  });
 
   it('lets hashed files be kept for ever, compressed where that is accepted', async () => {
     const plain = await open('/assets/a-123.js');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
@@ -24,6 +24,7 @@ const year = 31_536_000;
 /** Serves the built web app: its files, and its page at every address that a person may open. */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
+  const pages = isBuilt ? findAppPages(folder) : new Map<string, string>();
   guideSearchEngines(app);
   serveLandingPage(app, folder);
   if (isBuilt)
@@ -38,12 +39,18 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     });
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return refuse(reply);
-    if (isBuilt) return reply.sendFile('index.html');
+    if (isBuilt) return reply.sendFile(pages.get(pathOf(request)) ?? 'index.html');
     return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   });
 }
 
 const notBuilt = 'The web app is not built yet. `npm start` builds it.\n';
+
+/** The build's documents for single addresses: `page-of-dashboard.html` is /dashboard's. */
+function findAppPages(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder).filter((file) => /^page-of-.+\.html$/.test(file));
+  return new Map(files.map((file) => [`/${file.slice('page-of-'.length, -'.html'.length)}`, file]));
+}
 
 function cachingOf(path: string): string {
   return path.includes(hashedFiles) ? `public, max-age=${year}, immutable` : 'no-cache';
@@ -54,11 +61,14 @@ function refuse(reply: FastifyReply): FastifyReply {
 }
 
 /** A person opening an address, rather than a page that asks for a file or for data. */
-function isNavigation({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '';
+function isNavigation(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  const path = pathOf(request);
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|dev|assets|metrics)(\/|$)/.test(path))
     return false;
   const accepted = headers.accept ?? '*/*';
   const hasExtension = /\.[^/]+$/.test(path);
   return accepted.includes('text/html') || (accepted.includes('*/*') && !hasExtension);
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';

@@ -1,5 +1,6 @@
 import { ErrorBody, type ErrorCode } from '@folio/contract/errors';
 import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
+import { takeAskedAhead } from './asked-ahead.ts';
 import { readToken, removeToken } from './token.ts';
 
 /** What can go wrong with a call: what the server says, or that it was not reached at all. */
@@ -114,11 +115,12 @@ function send(
   token: string | null,
   { signal, idempotencyKey, accept }: Sending,
 ): Promise<Response> {
-  const path = route.url.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
+  const path =
+    route.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) +
+    toQuery(querystring);
   const hasBody = body !== undefined;
-  return reach(path + toQuery(querystring), {
+  const ahead = route.method === 'GET' ? takeAskedAhead(path, token) : undefined;
+  const request = {
     method: route.method,
     headers: {
       ...authorization(token),
@@ -128,12 +130,17 @@ function send(
     },
     ...(hasBody ? { body: JSON.stringify(body) } : {}),
     ...(signal ? { signal } : {}),
-  });
+  };
+  return reach(path, request, ahead);
 }
 
-async function reach(path: string, request: RequestInit): Promise<Response> {
+async function reach(
+  path: string,
+  request: RequestInit,
+  ahead?: Promise<Response>,
+): Promise<Response> {
   try {
-    return await fetch(path, { credentials: 'include', ...request });
+    return await (ahead ?? fetch(path, { credentials: 'include', ...request }));
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new ApiError('OFFLINE');
