@@ -1,5 +1,5 @@
 /** Where a text says something in a turn of speech that states no fact. */
-export type Span = { start: number; end: number };
+type Span = { start: number; end: number };
 
 const time = 'day|shift|time|hour|minute|moment|morning|afternoon|evening|night';
 const manner =

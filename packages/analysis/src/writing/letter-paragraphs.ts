@@ -9,7 +9,7 @@ import { type JobEvidence, jobsWithEvidence, otherEvidence } from './letter-evid
 import type { LetterTone } from './letter-tones.ts';
 import { insideSentence, listed, oneLine, sentence, withArticle, withThe } from './phrases.ts';
 
-export interface LetterPlan {
+interface LetterPlan {
   content: ResumeContent;
   advertisement: Advertisement;
   words: LetterTone;

@@ -1,7 +1,7 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 
 /** Resumes of several occupations, each with an advertisement that its owner answers. */
-export interface LetterExample {
+interface LetterExample {
   name: string;
   resume: ResumeContent;
   advertisement: string;
