@@ -33,6 +33,7 @@ const placeOf: Record<string, string> = {
   ...{ template_views: 'templateViews', tailored_versions: 'tailoredVersions' },
   /** What was paid in all is with each order. */
   payments: 'orders',
+  payment_disputes: 'orders',
   /** An address that waits to be proven is in the profile. */
   email_tokens: 'profile',
 };
