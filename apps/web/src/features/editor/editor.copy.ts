@@ -55,11 +55,6 @@ export const editorCopy = {
     tone: 'error',
   },
   noResumeId: { title: 'Error', description: 'Resume ID not found', tone: 'error' },
-  sample: {
-    label: 'Sample details',
-    words: 'These details are a made-up person’s. Write over them, or begin with an empty page.',
-    remove: 'Remove the sample',
-  },
   sampleRemoved: { title: 'Sample removed', description: 'What you have written is still here.' },
   restored: {
     title: 'Unsaved changes restored',
@@ -95,4 +90,11 @@ export const shareCopy = {
   isPrivate: 'Only you can open it.',
   notSaved: 'Save the resume first. Then it has a link.',
   copied: 'Link copied.',
+} as const;
+
+/** Above the form, while a resume still says what the sample says. */
+export const sampleCopy = {
+  label: 'Sample details',
+  words: 'These details are a made-up person’s. Write over them, or begin with an empty page.',
+  remove: 'Remove the sample',
 } as const;

@@ -1,7 +1,7 @@
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { editorCopy } from '../editor.copy.ts';
+import { editorCopy, sampleCopy } from '../editor.copy.ts';
 import { takeBack } from '../store/take-back.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { holdsSample, withoutSample } from './without-sample.ts';
@@ -24,12 +24,12 @@ export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
   };
   return (
     <section
-      aria-label={editorCopy.sample.label}
+      aria-label={sampleCopy.label}
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-desk px-6 py-2.5 max-sm:px-4"
     >
-      <p className="min-w-0 flex-1 basis-56 text-small text-muted">{editorCopy.sample.words}</p>
+      <p className="min-w-0 flex-1 basis-56 text-small text-muted">{sampleCopy.words}</p>
       <Button size="small" className="max-md:h-11" onClick={remove}>
-        {editorCopy.sample.remove}
+        {sampleCopy.remove}
       </Button>
     </section>
   );
