@@ -100,7 +100,8 @@ export class FontBook {
   readonly #faces = new Map<FontKey, BookFace>();
   readonly #families = new Map<string, BookFace[]>();
   readonly #fallbacks = new Set<string>();
-  readonly #candidates = new Map<string, readonly FontFace[]>();
+  /** By family, then by weight and slope: every line of a layout asks. */
+  readonly #candidates = new Map<string, (readonly FontFace[] | undefined)[]>();
 
   /** Start HarfBuzz with `startHarfBuzz` of harfbuzz.node.ts or harfbuzz.browser.ts. */
   constructor(harfBuzz: HarfBuzz) {
@@ -149,15 +150,17 @@ export class FontBook {
    * unknown family if there are no fallbacks.
    */
   candidates(style: FaceStyle): readonly FontFace[] {
-    const key = `${style.family}|${style.bold}|${style.italic}`;
-    const known = this.#candidates.get(key);
+    const ofFamily = this.#candidates.get(style.family) ?? [];
+    const variant = (style.bold ? 2 : 0) + (style.italic ? 1 : 0);
+    const known = ofFamily[variant];
     if (known) return known;
     const others = [...this.#fallbacks];
     // Until a family's font has been loaded the fallbacks stand in for it.
     const isKnown = this.#families.has(style.family) || others.length === 0;
     const families = new Set(isKnown ? [style.family, ...others] : others);
     const faces = [...families].map((family) => this.#nearest({ ...style, family }).open());
-    this.#candidates.set(key, faces);
+    ofFamily[variant] = faces;
+    this.#candidates.set(style.family, ofFamily);
     return faces;
   }
 

@@ -17,9 +17,10 @@ function keptFlags(items: readonly FlowItem[]): boolean[] {
 function naturalTops(items: readonly FlowItem[]): Float64Array {
   const tops = new Float64Array(items.length);
   let y = 0;
-  for (const [i, item] of items.entries()) {
-    tops[i] = y + item.beforePt;
-    y += item.beforePt + item.heightPt + item.afterPt;
+  for (let i = 0; i < items.length; i++) {
+    const { beforePt, heightPt, afterPt } = items[i] as FlowItem;
+    tops[i] = y + beforePt;
+    y += beforePt + heightPt + afterPt;
   }
   return tops;
 }

@@ -39,7 +39,8 @@ class FlowPlacer {
   }
 
   place(): { cursor: Cursor; filledPt: ReadonlyMap<number, number> } {
-    for (const [i, item] of this.#items.entries()) {
+    for (let i = 0; i < this.#items.length; i++) {
+      const item = this.#items[i] as FlowItem;
       const { yPt, fresh } = this.#at;
       const isSpace = item.kind === 'space';
       const needPt = isSpace || item.kind === 'close' ? 0 : (this.#needed[i] ?? 0);

@@ -13,7 +13,9 @@ export class StructureBuilder {
   /** A text's element and those of its links, as a line's `nodes`. */
   addText(tag: StructureTag, text: Tagged, parent = documentNode): NodeId[] {
     const node = this.#add(tag, parent, text.language);
-    return [node, ...text.broken.links.map(() => this.#add('Link', node))];
+    const nodes = [node];
+    for (const _ of text.broken.links) nodes.push(this.#add('Link', node));
+    return nodes;
   }
 
   addFigure(alt: string): NodeId {
@@ -33,7 +35,7 @@ export class StructureBuilder {
   }
 
   #add(tag: StructureTag, parent: NodeId, language?: string): NodeId {
-    this.nodes.push({ tag, parent, ...(language !== undefined && { language }) });
+    this.nodes.push(language === undefined ? { tag, parent } : { tag, parent, language });
     return this.nodes.length - 1;
   }
 }

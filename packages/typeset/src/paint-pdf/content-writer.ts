@@ -102,7 +102,8 @@ export class ContentWriter {
     this.#spaces.learn(line.fragments);
     const goesLeft = this.#last !== undefined && isLeftOf(line, this.#last);
     this.#last = line;
-    for (const [i, { node, fragments }] of stretches.entries()) {
+    for (let i = 0; i < stretches.length; i++) {
+      const { node, fragments } = stretches[i] as Stretch;
       this.#openFor(node, true);
       this.#setSpacing(line.letterSpacingPt);
       const before = stretches[i - 1]?.fragments.at(-1);

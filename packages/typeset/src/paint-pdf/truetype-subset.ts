@@ -20,11 +20,7 @@ const noComposites: Composites = new Map();
 const noParts: readonly number[] = [];
 
 /** The glyphs that a glyph is composed of. */
-function partsOf(
-  font: TrueTypeFont,
-  glyph: number,
-  composites: Composites,
-): readonly number[] {
+function partsOf(font: TrueTypeFont, glyph: number, composites: Composites): readonly number[] {
   const composite = composites.get(glyph);
   if (composite) return composite.parts.map(({ gid }) => gid);
   const offsets = font.componentOffsets(glyph);
