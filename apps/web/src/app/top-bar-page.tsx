@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleHelp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { withNext } from '../lib/safe-path.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { helpPath } from './help-path.ts';
+import { HelpLink } from './help-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const CommandHost = lazy(async () => ({
@@ -39,7 +37,7 @@ export function TopBarPage({ children, footer, bringsCommands = false }: Props) 
         </Link>
         <div className="flex-1" />
         <ThemeToggle />
-        <HelpLink pathname={pathname} />
+        <HelpLink />
         <Button asChild className="max-md:h-11">
           {user === null ? (
             <Link to={withNext('/login', pathname)}>Sign In</Link>
@@ -62,17 +60,5 @@ export function TopBarPage({ children, footer, bringsCommands = false }: Props) 
         </Suspense>
       ) : null}
     </div>
-  );
-}
-
-function HelpLink({ pathname }: { pathname: string }) {
-  return (
-    <Tooltip label="Help">
-      <Button asChild variant="quiet" className="w-9 px-0! max-md:size-11">
-        <Link to={helpPath(pathname)} aria-label="Help">
-          <CircleHelp className="size-5" />
-        </Link>
-      </Button>
-    </Tooltip>
   );
 }

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { CoverLetterPage } from '../../features/cover-letter/cover-letter-page.tsx';
 import { PreviewDesk } from '../../features/preview/preview-desk.tsx';
 import { PrintedPages } from '../../features/preview/printed-pages.tsx';
+import { HelpLink } from '../help-link.tsx';
 
 export function CoverLetterRoute() {
   const { id = '' } = useParams();
@@ -9,6 +10,7 @@ export function CoverLetterRoute() {
     <CoverLetterPage
       key={id}
       id={id}
+      help={<HelpLink />}
       renderPages={(list) => (
         <>
           <PreviewDesk list={list} label="Pages of the cover letter" />

@@ -6,6 +6,7 @@ import { ImporterContext } from '../../features/editor/dialogs/importer.ts';
 import { ResumeEditor } from '../../features/editor/resume-editor.tsx';
 import { storedJobOf } from '../../features/versions/stored-job.ts';
 import { useUser } from '../../lib/session.ts';
+import { HelpLink } from '../help-link.tsx';
 
 const MergeImport = lazy(async () => ({
   default: (await import('../../features/import/merge-import.tsx')).MergeImport,
@@ -19,7 +20,7 @@ export function ResumeEditorRoute() {
   return (
     <ImporterContext value={MergeImport}>
       <StoredJobContext value={jobOf}>
-        <ResumeEditor key={id} userId={user.id} resumeId={id} />
+        <ResumeEditor key={id} userId={user.id} resumeId={id} help={<HelpLink />} />
       </StoredJobContext>
     </ImporterContext>
   );

@@ -8,6 +8,7 @@ import { doorOut, sessionQuery } from '../../lib/session.ts';
 import { readToken } from '../../lib/token.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { HelpLink } from '../help-link.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 
 const CommandHost = lazy(async () => ({
@@ -26,7 +27,7 @@ export function ResumePreviewRoute() {
         key={id}
         {...{ id, isSignedIn }}
         start={(isOwner) => <Start isOwner={isOwner} />}
-        end={(isOwner) => (isOwner ? null : <End isSignedIn={isSignedIn} />)}
+        end={(isOwner) => (isOwner ? <HelpLink /> : <End isSignedIn={isSignedIn} />)}
         wayOn={<WayOn {...{ id, isSignedIn, wasSignedIn }} />}
       />
       {user ? (
@@ -42,7 +43,12 @@ function Start({ isOwner }: { isOwner: boolean }) {
   if (!isOwner)
     return (
       <Link to="/" aria-label="Folio" className="rounded-control px-2 py-1.5">
-        <Wordmark />
+        <span className="max-sm:hidden">
+          <Wordmark />
+        </span>
+        <span className="sm:hidden">
+          <Wordmark isShort />
+        </span>
       </Link>
     );
   return (
@@ -55,8 +61,11 @@ function Start({ isOwner }: { isOwner: boolean }) {
 }
 
 const End = ({ isSignedIn }: { isSignedIn: boolean }) => (
-  <div className="flex items-center gap-1 max-md:ml-auto">
-    <ThemeToggle />
+  <div className="flex items-center gap-1">
+    <span className="contents max-sm:hidden">
+      <ThemeToggle />
+      <HelpLink />
+    </span>
     <Button asChild className="max-md:h-11">
       {isSignedIn ? <Link to="/dashboard">Dashboard</Link> : <Link to="/signup">Sign Up</Link>}
     </Button>

@@ -8,16 +8,16 @@ import { toast } from '../../ui/toast.ts';
 import { letterCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
 import { letterQuery } from './cover-letter.queries.ts';
 import { letterDraftsOf } from './letter-drafts.ts';
-import { LetterScreen, type RenderPages } from './letter-screen.tsx';
+import { type LetterFrame, LetterScreen } from './letter-screen.tsx';
 import { LetterSkeleton } from './letter-skeleton.tsx';
 
-/** Writes the cover letter that goes with a resume. `renderPages` shows it as it will be printed. */
-export function CoverLetterPage({ id, renderPages }: { id: string; renderPages: RenderPages }) {
+/** Writes the cover letter that goes with a resume. */
+export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
   const { data, error, refetch } = useQuery(letterQuery(id));
   const user = useUser();
   const isGone = isApiError(error, 'RESUME_NOT_FOUND', 'NOT_FOUND');
   useLeave(isGone);
-  if (data) return <LetterScreen {...data} {...{ user, renderPages }} />;
+  if (data) return <LetterScreen {...data} {...{ user }} {...frame} />;
   if (!error || isGone) return <LetterSkeleton />;
   const isKept = letterDraftsOf(user.id, id).read() !== undefined;
   return (

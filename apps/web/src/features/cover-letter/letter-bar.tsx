@@ -1,5 +1,6 @@
 import type { Resume } from '@folio/contract/resumes';
-import { ArrowLeft, ChevronDown, Copy } from 'lucide-react';
+import { ArrowLeft, ChevronDown, Copy, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ExportItems } from '../../ui/export-items.tsx';
@@ -15,10 +16,11 @@ type Props = {
   state: LetterState;
   actions: LetterActions;
   isWriting: boolean;
+  help: ReactNode;
 };
 
 /** Whose letter this is, whether it is saved, and what can be made of it. */
-export function LetterBar({ resume, state, actions, isWriting }: Props) {
+export function LetterBar({ resume, state, actions, isWriting, help }: Props) {
   const isEmpty = state.content.text.trim() === '';
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 max-md:gap-1 max-md:px-1.5">
@@ -28,10 +30,11 @@ export function LetterBar({ resume, state, actions, isWriting }: Props) {
         </Link>
       </Button>
       <div className="flex min-w-0 flex-1 items-baseline gap-x-3 max-md:flex-col">
-        <h1 className="shrink-0 font-medium">Cover letter</h1>
+        <h1 className="max-w-full shrink-0 truncate font-medium">Cover letter</h1>
         <p className="min-w-0 max-w-full truncate text-small text-muted">{resume.name}</p>
       </div>
       <SaveStatus {...state} />
+      {help}
       <IconButton
         label="Copy letter"
         className="max-md:h-11 max-md:w-11"
@@ -46,8 +49,9 @@ export function LetterBar({ resume, state, actions, isWriting }: Props) {
             className="max-md:h-11 max-md:px-3"
             disabled={isEmpty || isWriting}
           >
-            Export
-            <ChevronDown aria-hidden className="size-4" />
+            <Download aria-hidden className="size-4 sm:hidden" />
+            <span className="max-sm:sr-only">Export</span>
+            <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
           </Button>
         }
       >

@@ -18,17 +18,18 @@ import { useLetterActions } from './use-letter-actions.ts';
 import { useLetterForDocument, useLetterPages } from './use-letter-pages.ts';
 import { useWriting } from './use-writing.ts';
 
-export type RenderPages = (list: DisplayList | undefined) => ReactNode;
-
-type Props = {
-  resume: Resume;
-  letter: CoverLetter | null;
-  user: User;
-  renderPages: RenderPages;
+/** What the page brings from outside. */
+export type LetterFrame = {
+  /** Shows the letter as it will be printed. */
+  renderPages: (list: DisplayList | undefined) => ReactNode;
+  /** Leads to what explains the page. */
+  help: ReactNode;
 };
 
+type Props = LetterFrame & { resume: Resume; letter: CoverLetter | null; user: User };
+
 /** What the letter is written from and the letter itself, beside its pages; on a phone one at a time. */
-export function LetterScreen({ resume, letter, user, renderPages }: Props) {
+export function LetterScreen({ resume, letter, user, renderPages, help }: Props) {
   const { store, state } = useLetter({ resume, letter, userId: user.id });
   const { writing, write, stop, ...toned } = useWriting(store, resume.content);
   const [pane, setPane] = useState<Pane>('letter');
@@ -46,7 +47,7 @@ export function LetterScreen({ resume, letter, user, renderPages }: Props) {
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
-      <LetterBar {...{ resume, state, actions, isWriting }} />
+      <LetterBar {...{ resume, state, actions, isWriting, help }} />
       <ConflictBanner state={state} onResolve={store.resolve} />
       <main
         id="content"

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { sessionQuery } from '../../lib/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -25,7 +25,7 @@ import { useMediaQuery } from './view/use-media-query.ts';
 import { useView } from './view/use-view.ts';
 
 /** The form and the page that it becomes, side by side; on a phone one at a time. */
-export function EditorScreen() {
+export function EditorScreen({ help }: { help: ReactNode }) {
   const commands = useEditorCommands();
   const download = useDownload();
   const isPhone = useMediaQuery('(max-width: 767px)');
@@ -34,7 +34,7 @@ export function EditorScreen() {
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
-      <TopBar commands={commands} onExport={download} />
+      <TopBar commands={commands} onExport={download} help={help} />
       <SaveBanner />
       <ConflictDialog />
       <main id="content" tabIndex={-1} className="relative min-h-0 flex-1 outline-none">

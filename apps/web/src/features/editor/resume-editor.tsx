@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { OptimizerSession } from './ai/optimizer-session.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
@@ -12,9 +13,12 @@ import { ViewContext } from './view/use-view.ts';
 export function ResumeEditor({
   userId,
   resumeId,
+  help,
 }: {
   userId: string;
   resumeId: string | undefined;
+  /** Leads to what explains the editor. */
+  help: ReactNode;
 }) {
   const session = useEditorSession(userId, resumeId);
   if (!session) return <EditorSkeleton />;
@@ -25,7 +29,7 @@ export function ResumeEditor({
           <OptimizerSession resumeId={resumeId}>
             <ScoreProvider>
               <EnhanceSession>
-                <EditorScreen />
+                <EditorScreen help={help} />
               </EnhanceSession>
             </ScoreProvider>
           </OptimizerSession>

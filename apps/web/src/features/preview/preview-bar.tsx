@@ -1,15 +1,23 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import type { PublicResume } from '@folio/contract/public-resumes';
-import { ChevronDown, Download, Globe, Lock, Pencil, Printer, Share2 } from 'lucide-react';
+import {
+  ChevronDown,
+  Download as DownloadSign,
+  Globe,
+  Lock,
+  Pencil,
+  Printer,
+  Share2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { ExportItems } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 
 const icon = 'size-4';
 
@@ -35,9 +43,9 @@ export function PreviewBar({
   children?: ReactNode;
 }) {
   return (
-    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1.5 max-md:px-2">
+    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 max-md:gap-1 max-md:px-1.5">
       {start}
-      <div className="flex min-w-24 flex-1 items-center gap-3 px-1">
+      <div className="flex min-w-0 flex-1 items-center gap-3 px-1">
         {title === undefined ? <Skeleton className="h-4 w-40 max-w-full" /> : null}
         {title ? <h1 className="min-w-0 truncate font-medium">{title}</h1> : null}
       </div>
@@ -54,65 +62,80 @@ export function PreviewActions({
   onShare,
   onDownload,
 }: ActionProps) {
+  const navigate = useNavigate();
+  const editor = `/resume/editor/${resume.id}`;
   return (
-    <div
-      className={classNames(
-        'flex items-center gap-2 max-md:gap-0',
-        resume.isOwner && 'max-md:ml-auto',
-      )}
-    >
+    <div className="flex shrink-0 items-center gap-2 max-md:gap-1">
       {resume.isOwner ? <Sharing isPublic={resume.isPublic} /> : null}
-      <IconButton
-        label="Print"
-        tooltip="Print (Ctrl+P)"
-        className="max-md:h-11 max-md:w-11"
-        icon={<Printer aria-hidden className={icon} />}
-        disabled={!isReady}
-        onClick={() => print()}
-      />
-      <IconButton
-        label="Share"
-        className="max-md:h-11 max-md:w-11"
-        icon={<Share2 aria-hidden className={icon} />}
-        onClick={onShare}
-      />
-      {resume.isOwner ? (
-        <Button asChild className="max-md:h-11 max-md:px-3">
-          <Link to={`/resume/editor/${resume.id}`}>
-            <Pencil aria-hidden className={icon} />
-            <span className="max-sm:sr-only">Edit</span>
-          </Link>
-        </Button>
-      ) : null}
-      <span className="flex max-md:ml-1">
-        <Button
-          variant="primary"
-          className="rounded-r-none! max-md:h-11 max-md:px-3"
+      <span className="contents max-sm:hidden">
+        <IconButton
+          label="Print"
+          tooltip="Print (Ctrl+P)"
+          className="max-md:h-11 max-md:w-11"
+          icon={<Printer aria-hidden className={icon} />}
           disabled={!isReady}
-          isBusy={isDownloading}
-          onClick={() => onDownload('pdf')}
-        >
-          {isDownloading ? null : <Download aria-hidden className={icon} />}
-          <span className="max-sm:sr-only">Download PDF</span>
-        </Button>
-        <Menu
-          trigger={
-            <Button
-              variant="primary"
-              aria-label="More formats"
-              className="ml-px rounded-l-none! px-2! max-md:h-11"
-              disabled={!isReady}
-            >
-              <ChevronDown aria-hidden className={icon} />
-            </Button>
-          }
-        >
-          <ExportItems onExport={onDownload} />
-        </Menu>
+          onClick={() => print()}
+        />
+        <IconButton
+          label="Share"
+          className="max-md:h-11 max-md:w-11"
+          icon={<Share2 aria-hidden className={icon} />}
+          onClick={onShare}
+        />
+        {resume.isOwner ? (
+          <Button asChild className="max-md:h-11 max-md:px-3">
+            <Link to={editor}>
+              <Pencil aria-hidden className={icon} />
+              Edit
+            </Link>
+          </Button>
+        ) : null}
       </span>
+      <span className="sm:hidden">
+        <PhoneMenu
+          {...{ isReady, onShare }}
+          onEdit={resume.isOwner ? () => void navigate(editor) : undefined}
+          onExport={onDownload}
+        />
+      </span>
+      <Download {...{ isReady, isDownloading, onDownload }} />
     </div>
   );
 }
+
+type DownloadProps = Pick<ActionProps, 'isReady' | 'isDownloading' | 'onDownload'>;
+
+/** The PDF by a button, the other formats by a menu beside it. */
+const Download = ({ isReady, isDownloading, onDownload }: DownloadProps) => (
+  <span className="flex">
+    <Button
+      variant="primary"
+      className="max-md:h-11 max-md:px-3 sm:rounded-r-none!"
+      disabled={!isReady}
+      isBusy={isDownloading}
+      onClick={() => onDownload('pdf')}
+    >
+      {isDownloading ? null : <DownloadSign aria-hidden className={icon} />}
+      <span className="max-sm:sr-only">Download PDF</span>
+    </Button>
+    <span className="max-sm:hidden">
+      <Menu
+        trigger={
+          <Button
+            variant="primary"
+            aria-label="More formats"
+            className="ml-px rounded-l-none! px-2! max-md:h-11"
+            disabled={!isReady}
+          >
+            <ChevronDown aria-hidden className={icon} />
+          </Button>
+        }
+      >
+        <ExportItems onExport={onDownload} />
+      </Menu>
+    </span>
+  </span>
+);
 
 /** Who sees it, always in sight of its owner. */
 const Sharing = ({ isPublic }: { isPublic: boolean }) => (

@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { ArrowLeft, ChevronDown, RotateCcw, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { ExportItems } from '../../../ui/export-items.tsx';
@@ -16,10 +17,10 @@ import { TemplateMenu } from './template-menu.tsx';
 import type { EditorCommands } from './use-editor-commands.ts';
 
 type OnExport = (format: ExportFormat) => void;
-type Props = { commands: EditorCommands; onExport: OnExport };
+type Props = { commands: EditorCommands; onExport: OnExport; help: ReactNode };
 
 /** What is done with the resume as a whole. */
-export function TopBar({ commands, onExport }: Props) {
+export function TopBar({ commands, onExport, help }: Props) {
   const isSaving = useIsSaving();
   const isPhone = useMediaQuery('(max-width: 767px)');
   const view = useViewStore();
@@ -52,6 +53,7 @@ export function TopBar({ commands, onExport }: Props) {
         </Button>
         <ExportMenu onExport={onExport} />
       </span>
+      {help}
       <MoreMenu commands={commands} onExport={onExport} />
       <Button
         variant="primary"

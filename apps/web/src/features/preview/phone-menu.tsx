@@ -1,0 +1,56 @@
+import type { ExportFormat } from '@folio/contract/exports';
+import { Ellipsis, Moon, Pencil, Printer, Share2, Sun } from 'lucide-react';
+import { useTheme } from '../../lib/theme.ts';
+import { ExportItems, exportLabels } from '../../ui/export-items.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+
+const icon = 'size-4 text-muted';
+/** PDF has a button of its own beside the menu. */
+const otherFormats = exportLabels.map(([format]) => format).filter((format) => format !== 'pdf');
+
+type Props = {
+  isReady: boolean;
+  /** Undefined for who can't. */
+  onEdit: (() => void) | undefined;
+  onShare: () => void;
+  onExport: (format: ExportFormat) => void;
+};
+
+/** What has no room for buttons of its own on a phone. */
+export function PhoneMenu({ isReady, onEdit, onShare, onExport }: Props) {
+  const { theme, toggle } = useTheme();
+  const Theme = theme === 'dark' ? Sun : Moon;
+  return (
+    <Menu
+      trigger={
+        <IconButton label="More" icon={<Ellipsis className="size-4" />} className="h-11 w-11" />
+      }
+    >
+      {onEdit ? (
+        <MenuItem icon={<Pencil aria-hidden className={icon} />} onSelect={onEdit}>
+          Edit
+        </MenuItem>
+      ) : null}
+      <MenuItem icon={<Share2 aria-hidden className={icon} />} takesFocus onSelect={onShare}>
+        Share
+      </MenuItem>
+      <MenuItem
+        icon={<Printer aria-hidden className={icon} />}
+        disabled={!isReady}
+        onSelect={() => print()}
+      >
+        Print
+      </MenuItem>
+      <MenuItem icon={<Theme aria-hidden className={icon} />} onSelect={toggle}>
+        {theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+      </MenuItem>
+      {isReady ? (
+        <>
+          <MenuSeparator />
+          <ExportItems formats={otherFormats} onExport={onExport} />
+        </>
+      ) : null}
+    </Menu>
+  );
+}
