@@ -130,6 +130,13 @@ describe('asking what became of an order', () => {
     expect(await fine.row()).toMatchObject({ checks: 1 });
   });
 
+  it('is not begun any more once the server closes', async () => {
+    const order = await dueOrder();
+    await run(AbortSignal.abort());
+    expect(scripted.asked).toEqual([]);
+    expect(await order.row()).toMatchObject({ state: 'created', checks: 0 });
+  });
+
   it('stops with the server, and says nothing of it', async () => {
     const orders = [await dueOrder(), await dueOrder()];
     const closing = new AbortController();
