@@ -193,11 +193,25 @@ for (const theme of themes) {
       await look(page, theme, width);
       await page.goto(`/resume/preview/${id}`);
       await expect(sheet(page)).toBeVisible();
-      await page.getByRole('button', { name: 'More formats' }).click();
+      // On a phone all actions are in one menu, so that the bar stays one row.
+      const isPhone = width < 640;
+      const formats = page.getByRole('button', { name: isPhone ? 'More' : 'More formats' });
+      expect((await page.locator('main > header').boundingBox())?.height).toBe(56);
+      await expect(page.getByRole('link', { name: 'Help' })).toHaveAttribute(
+        'href',
+        '/help-center/guides/export-and-share',
+      );
+      await formats.press('Enter');
       await expect(page.getByRole('menu')).toBeVisible();
       await expectNoViolation(page, `the formats, ${width}`);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Share' }).click();
+      if (isPhone) {
+        for (const name of ['Edit', 'Print', 'Export as Word'])
+          await expect(page.getByRole('menuitem', { name, exact: true })).toBeEnabled();
+        await page.getByRole('menuitem', { name: 'Share' }).press('Enter');
+      } else {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Share' }).click();
+      }
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoViolation(page, `sharing, ${width}`);
     }
@@ -211,6 +225,7 @@ for (const theme of themes) {
       await page.goto(`/resume/preview/${id}`);
       await expect(sheet(page)).toBeVisible();
       await expectNoViolation(page, `the preview, ${width}`);
+      expect((await page.locator('main > header').boundingBox())?.height).toBe(56);
       await page.goto('/resume/preview/unknown');
       await expect(page.getByRole('heading', { name: 'Resume not found' })).toBeVisible();
       await expectNoViolation(page, `no resume, ${width}`);

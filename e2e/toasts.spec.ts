@@ -78,6 +78,34 @@ test('one is shown at a time, and is pushed away to the right by 50 px', async (
   await expect(loginFailed(page)).toBeHidden();
 });
 
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('50 px to the right push it away, and no less', async ({ page }) => {
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    const swipe = async (byPx: number) => {
+      const card = await loginFailed(page).boundingBox();
+      if (!card) throw new Error('There is no notification to push');
+      const [x, y] = [card.x + 10, card.y + 5];
+      await touch('touchStart', x, y);
+      for (let at = 7; at < byPx; at += 7) await touch('touchMove', x + at, y);
+      await touch('touchMove', x + byPx, y);
+      await touch('touchEnd');
+    };
+    await failToLogIn(page);
+    await swipe(49);
+    await expect(loginFailed(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeEnabled();
+    await swipe(60);
+    await expect(loginFailed(page)).toBeHidden();
+  });
+});
+
 test('axe finds nothing wrong with a notification', async ({ page }) => {
   await failToLogIn(page);
   for (const theme of themes)
