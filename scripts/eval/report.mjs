@@ -99,7 +99,9 @@ The files of TeX and LibreOffice among them were 58.9 % right before anything wa
 repaired was found on other files of these programs, but for a longer list of occupations, of which one
 occurs here. Files and repairs are of one hand, so these figures say less than they seem to: four more files, in layouts that no other file had, were 79.5 %
 right when they were read for the first time (names 75, companies and positions 50, skills 25), before
-they joined the tuned ones.
+they joined the tuned ones. Of 30 files that somebody else then made in 30 further layouts, 74.1 % was right
+at first sight (names 73, companies 71, skills 68); repaired by what they have in common, not by their words, ten of
+them joined the tuned ones.
 
 ## Advertisements, facts and moves
 

@@ -8,7 +8,7 @@ type Guess = { of: Assigned; pieces: Piece[]; score: number; margin: number };
 /** How often a look or a place in the header was that of a slot. */
 type Habits = Map<string, Record<Slot, number>>;
 
-const mostPieces = 7;
+const mostPieces = 6;
 const rounds = 3;
 const costs = { split: 0.3, rest: 0.3, noRole: 1, noCompany: 1 };
 const strength = 1.6;
@@ -45,22 +45,8 @@ function guessesFor(
   split: number,
 ): Guess[] {
   const weights = pieces.map((piece, at) => weigh(piece, at, pieces, habits));
-  return picksOf(pieces.length).map((picks) => toGuess(pieces, picks, weights, mayInherit, split));
-}
-
-/** For each slot the number of a piece, or -1; no piece has two slots. */
-function picksOf(count: number): Record<Slot, number>[] {
-  const options = Array.from({ length: count + 1 }, (_, at) => at - 1);
-  const isFree =
-    (...taken: number[]) =>
-    (one: number) =>
-      one < 0 || !taken.includes(one);
-  return options.flatMap((role) =>
-    options
-      .filter(isFree(role))
-      .flatMap((company) =>
-        options.filter(isFree(role, company)).map((place) => ({ role, company, place })),
-      ),
+  return (picksByCount[pieces.length] ?? []).map((picks) =>
+    toGuess(pieces, picks, weights, mayInherit, split),
   );
 }
 
@@ -139,3 +125,21 @@ function learn(guesses: readonly Guess[]): Habits {
   }
   return habits;
 }
+
+/** For each slot the number of a piece, or -1; no piece has two slots. */
+function picksOf(count: number): Record<Slot, number>[] {
+  const options = Array.from({ length: count + 1 }, (_, at) => at - 1);
+  const isFree =
+    (...taken: number[]) =>
+    (one: number) =>
+      one < 0 || !taken.includes(one);
+  return options.flatMap((role) =>
+    options
+      .filter(isFree(role))
+      .flatMap((company) =>
+        options.filter(isFree(role, company)).map((place) => ({ role, company, place })),
+      ),
+  );
+}
+
+const picksByCount = Array.from({ length: mostPieces + 1 }, (_, count) => picksOf(count));

@@ -1,3 +1,4 @@
+import { contentLimits } from '@folio/contract/content-limits';
 import type { FoundDate } from '../entries/find-dates.ts';
 import { headerPieces, type Piece } from '../entries/header-pieces.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
@@ -14,7 +15,9 @@ type Draft = { entry: Entry; pieces: Piece[] };
 /** The jobs of a section: role, company and place of each, inherited where one employer had several. */
 export function readWork(lines: readonly Line[], note: Note, firstIndex = 0) {
   const drafts = withoutGroupHeads(
-    splitEntries(lines).map((entry) => ({ entry, pieces: headerPieces(entry.header) })),
+    splitEntries(lines)
+      .slice(0, contentLimits.entriesPerSection)
+      .map((entry) => ({ entry, pieces: headerPieces(entry.header) })),
   );
   const assigned = assignHeaders(drafts.map(({ pieces }) => workReadings(pieces)));
   let employer: Employer = { company: '', place: '' };

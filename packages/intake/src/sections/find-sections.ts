@@ -3,7 +3,7 @@ import { type Line, sizeOf, textOf } from '../model.ts';
 import { bodySize, isSameStyle, leftOfBody, type Style, styleOf } from './heading-style.ts';
 import type { SectionKind } from './heading-words.ts';
 import { tellByContent } from './kind-by-content.ts';
-import { knownHeadings } from './known-headings.ts';
+import { knownHeadings, mostModels } from './known-headings.ts';
 import { partMarginLabels } from './margin-labels.ts';
 import { partRunInHeadings } from './run-in-headings.ts';
 
@@ -60,7 +60,7 @@ function learnStyles(lines: readonly Line[], known: Map<Line, SectionKind>): Sty
   const styles: Style[] = [];
   const body = bodySize(lines);
   const left = leftOfBody(lines);
-  for (const line of known.keys()) {
+  for (const line of [...known.keys()].slice(0, mostModels)) {
     const style = styleOf(line);
     if (styles.some((one) => isSameStyle(one, style, true))) continue;
     const like = lines.filter((other) => isSameStyle(styleOf(other), style, true));

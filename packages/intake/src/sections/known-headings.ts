@@ -4,6 +4,9 @@ import { bodySize, isSameStyle, styleOf, weightOf } from './heading-style.ts';
 import { headingKind, type SectionKind } from './heading-words.ts';
 import { looseKind } from './loose-kind.ts';
 
+/** So many headings tell how a document sets them: a file that consists of them takes no longer. */
+export const mostModels = 60;
+
 /** Lines that consist of a heading's words, where they are not set smaller than the others are. */
 export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
   const found = new Map<Line, SectionKind>();
@@ -11,7 +14,10 @@ export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
     const kind = canBeHeading(line) ? headingKind(textOf(line)) : undefined;
     if (kind) found.set(line, kind);
   }
-  const sure = [...found].filter(([, kind]) => kind !== 'custom').map(([line]) => line);
+  const sure = [...found]
+    .filter(([, kind]) => kind !== 'custom')
+    .map(([line]) => line)
+    .slice(0, mostModels);
   const body = bodySize(lines);
   for (const [line, kind] of found) if (!isMarked(line, kind, sure, body)) found.delete(line);
   const models = sure.length >= 2 ? sure : [...sure, ...repeatedStyle(lines, body)];

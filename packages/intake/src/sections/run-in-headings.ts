@@ -14,13 +14,17 @@ export function partRunInHeadings(lines: readonly Line[], known: Map<Line, Secti
     return label ? headingKind(label) : undefined;
   };
   const found = lines.map(kindAt);
+  const count = (kind: SectionKind) => found.filter((one) => one === kind).length;
+  const single = new Set(
+    [...new Set(found)].filter((kind) => kind !== undefined && count(kind) === 1),
+  );
   let open: SectionKind | undefined;
   return lines.flatMap((line, at) => {
     open = known.get(line) ?? open;
     const kind = found[at];
     const isNew =
       kind && kind !== 'custom' && kind !== 'contact' && !kinds.has(kind) && open !== 'skills';
-    if (!isNew || found.filter((one) => one === kind).length > 1) return [line];
+    if (!isNew || !single.has(kind)) return [line];
     open = kind;
     return parted(line, kind, known);
   });

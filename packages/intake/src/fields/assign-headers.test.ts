@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Piece } from '../entries/header-pieces.ts';
+import { assignHeaders } from './assign-headers.ts';
+import { workReadings } from './work-readings.ts';
+
+const piece = (text: string, row: number, isBold = false): Piece => {
+  const cell = { text, x: 0, width: 50, size: 10, font: '', isBold, isItalic: false };
+  const line = { page: 1, y: 0, column: 0, gapAbove: 14, cells: [cell], links: [] };
+  return { text, row, line, isBold, isItalic: false };
+};
+
+const read = (headers: Piece[][]) =>
+  assignHeaders(headers.map(workReadings)).map(({ role, company, place }) =>
+    [role, company, place].map((one) => one?.text ?? '').join(' @ '),
+  );
+
+it('what words leave open is decided by the look and order of the other headers', () => {
+  const headers = [
+    [piece('Brindle', 0, true), piece('Pattern Cutter Engineer', 1)],
+    [piece('Lumen', 0, true), piece('Second Voice', 1)],
+  ];
+  expect(read(headers)).toEqual([
+    'Pattern Cutter Engineer @ Brindle @ ',
+    'Second Voice @ Lumen @ ',
+  ]);
+});
+
+it('a header in one text is parted as the others of its section are', () => {
+  const headers = ['Principal Engineer, Sinfonia', 'Second Voice, Noord'].map((text) => [
+    piece(text, 0),
+  ]);
+  expect(read(headers)).toEqual(['Principal Engineer @ Sinfonia @ ', 'Second Voice @ Noord @ ']);
+});
+
+it('a place at the end is one, and one role may have two names', () => {
+  expect(read([[piece('Engineer, Acme Ltd, Leeds', 0)]])).toEqual(['Engineer @ Acme Ltd @ Leeds']);
+  expect(read([[piece('Designer / Developer', 0), piece('Acme Ltd', 1)]])).toEqual([
+    'Designer / Developer @ Acme Ltd @ ',
+  ]);
+});

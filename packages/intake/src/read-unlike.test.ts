@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { TextItem } from './model.ts';
+import { pageLines } from './pdf/page-lines.ts';
+import { readLines } from './read-lines.ts';
+import { readResume } from './read-resume.ts';
+
+const read = async (text: string) => readResume({ bytes: new TextEncoder().encode(text) });
+
+/** A page of texts: what, where, and how it is set. */
+const page = (...texts: [string, number, number, ('bold' | 'large')?][]) => {
+  const items = texts.map(
+    ([text, x, y, look]): TextItem => ({
+      ...{ text, page: 1, x, y, width: text.length * 5, size: look === 'large' ? 20 : 10 },
+      ...{ font: '', isBold: look === 'bold', isItalic: false },
+    }),
+  );
+  const pages = [{ widthPt: 595, heightPt: 842 }];
+  return readLines(pageLines({ items, links: [], pages, isCut: false }));
+};
+
+describe('text', () => {
+  it('of a page is read by its tags, without its styles', async () => {
+    const html =
+      '<html><style>h2{}</style><h1>Ada Berg</h1><p>ada@berg.example<h2>Experience</h2>' +
+      '<p><span>Joiner</span><span>2019 &ndash; 2020</span><p>Acme Ltd<ul><li>Built doors<li>Hung them</ul></html>';
+    const { content, headings } = await read(html);
+    expect(headings).toEqual(['Experience']);
+    expect(content.workExperience[0]).toMatchObject({
+      ...{ position: 'Joiner', company: 'Acme Ltd', startDate: '2019', endDate: '2020' },
+      bullets: ['Built doors', 'Hung them'],
+    });
+  });
+
+  it('of Markdown loses its marks and keeps the words of its links', async () => {
+    const { content } = await read(
+      '# Ada Berg\n[ada.example](https://ada.example) | ada@berg.example\n\n## Experience\n\n### Acme Ltd — Joiner\n*2019 – 2020 | Leeds*\n\n- Hung **doors**\n',
+    );
+    expect(content.personalInfo.website).toBe('ada.example');
+    expect(content.workExperience[0]).toMatchObject({
+      ...{ position: 'Joiner', company: 'Acme Ltd', location: 'Leeds', startDate: '2019' },
+      bullets: ['Hung doors'],
+    });
+  });
+
+  it('has sections that begin on the line of their heading, and periods in short', async () => {
+    const { content } = await read(
+      'Ada Berg\nada@berg.example\n\nWork\n\nJoiner, Acme Ltd (2012–17)\n+ Hung doors\n\nJoiner, Beta Ltd (2017–)\n\nSkills: sawing, gluing\n',
+    );
+    expect(content.workExperience).toMatchObject([
+      { startDate: '2012', endDate: '2017', bullets: ['Hung doors'] },
+      { startDate: '2017', current: true },
+    ]);
+    expect(content.skills[0]?.items).toEqual(['sawing', 'gluing']);
+  });
+
+  it('tells a section by what it holds where its heading is unknown', async () => {
+    const { content } = await read(
+      '# Ada Berg\nada@berg.example\n\n## Chapters so far\n\nJoiner | Acme Ltd | 2019 – 2020\n\n## Education\n\nBSc Physics, Leeds University, 2015\n\n## Skills\n\nSawing, gluing\n',
+    );
+    expect(content.workExperience[0]?.company).toBe('Acme Ltd');
+  });
+});
+
+describe('a page', () => {
+  it('has columns where lines of both sides stand for themselves, each with its sections', () => {
+    const { content } = page(
+      ...([
+        ['Ada Berg', 40, 40, 'large'],
+        ['ada@berg.example', 40, 60],
+      ] as [string, number, number, 'large'?][]),
+      ...([
+        ['Experience', 40, 100, 'bold'],
+        ['Skills', 400, 100, 'bold'],
+      ] as [string, number, number, 'bold'][]),
+      ...([
+        ['Joiner', 40, 115],
+        ['2019 – 2020', 250, 115],
+        ['Sawing', 400, 119],
+      ] as [string, number, number][]),
+      ...([
+        ['Acme Ltd', 40, 130],
+        ['Gluing', 400, 133],
+        ['Turning', 400, 147],
+      ] as [string, number, number][]),
+    );
+    expect(content.skills[0]?.items).toEqual(['Sawing', 'Gluing', 'Turning']);
+    expect(content.workExperience[0]).toMatchObject({ company: 'Acme Ltd', startDate: '2019' });
+  });
+
+  it('has a name of two lines, and an address of two', () => {
+    const { content } = page(
+      ['Ada', 40, 40, 'large'],
+      ['Berg', 40, 64, 'large'],
+      ['Mill Row 6', 40, 90],
+      ['04177 Leipzig', 40, 104],
+      ['Skills', 40, 140, 'bold'],
+      ['Sawing, Gluing', 40, 155],
+    );
+    expect(content.personalInfo).toMatchObject({
+      ...{ firstName: 'Ada', lastName: 'Berg', location: 'Mill Row 6, 04177 Leipzig' },
+    });
+  });
+
+  it('parts a label from its text at the edge where the lines below begin', () => {
+    const lines = ['Sawing, gluing', 'Turning, carving', 'Hanging doors', 'Laying floors'];
+    const { content } = page(
+      ['Ada Berg', 40, 20, 'large'],
+      ['Skills', 40, 60, 'bold'],
+      ['Wood', 40, 80],
+      ['Oak, ash', 64, 80],
+      ...lines.map((text, at): [string, number, number] => [text, 64, 94 + at * 14]),
+    );
+    expect(content.skills[0]).toMatchObject({ category: 'Wood' });
+  });
+});

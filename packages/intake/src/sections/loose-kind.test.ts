@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { looseKind } from './loose-kind.ts';
+
+it.each([
+  ['Selected Professional Experience', 'work'],
+  ['Things I am good at', 'skills'],
+  ['Work Skills', 'skills'],
+  ['Training & Education', 'certifications'],
+  ['Volunteer Experience', 'custom'],
+  ['Career Summary', 'summary'],
+  ['Programming Languages', undefined],
+  ['A day in May 2019', undefined],
+])('%s is about %s', (text, kind) => {
+  expect(looseKind(text)).toBe(kind);
+});
