@@ -5,7 +5,7 @@ import { type Check, type Loss, wordsFor } from './check.ts';
 import { missingStatements, shareOf } from './statement-share.ts';
 import { weakOpenings } from './weak-openings.ts';
 
-const weight = 8;
+const weight = 10;
 
 export const actionVerbs: Check = {
   id: 'action-verbs',

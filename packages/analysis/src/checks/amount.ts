@@ -1,6 +1,6 @@
 import { type Check, whole, wordsFor } from './check.ts';
 
-const weight = 2;
+const weight = 3;
 const fewest = 2;
 const most = 8;
 

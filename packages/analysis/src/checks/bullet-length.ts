@@ -2,7 +2,7 @@ import { countWords } from '../text/tokens.ts';
 import { type Check, placeOf } from './check.ts';
 import { missingStatements, shareOf } from './statement-share.ts';
 
-const weight = 3;
+const weight = 5;
 const fewestWords = 4;
 const mostWords = 36;
 

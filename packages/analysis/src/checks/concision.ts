@@ -3,7 +3,7 @@ import { wordyPattern, wordyPhrases } from '../text/wordy-phrases.ts';
 import type { Check } from './check.ts';
 import { faultsIn } from './sentence-share.ts';
 
-const weight = 2;
+const weight = 4;
 
 export const concision: Check = {
   id: 'concision',

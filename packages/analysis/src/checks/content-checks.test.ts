@@ -23,16 +23,16 @@ describe('quantified', () => {
         jobWith([...Array(numbers).fill(counted), ...Array(others).fill(uncounted)]),
       );
     expect([lost(4, 1), lost(6, 4), lost(4, 0)]).toEqual([0, 0, 0]);
-    expect([lost(3, 2), lost(2, 3), lost(1, 2)]).toEqual([2.5, 5, 7.5]);
+    expect([lost(3, 2), lost(2, 3), lost(1, 2)]).toEqual([1.25, 2.5, 3.75]);
     expect(saidIn(quantified, jobWith([counted, counted, counted, uncounted, uncounted]))).toEqual([
       uncounted,
     ]);
   });
 
   it('asks for what is not there yet', () => {
-    expect(pointsIn(quantified, {})).toBe(10);
+    expect(pointsIn(quantified, {})).toBe(5);
     expect(lossesIn(quantified, jobWith([counted]))).toMatchObject([
-      { path: 'workExperience[0]', points: 7.5, message: expect.stringContaining('Add 3 bullet') },
+      { path: 'workExperience[0]', points: 3.75, message: expect.stringContaining('Add 3 bullet') },
     ]);
   });
 
@@ -40,9 +40,9 @@ describe('quantified', () => {
     ['Halved the waste', 0],
     ['Grew sales to £1.4 million', 0],
     ['Led five cooks', 0],
-    ['Opened in 2019', 2.5],
-    ['Kept to ISO 9001', 2.5],
-    ['Sold B2B and HTML5', 2.5],
+    ['Opened in 2019', 1.25],
+    ['Kept to ISO 9001', 1.25],
+    ['Sold B2B and HTML5', 1.25],
   ])('%s', (bullet, lost) =>
     expect(pointsIn(quantified, jobWith([bullet, counted, counted, counted]))).toBe(lost),
   );
@@ -53,8 +53,8 @@ describe('results', () => {
 
   it('wants three that are measured', () => {
     expect(pointsIn(results, jobWith([result, result, result, uncounted]))).toBe(0);
-    expect(pointsIn(results, jobWith([result, counted, uncounted]))).toBe(10);
-    expect(pointsIn(results, {})).toBe(15);
+    expect(pointsIn(results, jobWith([result, counted, uncounted]))).toBe(6);
+    expect(pointsIn(results, {})).toBe(9);
   });
 
   it('points first to where a number tells a size alone', () => {
@@ -80,7 +80,7 @@ describe('results', () => {
     'Improved the menu together with the guests',
     'Cut vegetables in the kitchen of the inn',
   ])('takes no size and no change without a figure: %s', (bullet) =>
-    expect(pointsIn(results, jobWith([bullet, result, result]))).toBe(5),
+    expect(pointsIn(results, jobWith([bullet, result, result]))).toBe(3),
   );
 });
 
@@ -120,8 +120,8 @@ describe('action verbs', () => {
   });
 
   it('shares its weight among the statements', () => {
-    expect(pointsIn(actionVerbs, {})).toBe(8);
-    expect(pointsIn(actionVerbs, jobWith(['Sauces', counted, counted, counted]))).toBe(2);
+    expect(pointsIn(actionVerbs, {})).toBe(10);
+    expect(pointsIn(actionVerbs, jobWith(['Sauces', counted, counted, counted]))).toBe(2.5);
   });
 });
 
@@ -132,8 +132,8 @@ describe('bullet length', () => {
       'Cooked well',
       long,
     ]);
-    expect(pointsIn(bulletLength, jobWith([counted, 'Cooked well', counted, counted]))).toBe(0.75);
-    expect(pointsIn(bulletLength, {})).toBe(3);
+    expect(pointsIn(bulletLength, jobWith([counted, 'Cooked well', counted, counted]))).toBe(1.25);
+    expect(pointsIn(bulletLength, {})).toBe(5);
   });
 });
 
@@ -148,16 +148,16 @@ describe('passive voice', () => {
   it('reads the summary too', () => {
     const summary = 'Two stars have been awarded to my kitchen.';
     expect(lossesIn(passiveVoice, { personalInfo: { summary } })).toMatchObject([
-      { path: 'personalInfo.summary', points: 0.4 },
+      { path: 'personalInfo.summary', points: 0.8 },
     ]);
-    expect(pointsIn(passiveVoice, {})).toBe(2);
+    expect(pointsIn(passiveVoice, {})).toBe(4);
   });
 });
 
 describe('concision', () => {
   it('says what is shorter', () => {
     expect(lossesIn(concision, jobWith(['In order to save time, planned ahead']))).toMatchObject([
-      { start: 0, end: 11, rewrite: 'To', points: 0.4 },
+      { start: 0, end: 11, rewrite: 'To', points: 0.8 },
     ]);
   });
 
@@ -214,7 +214,7 @@ describe('tense and pronouns', () => {
 
   it('does without pronouns', () => {
     expect(saidIn(tenseAndPronouns, jobWith(['I led my team', 'Sold in the US']))).toEqual(['I']);
-    expect(pointsIn(tenseAndPronouns, {})).toBe(2);
+    expect(pointsIn(tenseAndPronouns, {})).toBe(3);
   });
 });
 
@@ -223,16 +223,16 @@ describe('verb variety', () => {
     const bullets = ['Led a team', 'Led two teams', 'Leads three teams', 'Built an oven'];
     expect(saidIn(verbVariety, jobWith(bullets))).toEqual(['Leads']);
     expect(lossesIn(verbVariety, jobWith(bullets))[0]?.message).toContain('3rd time');
-    expect(pointsIn(verbVariety, {})).toBe(2);
+    expect(pointsIn(verbVariety, {})).toBe(3);
   });
 });
 
 describe('amount', () => {
   it('wants two to eight for each job', () => {
-    expect(pointsIn(amount, {})).toBe(2);
-    expect(pointsIn(amount, jobWith([counted]))).toBe(2);
+    expect(pointsIn(amount, {})).toBe(3);
+    expect(pointsIn(amount, jobWith([counted]))).toBe(3);
     expect(pointsIn(amount, jobWith([counted, counted]))).toBe(0);
-    expect(pointsIn(amount, jobWith(Array(9).fill(counted)))).toBe(2);
+    expect(pointsIn(amount, jobWith(Array(9).fill(counted)))).toBe(3);
     expect(pointsIn(amount, jobWith([], { description: 'Cooked. Baked. Served.' }))).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { isParticiple } from '../text/verbs.ts';
 import type { Check } from './check.ts';
 import { faultsIn } from './sentence-share.ts';
 
-const weight = 2;
+const weight = 4;
 const beings = new Set(['was', 'were', 'been', 'being', 'is', 'are', 'be', 'got']);
 
 const between = new Set(['not', 'never', 'always', 'often', 'also', 'soon', 'later', 'then']);

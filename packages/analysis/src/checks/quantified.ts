@@ -1,7 +1,7 @@
 import { hasNumber } from '../text/numbers.ts';
 import { type Check, type Loss, placeOf, whole, wordsFor } from './check.ts';
 
-const weight = 10;
+const weight = 5;
 /** More than this share need no number: not all that counts can be counted. */
 const wantedShare = 0.6;
 const fewest = 4;

@@ -3,7 +3,7 @@ import { hasNumber } from '../text/numbers.ts';
 import { hasResult } from '../text/results.ts';
 import { type Check, type Loss, placeOf, whole, wordsFor } from './check.ts';
 
-const weight = 15;
+const weight = 9;
 /** So many measured results make a case; a number that only tells a size is none. */
 const wanted = 3;
 

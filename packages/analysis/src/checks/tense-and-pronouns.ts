@@ -4,7 +4,7 @@ import { formsOf, isTenseless } from '../text/verbs.ts';
 import type { Check } from './check.ts';
 import { faultsIn } from './sentence-share.ts';
 
-const weight = 2;
+const weight = 3;
 const pronouns = new Set(['i', "i'm", "i've", 'my', 'me', 'mine', 'myself', 'we', 'our', 'ours']);
 const numbered = /^(?:phase|type|class|tier|level|part|stage|grade|act|title)$/;
 /** What follows a verb rather than a noun: 'Lead a team', not 'Lead developer'. */

@@ -2,7 +2,7 @@ import { openingOf } from '../text/opening.ts';
 import type { Check } from './check.ts';
 import { faultsIn } from './sentence-share.ts';
 
-const weight = 2;
+const weight = 3;
 /** So often may a verb begin a bullet point. */
 const oftenEnough = 2;
 
