@@ -1,4 +1,4 @@
-import type { ShapedRun } from '../shape/shape-word.ts';
+import type { ShapedRun } from '../shape/shaped-run.ts';
 
 /** Writes a run's glyphs from `at` on; their clusters begin `textStart` units further on. */
 function writeGlyphs(glyphs: number[], at: number, run: ShapedRun, textStart: number): void {

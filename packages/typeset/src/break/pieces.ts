@@ -1,5 +1,6 @@
 import type { ShapedText, Word } from '../shape/shape-text.ts';
-import { type ShapedRun, type Shaper, shapeWord } from '../shape/shape-word.ts';
+import { type Shaper, shapeWord } from '../shape/shape-word.ts';
+import type { ShapedRun } from '../shape/shaped-run.ts';
 
 /** A word, or the part of it that a line shows. */
 export type Piece = { word: Word; start: number; end: number; run: ShapedRun };

@@ -5,7 +5,8 @@ import { resolveDirection } from './direction.ts';
 import { joinRuns, type Link, type Look } from './look.ts';
 import type { FaceChoice } from './look-faces.ts';
 import { isSharedMark, isTrailingMark, scriptOf, standsAlone } from './script.ts';
-import { type ShapedRun, type Shaper, shapeWord } from './shape-word.ts';
+import { type Shaper, shapeWord } from './shape-word.ts';
+import type { ShapedRun } from './shaped-run.ts';
 import { zeros } from './zeros.ts';
 
 /** A word with the spaces after it (or a part of one that looks different), shaped. */

@@ -1,10 +1,7 @@
-import type { GlyphRun } from '../display-list.ts';
 import type { FontBook, FontFace } from '../fonts/font-book.ts';
 import type { LookFaces } from './look-faces.ts';
+import type { ShapedRun } from './shaped-run.ts';
 import type { WordCache } from './word-cache.ts';
-
-/** A shaped stretch of text; its clusters are what letter spacing is added to. */
-export type ShapedRun = GlyphRun & { readonly clusterCount: number };
 
 /** What shaping needs: fonts, a memory of the words shaped with them, and which face shows what. */
 export type Shaper = {

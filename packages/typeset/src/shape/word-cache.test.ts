@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openFontBook } from '../testing/open-font-book.ts';
-import type { ShapedRun } from './shape-word.ts';
+import type { ShapedRun } from './shaped-run.ts';
 import { entryCost, WordCache } from './word-cache.ts';
 
 const fonts = await openFontBook(['Inter', 'Gelasio']);

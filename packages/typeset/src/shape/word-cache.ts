@@ -1,5 +1,5 @@
 import type { FontFace } from '../fonts/font-book.ts';
-import type { ShapedRun } from './shape-word.ts';
+import type { ShapedRun } from './shaped-run.ts';
 
 /** By direction and ligatures, the words of a face by their text. */
 type FaceWords = [Words, Words, Words, Words];
