@@ -14,8 +14,9 @@ import { fitContent } from './fit-content.ts';
 import { withoutLabels } from './lines/labels.ts';
 import { joinPassages } from './lines/passages.ts';
 import { type Line, textOf } from './model.ts';
-import { findSections, type Outline, type Section } from './sections/find-sections.ts';
+import { findSections, type Outline } from './sections/find-sections.ts';
 import type { SectionKind } from './sections/heading-words.ts';
+import type { Section } from './sections/section.ts';
 
 export type ReadContent = { content: ResumeContent; fields: ReadField[]; headings: string[] };
 

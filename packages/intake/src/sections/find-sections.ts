@@ -6,8 +6,7 @@ import { tellByContent } from './kind-by-content.ts';
 import { knownHeadings, mostModels } from './known-headings.ts';
 import { partMarginLabels } from './margin-labels.ts';
 import { partRunInHeadings } from './run-in-headings.ts';
-
-export type Section = { kind: SectionKind; title: string; heading?: Line; lines: Line[] };
+import type { Section } from './section.ts';
 
 /** The lines before the first heading of each column, and the sections that headings begin. */
 export type Outline = { head: Line[]; sections: Section[] };

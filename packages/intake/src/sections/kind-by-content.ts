@@ -3,8 +3,8 @@ import { findEmail } from '../fields/addresses.ts';
 import { namesDegree, namesRole, namesSchool } from '../fields/words.ts';
 import { hasBullet } from '../lines/bullets.ts';
 import { type Line, textOf } from '../model.ts';
-import type { Section } from './find-sections.ts';
 import { headingKind, type SectionKind } from './heading-words.ts';
+import type { Section } from './section.ts';
 
 /**
  * A section whose heading says nothing that we know is told by what it holds, as far as the resume has
