@@ -60,7 +60,7 @@ export async function sumMoney(tx: Tx, orderId: string): Promise<OrderMoney> {
   const { rows } = await tx.execute<OrderMoney>(sql`
     select coalesce(sum(captured_paise), 0)::int as "capturedPaise",
       coalesce(sum(refunded_paise), 0)::int as "refundedPaise",
-      coalesce(sum(least(captured_paise - refunded_paise, deducted)), 0)::int as "chargedBackPaise",
+      coalesce(sum(least(greatest(captured_paise - refunded_paise, 0), deducted)), 0)::int as "chargedBackPaise",
       coalesce(bool_or(is_open), false) as "isDisputed"
     from ${payments}, lateral (
       select coalesce(sum(deducted_paise), 0) as deducted,
