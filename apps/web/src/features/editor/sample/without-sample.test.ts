@@ -25,13 +25,19 @@ describe('a form without the sample', () => {
     expect(left.email).toBe(own.email);
   });
 
-  it('is said to hold the sample as long as one entry of it is left', () => {
+  it('is said to hold the sample as long as one entry of it is left that tells', () => {
     const form = { ...sample(), ...own };
     expect(holdsSample(form)).toBe(true);
-    for (const list of listNames.filter((name) => name !== 'languages'))
+    for (const list of listNames.filter((name) => name !== 'projects'))
       Object.assign(form, { [list]: [] });
     expect(holdsSample(form)).toBe(true);
-    expect(holdsSample({ ...form, languages: [] })).toBe(false);
+    expect(holdsSample({ ...form, projects: [] })).toBe(false);
+  });
+
+  it('is not said to hold it for a language that others speak as well', () => {
+    const { languages, skills } = sample();
+    const form = { ...toEditorForm(emptyContent()), ...own, languages, skills };
+    expect(holdsSample(form)).toBe(false);
   });
 
   it('leaves the form of somebody else alone', () => {

@@ -28,11 +28,14 @@ export function withoutSample(form: EditorForm, own: Own): EditorForm {
   return left.email === '' ? { ...left, email: own.email } : left;
 }
 
-/** Whether a name, an address or an entry is still the made-up person's. */
+/** Lists whose entries are one person's alone: many speak a language well, or have a skill. */
+const telling = ['experience', 'education', 'projects', 'certificates'] as const;
+
+/** Whether a name, an address or an entry that tells is still the made-up person's. */
 export const holdsSample = (form: EditorForm): boolean =>
   form.name === sample.name ||
   form.email === sample.email ||
-  listNames.some((list) => {
+  telling.some((list) => {
     const ofSample: readonly unknown[] = sample[list];
     const entries: readonly unknown[] = form[list];
     return entries.some((entry) => ofSample.some((one) => isSame(one, entry)));
