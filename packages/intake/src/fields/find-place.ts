@@ -1,26 +1,9 @@
 import type { Line } from '../model.ts';
+import { type Bit, isAddress, isPersonal, isStreet, wholeAddress } from './address-lines.ts';
+import { isContact } from './name.ts';
 import { looksLikePlace, namesPlace, namesRole } from './words.ts';
 
-/** A text of the lines about the person; `isWhole` where it has its line or cell to itself. */
-export type Bit = { text: string; line: Line; isWhole?: boolean };
-
-const street =
-  /\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|close|crescent|terrace|place|square|gardens|boulevard|blvd|highway|apt|suite|flat|p\.?o\.? box|rue|bd|calle|c\/|avenida|av|rua|travessa|praça|via|viale|piazza|ul|ulica|os|plaza|laan|straat|gade|vej|gatan|vägen|katu|nagar|marg|cadde|sokak)\b|(?:str\.|straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vägen|gade|vej|veien)(?=\s|$)/iu;
-const postalCode =
-  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{2}-\d{3}\b|\b\d{4,5}-\d{3}\b|\b\d{3} \d{2}\b|\b\d{4} [A-Z]{2}\b|(?<![\d+-])\d{4,6}(?![\d-])/;
-
-/** 'ul. Piwna 6', '50-001 Wrocław', '14 Mill Lane, Doncaster DN4 0XX'. */
-export function isAddress(text: string): boolean {
-  if (text.length > 100 || /[.!?]$|[@:]/.test(text) || !/\d/.test(text)) return false;
-  return /\p{L}{3}/u.test(text) && (street.test(text) || postalCode.test(text));
-}
-
-/** A street with its number: 'Rua da Prata 19', '14 Mill Lane', 'Karaiskaki 7'. */
-const isStreet = (text: string): boolean =>
-  isAddress(text) ||
-  /^(?:\p{L}[\p{L}.' -]{2,40} \d{1,4}\p{L}?|\d{1,5} \p{Lu}[\p{L}.' -]{2,40})$/u.test(text);
-
-/** Where somebody lives: the surest text, and of equal ones the first. Lines of one address are joined. */
+/** Where somebody lives: the surest text, and of equal ones the first, with the lines of its address. */
 export function findPlace(
   bits: readonly Bit[],
   labelled: Bit | undefined,
@@ -28,27 +11,21 @@ export function findPlace(
 ): Bit | undefined {
   const weights = bits.map((bit) => Math.max(weigh(bit), said.has(bit.text) ? 2.6 : 0));
   const most = Math.max(0, ...weights);
-  const at = weights.indexOf(most);
-  const best = bits[at];
-  if (labelled && most < 3) return labelled;
-  if (!best || most === 0) return labelled;
-  const next = bits[at + 1];
-  const before = bits[at - 1];
-  if (isStreet(best.text) && next && goesOn(best, next))
-    return { ...best, text: `${best.text}, ${next.text}` };
-  if (before && isStreet(before.text) && goesOn(before, best))
-    return { ...before, text: `${before.text}, ${best.text}` };
-  return best;
+  const best = bits[weights.indexOf(most)];
+  const seed = !best || most === 0 || (labelled && most < 3) ? labelled : best;
+  return seed ? wholeAddress(seed, bits) : plainAddress(bits);
 }
 
-/** A street goes on with its town on the next line. */
-const goesOn = (upper: Bit, lower: Bit): boolean =>
-  (upper.line !== lower.line || new RegExp(`^(?:${postalCode.source})`).test(lower.text)) &&
-  !upper.text.includes(',') &&
-  (isAddress(lower.text) || namesPlace(lower.text));
+/** A street that no word tells, with the lines below it. */
+const plainAddress = (bits: readonly Bit[]): Bit | undefined =>
+  bits
+    .filter(({ text, isWhole }) => isWhole && isStreet(text) && !isContact(text))
+    .map((bit) => wholeAddress(bit, bits))
+    .find(({ text }) => text.includes(', '));
 
 function weigh({ text, isWhole }: Bit): number {
   const whole = isWhole ? 0.5 : 0;
+  if (isContact(text) || isPersonal(text)) return 0;
   if (namesPlace(text)) return 3 + whole;
   if (isAddress(text)) return 2.2 + whole;
   return looksLikePlace(text) && !namesRole(text) ? 2 + whole : 0;

@@ -1,9 +1,10 @@
 import { isBulletGlyph } from '../lines/bullets.ts';
 import { isWrapped, joinPassages } from '../lines/passages.ts';
-import { type Line, textOf } from '../model.ts';
+import { type Line, rightOf, textOf } from '../model.ts';
+import { type Bit, isAddress, isPersonal } from './address-lines.ts';
 import { findEmail, findUrls } from './addresses.ts';
 import type { Note } from './collect.ts';
-import { type Bit, findPlace, isAddress } from './find-place.ts';
+import { findPlace } from './find-place.ts';
 import {
   addressesOf,
   findNameLine,
@@ -22,7 +23,7 @@ const phoneLabel =
 const label =
   /^(?:e-?mail|phone|tel(?:ephone|efon)?|mobile|mobil|cell|address|adresse|anschrift|location|website|web|linkedin|github|portfolio|url|wohnort|dirección|endereço|pais|site|name|nom|nombre|nome|ort|home|residence|based in|lives in|teléfono|correo|téléphone|courriel|date of birth|nationality|t|m|e|a|w|h|p|ईमेल|फ़ोन|पता)\s*[.:]\s+/i;
 const separator =
-  /\s+[|•·●▪◦‖⋄∙~/◆■♦⬥*-]\s+|\s*\|\s*|\s+[–—]\s+|\s{3,}|\s*[•·]\s*|[\s,;]+(?=(?:e-?mail|phone|tel|telephone|telefon|mobile|mobil|cell|address|home|linkedin|github|web|website|teléfono|correo|téléphone|courriel|date of birth|nationality)(?:\s*\([^)]*\))?\s*:)/i;
+  /\s+[|•·●▪◦‖⋄∙~/◆■♦⬥*]\s+|\s+-\s+(?![A-Z]{2}$|\d{3} ?\d{3}\.?$)|\s*\|\s*|\s+[–—]\s+(?!\d{3} ?\d{2,3}\.?$)|\s{3,}|\s*[•·]\s*|[\s,;]+(?=(?:e-?mail|phone|tel|telephone|telefon|mobile|mobil|cell|address|home|linkedin|github|web|website|teléfono|correo|téléphone|courriel|date of birth|nationality)(?:\s*\([^)]*\))?\s*:)/i;
 
 /** Who the resume is of, from the lines above its sections and its section of contact details. */
 export function readPerson(
@@ -107,14 +108,18 @@ function joinAddresses(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const before = joined.at(-1);
     const text = textOf(line);
-    const isRest = /^[\p{Ll}\d][^\s@]*$/u.test(text) && !isContact(text);
+    const isHost = /^@\S+$/.test(text) && !textOf(before ?? line).includes('@');
+    const isRest = isHost || (/^[\p{Ll}\d][^\s@]*$/u.test(text) && !isContact(text));
     const isOpen =
       before?.rightEdge !== undefined &&
       /\S*[@./][^\s]*$/.test(textOf(before)) &&
       isWrapped(before, line);
     const last = before?.cells.at(-1);
     if (before && last && isRest && isOpen && before.column === line.column) {
-      const cells = [...before.cells.slice(0, -1), { ...last, text: last.text + text }];
+      const cells = [
+        ...before.cells.slice(0, -1),
+        { ...last, text: last.text + text, width: rightOf(line) - last.x },
+      ];
       joined[joined.length - 1] = { ...before, cells };
     } else joined.push(line);
   }
@@ -130,11 +135,23 @@ const mailOfLinks = (line: Line): string | undefined =>
 const bitsOf = (line: Line): Bit[] =>
   line.cells
     .filter((cell) => !isBulletGlyph(cell.text))
-    .flatMap(({ text: whole }) =>
-      whole.split(separator).map((text) => ({ text, isWhole: text === whole })),
+    .flatMap((cell) =>
+      cell.text.split(separator).flatMap((part) => {
+        const text = part
+          .replace(/^\s*:\s*/, '')
+          .replace(label, '')
+          .trim();
+        const place = placeAfterRole(text);
+        return { text: place ?? text, line, cell, isWhole: part === cell.text && !place };
+      }),
     )
-    .map(({ text, isWhole }) => ({ text: text.replace(label, '').trim(), line, isWhole }))
     .filter(({ text }) => text !== '');
+
+/** 'Interface designer, Tampere, Finland'. */
+function placeAfterRole(text: string): string | undefined {
+  const [, role = '', place = ''] = /^([^,]+),\s+([^,]+,[^,]+)$/.exec(text) ?? [];
+  return namesRole(role) && namesPlace(place) ? place : undefined;
+}
 
 function labelledPlace(lines: readonly Line[]): Bit | undefined {
   return firstOf(
@@ -145,10 +162,6 @@ function labelledPlace(lines: readonly Line[]): Bit | undefined {
       )?.[1],
   );
 }
-
-/** What some countries' resumes say of a person besides. */
-const personal =
-  /^(?:date of birth|born|geboren|geburts|né[e]? le|nationality|nationalität|staatsang|\d{2} ans|\d{2} years|driving licence|permis|marital|gender)/i;
 
 /** What is said of the person right below the name, or beside it. */
 function findTitle(
@@ -174,13 +187,16 @@ function findTitle(
     const text = textOf(line);
     const isOther =
       isContact(text) ||
-      text === place ||
+      place?.includes(text.replace(/[\s,.]+$/, '')) ||
       namesPlace(text) ||
       isDocumentTitle(text) ||
       label.test(text);
     if (isOther || text.length > 130 || /[.!]$/.test(text)) continue;
-    if (personal.test(text) || isAddress(text)) continue;
-    return { text, line };
+    if (isPersonal(text) || isAddress(text)) continue;
+    return {
+      text: place && text.endsWith(`, ${place}`) ? text.slice(0, -place.length - 2) : text,
+      line,
+    };
   }
   return undefined;
 }
