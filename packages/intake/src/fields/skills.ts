@@ -10,7 +10,7 @@ type Category = { category: string; items: string[]; line: Line };
 
 /** A section's skills by category: 'Data: SQL, Python', a label beside or above its list, or a bare list. */
 export function readSkills(lines: readonly Line[], note: Note, firstIndex = 0) {
-  const groups = groupLines(lines);
+  const groups = groupLines(withoutRatings(lines).map(withoutNumber));
   const merged = mergeBare(groups);
   return merged.map(({ category, items, line }, at) => {
     const path = `skills[${firstIndex + at}]`;
@@ -18,6 +18,28 @@ export function readSkills(lines: readonly Line[], note: Note, firstIndex = 0) {
     note(`${path}.items`, items.join(', '), items.length > 1 ? 0.9 : 0.7, line);
     return { category, items };
   });
+}
+
+/** 'Siemens PLC | 7 | Good': how long and how well are no skills, nor is the row that names the columns. */
+function withoutRatings(lines: readonly Line[]): readonly Line[] {
+  const isRated = ({ cells }: Line) =>
+    cells.length > 1 && cells.slice(1).every(({ text }) => rating.test(text));
+  const rated = lines.filter(isRated).length;
+  const isTable = rated >= 2 && rated >= lines.length - 1;
+  if (!isTable) return lines;
+  return lines.filter(isRated).map((line) => ({ ...line, cells: line.cells.slice(0, 1) }));
+}
+
+const rating =
+  /^(?:\d{1,2}\+?(?:\s*(?:years?|yrs?|%))?|expert|advanced|proficient|good|very good|excellent|fair|intermediate|basic|beginner|high|medium|low)$/i;
+
+/** '3. Cash handling' is the third of a list. */
+function withoutNumber(line: Line): Line {
+  const [first, ...rest] = line.cells;
+  const text = first?.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '');
+  return first && text !== first.text
+    ? { ...line, cells: [{ ...first, text: text ?? '' }, ...rest] }
+    : line;
 }
 
 /** Lines of a list that was wrapped are one; a label stands before a colon or in a cell of its own. */
@@ -124,7 +146,8 @@ function splitItems(text: string): string[] {
     whole.replaceAll(',', '\u0001').replaceAll('/', '\u0002'),
   );
   const ends = /[,;|•·]\s*$/.test(text);
-  const items = protectedText
+  const isDashed = /^[^,;|•·]+?(?:\s+[–—-]\s+[^,;|•·]+?){2,}$/u.test(protectedText);
+  const items = (isDashed ? protectedText.replace(/\s+[–—-]\s+/g, ' | ') : protectedText)
     .split(/\s*[,;|•·●▪◦、،]\s*|\s+\/\s+|\t/)
     .map((item) => item.replaceAll('\u0001', ',').replaceAll('\u0002', '/').trim())
     .map((item) => item.replace(/(?<!\b(?:etc|Node|Vue|vs))\.$/, ''))

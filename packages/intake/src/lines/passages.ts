@@ -108,7 +108,16 @@ export function continues(open: Passage, line: Line, leading = 1.6): boolean {
   return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last));
 }
 
+/** '2012: Diploma, Leeds College': a date before a colon. */
+const isDatedLine = (text: string): boolean => {
+  const date = findDate(text.slice(0, 60));
+  return (
+    date !== undefined && date.index <= 3 && /^\s*:\s/.test(text.slice(date.index + date.length))
+  );
+};
+
 const startsAnew = (before: string, text: string): boolean =>
+  isDatedLine(text) ||
   startsLabel(before, text) ||
   startsPeriod(before, text) ||
   (isPeriodAlone(text) && !/[-–—,]$/.test(before));
@@ -118,8 +127,16 @@ function continuesItem(before: string, first: Line, last: Line, line: Line): boo
   if (isNext) return false;
   const isIndented =
     leftOf(line) > leftOf(first) + 2 || Math.abs(leftOf(line) - indentOf(first)) < 3;
-  return isIndented && (isWrapped(last, line) || leftOf(line) > leftOf(first) + 2);
+  if (isIndented) return isWrapped(last, line) || leftOf(line) > leftOf(first) + 2;
+  return goesOnBelowBullet(before, last, line);
 }
+
+/** Typed lists have no hanging indent: a full line goes on with a small letter at the left. */
+const goesOnBelowBullet = (before: string, last: Line, line: Line): boolean =>
+  line.cells.length === 1 &&
+  /^\p{Ll}/u.test(textOf(line)) &&
+  !/[.!?;:]$/.test(before) &&
+  isWrapped(last, line);
 
 /** Below a text that stands to the right of its date, and under its first letter. */
 const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Line): boolean =>

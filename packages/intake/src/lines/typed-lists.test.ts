@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { readLines } from '../read-lines.ts';
+import { textToLines } from '../text/text-lines.ts';
+
+const read = (...lines: string[]) =>
+  readLines(textToLines(`Ada Berg\nada@berg.example\n\n${lines.join('\n')}\n`)).content;
+
+it('a dash without a space begins an item, and a small letter below a full line goes on with it', () => {
+  const { workExperience } = read(
+    'Experience',
+    '',
+    'Driver, Humber Bulk Ltd      Apr 2018 - Jul 2020',
+    '-Tramping with walking floor trailers, wood chip and',
+    'refuse derived fuel',
+    '-Daily checks',
+  );
+  expect(workExperience[0]?.bullets).toEqual([
+    'Tramping with walking floor trailers, wood chip and refuse derived fuel',
+    'Daily checks',
+  ]);
+});
+
+it('numbers before skills, ratings behind them and dashes between them are no part of them', () => {
+  const items = (...lines: string[]) =>
+    read('Skills', '', ...lines).skills.flatMap((one) => one.items);
+  expect(items('1. Opera PMS', '2. Switchboard')).toEqual(['Opera PMS', 'Switchboard']);
+  expect(
+    items('Skill      Years    Level', 'Wiring      16    Good', 'Motors      7    Basic'),
+  ).toEqual(['Wiring', 'Motors']);
+  expect(items('Sawing – First aid – Gluing')).toEqual(['Sawing', 'First aid', 'Gluing']);
+});
+
+it('letters behind a name are none of it, and the first line may name the document', () => {
+  const { personalInfo } = readLines(
+    textToLines('RESUME\nAda Berg, BSN, RN, CCRN\nada@berg.example\n\nSkills\n\nSawing, gluing\n'),
+  ).content;
+  expect(personalInfo).toMatchObject({ firstName: 'Ada', lastName: 'Berg', summary: '' });
+});
+
+it('an extension belongs to its telephone number', () => {
+  expect(read('Home: 01482 555 0114 ext 3').personalInfo.phone).toBe('01482 555 0114 ext 3');
+});
+
+it('a section of training that holds the schools is education', () => {
+  const { education } = read(
+    'TRAINING',
+    '',
+    '2012: Certificate in Plumbing, Donegal Training College',
+    '2008: Diploma, Crana College',
+  );
+  expect(education).toHaveLength(2);
+});
