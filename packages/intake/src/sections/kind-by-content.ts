@@ -13,6 +13,8 @@ import type { Section } from './section.ts';
 export function tellByContent(sections: readonly Section[]): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
   return sections.map((section, at) => {
+    const better = betterKind(section, sections);
+    if (better) return { ...section, kind: better };
     const isOpen = section.kind === 'custom' && headingKind(section.title) === undefined;
     const kind = isOpen || section.kind === 'summary' ? kindOf(section.lines) : undefined;
     if (kind === 'summary' && at > 0) return section;
@@ -20,6 +22,14 @@ export function tellByContent(sections: readonly Section[]): Section[] {
     kinds.add(kind);
     return { ...section, kind };
   });
+}
+
+/** 'Training' may hold the only schools, 'Qualifications' a list of skills beside them. */
+function betterKind({ kind, lines }: Section, all: readonly Section[]): SectionKind | undefined {
+  const others = all.filter((one) => one.kind === 'education' && one.lines !== lines);
+  const own = kind === 'certifications' || kind === 'education' ? kindOf(lines) : undefined;
+  if (kind === 'certifications' && own === 'education' && others.length === 0) return own;
+  return kind === 'education' && own === 'skills' && others.length > 0 ? own : undefined;
 }
 
 function kindOf(lines: readonly Line[]): SectionKind | undefined {
@@ -51,7 +61,9 @@ function isRunningText(lines: readonly Line[]): boolean {
 /** Short words and phrases, by commas, bullets or lines. */
 function isWordList(texts: readonly string[]): boolean {
   if (texts.some((text) => findDate(text) !== undefined || /[.!?]$/.test(text))) return false;
-  const items = texts.flatMap((text) => text.split(/[,;|•·●▪]/)).map((text) => text.trim());
+  const items = texts
+    .flatMap((text) => text.split(/[,;|•·●▪]|\s[/–—-]\s/))
+    .map((text) => text.trim());
   const said = items.filter((text) => text !== '');
   return said.length >= 4 && said.every((text) => text.split(/\s+/).length <= 5);
 }

@@ -1,3 +1,4 @@
+import { isDocumentTitle } from '../fields/name.ts';
 import { namesRole } from '../fields/words.ts';
 import { type Line, sizeOf, textOf } from '../model.ts';
 import { bodySize, isSameStyle, styleOf, weightOf } from './heading-style.ts';
@@ -11,7 +12,7 @@ export const mostModels = 60;
 export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
   const found = new Map<Line, SectionKind>();
   for (const line of lines) {
-    const kind = canBeHeading(line) ? headingKind(textOf(line)) : undefined;
+    const kind = kindByWords(line, line === lines[0]);
     if (kind) found.set(line, kind);
   }
   const sure = [...found]
@@ -20,12 +21,20 @@ export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
     .slice(0, mostModels);
   const body = bodySize(lines);
   for (const [line, kind] of found) if (!isMarked(line, kind, sure, body)) found.delete(line);
-  const models = sure.length >= 2 ? sure : [...sure, ...repeatedStyle(lines, body)];
+  // What was too slight for a heading is no model of one: 'Languages' above those of a programmer.
+  const left = sure.filter((line) => found.has(line));
+  const models = left.length >= 2 ? left : [...left, ...repeatedStyle(lines, body)];
   for (const line of lines) {
     const kind = found.has(line) ? undefined : kindBySetting(line, models, body);
     if (kind) found.set(line, kind);
   }
   return found;
+}
+
+/** The first line of all may say what the document is, in a word that also means a summary. */
+function kindByWords(line: Line, isFirst: boolean): SectionKind | undefined {
+  if (!canBeHeading(line) || (isFirst && isDocumentTitle(textOf(line)))) return undefined;
+  return headingKind(textOf(line));
 }
 
 function isMarked(line: Line, kind: SectionKind, sure: readonly Line[], body: number): boolean {

@@ -8,7 +8,7 @@ const topics: readonly [SectionKind, RegExp][] = [
   ],
   [
     'custom',
-    /\b(?:volunteer\w*|voluntary|awards?|honou?rs?|prizes?|publications?|papers?|references?|referees|patents?|talks?|speaking|conferences?|memberships?|affiliations?|scholarships?|grants?|achievements?|accomplishments?|highlights|activities|military|exhibitions?|press|coursework|ehrenamt\w*|auszeichnungen|publikationen|referenzen|bénévol\w*|distinctions|références|voluntari\w*|premios|publicaciones|referencias|prêmios|additional|miscellaneous|other)\b/iu,
+    /\b(?:volunteer\w*|voluntary|awards?|honou?rs?|prizes?|publications?|papers?|references?|referees|patents?|talks?|speaking|conferences?|memberships?|affiliations?|scholarships?|grants?|achievements?|accomplishments?|highlights(?! of)|activities|military|exhibitions?|press|coursework|ehrenamt\w*|auszeichnungen|publikationen|referenzen|bénévol\w*|distinctions|références|voluntari\w*|premios|publicaciones|referencias|prêmios)\b/iu,
   ],
   [
     'contact',
@@ -54,6 +54,14 @@ const mostWords = 6;
 export function looseKind(text: string): SectionKind | undefined {
   const words = text.trim().split(/\s+/);
   if (words.length > mostWords || text.length > 45 || /\d{3}|@/.test(text)) return undefined;
+  const kind = phraseKind(text);
+  return kind ?? (leftover.test(text) ? 'custom' : undefined);
+}
+
+/** What is left over is of no topic, unless it says one: 'Other Experience'. */
+const leftover = /\b(?:additional|miscellaneous|other)\b/i;
+
+function phraseKind(text: string): SectionKind | undefined {
   for (const phrase of text.split(/\s+(?:&|and|und|et|y|e|en|og|och|i|\+)\s+|[,/|]/iu)) {
     const kind = topicOf(phrase);
     if (kind) return kind;
