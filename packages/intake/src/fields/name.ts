@@ -24,6 +24,7 @@ export function findNameLine(head: readonly Line[], said: string): Line | undefi
   return (
     able.find((line) => wordsSaid(line, said) >= 2) ??
     large.find((line) => wordsSaid(line, said) === 1) ??
+    able.find((line) => wordsSaid(line, said) === 1 && !namesRole(nameOf(line))) ??
     large.find((line) => !namesRole(nameOf(line))) ??
     large[0]
   );
@@ -49,8 +50,8 @@ const wordsSaid = (line: Line, said: string): number =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3 && said.includes(word)).length;
 
-/** A name that is set large may take two lines. */
-export function goingOn(nameLine: Line, head: readonly Line[]): Line[] {
+/** A name that is set large may take two lines. The addresses tell where it was whole in the first. */
+export function goingOn(nameLine: Line, head: readonly Line[], said: string): Line[] {
   const next = head[head.indexOf(nameLine) + 1];
   if (!next || nameLine.cells.length > 1 || next.cells.length > 1) return [];
   const size = sizeOf(nameLine);
@@ -59,7 +60,10 @@ export function goingOn(nameLine: Line, head: readonly Line[]): Line[] {
   const isAlike = Math.abs(sizeOf(next) - size) < 0.5 && next.column === nameLine.column;
   const words = `${nameOf(nameLine)} ${nameOf(next)}`.split(/\s+/).length;
   const mayBeRole = namesRole(textOf(next)) && (words > 3 || textOf(nameLine).includes('|'));
-  const isName = canBeName(nameOf(next)) && !mayBeRole && words <= 5;
+  const isWhole =
+    nameOf(nameLine).includes(' ') && wordsSaid(nameLine, said) > 0 && wordsSaid(next, said) === 0;
+  const endsAsName = /(?:^|\s)\P{Ll}\S*$/u.test(nameOf(next));
+  const isName = canBeName(nameOf(next)) && endsAsName && !mayBeRole && !isWhole && words <= 5;
   return isLarge && isAlike && isName ? [next] : [];
 }
 
@@ -71,6 +75,7 @@ export function nameOf(line: Line): string {
   const [name = ''] = text.split(/\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*/);
   return name
     .replace(/,\s*(?:Ph\.?D|M\.?D|MBA|CPA|PMP|RN|P\.?E|MSc|BSc|Esq|CFA)\.?(?:,.*)?$/, '')
+    .replace(/(?<=\p{Ll}\S*)(?:,\s*(?:\p{Lu}\p{L}?\.?){2,6})+$/u, '')
     .trim();
 }
 

@@ -1,6 +1,7 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js';
 
-const looksLikePhone = /(?<![\w/.@-])(?:\+|00)?\(?\d[\d\s().\-/\u2011\u2013]{6,20}\d(?!\w)/g;
+const looksLikePhone =
+  /(?<![\w/.@-])(?:\+|00)?\(?\d[\d\s().\-/\u2011\u2013]{6,20}\d(?:\s*(?:ext|extn|x)\.?\s*\d{1,5})?(?!\w)/g;
 const label =
   /^(?:phone|tel|telephone|mobile|cell|t|m|p|handy|telefon|móvil|téléphone)\s*[.:]?\s*/i;
 
