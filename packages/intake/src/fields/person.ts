@@ -35,7 +35,7 @@ export function readPerson(
   const lines = joinAddresses([...head, ...contact]);
   const said = addressesOf(lines);
   const nameLine = findNameLine(head, said) ?? findNameLine(contact, said);
-  const nameLines = nameLine ? [nameLine, ...goingOn(nameLine, head)] : [];
+  const nameLines = nameLine ? [nameLine, ...goingOn(nameLine, head, said)] : [];
   const email = firstOf(lines, (line) => findEmail(textOf(line)) ?? mailOfLinks(line));
   const phone = phoneIn(lines);
   const bits = lines.flatMap((line) =>
