@@ -11,6 +11,10 @@ import { readProjects } from './fields/projects.ts';
 import { readSkills, readWordList } from './fields/skills.ts';
 import { readWork } from './fields/work.ts';
 import { fitContent } from './fit-content.ts';
+import { withoutEntryTables } from './forms/entry-tables.ts';
+import { withoutEntryLabels } from './forms/labelled-entries.ts';
+import { withoutNameLabels } from './forms/name-labels.ts';
+import { withoutSentences } from './forms/sentence-entries.ts';
 import { withoutLabels } from './lines/labels.ts';
 import { joinPassages } from './lines/passages.ts';
 import { type Line, textOf } from './model.ts';
@@ -22,7 +26,7 @@ export type ReadContent = { content: ResumeContent; fields: ReadField[]; heading
 
 /** Reads a resume out of lines in reading order: headings, then each section, then the person. */
 export function readLines(lines: readonly Line[]): ReadContent {
-  const { head, sections, strays } = takeStrays(findSections(withoutLabels(lines)));
+  const { head, sections, strays } = takeStrays(findSections(withoutForms(lines)));
   const { fields, note } = collectFields();
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
   const { rest, ...person } = readPerson(
@@ -50,6 +54,10 @@ export function readLines(lines: readonly Line[]): ReadContent {
   });
   return { content, fields, headings: sections.map((one) => one.title) };
 }
+
+/** Forms name what they say: their entries and rows become plain lines. */
+const withoutForms = (lines: readonly Line[]): readonly Line[] =>
+  withoutLabels(withoutSentences(withoutEntryLabels(withoutEntryTables(withoutNameLabels(lines)))));
 
 /** An address that stands in a foot, and so in the last section, is the person's, where no other is said. */
 function takeStrays({ head, sections }: Outline): Outline & { strays: Line[] } {

@@ -207,6 +207,6 @@ export const monthNames: readonly string[] = [...months, ...moreMonths]
 export const monthNumber = (word: string): number => numbers.get(fold(word)) ?? 0;
 
 export const isPresentWord = (word: string): boolean =>
-  /^(?:present|current|currently|now|today|ongoing|to date|date|heute|jetzt|aktuell|laufend|aujourd['’]?hui|présent|actuel|à ce jour|en cours|actualidad|actual|presente|hoy|atual|atualmente|hoje|o momento|वर्तमान|अब तक|heden|oggi|in corso|until now|till date|till now|until today|until present|till present|til present|to present|dato|nu|nå|nyt|i dag|idag|obecnie|teraz|současnost|dnes|günümüz|halen|devam|presently|to this day)$/i.test(
+  /^(?:present|current|currently|now|today|ongoing|to date|date|heute|jetzt|aktuell|laufend|aujourd['’]?hui|présent|actuel|à ce jour|en cours|actualidad|actual|presente|hoy|atual|atualmente|hoje|o momento|la fecha|a la fecha|वर्तमान|अब तक|heden|oggi|in corso|until now|till date|till now|until today|until present|till present|til present|to present|dato|nu|nå|nyt|i dag|idag|obecnie|teraz|současnost|dnes|günümüz|halen|devam|presently|to this day)$/i.test(
     word.trim(),
   );

@@ -82,7 +82,10 @@ function sortParts(pieces: Piece[]): Parts {
 const isDegreeOnly = (text: string): boolean =>
   namesDegree(text) &&
   /high school|school (?:diploma|certificate|leaving)|in\s/i.test(text) &&
-  !/universit|college/i.test(text);
+  !(/universit|college/i.test(text) || highSchool.test(text));
+
+/** 'Makhosi High School' has a name, 'High School Diploma' has none. */
+const highSchool = /\p{Lu}\S*\s+(?:senior |junior |national )?(?:high|secondary) school$/iu;
 
 const saysDegree = ({ text }: Piece): boolean => namesDegree(text);
 

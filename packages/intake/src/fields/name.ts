@@ -14,15 +14,19 @@ export const isDocumentTitle = (text: string): boolean =>
 export const isContact = (text: string): boolean =>
   findEmail(text) !== undefined || findUrls(text).length > 0 || findPhone(text) !== undefined;
 
+/** The line that is called a name, or that the addresses repeat. */
+export function namedLine(lines: readonly Line[], said: string): Line | undefined {
+  const isNamed = (line: Line) => /^(?:name|nom|nombre|nome)\s*:/i.test(textOf(line));
+  const isSaid = (line: Line) => canBeName(nameOf(line)) && wordsSaid(line, said) >= 2;
+  return lines.find(isNamed) ?? lines.find((line) => line.page === 1 && isSaid(line));
+}
+
 /** The largest line of the head that could be a name, the first of them where all are of one size. */
 export function findNameLine(head: readonly Line[], said: string): Line | undefined {
-  const named = head.find((line) => /^(?:name|nom|nombre|nome)\s*:/i.test(textOf(line)));
-  if (named) return named;
   const able = head.filter((line) => line.page === 1 && canBeName(nameOf(line)));
   const largest = Math.max(...able.map(sizeOf));
   const large = able.filter((line) => sizeOf(line) >= largest - 0.5);
   return (
-    able.find((line) => wordsSaid(line, said) >= 2) ??
     large.find((line) => wordsSaid(line, said) === 1) ??
     able.find((line) => wordsSaid(line, said) === 1 && !namesRole(nameOf(line))) ??
     large.find((line) => !namesRole(nameOf(line))) ??
@@ -92,6 +96,10 @@ function canBeName(text: string): boolean {
 
 /** A name whose letters were set wide may have lost its gap: the addresses know where it was. */
 export function partName(name: string, said: string): string {
+  const [one = '', two = '', ...more] = name.split(' ');
+  const isSwapped =
+    two !== '' && more.length === 0 && said.includes(`${folded(two)}.${folded(one)}`);
+  if (isSwapped) return `${two} ${one}`;
   if (name.length < 6 || !/^[\p{Lu}'’-]+$/u.test(name)) return name;
   const plain = (text: string) => folded(text).replace(/[^\p{L}]/gu, '');
   for (let at = 2; at <= name.length - 3; at++) {

@@ -11,6 +11,7 @@ import {
   goingOn,
   isContact,
   isDocumentTitle,
+  namedLine,
   nameOf,
   partName,
   splitName,
@@ -34,7 +35,8 @@ export function readPerson(
 ) {
   const lines = joinAddresses([...head, ...contact]);
   const said = addressesOf(lines);
-  const nameLine = findNameLine(head, said) ?? findNameLine(contact, said);
+  const nameLine =
+    namedLine(lines, said) ?? findNameLine(head, said) ?? findNameLine(contact, said);
   const nameLines = nameLine ? [nameLine, ...goingOn(nameLine, head, said)] : [];
   const email = firstOf(lines, (line) => findEmail(textOf(line)) ?? mailOfLinks(line));
   const phone = phoneIn(lines);

@@ -37,7 +37,7 @@ function splitPlace(piece: Piece): Piece[] {
 
 /** 'Engineer at Acme'. */
 function splitAt(piece: Piece): Piece[] | undefined {
-  const parts = piece.text.split(/\s+(?:at|@|bei|chez|en|na|bij|hos|w|presso)\s+(?=\p{Lu})/u);
+  const parts = piece.text.split(/,?\s+(?:at|@|bei|chez|en|na|bij|hos|w|presso)\s+(?=\p{Lu})/u);
   return parts.length === 2 ? parted(piece, ...parts) : undefined;
 }
 
@@ -52,7 +52,10 @@ function splitSlash(piece: Piece): Piece[] | undefined {
 function splitComma(piece: Piece, isAlone: boolean): Piece[] | undefined {
   const comma = piece.text.indexOf(', ');
   if (comma < 0) return undefined;
-  const [first, rest] = [piece.text.slice(0, comma), piece.text.slice(comma + 2)];
+  const first = piece.text.slice(0, comma);
+  const rest = piece.text
+    .slice(comma + 2)
+    .replace(/^(?:at|bei|chez|presso|bij|hos)\s+(?=\p{Lu})/u, '');
   const [isFirst, isRest] = [evidence(first, 'role') > 0.3, evidence(rest, 'role') > 0.3];
   if (!isFirst && !isRest && !isAlone) return undefined;
   const isOneRole = isFirst && namesRole(rest) && !namesCompany(rest);

@@ -26,11 +26,17 @@ export function tellByContent(sections: readonly Section[]): Section[] {
 
 /** 'Training' may hold the only schools, 'Qualifications' a list of skills beside them. */
 function betterKind({ kind, lines }: Section, all: readonly Section[]): SectionKind | undefined {
+  if (kind === 'summary' && isForm(lines)) return 'contact';
   const others = all.filter((one) => one.kind === 'education' && one.lines !== lines);
   const own = kind === 'certifications' || kind === 'education' ? kindOf(lines) : undefined;
   if (kind === 'certifications' && own === 'education' && others.length === 0) return own;
   return kind === 'education' && own === 'skills' && others.length > 0 ? own : undefined;
 }
+
+/** 'Gender : Male', line by line, is what forms ask of a person. */
+const isForm = (lines: readonly Line[]): boolean =>
+  lines.filter((line) => /^[^:]{3,30}\s*:\s*\S|^:/.test(textOf(line))).length >
+    lines.length * 0.7 && lines.length >= 3;
 
 function kindOf(lines: readonly Line[]): SectionKind | undefined {
   const texts = lines.map(textOf);

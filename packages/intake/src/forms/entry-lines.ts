@@ -1,0 +1,38 @@
+import type { Line } from '../model.ts';
+import type { EntrySlot } from './entry-labels.ts';
+
+/** What a form says of one job or school, by label or column. */
+export type FormEntry = Map<EntrySlot, string>;
+
+/** A period and what it was for: less is no entry. */
+export const isEntry = (entry: FormEntry): boolean =>
+  entry.has('dates') &&
+  (['role', 'company', 'school', 'degree'] as const).some((slot) => entry.has(slot));
+
+/** An entry of a form as resumes write it: the role with its period, and the company and place below. */
+export function entryLines(entry: FormEntry, model: Line): Line[] {
+  const said = (slot: EntrySlot) => entry.get(slot) ?? '';
+  const degree = [said('degree'), said('field')].filter(Boolean).join(' in ');
+  const isSchool = entry.has('school') || entry.has('degree');
+  const names = isSchool ? [said('school'), degree] : [said('role'), said('company')];
+  const [first = '', second = ''] = names.filter(Boolean);
+  const rows = [[first, withDash(said('dates'))], [second], [said('place')]];
+  const lines = rows.map((texts) => lineOf(texts.filter(Boolean), model));
+  const duties = { ...lineOf([said('duties')].filter(Boolean), model), role: 'item' as const };
+  return [...lines, duties].filter(({ cells }) => cells.length > 0);
+}
+
+/** The days of two columns are a period: '14.02.2023 11.08.2023'. */
+const withDash = (dates: string): string => dates.replace(/(\d{4})\s+(?=\d)/, '$1 – ');
+
+const gap = 240;
+
+function lineOf(texts: readonly string[], model: Line): Line {
+  const { rightEdge: _, ...line } = model;
+  const [first] = model.cells;
+  const look = { size: first?.size ?? 10, font: first?.font ?? '', isBold: false, isItalic: false };
+  const cells = texts.map((text, at) => ({
+    ...{ text, x: (first?.x ?? 0) + at * gap, width: Math.min(gap, text.length * 5), ...look },
+  }));
+  return { ...line, cells, links: [], role: 'paragraph' };
+}

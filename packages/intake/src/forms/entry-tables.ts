@@ -1,0 +1,69 @@
+import { findDate } from '../entries/find-dates.ts';
+import { type Cell, isBoldLine, type Line, textOf } from '../model.ts';
+import { headingKind } from '../sections/heading-words.ts';
+import { type EntrySlot, entrySlot } from './entry-labels.ts';
+import { entryLines, type FormEntry, isEntry } from './entry-lines.ts';
+
+type Column = { x: number; slot: EntrySlot | undefined };
+
+/** Tables of jobs or schools, with what each column says above it, in the form of all other entries. */
+export function withoutEntryTables(lines: readonly Line[]): readonly Line[] {
+  const head = lines.findIndex((line) => columnsOf(line) !== undefined);
+  const columns = lines[head] && columnsOf(lines[head]);
+  if (!columns) return lines;
+  const rest = lines.slice(head + 1);
+  const ends = rest.findIndex((line) => isAfterTable(line));
+  const body = ends < 0 ? rest : rest.slice(0, ends);
+  const rows = partRows(body, columns).map((row) => ({ row, entry: readRow(row, columns) }));
+  const isTable = rows.length > 0 && rows.every(({ entry }) => isEntry(entry));
+  const [first] = body;
+  const made =
+    isTable && first
+      ? rows.flatMap(({ row, entry }) => entryLines(entry, row[0] ?? first))
+      : lines.slice(head, head + 1 + body.length);
+  return [...lines.slice(0, head), ...made, ...withoutEntryTables(rest.slice(body.length))];
+}
+
+/** A row of names alone, a period's among them. */
+function columnsOf({ cells }: Line): Column[] | undefined {
+  if (cells.length < 3 || cells.some(({ text }) => text.length > 40 || /\d/.test(text)))
+    return undefined;
+  const columns = cells.map(({ x, text }) => ({ x, slot: entrySlot(text) }));
+  const entry: FormEntry = new Map(columns.flatMap(({ slot }) => (slot ? [[slot, '-']] : [])));
+  return isEntry(entry) && entry.size >= 2 ? columns : undefined;
+}
+
+const isAfterTable = (line: Line): boolean =>
+  line.cells.length === 1 &&
+  (isBoldLine(line) || line.role === 'heading' || headingKind(textOf(line)) !== undefined);
+
+/** As many rows as there are dates, parted where the gaps between lines are widest. */
+function partRows(body: readonly Line[], columns: readonly Column[]): Line[][] {
+  const count = body.filter((line) =>
+    line.cells.some(
+      (cell) => columnOf(cell, line, columns)?.slot === 'dates' && findDate(cell.text),
+    ),
+  ).length;
+  const widest = body
+    .map((line, at) => ({ at, gap: at === 0 ? 0 : line.gapAbove }))
+    .filter(({ at }) => at > 0)
+    .sort((a, b) => b.gap - a.gap)
+    .slice(0, Math.max(0, count - 1));
+  const starts = [0, ...widest.map(({ at }) => at)].sort((a, b) => a - b);
+  return count === 0 ? [] : starts.map((start, order) => body.slice(start, starts[order + 1]));
+}
+
+/** A full row has a cell for each column; others tell theirs by where they stand. */
+const columnOf = (cell: Cell, line: Line, columns: readonly Column[]): Column | undefined =>
+  line.cells.length === columns.length
+    ? columns[line.cells.indexOf(cell)]
+    : columns.findLast(({ x }) => x <= cell.x + 6);
+
+function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
+  const entry: FormEntry = new Map();
+  for (const [line, cell] of row.flatMap((one) => one.cells.map((cell) => [one, cell] as const))) {
+    const slot = columnOf(cell, line, columns)?.slot;
+    if (slot) entry.set(slot, [entry.get(slot), cell.text].filter(Boolean).join(' '));
+  }
+  return entry;
+}

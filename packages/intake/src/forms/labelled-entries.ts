@@ -1,0 +1,89 @@
+import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
+import { type Line, leftOf, textOf } from '../model.ts';
+import { type EntrySlot, entrySlot } from './entry-labels.ts';
+import { entryLines, type FormEntry, isEntry } from './entry-lines.ts';
+
+type Row = { slot: EntrySlot; value: string; x: number };
+
+/** Entries whose parts are named, 'Employer: …', 'Position: …', 'Period: …', in the form of all others. */
+export function withoutEntryLabels(lines: readonly Line[]): readonly Line[] {
+  const written: Line[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const { entry, count } = runFrom(lines, at);
+    const isWhole = count >= 2 && isEntry(entry) && !isProject(lines, at);
+    if (isWhole) written.push(...linesOf(entry, written, lines, at));
+    else written.push(...lines.slice(at, at + Math.max(1, count)));
+    at += Math.max(1, count);
+  }
+  return written;
+}
+
+function linesOf(entry: FormEntry, written: Line[], lines: readonly Line[], at: number): Line[] {
+  const [line] = lines.slice(at);
+  if (!line) return [];
+  const above = takeHead(written, lines, at);
+  const [company, place] = above.map(textOf);
+  if (company && !entry.has('company')) entry.set('company', company);
+  if (place && !entry.has('place')) entry.set('place', place);
+  return entryLines(entry, { ...(above[0] ?? line), cells: line.cells });
+}
+
+/** The rows that follow one another, up to a label that was there before. */
+function runFrom(lines: readonly Line[], from: number): { entry: FormEntry; count: number } {
+  const entry: FormEntry = new Map();
+  let last: Row | undefined;
+  let at = from;
+  for (; at < lines.length; at++) {
+    const line = lines[at];
+    const row = line && rowOf(line);
+    if (!line || (row && entry.has(row.slot))) break;
+    if (row) {
+      entry.set(row.slot, row.value);
+      last = row;
+    } else if (last && isMore(line, last)) {
+      if (leftOf(line) >= last.x - 8)
+        entry.set(last.slot, `${entry.get(last.slot)} ${textOf(line)}`);
+    } else break;
+  }
+  return { entry, count: at - from };
+}
+
+/** The rest of a value or label that took two lines. */
+const isMore = (line: Line, last: Row): boolean =>
+  line.cells.length === 1 &&
+  line.rightEdge !== undefined &&
+  (Math.abs(leftOf(line) - last.x) < 8 ||
+    (leftOf(line) < last.x && /^\p{Ll}+$/u.test(textOf(line))));
+
+function rowOf(line: Line): Row | undefined {
+  const cells = line.cells.filter(({ text }) => text !== ':' && !isBulletGlyph(text));
+  const [first, second, ...others] = cells;
+  if (!first || others.length > 0) return undefined;
+  const inline = second ? undefined : /^([^:]{2,45}?)\s*:\s*(.*)$/.exec(first.text);
+  const slot = entrySlot(withoutBullet(inline?.[1] ?? first.text));
+  if (!slot || (!inline && !second && slot !== 'duties')) return undefined;
+  const value = (inline?.[2] ?? second?.text ?? '').replace(/^:\s*/, '');
+  return value === '' && slot !== 'duties' ? undefined : { slot, value, x: second?.x ?? first.x };
+}
+
+/** Lines of one paragraph with the first label stand for the company and its place. */
+function takeHead(written: Line[], lines: readonly Line[], at: number): Line[] {
+  let count = 0;
+  while (
+    lines[at - count]?.gapAbove === 0 &&
+    lines[at - count]?.rightEdge === undefined &&
+    count < 2
+  )
+    count++;
+  const isPlain = written.slice(written.length - count).every(({ role }) => role !== 'item');
+  return count > 0 && isPlain ? written.splice(written.length - count, count) : [];
+}
+
+/** The client and role of a project are no job. */
+const isProject = (lines: readonly Line[], at: number): boolean =>
+  lines
+    .slice(Math.max(0, at - 3), at)
+    .some((line) =>
+      /^(?:client|project|customer|kunde|projekt|cliente|proyecto|projet)\b/i.test(textOf(line)),
+    );
