@@ -16,6 +16,7 @@ import { withoutEntryLabels } from './forms/labelled-entries.ts';
 import { withoutNameLabels } from './forms/name-labels.ts';
 import { withoutSentences } from './forms/sentence-entries.ts';
 import { withoutLabels } from './lines/labels.ts';
+import { withoutLeaders } from './lines/leaders.ts';
 import { joinPassages } from './lines/passages.ts';
 import { type Line, textOf } from './model.ts';
 import { findSections, type Outline } from './sections/find-sections.ts';
@@ -57,7 +58,11 @@ export function readLines(lines: readonly Line[]): ReadContent {
 
 /** Forms name what they say: their entries and rows become plain lines. */
 const withoutForms = (lines: readonly Line[]): readonly Line[] =>
-  withoutLabels(withoutSentences(withoutEntryLabels(withoutEntryTables(withoutNameLabels(lines)))));
+  withoutLabels(
+    withoutSentences(
+      withoutEntryLabels(withoutEntryTables(withoutNameLabels(withoutLeaders(lines)))),
+    ),
+  );
 
 /** An address that stands in a foot, and so in the last section, is the person's, where no other is said. */
 function takeStrays({ head, sections }: Outline): Outline & { strays: Line[] } {

@@ -51,12 +51,14 @@ function sortParts(pieces: Piece[]): Parts {
   const all = joinShortForms(pieces.flatMap(splitDetails)).flatMap(splitCommas);
   const parts: Parts = { field: '', place: '', rest: [] };
   const isSchool = ({ text }: Piece) => namesSchool(text) && !isDegreeOnly(text) && !isDetail(text);
-  const degreeOnly = all.findIndex(({ text }) => namesDegree(text) && !namesSchool(text));
+  const degreeOnly = all.findIndex(
+    ({ text }) => namesDegree(text) && !namesSchool(text) && !namesPlace(text),
+  );
   const schoolAt = all.findIndex(isSchool);
   const degreeAt =
     degreeOnly >= 0
       ? degreeOnly
-      : all.findIndex(({ text }, at) => at !== schoolAt && namesDegree(text));
+      : all.findIndex(({ text }, at) => at !== schoolAt && namesDegree(text) && !namesPlace(text));
   const fallback = all.findIndex(
     ({ text }, at) => at !== degreeAt && !namesPlace(text) && !isDetail(text),
   );
@@ -183,8 +185,12 @@ export function splitDegree(text: string, field: string): { degree: string; fiel
   const short = abbreviated.exec(text);
   if (short && !/^(?:of|de)\s/i.test(text.slice(short[1]?.length).trim()))
     return { degree: short[1] ?? '', field: short[2] ?? '' };
-  const bracket = /^([^()]+?)\s+\((?!hons)([^()]{4,})\)$/i.exec(text);
-  if (bracket && namesDegree(bracket[1] ?? ''))
-    return { degree: bracket[1] ?? '', field: bracket[2] ?? '' };
-  return { degree: text, field: '' };
+  return bracketField(text) ?? { degree: text, field: '' };
+}
+
+/** 'Diplom (Maschinenbau)', but not 'GCSEs (7 with Maths)' or 'Senior Certificate (Matric)'. */
+function bracketField(text: string): { degree: string; field: string } | undefined {
+  const [, degree = '', field = ''] = /^([^()]+?)\s+\((?!hons)([^()]{4,})\)$/i.exec(text) ?? [];
+  const isField = field !== '' && !/^\d/.test(field) && !namesDegree(field);
+  return isField && namesDegree(degree) ? { degree, field } : undefined;
 }

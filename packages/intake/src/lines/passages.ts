@@ -105,6 +105,8 @@ export function continues(open: Passage, line: Line, leading = 1.6): boolean {
   if (startsAnew(open.text, textOf(line))) return false;
   if (open.kind === 'item') return continuesItem(open.text, first, last, line);
   if (standsBesideDate(last, line)) return isWrapped(last, line) && !label.test(textOf(line));
+  if (open.lines.length === 1 && isDatedLine(textOf(last)) && last.cells.length === 1)
+    return isWrapped(last, line);
   return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last));
 }
 

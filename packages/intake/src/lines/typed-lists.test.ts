@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { splitDegree } from '../fields/education.ts';
 import { readLines } from '../read-lines.ts';
 import { textToLines } from '../text/text-lines.ts';
 
@@ -39,6 +40,23 @@ it('letters behind a name are none of it, and the first line may name the docume
 
 it('an extension belongs to its telephone number', () => {
   expect(read('Home: 01482 555 0114 ext 3').personalInfo.phone).toBe('01482 555 0114 ext 3');
+});
+
+it('dots that lead to a date part it from its text', () => {
+  const { education } = read(
+    'Education',
+    '',
+    `High School Diploma ${'. '.repeat(60)}2006 – 2010`,
+    'Scotland County High School, Laurinburg, NC',
+  );
+  expect(education).toMatchObject([
+    { degree: 'High School Diploma', institution: 'Scotland County High School', endDate: '2010' },
+  ]);
+});
+
+it('brackets of a degree are a field only where they name one', () => {
+  expect(splitDegree('Certificate (Joinery)', '').field).toBe('Joinery');
+  expect(splitDegree('GCSEs (7 including Maths)', '').degree).toBe('GCSEs (7 including Maths)');
 });
 
 it('a section of training that holds the schools is education', () => {

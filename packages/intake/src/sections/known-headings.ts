@@ -1,6 +1,6 @@
 import { isDocumentTitle } from '../fields/name.ts';
 import { namesRole } from '../fields/words.ts';
-import { type Line, sizeOf, textOf } from '../model.ts';
+import { isBoldLine, type Line, sizeOf, textOf } from '../model.ts';
 import { bodySize, isSameStyle, styleOf, weightOf } from './heading-style.ts';
 import { headingKind, type SectionKind } from './heading-words.ts';
 import { looseKind } from './loose-kind.ts';
@@ -76,8 +76,14 @@ function kindBySetting(line: Line, sure: readonly Line[], body: number): Section
   const isAlike = (beside.length >= 2 ? beside : sure).some((other) =>
     isSameStyle(styleOf(other), style, beside.length >= 2),
   );
-  return standsOut && isAlike ? kind : undefined;
+  return standsOut && (isAlike || isHeavier(line, sure)) ? kind : undefined;
 }
+
+/** A main column's headings may be larger than those of the margin that were known by their words. */
+const isHeavier = (line: Line, sure: readonly Line[]): boolean =>
+  sure.length >= 2 &&
+  isBoldLine(line) &&
+  sure.every((other) => weightOf(line) > weightOf(other) + 0.5);
 
 /** How headings of a column mostly stand out: a sidebar's are often smaller. */
 function usualWeight(headings: readonly Line[], column: number): number {

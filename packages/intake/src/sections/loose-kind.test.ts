@@ -7,6 +7,7 @@ it.each([
   ['Work Skills', 'skills'],
   ['Training & Education', 'certifications'],
   ['Volunteer Experience', 'custom'],
+  ['Find me', 'contact'],
   ['Other Experience', 'work'],
   ['Highlights of Skills', 'skills'],
   ['Additional Information', 'custom'],

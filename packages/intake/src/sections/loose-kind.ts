@@ -4,7 +4,7 @@ import type { SectionKind } from './heading-words.ts';
 const topics: readonly [SectionKind, RegExp][] = [
   [
     'summary',
-    /\b(?:summary|profile?|about|objectives?|overview|statement|nutshell|in short|in brief|intro|who am i|me|introduction|introducing|bio|hello|kurzprofil|zusammenfassung|über mich|motivation|perfil|resumen|resumo|sobre|profilo|profiel|samenvatting|sammanfattning|podsumowanie|présentation)\b/iu,
+    /\b(?:summary|profile?|about|objectives?|overview|statement|nutshell|in short|in brief|intro|who am i|(?<!(?:find|reach|contact|call) )me|introduction|introducing|bio|hello|kurzprofil|zusammenfassung|über mich|motivation|perfil|resumen|resumo|sobre|profilo|profiel|samenvatting|sammanfattning|podsumowanie|présentation)\b/iu,
   ],
   [
     'custom',
@@ -24,7 +24,7 @@ const topics: readonly [SectionKind, RegExp][] = [
   ],
   [
     'skills',
-    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|software|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetencer|kompetenser|kompetanse|færdigheder|umiejętności|good at)\b/iu,
+    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|software|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|herramientas|ferramentas|strumenti|werkzeuge?|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetencer|kompetenser|kompetanse|færdigheder|umiejętności|good at)\b/iu,
   ],
   [
     'languages',
@@ -32,7 +32,7 @@ const topics: readonly [SectionKind, RegExp][] = [
   ],
   [
     'education',
-    /\b(?:education\w*|academics?|academia|schooling|studies|studied|degrees?|qualifications?|learn(?:ed|ing|t)|schools|schooling|universities|training and education|\p{L}*ausbildung|studium|bildung\p{L}*|formation|formación|éducation|educación|educação|formação|estudios|études|diplômes|istruzione|formazione|opleiding\w*|utbildning\p{L}*|uddannelse|wykształcenie|vzdělání|koulutus|eğitim)\b/iu,
+    /\b(?:education\w*|academics?|academia|schooling|studies|studied|degrees?|qualifications?|learn(?:ed|ing|t)|schools|schooling|universities|training and education|\p{L}*ausbildung|studium|bildung\p{L}*|formation|formación|éducation|educación|educação|formação|estudios|études|diplômes|istruzione|escolaridade?|formazione|opleiding\w*|utbildning\p{L}*|uddannelse|wykształcenie|vzdělání|koulutus|eğitim)\b/iu,
   ],
   [
     'work',
