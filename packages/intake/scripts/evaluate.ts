@@ -1,5 +1,5 @@
 /**
- * How many of each field are read right, over both sets of files: `npm run eval -w packages/intake`.
+ * How many of each field are read right, over all sets of files: `npm run eval -w packages/intake`.
  * `--files` names what is wrong in those that the reader was tuned on, `--json` says all of it as JSON.
  */
 import { isForeign, scoreFixtures, tableOf } from '../src/testing/read-fixtures.ts';
@@ -7,10 +7,12 @@ import { measured } from '../src/testing/score-reading.ts';
 
 const tuned = await scoreFixtures('tuned');
 const heldBack = await scoreFixtures('held-back');
+const unseen = await scoreFixtures('unseen');
 const sets = [
   { name: 'tuned', scored: tuned },
   { name: 'held back', scored: heldBack },
   { name: 'of these, TeX and LibreOffice', scored: heldBack.filter(isForeign) },
+  { name: 'of others, never looked at', scored: unseen },
 ].map(({ name, scored }) => ({ name, files: scored.length, ...tableOf(scored) }));
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(sets)}\n`);
