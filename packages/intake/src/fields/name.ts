@@ -54,8 +54,18 @@ const wordsSaid = (line: Line, said: string): number =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3 && said.includes(word)).length;
 
+/** The lines of a name, of which the addresses may repeat the second alone. */
+export function nameLinesOf(nameLine: Line, head: readonly Line[], said: string): Line[] {
+  const before = head[head.indexOf(nameLine) - 1];
+  const isSecond =
+    before !== undefined &&
+    !nameOf(before).includes(' ') &&
+    goingOn(before, head, said).includes(nameLine);
+  return isSecond ? [before, nameLine] : [nameLine, ...goingOn(nameLine, head, said)];
+}
+
 /** A name that is set large may take two lines. The addresses tell where it was whole in the first. */
-export function goingOn(nameLine: Line, head: readonly Line[], said: string): Line[] {
+function goingOn(nameLine: Line, head: readonly Line[], said: string): Line[] {
   const next = head[head.indexOf(nameLine) + 1];
   if (!next || nameLine.cells.length > 1 || next.cells.length > 1) return [];
   const size = sizeOf(nameLine);
@@ -66,7 +76,7 @@ export function goingOn(nameLine: Line, head: readonly Line[], said: string): Li
   const mayBeRole = namesRole(textOf(next)) && (words > 3 || textOf(nameLine).includes('|'));
   const isWhole =
     nameOf(nameLine).includes(' ') && wordsSaid(nameLine, said) > 0 && wordsSaid(next, said) === 0;
-  const endsAsName = /(?:^|\s)\P{Ll}\S*$/u.test(nameOf(next));
+  const endsAsName = /(?:^|\s)\P{Ll}\S*$/u.test(nameOf(next)) || /^\p{Ll}/u.test(nameOf(nameLine));
   const isName = canBeName(nameOf(next)) && endsAsName && !mayBeRole && !isWhole && words <= 5;
   return isLarge && isAlike && isName ? [next] : [];
 }

@@ -8,10 +8,10 @@ import { findPlace } from './find-place.ts';
 import {
   addressesOf,
   findNameLine,
-  goingOn,
   isContact,
   isDocumentTitle,
   namedLine,
+  nameLinesOf,
   nameOf,
   partName,
   splitName,
@@ -37,7 +37,7 @@ export function readPerson(
   const said = addressesOf(lines);
   const nameLine =
     namedLine(lines, said) ?? findNameLine(head, said) ?? findNameLine(contact, said);
-  const nameLines = nameLine ? [nameLine, ...goingOn(nameLine, head, said)] : [];
+  const nameLines = nameLine ? nameLinesOf(nameLine, head, said) : [];
   const email = firstOf(lines, (line) => findEmail(textOf(line)) ?? mailOfLinks(line));
   const phone = phoneIn(lines);
   const bits = lines.flatMap((line) =>

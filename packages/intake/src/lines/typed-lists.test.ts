@@ -38,6 +38,13 @@ it('letters behind a name are none of it, and the first line may name the docume
   expect(personalInfo).toMatchObject({ firstName: 'Ada', lastName: 'Berg', summary: '' });
 });
 
+it('a name may be set on two lines, in small letters too', () => {
+  const { personalInfo } = readLines(
+    textToLines('# ada\n# berg\nmail@ada.example\n\n## Skills\n\nSawing, gluing\n'),
+  ).content;
+  expect(personalInfo).toMatchObject({ firstName: 'ada', lastName: 'berg' });
+});
+
 it('an extension belongs to its telephone number', () => {
   expect(read('Home: 01482 555 0114 ext 3').personalInfo.phone).toBe('01482 555 0114 ext 3');
 });
