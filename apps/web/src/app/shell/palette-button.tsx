@@ -5,7 +5,9 @@ import { KeyCaps } from '../../ui/key-caps.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { rowLook } from './row-look.ts';
 
-const label = 'Search or jump to';
+const word = 'Search';
+const rest = ' or jump to';
+const label = word + rest;
 
 /** Opens the command palette; its keys are said beside it. */
 export function PaletteButton({
@@ -24,12 +26,17 @@ export function PaletteButton({
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={label}
+      aria-label={isExpanded ? undefined : label}
       onClick={open}
       className={rowLook(isExpanded)}
     >
       <Search aria-hidden className="size-5 shrink-0" />
-      {isExpanded ? <span className="flex-1 text-left">Search</span> : null}
+      {isExpanded ? (
+        <span className="flex-1 text-left">
+          {word}
+          <span className="sr-only">{rest}</span>
+        </span>
+      ) : null}
       {isExpanded ? (
         <span aria-hidden className="max-md:hidden">
           <KeyCaps keys={keys} />
