@@ -6,6 +6,18 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.FOLIO_E2E_PORT ?? 3210);
 const debianChromium = '/usr/bin/chromium';
 
+/**
+ * Chromium sets the pop-up of its address bar, which no test sees, as two pages of its own for every
+ * window. Of several such lists the last counts, so that what Playwright switches off is in it.
+ */
+const switchedOff = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'AimEnabled'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+];
+
 // Set once and inherited by the workers, so that all of them mean the same running product.
 process.env.FOLIO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'folio-e2e-'));
 
@@ -29,7 +41,10 @@ export default defineConfig({
       ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
       // Without a locale of UTF-8 Chromium gives files whose names are not English another name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+        `--disable-features=${switchedOff.join(',')}`,
+      ],
     },
   },
   webServer: {
