@@ -3,6 +3,7 @@ import { type Line, sizeOf, textOf } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import { findEmail, findUrls } from './addresses.ts';
 import { findPhone } from './phone.ts';
+import { spellName } from './spell-name.ts';
 import { namesPlace, namesRole } from './words.ts';
 
 const documentTitle =
@@ -126,14 +127,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   const letters = name.replace(/[^\p{L}]/gu, '');
   const isCaps =
     letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-  const spelled = isCaps
-    ? name
-        .toLowerCase()
-        .replace(
-          /(^|[\s'’-])(\p{L})/gu,
-          (_, gap: string, letter: string) => gap + letter.toUpperCase(),
-        )
-    : name;
+  const spelled = isCaps ? spellName(name) : name;
   const swapped = /^([^,]+),\s+([^,]+)$/.exec(spelled);
   if (swapped) return { firstName: swapped[2] ?? '', lastName: swapped[1] ?? '' };
   const words = spelled.split(/\s+/).filter(Boolean);

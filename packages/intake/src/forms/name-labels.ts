@@ -1,3 +1,4 @@
+import { spellName } from '../fields/spell-name.ts';
 import { type Line, textOf } from '../model.ts';
 
 const surname =
@@ -36,12 +37,4 @@ function valueBehind(lines: readonly Line[], label: RegExp) {
 }
 
 /** Forms ask for surnames in capitals. */
-const spelled = (name: string): string =>
-  name === name.toUpperCase()
-    ? name
-        .toLowerCase()
-        .replace(
-          /(^|[\s'’-])(\p{L})/gu,
-          (_, gap: string, letter: string) => gap + letter.toUpperCase(),
-        )
-    : name;
+const spelled = (name: string): string => (name === name.toUpperCase() ? spellName(name) : name);
