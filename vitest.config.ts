@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 // A slow machine is no failure: a test that hangs is.
 const testTimeout = 60_000;
+const expect = { poll: { timeout: 20_000 } };
 // Real servers, databases and clocks: in CI, where nobody watches, such a test gets a second try, and
 // `npm test` names it, to be mended. What breaks a property is never chance.
 const retry = process.env.CI ? { count: 1, condition: /^(?!Property failed)/ } : 0;
@@ -15,12 +16,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout,
+          expect,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
         },
       },
       {
         extends: './apps/web/vite.config.ts',
-        test: { name: 'web', testTimeout, include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', testTimeout, expect, include: ['apps/web/src/**/*.test.{ts,tsx}'] },
       },
       {
         test: {
@@ -28,6 +30,7 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/postgres-setup.ts',
           testTimeout,
+          expect,
           retry,
           hookTimeout: 60_000,
         },

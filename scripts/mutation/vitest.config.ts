@@ -33,8 +33,9 @@ export default defineConfig({
     globalSetup: './apps/api/src/testing/postgres-setup.ts',
     // What is imported is imported once a change, not once a file: most of a run was that.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: QuickFirst },
   },
 });
