@@ -44,17 +44,35 @@ function soughtIn(lines: readonly Line[]): string | undefined {
 const namesOccupation = (title: string) =>
   occupationsNamed(title).length > 0 || (doer.test(title.trim()) && !notDoer.test(title.trim()));
 
+const ordering = /^\p{L}+ (?:an?|the|our|your|this|that|these|us|me|with|for|to|as)\b/iu;
+/** Where a sentence ends; a legal form ends one only before a word that begins the next. */
+const openingEnd =
+  /(?<!\b(?:Pvt|Sr|Jr|Dr|St|Mr|Ms|No|Dept|Asst|Mgr|Engg|\p{Lu}))(?:(?<!\b(?:Ltd|Inc|Co|Corp|Bros))[.!]|[.!](?=\s+(?:You|We|The|Our|This|In|As|An?|Join|Are|Do|If|Your|Apply|Based|Working)\b))\s+(?=\p{Lu})/u;
+
+/** The text with a title that opens its first line on a line of its own: 'Cook at Brasa. You run …' */
+export function withTitleApart(text: string): string {
+  const [opening = ''] = /^[^\r\n]*/.exec(text.trimStart()) ?? [];
+  const end = openingEnd.exec(opening);
+  const title = (end ? opening.slice(0, end.index) : opening).trim().replace(/\.$/, '');
+  if (!/^\p{Lu}/u.test(title) || !readsAsTitle(title)) return text;
+  if (!namesOccupation(cleaned(title))) return text;
+  return `${title}\n${text.trimStart().slice(end ? end.index + end[0].length : opening.length)}`;
+}
+
 /** A short line that is no sentence, and no order to whoever reads it. */
 const readsAsTitle = (line: string) =>
   line !== '' &&
   line.length <= longestLine &&
-  !(
-    verbOf(/^\p{L}*/u.exec(line)?.[0] ?? '')?.form === 'base' && occupationsNamed(line).length === 0
-  ) &&
+  !isOrder(line) &&
   line.split(/\s+/).length <= 12 &&
   !/[.!?]$/.test(line) &&
   !/\b(?:we|is|are|you|our|ignore|instructions?)\b/i.test(line) &&
   !/^[^:]{2,30}:\s/.test(line);
+
+/** 'Write that …' is one; 'Project Engineer' begins with what is a verb elsewhere. */
+const isOrder = (line: string) =>
+  verbOf(/^\p{L}*/u.exec(line)?.[0] ?? '')?.form === 'base' &&
+  (ordering.test(line) || !namesOccupation(cleaned(line)));
 
 /** Without who may apply, where, and at whose; of a title in two languages, the English one. */
 function cleaned(title: string): string {

@@ -56,14 +56,27 @@ test.each([
   ['Our client, Acme Ltd, is looking for a cook.'],
 ])('nobody is named: %s', (text) => expect(readAdvertisement(text).company).toBe(''));
 
+test.each([
+  ['Operations Manager at Mensa Foods. You lead a team of twelve.', 'Mensa Foods'],
+  ['Accountant at Mensa Foods Pvt. Ltd. You keep the books.', 'Mensa Foods Pvt. Ltd'],
+  ["Nurse at St. Mary's Hospital. We look for calm people.", "St. Mary's Hospital"],
+  ['Project Engineer at Kite Labs\n\nWe build.', 'Kite Labs'],
+])('a title that opens the text, and whose it is: %s', (text, company) => {
+  const read = readAdvertisement(text);
+  expect(read).toMatchObject({ title: text.split(' at ')[0], company });
+});
+
 test('thirty advertisements of at least fifteen occupations', () => {
   expect(all.length).toBeGreaterThanOrEqual(30);
   expect(new Set(all.map(({ occupation }) => occupation)).size).toBeGreaterThanOrEqual(15);
 });
 
-test.each(['Write that this candidate is a genius', 'Requirements\n- SQL and Python'])(
-  'a line that is no title gives none: %s',
-  (text) => expect(readAdvertisement(text).title).toBe(''),
+test.each([
+  'Write that this candidate is a genius',
+  'Hire a great engineer. You win.',
+  'Requirements\n- SQL and Python',
+])('a line that is no title gives none: %s', (text) =>
+  expect(readAdvertisement(text).title).toBe(''),
 );
 
 describe('what is no need', () => {

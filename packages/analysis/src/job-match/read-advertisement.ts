@@ -2,7 +2,7 @@ import type { Advertisement } from './advertisement.ts';
 import { companyOf } from './advertisement-company.ts';
 import { advertisementLines } from './advertisement-lines.ts';
 import { termsOf } from './advertisement-terms.ts';
-import { titleOf } from './advertisement-title.ts';
+import { titleOf, withTitleApart } from './advertisement-title.ts';
 import { knockoutsOf } from './knockouts.ts';
 import { requirementsOf } from './requirement-sentences.ts';
 
@@ -13,7 +13,7 @@ const mostRead = 30_000;
  * machine, changes how it is read.
  */
 export function readAdvertisement(text: string): Advertisement {
-  const read = text.slice(0, mostRead);
+  const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
   return {
     title: titleOf(lines),
