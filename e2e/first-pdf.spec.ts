@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newPerson } from './support/account.ts';
+import { fillSignUp, newPerson } from './support/account.ts';
 import { pdfText, wordsMissing } from './support/pdf-text.ts';
 
 /** What is written into each tab, field by field, and where it must be read in the preview. */
@@ -93,13 +93,8 @@ async function signUp(page: Page): Promise<void> {
   const person = newPerson();
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await fillSignUp(page, person);
   await expect(page.getByText('Very Strong')).toBeVisible();
-  await page.getByLabel('Confirm password').fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeAccount, makeResume, newPerson, signInAs } from './support/account.ts';
+import { fillSignUp, makeAccount, makeResume, newPerson, signInAs } from './support/account.ts';
 import { expectNothingWrong, expectNoViolation, look, themes, widths } from './support/axe.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -204,12 +204,7 @@ test('a visitor signs up on the way to a pack', async ({ page }) => {
   await expect(page).toHaveURL('/signup?plan=pro');
   await expect(heading(page, 'Create your account')).toBeVisible();
   const person = newPerson();
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
+  await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/payment/credits/pro');
   await expect(heading(page, 'Pro Pack')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect as baseExpect, type Page, test } from '@playwright/test';
-import { makeAccount, newPerson, signInAs } from './support/account.ts';
+import { fillSignUp, makeAccount, newPerson, signInAs } from './support/account.ts';
 import { expectNoViolation, look, themes, widths } from './support/axe.ts';
 
 /** A slow machine is no failure. */
@@ -89,12 +89,7 @@ test('what was wanted before the sign-up is not lost on the way', async ({ page 
   await page.goto('/login?next=/resumes');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(heading(page, 'Create your account')).toBeVisible();
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
+  await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading(page, 'Email verified!')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -109,12 +104,7 @@ test('who has just registered is told so while the mail is on its way', async ({
   });
   const person = newPerson();
   await page.goto('/signup?plan=premium');
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
+  await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading(page, 'Registration successful')).toBeVisible();
   await expect(notice(page, 'Signup successful!')).toBeVisible();

@@ -16,6 +16,15 @@ export function newPerson() {
   };
 }
 
+export async function fillSignUp(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+}
+
 /** An account made through the API, for tests whose subject is something else. */
 export async function makeAccount(request: APIRequestContext): Promise<Account> {
   const person = newPerson();
