@@ -1,10 +1,18 @@
+import { type EntrySlot, entrySlot } from '../forms/entry-labels.ts';
 import { isBulletGlyph } from '../lines/bullets.ts';
 import type { Passage } from '../lines/passages.ts';
 import type { Cell, Line, Run } from '../model.ts';
 import { findDate } from './find-dates.ts';
 
-/** A text of an entry's header that stands by itself: a role, a company, a place. */
-export type Piece = { text: string; row: number; line: Line; isBold: boolean; isItalic: boolean };
+/** A text of an entry's header that stands by itself: a role, a company, a place; `slot` where a label says which. */
+export type Piece = {
+  text: string;
+  row: number;
+  line: Line;
+  isBold: boolean;
+  isItalic: boolean;
+  slot?: EntrySlot;
+};
 
 const separators = /\s+[|•·‖●▪∙~]\s+|\s+[–—]\s+|\s+@\s+|\s*\|\s*|\s+-\s+|\s{3,}/;
 const duration =
@@ -24,8 +32,18 @@ function passagePieces({ text, lines }: Passage, row: number): Piece[] {
   const look = { isBold: first?.isBold ?? false, isItalic: first?.isItalic ?? false };
   const parts = lines.length > 1 ? [{ text, ...look }] : line.cells.flatMap(partsOf);
   return parts.flatMap(({ isBold, isItalic, text: part }) =>
-    splitPiece(withoutDates(part)).map((piece) => ({ text: piece, row, line, isBold, isItalic })),
+    splitPiece(withoutDates(part)).map((piece) => ({
+      ...labelled(piece),
+      ...{ row, line, isBold, isItalic },
+    })),
   );
+}
+
+/** 'Post held: Teacher' says what it names. */
+function labelled(text: string): Pick<Piece, 'text' | 'slot'> {
+  const [, label = '', value = ''] = /^([^:]{2,45}?)\s*:\s+(\S.*)$/.exec(text) ?? [];
+  const slot = entrySlot(label);
+  return slot ? { text: value, slot } : { text };
 }
 
 /** What is set in another look stands by itself, unless it goes on as a sentence or period does. */

@@ -12,23 +12,32 @@ const isWhole = (text: string): boolean =>
 export function joinDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
-    const at = joined.length - 1;
-    const above = joined[at];
-    const [end, ...rest] = line.cells;
-    const whole = above && end ? wholeDate(above, end) : undefined;
-    if (above && whole) {
-      joined[at] = { ...above, cells: above.cells.with(0, whole) };
+    const above = joined.at(-1);
+    const found = above && brokenDate(above, line);
+    if (above && found) {
+      joined[joined.length - 1] = { ...above, cells: above.cells.with(found.at, found.whole) };
+      const rest = line.cells.filter((cell) => cell !== found.end);
       if (rest.length > 0) joined.push({ ...line, cells: rest });
     } else joined.push(line);
   }
   return joined.filter((line) => textOf(line) !== '');
 }
 
-function wholeDate({ cells }: Line, end: Cell): Cell | undefined {
-  const [begin] = cells;
-  if (!begin || !isBroken(begin.text) || isWhole(begin.text)) return undefined;
-  const isBelow = end.x < begin.x + begin.width && end.x + end.width > begin.x;
+/** The cell of a line that a cell below makes a whole period. */
+function brokenDate(above: Line, line: Line): { at: number; whole: Cell; end: Cell } | undefined {
+  for (const [at, begin] of above.cells.entries()) {
+    const end = isBroken(begin.text) && !isWhole(begin.text) && cellBelow(begin, line);
+    const whole = end && wholeDate(begin, end);
+    if (end && whole) return { at, whole, end };
+  }
+  return undefined;
+}
+
+const cellBelow = (begin: Cell, line: Line): Cell | undefined =>
+  line.cells.find((cell) => cell.x < begin.x + begin.width && cell.x + cell.width > begin.x);
+
+function wholeDate(begin: Cell, end: Cell): Cell | undefined {
   const text = `${begin.text} ${end.text}`;
-  const date = isBelow ? findDate(text) : undefined;
+  const date = findDate(text);
   return date?.isRange && date.length >= text.length - 2 ? { ...begin, text } : undefined;
 }

@@ -1,5 +1,6 @@
 import { joinPassages, type Passage } from '../lines/passages.ts';
-import { type Cell, type Line, textOf } from '../model.ts';
+import { type Cell, type Line, leftOf, textOf } from '../model.ts';
+import { partGrid } from './entry-grid.ts';
 import { type FoundDate, findDate, findRange } from './find-dates.ts';
 import { joinDates } from './join-dates.ts';
 import { partRunIn } from './run-in.ts';
@@ -18,7 +19,7 @@ const mostBelow = 2;
  * learned from the first; where a section's entries have no dates, the look of the first line does.
  */
 export function splitEntries(lines: readonly Line[], indentIsItem = true): Entry[] {
-  const passages = joinPassages(joinDates(lines), indentIsItem).flatMap(partRunIn);
+  const passages = joinPassages(partGrid(joinDates(lines)), indentIsItem).flatMap(partRunIn);
   const anchors = findAnchors(passages);
   if (anchors.length === 0) return [];
   const above = linesAbove(passages, anchors[0]?.index ?? 0, 0, mostAbove);
@@ -71,11 +72,19 @@ function standsLikeRanges(passages: readonly Passage[], index: number, ranges: A
 const dateCell = (passage: Passage | undefined): Cell | undefined =>
   passage?.lines[0]?.cells.find(({ text }) => findDate(text)?.length === text.length);
 
+/** '2017 –' in a cell of its own lasts, whatever stands beside it. */
+function openPeriod(passage: Passage): FoundDate | undefined {
+  const text = dateCell(passage)?.text ?? '';
+  const date = findRange(text);
+  const at = passage.text.indexOf(text);
+  return date?.current && at >= 0 ? { ...date, index: at + date.index } : undefined;
+}
+
 /** The date of a line that consists of little else, or ends with it. */
 function anchorDate(passage: Passage): FoundDate | undefined {
   const { text, lines } = passage;
   const isBeside = lines[0]?.cells[0] === dateCell(passage) && (lines[0]?.cells.length ?? 0) > 1;
-  const date = isBeside || lines.length <= 2 ? findDate(text) : undefined;
+  const date = isBeside || lines.length <= 2 ? (openPeriod(passage) ?? findDate(text)) : undefined;
   if (!date) return undefined;
   const after = text.slice(date.index + date.length);
   const isLabel = date.index === 0 && /^\s*[:|–—]/.test(after) && text.length < 160;
@@ -119,10 +128,14 @@ function startsByStyle(passages: readonly Passage[], index: number): boolean {
 const isBoldStart = (passage: Passage): boolean =>
   passage.kind === 'paragraph' && passage.lines[0]?.cells[0]?.isBold === true;
 
+/** 'Roles and responsibilities:' announces what is below it. */
+const isLabel = (text: string): boolean => /^\p{L}[\p{L} &/'’-]{2,40}\s?:[-–]?$/u.test(text);
+
 /** Running text and list items: what no header consists of. */
 export function isBody({ kind, text, lines }: Passage): boolean {
   if (kind === 'item') return true;
   if (findRange(text) && text.length < 110) return false;
+  if (isLabel(text)) return true;
   const endsSentence =
     /[.!?:;]["”']?$/.test(text) &&
     !/\b(?:Inc|Ltd|Co|Corp|Bros|S\.A|B\.V|e\.V|Jr|U\.S|B\.S|B\.A|M\.S|M\.A|Ph\.D)\.$/i.test(text);
@@ -150,12 +163,21 @@ const isSentence = (text: string): boolean =>
   /\s\p{Ll}[\p{L} ,'’-]*\p{Ll}{3}\.$/u.test(text) &&
   !/\b(?:[Ii]nc|[Ll]td|[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept)\.$/.test(text);
 
+/** What stands below the last of several columns tells of the entry, it does not name it. */
+function isBelowLastCell({ lines: [line] }: Passage, head: Passage | undefined): boolean {
+  const cells = head?.lines[0]?.cells ?? [];
+  return (
+    line !== undefined && cells.length >= 3 && Math.abs(leftOf(line) - (cells.at(-1)?.x ?? 0)) < 4
+  );
+}
+
 /** The first passage after an anchor that is no longer its header. */
 function headerEnd(passages: readonly Passage[], anchor: number, end: number): number {
   let index = anchor + 1;
   while (index < end && index <= anchor + mostBelow) {
     const passage = passages[index];
     if (!passage || isBody(passage) || passage.text.length > 90) break;
+    if (isBelowLastCell(passage, passages[anchor])) break;
     if (isSentence(passage.text) && !isSentence(passages[anchor]?.text ?? '')) break;
     index++;
   }

@@ -84,10 +84,15 @@ function weigh(
   const said = (slot: Slot): number => {
     const usual = keysOf(piece, at, pieces).map((key) => leaning(habits.get(key), slot));
     const mean = usual.reduce((sum, value) => sum + value, 0) / usual.length;
-    return evidence(piece.text, slot) + strength * mean;
+    return (
+      evidence(piece.text, slot) + strength * mean + (piece.slot ? labelEvidence(piece, slot) : 0)
+    );
   };
   return { role: said('role'), company: said('company'), place: said('place') };
 }
+
+/** What a label says is beyond doubt. */
+const labelEvidence = (piece: Piece, slot: Slot): number => (piece.slot === slot ? 9 : -9);
 
 /** From -1, always another slot, to 1, always this one. */
 function leaning(counts: Record<Slot, number> | undefined, slot: Slot): number {

@@ -2,6 +2,7 @@ import { contentLimits } from '@folio/contract/content-limits';
 import type { FoundDate } from '../entries/find-dates.ts';
 import { headerPieces, type Piece } from '../entries/header-pieces.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
+import { markLists } from '../entries/unmarked-lists.ts';
 import type { Line } from '../model.ts';
 import { type Assigned, assignHeaders } from './assign-headers.ts';
 import { bodyFields, dateFields } from './body.ts';
@@ -15,7 +16,7 @@ type Draft = { entry: Entry; pieces: Piece[] };
 /** The jobs of a section: role, company and place of each, inherited where one employer had several. */
 export function readWork(lines: readonly Line[], note: Note, firstIndex = 0) {
   const drafts = withoutGroupHeads(
-    splitEntries(lines)
+    markLists(splitEntries(lines))
       .slice(0, contentLimits.entriesPerSection)
       .map((entry) => ({ entry, pieces: headerPieces(entry.header) })),
   );

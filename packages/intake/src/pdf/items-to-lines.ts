@@ -1,13 +1,14 @@
 import { joinSpacedLetters, repairText } from '../lines/repair-text.ts';
-import { runsOf } from '../lines/runs.ts';
-import type { Cell, Run, TextItem } from '../model.ts';
+import { runsOf, type Said } from '../lines/runs.ts';
+import type { Cell, TextItem } from '../model.ts';
 
 /** Cells that stand on one baseline of a page, from left to right. */
 export type Row = { page: number; y: number; cells: Cell[] };
 
 const baselineTolerance = 0.35;
-/** In ems: a gap that is a space, and one so wide that what follows stands by itself. */
+/** In ems: a gap that is a space, one that parts texts, and one so wide that what follows stands by itself. */
 const spaceEm = 0.16;
+const apartEm = 0.45;
 const cellEm = 0.95;
 
 /** Groups the items of one page into rows by their baselines, and each row into cells by its gaps. */
@@ -21,8 +22,19 @@ export function itemsToRows(items: readonly TextItem[]): Row[] {
     if (group) group.push(item);
     else groups.push([item]);
   }
-  const edges = sharedEdges(groups);
-  return groups.map((group) => toRow(group, edges));
+  const labelEdges = sharedEdges(groups);
+  const rows = groups.map((group) => toRow(group, labelEdges, []));
+  const cellEdges = edgesOfCells(rows);
+  return groups.map((group) => toRow(group, labelEdges, cellEdges));
+}
+
+/** Left edges at which cells of several rows begin behind others: those of a table's columns. */
+function edgesOfCells(rows: readonly Row[]): number[] {
+  const lefts = rows.flatMap(({ cells }) => cells.slice(1).map(({ x }) => x)).sort((a, b) => a - b);
+  return lefts.filter(
+    (x, at) =>
+      (lefts[at + 1] ?? Infinity) - x < edgePt && x - (lefts[at - 1] ?? -Infinity) >= edgePt,
+  );
 }
 
 /** Left edges at which several rows begin: labels beside them may come close. */
@@ -46,8 +58,26 @@ function startsAtEdge(
   const last = before.at(-1);
   const isLabel = before.reduce((sum, { text }) => sum + text.length, 0) <= labelCharacters;
   if (!last || !isLabel || item.x - (last.x + last.width) < 0.3 * item.size) return false;
-  return edges.some((edge) => item.x > edge - 0.1 && item.x < edge + edgePt);
+  return isAtEdge(item, edges);
 }
+
+const isAtEdge = ({ x }: TextItem, edges: readonly number[]): boolean =>
+  edges.some((edge) => x > edge - 0.1 && x < edge + edgePt);
+
+/** Above this a gap is no space between words: wider than others of its row, which may be justified. */
+function wideGap(items: readonly TextItem[]): number {
+  const size = Math.max(...items.map((item) => item.size));
+  const gaps = gapsOf(items).filter((gap) => gap > 0.1 * size);
+  const usual = gaps.length < 4 ? 0 : (gaps[Math.floor(gaps.length / 2)] ?? 0);
+  return Math.max(apartEm * size, usual * 1.8);
+}
+
+/** From the narrowest to the widest. */
+const gapsOf = (items: readonly TextItem[]): number[] =>
+  items
+    .slice(1)
+    .map((item, index) => item.x - ((items[index]?.x ?? 0) + (items[index]?.width ?? 0)))
+    .sort((a, b) => a - b);
 
 function isSameBaseline(group: TextItem[], item: TextItem): boolean {
   const [first] = group;
@@ -56,16 +86,22 @@ function isSameBaseline(group: TextItem[], item: TextItem): boolean {
   return distance <= baselineTolerance * Math.min(first.size, item.size);
 }
 
-function toRow(group: TextItem[], edges: readonly number[]): Row {
+function toRow(
+  group: TextItem[],
+  labelEdges: readonly number[],
+  cellEdges: readonly number[],
+): Row {
   const items = group.toSorted((a, b) => a.x - b.x);
   const letterGap = gapOfSingleLetters(items);
+  const apartPt = wideGap(items);
   const cells: TextItem[][] = [];
   for (const item of items) {
     const cell = cells.at(-1);
     const last = cell?.at(-1);
     const gap = last ? item.x - (last.x + last.width) : 0;
     const limit = Math.max(cellEm * Math.min(last?.size ?? item.size, item.size), letterGap * 4);
-    const isNext = cells.length === 1 && cell && startsAtEdge(item, cell, edges);
+    const isLabelled = cells.length === 1 && cell && startsAtEdge(item, cell, labelEdges);
+    const isNext = isLabelled || (gap > apartPt && isAtEdge(item, cellEdges));
     if (cell && last && gap < limit && !isNext) cell.push(item);
     else cells.push([item]);
   }
@@ -73,7 +109,7 @@ function toRow(group: TextItem[], edges: readonly number[]): Row {
   return {
     page: first?.page ?? 1,
     y: Math.max(...items.map((item) => item.y)),
-    cells: cells.map((cell) => toCell(cell, letterGap)).filter((cell) => cell.text !== ''),
+    cells: cells.map((cell) => toCell(cell, letterGap, apartPt)).filter((cell) => cell.text !== ''),
   };
 }
 
@@ -81,15 +117,12 @@ function toRow(group: TextItem[], edges: readonly number[]): Row {
 function gapOfSingleLetters(items: TextItem[]): number {
   const single = items.filter((item) => item.text.trim().length === 1).length;
   if (items.length < 5 || single < items.length * 0.7) return 0;
-  const gaps = items
-    .slice(1)
-    .map((item, index) => item.x - ((items[index]?.x ?? 0) + (items[index]?.width ?? 0)))
-    .sort((a, b) => a - b);
+  const gaps = gapsOf(items);
   return Math.max(0, gaps[Math.floor(gaps.length / 2)] ?? 0);
 }
 
-function toCell(items: TextItem[], letterGap: number): Cell {
-  const said: Run[] = [];
+function toCell(items: TextItem[], letterGap: number, apartPt: number): Cell {
+  const said: Said[] = [];
   let text = '';
   let end = Number.NEGATIVE_INFINITY;
   for (const item of items) {
@@ -98,7 +131,8 @@ function toCell(items: TextItem[], letterGap: number): Cell {
     const isApart = text !== '' && gap > space && !/\s$/.test(text) && !/^\s/.test(item.text);
     const added = (isApart ? ' ' : '') + item.text;
     text += added;
-    said.push({ text: added, isBold: item.isBold, isItalic: item.isItalic });
+    const isOwn = text !== added && gap > apartPt && letterGap === 0;
+    said.push({ text: added, isBold: item.isBold, isItalic: item.isItalic, isOwn });
     end = item.x + item.width;
   }
   const widest = items.toSorted((a, b) => b.text.length - a.text.length)[0];

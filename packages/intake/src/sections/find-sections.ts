@@ -52,7 +52,12 @@ function goesOnFromColumn(
   return !before.some((one) => findEmail(textOf(one)) || sizeOf(one) >= largest - 0.5);
 }
 
-const titleOf = (line: Line): string => textOf(line).replace(/\s*:$/, '');
+/** Without the signs that typed headings are decorated with. */
+const titleOf = (line: Line): string =>
+  textOf(line)
+    .replace(/^[*=~#_|>«[\]•·–—-]+\s*(?=\p{L})/u, '')
+    .replace(/\s*[*=~#_|<»[\]•·–—-]+$/u, '')
+    .replace(/\s*:$/, '');
 
 /** The styles of known headings that hardly any other line has. */
 function learnStyles(lines: readonly Line[], known: Map<Line, SectionKind>): Style[] {

@@ -36,7 +36,7 @@ const topics: readonly [SectionKind, RegExp][] = [
   ],
   [
     'work',
-    /\b(?:experiences?|employments?|employers?|careers?|work(?:ed|ing)?|jobs?|positions?|posts|roles|appointments?|tenure|trajectory|journey|path|engagements|history|internships?|assignments|\p{L}*berufs\p{L}*|\p{L}*werdegang|\p{L}*erfahrung|stationen|praktika|expériences?|parcours|emplois?|experiencia|laboral|trayectoria|empleos?|experiências?|esperienz[ae]|carriera|\p{L}*ervaring|\p{L}*erfarenhet|\p{L}*erfaring|doświadczenie|praxe|työkokemus|deneyim\w*|background)\b/iu,
+    /\b(?:experiences?|employments?|employers?|careers?|work(?:ed|ing)?|jobs?|positions?|posts|roles|appointments?|tenure|trajectory|journey|path|engagements|history|internships?|assignments|\p{L}*berufs\p{L}*|\p{L}*werdegang|\p{L}*erfahrung|stationen|praktika|expériences?|parcours|emplois?|experiencia|laboral|trayectoria|empleos?|experiências?|esperienz[ae]|carriera|\p{L}*ervaring|\p{L}*erfarenhet|\p{L}*erfaring|doświadczenie|praxe|työkokemus|deneyim\w*)\b/iu,
   ],
   [
     'interests',

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell, Line } from '../model.ts';
+import { partGrid } from './entry-grid.ts';
+import { splitEntries } from './split-entries.ts';
+import { markLists } from './unmarked-lists.ts';
+
+const cell = (text: string, x: number, isBold = false): Cell => ({
+  ...{ text, x, width: text.length * 5, size: 10, font: '', isBold, isItalic: false },
+});
+/** Rows of cells from the top, each with the space above it. */
+const rows = (...all: [number, ...Cell[]][]): Line[] => {
+  let y = 0;
+  return all.map(([gapAbove, ...cells]) => {
+    y += gapAbove;
+    return { page: 1, y, column: 0, cells, gapAbove, links: [], rightEdge: 500 };
+  });
+};
+const textsOf = (lines: readonly Line[]) =>
+  lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '));
+
+describe('entries in columns', () => {
+  const threeColumns = rows(
+    [20, cell('2019 – 2021', 0), cell('Studio Marta', 100, true), cell('Designer', 200, true)],
+    [14, cell('Lindqvist', 100, true), cell('Drew maps for the', 200)],
+    [14, cell('Malmö', 100), cell('harbour', 200)],
+    [24, cell('2016 – 2019', 0), cell('Norra Tryck', 100, true), cell('Printer', 200, true)],
+    [14, cell('Lund', 100), cell('Ran two presses', 200)],
+    [24, cell('Mixed the inks', 200)],
+  );
+
+  it('are read column by column, a name of two lines as one', () => {
+    expect(textsOf(partGrid(threeColumns))).toEqual([
+      ...['2019 – 2021 | Studio Marta Lindqvist | Malmö | Designer'],
+      ...['Drew maps for the', 'harbour'],
+      ...['2016 – 2019 | Norra Tryck | Lund | Printer', 'Ran two presses', 'Mixed the inks'],
+    ]);
+  });
+
+  it('are parted at wide gaps where their dates stand below the names', () => {
+    const lines = rows(
+      [20, cell('Norra Tryck', 0), cell('Printer', 100)],
+      [14, cell('2016 – 2019', 0), cell('Ran two presses all night', 100)],
+      [28, cell('Studio Marta', 0), cell('Designer', 100)],
+      [14, cell('2019 –', 0), cell('Drew maps for the harbour', 100)],
+    );
+    expect(textsOf(partGrid(lines))).toEqual([
+      ...['Norra Tryck | 2016 – 2019 | Printer', 'Ran two presses all night'],
+      ...['Studio Marta | 2019 – | Designer', 'Drew maps for the harbour'],
+    ]);
+    expect(splitEntries(lines).map(({ date }) => date?.current)).toEqual([false, true]);
+  });
+
+  it('stay as they are where dates merely stand beside the names', () => {
+    const lines = rows(
+      [20, cell('Printer, Norra Tryck', 0), cell('2016 – 2019', 300)],
+      [14, cell('Ran two presses', 0)],
+      [20, cell('Designer, Studio Marta', 0), cell('2019 – 2021', 300)],
+      [14, cell('Drew maps', 0), cell('Malmö', 300)],
+    );
+    expect(partGrid(lines)).toEqual(lines);
+  });
+
+  it('have lists whose marks cannot be seen', () => {
+    const [first, second] = markLists(splitEntries(threeColumns));
+    expect(first?.body).toMatchObject([{ kind: 'item', text: 'Drew maps for the harbour' }]);
+    expect(second?.body.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      ...['item Ran two presses', 'item Mixed the inks'],
+    ]);
+  });
+});

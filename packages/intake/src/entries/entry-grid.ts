@@ -1,0 +1,134 @@
+import { isWrapped, joinWrapped } from '../lines/passages.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
+import { findDate } from './find-dates.ts';
+
+/** Where a column begins, and how far its text reaches. */
+type Column = { left: number; right: number };
+
+const narrowestGutter = 5;
+
+/**
+ * Entries that are set as rows of columns, such as place and date beside what was done: what stands in
+ * one column of an entry is read before what stands in the next. Other lines stay as they are.
+ */
+export function partGrid(lines: readonly Line[]): readonly Line[] {
+  const from = lines.findIndex(({ cells }) => cells.length > 1);
+  const rows = lines.slice(Math.max(0, from));
+  const columns = columnsOf(rows);
+  if (from < 0 || columns.length < 2 || !goesDown(rows, columns)) return lines;
+  const entries = entriesOf(rows, columns);
+  if (entries.length === 0) return lines;
+  const body = bodyOf(entries, columns);
+  return [...lines.slice(0, from), ...entries.flatMap((entry) => columnwise(entry, columns, body))];
+}
+
+/** What no text crosses parts columns. */
+function columnsOf(rows: readonly Line[]): Column[] {
+  const cells = rows.flatMap((row) => row.cells).sort((a, b) => a.x - b.x);
+  const columns: Column[] = [];
+  for (const { x, width } of cells) {
+    const open = columns.at(-1);
+    if (open && x < open.right + narrowestGutter) open.right = Math.max(open.right, x + width);
+    else columns.push({ left: x, right: x + width });
+  }
+  return columns;
+}
+
+const cellsIn = (line: Line, { left, right }: Column): Cell[] =>
+  line.cells.filter((cell) => cell.x >= left && cell.x <= right);
+
+const linesIn = (rows: readonly Line[], column: Column): Line[] =>
+  rows.filter((row) => cellsIn(row, column).length > 0);
+
+/** What was done stands right of the names; three columns are a table, whose cells are wrapped. */
+function goesDown(rows: readonly Line[], columns: readonly Column[]): boolean {
+  const lengths = columns.map((column) =>
+    rows.flatMap((row) => cellsIn(row, column)).reduce((sum, { text }) => sum + text.length, 0),
+  );
+  const isFirstLongest = lengths.indexOf(Math.max(...lengths)) === 0;
+  return columns.length >= 3 || !isFirstLongest;
+}
+
+const isDate = ({ text }: Cell): boolean => (findDate(text)?.length ?? 0) >= text.length - 2;
+
+/** As many entries as there are dates in one column, parted at their dates or at the widest gaps. */
+function entriesOf(rows: readonly Line[], columns: readonly Column[]): Line[][] {
+  const counts = columns.map(
+    (column) => linesIn(rows, column).filter((row) => cellsIn(row, column).some(isDate)).length,
+  );
+  const dates = columns[counts.indexOf(Math.max(...counts))];
+  const count = Math.max(...counts);
+  if (!dates || count < 2) return [];
+  const isDated = (row: Line) => cellsIn(row, dates).some(isDate);
+  const byDate = rows.flatMap((row, at) => (isDated(row) ? [at] : []));
+  const starts = byDate[0] === 0 ? byDate : widestGaps(rows, count);
+  const entries = starts.map((start, order) => rows.slice(start, starts[order + 1]));
+  const isWhole = entries.every((entry) => entry.filter(isDated).length === 1);
+  const goesOn = entries.some(([, ...rest]) => rest.some(({ cells }) => cells.length > 1));
+  return isWhole && goesOn ? entries : [];
+}
+
+/** The first row, and those below the gaps that are wider than all others. */
+function widestGaps(rows: readonly Line[], count: number): number[] {
+  const gaps = rows.map(({ gapAbove }, at) => ({ at, gapAbove })).slice(1);
+  gaps.sort((a, b) => b.gapAbove - a.gapAbove);
+  const widest = gaps.slice(0, count - 1);
+  const isClear = (widest.at(-1)?.gapAbove ?? 0) > 1.1 * (gaps[count - 1]?.gapAbove ?? 0);
+  return isClear ? [0, ...widest.map(({ at }) => at)].sort((a, b) => a - b) : [];
+}
+
+/** One line with the date and what names the entry, and below it the rest of the longest column. */
+function columnwise(
+  rows: readonly Line[],
+  columns: readonly Column[],
+  body: Column | undefined,
+): Line[] {
+  const [first] = rows;
+  const parts = columns.map((column) => joinNames(partOf(rows, column)));
+  const heads = parts.flatMap((part, at) => (columns[at] === body ? part.slice(0, 1) : part));
+  const rest = parts.find((_, at) => columns[at] === body)?.slice(1) ?? [];
+  return first ? [{ ...first, cells: heads.flatMap(({ cells }) => cells) }, ...rest] : [];
+}
+
+/** The column that says most below the first lines of its entries. */
+function bodyOf(entries: readonly Line[][], columns: readonly Column[]): Column | undefined {
+  const lengths = columns.map((column) =>
+    entries
+      .flatMap((rows) => joinNames(partOf(rows, column)).slice(1))
+      .reduce((sum, line) => sum + textOf(line).length, 0),
+  );
+  return columns[lengths.indexOf(Math.max(...lengths))];
+}
+
+/** A column of an entry as lines of their own. */
+function partOf(rows: readonly Line[], column: Column): Line[] {
+  const lines: Line[] = [];
+  for (const row of rows) {
+    const cells = cellsIn(row, column);
+    const above = lines.at(-1);
+    const gapAbove = above?.page === row.page ? row.y - above.y : row.gapAbove;
+    if (cells.length > 0) lines.push({ ...row, cells, rightEdge: column.right, gapAbove });
+  }
+  return lines;
+}
+
+/** A name that took two lines of its column is whole again. */
+function joinNames(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [above, cell] = [before?.cells[0], line.cells[0]];
+    const isOne = joined.length === 1 && before && above && cell && goesOn(above, cell);
+    if (isOne && isWrapped(before, line))
+      joined[0] = { ...line, cells: [{ ...cell, text: joinWrapped(above.text, textOf(line)) }] };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const goesOn = (a: Cell, b: Cell): boolean =>
+  a.isBold === b.isBold &&
+  a.isItalic === b.isItalic &&
+  Math.abs(a.size - b.size) < 0.3 &&
+  !isDate(a) &&
+  !isDate(b);
