@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carriesFootLine, isPaid, mayUseTemplate } from './entitlements.ts';
+import { carriesFootLine, hasCreativeLayout, isPaid, mayUseTemplate } from './entitlements.ts';
 
 const accounts = [
   [
@@ -25,4 +25,5 @@ it.each(accounts)('an account with %o has what it paid for', (account, { paid, p
   expect(carriesFootLine(account)).toBe(!paid);
   expect(mayUseTemplate('creative', account)).toBe(premium);
   expect(mayUseTemplate('modern', account)).toBe(true);
+  expect(hasCreativeLayout(account)).toBe(premium);
 });

@@ -1,6 +1,7 @@
 import { creditRoutes, defaultCreditCosts } from '@folio/contract/credits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../platform/app-error.ts';
+import { hear } from '../platform/happenings.ts';
 import { readSession, type UserRow } from '../platform/sessions.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -47,6 +48,19 @@ describe('work that costs credits', () => {
     await expect(failing).rejects.toThrow('no answer');
     expect(await spendCredits(test.app, paid, async () => ({ result: 1, isFree: true }))).toBe(1);
     expect((await historyOf(account)).balance).toBe(10);
+  });
+
+  it('is counted by how it ended', async () => {
+    const user = await rowOf(await signUp(test));
+    const paid = { user, action: 'improve' } as const;
+    const heard: object[] = [];
+    const stop = hear('paidWork', ({ action, outcome }) => void heard.push({ action, outcome }));
+    await spendCredits(test.app, paid, async () => ({ result: 1 }));
+    await spendCredits(test.app, paid, async () => ({ result: 1, isFree: true }));
+    await spendCredits(test.app, paid, () => Promise.reject(new Error())).catch(() => {});
+    stop();
+    const outcomes = ['paid', 'free', 'failed'];
+    expect(heard).toEqual(outcomes.map((outcome) => ({ action: 'improve', outcome })));
   });
 
   it('is done once for one key, and everybody who asks gets the one answer', async () => {

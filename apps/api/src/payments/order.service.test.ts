@@ -4,6 +4,7 @@ import type { UserRow } from '../platform/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createOrder } from './order.service.ts';
 import { makeBuyer, ordersOf, paymentsContext, secondsUntil } from './testing/buyer.ts';
+import { makeOrder, pricePaise } from './testing/paid-order.ts';
 import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
 
 let database: TestDatabase;
@@ -64,6 +65,21 @@ describe('an order', () => {
     const another = await order(keyed, await makeBuyer(database.db));
     expect(another.id).not.toBe(made.id);
     expect(await rowsOf()).toHaveLength(1);
+  });
+
+  it('of the same price is another, of another kind or for another thing', async () => {
+    const values = { userId: ada.id, amountPaise: pricePaise };
+    const kept = [
+      { kind: 'plan', item: 'premium', idempotencyKey: 'key-of-a-plan' },
+      { kind: 'credits', item: 'pro', idempotencyKey: 'key-of-a-pack' },
+    ] as const;
+    for (const one of kept) {
+      await makeOrder(database.db, { ...values, ...one });
+      await expect(order({ ...pack, idempotencyKey: one.idempotencyKey })).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+      });
+    }
+    expect(await rowsOf()).toHaveLength(2);
   });
 
   it('is waited for while the provider makes it', async () => {

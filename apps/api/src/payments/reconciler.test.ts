@@ -58,12 +58,21 @@ describe('asking what became of an order', () => {
     expect(scripted.asked.filter(([call]) => call === 'listPayments')).toHaveLength(2);
   });
 
+  it('is done with what was paid and paid back in between', async () => {
+    const order = await dueOrder();
+    pay(order, { refundedPaise: pricePaise });
+    await run();
+    const row = await order.row();
+    expect(row).toMatchObject({ state: 'refunded', nextCheckAt: null, grantedCredits: 0 });
+    expect(row.paidAt).toBeInstanceOf(Date);
+  });
+
   it('settles nothing of another amount or currency, nor what failed', async () => {
     const order = await dueOrder();
     for (const values of [{ amountPaise: 1 }, { currency: 'USD' }, { capturedPaise: 0 }])
       pay(order, values);
     await run();
-    expect(await order.row()).toMatchObject({ state: 'created', checks: 1 });
+    expect(await order.row()).toMatchObject({ state: 'created', checks: 1, paidAt: null });
     expect((await order.buyer()).credits).toBe(10);
   });
 
@@ -116,6 +125,18 @@ describe('asking what became of an order', () => {
     expect(warnings).toHaveLength(1);
     for (const { row } of orders)
       expect(await row()).toMatchObject({ state: 'created', checks: 0 });
+  });
+
+  it('takes up no more orders then, nor while the server closes', async () => {
+    for (let seconds = 1; seconds <= 21; seconds++) await dueOrder({}, seconds);
+    const newest = await dueOrder();
+    scripted.script.before = () => Promise.reject(outOfReach());
+    await run();
+    expect(scripted.asked).toHaveLength(1);
+    expect(await minutesUntilNext(newest)).toBeLessThanOrEqual(0);
+    for (let seconds = 2; seconds <= 20; seconds++) await dueOrder({}, seconds);
+    await run(AbortSignal.abort());
+    expect(await minutesUntilNext(newest)).toBeLessThanOrEqual(0);
   });
 
   it('goes on with the next when one alone goes wrong', async () => {
