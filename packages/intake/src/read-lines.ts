@@ -2,9 +2,10 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { findEmail } from './fields/addresses.ts';
 import { readCertifications } from './fields/certifications.ts';
 import { collectFields, type Note, type ReadField } from './fields/collect.ts';
+import { readLabel } from './fields/contact-labels.ts';
 import { readCustom } from './fields/custom.ts';
 import { readEducation } from './fields/education.ts';
-import { placesNamed } from './fields/find-place.ts';
+import { evidenceOf } from './fields/find-place.ts';
 import { readLanguages } from './fields/languages.ts';
 import { readPerson } from './fields/person.ts';
 import { readProjects } from './fields/projects.ts';
@@ -32,9 +33,9 @@ export function readLines(lines: readonly Line[]): ReadContent {
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
   const { rest, ...person } = readPerson(
     head,
-    [...linesOf('contact').flatMap((one) => one.lines), ...strays],
+    [...sections.filter(isOfContact).flatMap((one) => one.lines), ...strays],
     note,
-    placesNamed(lines),
+    evidenceOf(lines),
   );
   const summaryLines = linesOf('summary').flatMap((one) => one.lines);
   const summary = readSummary(summaryLines.length > 0 ? summaryLines : rest, note);
@@ -55,6 +56,11 @@ export function readLines(lines: readonly Line[]): ReadContent {
   });
   return { content, fields, headings: sections.map((one) => one.title) };
 }
+
+/** 'Address' or 'Telephone' may be headings of their own. */
+const isOfContact = ({ kind, title }: Section): boolean =>
+  kind === 'contact' ||
+  (kind === 'custom' && ['place', 'reach'].includes(readLabel(title).says ?? ''));
 
 /** Forms name what they say: their entries and rows become plain lines. */
 const withoutForms = (lines: readonly Line[]): readonly Line[] =>

@@ -3,20 +3,20 @@ import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 
 const neededParts =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
 
 /**
  * A Word file reduced to the parts that hold its text, each of bounded size and without entities, so
  * that what reads it next cannot be made to inflate or expand anything. What Word keeps in page heads,
- * often a person's name and address, is moved to the top of the text.
+ * often a person's name and address, is moved to the top of the text, and so is a foot with an address.
  */
 export function safeDocx(bytes: Uint8Array): Uint8Array {
   const parts = unzipParts(bytes);
   for (const xml of Object.values(parts)) refuseEntities(xml);
   const document = parts['word/document.xml'];
   if (!document) throw new IntakeError('unreadable', 'docx');
-  const heads = Object.keys(parts).filter((name) => name.startsWith('word/header'));
-  const head = heads.map((name) => headText(parts[name])).join('');
+  const heads = Object.keys(parts).filter((name) => /^word\/(?:header|footer)/.test(name));
+  const head = heads.map((name) => headText(parts[name], name.startsWith('word/footer'))).join('');
   const withHead = strFromU8(document).replace(/<w:body[^>]*>/, (body) => body + head);
   const kept = Object.entries(parts).filter(([name]) => !heads.includes(name));
   return zipSync(
@@ -49,10 +49,11 @@ function refuseEntities(xml: Uint8Array): void {
   }
 }
 
-/** The paragraphs of a page head. Its links are of another part's list, and lead nowhere here. */
-function headText(xml: Uint8Array | undefined): string {
-  const inner =
-    /<w:hdr[^>]*>([\s\S]*)<\/w:hdr>/.exec(strFromU8(xml ?? new Uint8Array()))?.[1] ?? '';
+/** The paragraphs of a page's head or foot; a foot mostly counts pages. Its links are of another part's list, and lead nowhere here. */
+function headText(xml: Uint8Array | undefined, isFoot: boolean): string {
+  const [, inner = ''] =
+    /<w:(?:hdr|ftr)[^>]*>([\s\S]*)<\/w:(?:hdr|ftr)>/.exec(strFromU8(xml ?? new Uint8Array())) ?? [];
+  if (isFoot && !inner.includes('@')) return '';
   return inner
     .replace(/<w:hyperlink[^>]*>|<\/w:hyperlink>/g, '')
     .replace(/<w:sectPr[\s\S]*?<\/w:sectPr>/g, '');

@@ -18,6 +18,24 @@ it('an address over several lines is one, whatever its towns are called', () => 
   );
 });
 
+it('a box, a house and a code are of the address, not a telephone number', () => {
+  expect(placeOf('P.O. Box 4411-00500', 'Nairobi, Kenya', 'ada@berg.example')).toBe(
+    'P.O. Box 4411-00500, Nairobi, Kenya',
+  );
+  expect(placeOf('Mill House', 'Kirkby Road', 'Skelby', 'YO7 1AB', 'ada@berg.example')).toBe(
+    'Mill House, Kirkby Road, Skelby, YO7 1AB',
+  );
+  expect(placeOf('2-14 Nishi, Minato, Yokohama 233-0002, Japan', 'ada@berg.example')).toBe(
+    '2-14 Nishi, Minato, Yokohama 233-0002, Japan',
+  );
+});
+
+it('a dash within an address stays as it is written', () => {
+  expect(placeOf('4 rue Haute - 29200 Ploubrest | 06 12 34 56 78 | ada@berg.example')).toBe(
+    '4 rue Haute - 29200 Ploubrest',
+  );
+});
+
 it('a telephone number and a birthday are no address', () => {
   expect(placeOf('Home: 01482 555 0114 ext 3', 'Born 3 May 1989', 'ada@berg.example')).toBe('');
 });

@@ -1,44 +1,78 @@
-import type { Line } from '../model.ts';
-import { type Bit, isAddress, isPersonal, isStreet, wholeAddress } from './address-lines.ts';
+import { type Line, textOf } from '../model.ts';
+import { canBeTown, isAddress, isStreet, type Place, wholeAddress } from './address-lines.ts';
+import type { Bit } from './contact-bits.ts';
 import { isContact } from './name.ts';
+import { isPersonal } from './personal-facts.ts';
+import { isWayOfWorking } from './place-names.ts';
 import { looksLikePlace, namesPlace, namesRole } from './words.ts';
 
-/** Where somebody lives: the surest text, and of equal ones the first, with the lines of its address. */
+/** What the whole document says of towns and of words that are none. */
+export type Evidence = {
+  /** What headers end with behind a comma. */
+  places: ReadonlySet<string>;
+  /** Words that it also writes with a small letter. */
+  words: ReadonlySet<string>;
+};
+
+const noEvidence: Evidence = { places: new Set(), words: new Set() };
+
+/**
+ * Where somebody lives: the surest text, and of equal ones the first, with the lines of its address.
+ * What a town is called is no condition: it is short, in capitals, and nothing else that stands there.
+ */
 export function findPlace(
   bits: readonly Bit[],
-  labelled: Bit | undefined,
-  said: ReadonlySet<string> = new Set(),
-): Bit | undefined {
-  const weights = bits.map((bit) => Math.max(weigh(bit), said.has(bit.text) ? 2.6 : 0));
-  const most = Math.max(0, ...weights);
-  const best = bits[weights.indexOf(most)];
-  const seed = !best || most === 0 || (labelled && most < 3) ? labelled : best;
-  return seed ? wholeAddress(seed, bits) : plainAddress(bits);
+  isNearReach: (bit: Bit) => number,
+  evidence: Evidence = noEvidence,
+): (Place & { weight: number }) | undefined {
+  const weights = bits.map((bit) => weigh(bit, isNearReach(bit), evidence));
+  const weight = Math.max(0, ...weights);
+  const seed = bits[weights.indexOf(weight)];
+  const place = seed && weight >= weightOf.address ? wholeAddress(seed, bits) : plainAddress(bits);
+  const found = place ?? (seed && weight > 0 ? wholeAddress(seed, bits) : undefined);
+  return found && { ...found, weight };
 }
 
 /** A street that no word tells, with the lines below it. */
-const plainAddress = (bits: readonly Bit[]): Bit | undefined =>
+const plainAddress = (bits: readonly Bit[]): Place | undefined =>
   bits
-    .filter(({ text, isWhole }) => isWhole && isStreet(text) && !isContact(text))
+    .filter(({ text, isWhole, says }) => isWhole && !says && isStreet(text) && !isContact(text))
     .map((bit) => wholeAddress(bit, bits))
     .find(({ text }) => text.includes(', '));
 
-function weigh({ text, isWhole }: Bit): number {
-  const whole = isWhole ? 0.5 : 0;
-  if (isContact(text) || isPersonal(text)) return 0;
-  if (namesPlace(text)) return 3 + whole;
-  if (isAddress(text)) return 2.2 + whole;
-  return looksLikePlace(text) && !namesRole(text) ? 2 + whole : 0;
+const weightOf = { labelled: 6, known: 3, said: 2.6, address: 2, beside: 1.2, whole: 0.5 };
+
+function weigh(bit: Bit, near: number, { places, words }: Evidence): number {
+  const { text, says } = bit;
+  const whole = bit.isWhole ? weightOf.whole : 0;
+  if (says === 'place' && !isContact(text)) return weightOf.labelled;
+  if (says || isPersonal(text)) return 0;
+  if (isWayOfWorking(text)) return 1;
+  if (namesPlace(text)) return weightOf.known + whole;
+  if (isAddress(text)) return weightOf.address + 0.2 + whole;
+  if (isContact(text) || namesRole(text)) return 0;
+  if (looksLikePlace(text) || area.test(text)) return weightOf.address + whole;
+  if (!canBeTown(bit)) return 0;
+  if (places.has(text)) return weightOf.said;
+  return isCommon(text, words) ? 0 : near;
 }
 
-/** What headers end with behind a comma: the towns that a resume names. */
-export const placesNamed = (lines: readonly Line[]): Set<string> =>
-  new Set(
-    lines.flatMap(({ cells, role }) =>
-      role === 'item'
-        ? []
-        : cells.flatMap(
-            ({ text }) => /^[^.!?]{3,80},\s(\p{Lu}[\p{L}' -]{2,25})$/u.exec(text)?.[1] ?? [],
-          ),
-    ),
-  );
+/** 'Greater Thirsk Area', 'Co. Sligo'. */
+const area =
+  /^(?:greater|county|co\.|comté|région|landkreis|kreis|provincia de)\s\p{Lu}|^\p{Lu}\S*(?: \S+)? (?:area|region|county|province|district|municipality)$/iu;
+
+/** Towns are hardly written with a small letter. */
+const isCommon = (text: string, words: ReadonlySet<string>): boolean =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
+
+export const evidenceOf = (lines: readonly Line[]): Evidence => ({
+  places: new Set(
+    lines.flatMap(({ cells, role }) => (role === 'item' ? [] : cells.flatMap(townOf))),
+  ),
+  words: new Set(lines.flatMap((line) => textOf(line).match(/(?<!\p{L})\p{Ll}\p{L}{3,}/gu) ?? [])),
+});
+
+const townOf = ({ text }: { text: string }): string[] => {
+  const [, town] = /^[^.!?]{3,80},\s(\p{Lu}[\p{L}' -]{2,25})$/u.exec(text) ?? [];
+  return town ? [town] : [];
+};

@@ -1,5 +1,5 @@
 import { isBulletGlyph } from '../lines/bullets.ts';
-import { type Line, sizeOf, textOf } from '../model.ts';
+import { type Line, leftOf, sizeOf, textOf } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import { findEmail, findUrls } from './addresses.ts';
 import { findPhone } from './phone.ts';
@@ -15,9 +15,12 @@ export const isDocumentTitle = (text: string): boolean =>
 export const isContact = (text: string): boolean =>
   findEmail(text) !== undefined || findUrls(text).length > 0 || findPhone(text) !== undefined;
 
+const nameLabel = /^(?:full )?(?:name|nom|nombre|nome)\s*(?::\s*|$)/i;
+
 /** The line that is called a name, or that the addresses repeat. */
 export function namedLine(lines: readonly Line[], said: string): Line | undefined {
-  const isNamed = (line: Line) => /^(?:name|nom|nombre|nome)\s*:/i.test(textOf(line));
+  const isNamed = ({ cells: [first, second] }: Line) =>
+    nameLabel.test(first?.text ?? '') && (second !== undefined || /:\s*\S/.test(first?.text ?? ''));
   const isSaid = (line: Line) => canBeName(nameOf(line)) && wordsSaid(line, said) >= 2;
   return lines.find(isNamed) ?? lines.find((line) => line.page === 1 && isSaid(line));
 }
@@ -60,6 +63,7 @@ export function nameLinesOf(nameLine: Line, head: readonly Line[], said: string)
   const before = head[head.indexOf(nameLine) - 1];
   const isSecond =
     before !== undefined &&
+    canBeName(nameOf(before)) &&
     !nameOf(before).includes(' ') &&
     goingOn(before, head, said).includes(nameLine);
   return isSecond ? [before, nameLine] : [nameLine, ...goingOn(nameLine, head, said)];
@@ -67,8 +71,12 @@ export function nameLinesOf(nameLine: Line, head: readonly Line[], said: string)
 
 /** A name that is set large may take two lines. The addresses tell where it was whole in the first. */
 function goingOn(nameLine: Line, head: readonly Line[], said: string): Line[] {
-  const next = head[head.indexOf(nameLine) + 1];
+  const next = lineBelow(nameLine, head);
   if (!next || nameLine.cells.length > 1 || next.cells.length > 1) return [];
+  const isSaidInTwo = [nameLine, next].every(
+    (line) => !nameOf(line).includes(' ') && canBeName(nameOf(line)) && wordsSaid(line, said) === 1,
+  );
+  if (isSaidInTwo) return [next];
   const size = sizeOf(nameLine);
   const others = head.filter((line) => line !== nameLine && line !== next).map(sizeOf);
   const isLarge = others.every((other) => other < size - 1) && size >= 14;
@@ -82,13 +90,27 @@ function goingOn(nameLine: Line, head: readonly Line[], said: string): Line[] {
   return isLarge && isAlike && isName ? [next] : [];
 }
 
+/** The line that goes on below, where those of other columns may stand between. */
+function lineBelow(line: Line, head: readonly Line[]): Line | undefined {
+  const [next, ...others] = head.slice(head.indexOf(line) + 1).slice(0, 3);
+  const isBelow = (other: Line) =>
+    other.column === line.column &&
+    Math.abs(leftOf(other) - leftOf(line)) < 3 &&
+    Math.abs(sizeOf(other) - sizeOf(line)) < 0.5 &&
+    other.y - line.y < 2 * sizeOf(line);
+  return (
+    [next, ...others].find((other) => other && other.page === line.page && isBelow(other)) ?? next
+  );
+}
+
 export function nameOf(line: Line): string {
-  const [first] = line.cells.filter((cell) => !isBulletGlyph(cell.text));
+  const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
   const text =
-    (first?.text ?? '').replace(/^(?:name|nom|nombre|nome)\s*:\s*/i, '') ||
-    (line.cells[1]?.text ?? '');
+    (cells[0]?.text ?? '').replace(/^\s*:\s*/, '').replace(nameLabel, '') ||
+    (cells[1]?.text ?? '').replace(/^\s*:\s*/, '');
   const [name = ''] = text.split(/\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*/);
   return name
+    .replace(/\s*\((?:she|he|they|sie|er|elle|ella|él)\b[^)]*\)$/i, '')
     .replace(/,\s*(?:Ph\.?D|M\.?D|MBA|CPA|PMP|RN|P\.?E|MSc|BSc|Esq|CFA)\.?(?:,.*)?$/, '')
     .replace(/(?<=\p{Ll}\S*)(?:,\s*(?:\p{Lu}\p{L}?\.?){2,6})+$/u, '')
     .trim();

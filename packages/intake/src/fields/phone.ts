@@ -4,6 +4,8 @@ const looksLikePhone =
   /(?<![\w/.@-])(?:\+|00)?\(?\d[\d\s().\-/\u2011\u2013]{6,20}\d(?:\s*(?:ext|extn|x)\.?\s*\d{1,5})?(?!\w)/g;
 const label =
   /^(?:phone|tel|telephone|mobile|cell|t|m|p|handy|telefon|móvil|téléphone)\s*[.:]?\s*/i;
+const labelAtEnd =
+  /(?:phone|tel\p{L}*|mobile?|cell\p{L}*|handy|móvil|no|number|fax|office|home|work|whatsapp)\W*$/iu;
 
 /** The first phone number of a text as its owner wrote it, and how sure that is. */
 export function findPhone(text: string): { phone: string; confidence: number } | undefined {
@@ -17,10 +19,23 @@ export function findPhone(text: string): { phone: string; confidence: number } |
     const isYears = /^\s*(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}\s*$/.test(match[0]);
     const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\s*$/.test(match[0]);
     if (isDay || digits.length < 7 || digits.length > 15 || isYears) continue;
+    if (isPostal(text, match)) continue;
     const isNational = findPhoneNumbersInText(match[0], 'US').length > 0 || digits.startsWith('0');
     return { phone: match[0].trim(), confidence: isNational ? 0.85 : 0.7 };
   }
   return undefined;
+}
+
+/** '233-0002' behind a town and '4127-00100' behind 'P.O. Box' are no telephone numbers. */
+function isPostal(text: string, { 0: number, index }: RegExpExecArray): boolean {
+  const before = text.slice(0, index);
+  if (/\b(?:box|cep|zip|plz|postal|postcode|pin(?: ?code)?|c\.?p\.?)\W*$/iu.test(before))
+    return true;
+  if (/^\d{4,5}-\d{3}$/.test(number)) return true;
+  const after = text.slice(index + number.length);
+  if (/\s\d{4,5}-\d{3}$/.test(number) && /^,?\s+\p{Lu}\p{Ll}/u.test(after)) return true;
+  const isBehindWord = /\p{Ll}{3},?\s+$/u.test(before) && !labelAtEnd.test(before);
+  return isBehindWord && /^\d[\d -]{0,8}$/.test(number) && !number.startsWith('0');
 }
 
 /** The library begins at the first digit: a bracket or plus before it belongs to the number. */

@@ -386,6 +386,7 @@ const ways = ['remote', 'hybrid', 'on-site', 'onsite', 'worldwide', 'homeoffice'
 const setOf = (...lists: string[][]) => new Set(lists.flat());
 const countryNames = setOf(countries);
 const regionNames = setOf(regions, countries);
+const wayNames = setOf(ways);
 const cityNames = setOf(cities, ways);
 
 const key = (text: string): string => text.trim().toLowerCase();
@@ -393,3 +394,5 @@ const key = (text: string): string => text.trim().toLowerCase();
 export const isCountry = (text: string): boolean => countryNames.has(key(text));
 export const isRegion = (text: string): boolean => regionNames.has(key(text));
 export const isCity = (text: string): boolean => cityNames.has(key(text));
+/** 'Remote' says where, but not in which town. */
+export const isWayOfWorking = (text: string): boolean => wayNames.has(key(text));

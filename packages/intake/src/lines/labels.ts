@@ -1,3 +1,4 @@
+import { readLabel } from '../fields/contact-labels.ts';
 import type { Line } from '../model.ts';
 
 /** What forms, such as Europass, name their rows by. What they name tells by itself what it is. */
@@ -63,8 +64,14 @@ export function withoutLabels(lines: readonly Line[]): readonly Line[] {
   const labelled = lines.filter(isLabelled);
   return labelled.length < fewest
     ? lines
-    : lines.map((line) => (isLabelled(line) ? { ...line, cells: line.cells.slice(1) } : line));
+    : lines.map((line) =>
+        isLabelled(line) && !tells(line) ? { ...line, cells: line.cells.slice(1) } : line,
+      );
 }
 
 const isLabelled = ({ cells: [first, second] }: Line): boolean =>
   second !== undefined && labels.has(first?.text.replace(/\s*:$/, '').toLowerCase() ?? '');
+
+/** What is a place, and what is none though it names one, is told by its label alone. */
+const tells = ({ cells: [first] }: Line): boolean =>
+  ['place', 'fact'].includes(readLabel(first?.text ?? '').says ?? '');

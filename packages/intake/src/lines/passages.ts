@@ -176,7 +176,7 @@ export function isWrapped(line: Line, next: Line): boolean {
 export function joinWrapped(before: string, after: string): string {
   if (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) {
     const compound =
-      /\b(?:self|well|cross|full|part|long|short|end|high|low|real|non|multi|co|on|e|anti|re|pre|post|open|data|user|cloud|large|time|cost|front|back|in|first|second|third|year|day|state|two|three|four|five|six|one|decision|problem)[-\u2010]$/i;
+      /\b(?:self|well|cross|full|part|long|short|end|high|low|real|non|multi|co|on|e|anti|re|pre|post|open|data|user|cloud|large|time|cost|front|back|in|first|second|third|year|month|week|quarter|day|state|two|three|four|five|six|one|decision|problem)[-\u2010]$/i;
     const isCompound = /\p{L}[-\u2010]\p{L}+[-\u2010]$/u.test(before) || compound.test(before);
     return isCompound ? before + after : before.slice(0, -1) + after;
   }

@@ -1,0 +1,123 @@
+import { isBulletGlyph } from '../lines/bullets.ts';
+import type { Cell, Line } from '../model.ts';
+import { findEmail, findUrls } from './addresses.ts';
+import { readLabel, type Says, splitAtLabels, withoutLabelBehind } from './contact-labels.ts';
+import { nameOf } from './name.ts';
+import { isPersonal } from './personal-facts.ts';
+import { findPhone } from './phone.ts';
+import { namesPlace, namesRole } from './words.ts';
+
+/**
+ * A text of the lines about a person that is no way to reach them; `isWhole` where it has its line or
+ * `cell` to itself, `isBeside` where its line also says how to reach them.
+ */
+export type Bit = {
+  text: string;
+  line: Line;
+  cell?: Cell;
+  isWhole?: boolean;
+  isBeside?: boolean;
+  says?: Says;
+  /** The dash or slash that parted it from the text before. */
+  lead?: string;
+};
+
+const strong = /\s*[|•·●▪◦‖⋄∙◆■♦⬥\ue000]\s*|\s{3,}/u;
+const weak =
+  /(\s+-\s+(?![A-Z]{2}$|\d{3} ?\d{3}\.?$)|\s+[–—]\s+(?![A-Z]{2}$|\d{3} ?\d{2,3}\.?$)|\s+[~/*]\s+)/u;
+const icon = /(?![|•·●▪◦‖⋄∙◆■♦⬥])[\p{So}\p{Extended_Pictographic}]\ufe0f?/gu;
+const placeIcon = /[📍📌🏠🏡🏘🏙🗺🌍🌎🌏⌂⚲⌖◎]/u;
+const placeMark = '\ue001';
+
+/** The texts of lines, without what reaches a person, and with what labels say of them. */
+export function contactBits(lines: readonly Line[], nameLines: readonly Line[] = []): Bit[] {
+  const found = lines.flatMap((line) =>
+    lineBits(line, nameLines.includes(line) ? nameOf(line) : ''),
+  );
+  return found.flatMap((bit, at) => {
+    const above = found[at - 1];
+    const isNamed = above?.text === '' && bit.says === undefined && isUnder(bit, above);
+    if (bit.text === '') return [];
+    return isNamed && above.says ? [{ ...bit, says: above.says }] : [bit];
+  });
+}
+
+/** A label on a line of its own, or in the cell before, says what the next text is. */
+const isUnder = (bit: Bit, label: Bit): boolean =>
+  bit.line === label.line || Math.abs((bit.cell?.x ?? 0) - (label.cell?.x ?? 0)) < 40;
+
+function lineBits(line: Line, name: string): Bit[] {
+  const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
+  const parts = cells.map((cell) => ({
+    cell,
+    texts: partsOf(withoutReach(cell.text.replace(name, ''))),
+  }));
+  const isBeside = cells.some(({ text }) => withoutReach(text) !== text);
+  return parts.flatMap(({ cell, texts }) =>
+    texts.flatMap(({ text, lead }): Bit[] => {
+      const isMarked = text.startsWith(placeMark);
+      const plain = text.replace(placeMark, '').trim();
+      const { says = isRow(cells) ? ('fact' as const) : undefined, rest } = isMarked
+        ? { says: 'place' as const, rest: plain }
+        : readLabel(withoutNote(plain));
+      const isWhole = text.trim() === cell.text.replace(/^\s*:\s*/, '').trim() || isMarked;
+      if (rest === '' && !(isWhole && says)) return [];
+      return [
+        {
+          ...{ text: rest, line, cell, isWhole, isBeside },
+          ...(says && { says }),
+          ...(lead && { lead }),
+        },
+      ];
+    }),
+  );
+}
+
+/** A row of a form, whose label nobody here knows: what it says is no place. */
+const isRow = ([first, second, ...others]: readonly Cell[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  others.length === 0 &&
+  (/:$/.test(first.text) || /^[:-]\s/.test(second.text)) &&
+  readLabel(first.text).says === undefined;
+
+/** 'Leeds (open to relocation)', 'Joiner based in Leeds', 'Joiner, Leeds, UK'. */
+const withoutNote = (text: string): string =>
+  text
+    .replace(/\s*\(([^()]*)\)$/u, (whole, note: string) => (isPersonal(note) ? '' : whole))
+    .replace(/,\s+([^,]+)$/u, (whole, note: string) => (isPersonal(note) ? '' : whole))
+    .replace(/^([^,]+),\s+(?=([^,]+,[^,]+)$)/u, (whole, role: string, place: string) =>
+      namesRole(role) && namesPlace(place) ? '' : whole,
+    )
+    .replace(/^.{3,60}?[\s,]+(?=(?:based|living|located) (?:in|near|at)\s+\p{Lu})/u, '');
+
+function partsOf(text: string): { text: string; lead?: string }[] {
+  const chunks = text
+    .replace(icon, (sign) => (placeIcon.test(sign) ? `\ue000${placeMark}` : '\ue000'))
+    .split(strong)
+    .flatMap((chunk) => splitAtLabels(chunk));
+  return chunks.flatMap((chunk, at) =>
+    chunk.split(weak).flatMap((part, order, all) => {
+      if (order % 2 === 1) return [];
+      const isLast = at === chunks.length - 1 && order === all.length - 1;
+      const trimmed = part.replace(/^[\s,;:/~*–—-]+|[\s;/~*–—-]+$/gu, '');
+      const own = isLast ? trimmed : withoutLabelBehind(trimmed).replace(/,$/, '');
+      const lead = order > 0 ? all[order - 1] : undefined;
+      return /[\p{L}\p{N}]/u.test(own) ? [{ text: own, ...(lead && { lead }) }] : [];
+    }),
+  );
+}
+
+/** A text with a gap where it named mail, pages and telephones. */
+function withoutReach(text: string): string {
+  let rest = text;
+  for (let mail = findEmail(rest); mail; mail = findEmail(rest))
+    rest = rest.replace(mail, '\ue000');
+  for (const url of findUrls(rest)) rest = rest.replace(url, '\ue000');
+  for (let count = 0; count < 4; count++) {
+    const phone = findPhone(rest)?.phone;
+    if (!phone || !rest.includes(phone)) break;
+    rest = rest.replace(phone, '\ue000');
+  }
+  return rest;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readLines } from '../read-lines.ts';
+import { textToLines } from '../text/text-lines.ts';
+
+const personOf = (
+  head: string,
+  body = 'Sawing, gluing, planing of oak and ash, reading drawings',
+) => readLines(textToLines(`Ada Berg\n${head}\n\nSkills\n\n${body}\n`)).content.personalInfo;
+
+it.each([
+  ['beside ways to reach somebody', 'Skelby | 01482 555 0114 | ada@berg.example', 'Skelby'],
+  ['parted by commas', 'Skelby, 01482 555 0114, ada@berg.example', 'Skelby'],
+  ['behind them', 'Tel. 01482 555 0114, Email: ada@berg.example, Skelby', 'Skelby'],
+  ['below the title', 'Joiner\nSkelby\nada@berg.example', 'Skelby'],
+  ['with its state', 'Vila Funda - SP | ada@berg.example', 'Vila Funda - SP'],
+  ['of two that a slash parts', 'Skelby / Nortown · ada@berg.example', 'Skelby / Nortown'],
+  ['beside other facts', 'British citizen · Skelby · Driving licence · a@berg.example', 'Skelby'],
+  ['behind a sign', '✉ ada@berg.example ☎ 01482 555 0114 ⌂ Skelby', 'Skelby'],
+  ['that is to change', 'Skelby (open to relocation) | ada@berg.example', 'Skelby'],
+])('a town that no list knows is the place: %s', (_, head, place) => {
+  expect(personOf(head).location).toBe(place);
+});
+
+it.each([
+  ['Town: Skelby', 'Skelby'],
+  ['Current location: Skelby', 'Skelby'],
+  ['Born in Lyon, France\nBased in Skelby', 'Skelby'],
+  ['Mobile: 07700 900123 Address: 4 Mill Row, Skelby', '4 Mill Row, Skelby'],
+  ['Address\n4 Mill Row\nSkelby\nPhone\n01482 555 0114', '4 Mill Row, Skelby'],
+])('a label says the place: %j', (head, place) => {
+  expect(personOf(`${head}\nada@berg.example`).location).toBe(place);
+});
+
+it('what stands for a page, a birthday, a credential or a field of work is no place', () => {
+  const line = 'LinkedIn · GitHub · RN · ada@berg.example';
+  expect(personOf(`Joiner\n${line}`)).toMatchObject({ location: '', title: 'Joiner' });
+  expect(personOf('Date of birth: 14 March 1990\nada@berg.example').location).toBe('');
+  expect(personOf('Timber | ada@berg.example', 'Sawing timber, gluing').location).toBe('');
+});
+
+it('a place of its own heading is read, and leaves the title alone', () => {
+  const { content } = readLines(
+    textToLines(
+      '# Ada Berg\nWood and Stone\nada@berg.example\n\n## Skills\n\nSawing\n\n## Languages\n\nDutch\n\n## Address\n\nSkelby\n',
+    ),
+  );
+  expect(content.personalInfo).toMatchObject({ location: 'Skelby', title: 'Wood and Stone' });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readLines } from '../read-lines.ts';
+import { textToLines } from '../text/text-lines.ts';
+
+const nameOf = (head: string) => {
+  const { firstName, lastName } = readLines(textToLines(`${head}\n\nSkills\n\nSawing, gluing\n`))
+    .content.personalInfo;
+  return `${firstName} ${lastName}`;
+};
+
+it('pronouns are no part of a name', () => {
+  expect(nameOf('Ada Berg (she/her)\nada@berg.example')).toBe('Ada Berg');
+});
+
+it('a name on two lines is whole where the addresses say both', () => {
+  expect(nameOf('Ada\nBerg\nJoiner\nada.berg@post.example')).toBe('Ada Berg');
+});
+
+it('a label in a cell of its own names the name', () => {
+  expect(nameOf('Bio data\nName   : Ada Berg\nPost Applied For   : Joiner\nada@berg.example')).toBe(
+    'Ada Berg',
+  );
+});
