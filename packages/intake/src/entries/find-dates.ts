@@ -25,10 +25,11 @@ const present =
   "present|current(?:ly)?|now|till (?:date|now)|until (?:today|present)|till? present|to present|dato|nu|nå|nyt|i dag|idag|obecnie|teraz|současnost|dnes|günümüz|halen|devam|presently|to this day|today|ongoing|to date|date|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|à ce jour|en cours|(?:la )?actualidad|la fecha|actual|presente|hoy|(?:o )?(?:momento|presente)|atual(?:mente)?|hoje|वर्तमान|अब तक|heden|oggi|in corso|until now";
 const dash =
   '(?:\\s*(?:[-–—−‒‐→]+|~)\\s*|\\s+(?:to|bis|until|till|through|à|up to|a|al|até|hasta|से|–)\\s+)';
+const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
 const since = '(?:since|from|seit|ab|depuis|desde|dal?)\\s+';
 
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:from|de|du|von|vom|dal|desde|van)\\s+)?(?<start>${single}|${word})${dash}(?<end>${single}|${present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?![-./\\d]))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:from|de|du|von|vom|dal|desde|van)\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?![-./\\d]))(?![\\p{L}\\d])`,
   'giu',
 );
 const sincePattern = new RegExp(

@@ -12,13 +12,19 @@ export type Piece = {
   isBold: boolean;
   isItalic: boolean;
   slot?: EntrySlot;
+  /** What parts it from the piece before: brackets, or nothing but a dash. */
+  isBracketed?: boolean;
+  isDashed?: boolean;
 };
 
-const separators = /\s+[|•·‖●▪∙~]\s+|\s+[–—]\s+|\s+@\s+|\s*\|\s*|\s+-\s+|\s{3,}/;
+const separators = /\s+[|•·‖●▪∙~]\s+|\s+@\s+|\s*\|\s*|;\s+|\s{3,}/;
+const dashes = /\s+[–—-]\s+/;
 const duration =
   /\(?\b\d+\s*(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|anos?)\b[^()|]*\)?/gi;
 const employment =
-  /^\(?(?:full[- ]time|part[- ]time|contract|freelance|internship|permanent|temporary|self-employed|vollzeit|teilzeit)\)?$/i;
+  /^\(?(?:full[- ]time|part[- ]time|contract|internship|permanent|temporary|casual|fixed[- ]term|seasonal|vollzeit|teilzeit|deeltijd|temps (?:plein|partiel))\)?$/i;
+const employmentBehind =
+  /\s*[([](?:full[- ]time|part[- ]time|contract|freelance|internship|intern|permanent|temporary|casual|fixed[- ]term|seasonal|self-employed|vollzeit|teilzeit)[)\]]$/i;
 
 /** The texts of a header without its dates, from left to right and top to bottom. */
 export function headerPieces(header: readonly Passage[]): Piece[] {
@@ -32,9 +38,9 @@ function passagePieces({ text, lines }: Passage, row: number): Piece[] {
   const look = { isBold: first?.isBold ?? false, isItalic: first?.isItalic ?? false };
   const parts = lines.length > 1 ? [{ text, ...look }] : line.cells.flatMap(partsOf);
   return parts.flatMap(({ isBold, isItalic, text: part }) =>
-    splitPiece(withoutDates(part)).map((piece) => ({
-      ...labelled(piece),
-      ...{ row, line, isBold, isItalic },
+    splitPiece(withoutDates(part)).map(({ text: said, isDashed }) => ({
+      ...{ ...labelled(said), row, line, isBold, isItalic },
+      ...(isDashed && { isDashed }),
     })),
   );
 }
@@ -63,12 +69,14 @@ function partsOf(cell: Cell): Run[] {
   return parts;
 }
 
-const splitPiece = (text: string): string[] =>
+const splitPiece = (text: string): { text: string; isDashed: boolean }[] =>
   text
     .split(separators)
-    .map(trimPiece)
+    .flatMap((part) =>
+      part.split(dashes).map((one, at) => ({ text: trimPiece(one), isDashed: at > 0 })),
+    )
     .filter(
-      (piece) => /[\p{L}\p{N}]/u.test(piece) && !isBulletGlyph(piece) && !employment.test(piece),
+      ({ text: one }) => /[\p{L}\p{N}]/u.test(one) && !isBulletGlyph(one) && !employment.test(one),
     );
 
 /** Some makers end a header as a sentence; abbreviations keep their stop. */
@@ -83,6 +91,12 @@ export const trimPiece = (text: string): string =>
     // What is left of brackets around a date.
     .replace(/^[)\]\s]+|[([\s]+$/g, '')
     .replace(endingStop, '')
+    .replace(employmentBehind, '')
+    .replace(/\s+(?:at|@|bei|chez|bij|hos|\/)$/i, '')
+    .replace(
+      /^(?:\/|at(?= \p{Lu})|bei(?= \p{Lu})|chez(?= \p{Lu})|bij(?= \p{Lu})|hos(?= \p{Lu}))\s+/u,
+      '',
+    )
     .trim();
 
 /** Takes out every date of a text, with what tells how long it lasted. */

@@ -38,3 +38,28 @@ it('a place at the end is one, and one role may have two names', () => {
     'Designer / Developer @ Acme Ltd @ ',
   ]);
 });
+
+it('brackets hold the company, its place or more of the role', () => {
+  expect(read([[piece('Fitter (Acme Works)', 0)]])).toEqual(['Fitter @ Acme Works @ ']);
+  expect(read([[piece('Fitter', 0), piece('Acme Works (Wendling)', 1)]])).toEqual([
+    'Fitter @ Acme Works @ Wendling',
+  ]);
+  expect(read([[piece('Fitter (FIFO)', 0), piece('Acme Works', 1)]])).toEqual([
+    'Fitter (FIFO) @ Acme Works @ ',
+  ]);
+});
+
+it('a dash parts a role from its company, but not from its own second half', () => {
+  const dashed = (text: string): Piece => ({ ...piece(text, 0), isDashed: true });
+  expect(read([[piece('Nurse', 0), dashed('Acme Hospital')]])).toEqual([
+    'Nurse @ Acme Hospital @ ',
+  ]);
+  expect(read([[piece('Nurse', 0), dashed('Dialysis'), piece('Acme Hospital', 1)]])).toEqual([
+    'Nurse – Dialysis @ Acme Hospital @ ',
+  ]);
+});
+
+it('a label says what it names', () => {
+  const labelled: Piece = { ...piece('Mango Tree', 0), slot: 'role' };
+  expect(read([[labelled, piece('Head Gardener', 1)]])).toEqual(['Mango Tree @ Head Gardener @ ']);
+});

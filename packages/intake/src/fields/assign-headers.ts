@@ -1,6 +1,7 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { sizeOf } from '../model.ts';
 import { evidence, type Slot, slots } from './header-evidence.ts';
+import type { Reading } from './work-readings.ts';
 
 export type Assigned = Partial<Record<Slot, Piece>> & { rest: Piece[] };
 
@@ -10,7 +11,7 @@ type Habits = Map<string, Record<Slot, number>>;
 
 const mostPieces = 6;
 const rounds = 3;
-const costs = { split: 0.3, rest: 0.3, noRole: 1, noCompany: 1 };
+const costs = { rest: 0.3, noRole: 1, noCompany: 1 };
 const strength = 1.6;
 
 /**
@@ -18,7 +19,7 @@ const strength = 1.6;
  * decide there teaches the look and order that headers of this section keep, which decides the others.
  * `readings` gives the ways in which one header may be parted.
  */
-export function assignHeaders(headers: readonly (readonly Piece[][])[]): Assigned[] {
+export function assignHeaders(headers: readonly (readonly Reading[])[]): Assigned[] {
   let habits: Habits = new Map();
   let guesses: Guess[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -28,9 +29,11 @@ export function assignHeaders(headers: readonly (readonly Piece[][])[]): Assigne
   return guesses.map(({ of }) => of);
 }
 
-function bestOf(readings: readonly Piece[][], habits: Habits, mayInherit: boolean): Guess {
+function bestOf(readings: readonly Reading[], habits: Habits, mayInherit: boolean): Guess {
   const all = readings
-    .flatMap((pieces, split) => guessesFor(pieces.slice(0, mostPieces), habits, mayInherit, split))
+    .flatMap(({ pieces, cost }) =>
+      guessesFor(pieces.slice(0, mostPieces), habits, mayInherit, cost),
+    )
     .sort((a, b) => b.score - a.score);
   const [best, second] = all;
   if (!best) return { of: { rest: [] }, pieces: [], score: 0, margin: 0 };
@@ -42,11 +45,11 @@ function guessesFor(
   pieces: readonly Piece[],
   habits: Habits,
   mayInherit: boolean,
-  split: number,
+  cost: number,
 ): Guess[] {
   const weights = pieces.map((piece, at) => weigh(piece, at, pieces, habits));
   return (picksByCount[pieces.length] ?? []).map((picks) =>
-    toGuess(pieces, picks, weights, mayInherit, split),
+    toGuess(pieces, picks, weights, mayInherit, cost),
   );
 }
 
@@ -55,10 +58,10 @@ function toGuess(
   picks: Record<Slot, number>,
   weights: readonly Record<Slot, number>[],
   mayInherit: boolean,
-  split: number,
+  cost: number,
 ): Guess {
   const of: Assigned = { rest: [] };
-  let score = -costs.split * Math.min(split, 1);
+  let score = -cost;
   for (const slot of slots) {
     const piece = pieces[picks[slot]];
     if (!piece) continue;
@@ -71,7 +74,7 @@ function toGuess(
   if (picks.company < 0) score -= mayInherit && pieces.length === 1 ? 0 : costs.noCompany;
   // Where nothing tells them apart, the role stands first.
   if (picks.role >= 0 && picks.company >= 0) score += picks.role < picks.company ? 0.05 : -0.05;
-  if (picks.place >= 0 && picks.place < Math.max(picks.role, picks.company)) score -= 0.15;
+  if (picks.place === 0 || (picks.place > 0 && picks.place < picks.company)) score -= 0.15;
   return { of, pieces: [...pieces], score, margin: 0 };
 }
 
@@ -84,15 +87,16 @@ function weigh(
   const said = (slot: Slot): number => {
     const usual = keysOf(piece, at, pieces).map((key) => leaning(habits.get(key), slot));
     const mean = usual.reduce((sum, value) => sum + value, 0) / usual.length;
-    return (
-      evidence(piece.text, slot) + strength * mean + (piece.slot ? labelEvidence(piece, slot) : 0)
-    );
+    return evidence(piece.text, slot) + strength * mean + signs(piece, slot);
   };
   return { role: said('role'), company: said('company'), place: said('place') };
 }
 
-/** What a label says is beyond doubt. */
-const labelEvidence = (piece: Piece, slot: Slot): number => (piece.slot === slot ? 9 : -9);
+/** What a label says is beyond doubt; towns stand in brackets. */
+function signs(piece: Piece, slot: Slot): number {
+  if (piece.slot) return piece.slot === slot ? 9 : -9;
+  return piece.isBracketed && slot === 'place' ? 0.5 : 0;
+}
 
 /** From -1, always another slot, to 1, always this one. */
 function leaning(counts: Record<Slot, number> | undefined, slot: Slot): number {

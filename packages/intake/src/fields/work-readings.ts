@@ -2,20 +2,42 @@ import type { Piece } from '../entries/header-pieces.ts';
 import { evidence } from './header-evidence.ts';
 import { namesCompany, namesPlace, namesRole } from './words.ts';
 
-/** The ways in which a job's header may be parted: as it is set, or at its words and commas as well. */
-export function workReadings(pieces: readonly Piece[]): Piece[][] {
+/** A way in which a header may be parted, and how much it takes for granted. */
+export type Reading = { pieces: readonly Piece[]; cost: number };
+
+type Parting = { part: (piece: Piece, isAlone: boolean) => Piece[] | undefined; cost: number };
+
+/** The ways in which a job's header may be parted: as it is set, or at its words, brackets and commas as well. */
+export function workReadings(pieces: readonly Piece[]): Reading[] {
   const placed = pieces.flatMap(splitPlace);
-  const readings = [placed];
-  placed.forEach((piece, at) => {
-    for (const parts of [
-      splitAt(piece),
-      splitSlash(piece),
-      splitComma(piece, placed.length === 1),
-    ]) {
-      if (parts) readings.push([...placed.slice(0, at), ...parts, ...placed.slice(at + 1)]);
-    }
+  return [
+    { pieces: placed, cost: 0 },
+    ...placed.flatMap((_, at) => [...partedAt(placed, at), ...joinedAt(placed, at)]),
+  ];
+}
+
+const partings: readonly Parting[] = [
+  { part: splitAt, cost: 0.3 },
+  { part: splitSlash, cost: 0.3 },
+  { part: splitComma, cost: 0.3 },
+  { part: splitBracket, cost: 0.1 },
+];
+
+const partedAt = (placed: readonly Piece[], at: number): Reading[] =>
+  partings.flatMap(({ part, cost }) => {
+    const piece = placed[at];
+    const parts = piece && part(piece, placed.length === 1);
+    return parts
+      ? [{ pieces: [...placed.slice(0, at), ...parts, ...placed.slice(at + 1)], cost }]
+      : [];
   });
-  return readings;
+
+/** 'Staff Nurse – Dialysis' may be one text. */
+function joinedAt(placed: readonly Piece[], at: number): Reading[] {
+  const [before, piece] = [placed[at - 1], placed[at]];
+  if (!before || !piece?.isDashed) return [];
+  const whole = { ...before, text: `${before.text} – ${piece.text}` };
+  return [{ pieces: [...placed.slice(0, at - 1), whole, ...placed.slice(at + 1)], cost: 0.04 }];
 }
 
 const parted = (piece: Piece, ...texts: string[]): Piece[] =>
@@ -23,6 +45,8 @@ const parted = (piece: Piece, ...texts: string[]): Piece[] =>
 
 /** 'Fernhollow, Seattle, WA' ends with a place; 'Berlin, Berlin, Germany' is one. */
 function splitPlace(piece: Piece): Piece[] {
+  const [, name = '', inside = ''] = bracketed.exec(piece.text) ?? [];
+  if (namesPlace(inside)) return parted(piece, name, inside);
   const parts = piece.text.split(/,\s+/);
   if (parts.length < 2) return [piece];
   for (let at = 1; at < parts.length; at++) {
@@ -35,6 +59,19 @@ function splitPlace(piece: Piece): Piece[] {
   return [piece];
 }
 
+const bracketed = /^([^()[\]]{2,}(?:\([^()]*\)[^()[\]]+)?)\s+[([]([^()[\]]{2,})[)\]]$/;
+
+/** 'Fitter (Acme Works)', 'Acme Works (Ely)', but not 'Boilermaker (FIFO)'. */
+function splitBracket(piece: Piece): Piece[] | undefined {
+  const [, name = '', inside = ''] = bracketed.exec(piece.text) ?? [];
+  const isName = /^\p{Lu}/u.test(inside) && inside !== inside.toUpperCase();
+  if (!isName) return undefined;
+  return [
+    { ...piece, text: name },
+    { ...piece, text: inside, isBracketed: true },
+  ];
+}
+
 /** 'Engineer at Acme'. */
 function splitAt(piece: Piece): Piece[] | undefined {
   const parts = piece.text.split(/,?\s+(?:at|@|bei|chez|en|na|bij|hos|w|presso)\s+(?=\p{Lu})/u);
@@ -45,7 +82,7 @@ function splitAt(piece: Piece): Piece[] | undefined {
 function splitSlash(piece: Piece): Piece[] | undefined {
   const parts = piece.text.split(/\s+\/\s+/);
   const roles = parts.filter((text) => evidence(text, 'role') > 0.3).length;
-  return parts.length === 2 && roles < 2 ? parted(piece, ...parts) : undefined;
+  return parts.length > 1 && parts.length < 4 && roles < 2 ? parted(piece, ...parts) : undefined;
 }
 
 /** 'Engineer, Acme Ltd', and any other header of two where other headers are such; but not 'Engineer, Platform' or 'Director, Head of Sales'. */
