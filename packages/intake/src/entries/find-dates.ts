@@ -1,4 +1,4 @@
-import { isPresentWord, monthNames, monthNumber } from './month-words.ts';
+import { isPresentWord, monthNames, monthNumber, presentWords } from './month-words.ts';
 
 /** A period or a single date found in a text, and where in it. `dateText` is set where words say more. */
 export type FoundDate = {
@@ -21,15 +21,13 @@ const single = [
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?${word}(?:\\s+\\d{1,2},)?\\s*,?\\s*(?:de\\s+)?${year}`,
   `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
 ].join('|');
-const present =
-  "present|current(?:ly)?|now|till (?:date|now)|until (?:today|present)|till? present|to present|dato|nu|nå|nyt|i dag|idag|obecnie|teraz|současnost|dnes|günümüz|halen|devam|presently|to this day|today|ongoing|to date|date|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|à ce jour|en cours|(?:la )?actualidad|la fecha|actual|presente|hoy|(?:o )?(?:momento|presente)|atual(?:mente)?|hoje|वर्तमान|अब तक|heden|oggi|in corso|until now";
 const dash =
   '(?:\\s*(?:[-–—−‒‐→]+|~)\\s*|\\s+(?:to|bis|until|till|through|à|up to|a|al|até|hasta|से|–)\\s+)';
 const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
 const since = '(?:since|from|seit|ab|depuis|desde|dal?)\\s+';
 
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:from|de|du|von|vom|dal|desde|van)\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?![-./\\d]))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:from|de|du|von|vom|dal|desde|van)\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${presentWords}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?![-./\\d]))(?![\\p{L}\\d])`,
   'giu',
 );
 const sincePattern = new RegExp(
@@ -73,7 +71,7 @@ export function findRange(text: string): FoundDate | undefined {
 
 function readRange(match: RegExpExecArray): FoundDate | undefined {
   const { start = '', end = '' } = match.groups ?? {};
-  const current = isPresentWord(end.replace(/^(?:la|o) /i, '')) || isPresentWord(end);
+  const current = isPresentWord(end);
   const endDate = current ? '' : readDate(sameCentury(start, end));
   const startDate = readDate(start) ?? monthOfSameYear(start, endDate ?? '');
   if (startDate === undefined || endDate === undefined) return undefined;

@@ -24,7 +24,7 @@ const duration =
 const employment =
   /^\(?(?:full[- ]time|part[- ]time|contract|internship|permanent|temporary|casual|fixed[- ]term|seasonal|vollzeit|teilzeit|deeltijd|temps (?:plein|partiel))\)?$/i;
 const employmentBehind =
-  /\s*[([](?:full[- ]time|part[- ]time|contract|freelance|internship|intern|permanent|temporary|casual|fixed[- ]term|seasonal|self-employed|vollzeit|teilzeit)[)\]]$/i;
+  /\s*[([](?:full[- ]time|part[- ]time|contract|freelance|internship|intern|permanent|temporary|casual|fixed[- ]term|seasonal|self-employed|vollzeit|teilzeit|(?:via|through|formerly|now|seconded|on behalf|acquired)\s[^()]+)[)\]]$/i;
 
 /** The texts of a header without its dates, from left to right and top to bottom. */
 export function headerPieces(header: readonly Passage[]): Piece[] {

@@ -206,7 +206,95 @@ export const monthNames: readonly string[] = [...months, ...moreMonths]
 /** 1 to 12, or 0 for a word that names no month. */
 export const monthNumber = (word: string): number => numbers.get(fold(word)) ?? 0;
 
-export const isPresentWord = (word: string): boolean =>
-  /^(?:present|current|currently|now|today|ongoing|to date|date|heute|jetzt|aktuell|laufend|aujourd['’]?hui|présent|actuel|à ce jour|en cours|actualidad|actual|presente|hoy|atual|atualmente|hoje|o momento|la fecha|a la fecha|वर्तमान|अब तक|heden|oggi|in corso|until now|till date|till now|until today|until present|till present|til present|to present|dato|nu|nå|nyt|i dag|idag|obecnie|teraz|současnost|dnes|günümüz|halen|devam|presently|to this day)$/i.test(
-    word.trim(),
-  );
+/** What people write for a period that lasts. */
+const present = [
+  ...[
+    '(?:the )?present',
+    'presently',
+    'current(?:ly)?',
+    'now',
+    'today',
+    'ongoing',
+    'continuing',
+    'to date',
+    'date',
+  ],
+  ...[
+    'till? (?:date|now|today|present)',
+    'until (?:now|today|present)',
+    'to present',
+    'to this day',
+  ],
+  ...[
+    'heute',
+    'jetzt',
+    'aktuell',
+    'laufend',
+    "aujourd['’]?hui",
+    'présent',
+    'actuel',
+    'à ce jour',
+    'en cours',
+  ],
+  ...[
+    '(?:la )?actualidad',
+    '(?:a )?la fecha',
+    'actual',
+    'presente',
+    'hoy',
+    '(?:o )?(?:momento|presente)',
+  ],
+  ...['atual(?:mente)?', 'hoje', 'heden', 'oggi', 'in corso', 'attuale', 'वर्तमान', 'अब तक'],
+  ...[
+    'dato',
+    'nu',
+    'nå',
+    'nyt',
+    'i dag',
+    'idag',
+    'pågående',
+    'nåværende',
+    'edelleen',
+    'tähän päivään',
+  ],
+  ...[
+    'obecnie',
+    'teraz',
+    'dziś',
+    'nadal',
+    'současnost',
+    'dnes',
+    'súčasnosť',
+    'jelenleg',
+    'prezent',
+    'în prezent',
+  ],
+  ...[
+    'danas',
+    'trenutno',
+    'sedanjost',
+    'dabar',
+    'tagad',
+    'praegu',
+    'günümüz',
+    'halen',
+    'devam',
+    'şu an',
+  ],
+  ...[
+    'σήμερα',
+    'настоящее время',
+    'н\\.? ?в\\.?',
+    'теперішній час',
+    'hiện tại',
+    'nay',
+    'sekarang',
+    '現在',
+    '至今',
+  ],
+];
+export const presentWords = present.join('|');
+
+const presentWord = new RegExp(`^(?:${presentWords})$`, 'iu');
+
+export const isPresentWord = (word: string): boolean => presentWord.test(word.trim());

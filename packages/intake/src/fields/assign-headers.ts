@@ -69,13 +69,17 @@ function toGuess(
     score += weights[picks[slot]]?.[slot] ?? 0;
   }
   of.rest = pieces.filter((_, at) => !Object.values(picks).includes(at));
-  score -= costs.rest * of.rest.length;
+  score -= costs.rest * of.rest.length + disorder(picks);
   if (picks.role < 0) score -= costs.noRole;
   if (picks.company < 0) score -= mayInherit && pieces.length === 1 ? 0 : costs.noCompany;
-  // Where nothing tells them apart, the role stands first.
-  if (picks.role >= 0 && picks.company >= 0) score += picks.role < picks.company ? 0.05 : -0.05;
-  if (picks.place === 0 || (picks.place > 0 && picks.place < picks.company)) score -= 0.15;
   return { of, pieces: [...pieces], score, margin: 0 };
+}
+
+/** Where nothing tells them apart, the role stands first, and a place behind its company. */
+function disorder({ role, company, place }: Record<Slot, number>): number {
+  const isRoleFirst = role < company ? -0.05 : 0.05;
+  const isPlaceEarly = place === 0 || (place > 0 && place < company);
+  return (role >= 0 && company >= 0 ? isRoleFirst : 0) + (isPlaceEarly ? 0.15 : 0);
 }
 
 function weigh(

@@ -34,13 +34,29 @@ function roleEvidence(text: string): number {
   const said = namesRole(text) ? 1.2 : 0;
   const ending = namesRole(last) ? 0.8 : agent.test(last) && !namesPlace(text) ? 0.4 : 0;
   const ranked = rank.test(text) ? 0.6 : 0;
-  return said + ending + ranked - (endsAsCompany(text) ? 1.5 : 0) - (text.length > 80 ? 1 : 0);
+  const against =
+    (endsAsCompany(text) ? 1.5 : 0) + (text.length > 80 ? 1 : 0) + (isName(text) ? 2 : 0);
+  return said + ending + ranked - against;
 }
 
 function companyEvidence(text: string): number {
   const said = namesCompany(text) || namesSchool(text) ? 1 : 0;
-  return said + (endsAsCompany(text) ? 1.5 : 0) - (text.length > 80 ? 1 : 0);
+  const own = ownBusiness.test(text) ? 1 : 0;
+  const against = (text.length > 80 ? 1 : 0) + (isAside(text) ? 2 : 0);
+  return said + own + (endsAsCompany(text) ? 1.5 : 0) + (isName(text) ? 1 : 0) - against;
 }
+
+const ownBusiness =
+  /^(?:self[- ]employed|freelance|own business|selbst(?:st)?ändig|freiberuflich|indépendante?|autónom[oa]|zzp)$/i;
+
+/** 'The Cook', 'Dairy “Radomka”': what roles are never called. */
+const isName = (text: string): boolean => /^The \p{Lu}|[„“«"][^"”»“]+["”»“]/u.test(text);
+
+/** 'Client: Acme' tells of the work, it does not say whose it was. */
+const isAside = (text: string): boolean =>
+  /^(?:client|project|customer|reporting to|team|sector|industry|kunde|projekt|cliente|proyecto)s?\s*:/i.test(
+    text,
+  );
 
 function placeEvidence(text: string): number {
   if (namesRole(text) && !namesPlace(text)) return -1;

@@ -75,7 +75,12 @@ function splitBracket(piece: Piece): Piece[] | undefined {
 /** 'Engineer at Acme'. */
 function splitAt(piece: Piece): Piece[] | undefined {
   const parts = piece.text.split(/,?\s+(?:at|@|bei|chez|en|na|bij|hos|w|presso)\s+(?=\p{Lu})/u);
-  return parts.length === 2 ? parted(piece, ...parts) : undefined;
+  if (parts.length === 2) return parted(piece, ...parts);
+  const [, role = '', company = ''] =
+    /^(.+?)\s+(?:in|with|for)\s+(?=\p{Lu})(.+)$/u.exec(piece.text) ?? [];
+  return evidence(role, 'role') > 0.3 && namesCompany(company)
+    ? parted(piece, role, company)
+    : undefined;
 }
 
 /** 'Acme / Leeds', but not 'Designer / Developer'. */

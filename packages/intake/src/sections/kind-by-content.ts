@@ -12,25 +12,34 @@ import type { Section } from './section.ts';
  */
 export function tellByContent(sections: readonly Section[]): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
-  return sections.map((section, at) => {
+  const told = sections.map((section, at) => {
     const better = betterKind(section, sections);
     if (better) return { ...section, kind: better };
     const isOpen = section.kind === 'custom' && headingKind(section.title) === undefined;
-    const kind = isOpen || section.kind === 'summary' ? kindOf(section.lines) : undefined;
-    if (kind === 'summary' && at > 0) return section;
-    if (!kind || kinds.has(kind) || (!isOpen && kind !== 'work')) return section;
+    const able = isOpen || section.kind === 'summary' ? kindsOf(section.lines) : [];
+    const kind = able.find((one) => !kinds.has(one));
+    if (!kind || (kind === 'summary' && at > 0) || (!isOpen && kind !== 'work')) return section;
     kinds.add(kind);
     return { ...section, kind };
   });
+  return kinds.has('work') ? told : withWork(told);
+}
+
+/** 'Teaching', 'Leadership' and the like hold the jobs where nothing else does. */
+function withWork(sections: readonly Section[]): Section[] {
+  const at = sections.findIndex(
+    ({ kind, lines }) => kind === 'custom' && kindsOf(lines).includes('work'),
+  );
+  return sections.map((section, index) => (index === at ? { ...section, kind: 'work' } : section));
 }
 
 /** 'Training' may hold the only schools, 'Qualifications' a list of skills beside them. */
 function betterKind({ kind, lines }: Section, all: readonly Section[]): SectionKind | undefined {
   if (kind === 'summary' && isForm(lines)) return 'contact';
   const others = all.filter((one) => one.kind === 'education' && one.lines !== lines);
-  const own = kind === 'certifications' || kind === 'education' ? kindOf(lines) : undefined;
-  if (kind === 'certifications' && own === 'education' && others.length === 0) return own;
-  return kind === 'education' && own === 'skills' && others.length > 0 ? own : undefined;
+  const own = kind === 'certifications' || kind === 'education' ? kindsOf(lines) : [];
+  if (kind === 'certifications' && others.length === 0 && holdsSchools(lines)) return 'education';
+  return kind === 'education' && own[0] === 'skills' && others.length > 0 ? 'skills' : undefined;
 }
 
 /** 'Gender : Male', line by line, is what forms ask of a person. */
@@ -38,34 +47,44 @@ const isForm = (lines: readonly Line[]): boolean =>
   lines.filter((line) => /^[^:]{3,30}\s*:\s*\S|^:/.test(textOf(line))).length >
     lines.length * 0.7 && lines.length >= 3;
 
-function kindOf(lines: readonly Line[]): SectionKind | undefined {
+/** Degrees with their schools, whether listed or not. */
+function holdsSchools(lines: readonly Line[]): boolean {
+  const texts = lines.map(textOf).filter((text) => text.length < 140);
+  const isDated = texts.some((text) => findDate(text) !== undefined);
+  return (
+    isDated &&
+    texts.some((text) => namesDegree(text) && !namesRole(text)) &&
+    texts.some(namesSchool)
+  );
+}
+
+/** What a section may hold, the likeliest first. */
+function kindsOf(lines: readonly Line[]): SectionKind[] {
   const texts = lines.map(textOf);
   const isShort = texts.length <= 8 && texts.every((text) => text.length < 80);
-  if (isShort && texts.some((text) => findEmail(text) !== undefined)) return 'contact';
+  if (isShort && texts.some((text) => findEmail(text) !== undefined)) return ['contact'];
   const plain = texts.filter((text) => !hasBullet(text) && text.length < 120);
-  const dated = plain.some((text) => findDate(text) !== undefined);
-  if (
-    dated &&
-    plain.some((text) => namesDegree(text) && !namesRole(text)) &&
-    plain.some(namesSchool)
-  )
-    return 'education';
-  if (plain.some((text) => findRange(text) !== undefined) && plain.some(namesRole)) return 'work';
-  if (isWordList(texts)) return 'skills';
-  return isRunningText(lines) ? 'summary' : undefined;
+  const isWork = plain.some((text) => findRange(text) !== undefined) && plain.some(namesRole);
+  const able: [SectionKind, boolean][] = [
+    ['education', holdsSchools(lines)],
+    ['work', isWork],
+    ['skills', isWordList(lines)],
+    ['summary', isRunningText(lines)],
+  ];
+  return able.flatMap(([kind, isAble]) => (isAble ? [kind] : []));
 }
 
 /** A paragraph or two, without dates and lists. */
 function isRunningText(lines: readonly Line[]): boolean {
   const text = lines.map(textOf).join(' ');
   const isPlain = lines.length <= 10 && !lines.some((line) => hasBullet(textOf(line)));
-  return (
-    isPlain && text.length > 60 && /[.!]$/.test(text) && findDate(text.slice(0, 200)) === undefined
-  );
+  const isDated = lines.some((line) => textOf(line).length < 60 && findDate(textOf(line)));
+  return isPlain && !isDated && text.length > 60 && /[.!]$/.test(text);
 }
 
-/** Short words and phrases, by commas, bullets or lines. */
-function isWordList(texts: readonly string[]): boolean {
+/** Short words and phrases, by commas, bullets, lines or cells. */
+function isWordList(lines: readonly Line[]): boolean {
+  const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   if (texts.some((text) => findDate(text) !== undefined || /[.!?]$/.test(text))) return false;
   const items = texts
     .flatMap((text) => text.split(/[,;|•·●▪]|\s[/–—-]\s/))

@@ -12,7 +12,7 @@ const topics: readonly [SectionKind, RegExp][] = [
   ],
   [
     'contact',
-    /\b(?:contacts?|kontakt\w*|coordonnées|contacto|contato|contatti|details|personalia|find me|reach|get in touch)\b/iu,
+    /\b(?:contacts?|kontakt\w*|coordonnées|contacto|contato|contatti|personalia|find me|reach|get in touch)\b/iu,
   ],
   [
     'certifications',
@@ -24,7 +24,7 @@ const topics: readonly [SectionKind, RegExp][] = [
   ],
   [
     'skills',
-    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|software|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|herramientas|ferramentas|strumenti|werkzeuge?|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetencer|kompetenser|kompetanse|færdigheder|umiejętności|good at)\b/iu,
+    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|software|equipment|machinery|machines|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|herramientas|ferramentas|strumenti|werkzeuge?|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetencer|kompetenser|kompetanse|færdigheder|umiejętności|good at)\b/iu,
   ],
   [
     'languages',
@@ -55,7 +55,9 @@ export function looseKind(text: string): SectionKind | undefined {
   const words = text.trim().split(/\s+/);
   if (words.length > mostWords || text.length > 45 || /\d{3}|@/.test(text)) return undefined;
   const kind = phraseKind(text);
-  return kind ?? (leftover.test(text) ? 'custom' : undefined);
+  if (kind) return kind;
+  if (leftover.test(text)) return 'custom';
+  return /\bdetails\b/i.test(text) ? 'contact' : undefined;
 }
 
 /** What is left over is of no topic, unless it says one: 'Other Experience'. */
