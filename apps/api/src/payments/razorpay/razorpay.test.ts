@@ -8,14 +8,19 @@ import { createRazorpay } from './razorpay.ts';
 import { sign } from './signature.ts';
 
 /** What the provider answers next, and what it was asked. */
-let answer: { status?: number; body?: string; location?: string };
+let answer: { status?: number; body?: string; location?: string; breaksOff?: boolean };
 let asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 
 const server = createServer(async (request, response) => {
   const { method, url, headers } = request;
   asked = { method, url, headers, body: await text(request) };
-  const { status = 200, body, location } = answer;
+  const { status = 200, body, location, breaksOff } = answer;
   if (body === undefined) return;
+  if (breaksOff) {
+    response.writeHead(status, { 'content-length': body.length + 1 });
+    response.write(body, () => response.destroy());
+    return;
+  }
   response.writeHead(status, location ? { location } : {}).end(body);
 });
 let razorpay: PaymentProvider;
@@ -128,6 +133,7 @@ describe('asking the provider', () => {
     ['it does not answer', {}],
     ['its answer has another shape', { body: '{"id":"","amount":9900}' }],
     ['its answer has another shape', { body: 'not json' }],
+    ['its answer broke off', { body: '{"id":"order_1"', breaksOff: true }],
     ['its answer is too long', { body: ' '.repeat(1_000_001) }],
     ['it made an order of another amount', { body: '{"id":"order_1","amount":9899}' }],
     ['it made an order of another amount', { status: 404, body: '' }],
