@@ -1,12 +1,22 @@
 import { findEmail } from '../fields/addresses.ts';
-import { type Line, sizeOf, textOf } from '../model.ts';
-import { bodySize, isSameStyle, leftOfBody, type Style, styleOf } from './heading-style.ts';
+import { type Line, leftOf, sizeOf, textOf } from '../model.ts';
+import {
+  bodySize,
+  isSameStyle,
+  leftOfBody,
+  lookOf,
+  type Style,
+  styleOf,
+  styleWithin,
+  weightOf,
+} from './heading-style.ts';
 import type { SectionKind } from './heading-words.ts';
 import { tellByContent } from './kind-by-content.ts';
 import { knownHeadings, mostModels } from './known-headings.ts';
 import { partMarginLabels } from './margin-labels.ts';
 import { partRunInHeadings } from './run-in-headings.ts';
 import type { Section } from './section.ts';
+import { withUnknown } from './unknown-headings.ts';
 
 /** The lines before the first heading of each column, and the sections that headings begin. */
 export type Outline = { head: Line[]; sections: Section[] };
@@ -17,16 +27,18 @@ const shortestHead = 2;
 /** Parts a document at its headings: known words first, then whatever is set in the style of those. */
 export function findSections(written: readonly Line[]): Outline {
   const marked = partMarginLabels(written);
-  const known = knownHeadings(marked);
+  const known = withUnknown(marked, knownHeadings(marked));
   const lines = partRunInHeadings(marked, known);
-  const styles = learnStyles(lines, known);
+  const setIn = styleWithin(lines);
+  const styles = learnStyles(lines, known, setIn);
+  const usual = byColumn([...known.keys()].slice(0, mostModels).map(setIn));
   const outline: Outline = { head: [], sections: [] };
   let section: Section | undefined;
   lines.forEach((line, index) => {
     const isNewColumn = index > 0 && lines[index - 1]?.column !== line.column && line.page === 1;
     if (isNewColumn && !goesOnFromColumn(lines, index, known)) section = undefined;
     const mayBegin = section !== undefined || outline.head.length >= shortestHead;
-    const isCustom = mayBegin && isInStyle(line, styles);
+    const isCustom = mayBegin && isInStyle(line, setIn(line), styles, usual.get(line.column));
     const kind = known.get(line) ?? (isCustom ? 'custom' : undefined);
     if (kind !== undefined) {
       section = { kind, title: titleOf(line), heading: line, lines: [] };
@@ -59,29 +71,52 @@ const titleOf = (line: Line): string =>
     .replace(/\s*[*=~#_|<»[\]•·–—-]+$/u, '')
     .replace(/\s*:$/, '');
 
+function byColumn(styles: readonly Style[]): Map<number, Style[]> {
+  const columns = new Map<number, Style[]>();
+  for (const style of styles)
+    columns.set(style.column, [...(columns.get(style.column) ?? []), style]);
+  return columns;
+}
+
 /** The styles of known headings that hardly any other line has. */
-function learnStyles(lines: readonly Line[], known: Map<Line, SectionKind>): Style[] {
+function learnStyles(
+  lines: readonly Line[],
+  known: Map<Line, SectionKind>,
+  setIn: (line: Line) => Style,
+): Style[] {
   const styles: Style[] = [];
   const body = bodySize(lines);
   const left = leftOfBody(lines);
   for (const line of [...known.keys()].slice(0, mostModels)) {
-    const style = styleOf(line);
+    const style = setIn(line);
     if (styles.some((one) => isSameStyle(one, style, true))) continue;
-    const like = lines.filter((other) => isSameStyle(styleOf(other), style, true));
+    const like = lines.filter((other) => isSameStyle(setIn(other), style, true));
     const knownLike = like.filter((other) => known.has(other)).length;
     const isRare = like.length - knownLike <= Math.max(1, knownLike);
     const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
-    if (knownLike >= 2 && isRare && (standsOut || style.left < left - 20)) styles.push(style);
+    const isTelling = standsOut && (isRare || isHeaviest(line, lines));
+    if (knownLike >= 2 && (isTelling || (isRare && leftOf(line) < left - 20))) styles.push(style);
   }
   return styles;
 }
 
-function isInStyle(line: Line, styles: Style[]): boolean {
+/** Whether nothing that a document sets more than once stands out as much. */
+function isHeaviest(line: Line, lines: readonly Line[]): boolean {
+  const own = lookOf(line);
+  const heavy = lines
+    .filter((other) => weightOf(other) >= weightOf(line))
+    .map(lookOf)
+    .filter((look) => look !== own);
+  return new Set(heavy).size === heavy.length;
+}
+
+/** In a style that was learned, and that headings of its column have, where it has any. */
+function isInStyle(line: Line, own: Style, styles: Style[], usual: Style[] = []): boolean {
   const text = textOf(line);
   if (line.role === 'heading') return text.length < 60;
   if (line.cells.length !== 1 || text.length > 40 || /[.@,;]|\d{4}/.test(text)) return false;
-  const own = styleOf(line);
-  return styles.some((style) => isSameStyle(style, own, true));
+  const isUsual = usual.length === 0 || usual.some((style) => isSameStyle(style, own, true));
+  return isUsual && styles.some((style) => isSameStyle(style, own, true));
 }
 
 /** 'Experience (continued)' and a heading repeated on the next page go on with their section. */

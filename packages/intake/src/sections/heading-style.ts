@@ -21,6 +21,24 @@ export const styleOf = (line: Line): Style => ({
   middle: (leftOf(line) + rightOf(line)) / 2,
 });
 
+/** Styles by where lines stand within their columns: a sidebar's headings are set as those beside it. */
+export function styleWithin(lines: readonly Line[]): (line: Line) => Style {
+  const lefts = new Map<number, number>();
+  for (const line of lines)
+    lefts.set(line.column, Math.min(lefts.get(line.column) ?? Infinity, leftOf(line)));
+  return (line) => {
+    const style = styleOf(line);
+    const from = lefts.get(line.column) ?? 0;
+    return { ...style, left: style.left - from, middle: style.middle - from };
+  };
+}
+
+/** Size, weight and letters of a line in one word. */
+export function lookOf(line: Line): string {
+  const { size, isBold, isCaps: isInCaps, isItalic } = styleOf(line);
+  return `${size} ${isBold} ${isInCaps} ${isItalic}`;
+}
+
 const isCaps = (cells: readonly Cell[]): boolean => {
   const letters = cells
     .map((cell) => cell.text)

@@ -34,7 +34,10 @@ function withWork(sections: readonly Section[]): Section[] {
 }
 
 /** 'Training' may hold the only schools, 'Qualifications' a list of skills beside them. */
-function betterKind({ kind, lines }: Section, all: readonly Section[]): SectionKind | undefined {
+function betterKind(
+  { kind, lines, title }: Section,
+  all: readonly Section[],
+): SectionKind | undefined {
   if (kind === 'summary' && isForm(lines)) return 'contact';
   const others = all.filter((one) => one.kind === 'education' && one.lines !== lines);
   const own = kind === 'certifications' || kind === 'education' ? kindsOf(lines) : [];
@@ -70,6 +73,7 @@ function kindsOf(lines: readonly Line[]): SectionKind[] {
     ['work', isWork],
     ['skills', isWordList(lines)],
     ['summary', isRunningText(lines)],
+    ['work', plain.filter((text) => findRange(text) !== undefined).length >= 2],
   ];
   return able.flatMap(([kind, isAble]) => (isAble ? [kind] : []));
 }

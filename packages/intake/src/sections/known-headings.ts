@@ -1,7 +1,7 @@
 import { isDocumentTitle } from '../fields/name.ts';
 import { namesRole } from '../fields/words.ts';
 import { isBoldLine, type Line, sizeOf, textOf } from '../model.ts';
-import { bodySize, isSameStyle, styleOf, weightOf } from './heading-style.ts';
+import { bodySize, isSameStyle, lookOf, styleOf, weightOf } from './heading-style.ts';
 import { headingKind, type SectionKind } from './heading-words.ts';
 import { looseKind } from './loose-kind.ts';
 
@@ -46,10 +46,10 @@ function isMarked(line: Line, kind: SectionKind, sure: readonly Line[], body: nu
 function repeatedStyle(lines: readonly Line[], body: number): Line[] {
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
-    const { size, isBold, isCaps, isItalic } = styleOf(line);
+    const { size, isBold, isCaps } = styleOf(line);
     const standsOut = isBold || isCaps || size > body + 0.4;
     if (!standsOut || !canBeHeading(line) || textOf(line).length > 40) continue;
-    const key = `${size} ${isBold} ${isCaps} ${isItalic}`;
+    const key = lookOf(line);
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   const topical = (group: Line[]) =>

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell, Line } from '../model.ts';
+import { findSections } from './find-sections.ts';
+
+type Look = Partial<Pick<Cell, 'isBold' | 'size' | 'isItalic'> & { x: number; column: number }>;
+
+/** A line below a gap; a large one stands out as headings do. */
+const line = (text: string, gapAbove: number, { column = 0, ...look }: Look = {}): Line => {
+  const cell = {
+    text,
+    x: 0,
+    width: text.length * 5,
+    size: 10,
+    font: '',
+    isBold: false,
+    isItalic: false,
+  };
+  return {
+    page: 1,
+    y: 0,
+    column,
+    gapAbove,
+    cells: [{ ...cell, ...look }],
+    links: [],
+    rightEdge: 400,
+  };
+};
+const told = (lines: Line[]) =>
+  findSections(lines).sections.map(({ kind, title }) => `${kind} ${title}`);
+const bold = { isBold: true };
+
+describe('headings', () => {
+  it('of a language that we do not know are told by their look', () => {
+    const lines = [
+      ...[line('Ada Berg', 0, { size: 20 }), line('ada@berg.example', 14)],
+      ...[
+        line('Arbaidoj', 28, bold),
+        line('Manager, Acme Ltd 2019 – 2021', 14),
+        line('Did it', 14),
+      ],
+      ...[line('Lernejoj', 28, bold), line('BSc Physics, Leeds University 2015', 14)],
+      ...[line('Povoj', 28, bold), line('Sawing, gluing, turning, carving', 14)],
+    ];
+    expect(told(lines)).toEqual(['work Arbaidoj', 'education Lernejoj', 'skills Povoj']);
+  });
+
+  it('of a sidebar are set as those beside it', () => {
+    const head = { size: 13, isItalic: true };
+    const aside = { column: 2, x: 300 };
+    const lines = [
+      ...[
+        line('Ada Berg', 0, { size: 20, column: 1 }),
+        line('ada@berg.example', 14, { column: 1 }),
+      ],
+      ...[line('Kitchens', 28, { ...head, column: 1 })],
+      ...[line('Head Chef 2019 – 2021', 14, { column: 1 }), line('Ran it', 14, { column: 1 })],
+      ...[
+        line('Learning', 28, { ...head, column: 1 }),
+        line('BA Cooking, Leeds College', 14, { column: 1 }),
+      ],
+      ...[
+        line('By the stove', 0, { ...head, ...aside }),
+        line('Fish, pastry, rotas, costing', 14, aside),
+      ],
+      ...[line('Languages', 28, { ...head, ...aside }), line('English', 14, aside)],
+    ];
+    expect(told(lines)).toEqual([
+      ...['work Kitchens', 'education Learning', 'skills By the stove', 'languages Languages'],
+    ]);
+  });
+
+  it('lose the signs that they were decorated with', () => {
+    const lines = [
+      line('Ada Berg', 0),
+      line('ada@berg.example', 14),
+      line('*** SKILLS ***', 28),
+      line('Sawing', 14),
+    ];
+    expect(told(lines)).toEqual(['skills SKILLS']);
+  });
+});
+
+it('what a known word leaves open is told by what the section holds', () => {
+  const lines = [
+    ...[line('Ada Berg', 0), line('ada@berg.example', 14), line('TEACHING', 28, bold)],
+    ...[line('Teacher, Acme School, 2019 to the present', 14), line('EDUCATION', 28, bold)],
+    ...[line('BSc Physics, Leeds University, 2015', 14), line('EMPLOYMENT DETAILS', 28, bold)],
+  ];
+  expect(told(lines)[2]).toBe('work EMPLOYMENT DETAILS');
+  expect(told(lines.slice(0, -1))[0]).toBe('work TEACHING');
+});
