@@ -15,7 +15,7 @@ export const readingProblems = {
   'image-only': {
     title: 'This file is a picture of a resume',
     description:
-      'Its pages hold no text, so a machine reads nothing in it, and neither can we. Export it as a PDF from the program it was written in.',
+      'Its pages hold no text, so a machine reads nothing in it. Export it as a PDF from the program it was written in. Or import it on the dashboard: there its letters can be made out, and the new resume can be analyzed.',
   },
   unreadable: {
     title: 'This file could not be read',
