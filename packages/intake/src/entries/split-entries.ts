@@ -8,6 +8,9 @@ import { partRunIn } from './run-in.ts';
 /** An entry's header, with the date that anchors it, and what is said below. */
 export type Entry = { header: Passage[]; date?: FoundDate; body: Passage[] };
 
+/** With `isEachDated`, single dates between periods anchor entries as well. */
+type SplitOptions = { indentIsItem?: boolean; isEachDated?: boolean };
+
 type Anchor = { index: number; date?: FoundDate };
 
 /** At most so many lines of a header stand above its date, and below it. */
@@ -18,9 +21,12 @@ const mostBelow = 2;
  * Parts a section into entries. Dates anchor them, and how far a header reaches above its date is
  * learned from the first; where a section's entries have no dates, the look of the first line does.
  */
-export function splitEntries(lines: readonly Line[], indentIsItem = true): Entry[] {
+export function splitEntries(
+  lines: readonly Line[],
+  { indentIsItem = true, isEachDated = false }: SplitOptions = {},
+): Entry[] {
   const passages = joinPassages(partGrid(joinDates(lines)), indentIsItem).flatMap(partRunIn);
-  const anchors = findAnchors(passages);
+  const anchors = findAnchors(passages, isEachDated);
   if (anchors.length === 0) return [];
   const above = linesAbove(passages, anchors[0]?.index ?? 0, 0, mostAbove);
   const starts = anchors.map((anchor, order) => {
@@ -41,15 +47,15 @@ export function splitEntries(lines: readonly Line[], indentIsItem = true): Entry
   });
 }
 
-function findAnchors(passages: readonly Passage[]): Anchor[] {
+function findAnchors(passages: readonly Passage[], isEachDated: boolean): Anchor[] {
   const dated = passages.flatMap((passage, index) => {
-    const date = passage.kind === 'paragraph' ? anchorDate(passage) : undefined;
+    const date = passage.kind === 'paragraph' ? anchorDate(passage, isEachDated) : undefined;
     return date ? [{ index, date }] : [];
   });
   const ranges = dated.filter(({ date }) => date.isRange);
   const isMostlyRanges = ranges.length >= dated.length / 2;
   const byDate = dated.filter(({ date, index }) => {
-    if (date.isRange || !isMostlyRanges) return true;
+    if (date.isRange || isEachDated || !isMostlyRanges) return true;
     return startsByStyle(passages, index) || standsLikeRanges(passages, index, ranges);
   });
   return withStyleAnchors(passages, byDate);
@@ -80,21 +86,28 @@ function openPeriod(passage: Passage): FoundDate | undefined {
   return date?.current && at >= 0 ? { ...date, index: at + date.index } : undefined;
 }
 
-/** The date of a line that consists of little else, or ends with it. */
-function anchorDate(passage: Passage): FoundDate | undefined {
+/** The date of a line that consists of little else, or ends with it, or may begin with it. */
+function anchorDate(passage: Passage, mayBegin: boolean): FoundDate | undefined {
   const { text, lines } = passage;
-  const isBeside = lines[0]?.cells[0] === dateCell(passage) && (lines[0]?.cells.length ?? 0) > 1;
+  const isBeside = startsWithDateCell(passage);
   const date = isBeside || lines.length <= 2 ? (openPeriod(passage) ?? findDate(text)) : undefined;
   if (!date) return undefined;
   const after = text.slice(date.index + date.length);
   const isLabel = date.index === 0 && /^\s*[:|–—]/.test(after) && text.length < 160;
   if ((isBeside && lines.length <= 4) || isLabel) return date;
-  const rest = text.length - date.length;
-  const isSentence = /[.!?]$/.test(text) && rest > 60;
-  if (isSentence || rest > 160) return undefined;
+  const isShort = text.length - date.length <= 160 && !isSentenceWith(date, text);
   const endsText = after.replace(/\([^)]*\)/g, '').trim().length < 45;
-  return date.isRange || endsText ? date : undefined;
+  const isAtEdge = endsText || (mayBegin && date.index === 0);
+  return isShort && (date.isRange || isAtEdge) ? date : undefined;
 }
+
+function startsWithDateCell(passage: Passage): boolean {
+  const [first, ...others] = passage.lines[0]?.cells ?? [];
+  return others.length > 0 && first === dateCell(passage);
+}
+
+const isSentenceWith = (date: FoundDate, text: string): boolean =>
+  /[.!?]$/.test(text) && text.length - date.length > 60;
 
 /** A bold first line after the text of another entry begins one of its own, dated or not. */
 function withStyleAnchors(passages: readonly Passage[], dated: Anchor[]): Anchor[] {

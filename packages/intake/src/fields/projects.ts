@@ -12,7 +12,7 @@ const technologyLabel =
   /^(?:technologies|technology|tech stack|stack|tools|built with|tech|technologien)(?: used)?\s*:\s*/i;
 
 export function readProjects(lines: readonly Line[], note: Note, firstIndex = 0) {
-  const dated = splitEntries(lines, false);
+  const dated = splitEntries(lines, { indentIsItem: false });
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   return entries.map((entry, at) => {
     const path = `projects[${firstIndex + at}]`;

@@ -29,7 +29,7 @@ const labels: readonly [EntrySlot, RegExp][] = [
   ],
   [
     'degree',
-    /^(?:course|qualification(?: awarded)?|degree|exam(?:ination)?(?: passed)?|certificate|title of qualification awarded|qualifica conseguita|título|curso|diplôme|abschluss)$/,
+    /^(?:course|qualification(?: awarded)?|degree|award|exam(?:ination)?(?: passed)?|certificate|title of qualification awarded|qualifica conseguita|título|curso|diplôme|abschluss)$/,
   ],
   [
     'field',

@@ -91,10 +91,14 @@ const label = /^\p{Lu}[\p{L} ]{1,25}:\s/u;
 const startsPeriod = (before: string, text: string): boolean =>
   /[.!?]$/.test(before) && findRange(text)?.index === 0;
 
-/** A line that is a period and little else. */
-const isPeriodAlone = (text: string): boolean => {
+/** A line that is a period and little else, or nothing but a date. */
+const isPeriodAlone = (written: string): boolean => {
+  const text = written.replace(/^\(|\)$|^(?:expected|anticipated|graduated)\s+/gi, '');
   const range = findRange(text);
-  return range?.index === 0 && range.length > text.length * 0.6;
+  return (
+    (range?.index === 0 && range.length > text.length * 0.6) ||
+    findDate(text)?.length === text.length
+  );
 };
 
 /** Whether a line goes on with what stands above it. */
@@ -102,12 +106,22 @@ export function continues(open: Passage, line: Line, leading = 1.6): boolean {
   const last = open.lines.at(-1);
   const [first] = open.lines;
   if (!last || !first || !standsBelow(last, line, leading) || !isSameLook(last, line)) return false;
-  if (startsAnew(open.text, textOf(line))) return false;
+  if (startsAnew(open.text, textOf(line)) || standsBelowDate(open, line)) return false;
   if (open.kind === 'item') return continuesItem(open.text, first, last, line);
   if (standsBesideDate(last, line)) return isWrapped(last, line) && !label.test(textOf(line));
   if (open.lines.length === 1 && isDatedLine(textOf(last)) && last.cells.length === 1)
     return isWrapped(last, line);
   return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last));
+}
+
+/** Where one line begins with a date, or with one in a cell of its own, so does the next thing. */
+function standsBelowDate(open: Passage, { cells }: Line): boolean {
+  const [first, ...others] = cells;
+  if (!first || open.kind === 'item') return false;
+  const isAlone = others.length > 0 && findDate(first.text)?.length === first.text.length;
+  const startsWithDate = (text: string) =>
+    /^\(?(?:19|20)\d{2}[^\d]/.test(text) && findDate(text)?.index === 0;
+  return isAlone || (startsWithDate(open.text) && startsWithDate(first.text));
 }
 
 /** '2012: Diploma, Leeds College': a date before a colon. */
@@ -122,7 +136,11 @@ const startsAnew = (before: string, text: string): boolean =>
   isDatedLine(text) ||
   startsLabel(before, text) ||
   startsPeriod(before, text) ||
-  (isPeriodAlone(text) && !/[-–—,]$/.test(before));
+  (isPeriodAlone(text) && !awaitsDate.test(before));
+
+/** 'Since', 'of May', 'to', and dashes go on with a date. */
+const awaitsDate =
+  /[-–—,]$|(?:^|\s)(?:in|since|from|of|the|to|until|by|and|seit|bis|im|en|de|à|em|\d{1,2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?)$/u;
 
 function continuesItem(before: string, first: Line, last: Line, line: Line): boolean {
   const isNext = !isItemLine(first) && /[.!?;]$/.test(before) && /^\p{Lu}/u.test(textOf(line));
@@ -153,7 +171,8 @@ const isMidSentence = (last: Line): boolean =>
 
 /** What ends in a right-aligned text or a period is a line of its own. */
 function isOnItsOwn(last: Line): boolean {
-  return last.cells.length > 1 || findRange(textOf(last)) !== undefined;
+  const isDated = /,\s+(?:\p{Lu}\p{L}+\.? )?(?:19|20)\d{2}\)?\.?$/u.test(textOf(last));
+  return isDated || last.cells.length > 1 || findRange(textOf(last)) !== undefined;
 }
 
 /** Of one size, and of one weight where the line above ends and the next begins. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitDegree } from '../fields/education.ts';
+import { splitDegree } from '../fields/degrees.ts';
 import { readLines } from '../read-lines.ts';
 import { textToLines } from '../text/text-lines.ts';
 

@@ -42,7 +42,9 @@ function betterKind(
   const others = all.filter((one) => one.kind === 'education' && one.lines !== lines);
   const own = kind === 'certifications' || kind === 'education' ? kindsOf(lines) : [];
   if (kind === 'certifications' && others.length === 0 && holdsSchools(lines)) return 'education';
-  return kind === 'education' && own[0] === 'skills' && others.length > 0 ? 'skills' : undefined;
+  if (kind !== 'education' || others.length === 0) return undefined;
+  if (/\bprofessional\b/i.test(title) && !holdsSchools(lines)) return 'certifications';
+  return own[0] === 'skills' ? 'skills' : undefined;
 }
 
 /** 'Gender : Male', line by line, is what forms ask of a person. */

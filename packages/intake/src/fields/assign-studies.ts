@@ -1,0 +1,94 @@
+import type { Piece } from '../entries/header-pieces.ts';
+import { sizeOf } from '../model.ts';
+import { type StudySlot, studyEvidence } from './study-evidence.ts';
+
+export type Study = { school?: Piece; degree?: Piece };
+
+type Guess = Study & { pieces: readonly Piece[]; score: number; margin: number };
+/** How often a look or a place in the header was that of a slot: above 0 for schools, below for degrees. */
+type Habits = Map<string, number>;
+
+const costs = { none: 0.6, rest: 0.2 };
+const strength = 1;
+const rounds = 3;
+
+/**
+ * Tells the school and the degree of each entry apart. Words decide where they are plain; the order and
+ * look that they have there decide the others: of '12th, CBSE' below 'BCom, Jai Narain University'.
+ */
+export function assignStudies(entries: readonly (readonly Piece[])[]): Study[] {
+  let habits: Habits = new Map();
+  let guesses: Guess[] = [];
+  for (let round = 0; round < rounds; round++) {
+    guesses = entries.map((pieces) => bestOf(pieces, habits));
+    habits = learn(guesses);
+  }
+  return guesses;
+}
+
+function bestOf(pieces: readonly Piece[], habits: Habits): Guess {
+  const picks = [undefined, ...pieces];
+  const all = picks
+    .flatMap((school) =>
+      picks
+        .filter((degree) => degree !== school || !school)
+        .map((degree) => toGuess(pieces, { school, degree }, habits)),
+    )
+    .sort((a, b) => b.score - a.score);
+  const [best = { pieces, score: 0, margin: 0 }, second] = all;
+  return { ...best, margin: best.score - (second?.score ?? 0) };
+}
+
+function toGuess(
+  pieces: readonly Piece[],
+  { school, degree }: { school: Piece | undefined; degree: Piece | undefined },
+  habits: Habits,
+): Guess {
+  const weigh = (piece: Piece | undefined, slot: StudySlot) =>
+    piece ? weightOf(piece, slot, pieces, habits) : -costs.none;
+  const score = weigh(school, 'school') + weigh(degree, 'degree') + inOrder(pieces, school, degree);
+  return { ...(school && { school }), ...(degree && { degree }), pieces, score, margin: 0 };
+}
+
+/** Where nothing tells them apart, a degree stands before its school on one line, and below it on two. */
+function inOrder(pieces: readonly Piece[], school?: Piece, degree?: Piece): number {
+  if (!school || !degree) return school ? 0.05 : 0;
+  const isSchoolFirst = pieces.indexOf(school) < pieces.indexOf(degree);
+  return isSchoolFirst === (school.row !== degree.row) ? 0.05 : -0.05;
+}
+
+function weightOf(piece: Piece, slot: StudySlot, pieces: readonly Piece[], habits: Habits): number {
+  const at = pieces.indexOf(piece);
+  const isBehind = at > 0 && pieces[at - 1]?.row === piece.row ? 0.15 : 0;
+  const keys = keysOf(piece, at, pieces);
+  const usual = keys.reduce((sum, key) => sum + leaning(habits.get(key)), 0) / keys.length;
+  return (
+    studyEvidence(piece.text, slot) - isBehind + (slot === 'school' ? 1 : -1) * strength * usual
+  );
+}
+
+const leaning = (count = 0): number => count / (Math.abs(count) + 0.5);
+
+function keysOf(piece: Piece, at: number, pieces: readonly Piece[]): string[] {
+  const inRow = pieces.slice(0, at).filter((one) => one.row === piece.row).length;
+  return [
+    `look ${piece.isBold} ${piece.isItalic} ${Math.round(sizeOf(piece.line))}`,
+    `row ${piece.row} ${inRow}`,
+  ];
+}
+
+/** What the surer guesses have in common; a look that both have says nothing. */
+function learn(guesses: readonly Guess[]): Habits {
+  const habits: Habits = new Map();
+  for (const { school, degree, pieces, margin } of guesses) {
+    const weight = Math.min(1, margin);
+    if (!school || !degree || weight <= 0.1) continue;
+    for (const [piece, sign] of [
+      [school, 1],
+      [degree, -1],
+    ] as const)
+      for (const key of keysOf(piece, pieces.indexOf(piece), pieces))
+        habits.set(key, (habits.get(key) ?? 0) + sign * weight);
+  }
+  return habits;
+}

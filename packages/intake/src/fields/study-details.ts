@@ -1,0 +1,26 @@
+/** Marks, honours and theses say how a degree went, not what it is. */
+const detail =
+  /\b(?:c?gpa|grades?(?! \d)|note|noten|marks|percentage|score|average|promedio|media|moyenne|średnia|(?:first|second|third|upper|lower)[- ](?:class|division|second)|cum laude|(?:with|merit|high|highest|passed with) (?:distinction|honou?rs|merit)|distinction|honou?rs(?! degree)|thesis|dissertation|supervisor|advisor|coursework|modules?|subjects?|minor|2:[12]|dean's list|valedictorian|abschlussnote|notendurchschnitt|mention|points?|including|exchange (?:term|semester|year)|(?:erasmus|semester|year) abroad|erasmus (?:semester|year|exchange)|scholarship|credits?|con lode|e lode|sobresaliente|matrícula de honor)\b|\d[.,]\d|\d\s*%|\d\/\d/i;
+const state =
+  /^(?:titulad[oa]|graduated|completed|conclu[ií]d[oa]|complet[oa]|en cours|en curso|cursando|em curso|ongoing|expected.*|in progress|pass(?:ed)?|abgeschlossen|obtenue?|(?:full|part)[- ]time|distance(?: learning)?|evening|merit \d?|first class|distance)$/i;
+const opening =
+  /^(?:thesis|dissertation|coursework|relevant|modules?|grades?|c?gpa|final|subjects?|majors? subjects|supervisor|advisor|minor|specialty|key|erasmus|exchange|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:subjects?|passes|credits|at|gcses|o[- ]levels|a[- ]levels|standard grades|[A-E]\b))(?!\p{L})/iu;
+
+export const isDetail = (text: string): boolean =>
+  (detail.test(text) && !/\(hons|\bhonou?rs\) /i.test(text)) ||
+  state.test(text) ||
+  opening.test(text);
+
+/** All that follows goes on with it: 'Thesis: On rivers, lakes and ponds'. */
+export const opensDetails = (text: string): boolean => opening.test(text);
+
+const graded = /(?:\s|\()(?:[A-FU]\*?[+-]?|\d{1,2}|[A-F]\d)\)?$/;
+
+const marked = /\s\([A-FU]\*?[+-]?\)$/;
+
+/** 'Biology B, English C', 'Maths (A), Art (B)': what was examined, with its marks. */
+export function isGrades(text: string): boolean {
+  const parts = text.split(/,\s+|;\s+/);
+  const isMarked = parts.length === 1 && marked.test(text);
+  return isMarked || (parts.length >= 2 && parts.every((part) => graded.test(part)));
+}
