@@ -1,4 +1,5 @@
-import { isWrapped, joinWrapped } from '../lines/passages.ts';
+import { joinWrapped } from '../lines/join-wrapped.ts';
+import { isWrapped } from '../lines/passages.ts';
 import { type Cell, type Line, textOf } from '../model.ts';
 import { findDate } from './find-dates.ts';
 

@@ -1,5 +1,6 @@
 import { hasBullet, isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
-import { isWrapped, joinPassages, joinWrapped } from '../lines/passages.ts';
+import { joinWrapped } from '../lines/join-wrapped.ts';
+import { isWrapped, joinPassages } from '../lines/passages.ts';
 import { type Cell, type Line, textOf } from '../model.ts';
 import type { Note } from './collect.ts';
 

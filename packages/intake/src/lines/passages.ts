@@ -1,6 +1,7 @@
 import { findDate, findRange } from '../entries/find-dates.ts';
 import { type Line, leftOf, rightOf, sizeOf, textOf } from '../model.ts';
 import { hasBullet, isBulletGlyph, withoutBullet } from './bullets.ts';
+import { joinWrapped } from './join-wrapped.ts';
 
 /** A paragraph or list item, put together from the lines that it was wrapped into. */
 export type Passage = { kind: 'item' | 'paragraph'; text: string; lines: Line[] };
@@ -189,18 +190,4 @@ export function isWrapped(line: Line, next: Line): boolean {
   const perCharacter = (rightOf(next) - leftOf(next)) / Math.max(1, textOf(next).length);
   const needed = (firstWord.length + 1) * perCharacter;
   return rightOf(line) + needed * 0.95 > (line.rightEdge ?? Number.POSITIVE_INFINITY) - 1;
-}
-
-/** A word parted at the end of a line is whole again; a hyphen between capitals or digits stays. */
-export function joinWrapped(before: string, after: string): string {
-  if (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) {
-    const compound =
-      /\b(?:self|well|cross|full|part|long|short|end|high|low|real|non|multi|co|on|e|anti|re|pre|post|open|data|user|cloud|large|time|cost|front|back|in|first|second|third|year|month|week|quarter|day|state|two|three|four|five|six|one|decision|problem)[-\u2010]$/i;
-    const isCompound = /\p{L}[-\u2010]\p{L}+[-\u2010]$/u.test(before) || compound.test(before);
-    return isCompound ? before + after : before.slice(0, -1) + after;
-  }
-  if (/[-–/]$/.test(before) && !/\s[-–/]$/.test(before)) return before + after;
-  const isTight =
-    /[\u3040-\u30ff\u3400-\u9fff]$/.test(before) && /^[\u3040-\u30ff\u3400-\u9fff]/.test(after);
-  return `${before}${isTight ? '' : ' '}${after}`;
 }
