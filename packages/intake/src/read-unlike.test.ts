@@ -112,4 +112,23 @@ describe('a page', () => {
     );
     expect(content.skills[0]).toMatchObject({ category: 'Wood' });
   });
+
+  it('has columns below headings that stand side by side, short as they are', () => {
+    const { content, headings } = page(
+      ['Ada Berg', 40, 40, 'large'],
+      ['ada@berg.example', 40, 60],
+      ['Experience', 40, 90, 'bold'],
+      ['Joiner, Acme Ltd, 2019 – 2020', 40, 105],
+      ['Built every door and window of a school in the old town', 40, 120],
+      ...([
+        ['Skills', 40, 160, 'bold'],
+        ['Languages', 240, 160, 'bold'],
+      ] as [string, number, number, 'bold'][]),
+      ['Sawing', 40, 175],
+      ['Welsh', 240, 175],
+      ['Gluing', 40, 190],
+    );
+    expect(headings).toEqual(['Experience', 'Skills', 'Languages']);
+    expect(content.skills[0]?.items).toEqual(['Sawing', 'Gluing']);
+  });
 });

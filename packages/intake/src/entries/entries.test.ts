@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Line } from '../model.ts';
+import { findRange } from './find-dates.ts';
 import { trimPiece, withoutDates } from './header-pieces.ts';
 import { joinDates } from './join-dates.ts';
 
@@ -45,7 +46,17 @@ it.each([
   ['Quayside Software, Inc.', 'Quayside Software, Inc.'],
   ['Brown Bros.', 'Brown Bros.'],
   ['Cook (part of a team)', 'Cook (part of a team)'],
+  ['Cook (part-time)', 'Cook'],
+  ['2) Cook at', 'Cook'],
 ])('the header %s says %s', (text, said) => {
   const [piece = ''] = withoutDates(text).split('|');
   expect(trimPiece(piece)).toBe(said);
+});
+
+it.each([
+  ['2016. 09. – jelenleg', '2016-09', ''],
+  ['September 2016 to the present', '2016-09', ''],
+  ['2022 – expected 2026', '2022', '2026'],
+])('%s is a period', (text, startDate, endDate) => {
+  expect(findRange(text)).toMatchObject({ startDate, endDate, current: endDate === '' });
 });

@@ -17,6 +17,7 @@ const season =
   '(?:spring|summer|autumn|fall|winter|Q[1-4]|frühjahr|sommer|herbst|printemps|été|automne|hiver)';
 const single = [
   `(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
+  `(?:19|20)\\d{2}\\.\\s(?:0?[1-9]|1[0-2])\\.`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19|20)\\d{2}`,
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?${word}(?:\\s+\\d{1,2},)?\\s*,?\\s*(?:de\\s+)?${year}`,
   `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
@@ -119,8 +120,8 @@ const found = (match: RegExpExecArray, date: Partial<FoundDate>): FoundDate => (
 function readDate(text: string): string | undefined {
   const words = text.trim();
   if (/^\d{4}$/.test(words)) return words;
-  const iso = /^(\d{4})[-/.](\d{2})/.exec(words);
-  if (iso) return `${iso[1]}-${iso[2]}`;
+  const iso = /^(\d{4})(?:[-/.]|\.\s)(\d{1,2})(?!\d)/.exec(words);
+  if (iso) return `${iso[1]}-${iso[2]?.padStart(2, '0')}`;
   const numbered = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/.exec(words);
   if (numbered) return `${numbered[2]}-${numbered[1]?.padStart(2, '0')}`;
   const named =

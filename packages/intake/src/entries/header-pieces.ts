@@ -63,11 +63,14 @@ function partsOf(cell: Cell): Run[] {
     const open = parts.at(-1);
     const startsAnew = /^[\s,;:|(–—-]*[\p{Lu}\p{Lo}\d]/u.test(run.text);
     const isApart = (open && /[\s,;:|)–—]$|^$/.test(open.text)) || /^[\s,;:|(–—]/.test(run.text);
-    if (open && !(startsAnew && isApart)) open.text += run.text;
+    if (open && (!(startsAnew && isApart) || isLabel(open.text))) open.text += run.text;
     else parts.push({ ...run });
   }
   return parts;
 }
+
+const isLabel = (text: string): boolean =>
+  /:\s*$/.test(text) && entrySlot(text.replace(/\s*:\s*$/, '')) !== undefined;
 
 const splitPiece = (text: string): { text: string; isDashed: boolean }[] =>
   text
@@ -85,6 +88,7 @@ const endingStop =
 
 export const trimPiece = (text: string): string =>
   text
+    .replace(/^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/g, '')
     .replace(/^\((.*)\)$/, '$1')

@@ -62,8 +62,29 @@ export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | und
     .map((band) => belowPeriods(rows, band))
     .filter((band) => isGutter(rows, band));
   const widest = found.sort((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
-  return widest ?? (carried ? carriedGutter(rows, carried) : undefined);
+  return widest ?? (carried && carriedGutter(rows, carried)) ?? gutterBelowHeadings(rows);
 }
+
+/** Headings side by side begin columns, however short those are. */
+function gutterBelowHeadings(rows: readonly Row[]): Gutter | undefined {
+  const sorted = rows.toSorted((a, b) => a.y - b.y);
+  const usual = usualSize(rows.map(({ cells }) => cells));
+  const at = sorted.findIndex(
+    ({ cells }) => cells.length > 1 && cells.every((cell) => announces(cell, usual)),
+  );
+  const x = (sorted[at]?.cells[1]?.x ?? 0) - near;
+  const end = sorted.findIndex(
+    ({ cells }, index) => index > at && cells.some((cell) => crosses(cell, x)),
+  );
+  const within = at < 0 ? [] : sorted.slice(at, end < 0 ? sorted.length : end);
+  const isFilled = (isSide: (cell: Cell) => boolean) =>
+    within.slice(1).some(({ cells }) => cells.some(isSide));
+  if (!isFilled((cell) => cell.x < x) || !isFilled((cell) => cell.x >= x)) return undefined;
+  return { x, top: (within[0]?.y ?? 0) - 0.5, bottom: (within.at(-1)?.y ?? 0) + 0.5 };
+}
+
+const crosses = (cell: Cell, x: number): boolean =>
+  cell.x < x && cell.x + cell.width > x + near - 1;
 
 /** Columns of the page before go on, unless this page's text crosses them. */
 function carriedGutter(rows: readonly Row[], carried: Gutter): Gutter | undefined {
@@ -74,6 +95,8 @@ function carriedGutter(rows: readonly Row[], carried: Gutter): Gutter | undefine
 }
 
 const near = 2.5;
+/** A heading in a coloured box stands a little to the right of its text. */
+const boxed = 8;
 
 /** Left edges shared by several cells, the leftmost of the page aside. */
 function leftEdges(rows: readonly Row[]): number[] {
@@ -93,8 +116,7 @@ function bandAt(rows: readonly Row[], x: number): Gutter | undefined {
   const sorted = rows.toSorted((a, b) => a.y - b.y);
   const bands: Row[][] = [[]];
   for (const row of sorted) {
-    const crosses = row.cells.some((cell) => cell.x < x - near && cell.x + cell.width > x - 1);
-    if (crosses) bands.push([]);
+    if (row.cells.some((cell) => crosses(cell, x - near))) bands.push([]);
     else bands.at(-1)?.push(row);
   }
   const tallest = bands.sort((a, b) => heightOf(b) - heightOf(a))[0];
@@ -175,15 +197,16 @@ function isRunningText(rows: readonly Row[]): boolean {
 
 /** A heading begins its column: alone on its row, at an edge that other cells of the side share. */
 function carriesHeadings(side: Cell[][]): boolean {
-  const sizes = side
-    .flat()
-    .map((cell) => cell.size)
-    .sort((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10;
+  const usual = usualSize(side);
   const topics = topicsSetApart(side, usual);
   return side.some(([cell, ...others]) => {
     const least = topics.size >= 2 ? usual : Infinity;
     if (!cell || ![cell, ...others].every((one) => announces(one, least))) return false;
-    return side.flat().filter((other) => Math.abs(other.x - cell.x) < near).length >= 3;
+    return side.flat().filter((other) => Math.abs(other.x - cell.x) < boxed).length >= 3;
   });
+}
+
+function usualSize(side: readonly Cell[][]): number {
+  const sizes = side.flat().map((cell) => cell.size);
+  return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 10;
 }

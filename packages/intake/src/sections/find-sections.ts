@@ -6,7 +6,6 @@ import {
   leftOfBody,
   lookOf,
   type Style,
-  styleOf,
   styleWithin,
   weightOf,
 } from './heading-style.ts';

@@ -402,11 +402,24 @@ const kinds = new Map<string, SectionKind>([
   ),
 ]);
 
+/** Words that say no more than a section's own name does. */
+const plainWords =
+  /^(?:my|key|core|main|relevant|recent|selected|general|professional|formal|career)\s+/i;
+const plainBehind = /\s+(?:summary|overview|snapshot|details|record|section)$/i;
+
 /** Which section these words announce, or undefined where they are no known heading. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
-  const key = headingKey(text);
-  return kinds.get(key) ?? joinedKind(text);
+  return kinds.get(headingKey(text)) ?? joinedKind(text) ?? qualifiedKind(text);
+}
+
+/** 'Profile Summary', 'My Experience', 'Relevant Work Experience'. */
+function qualifiedKind(text: string): SectionKind | undefined {
+  const before = text.replace(plainWords, '');
+  const behind = text.replace(plainBehind, '');
+  const core = [before, behind].find((one) => one !== text);
+  const kind = core === undefined ? undefined : kinds.get(headingKey(core));
+  return kind === 'custom' ? undefined : kind;
 }
 
 /** 'Skills & Languages', 'Education and Certifications': the first of two known headings counts. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { headingKind } from './heading-words.ts';
 import { looseKind } from './loose-kind.ts';
 
 it.each([
@@ -16,4 +17,14 @@ it.each([
   ['A day in May 2019', undefined],
 ])('%s is about %s', (text, kind) => {
   expect(looseKind(text)).toBe(kind);
+});
+
+it.each([
+  ['My Experience', 'work'],
+  ['Profile Summary', 'summary'],
+  ['Relevant Work Experience', 'work'],
+  ['Employment Record', 'work'],
+  ['Core Values', undefined],
+])('%s is a known heading with a word that adds nothing', (text, kind) => {
+  expect(headingKind(text)).toBe(kind);
 });

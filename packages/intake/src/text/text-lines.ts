@@ -47,7 +47,8 @@ function cellsOf(written: string): Cell[] {
   return parts.flatMap((part) => {
     const text = repairText(part).replace(/\s+/g, ' ').trim();
     if (text === '') return [];
-    const x = plain.indexOf(part) * characterWidth;
+    const indent = part.length - part.trimStart().length;
+    const x = (plain.indexOf(part) + indent) * characterWidth;
     const isBold = Boolean(heading) || /^\s*(\*\*|__).+\1\s*$/.test(written);
     const isItalic = /^\s*([*_])(?![\s*_]).+\1\s*$/.test(written);
     const size = heading ? 12 + 2 / heading[0].trim().length : 10;

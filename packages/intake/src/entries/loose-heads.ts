@@ -1,0 +1,65 @@
+import type { Passage } from '../lines/passages.ts';
+import { type Entry, isBody } from './split-entries.ts';
+
+/**
+ * Parts of a header that something else stands between: an employer with a line about it above the
+ * dated role, a role below such a line, an employer in bold at the end of what is said before.
+ */
+export const joinLooseHeads = (entries: readonly Entry[]): Entry[] =>
+  joinUndated(entries.map(takeRoleBelow)).reduce<Entry[]>(takeBoldEnd, []);
+
+const isBold = ({ lines }: Passage): boolean => lines[0]?.cells[0]?.isBold === true;
+
+const isHead = (passage: Passage | undefined): passage is Passage =>
+  passage?.kind === 'paragraph' && passage.text.length <= 90 && !isBody(passage);
+
+const lookOf = ({ lines: [line] }: Passage): string => {
+  const cell = line?.cells[0];
+  return `${cell?.isBold} ${cell?.isItalic} ${cell?.size}`;
+};
+
+/** 'Acme Ltd, 2019 – 2021', a sentence about it, and 'Engineer' above what was done. */
+function takeRoleBelow(entry: Entry): Entry {
+  const [about, role, next] = entry.body;
+  const isLoose =
+    about?.kind === 'paragraph' &&
+    isHead(role) &&
+    lookOf(role) !== lookOf(about) &&
+    (next === undefined || next.kind === 'item' || isBody(next));
+  if (!isLoose) return entry;
+  return { ...entry, header: [...entry.header, role], body: [about, ...entry.body.slice(2)] };
+}
+
+/** 'Acme Ltd', a sentence about it, and 'Engineer, 2019 – 2021'. */
+function joinUndated(entries: readonly Entry[]): Entry[] {
+  return entries.flatMap((entry, at) => {
+    const before = entries[at - 1];
+    if (before && isAbove(before, entry)) {
+      const header = [...before.header, ...entry.header];
+      return [{ ...entry, header, body: [...before.body, ...entry.body] }];
+    }
+    const next = entries[at + 1];
+    return next && isAbove(entry, next) ? [] : [entry];
+  });
+}
+
+const isAbove = (entry: Entry, next: Entry): boolean =>
+  entry.date === undefined &&
+  next.date !== undefined &&
+  entry.body.length === 1 &&
+  entry.body[0]?.kind === 'paragraph' &&
+  next.header[0] !== undefined &&
+  !isBold(next.header[0]);
+
+/** A bold line below a list of plain ones belongs to what follows. */
+function takeBoldEnd(entries: Entry[], entry: Entry): Entry[] {
+  const before = entries.at(-1);
+  const last = before?.body.at(-1);
+  const isLoose = before && isHead(last) && isBold(last) && before.body.at(-2)?.kind === 'item';
+  if (!before || !last || !isLoose || !entry.date) return [...entries, entry];
+  return [
+    ...entries.slice(0, -1),
+    { ...before, body: before.body.slice(0, -1) },
+    { ...entry, header: [last, ...entry.header] },
+  ];
+}
