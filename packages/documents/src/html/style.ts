@@ -10,7 +10,7 @@ export function htmlStyle(look: TemplateLook): string {
   :root { --accent: ${look.accentOnDark}; --ink: #e8eaee; --quiet: #a9b0bc; --line: #363b45; --paper: ${darkGround}; --ground: #0d0e11; }
 }
 * { box-sizing: border-box; margin: 0; padding: 0; }
-body { background: var(--ground); color: var(--ink); font: 1rem/${leading(1.55)} ${look.cssFamilies}; overflow-wrap: anywhere; }
+body { background: var(--ground); color: var(--ink); font: 1rem/${leading(1.55)} ${look.cssFamilies}; overflow-wrap: anywhere; text-wrap: pretty; }
 .sheet { max-width: 52rem; margin: 0 auto; padding: 3.25rem 3.5rem 4rem; background: var(--paper); min-height: 100vh; }
 header { ${look.headIsCentred ? 'text-align: center; ' : ''}padding-bottom: 0.2rem; }
 h1 { font-size: 2.25rem; line-height: 1.15; letter-spacing: -0.012em; text-wrap: balance; }

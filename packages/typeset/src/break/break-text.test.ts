@@ -18,6 +18,17 @@ describe('setText', () => {
     ]);
   });
 
+  it('leaves no short word alone on the last line, where the line above can spare one', () => {
+    const text =
+      'Waste of fresh goods fell by a fifth in its first year, with no order lost to it.';
+    const whole = setter.setText([{ text }], bodyStyle, 1_000).lines[0]?.widthPt ?? 0;
+    const runt = linesOf(text, whole - 3);
+    expect(runt.at(-1)).toBe('to it.');
+    expect(runt.join(' ')).toBe(text);
+    expect(linesOf(`A word\nit.`, whole).at(-1)).toBe('it.');
+    expect(linesOf('wheelbarrows it.', 70)).toEqual(['wheelbarrows', 'it.']);
+  });
+
   it('breaks at line feeds and keeps empty lines between others', () => {
     expect(linesOf('a\n\nb\n', 100)).toEqual(['a', '', 'b']);
     expect(linesOf('', 100)).toEqual([]);

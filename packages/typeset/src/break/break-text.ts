@@ -1,5 +1,6 @@
 /// <reference path="./linebreak.d.ts" />
 import LineBreaker from 'linebreak';
+import { isBreakingSpace } from '../shape/clean-text.ts';
 import type { ShapedText } from '../shape/shape-text.ts';
 import type { Shaper } from '../shape/shape-word.ts';
 import { GraphemeFinder } from './grapheme-finder.ts';
@@ -7,6 +8,11 @@ import { type BrokenText, type Line, setLine, trimEnd } from './line.ts';
 
 /** Sums of the same advances in another order differ by less than this. */
 const tolerancePt = 1e-6;
+
+/** A word alone on the last line is a runt below this share of the measure. */
+const runtShare = 0.15;
+/** The line above a runt gives it a word as long as it keeps this share. */
+const leastShareAbove = 0.7;
 
 type Opportunity = { position: number; required: boolean };
 
@@ -35,15 +41,40 @@ class TextBreaker {
 
   breakAll(): Line[] {
     const lines: Line[] = [];
+    const starts: number[] = [];
     const { text } = this.#shaped;
     let next = 0;
     for (let start = 0; start < text.length; ) {
       while ((this.#opportunities[next]?.position ?? text.length) <= start) next++;
       const { line, end } = this.#breakLine(start, next);
       lines.push(line);
+      starts.push(start);
       start = end;
     }
+    this.#endWithoutRunt(lines, starts);
     return lines;
+  }
+
+  /** A short word does not stand alone at the end: one of the line above comes down to it. */
+  #endWithoutRunt(lines: Line[], starts: readonly number[]): void {
+    const [above = 0, start = 0] = starts.slice(-2);
+    const last = lines.at(-1);
+    if (lines.length < 2 || !last || last.widthPt > runtShare * this.#limitPt) return;
+    const { text } = this.#shaped;
+    const from = this.#lastSpaceBefore(start);
+    const isAlone = this.#lastSpaceBefore(text.length) === start;
+    if (!isAlone || this.#widthPt(above, from) < leastShareAbove * this.#limitPt) return;
+    const whole = setLine(this.#shaper, this.#shaped, from, text.length);
+    if (whole.widthPt > this.#limitPt) return;
+    lines.splice(-2, 2, setLine(this.#shaper, this.#shaped, above, from), whole);
+  }
+
+  /** The last opportunity behind a space; 0 if there is none. */
+  #lastSpaceBefore(end: number): number {
+    const { text } = this.#shaped;
+    const isIt = ({ position }: Opportunity) =>
+      position < end && isBreakingSpace(text.charCodeAt(position - 1));
+    return this.#opportunities.findLast(isIt)?.position ?? 0;
   }
 
   #breakLine(start: number, next: number): { line: Line; end: number } {
