@@ -102,7 +102,7 @@ export function wholeAddress(seed: Bit, bits: readonly Bit[]): Place {
   const end = Math.max(last, isTown ? 0 : -1);
   const isMore = isOpen || (last === 0 && isRest) || below[0]?.lead !== undefined;
   const lower = isMore ? below.slice(0, end + 1) : [];
-  const hasCode = [seed, ...lower].some((bit) => postalCode.test(bit.text));
+  const hasCode = [...above, seed, ...lower].some((bit) => postalCode.test(bit.text));
   const first = above.findLastIndex((bit, at) => {
     const own = withoutEnd(bit.text);
     const isParted = (at === 0 ? seed : above[at - 1])?.lead !== undefined && canBeTown(bit);

@@ -17,6 +17,11 @@ export const isContact = (text: string): boolean =>
 
 const nameLabel = /^(?:full )?(?:name|nom|nombre|nome)\s*(?::\s*|$)/i;
 
+export const isNameLabel = (text: string): boolean => nameLabel.test(text);
+
+/** The line of a form that asks for the name. */
+export const asksForName = ({ cells: [first] }: Line): boolean => isNameLabel(first?.text ?? '');
+
 /** The line that is called a name, or that the addresses repeat. */
 export function namedLine(lines: readonly Line[], said: string): Line | undefined {
   const isNamed = ({ cells: [first, second] }: Line) =>
@@ -127,11 +132,16 @@ function canBeName(text: string): boolean {
   );
 }
 
-/** A name whose letters were set wide may have lost its gap: the addresses know where it was. */
-export function partName(name: string, said: string): string {
+const isCapitals = (text: string): boolean => text.length > 1 && text === text.toUpperCase();
+
+/** Forms and capitals put the surname first, if the addresses do not. A name whose letters were set wide may have lost its gap: the addresses know where it was. */
+export function partName(name: string, said: string, isForm = false): string {
   const [one = '', two = '', ...more] = name.split(' ');
   const isSwapped =
-    two !== '' && more.length === 0 && said.includes(`${folded(two)}.${folded(one)}`);
+    two !== '' &&
+    more.length === 0 &&
+    (isForm || isCapitals(one) > isCapitals(two)) &&
+    said.includes(`${folded(two)}.${folded(one)}`);
   if (isSwapped) return `${two} ${one}`;
   if (name.length < 6 || !/^[\p{Lu}'’-]+$/u.test(name)) return name;
   const plain = (text: string) => folded(text).replace(/[^\p{L}]/gu, '');

@@ -6,6 +6,7 @@ import { type Bit, contactBits } from './contact-bits.ts';
 import { type Evidence, findPlace } from './find-place.ts';
 import {
   addressesOf,
+  asksForName,
   findNameLine,
   isContact,
   namedLine,
@@ -41,7 +42,8 @@ export function readPerson(
   const place = findPlace(bits, nearReach(lines, head, nameLines), evidence);
   const title = findTitle(head, nameLines, place, bits);
   const websites = readWebsites(lines);
-  const name = partName(nameLines.map(nameOf).join(' '), said);
+  const isForm = nameLine !== undefined && asksForName(nameLine);
+  const name = partName(nameLines.map(nameOf).join(' '), said, isForm);
   const { firstName, lastName } = splitName(name);
   const person = {
     ...{ firstName, lastName, email: email?.text ?? '', phone: phone?.text ?? '' },

@@ -1,6 +1,9 @@
 /** What some countries' resumes say of a person besides name, addresses and place. */
-const personal =
-  /^(?:date of birth|dob|born|geboren|geb\.|geburts|né[e]? le|nacid[oa]|nascid[oa]|nat[oa] (?:il|a)|nationality|nationalität|nacionalidad|staatsang|age\b|\d{2} (?:ans|years|años|anos|anni|jahre)|(?:clean |full |valid |own )*(?:uk |eu )?driv\p{L}* licen[cs]e|permis|führerschein|carn[eé]t? de conducir|carteira|cnh|marital|married|single|divorced|verheiratet|ledig|mari[ée]|célibataire|casad[oa]|solter[oa]|solteir[oa]|celibe|nubile|gender|male$|female$|religion|passport|visa|(?:\p{L}+ )?(?:citizen|national|passport holder)\b|(?:us |green )?(?:card|work permit|work authorization|right to work|security clearance)|(?:active |sc |dv )?clearance|open to|willing to|available|availability|immediately|notice period|verfügbar|disponib|relocat|own (?:car|van|transport)|car owner|automunit|véhicule|licence|b licence|category|references? |pronouns?$|(?:she|he|they)\s*\/)/iu;
+const words =
+  'dob|born|geb|né[e]? le|nat[oa] (?:il|a)|age|\\d{2} (?:ans|years?|yrs|años|anos|anni|jahre)|permis|carteira|cnh|single|married|divorced|widowed|ledig|verheiratet|geschieden|celibe|nubile|gender|(?:fe)?male|passport|visa|clearance|licence|license|category|pronouns|own (?:car|van|transport)|car owner|b licence|kein führerschein|pkw';
+const starts =
+  'date of birth|geboren|geburts|nacid[oa]|nascid[oa]|nationalit|nacionalidad|staatsang|(?:clean |full |valid |own |uk |eu |us )*driv\\p{L}* licen|führerschein|carn[eé]t? de conducir|marital|mari[ée]e?$|célibataire|casad[oa]|solter[oa]|solteir[oa]|religion|(?:\\p{L}+ )?(?:citizen|national|passport holder)(?:ship)?$|(?:us |green )?(?:card|work permit|work authori[sz]ation|right to work|security clearance)|(?:active |sc |dv )clearance|open to|willing to|availab|immediately|notice period|verfügbar|disponib|relocat|automunit|véhicul|references? |(?:she|he|they)\\s*/';
+const personal = new RegExp(`^(?:(?:${words})(?![\\p{L}])|(?:${starts}))`, 'iu');
 const within =
   /driving licen[cs]e|driver[’']?s licen[cs]e|right to work|work permit|authori[sz]ed to work|clearance|\brelocat|notice period|\bpronouns\b|\bpermis [ab]\b|führerschein/i;
 

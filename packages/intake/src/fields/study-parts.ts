@@ -33,7 +33,7 @@ function slotOf(piece: Piece, parts: StudyParts, pieces: readonly Piece[]): Slot
   const isMore = isMinor || parts.field === '' || isRightBehind(piece, parts, pieces);
   if (near === 'degree' && isMore) return 'field';
   const mayBePlace = parts.place === '';
-  const isPlaced = near === 'school' || looksLikePlace(text) || standsBetween(piece, parts, pieces);
+  const isPlaced = near === 'school' || looksLikePlace(text) || standsBehind(piece, parts, pieces);
   if (mayBePlace && isPlaced) return 'place';
   return restSlot(text, parts);
 }
@@ -48,16 +48,11 @@ function restSlot(text: string, parts: StudyParts): Slot {
 const isFieldFree = ({ degree, field }: StudyParts): boolean =>
   degree !== undefined && field === '' && !saysField(degree);
 
-/** Below the school and above the degree. */
-const standsBetween = (
-  piece: Piece,
-  { school, degree }: Study,
-  pieces: readonly Piece[],
-): boolean =>
+/** Right below the school, where a field would stand below the degree. */
+const standsBehind = (piece: Piece, { school, degree }: Study, pieces: readonly Piece[]): boolean =>
   school !== undefined &&
   degree !== undefined &&
-  pieces.indexOf(school) < pieces.indexOf(piece) &&
-  pieces.indexOf(piece) < pieces.indexOf(degree) &&
+  pieces[pieces.indexOf(piece) - 1] === school &&
   canBeTown({ text: piece.text, line: piece.line });
 
 const longestField = 60;

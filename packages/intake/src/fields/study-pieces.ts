@@ -1,7 +1,7 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { isDetail, isGrades, opensDetails } from './study-details.ts';
 import { studyKind } from './study-evidence.ts';
-import { looksLikePlace, namesDegree, namesPlace, namesSchool } from './words.ts';
+import { endsAsCompany, looksLikePlace, namesDegree, namesPlace, namesSchool } from './words.ts';
 
 /** A header's texts, parted further where they say several things about what was studied. */
 export const studyPieces = (pieces: readonly Piece[]): Piece[] =>
@@ -37,7 +37,7 @@ function splitDetails(piece: Piece): Piece[] {
 function isApart(inside: string, rest: string): boolean {
   if (/^hon/i.test(inside)) return false;
   const kind = studyKind(rest);
-  if (kind === 'school' && !namesDegree(rest))
+  if (kind === 'school' || (kind === undefined && endsAsCompany(rest)))
     return namesDegree(inside) || !/^(?:\p{Lu}{2,8}|\p{Lu}\p{L}{0,3}\.?)$/u.test(inside);
   const isSchool = namesSchool(inside) && studyKind(inside) === 'school' && kind === 'degree';
   const isCount = /\bincluding\b/.test(inside) && !isGrades(inside);
@@ -72,7 +72,8 @@ function splitColon(piece: Piece): Piece[] {
 function splitFrom(piece: Piece): Piece[] {
   const [, degree = '', school = ''] =
     /^(.+?),?\s+(?:from|at|an der|bei)\s+(\p{Lu}.+)$/u.exec(piece.text) ?? [];
-  const isTwo = studyKind(degree) === 'degree' && studyKind(school) === 'school';
+  const isSchool = studyKind(school) === 'school' || endsAsCompany(school.split(', ')[0] ?? '');
+  const isTwo = studyKind(degree) === 'degree' && isSchool;
   return isTwo ? [degree, school].map((text) => ({ ...piece, text })) : [piece];
 }
 

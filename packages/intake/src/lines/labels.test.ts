@@ -5,9 +5,14 @@ import { withoutLabels } from './labels.ts';
 
 const read = (text: string) => withoutLabels(textToLines(text)).map(textOf);
 
-it('the labels of a form go, and what they name stays', () => {
+it('the labels of a form go, and what they name stays; that of the name says how it is written', () => {
   const form = 'Name\tAda Berg\nE-mail:\tada@example.com\nDates\t2019 – 2020\nSkills\tGo, Rust';
-  expect(read(form)).toEqual(['Ada Berg', 'ada@example.com', '2019 – 2020', 'Skills Go, Rust']);
+  expect(read(form)).toEqual([
+    'Name Ada Berg',
+    'ada@example.com',
+    '2019 – 2020',
+    'Skills Go, Rust',
+  ]);
 });
 
 it('a word that might be one is none where there are hardly any', () => {

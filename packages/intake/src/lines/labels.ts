@@ -1,4 +1,5 @@
 import { readLabel } from '../fields/contact-labels.ts';
+import { isNameLabel } from '../fields/name.ts';
 import type { Line } from '../model.ts';
 
 /** What forms, such as Europass, name their rows by. What they name tells by itself what it is. */
@@ -72,6 +73,7 @@ export function withoutLabels(lines: readonly Line[]): readonly Line[] {
 const isLabelled = ({ cells: [first, second] }: Line): boolean =>
   second !== undefined && labels.has(first?.text.replace(/\s*:$/, '').toLowerCase() ?? '');
 
-/** What is a place, and what is none though it names one, is told by its label alone. */
+/** What is a place, and what is none though it names one, is told by its label alone; a form's name may be swapped. */
 const tells = ({ cells: [first] }: Line): boolean =>
+  isNameLabel(first?.text ?? '') ||
   ['place', 'fact'].includes(readLabel(first?.text ?? '').says ?? '');

@@ -1,5 +1,5 @@
 import { isDocumentTitle } from '../fields/name.ts';
-import { namesRole } from '../fields/words.ts';
+import { namesDegree, namesRole } from '../fields/words.ts';
 import { isBoldLine, type Line, sizeOf, textOf } from '../model.ts';
 import { bodySize, isSameStyle, lookOf, styleOf, weightOf } from './heading-style.ts';
 import { headingKind, type SectionKind } from './heading-words.ts';
@@ -64,11 +64,15 @@ function repeatedStyle(lines: readonly Line[], body: number): Line[] {
 const canBeHeading = (line: Line): boolean =>
   line.cells.length === 1 && line.role !== 'item' && !/[.;,]$/.test(textOf(line));
 
+/** 'Master of Arts in History' is what a school's entry begins with. */
+const namesStudy = (text: string): boolean =>
+  namesDegree(text) && text.split(' ').length >= 3 && headingKind(text) === undefined;
+
 /** What is set as the sure headings are and is about a section's topic announces one. */
 function kindBySetting(line: Line, sure: readonly Line[], body: number): SectionKind | undefined {
   if (!canBeHeading(line)) return undefined;
   const kind = looseKind(textOf(line));
-  if (!kind || namesRole(textOf(line))) return undefined;
+  if (!kind || namesRole(textOf(line)) || namesStudy(textOf(line))) return undefined;
   if (line.role === 'heading') return kind;
   const style = styleOf(line);
   const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
