@@ -10,6 +10,7 @@ type Written = { rows: Piece[][][]; links: string[] };
 
 const lineHeight = 14;
 const characterWidth = 6;
+const cellWidth = 40 * characterWidth;
 const defaultSize = 11;
 
 /** A Word file's paragraphs and table rows as lines; tabs and table cells part their cells. */
@@ -29,7 +30,8 @@ export function wordLines(document: WordNode): Line[] {
   return lines;
 }
 
-type Block = { paragraphs: WordNode[][] };
+/** `column` is the cell of a table that a paragraph alone stands in. */
+type Block = { paragraphs: WordNode[][]; column?: number };
 
 /** A paragraph by itself, or a table's row with the paragraphs of each cell. */
 function blocksOf(node: WordNode): Block[] {
@@ -50,6 +52,9 @@ function rowBlocks(row: WordNode): Block[] {
   );
   const filled = cells.map((cell) => cell.filter((one) => plainText(one).trim() !== ''));
   if (filled.every((cell) => cell.length <= 1)) return [{ paragraphs: filled }];
+  const long = filled.flatMap((cell, column) => (cell.length > 1 ? [column] : []));
+  if (long.length === 1 && filled.filter((cell) => cell.length === 1).length >= 2)
+    return tableRow(filled, long[0] ?? 0);
   const [first = [], ...rest] = filled;
   const isLabelled = first.length === 1 && rest.length === 1;
   if (!isLabelled) return filled.flat().map((one) => ({ paragraphs: [[one]] }));
@@ -60,22 +65,36 @@ function rowBlocks(row: WordNode): Block[] {
   ];
 }
 
+/** The names of an entry beside each other, and below them what one cell says of it. */
+const tableRow = (cells: WordNode[][], column: number): Block[] => [
+  { paragraphs: cells.with(column, []) },
+  ...(cells[column] ?? []).map((one) => ({ paragraphs: [[one]], column })),
+];
+
 const plainText = (node: WordNode): string =>
   node.value ?? (node.children ?? []).map(plainText).join('');
 
-function linesOfBlock({ paragraphs }: Block, level: number): Line[] {
-  const written = paragraphs.flat().map((paragraph) => ({ paragraph, ...write(paragraph) }));
-  const [first] = written;
+function linesOfBlock({ paragraphs, column = 0 }: Block, level: number): Line[] {
+  const written = paragraphs.map((cell) => cell.map((one) => ({ paragraph: one, ...write(one) })));
+  const [first, ...others] = written.flat();
   if (!first) return [];
-  if (written.length === 1) {
-    return first.rows.flatMap((cells) =>
+  if (others.length === 0) {
+    const lines = first.rows.flatMap((cells) =>
       lineOf(cells, first.links, roleOf(first.paragraph, level)),
     );
+    return lines.map((line) => moved(line, column));
   }
-  const cells = written.flatMap((one) => one.rows.flat());
-  const links = written.flatMap((one) => one.links);
+  const cells = written.flatMap((cell) =>
+    cell.length > 0 ? cell.flatMap(({ rows }) => rows.flat()) : [[]],
+  );
+  const links = written.flat().flatMap((one) => one.links);
   return lineOf(cells, links, undefined);
 }
+
+const moved = (line: Line, column: number): Line =>
+  column === 0
+    ? line
+    : { ...line, cells: line.cells.map((cell) => ({ ...cell, x: cell.x + column * cellWidth })) };
 
 /** A heading is no list item, though its style may number it. */
 function roleOf(paragraph: WordNode, level: number): Line['role'] {
@@ -101,9 +120,12 @@ const styleNames = ({ styleName, styleId }: WordNode): string =>
   `${styleName ?? ''} ${styleId ?? ''}`;
 
 function lineOf(cells: Piece[][], links: string[], role: Line['role']): Line[] {
-  const made = cells.map(toCell).filter((cell) => cell.text !== '');
-  if (made.length === 0) return [];
-  const placed = made.map((cell, index) => ({ ...cell, x: index * 40 * characterWidth }));
+  const isTable = role === undefined;
+  const made = cells.map(toCell).filter((cell) => isTable || cell.text !== '');
+  const placed = made
+    .map((cell, index) => ({ ...cell, x: index * cellWidth }))
+    .filter((cell) => cell.text !== '');
+  if (placed.length === 0) return [];
   return [{ page: 1, y: 0, column: 0, gapAbove: 0, cells: placed, links, ...(role && { role }) }];
 }
 

@@ -3,6 +3,7 @@ import { joinWrapped } from '../lines/join-wrapped.ts';
 import { isWrapped, joinPassages } from '../lines/passages.ts';
 import { type Cell, type Line, textOf } from '../model.ts';
 import type { Note } from './collect.ts';
+import { skillLines } from './skill-lines.ts';
 
 /** Marks an item that a comma ended at the end of its line. */
 const ended = '\u0003';
@@ -11,7 +12,7 @@ type Category = { category: string; items: string[]; line: Line };
 
 /** A section's skills by category: 'Data: SQL, Python', a label beside or above its list, or a bare list. */
 export function readSkills(lines: readonly Line[], note: Note, firstIndex = 0) {
-  const groups = groupLines(withoutRatings(lines).map(withoutNumber));
+  const groups = groupLines(skillLines(lines));
   const merged = mergeBare(groups);
   return merged.map(({ category, items, line }, at) => {
     const path = `skills[${firstIndex + at}]`;
@@ -19,28 +20,6 @@ export function readSkills(lines: readonly Line[], note: Note, firstIndex = 0) {
     note(`${path}.items`, items.join(', '), items.length > 1 ? 0.9 : 0.7, line);
     return { category, items };
   });
-}
-
-/** 'Siemens PLC | 7 | Good': how long and how well are no skills, nor is the row that names the columns. */
-function withoutRatings(lines: readonly Line[]): readonly Line[] {
-  const isRated = ({ cells }: Line) =>
-    cells.length > 1 && cells.slice(1).every(({ text }) => rating.test(text));
-  const rated = lines.filter(isRated).length;
-  const isTable = rated >= 2 && rated >= lines.length - 1;
-  if (!isTable) return lines;
-  return lines.filter(isRated).map((line) => ({ ...line, cells: line.cells.slice(0, 1) }));
-}
-
-const rating =
-  /^(?:\d{1,2}\+?(?:\s*(?:years?|yrs?|%))?|expert|advanced|proficient|good|very good|excellent|fair|intermediate|basic|beginner|high|medium|low)$/i;
-
-/** '3. Cash handling' is the third of a list. */
-function withoutNumber(line: Line): Line {
-  const [first, ...rest] = line.cells;
-  const text = first?.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '');
-  return first && text !== first.text
-    ? { ...line, cells: [{ ...first, text: text ?? '' }, ...rest] }
-    : line;
 }
 
 /** Lines of a list that was wrapped are one; a label stands before a colon or in a cell of its own. */
@@ -88,11 +67,9 @@ function labelOf(line: Line, text: string): { label: string; rest: string } | un
   const inLook = rest.length === 0 ? labelInLook(first) : undefined;
   if (inLook || !first || rest.length === 0) return inLook;
   const restText = rest.map((cell) => withoutBullet(cell.text)).join(', ');
-  const isLabel =
-    !/[,;|]/.test(first.text) &&
-    !hasBullet(first.text) &&
-    rest.length === 1 &&
-    /[,;|•·]/.test(restText);
+  const isPlain = !/[,;|]/.test(first.text) && !hasBullet(first.text);
+  const isSetApart = first.isBold && rest.every((cell) => !cell.isBold);
+  const isLabel = isPlain && (isSetApart || (rest.length === 1 && /[,;|•·]/.test(restText)));
   return isLabel ? { label: first.text.replace(/:$/, ''), rest: restText } : undefined;
 }
 

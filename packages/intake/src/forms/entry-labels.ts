@@ -37,7 +37,7 @@ const labels: readonly [EntrySlot, RegExp][] = [
   ],
   [
     'duties',
-    /^(?:(?:main |principal |key )?(?:duties|responsibilities|tasks|activities)(?: (?:and|&) responsibilities)?|roles (?:and|&) responsibilities|job description|principali mansioni.*|mansioni|actividades|funciones|responsabilidades|atividades|missions|tâches|aufgaben|tätigkeiten)$/,
+    /^(?:(?:main |principal |key )?(?:duties|responsibilities|tasks|activities)(?: (?:and|&) responsibilities)?|roles? (?:and|&) responsibilit(?:y|ies)|job (?:description|profile)|profile|nature of (?:work|duties|job)|work done|key (?:result )?areas|scope of work|principali mansioni.*|mansioni|actividades|funciones|responsabilidades|atividades|missions|tâches|aufgaben|tätigkeiten)$/,
   ],
 ];
 

@@ -19,7 +19,10 @@ export function withoutEntryTables(lines: readonly Line[]): readonly Line[] {
   const [first] = body;
   const made =
     isTable && first
-      ? rows.flatMap(({ row, entry }) => entryLines(entry, row[0] ?? first))
+      ? rows.flatMap(({ row, entry }) => [
+          ...entryLines(entry, row[0] ?? first),
+          ...row.filter(isListed),
+        ])
       : lines.slice(head, head + 1 + body.length);
   return [...lines.slice(0, head), ...made, ...withoutEntryTables(rest.slice(body.length))];
 }
@@ -37,20 +40,20 @@ const isAfterTable = (line: Line): boolean =>
   line.cells.length === 1 &&
   (isBoldLine(line) || line.role === 'heading' || headingKind(textOf(line)) !== undefined);
 
-/** As many rows as there are dates, parted where the gaps between lines are widest. */
+/** As many rows as there are dates, parted where the gaps between lines are widest, or at the dates. */
 function partRows(body: readonly Line[], columns: readonly Column[]): Line[][] {
-  const count = body.filter((line) =>
+  const isDated = (line: Line) =>
     line.cells.some(
       (cell) => columnOf(cell, line, columns)?.slot === 'dates' && findDate(cell.text),
-    ),
-  ).length;
-  const widest = body
-    .map((line, at) => ({ at, gap: at === 0 ? 0 : line.gapAbove }))
-    .filter(({ at }) => at > 0)
-    .sort((a, b) => b.gap - a.gap)
-    .slice(0, Math.max(0, count - 1));
-  const starts = [0, ...widest.map(({ at }) => at)].sort((a, b) => a - b);
-  return count === 0 ? [] : starts.map((start, order) => body.slice(start, starts[order + 1]));
+    );
+  const dated = body.flatMap((line, at) => (isDated(line) ? [at] : []));
+  const gaps = body.map((line, at) => ({ at, gap: line.gapAbove })).slice(1);
+  const isEven = new Set(gaps.map(({ gap }) => Math.round(gap))).size <= 1;
+  const widest = gaps.sort((a, b) => b.gap - a.gap).slice(0, Math.max(0, dated.length - 1));
+  const starts = isEven ? dated : [0, ...widest.map(({ at }) => at)].sort((a, b) => a - b);
+  return dated.length === 0
+    ? []
+    : starts.map((start, order) => body.slice(start, starts[order + 1]));
 }
 
 /** A full row has a cell for each column; others tell theirs by where they stand. */
@@ -59,9 +62,15 @@ const columnOf = (cell: Cell, line: Line, columns: readonly Column[]): Column | 
     ? columns[line.cells.indexOf(cell)]
     : columns.findLast(({ x }) => x <= cell.x + 6);
 
+/** What was done may be a list in its cell. */
+const isListed = ({ role }: Line): boolean => role === 'item';
+
 function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
   const entry: FormEntry = new Map();
-  for (const [line, cell] of row.flatMap((one) => one.cells.map((cell) => [one, cell] as const))) {
+  const named = row.filter((line) => !isListed(line));
+  for (const [line, cell] of named.flatMap((one) =>
+    one.cells.map((cell) => [one, cell] as const),
+  )) {
     const slot = columnOf(cell, line, columns)?.slot;
     if (slot) entry.set(slot, [entry.get(slot), cell.text].filter(Boolean).join(' '));
   }

@@ -3,6 +3,8 @@ import type { Row } from './items-to-lines.ts';
 const pageNumber =
   /^(?:(?:page|seite|página|pagina|पृष्ठ)\s*)?\d{1,2}(?:\s*(?:of|von|sur|de|di|\/|\|)\s*\d{1,2})?$/i;
 const pageWithNumber = /\b(?:page|seite|página)\s+\d{1,2}(?:\s*(?:of|von|sur|de|\/)\s*\d{1,2})?$/i;
+/** 'Page 2 – Curriculum vitae of Ada Berg'. */
+const pageThenTitle = /^(?:page|seite|página|pagina|strona|side|sida)\s+\d{1,2}\s*[-–|·]\s/i;
 const ownFoot = /^made with folio$/i;
 /** Of a page's height: where headers and footers stand. */
 const margin = 0.09;
@@ -16,7 +18,8 @@ export function withoutFurniture(rows: readonly Row[], pages: readonly Page[]): 
     const text = textOfRow(row);
     const inMargin = standsInMargin(row, pages);
     if (ownFoot.test(text)) return false;
-    if (inMargin && (pageNumber.test(text) || pageWithNumber.test(text))) return false;
+    const isNumber = [pageNumber, pageWithNumber, pageThenTitle].some((one) => one.test(text));
+    if (inMargin && isNumber) return false;
     if (row.page > 1 && inMargin && namesOwner(text, rows)) return false;
     return !(row.page > 1 && inMargin && repeated.has(keyOf(text)));
   });

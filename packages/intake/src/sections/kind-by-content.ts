@@ -4,6 +4,7 @@ import { namesDegree, namesRole, namesSchool } from '../fields/words.ts';
 import { hasBullet } from '../lines/bullets.ts';
 import { type Line, textOf } from '../model.ts';
 import { headingKind, type SectionKind } from './heading-words.ts';
+import { topicsOf } from './loose-kind.ts';
 import type { Section } from './section.ts';
 
 /**
@@ -42,10 +43,16 @@ function betterKind(
   const others = all.filter((one) => one.kind === 'education' && one.lines !== lines);
   const own = kind === 'certifications' || kind === 'education' ? kindsOf(lines) : [];
   if (kind === 'certifications' && others.length === 0 && holdsSchools(lines)) return 'education';
+  const hasSkills = all.some((one) => one.kind === 'skills');
+  if (kind === 'certifications' && !hasSkills && own[0] === 'skills' && namesSkills(title))
+    return 'skills';
   if (kind !== 'education' || others.length === 0) return undefined;
   if (/\bprofessional\b/i.test(title) && !holdsSchools(lines)) return 'certifications';
   return own[0] === 'skills' ? 'skills' : undefined;
 }
+
+/** 'Licences and Equipment'. */
+const namesSkills = (title: string): boolean => topicsOf(title).includes('skills');
 
 /** 'Gender : Male', line by line, is what forms ask of a person. */
 const isForm = (lines: readonly Line[]): boolean =>

@@ -63,13 +63,13 @@ export function looseKind(text: string): SectionKind | undefined {
 /** What is left over is of no topic, unless it says one: 'Other Experience'. */
 const leftover = /\b(?:additional|miscellaneous|other)\b/i;
 
-function phraseKind(text: string): SectionKind | undefined {
-  for (const phrase of text.split(/\s+(?:&|and|und|et|y|e|en|og|och|i|\+)\s+|[,/|]/iu)) {
-    const kind = topicOf(phrase);
-    if (kind) return kind;
-  }
-  return undefined;
-}
+const phraseKind = (text: string): SectionKind | undefined => topicsOf(text)[0];
+
+/** What each phrase of a heading is about. */
+export const topicsOf = (text: string): SectionKind[] =>
+  text
+    .split(/\s+(?:&|and|und|et|y|e|en|og|och|i|\+)\s+|[,/|]/iu)
+    .flatMap((phrase) => topicOf(phrase) ?? []);
 
 function topicOf(phrase: string): SectionKind | undefined {
   let best: { kind: SectionKind; at: number } | undefined;

@@ -1,0 +1,57 @@
+import { type Cell, type Line, sizeOf, textOf } from '../model.ts';
+
+/** The lines of a section that list skills, without numbers, ratings and small print, parted by commas. */
+export const skillLines = (lines: readonly Line[]): readonly Line[] =>
+  withCommas(withoutRatings(withoutSmallPrint(lines))).map(withoutNumber);
+
+/** A consent or a page's foot at the end is set smaller than the list, or is a sentence. */
+function withoutSmallPrint(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  const isSmall = (line: Line) => first !== undefined && sizeOf(line) < sizeOf(first) - 1.4;
+  const end = lines.findIndex((line, at) => at > 0 && (isSmall(line) || isStatement(textOf(line))));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** Many words and no sign that parts them. */
+const isStatement = (text: string): boolean =>
+  text.split(/\s+/).length > 9 && !/[,;|•·:/–*]/.test(text);
+
+/** 'Sawing – Gluing' and 'Sawing * Gluing': a sign that parts skills throughout is as good as a comma. */
+function withCommas(lines: readonly Line[]): readonly Line[] {
+  const text = lines.map(textOf).join(' ');
+  const sign = [/\s+[*~»>]\s+/g, /\s+[–—-]\s+/g].find((one) => (text.match(one) ?? []).length >= 2);
+  if (!sign || /[,;|•·:]/.test(text)) return lines;
+  const parted = (said: string) => said.replace(sign, ', ').replace(/\s+[*~»>–—-]$/, ',');
+  return lines.map((line) => ({
+    ...line,
+    cells: line.cells.map(({ runs: _, ...cell }) => ({ ...cell, text: parted(cell.text) })),
+  }));
+}
+
+/** 'Siemens PLC | 7 | Good': how long and how well are no skills, nor is the row that names the columns. */
+function withoutRatings(lines: readonly Line[]): readonly Line[] {
+  const isRated = ({ cells }: Line) => cells.length > 1 && cells.slice(1).some(isRating);
+  const rated = lines.filter(isRated).length;
+  const isTable = rated >= 2 && rated >= lines.length - 1;
+  const ratings = lines.flatMap(({ cells }) => cells.slice(1).filter(isRating)).length;
+  if (!isTable && ratings < 2) return lines;
+  const named = isTable ? lines.filter(isRated) : lines;
+  return named.map((line) => ({
+    ...line,
+    cells: line.cells.filter((cell, at) => at === 0 || !isRating(cell)),
+  }));
+}
+
+const isRating = ({ text }: Cell): boolean => rating.test(text);
+
+const rating =
+  /^(?:\d{1,2}\+?(?:\s*(?:years?|yrs?|%))?|expert|advanced|proficient|good|very good|excellent|fair|intermediate|basic|beginner|high|medium|low)$/i;
+
+/** '3. Cash handling' is the third of a list. */
+function withoutNumber(line: Line): Line {
+  const [first, ...rest] = line.cells;
+  const text = first?.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '');
+  return first && text !== first.text
+    ? { ...line, cells: [{ ...first, text: text ?? '' }, ...rest] }
+    : line;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Cell, Line } from '../model.ts';
+import { readSkills } from './skills.ts';
+
+const cell = (text: string, at: number, look: Partial<Cell> = {}): Cell => ({
+  ...{
+    text,
+    x: at * 100,
+    width: text.length * 5,
+    size: 10,
+    font: '',
+    isBold: false,
+    isItalic: false,
+  },
+  ...look,
+});
+const line = (...cells: Cell[]): Line => ({
+  ...{ page: 1, y: 0, column: 0, gapAbove: 14, cells, links: [], rightEdge: 300 },
+});
+const items = (...lines: Line[]) => readSkills(lines, () => undefined).flatMap((one) => one.items);
+
+it('a bold cell names the skills of its row', () => {
+  const lines = [
+    line(cell('Daily', 0, { isBold: true }), cell('Sawing', 1), cell('Gluing', 2)),
+    line(cell('Seldom', 0, { isBold: true }), cell('Turning', 1)),
+  ];
+  expect(readSkills(lines, () => undefined)).toEqual([
+    { category: 'Daily', items: ['Sawing', 'Gluing'] },
+    { category: 'Seldom', items: ['Turning'] },
+  ]);
+});
+
+it('years beside skills are none', () => {
+  const row = (...texts: string[]) => line(...texts.map((text, at) => cell(text, at)));
+  expect(items(row('Sawing', '8 years', 'Gluing', '3 years'), row('Turning', '2 years'))).toEqual([
+    ...['Sawing', 'Gluing', 'Turning'],
+  ]);
+});
+
+it('a sign that parts them throughout does so over the end of a line', () => {
+  const lines = [
+    line(cell('Sawing – Gluing – Turning – Carving of smaller and of larger', 0)),
+    line(cell('figures – Carrying', 0)),
+  ];
+  expect(items(...lines)).toEqual([
+    ...['Sawing', 'Gluing', 'Turning', 'Carving of smaller and of larger figures', 'Carrying'],
+  ]);
+  expect(items(line(cell('Sawing * Gluing * Turning', 0)))).toEqual([
+    'Sawing',
+    'Gluing',
+    'Turning',
+  ]);
+});
+
+it('small print at the end is no skill', () => {
+  const consent = 'I agree that my data may be kept for the purpose of this application';
+  expect(items(line(cell('Sawing, gluing', 0)), line(cell(consent, 0)))).toEqual([
+    'Sawing',
+    'gluing',
+  ]);
+  const foot = line(cell('Signed in Leeds', 0, { size: 7 }));
+  expect(items(line(cell('Sawing, gluing', 0)), foot)).toEqual(['Sawing', 'gluing']);
+});
