@@ -1,6 +1,7 @@
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { apiWith, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { newIdempotencyKey } from '../../lib/paid-call.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { type FileReading, ReadingError } from '../../lib/reading/reading.ts';
 import type { Extracted, Source } from './analysis-state.ts';
@@ -11,7 +12,7 @@ export async function extract(
   signal: AbortSignal,
   onReading: () => void,
 ): Promise<Extracted> {
-  const idempotencyKey = crypto.randomUUID();
+  const idempotencyKey = newIdempotencyKey();
   if (source.kind === 'file')
     return { reading: await readPdf(source.file, { signal, onReading }), idempotencyKey };
   const resume = await fetchResume(source.id, signal);

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { noticeWhenAway } from '../../lib/notices.ts';
+import { newIdempotencyKey } from '../../lib/paid-call.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { letterNotices } from './cover-letter.copy.ts';
 import type { LetterStore } from './letter-store.ts';
@@ -36,7 +37,7 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
     if (under.current) return;
     const controller = new AbortController();
     under.current = controller;
-    key.current ??= crypto.randomUUID();
+    key.current ??= newIdempotencyKey();
     setWriting({ phase: 'writing', text: '' });
     const { jobDescription, role, company, hiringManager } = store.getState().content;
     try {

@@ -3,6 +3,7 @@ import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
 import { CoverLetterEvent, eventStreamType } from '@folio/contract/ai-events';
 import type { RouteArgs } from '@folio/contract/route';
 import { ApiError, isApiError, openAnswer } from '../../lib/api-client.ts';
+import { newIdempotencyKey } from '../../lib/paid-call.ts';
 import { serverEvents } from '../../lib/server-events.ts';
 
 export type WriteCall = {
@@ -22,7 +23,7 @@ export async function writeLetter(call: WriteCall): Promise<CoverLetterAnswer> {
     return await write(call);
   } catch (error) {
     if (!isApiError(error, 'IDEMPOTENCY_CONFLICT')) throw error;
-    return write({ ...call, idempotencyKey: crypto.randomUUID() });
+    return write({ ...call, idempotencyKey: newIdempotencyKey() });
   }
 }
 

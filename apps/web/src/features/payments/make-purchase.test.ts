@@ -103,6 +103,13 @@ describe('a purchase', () => {
     expect(sent[1]?.body).toEqual({ ...paid, plan: 'premium' });
   });
 
+  it('can be made on a page without TLS, where there is no crypto.randomUUID', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    stage([ordered, verified], pays(paid));
+    expect(await buy()).toMatchObject({ outcome: 'paid' });
+    expect(sent[0]?.body.idempotencyKey).toMatch(/^[\da-f]{32}$/);
+  });
+
   it('opens the checkout with what the specification names', async () => {
     stage([ordered], closes);
     await buy({ purchase: { kind: 'plan', plan: 'premium' } });

@@ -3,6 +3,7 @@ import { type Order, paymentRoutes } from '@folio/contract/payments';
 import { annualPlans, type Purchase, packById } from '@folio/contract/prices';
 import { api, isApiError, isSessionLost } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { newIdempotencyKey } from '../../lib/paid-call.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 import {
   type CheckoutAnswer,
@@ -58,7 +59,7 @@ async function placeOrder({ purchase, amountPaise, promoCode }: PurchaseRequest)
     ...purchase,
     amount: amountPaise / 100,
     currency: 'INR' as const,
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: newIdempotencyKey(),
     ...(promoCode === '' ? {} : { promoCode }),
   };
   try {
