@@ -29,17 +29,19 @@ function readingTable(sets) {
 }
 
 /** Files never seen are held to the mean, and to the least that any field may have. */
-function readingBars([tuned, heldBack, , unseen]) {
+function readingBars([tuned, heldBack, others, unseen]) {
   const fields = Object.entries(tuned.fields).map(([name, value]) =>
     judged(`${name}, tuned`, value, fieldBars[name] ?? leastOfAnyField),
   );
-  const least = Math.min(...Object.values(heldBack.fields));
+  const leastOf = ({ fields }) => Math.min(...Object.values(fields));
   return [
     ...fields,
     judged('mean, tuned', tuned.mean, 94),
     judged('mean, held back', heldBack.mean, 94),
-    judged('least of any field, held back', least, leastOfAnyField),
+    judged('least of any field, held back', leastOf(heldBack), leastOfAnyField),
+    judged('mean, of others', others.mean, 94),
     judged('mean, never looked at', unseen.mean, 94),
+    judged('least of any field, never looked at', leastOf(unseen), leastOfAnyField),
   ];
 }
 
