@@ -3,6 +3,7 @@ import type { Cell, Line } from '../model.ts';
 import { findRange } from './find-dates.ts';
 import { trimPiece, withoutDates } from './header-pieces.ts';
 import { joinDates } from './join-dates.ts';
+import { isBody } from './split-entries.ts';
 
 const cell = (text: string, x: number): Cell => ({
   ...{ text, x, width: text.length * 5, size: 10, font: '', isBold: false, isItalic: false },
@@ -59,4 +60,13 @@ it.each([
   ['2022 – expected 2026', '2022', '2026'],
 ])('%s is a period', (text, startDate, endDate) => {
   expect(findRange(text)).toMatchObject({ startDate, endDate, current: endDate === '' });
+});
+
+it.each([
+  ['Joiner, Acme Logistics sp. z o.o.', false],
+  ['Joiner, Acme Foods Kft.', false],
+  ['Roles and responsibilities:', true],
+  ['Hung forty doors in the old town.', true],
+])('%s is text: %s', (text, isText) => {
+  expect(isBody({ kind: 'paragraph', text, lines: [line(100, cell(text, 0))] })).toBe(isText);
 });

@@ -151,7 +151,7 @@ export function isBody({ kind, text, lines }: Passage): boolean {
   if (isLabel(text)) return true;
   const endsSentence =
     /[.!?:;]["”']?$/.test(text) &&
-    !/\b(?:Inc|Ltd|Co|Corp|Bros|S\.A|B\.V|e\.V|Jr|U\.S|B\.S|B\.A|M\.S|M\.A|Ph\.D)\.$/i.test(text);
+    !/\b(?:Inc|Ltd|Pvt|Co|Corp|Bros|Jr|Kft|Zrt|Ph\.D|(?:\p{L}\.\s?)+\p{L})\.$/iu.test(text);
   if (text.length > 120 || (lines.length > 1 && text.length > 90)) return true;
   return endsSentence && text.split(' ').length > 3;
 }

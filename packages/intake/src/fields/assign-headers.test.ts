@@ -63,3 +63,9 @@ it('a label says what it names', () => {
   const labelled: Piece = { ...piece('Mango Tree', 0), slot: 'role' };
   expect(read([[labelled, piece('Head Gardener', 1)]])).toEqual(['Mango Tree @ Head Gardener @ ']);
 });
+
+it('a text may be parted twice', () => {
+  expect(read([[piece('Generalist at Silesia Foods S.A. (Wendling)', 0)]])).toEqual([
+    'Generalist @ Silesia Foods S.A. @ Wendling',
+  ]);
+});

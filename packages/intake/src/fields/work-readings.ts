@@ -10,14 +10,25 @@ type Parting = { part: (piece: Piece, isAlone: boolean) => Piece[] | undefined; 
 /** The ways in which a job's header may be parted: as it is set, or at its words, brackets and commas as well. */
 export function workReadings(pieces: readonly Piece[]): Reading[] {
   const placed = pieces.flatMap(splitPlace);
-  return [
-    { pieces: placed, cost: 0 },
-    ...placed.flatMap((_, at) => [...partedAt(placed, at), ...joinedAt(placed, at)]),
-  ];
+  const once = waysToPart(placed);
+  const twice = placed.length > mostParted ? [] : once.flatMap(partAgain);
+  const joined = placed.flatMap((_, at) => joinedAt(placed, at));
+  return [{ pieces: placed, cost: 0 }, ...once, ...twice, ...joined];
 }
 
+/** Longer headers hardly have two texts that have to be parted. */
+const mostParted = 3;
+
+const waysToPart = (placed: readonly Piece[]): Reading[] =>
+  placed.flatMap((_, at) => partedAt(placed, at));
+
+const partAgain = ({ pieces, cost }: Reading): Reading[] =>
+  waysToPart(pieces).map((again) => ({ ...again, cost: cost + again.cost }));
+
+/** What stands before and behind 'at' is hardly one text. */
 const partings: readonly Parting[] = [
-  { part: splitAt, cost: 0.3 },
+  { part: splitAt, cost: -0.3 },
+  { part: splitIn, cost: 0.3 },
   { part: splitSlash, cost: 0.3 },
   { part: splitComma, cost: 0.3 },
   { part: splitBracket, cost: 0.1 },
@@ -74,7 +85,13 @@ function splitBracket(piece: Piece): Piece[] | undefined {
 
 /** 'Engineer at Acme'. */
 function splitAt(piece: Piece): Piece[] | undefined {
-  const parts = piece.text.split(/,?\s+(?:at|@|bei|chez|en|na|bij|hos|w|presso)\s+(?=\p{Lu})/u);
+  const parts = piece.text.split(/,?\s+(?:at|@|bei|chez|bij|hos|presso)\s+(?=\p{Lu})/u);
+  return parts.length === 2 ? parted(piece, ...parts) : undefined;
+}
+
+/** 'Engineer in Acme Ltd', 'Ingeniera en Acme'. */
+function splitIn(piece: Piece): Piece[] | undefined {
+  const parts = piece.text.split(/,?\s+(?:en|na|w)\s+(?=\p{Lu})/u);
   if (parts.length === 2) return parted(piece, ...parts);
   const [, role = '', company = ''] =
     /^(.+?)\s+(?:in|with|for)\s+(?=\p{Lu})(.+)$/u.exec(piece.text) ?? [];

@@ -112,7 +112,7 @@ export function continues(open: Passage, line: Line, leading = 1.6): boolean {
   if (standsBesideDate(last, line)) return isWrapped(last, line) && !label.test(textOf(line));
   if (open.lines.length === 1 && isDatedLine(textOf(last)) && last.cells.length === 1)
     return isWrapped(last, line);
-  return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last));
+  return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last, line));
 }
 
 /** Where one line begins with a date, or with one in a cell of its own, so does the next thing. */
@@ -166,9 +166,10 @@ const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Lin
   findRange(first?.text ?? '') !== undefined &&
   Math.abs(leftOf(line) - second.x) < 3;
 
-/** A long line without a stop at its end. */
-const isMidSentence = (last: Line): boolean =>
-  textOf(last).length > 60 && /[\p{Ll},]$/u.test(textOf(last));
+/** A long line without a stop at its end, and a small letter below; the longest need none. */
+const isMidSentence = (last: Line, line: Line): boolean =>
+  textOf(last).length > (/^\p{Ll}/u.test(textOf(line)) ? 60 : 80) &&
+  /[\p{Ll},]$/u.test(textOf(last));
 
 /** What ends in a right-aligned text or a period is a line of its own. */
 function isOnItsOwn(last: Line): boolean {

@@ -21,12 +21,15 @@ export function pageLines({ items, links, pages }: PdfText): Line[] {
     gutter = findGutter(onPage, gutter);
     return orderColumns(onPage, gutter);
   });
-  return withGaps(ordered)
+  return withGaps(ordered, leastReach * Math.max(0, ...pages.map(({ widthPt }) => widthPt)))
     .slice(0, limits.lines)
     .map((line) => ({ ...line, links: linksOn(line, links) }));
 }
 
-function withGaps(rows: ColumnRow[]): Line[] {
+/** Lines as wide as the page are wrapped no further left than here, of its width, however short all are. */
+const leastReach = 0.68;
+
+function withGaps(rows: ColumnRow[], leastEdge: number): Line[] {
   const edges = new Map<number, number>();
   for (const row of rows) {
     const right = Math.max(...row.cells.map((cell) => cell.x + cell.width));
@@ -37,7 +40,7 @@ function withGaps(rows: ColumnRow[]): Line[] {
     const follows = above && above.page === row.page && above.column === row.column;
     return {
       ...{ page: row.page, y: row.y, column: row.column, cells: row.cells, links: [] },
-      rightEdge: edges.get(row.column) ?? 0,
+      rightEdge: Math.max(edges.get(row.column) ?? 0, row.column === 0 ? leastEdge : 0),
       gapAbove: follows ? row.y - above.y : 0,
     };
   });
