@@ -11,6 +11,8 @@ type Habits = Map<string, number>;
 const costs = { none: 0.6, rest: 0.2 };
 const strength = 1;
 const rounds = 3;
+/** Every pair is weighed; a header of more pieces is hardly one. */
+const mostPicks = 16;
 
 /**
  * Tells the school and the degree of each entry apart. Words decide where they are plain; the order and
@@ -27,7 +29,7 @@ export function assignStudies(entries: readonly (readonly Piece[])[]): Study[] {
 }
 
 function bestOf(pieces: readonly Piece[], habits: Habits): Guess {
-  const picks = [undefined, ...pieces];
+  const picks = [undefined, ...pieces.slice(0, mostPicks)];
   const all = picks
     .flatMap((school) =>
       picks
