@@ -5,7 +5,7 @@ import { collectFields, type Note, type ReadField } from './fields/collect.ts';
 import { readLabel } from './fields/contact-labels.ts';
 import { readCustom } from './fields/custom.ts';
 import { readEducation } from './fields/education.ts';
-import { evidenceOf } from './fields/find-place.ts';
+import { evidenceOf } from './fields/evidence.ts';
 import { readLanguages } from './fields/languages.ts';
 import { readPerson } from './fields/person.ts';
 import { readProjects } from './fields/projects.ts';
@@ -29,32 +29,39 @@ export type ReadContent = { content: ResumeContent; fields: ReadField[]; heading
 /** Reads a resume out of lines in reading order: headings, then each section, then the person. */
 export function readLines(lines: readonly Line[]): ReadContent {
   const { head, sections, strays } = takeStrays(findSections(withoutForms(lines)));
-  const { fields, note } = collectFields();
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
+  const below = collectFields();
+  const entries = readSections(sections, below.note);
+  const { fields, note } = collectFields();
   const { rest, ...person } = readPerson(
     head,
     [...sections.filter(isOfContact).flatMap((one) => one.lines), ...strays],
     note,
-    evidenceOf(lines),
+    evidenceOf(lines, entries),
   );
   const summaryLines = linesOf('summary').flatMap((one) => one.lines);
   const summary = readSummary(summaryLines.length > 0 ? summaryLines : rest, note);
   const interests = readWordList(linesOf('interests').flatMap((one) => one.lines));
   note('interests', interests, 0.9, linesOf('interests')[0]?.lines[0]);
-  const content = fitContent({
-    personalInfo: { ...person, summary },
+  const content = fitContent({ personalInfo: { ...person, summary }, interests, ...entries });
+  const headings = sections.map((one) => one.title);
+  return { content, fields: [...fields, ...below.fields], headings };
+}
+
+/** What sections list, which also tells what a person's town is, and what it is not. */
+function readSections(sections: readonly Section[], note: Note) {
+  const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
+  return {
     workExperience: readEach(linesOf('work'), readWork, note),
     education: readEach(linesOf('education'), readEducation, note),
     skills: readEach(linesOf('skills'), readSkills, note),
     projects: readEach(linesOf('projects'), readProjects, note),
     certifications: readEach(linesOf('certifications'), readCertifications, note),
     languages: readEach(linesOf('languages'), readLanguages, note),
-    interests,
     customSections: linesOf('custom')
       .filter((one) => one.lines.length > 0)
       .map((one, index) => readCustom(one.title, one.lines, note, index)),
-  });
-  return { content, fields, headings: sections.map((one) => one.title) };
+  };
 }
 
 /** 'Address' or 'Telephone' may be headings of their own. */

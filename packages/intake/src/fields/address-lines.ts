@@ -30,7 +30,7 @@ const isDated = (text: string): boolean => {
 /** A street with its number: 'Rua da Prata 19', '14 Mill Lane', 'Karaiskaki 7'. */
 export const isStreet = (text: string): boolean =>
   isAddress(text) ||
-  /^(?:\p{L}[\p{L}.'’ -]{2,40} \d{1,4}\p{L}?|\d{1,5}(?: ?(?:bis|ter)|\p{L})?,? (?:\p{L}[\p{L}.'’-]* ){0,4}(?:\p{L}['’])?\p{Lu}[\p{L}.'’-]+)$/u.test(
+  /^(?:\p{L}[\p{L}.'’ -]{2,40} \d{1,4}(?: ?\p{L})?(?: \d{1,3})?|\d{1,5}(?: ?(?:bis|ter)|\p{L})?,? (?:\p{L}[\p{L}.'’-]* ){0,4}(?:\p{L}['’])?\p{Lu}[\p{L}.'’-]+)$/u.test(
     text,
   );
 
@@ -100,7 +100,8 @@ export function wholeAddress(seed: Bit, bits: readonly Bit[]): Place {
   const isTown =
     below[0] !== undefined && canBeTown(below[0]) && (!isComplete(text) || below[0].lead);
   const end = Math.max(last, isTown ? 0 : -1);
-  const isMore = isOpen || (last === 0 && isRest) || below[0]?.lead !== undefined;
+  const isCoded = last === 0 && seed.says === 'place' && startsWithCode.test(below[0]?.text ?? '');
+  const isMore = isOpen || isCoded || (last === 0 && isRest) || below[0]?.lead !== undefined;
   const lower = isMore ? below.slice(0, end + 1) : [];
   const hasCode = [...above, seed, ...lower].some((bit) => postalCode.test(bit.text));
   const first = above.findLastIndex((bit, at) => {
@@ -187,7 +188,7 @@ function bitBelow(last: Bit, bits: readonly Bit[], step: 1 | -1): Bit | undefine
 /** Ems between two lines of an address, at most. */
 const furthest = 3;
 
-const isAligned = (a: Cell | undefined, b: Cell | undefined): boolean => {
+export const isAligned = (a: Cell | undefined, b: Cell | undefined): boolean => {
   if (!a || !b) return false;
   const middles = Math.abs(a.x + a.width / 2 - b.x - b.width / 2);
   const ends = Math.abs(a.x + a.width - b.x - b.width);

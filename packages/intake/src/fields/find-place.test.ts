@@ -38,6 +38,17 @@ it('what stands for a page, a birthday, a credential or a field of work is no pl
   expect(personOf('Timber | ada@berg.example', 'Sawing timber, gluing').location).toBe('');
 });
 
+it('the rest of the document says what a word beside the title is', () => {
+  const work =
+    'Sawing, gluing\n\nExperience\n\nOstler, Corvin Ltd, Skelby, 2019 - 2021\n- Fed them\n';
+  expect(personOf('Ostler\nTel. 01482 555 0114', work)).toMatchObject({
+    ...{ location: '', title: 'Ostler' },
+  });
+  expect(personOf('Skelby\nTel. 01482 555 0114', work)).toMatchObject({
+    ...{ location: 'Skelby', title: '' },
+  });
+});
+
 it('a place of its own heading is read, and leaves the title alone', () => {
   const { content } = readLines(
     textToLines(

@@ -1,18 +1,10 @@
-import { type Line, textOf } from '../model.ts';
 import { canBeTown, isAddress, isStreet, type Place, wholeAddress } from './address-lines.ts';
 import type { Bit } from './contact-bits.ts';
+import { type Evidence, wordsOf } from './evidence.ts';
 import { isContact } from './name.ts';
 import { isPersonal } from './personal-facts.ts';
 import { isWayOfWorking } from './place-names.ts';
 import { looksLikePlace, namesPlace, namesRole } from './words.ts';
-
-/** What the whole document says of towns and of words that are none. */
-export type Evidence = {
-  /** What headers end with behind a comma. */
-  places: ReadonlySet<string>;
-  /** Words that it also writes with a small letter. */
-  words: ReadonlySet<string>;
-};
 
 const noEvidence: Evidence = { places: new Set(), words: new Set() };
 
@@ -61,18 +53,6 @@ function weigh(bit: Bit, near: number, { places, words }: Evidence): number {
 const area =
   /^(?:greater|county|co\.|comté|région|landkreis|kreis|provincia de)\s\p{Lu}|^\p{Lu}\S*(?: \S+)? (?:area|region|county|province|district|municipality)$/iu;
 
-/** Towns are hardly written with a small letter. */
+/** Towns are hardly written with a small letter, nor are jobs and skills called so. */
 const isCommon = (text: string, words: ReadonlySet<string>): boolean =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
-
-export const evidenceOf = (lines: readonly Line[]): Evidence => ({
-  places: new Set(
-    lines.flatMap(({ cells, role }) => (role === 'item' ? [] : cells.flatMap(townOf))),
-  ),
-  words: new Set(lines.flatMap((line) => textOf(line).match(/(?<!\p{L})\p{Ll}\p{L}{3,}/gu) ?? [])),
-});
-
-const townOf = ({ text }: { text: string }): string[] => {
-  const [, town] = /^[^.!?]{3,80},\s(\p{Lu}[\p{L}' -]{2,25})$/u.exec(text) ?? [];
-  return town ? [town] : [];
-};
+  wordsOf(text).some((word) => words.has(word));

@@ -16,6 +16,11 @@ it('a name on two lines is whole where the addresses say both', () => {
   expect(nameOf('Ada\nBerg\nJoiner\nada.berg@post.example')).toBe('Ada Berg');
 });
 
+it('the surname stands first in capitals or in forms alone, whatever the addresses put first', () => {
+  expect(nameOf('BERG Ada\nada.berg@post.example')).toBe('Ada BERG');
+  expect(nameOf('Ada Berg\nberg.ada@post.example')).toBe('Ada Berg');
+});
+
 it('a label in a cell of its own names the name', () => {
   expect(nameOf('Bio data\nName   : Ada Berg\nPost Applied For   : Joiner\nada@berg.example')).toBe(
     'Ada Berg',

@@ -1,4 +1,5 @@
 import { type Line, textOf } from '../model.ts';
+import { isAligned } from './address-lines.ts';
 import type { Bit } from './contact-bits.ts';
 import { isContact } from './name.ts';
 import { namesRole } from './words.ts';
@@ -8,23 +9,39 @@ const furthest = 2;
 
 /**
  * How likely a text is a place by where it stands alone: beside ways to reach somebody more than near
- * them, and right below the name, where a title might stand, least.
+ * them, at their edge more than elsewhere, and right below the name, where a title might stand, least.
  */
 export function nearReach(
   lines: readonly Line[],
   head: readonly Line[],
   nameLines: readonly Line[],
 ): (bit: Bit) => number {
-  const reaches = lines.map((line) => isContact(textOf(line)));
+  const reaches = lines.map(({ cells }) => cells.filter((cell) => isContact(cell.text)));
   const hasTitle = head.some((line) => !nameLines.includes(line) && namesRole(textOf(line)));
   const below = head[head.indexOf(nameLines.at(-1) as Line) + 1];
-  return ({ line, text, isBeside, isWhole }) => {
-    if (isBeside) return 1.2;
-    const at = lines.indexOf(line);
-    const around = reaches.slice(Math.max(0, at - furthest), at + furthest + 1);
-    if (!isWhole || nameLines.includes(line) || !around.some(Boolean)) return 0;
+  const alone = ({ line, text }: Bit, edge: number): number => {
+    if (nameLines.includes(line)) return edge > 0 ? 0.9 : 0;
     if (!head.includes(line)) return 1;
     if (hasTitle || line !== below) return 0.9;
-    return text.includes(' ') ? 0 : 0.5;
+    return mayBeTitle(text) ? 0 : 0.5;
+  };
+  return (bit) => {
+    if (bit.isBeside) return 1.2;
+    const at = lines.indexOf(bit.line);
+    const around = reaches.slice(Math.max(0, at - furthest), at + furthest + 1).flat();
+    if (around.length === 0) return 0;
+    const edge = around.some((reach) => isAligned(reach, bit.cell)) ? 0.05 : 0;
+    if (bit.isWhole) return alone(bit, edge) + edge;
+    return standsBesideRole(bit) ? 0.6 : 0;
   };
 }
+
+/** 'Joiner | Skelby'. */
+const standsBesideRole = ({ line, text }: Bit): boolean => {
+  const [role = '', ...others] = textOf(line).split(/\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*/);
+  return namesRole(role) && others.length === 1 && others[0] === text;
+};
+
+/** Two words may be a field of work, but for 'Vila Funda - SP'. */
+const mayBeTitle = (text: string): boolean =>
+  / /.test(text) && !/[/–-] ?[A-Z]{2}$|\d|^\S+ \(\p{Lu}/u.test(text);

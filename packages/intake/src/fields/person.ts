@@ -3,7 +3,8 @@ import { type Line, rightOf, textOf } from '../model.ts';
 import { findEmail, findUrls } from './addresses.ts';
 import type { Note } from './collect.ts';
 import { type Bit, contactBits } from './contact-bits.ts';
-import { type Evidence, findPlace } from './find-place.ts';
+import type { Evidence } from './evidence.ts';
+import { findPlace } from './find-place.ts';
 import {
   addressesOf,
   asksForName,

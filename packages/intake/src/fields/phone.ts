@@ -20,8 +20,9 @@ export function findPhone(text: string): { phone: string; confidence: number } |
     const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\s*$/.test(match[0]);
     if (isDay || digits.length < 7 || digits.length > 15 || isYears) continue;
     if (isPostal(text, match)) continue;
-    const isNational = findPhoneNumbersInText(match[0], 'US').length > 0 || digits.startsWith('0');
-    return { phone: match[0].trim(), confidence: isNational ? 0.85 : 0.7 };
+    const phone = withoutCode(match[0], text.slice(0, match.index)).trim();
+    const isNational = findPhoneNumbersInText(phone, 'US').length > 0 || phone.startsWith('0');
+    return { phone, confidence: isNational ? 0.85 : 0.7 };
   }
   return undefined;
 }
@@ -36,6 +37,13 @@ function isPostal(text: string, { 0: number, index }: RegExpExecArray): boolean 
   if (/\s\d{4,5}-\d{3}$/.test(number) && /^,?\s+\p{Lu}\p{Ll}/u.test(after)) return true;
   const isBehindWord = /\p{Ll}{3},?\s+$/u.test(before) && !labelAtEnd.test(before);
   return isBehindWord && /^\d[\d -]{0,8}$/.test(number) && !number.startsWith('0');
+}
+
+/** 'Dubbo NSW 2830 – 0412 555 012': a town's code stands before the number. */
+function withoutCode(number: string, before: string): string {
+  const rest = /^\d{4,6}(?:\s+[-–/]\s+|\s+(?=[(+0]))(.+)$/s.exec(number)?.[1] ?? '';
+  const isLong = rest.replace(/\D/g, '').length >= 7;
+  return isLong && /\p{L}\s+$/u.test(before) && !labelAtEnd.test(before) ? rest : number;
 }
 
 /** The library begins at the first digit: a bracket or plus before it belongs to the number. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { findPhone } from './phone.ts';
+
+it.each([
+  ['P.O. Box 4127-00100, Nairobi', undefined],
+  ['Rua Nova 310 – CEP 58415-000', undefined],
+  ['Minato, Yokohama 233-0002', undefined],
+  ['Phone 233-0002', '233-0002'],
+  ['Dubbo NSW 2830 – 0412 555 012', '0412 555 012'],
+  ['Skelby, WI 54501 (715) 555-0142', '(715) 555-0142'],
+  ['Tel. 01482 555 0114', '01482 555 0114'],
+])('a postal code is no telephone number, nor part of one: %s', (text, phone) => {
+  expect(findPhone(text)?.phone).toBe(phone);
+});
