@@ -92,6 +92,11 @@ test('a plan is bought on the upgrade page', async ({ page, request }) => {
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page, 'Welcome back, Asha!')).toBeVisible();
   await expect(heading(page, 'You are on the free plan')).toHaveCount(0);
+
+  await page.goto('/billing');
+  await expect(page.getByText(/^Until .+\. It does not renew\.$/)).toBeVisible();
+  await page.goto('/subscribe/basic');
+  await expect(page.getByText('Your Premium Plan has all of this until')).toBeVisible();
 });
 
 test('a checkout is not closed by Escape, may fail, and ends when it is closed', async ({

@@ -12,6 +12,8 @@ export const User = z.object({
   email: z.string(),
   username: z.string(),
   subscription: z.enum(['free', 'basic', 'premium']),
+  /** Until when the plan lasts; a free account has none. */
+  planEndsAt: z.iso.datetime().optional(),
   credits: z.number().int(),
   /** Whether a pack of credits was ever bought. */
   hasBoughtPack: z.boolean(),

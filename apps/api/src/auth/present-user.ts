@@ -11,6 +11,8 @@ export function toUser(row: UserRow, avatarUrl: string): User {
     email: row.email,
     username: row.username,
     subscription: row.subscription,
+    ...(row.subscription !== 'free' &&
+      row.planEndsAt && { planEndsAt: row.planEndsAt.toISOString() }),
     credits: row.credits,
     hasBoughtPack: row.hasBoughtPack,
     ...(avatarUrl && { avatarUrl }),

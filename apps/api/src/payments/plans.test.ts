@@ -1,4 +1,5 @@
 import type { CreateOrder } from '@folio/contract/payments';
+import { planDays } from '@folio/contract/prices';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../platform/schema.ts';
@@ -40,7 +41,9 @@ describe('a plan', () => {
     const account = await signUp(test);
     const { body } = await buy(account, 'premium');
     expect(body).toMatchObject({ message: 'Your Premium Plan subscription is now active.' });
-    expect(await shop.me(account)).toMatchObject({ subscription: 'premium', credits: 10 });
+    const { planEndsAt = '', ...member } = await shop.me(account);
+    expect(member).toMatchObject({ subscription: 'premium', credits: 10 });
+    expect(Math.round((Date.parse(planEndsAt) - Date.now()) / 86_400_000)).toBe(planDays);
     await shift(account, 364);
     expect(await refreshed(account)).toBe('premium');
     await shift(account, 1);
@@ -53,7 +56,9 @@ describe('a plan', () => {
     await test.db.execute(
       sql`update ${users} set plan_ends_at = now() - interval '1 second' where id = ${account.user.id}`,
     );
-    expect((await shop.me(account)).subscription).toBe('free');
+    const past = await shop.me(account);
+    expect(past.subscription).toBe('free');
+    expect(past.planEndsAt).toBeUndefined();
   });
 
   it('bought again goes on where the first ends; a better one counts before', async () => {

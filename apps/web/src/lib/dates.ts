@@ -14,6 +14,10 @@ export function shortMoment(iso: string, now = new Date()): string {
   });
 }
 
+/** '21 November 2027', in the reader's time and language. */
+export const longDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+
 /** How many midnights lie between a moment and now; 0 for today, and for a clock that runs ahead. */
 export function daysSince(iso: string, now = new Date()): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

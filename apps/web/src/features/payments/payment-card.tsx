@@ -1,8 +1,10 @@
 import type { User } from '@folio/contract/auth';
 import { type Purchase, rupees } from '@folio/contract/prices';
+import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { readinessCopy } from './payments.copy.ts';
+import { planNote } from './plan-in-force.ts';
 import { Price } from './price.tsx';
 import { usePromoCode } from './promo-code.ts';
 import { PromoField } from './promo-field.tsx';
@@ -41,6 +43,7 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
       </h2>
       <Price offer={offer} period={isPlan ? 'year' : undefined} />
       {isPlan ? <p className="mt-1 text-muted">One-time payment, no auto-renewal</p> : null}
+      <OwnPlan purchase={purchase} user={user} />
       <PromoField promo={promo} className="mt-6" />
       <Button
         variant="primary"
@@ -57,6 +60,19 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
         14-day money-back guarantee: write to us, and all of it comes back to you.
       </p>
     </section>
+  );
+}
+
+function OwnPlan({ purchase, user }: Pick<Props, 'purchase' | 'user'>) {
+  const note = purchase.kind === 'plan' && user ? planNote(user, purchase.plan) : undefined;
+  if (!note) return null;
+  return (
+    <div className="mt-4 flex gap-3 rounded-control bg-tint px-4 py-3">
+      {note.isWarning ? (
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+      ) : null}
+      <p>{note.words}</p>
+    </div>
   );
 }
 

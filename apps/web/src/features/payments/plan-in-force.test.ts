@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { longDate } from '../../lib/dates.ts';
+import { planNote } from './plan-in-force.ts';
+
+const planEndsAt = '2027-03-10T12:00:00.000Z';
+
+it('says nothing to who has no plan', () => {
+  expect(planNote({ subscription: 'free' }, 'premium')).toBeUndefined();
+});
+
+it('says until when the plan lasts that one has, and what another year makes of it', () => {
+  const { words, isWarning } = planNote({ subscription: 'premium', planEndsAt }, 'premium') ?? {};
+  expect(words).toContain(`Your Premium Plan lasts until ${longDate(planEndsAt)}.`);
+  expect(words).toContain(`until ${longDate('2028-03-09T12:00:00.000Z')}`);
+  expect(isWarning).toBe(false);
+});
+
+it('says that a better plan begins today', () => {
+  const note = planNote({ subscription: 'basic', planEndsAt }, 'premium');
+  expect(note?.words).toMatch(/^The Premium Plan begins today\. Your Basic Plan runs beside it/);
+  expect(note?.isWarning).toBe(false);
+});
+
+it('warns who would pay for what they have', () => {
+  const note = planNote({ subscription: 'premium', planEndsAt }, 'basic');
+  expect(note?.words).toContain('so that you would pay for nothing new');
+  expect(note?.isWarning).toBe(true);
+});
