@@ -2,6 +2,7 @@ import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withPlaceIds } from '../../lib/entry-ids.ts';
 import { isSame } from '../../lib/is-same.ts';
 import { contentChanges, placeOf } from './content-changes.ts';
 import { offeredChanges, withChanges } from './offered-changes.ts';
@@ -99,6 +100,22 @@ describe('what is offered', () => {
       content({ workExperience: [job('a', position)] }),
     );
     if (was && is) expect(offeredChanges(was, is, emptyContent())).toEqual([]);
+  });
+
+  it('finds entries again that had no ids when the copy was made', () => {
+    const bare = content({
+      workExperience: [{ position: 'Cook' }, { position: 'Waiter' }],
+      skills: [{ category: 'Tools', items: ['Knife'] }],
+    });
+    const opened = withPlaceIds(bare);
+    const version = { ...opened, workExperience: opened.workExperience.toReversed() };
+    const changed = { ...bare, skills: bare.skills.map((one) => ({ ...one, items: ['Pan'] })) };
+    expect(contentChanges(bare, version)).toEqual([]);
+    const offered = offeredChanges(bare, changed, version);
+    expect(offered.map(placeOf)).toEqual(['Skills · Tools · Skills']);
+    const made = withChanges(version, offered);
+    expect(made.skills[0]?.items).toEqual(['Pan']);
+    expect(made.workExperience).toEqual(version.workExperience);
   });
 
   it('leaves alone what nobody changed in the original', () => {

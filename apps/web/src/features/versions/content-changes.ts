@@ -1,6 +1,7 @@
 import { periodText } from '@folio/contract/date-text';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import { sectionTitles } from '@folio/documents/section-titles';
+import { withPlaceIds } from '../../lib/entry-ids.ts';
 import { isSame } from '../../lib/is-same.ts';
 
 /** The sections that are lists of entries. */
@@ -30,10 +31,11 @@ export type ContentChange = {
 
 /** What turns `from` into `to`, in the order of a resume. Where entries stand does not count. */
 export function contentChanges(from: ResumeContent, to: ResumeContent): ContentChange[] {
+  const [was, is] = [withPlaceIds(from), withPlaceIds(to)];
   return [
-    ...personChanges(from, to),
-    ...lists.flatMap((list) => listChanges(list, from, to)),
-    ...interestsChanges(from, to),
+    ...personChanges(was, is),
+    ...lists.flatMap((list) => listChanges(list, was, is)),
+    ...interestsChanges(was, is),
   ];
 }
 
@@ -77,9 +79,9 @@ function listChanges(list: List, from: ResumeContent, to: ResumeContent): Conten
   ];
 }
 
-/** Entries by their id, or by their place where they have none. */
+/** Entries by their id. */
 function named(entries: readonly Entry[]): Map<string, Entry> {
-  return new Map(entries.map((entry, index) => [entry.id ?? `#${index}`, entry]));
+  return new Map(entries.map((entry) => [entry.id ?? '', entry]));
 }
 
 function fieldChanges(list: List, id: string, was: Entry, is: Entry): ContentChange[] {
@@ -94,9 +96,7 @@ function fieldChanges(list: List, id: string, was: Entry, is: Entry): ContentCha
         after: textOf(is, fields),
         apply: (content) =>
           withEntries(content, list, (entries) =>
-            entries.map((entry, index) =>
-              (entry.id ?? `#${index}`) === id ? { ...entry, ...pick(is, fields) } : entry,
-            ),
+            entries.map((entry) => (entry.id === id ? { ...entry, ...pick(is, fields) } : entry)),
           ),
       };
     });
@@ -122,9 +122,7 @@ function removal(list: List, id: string, entry: Entry): ContentChange {
     ...{ key: `${list}.${id}`, section: list, entry: entryName(entry), field: '' },
     ...{ before: textOf(entry, Object.keys(entry)), after: '' },
     apply: (content) =>
-      withEntries(content, list, (entries) =>
-        entries.filter((one, index) => (one.id ?? `#${index}`) !== id),
-      ),
+      withEntries(content, list, (entries) => entries.filter((one) => one.id !== id)),
   };
 }
 
@@ -132,7 +130,7 @@ const withEntries = (
   content: ResumeContent,
   list: List,
   change: (entries: readonly Entry[]) => readonly Entry[],
-): ResumeContent => ({ ...content, [list]: change(content[list]) });
+): ResumeContent => ({ ...content, [list]: change(withPlaceIds(content)[list]) });
 
 const pick = (entry: Entry, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, entry[field]]));

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { withPlaceIds } from '../../lib/entry-ids.ts';
 import { isSame } from '../../lib/is-same.ts';
 import { type ContentChange, contentChanges } from './content-changes.ts';
 
@@ -15,8 +16,9 @@ export function offeredChanges(
   version: ResumeContent,
 ): OfferedChange[] {
   const own = new Set(contentChanges(base, version).map(({ key }) => key));
+  const named = withPlaceIds(version);
   return contentChanges(base, original)
-    .filter(({ apply }) => !isSame(apply(version), version))
+    .filter(({ apply }) => !isSame(apply(named), named))
     .map((change) => ({ ...change, clashes: own.has(change.key) }));
 }
 
@@ -24,4 +26,4 @@ export function offeredChanges(
 export const withChanges = (
   version: ResumeContent,
   changes: readonly ContentChange[],
-): ResumeContent => changes.reduce((content, { apply }) => apply(content), version);
+): ResumeContent => changes.reduce((content, { apply }) => apply(content), withPlaceIds(version));

@@ -3,6 +3,7 @@ import { type EditorForm, fromEditorForm, toEditorForm } from '@folio/contract/e
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
 import type { TemplateId } from '@folio/contract/templates';
+import { withPlaceIds } from '../../../lib/entry-ids.ts';
 
 /** All that a person changes in the editor: what undo goes over and what is saved. Immutable. */
 export type EditorDocument = {
@@ -65,7 +66,7 @@ export const documentOf = (resume: Resume): EditorDocument => ({
   isPublished: resume.isPublished,
   isPublic: resume.isPublic,
   settings: resume.settings,
-  form: withEntryIds(toEditorForm(resume.content)),
+  form: withEntryIds(toEditorForm(withPlaceIds(resume.content))),
 });
 
 const contents = new WeakMap<EditorForm, ResumeContent>();
