@@ -1,7 +1,7 @@
 import { findDate } from '../entries/find-dates.ts';
 import type { Cell } from '../model.ts';
+import { isContact } from './addresses.ts';
 import type { Bit } from './contact-bits.ts';
-import { isContact } from './name.ts';
 import { isPersonal, standsForPage } from './personal-facts.ts';
 import { isWayOfWorking } from './place-names.ts';
 import { namesDegree, namesPlace, namesRole } from './words.ts';

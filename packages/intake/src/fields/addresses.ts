@@ -1,3 +1,5 @@
+import { findPhone } from './phone.ts';
+
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const topLevels =
   'com|org|net|io|dev|me|co|ai|app|info|uk|de|fr|es|pt|br|in|edu|tech|design|xyz|eu|us|ca|au|nl|ch|at|it|se|no|dk|example|blog|page|site|online|studio|gov|ac|work|cv|link|name|pro|so|sh|be|pl|in';
@@ -13,3 +15,6 @@ export function findUrls(text: string): string[] {
   const withoutMail = text.replace(new RegExp(email, 'gu'), ' ');
   return [...withoutMail.matchAll(url)].map(([found]) => found.replace(/[.,;:]+$/, ''));
 }
+
+export const isContact = (text: string): boolean =>
+  findEmail(text) !== undefined || findUrls(text).length > 0 || findPhone(text) !== undefined;

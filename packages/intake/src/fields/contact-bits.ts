@@ -2,7 +2,7 @@ import { isBulletGlyph } from '../lines/bullets.ts';
 import type { Cell, Line } from '../model.ts';
 import { findEmail, findUrls } from './addresses.ts';
 import { readLabel, type Says, splitAtLabels, withoutLabelBehind } from './contact-labels.ts';
-import { nameOf } from './name.ts';
+import { nameOf } from './name-text.ts';
 import { isPersonal } from './personal-facts.ts';
 import { findPhone } from './phone.ts';
 import { namesPlace, namesRole } from './words.ts';
@@ -50,7 +50,9 @@ function lineBits(line: Line, name: string): Bit[] {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
   const parts = cells.map((cell) => ({
     cell,
-    texts: partsOf(withoutReach(cell.text.replace(name, ''))),
+    texts: partsOf(withoutReach(behind(name, cell.text))).filter(
+      ({ text }) => name === '' || !/^\p{Lu}[\p{Lu}.]{1,7}$/u.test(text),
+    ),
   }));
   const isBeside = cells.some(({ text }) => withoutReach(text) !== text);
   return parts.flatMap(({ cell, texts }) =>
@@ -90,6 +92,10 @@ const withoutNote = (text: string): string =>
       namesRole(role) && namesPlace(place) ? '' : whole,
     )
     .replace(/^.{3,60}?[\s,]+(?=(?:based|living|located) (?:in|near|at)\s+\p{Lu})/u, '');
+
+/** What follows the name on its line. */
+const behind = (name: string, text: string): string =>
+  name !== '' && text.includes(name) ? text.slice(text.indexOf(name) + name.length) : text;
 
 function partsOf(text: string): { text: string; lead?: string }[] {
   const chunks = text

@@ -1,7 +1,7 @@
 import { canBeTown, isAddress, isStreet, type Place, wholeAddress } from './address-lines.ts';
+import { isContact } from './addresses.ts';
 import type { Bit } from './contact-bits.ts';
 import { type Evidence, wordsOf } from './evidence.ts';
-import { isContact } from './name.ts';
 import { isPersonal } from './personal-facts.ts';
 import { isWayOfWorking } from './place-names.ts';
 import { looksLikePlace, namesPlace, namesRole } from './words.ts';

@@ -26,3 +26,20 @@ it('a label in a cell of its own names the name', () => {
     'Ada Berg',
   );
 });
+
+it.each([
+  'Resume of Ada Berg',
+  'Curriculum Vitae - Ada Berg',
+  'Lebenslauf Ada Berg',
+  'Ada Berg, Joiner',
+  'Ada Berg PMP',
+  'Hi, I’m Ada Berg.',
+  'Candidate name: Ada Berg',
+  'Ada Berg info@post.example',
+])('a name is told from what stands around it: %s', (line) => {
+  expect(nameOf(`${line}\nSkelby | 01482 555 0114 | x1@post.example`)).toBe('Ada Berg');
+});
+
+it('a name that is also a job is one where nothing else is', () => {
+  expect(nameOf('Will Cook\nBaker\nSkelby | 01482 555 0114')).toBe('Will Cook');
+});

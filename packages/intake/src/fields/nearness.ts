@@ -1,7 +1,7 @@
 import { type Line, textOf } from '../model.ts';
 import { isAligned } from './address-lines.ts';
+import { isContact } from './addresses.ts';
 import type { Bit } from './contact-bits.ts';
-import { isContact } from './name.ts';
 import { namesRole } from './words.ts';
 
 /** So many lines from one that says how to reach somebody, their place may stand. */

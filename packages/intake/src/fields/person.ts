@@ -1,23 +1,15 @@
 import { isWrapped, joinPassages } from '../lines/passages.ts';
 import { type Line, rightOf, textOf } from '../model.ts';
-import { findEmail, findUrls } from './addresses.ts';
+import { findEmail, findUrls, isContact } from './addresses.ts';
 import type { Note } from './collect.ts';
 import { type Bit, contactBits } from './contact-bits.ts';
 import type { Evidence } from './evidence.ts';
 import { findPlace } from './find-place.ts';
-import {
-  addressesOf,
-  asksForName,
-  findNameLine,
-  isContact,
-  namedLine,
-  nameLinesOf,
-  nameOf,
-  partName,
-  splitName,
-} from './name.ts';
+import { addressesOf, findNameLine, namedLine, nameLinesOf } from './name.ts';
+import { asksForName, nameOf } from './name-text.ts';
 import { nearReach } from './nearness.ts';
 import { findPhone } from './phone.ts';
+import { partName, splitName } from './split-name.ts';
 import { findTitle } from './title.ts';
 import { readWebsites } from './websites.ts';
 import { namesRole } from './words.ts';

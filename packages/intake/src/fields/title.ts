@@ -1,8 +1,9 @@
 import { type Line, textOf } from '../model.ts';
 import { isAddress, type Place } from './address-lines.ts';
+import { isContact } from './addresses.ts';
 import type { Bit } from './contact-bits.ts';
 import { readLabel } from './contact-labels.ts';
-import { isContact, isDocumentTitle } from './name.ts';
+import { isDocumentTitle } from './document-title.ts';
 import { isPersonal, standsForPage } from './personal-facts.ts';
 import { namesPlace, namesRole } from './words.ts';
 

@@ -2,7 +2,7 @@ import { parsePeriod } from '@folio/contract/date-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { collectFields, type ReadField } from '../fields/collect.ts';
 import { readLanguages } from '../fields/languages.ts';
-import { splitName } from '../fields/name.ts';
+import { splitName } from '../fields/split-name.ts';
 import { fitContent } from '../fit-content.ts';
 import { IntakeError } from '../intake-error.ts';
 import { noteContent } from '../note-content.ts';

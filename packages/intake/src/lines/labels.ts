@@ -1,5 +1,5 @@
 import { readLabel } from '../fields/contact-labels.ts';
-import { isNameLabel } from '../fields/name.ts';
+import { isNameLabel } from '../fields/name-text.ts';
 import type { Line } from '../model.ts';
 
 /** What forms, such as Europass, name their rows by. What they name tells by itself what it is. */

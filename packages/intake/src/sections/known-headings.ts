@@ -1,4 +1,4 @@
-import { isDocumentTitle } from '../fields/name.ts';
+import { isDocumentTitle } from '../fields/document-title.ts';
 import { namesDegree, namesRole } from '../fields/words.ts';
 import { isBoldLine, type Line, sizeOf, textOf } from '../model.ts';
 import { bodySize, isSameStyle, lookOf, styleOf, weightOf } from './heading-style.ts';

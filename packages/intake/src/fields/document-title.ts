@@ -1,0 +1,14 @@
+const titles =
+  'curriculum(?: vit(?:ae|æ))?|resum[eé]?|cv|c\\.v\\.|my (?:cv|resume)|(?:professional |personal )?resum[eé]|bio-?data|lebenslauf|curr[ií]cul[ou]m?(?: v[ií]tae)?|hoja de vida|životopis|zyciorys|życiorys|cv / resume|meritförteckning|özgeçmiş|जीवन परिचय|बायोडाटा';
+const whole = new RegExp(`^(?:${titles})$`, 'iu');
+const before = new RegExp(
+  `^(?:${titles})(?:\\s*[:–—-]\\s*|\\s+(?:of|von|de|di|van|for|für)\\s+|\\s+)(?=\\p{L})`,
+  'iu',
+);
+
+/** 'Curriculum Vitae', 'Lebenslauf': what the document is, by itself. */
+export const isDocumentTitle = (text: string): boolean =>
+  whole.test(text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')) || whole.test(text);
+
+/** 'Resume of Ada Berg', 'CV: Ada Berg' without what the document is. */
+export const withoutDocumentTitle = (text: string): string => text.replace(before, '');

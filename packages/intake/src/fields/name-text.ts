@@ -1,0 +1,38 @@
+import { isBulletGlyph } from '../lines/bullets.ts';
+import type { Line } from '../model.ts';
+import { withoutDocumentTitle } from './document-title.ts';
+import { namesRole } from './words.ts';
+
+const label =
+  /^(?:(?:full |candidate(?:[’']?s)? |applicant(?:[’']?s)? )?name(?: of (?:the )?(?:candidate|applicant))?|candidate|applicant|nom(?: et prénoms?| complet)?|nombre(?:s)?(?: y apellidos| completo)?|nome(?: completo)?|(?:vor- und )?(?:zu)?name|naam|namn|navn|nimi|jméno(?: a příjmení)?|imię i nazwisko|név|ime i prezime|ad(?:ı)? soyad(?:ı)?|имя|ім[’']я)\s*(?::\s*|$)/iu;
+const greeting =
+  /^(?:(?:hi|hello|hey)(?: there)?\s*[,!.–—-]?\s*)?(?:i[’']m|i am|my name is|this is)\s+(?=\p{Lu})/iu;
+const pronouns = /\s*\((?:she|he|they|sie|er|elle|ella|él)\b[^)]*\)$/i;
+const degrees =
+  /,?\s+(?:\([Hh]ons\.?\)|(?:Ph\.?\s?D|M\.?D|MBA|CPA|PMP|RN|P\.?E|M\.?Sc|B\.?Sc|Esq|CFA|ACCA|ACA|FCA|CSM|S?PHR|SHRM-CP|CISSP|DDS|LMSW|LCSW|CRNA|BSN|MSN|MPH|Ed\.?D)\.?(?:,.*)?)$/;
+/** 'Ada Berg, LMSW, R.N.': capitals behind a name that is not written in them. */
+const letters = /(?<=\p{Ll}\S*)(?:,\s*(?:\p{Lu}\p{L}?\.?){2,6})+$/u;
+
+export const isNameLabel = (text: string): boolean => label.test(text);
+
+/** The line of a form that asks for the name. */
+export const asksForName = ({ cells: [first] }: Line): boolean => isNameLabel(first?.text ?? '');
+
+/** The name that a line may say, without what stands around it. */
+export function nameOf(line: Line): string {
+  const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
+  const text =
+    (cells[0]?.text ?? '').replace(/^\s*:\s*/, '').replace(label, '') ||
+    (cells[1]?.text ?? '').replace(/^\s*:\s*/, '');
+  const said = withoutDocumentTitle(text);
+  const [name = ''] = said.split(/\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*|\s+(?=\S+@\S)/);
+  const isGreeting = greeting.test(name);
+  const plain = isGreeting ? name.replace(greeting, '').replace(/[.!]+$/, '') : name;
+  return withoutRole(plain.replace(pronouns, '').replace(degrees, '').replace(letters, '').trim());
+}
+
+/** 'Ada Berg, Joiner'. */
+function withoutRole(name: string): string {
+  const [, own = '', rest = ''] = /^(\S+ [^,]+),\s+(.+)$/.exec(name) ?? [];
+  return own !== '' && namesRole(rest) && !namesRole(own) ? own : name;
+}

@@ -1,0 +1,47 @@
+import { folded } from './folded.ts';
+import { spellName } from './spell-name.ts';
+
+const isCapitals = (text: string): boolean => text.length > 1 && text === text.toUpperCase();
+
+/**
+ * Forms and capitals put the surname first, where the addresses do not. A name whose letters were set
+ * wide may have lost its gap: the addresses know where it was.
+ */
+export function partName(name: string, said: string, isForm = false): string {
+  const [one = '', two = '', ...more] = name.split(' ');
+  const isSwapped =
+    two !== '' &&
+    more.length === 0 &&
+    (isForm || isCapitals(one) > isCapitals(two)) &&
+    said.includes(`${folded(two)}.${folded(one)}`);
+  if (isSwapped) return `${two} ${one}`;
+  if (name.length < 6 || !/^[\p{Lu}'’-]+$/u.test(name)) return name;
+  const plain = (text: string) => folded(text).replace(/[^\p{L}]/gu, '');
+  for (let at = 2; at <= name.length - 3; at++) {
+    const [first, last] = [name.slice(0, at), name.slice(at)];
+    const given = `(?:${plain(first)}[^\\p{L}]*|\\b${plain(first).slice(0, 1)}[^\\p{L}]?|^|[^\\p{L}])`;
+    if (/^\p{Lu}/u.test(last) && new RegExp(`${given}${plain(last)}(?!\\p{L})`, 'u').test(said))
+      return `${first} ${last}`;
+  }
+  return name;
+}
+
+/** Particles belong to the last name; capitals all over are a look, not a spelling. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const letters = name.replace(/[^\p{L}]/gu, '');
+  const isCaps =
+    letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  const spelled = isCaps ? spellName(name) : name;
+  const swapped = /^([^,]+),\s+([^,]+)$/.exec(spelled);
+  if (swapped) return { firstName: swapped[2] ?? '', lastName: swapped[1] ?? '' };
+  const words = spelled.split(/\s+/).filter(Boolean);
+  const particle = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      /^(?:van|von|de|da|di|del|della|dos|das|la|le|el|al|bin|ibn|ter|ten|zu|zur|af|av|mac|st\.?)$/i.test(
+        word,
+      ),
+  );
+  const at = particle > 0 ? particle : Math.max(1, words.length - 1);
+  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
+}
