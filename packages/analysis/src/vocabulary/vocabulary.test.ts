@@ -62,6 +62,8 @@ describe('occupations', () => {
     ['HGV / Truck Driver', 'Logistics Manager'],
     ['HR Business Partner', 'Human Resources Manager'],
     ['Airline Pilot', 'Pilot'],
+    ['Regional Operations Manager', 'Operations Manager'],
+    ['Chief Operating Officer', 'Executive'],
     ['Site Foreman', 'Construction Manager'],
     ['Copywriter', 'Journalist'],
     ['UX/UI Designer', 'UX/UI Designer'],

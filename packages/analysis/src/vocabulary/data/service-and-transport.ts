@@ -49,4 +49,12 @@ export const serviceAndTransport: OccupationData[] = [
     soft: `Hard-working attitude|work ethic, Physical stamina, !Independence, Problem solving, Weather resilience`,
     industry: `Good agricultural practice|GLOBALG.A.P.|GAP certification, Agricultural policy|farm subsidies|Common Agricultural Policy, Agribusiness|agricultural markets|commodity markets, Food traceability|food quality assurance, Climate-smart agriculture|sustainable agriculture|regenerative agriculture, Animal welfare`,
   },
+  {
+    name: 'Operations Manager',
+    titles:
+      'operations manager, head of operations, operations director, operations supervisor, operations coordinator, operations executive, operations lead, plant operations manager, store operations manager',
+    technical: `Business operations, Workforce planning, Inventory management, Forecasting, Budgeting, Cost control, KPI management, Process design, Business process improvement, Staff scheduling, Vendor management, Procurement, Supply chain management, Reporting, Performance management, Quality control, ERP systems, Contract management, Multi-site management, Project management, Excel, Risk management`,
+    soft: `Leadership, Problem solving, Communication, Decision making, Teamwork, Time management`,
+    industry: `Health and safety, Service level agreements, Lean Six Sigma, Quality assurance, Capacity planning, Regulatory compliance`,
+  },
 ];
