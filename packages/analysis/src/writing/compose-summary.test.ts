@@ -23,6 +23,31 @@ test('tones tell it differently, with the same facts', () => {
   expect(composeSummary(analyst, { tone: 'concise' }).text).not.toContain('At Veridian,');
 });
 
+test('tells of the present job as of somebody, unless a second verb would have to follow', () => {
+  const now = (bullet: string) =>
+    composeSummary(
+      ResumeContent.parse({
+        workExperience: [
+          {
+            position: 'Cook',
+            company: 'Mensa',
+            startDate: '2020-01',
+            current: true,
+            bullets: [bullet],
+          },
+        ],
+      }),
+      { today: '2026-11' },
+    ).text;
+  expect(now('Handle the stock of 12 stores')).toContain(
+    'At Mensa, handles the stock of 12 stores.',
+  );
+  expect(now('Carry plates for 40 guests')).toContain('At Mensa, carries plates for 40 guests.');
+  expect(now('Plan menus and order goods for 40 guests')).toContain(
+    'At Mensa, plan menus and order goods for 40 guests.',
+  );
+});
+
 test('what an empty resume lacks is left to fill in', () => {
   expect(composeSummary(ResumeContent.parse({})).text).toMatch(/^\[Your title\] with \[N\] years/);
 });

@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { achievementsOf, ranked } from './achievements.ts';
+import { capitalized } from './improvement.ts';
 import { insideSentence, listed, oneLine, sentence, withArticle, withThe } from './phrases.ts';
 import { whyNotRewritten } from './readable.ts';
 import { resumeText, yearsOfExperience } from './resume-facts.ts';
@@ -77,10 +79,16 @@ function achievementSentence(content: ResumeContent, isPersonal: boolean): strin
   const [best] = ranked(achievementsOf(content, { required: [], preferred: [] }));
   if (!best) return '';
   const at = best.job.company ? `At ${oneLine(best.job.company)}, ` : '';
-  const told = `${at}${isPersonal || !at ? 'I ' : ''}${best.text}`;
-  return sentence(
-    isPersonal || at ? told : best.text.replace(/^./u, (letter) => letter.toUpperCase()),
-  );
+  if (at && !isPersonal) return sentence(at + inThirdPerson(best.text));
+  return sentence(at || isPersonal ? `${at}I ${best.text}` : capitalized(best.text));
+}
+
+/** 'At Veridian, handles claims', as 'Holds a degree'. A second verb may be a noun: such a text stays. */
+function inThirdPerson(text: string): string {
+  const opening = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
+  const verb = verbOf(opening);
+  if (verb?.form !== 'base' || /(?:,| and| or)\s/.test(text)) return text;
+  return formsOf(verb.base).third + text.slice(opening.length);
 }
 
 export function educationSentence(content: ResumeContent, isPersonal: boolean): string {
