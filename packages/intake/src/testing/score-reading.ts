@@ -88,11 +88,12 @@ const isSamePeriod = (a: Job, b: Job | undefined): boolean =>
 const shareOfBullets = (want: string[], got: string[]): number =>
   share(want.map((text) => (got.some((one) => isSame(text, one)) ? 1 : 0))) ?? 1;
 
+/** Where a degree ends and its field begins is a matter of taste, and so is the word between them. */
 const degreeOf = (one: { degree: string; field: string } | undefined): string =>
   [one?.degree, one?.field]
     .filter(Boolean)
     .join(' ')
-    .replace(/ (?:in|en) /g, ' ');
+    .replace(/ (?:in|of|en|em|de|di) /g, ' ');
 
 const allSkills = ({ skills }: ResumeContent): string[] =>
   skills.flatMap(({ items }) => items.map(plain));
