@@ -44,6 +44,23 @@ describe('content as callers send it', () => {
     expect(content.skills[0]?.items).toEqual(['Go', 'Rust']);
   });
 
+  it('takes an end that says Present for one that is not there yet, in its own words', () => {
+    const { workExperience } = ContentInput.parse({
+      workExperience: [
+        { position: 'Cook', startDate: '2020-03', endDate: 'Present' },
+        { position: 'Cook', startDate: 'Summer 2019', endDate: 'now' },
+        { position: 'Cook', startDate: '2018', endDate: 'Presently unsure' },
+      ],
+    });
+    expect(
+      workExperience.map(({ current, endDate, dateText }) => [current, endDate, dateText]),
+    ).toEqual([
+      [true, '', ''],
+      [true, '', 'Summer 2019 – now'],
+      [false, 'Presently unsure', ''],
+    ]);
+  });
+
   it('takes skills as a plain list, in either form, commas and all', () => {
     const skills = ['Go', 'C, C++', ''];
     for (const form of [

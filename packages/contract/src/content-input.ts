@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatMonth, isPresent } from './date-text.ts';
 import { editorLists } from './editor-entries.ts';
 import { EditorForm, fromEditorForm } from './editor-form.ts';
 import { ResumeContent } from './resume-content.ts';
@@ -12,7 +13,8 @@ type PagedForm = z.infer<typeof PagedForm>;
 /** Content as callers may send it: either form, one or many pages, skills also as a plain list. */
 export const ContentInput = z.preprocess((value, context) => {
   if (!isRecord(value)) return value;
-  if (!isEditorForm(value)) return { ...value, ...groupedSkills(value, toCategory) };
+  if (!isEditorForm(value))
+    return { ...value, ...groupedSkills(value, toCategory), ...withPresent(value) };
   const form = PagedForm.safeParse({ ...value, ...groupedSkills(value, toEditorCategory) });
   if (form.success) return fromPagedForm(form.data);
   for (const issue of form.error.issues.flatMap(perField))
@@ -70,6 +72,23 @@ function groupedSkills({ skills }: Record<string, unknown>, group: (skills: stri
   const plain = skills.filter((skill) => typeof skill === 'string');
   if (plain.length === 0) return {};
   return { skills: [group(plain), ...skills.filter((skill) => typeof skill !== 'string')] };
+}
+
+const periodLists = ['workExperience', 'education', 'projects'] as const;
+
+/** Who knows no `current` says that an entry goes on by its end: 'Present'. */
+function withPresent(value: Record<string, unknown>): Record<string, unknown> {
+  const given = periodLists.filter((list) => Array.isArray(value[list]));
+  return Object.fromEntries(given.map((list) => [list, (value[list] as unknown[]).map(toCurrent)]));
+}
+
+function toCurrent(entry: unknown): unknown {
+  if (!isRecord(entry) || entry.dateText || typeof entry.endDate !== 'string') return entry;
+  const end = entry.endDate.trim();
+  if (!isPresent(end)) return entry;
+  const start = typeof entry.startDate === 'string' ? formatMonth(entry.startDate) : '';
+  const written = [start, end].filter(Boolean).join(' – ');
+  return { ...entry, endDate: '', current: true, dateText: end === 'Present' ? '' : written };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

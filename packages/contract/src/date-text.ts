@@ -60,11 +60,13 @@ function readPeriod(text: string): Period | undefined {
   const startDate = readDate(first);
   if (startDate === undefined || rest.length > 0) return undefined;
   if (second === undefined) return { startDate, endDate: '', current: false };
-  if (/^(present|current|now|today)$/i.test(second))
-    return { startDate, endDate: '', current: true };
+  if (isPresent(second)) return { startDate, endDate: '', current: true };
   const endDate = readDate(second);
   return endDate === undefined ? undefined : { startDate, endDate, current: false };
 }
+
+/** Whether what stands for an end says that there is none yet. */
+export const isPresent = (end: string): boolean => /^(present|current|now|today)$/i.test(end);
 
 function readDate(text: string): string | undefined {
   const words = text.trim();
