@@ -81,7 +81,7 @@ export function canBeTown(bit: Bit): boolean {
 const saysPlace = (text: string): boolean =>
   namesPlace(text) ||
   postalCode.test(text) ||
-  /\d{3} \d{3}$/.test(text) ||
+  /\d{3} \d{3}$|[/–-] ?[A-Z]{2}$/.test(text) ||
   /^\p{Lu}{2,3}$/u.test(text);
 
 const mostLines = 4;

@@ -5,8 +5,10 @@ import { type Line, textOf } from '../model.ts';
 export type Evidence = {
   /** The towns of jobs and schools, and what headers end with behind a comma. */
   places: ReadonlySet<string>;
-  /** Words that it also writes with a small letter, or that jobs, fields and skills are called. */
+  /** Words that it also writes with a small letter. */
   words: ReadonlySet<string>;
+  /** What jobs, degrees and skills are called. */
+  terms: ReadonlySet<string>;
 };
 
 type Read = {
@@ -30,7 +32,8 @@ export function evidenceOf(lines: readonly Line[], read: Read): Evidence {
       ...lines.flatMap(townsOf),
       ...entries.flatMap(({ location }) => partsOf(location)),
     ]),
-    words: new Set([...lines.flatMap(smallWords), ...terms.flatMap(wordsOf)]),
+    words: new Set(lines.flatMap(smallWords)),
+    terms: new Set(terms.flatMap(wordsOf)),
   };
 }
 

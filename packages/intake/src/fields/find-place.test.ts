@@ -49,6 +49,17 @@ it('the rest of the document says what a word beside the title is', () => {
   });
 });
 
+it('a town that is also a word is one beside a telephone number alone', () => {
+  const words =
+    'Sawing, gluing\n\nSummary\n\nI split oak by hand and by machine, every day of the year.';
+  expect(personOf('Joiner\nSplit | 01482 555 0114', words).location).toBe('Split');
+  expect(personOf('Joiner\nSplit\nTel. 01482 555 0114', words).location).toBe('');
+});
+
+it('a nationality beside a town is none', () => {
+  expect(personOf('British | Skelby | ada@berg.example').location).toBe('Skelby');
+});
+
 it('a place of its own heading is read, and leaves the title alone', () => {
   const { content } = readLines(
     textToLines(

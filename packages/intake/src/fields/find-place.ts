@@ -6,7 +6,7 @@ import { isPersonal } from './personal-facts.ts';
 import { isWayOfWorking } from './place-names.ts';
 import { looksLikePlace, namesPlace, namesRole } from './words.ts';
 
-const noEvidence: Evidence = { places: new Set(), words: new Set() };
+const noEvidence: Evidence = { places: new Set(), words: new Set(), terms: new Set() };
 
 /**
  * Where somebody lives: the surest text, and of equal ones the first, with the lines of its address.
@@ -34,25 +34,33 @@ const plainAddress = (bits: readonly Bit[]): Place | undefined =>
 
 const weightOf = { labelled: 6, known: 3, said: 2.6, address: 2, beside: 1.2, whole: 0.5 };
 
-function weigh(bit: Bit, near: number, { places, words }: Evidence): number {
+function weigh(bit: Bit, near: number, evidence: Evidence): number {
   const { text, says } = bit;
-  const whole = bit.isWhole ? weightOf.whole : 0;
   if (says === 'place' && !isContact(text)) return weightOf.labelled;
   if (says || isPersonal(text)) return 0;
   if (isWayOfWorking(text)) return 1;
+  const whole = bit.isWhole ? weightOf.whole : 0;
   if (namesPlace(text)) return weightOf.known + whole;
   if (isAddress(text)) return weightOf.address + 0.2 + whole;
-  if (isContact(text) || namesRole(text)) return 0;
-  if (looksLikePlace(text) || area.test(text)) return weightOf.address + whole;
-  if (!canBeTown(bit)) return 0;
-  if (places.has(text)) return weightOf.said;
-  return isCommon(text, words) ? 0 : near;
+  return isContact(text) || namesRole(text) ? 0 : weighUnknown(bit, near, evidence);
+}
+
+/** Towns are hardly written with a small letter: beside a telephone one may still be. */
+function weighUnknown(bit: Bit, near: number, { places, words, terms }: Evidence): number {
+  const { text } = bit;
+  const isTown = canBeTown(bit);
+  if (isTown && places.has(text)) return weightOf.said;
+  if (isOf(terms, text)) return 0;
+  if (looksLikePlace(text) || area.test(text))
+    return weightOf.address + (bit.isWhole ? weightOf.whole : 0);
+  if (!isTown) return 0;
+  if (!isOf(words, text)) return near;
+  return bit.isBeside ? 0.3 * near : 0;
 }
 
 /** 'Greater Thirsk Area', 'Co. Sligo'. */
 const area =
   /^(?:greater|county|co\.|comté|région|landkreis|kreis|provincia de)\s\p{Lu}|^\p{Lu}\S*(?: \S+)? (?:area|region|county|province|district|municipality)$/iu;
 
-/** Towns are hardly written with a small letter, nor are jobs and skills called so. */
-const isCommon = (text: string, words: ReadonlySet<string>): boolean =>
+const isOf = (words: ReadonlySet<string>, text: string): boolean =>
   wordsOf(text).some((word) => words.has(word));

@@ -29,7 +29,7 @@ export function nearReach(
     if (bit.isBeside) return 1.2;
     const at = lines.indexOf(bit.line);
     const around = reaches.slice(Math.max(0, at - furthest), at + furthest + 1).flat();
-    if (around.length === 0) return 0;
+    if (around.length === 0 && head.includes(bit.line)) return 0;
     const edge = around.some((reach) => isAligned(reach, bit.cell)) ? 0.05 : 0;
     if (bit.isWhole) return alone(bit, edge) + edge;
     return standsBesideRole(bit) ? 0.6 : 0;
