@@ -1,6 +1,7 @@
 import type { Finding, Improvement } from '@folio/contract/ai-answers';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import type { Call } from './ai-call.ts';
+import { bestOfPlaces, rewrittenOf } from './improvement-places.ts';
 import { contactsOf, factsOf } from './resume-facts.ts';
 import { rewriteTexts } from './rewrite-texts.ts';
 import { textAt } from './text-at.ts';
@@ -17,8 +18,9 @@ export async function improvementsOf(
   findings: readonly Finding[],
   jobDescription: string,
 ): Promise<Written<Improvement[]>> {
-  const worth = onePerPlace(findings).slice(0, mostImprovements);
-  const texts = worth.map(({ path }) => proseAt(content, path));
+  const worth = bestOfPlaces(findings).slice(0, mostImprovements);
+  const isRewritten = rewrittenOf(worth);
+  const texts = worth.map((one) => (isRewritten(one) ? proseAt(content, one.path) : ''));
   const own = await call.builtIn(
     'improveBullets',
     texts.map((text, index) => ({ text, current: isCurrent(content, worth[index]?.path ?? '') })),
@@ -68,14 +70,6 @@ const toImprovement = (
   after,
   path,
 });
-
-/** The finding that is worth most of each place. */
-function onePerPlace(findings: readonly Finding[]): Finding[] {
-  const best = new Map<string, Finding>();
-  for (const finding of findings.toSorted((a, b) => b.points - a.points))
-    if (!best.has(finding.path)) best.set(finding.path, finding);
-  return [...best.values()];
-}
 
 export const sectionAt = (path: string): SectionName | string => /^\w+/.exec(path)?.[0] ?? '';
 
