@@ -102,6 +102,13 @@ test('a PDF is read, scored, explained and opened as a resume', async ({ page, r
       education: [{ institution: 'Cardiff University', degree: 'BSc' }],
     });
   });
+
+  await test.step('the results, which were paid, are there for who comes back', async () => {
+    await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
+    await page.goBack();
+    await expect(score(page)).toBeVisible();
+    await expect(firstOf(page, '6 credits left')).toBeVisible();
+  });
 });
 
 test('a file that is no readable PDF is told what it is', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { neededCredits } from '@folio/contract/credits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { useCreditCosts } from '../../lib/credit-costs.ts';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { ReadingError } from '../../lib/reading/reading.ts';
@@ -9,6 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { analysisCopy, analysisNotices, problemOf, problemToast } from './analysis.copy.ts';
 import {
   type AnalysisEvent,
+  type AnalysisState,
   type Extracted,
   initialState,
   reduceAnalysis,
@@ -25,7 +27,7 @@ const settlesMs = 3_000;
 export function useAnalysis() {
   const client = useQueryClient();
   const { credits } = useUser();
-  const [state, dispatch] = useReducer(reduceAnalysis, initialState);
+  const [state, dispatch] = useKeptState();
   const work = useRef<AbortController>(undefined);
   const { analysis: cost } = useCreditCosts();
   const hasCredits = credits >= neededCredits('analysis', cost);
@@ -87,6 +89,23 @@ export function useAnalysis() {
     },
     reset: () => dispatch({ type: 'reset' }),
   };
+}
+
+const lastResults = ['last-analysis'];
+
+/** Results are paid: who comes back to them by the browser's Back finds them again. */
+function useKeptState() {
+  const client = useQueryClient();
+  const isBack = useNavigationType() === 'POP';
+  const [state, dispatch] = useReducer(reduceAnalysis, initialState, (fresh) => {
+    const last = isBack ? client.getQueryData<AnalysisState | null>(lastResults) : undefined;
+    return last ?? fresh;
+  });
+  useEffect(() => {
+    client.setQueryDefaults(lastResults, { gcTime: Number.POSITIVE_INFINITY });
+    client.setQueryData(lastResults, state.phase === 'done' ? state : null);
+  }, [client, state]);
+  return [state, dispatch] as const;
 }
 
 /** What a failure comes to; one of scoring is told at once, too. */

@@ -35,7 +35,7 @@ export function ImprovementNote({ advice, isSample }: { advice: Advice; isSample
 function Actions({ advice }: { advice: Advice }) {
   const { change, after } = advice;
   return (
-    <p className="mt-2 flex flex-wrap gap-2">
+    <p className={`mt-2 flex flex-wrap gap-2 ${after === '' ? '-ml-3' : ''}`}>
       {change ? <ApplyButton suggestion={change} message={appliedToast(advice)} /> : null}
       {after !== '' && !change ? (
         <Button size="small" className="max-md:h-11" onClick={() => toast(toastCopy.noHandler)}>
