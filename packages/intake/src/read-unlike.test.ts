@@ -131,4 +131,25 @@ describe('a page', () => {
     expect(headings).toEqual(['Experience', 'Skills', 'Languages']);
     expect(content.skills[0]?.items).toEqual(['Sawing', 'Gluing']);
   });
+
+  it('has lists without marks that are indented below a header with a place at its right', () => {
+    const { content } = page(
+      ['Ada Berg', 40, 20, 'large'],
+      ['Experience', 40, 60, 'bold'],
+      ['Acme – Joiner | 2019 – 2020', 40, 80],
+      ['Wendling', 500, 80],
+      ['Built every door and each window of a school in the oldest part of the town', 52, 94],
+      ['Drafted plans', 52, 108],
+      ['Beta – Fitter | 2017 – 2019', 40, 126],
+      ['Borth', 515, 126],
+      ['Fitted stairs', 52, 140],
+    );
+    expect(content.workExperience.map(({ bullets }) => bullets)).toEqual([
+      [
+        'Built every door and each window of a school in the oldest part of the town',
+        'Drafted plans',
+      ],
+      ['Fitted stairs'],
+    ]);
+  });
 });

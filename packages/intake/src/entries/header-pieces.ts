@@ -12,6 +12,10 @@ export type Piece = {
   isBold: boolean;
   isItalic: boolean;
   slot?: EntrySlot;
+  /** What the words around it make of it. */
+  leans?: EntrySlot;
+  /** At the right edge, apart from what it stands beside. */
+  isRight?: boolean;
   /** What parts it from the piece before: brackets, or nothing but a dash. */
   isBracketed?: boolean;
   isDashed?: boolean;
@@ -36,13 +40,27 @@ function passagePieces({ text, lines }: Passage, row: number): Piece[] {
   if (!line) return [];
   const [first] = line.cells;
   const look = { isBold: first?.isBold ?? false, isItalic: first?.isItalic ?? false };
-  const parts = lines.length > 1 ? [{ text, ...look }] : line.cells.flatMap(partsOf);
-  return parts.flatMap(({ isBold, isItalic, text: part }) =>
+  const parts =
+    lines.length > 1
+      ? [{ text, ...look, isRight: false }]
+      : line.cells.flatMap((cell) => {
+          const isRight = standsRight(cell, line);
+          return partsOf(cell).map((part) => ({ ...part, isRight }));
+        });
+  return parts.flatMap(({ isBold, isItalic, isRight, text: part }) =>
     splitPiece(withoutDates(part)).map(({ text: said, isDashed }) => ({
       ...{ ...labelled(said), row, line, isBold, isItalic },
       ...(isDashed && { isDashed }),
+      ...(isRight && { isRight }),
     })),
   );
+}
+
+/** Ends where its column does, far from what stands on its left. */
+function standsRight(cell: Cell, { cells, rightEdge = 0 }: Line): boolean {
+  const before = cells[cells.indexOf(cell) - 1];
+  const gap = before ? cell.x - before.x - before.width : 0;
+  return gap > 2 * cell.size && cell.x + cell.width > rightEdge - 20;
 }
 
 /** 'Post held: Teacher' says what it names. */

@@ -69,3 +69,28 @@ it('a text may be parted twice', () => {
     'Generalist @ Silesia Foods S.A. @ Wendling',
   ]);
 });
+
+it('a town in three words or two stands behind its company, and one at the right edge is one', () => {
+  expect(read([[piece('Engineer, Halden, Wendling, Germany', 0)]])).toEqual([
+    'Engineer @ Halden @ Wendling, Germany',
+  ]);
+  expect(read([[piece('Engineer, Halden, Germany', 0)]])).toEqual(['Engineer @ Halden @ Germany']);
+  const right: Piece = { ...piece('Wendling', 1), isRight: true };
+  expect(read([[piece('Second Voice', 0), piece('Halden', 1), right]])).toEqual([
+    'Second Voice @ Halden @ Wendling',
+  ]);
+});
+
+it('a role that is sure teaches where roles stand, though company and place be open', () => {
+  const headers = [
+    ['Lumen', 'Second Voice', 'Wendling'],
+    ['Noord', 'Field Scouting', 'Borth'],
+    ['Halden', 'Sales Manager', 'Kerava'],
+  ].map(([company = '', role = '', place = '']) => [
+    ...[piece(company, 0, true), piece(role, 0), piece(place, 1)],
+  ]);
+  expect(read(headers)).toEqual([
+    ...['Second Voice @ Lumen @ Wendling', 'Field Scouting @ Noord @ Borth'],
+    'Sales Manager @ Halden @ Kerava',
+  ]);
+});

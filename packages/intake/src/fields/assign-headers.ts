@@ -5,7 +5,9 @@ import type { Reading } from './work-readings.ts';
 
 export type Assigned = Partial<Record<Slot, Piece>> & { rest: Piece[] };
 
-type Guess = { of: Assigned; pieces: Piece[]; score: number; margin: number };
+type Guess = { of: Assigned; pieces: Piece[]; score: number };
+/** The best guess, and for each slot how much worse the best other choice is. */
+type Choice = Guess & { margins: Record<Slot, number> };
 /** How often a look or a place in the header was that of a slot. */
 type Habits = Map<string, Record<Slot, number>>;
 
@@ -21,7 +23,7 @@ const strength = 1.6;
  */
 export function assignHeaders(headers: readonly (readonly Reading[])[]): Assigned[] {
   let habits: Habits = new Map();
-  let guesses: Guess[] = [];
+  let guesses: Choice[] = [];
   for (let round = 0; round < rounds; round++) {
     guesses = headers.map((readings, at) => bestOf(readings, habits, at > 0));
     habits = learn(guesses);
@@ -29,16 +31,25 @@ export function assignHeaders(headers: readonly (readonly Reading[])[]): Assigne
   return guesses.map(({ of }) => of);
 }
 
-function bestOf(readings: readonly Reading[], habits: Habits, mayInherit: boolean): Guess {
+function bestOf(readings: readonly Reading[], habits: Habits, mayInherit: boolean): Choice {
   const all = readings
     .flatMap(({ pieces, cost }) =>
       guessesFor(pieces.slice(0, mostPieces), habits, mayInherit, cost),
     )
     .sort((a, b) => b.score - a.score);
-  const [best, second] = all;
-  if (!best) return { of: { rest: [] }, pieces: [], score: 0, margin: 0 };
-  return { ...best, margin: best.score - (second?.score ?? 0) };
+  const [best] = all;
+  if (!best) return { of: { rest: [] }, pieces: [], score: 0, margins };
+  const marginOf = (slot: Slot): number => {
+    const other = all.find(({ of }) => of[slot]?.text !== best.of[slot]?.text);
+    return best.score - (other?.score ?? 0);
+  };
+  return {
+    ...best,
+    margins: { role: marginOf('role'), company: marginOf('company'), place: marginOf('place') },
+  };
 }
+
+const margins: Record<Slot, number> = { role: 0, company: 0, place: 0 };
 
 /** Every way to give out the slots, each to one piece or to none. */
 function guessesFor(
@@ -71,9 +82,13 @@ function toGuess(
   of.rest = pieces.filter((_, at) => !Object.values(picks).includes(at));
   score -= costs.rest * of.rest.length + disorder(picks);
   if (picks.role < 0) score -= costs.noRole;
-  if (picks.company < 0) score -= mayInherit && pieces.length === 1 ? 0 : costs.noCompany;
-  return { of, pieces: [...pieces], score, margin: 0 };
+  if (picks.company < 0)
+    score -= mayInherit && pieces.length === 1 ? inheritCost(pieces) : costs.noCompany;
+  return { of, pieces: [...pieces], score };
 }
+
+/** 'Teacher, Umbra' may say more than a role. */
+const inheritCost = ([piece]: readonly Piece[]): number => (piece?.text.includes(', ') ? 0.2 : 0);
 
 /** Where nothing tells them apart, the role stands first, and a place behind its company. */
 function disorder({ role, company, place }: Record<Slot, number>): number {
@@ -96,10 +111,11 @@ function weigh(
   return { role: said('role'), company: said('company'), place: said('place') };
 }
 
-/** What a label says is beyond doubt; towns stand in brackets. */
+/** What a label says is beyond doubt; towns stand in brackets, or at the right. */
 function signs(piece: Piece, slot: Slot): number {
   if (piece.slot) return piece.slot === slot ? 9 : -9;
-  return piece.isBracketed && slot === 'place' ? 0.5 : 0;
+  if (piece.leans) return piece.leans === slot ? 0.8 : 0;
+  return slot === 'place' && (piece.isBracketed || piece.isRight) ? 0.5 : 0;
 }
 
 /** From -1, always another slot, to 1, always this one. */
@@ -121,14 +137,13 @@ function keysOf(piece: Piece, at: number, pieces: readonly Piece[]): string[] {
 }
 
 /** What the surer guesses have in common. */
-function learn(guesses: readonly Guess[]): Habits {
+function learn(guesses: readonly Choice[]): Habits {
   const habits: Habits = new Map();
-  for (const { of, pieces, margin } of guesses) {
-    const weight = Math.min(1, margin);
-    if (weight <= 0) continue;
+  for (const { of, pieces, margins: sure } of guesses) {
     for (const slot of slots) {
       const piece = of[slot];
-      if (!piece) continue;
+      const weight = Math.min(1, sure[slot]);
+      if (!piece || weight <= 0) continue;
       for (const key of keysOf(piece, pieces.indexOf(piece), pieces)) {
         const counts = habits.get(key) ?? { role: 0, company: 0, place: 0 };
         counts[slot] += weight;

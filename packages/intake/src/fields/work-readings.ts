@@ -9,7 +9,15 @@ type Parting = { part: (piece: Piece, isAlone: boolean) => Piece[] | undefined; 
 
 /** The ways in which a job's header may be parted: as it is set, or at its words, brackets and commas as well. */
 export function workReadings(pieces: readonly Piece[]): Reading[] {
-  const placed = pieces.flatMap(splitPlace);
+  const placed = pieces.map(splitPlace);
+  const readings = readingsOf(placed.flatMap(([likely]) => likely ?? []));
+  const hasOther = placed.some(([, other]) => other !== undefined);
+  return hasOther
+    ? [...readings, ...readingsOf(placed.flatMap(([likely, other]) => other ?? likely ?? []))]
+    : readings;
+}
+
+function readingsOf(placed: readonly Piece[]): Reading[] {
   const once = waysToPart(placed);
   const twice = placed.length > mostParted ? [] : once.flatMap(partAgain);
   const joined = placed.flatMap((_, at) => joinedAt(placed, at));
@@ -31,6 +39,7 @@ const partings: readonly Parting[] = [
   { part: splitIn, cost: 0.3 },
   { part: splitSlash, cost: 0.3 },
   { part: splitComma, cost: 0.3 },
+  { part: splitUntold, cost: 0.45 },
   { part: splitBracket, cost: 0.1 },
 ];
 
@@ -54,29 +63,37 @@ function joinedAt(placed: readonly Piece[], at: number): Reading[] {
 const parted = (piece: Piece, ...texts: string[]): Piece[] =>
   texts.map((text) => ({ ...piece, text }));
 
-/** 'Fernhollow, Seattle, WA' ends with a place; 'Berlin, Berlin, Germany' is one. */
-function splitPlace(piece: Piece): Piece[] {
+/**
+ * 'Fernhollow, Seattle, WA' ends with a place; 'Berlin, Berlin, Germany' is one. In 'Cook, Acme, Germany'
+ * the place may be two words or one: the likeliest way first.
+ */
+function splitPlace(piece: Piece): Piece[][] {
   const [, name = '', inside = ''] = bracketed.exec(piece.text) ?? [];
-  if (namesPlace(inside)) return parted(piece, name, inside);
+  if (namesPlace(inside)) return [parted(piece, name, inside)];
   const parts = piece.text.split(/,\s+/);
-  if (parts.length < 2) return [piece];
+  const ways: Piece[][] = [];
   for (let at = 1; at < parts.length; at++) {
     const before = parts.slice(0, at).join(', ');
     const rest = parts.slice(at).join(', ');
-    if (namesPlace(before)) break;
+    if (namesPlace(before) || isInBrackets(before)) break;
     const isWhole = at === 1 && parts.length === 2 && namesPlace(piece.text);
-    if (namesPlace(rest) && !isWhole) return parted(piece, before, rest);
+    if (namesPlace(rest) && !isWhole) ways.push(parted(piece, before, rest));
   }
-  return [piece];
+  return ways.length === 0 ? [[piece]] : ways.slice(-2);
 }
 
+const isInBrackets = (before: string): boolean => /[([][^)\]]*$/.test(before);
+
 const bracketed = /^([^()[\]]{2,}(?:\([^()]*\)[^()[\]]+)?)\s+[([]([^()[\]]{2,})[)\]]$/;
+
+/** 'Electrical', 'Water Management': no names of companies or towns. */
+const trade = /(?:ical|ional|trial|ural|eering|tion|ment|ance|ware|ics)$/;
 
 /** 'Fitter (Acme Works)', 'Acme Works (Ely)', but not 'Boilermaker (FIFO)'. */
 function splitBracket(piece: Piece): Piece[] | undefined {
   const [, name = '', inside = ''] = bracketed.exec(piece.text) ?? [];
   const isName = /^\p{Lu}/u.test(inside) && inside !== inside.toUpperCase();
-  if (!isName) return undefined;
+  if (!isName || trade.test(inside)) return undefined;
   return [
     { ...piece, text: name },
     { ...piece, text: inside, isBracketed: true },
@@ -86,7 +103,12 @@ function splitBracket(piece: Piece): Piece[] | undefined {
 /** 'Engineer at Acme'. */
 function splitAt(piece: Piece): Piece[] | undefined {
   const parts = piece.text.split(/,?\s+(?:at|@|bei|chez|bij|hos|presso)\s+(?=\p{Lu})/u);
-  return parts.length === 2 ? parted(piece, ...parts) : undefined;
+  const [role, company, ...others] = parted(piece, ...parts);
+  if (!role || !company || others.length > 0) return undefined;
+  return [
+    { ...role, leans: 'role' },
+    { ...company, leans: 'company' },
+  ];
 }
 
 /** 'Engineer in Acme Ltd', 'Ingeniera en Acme'. */
@@ -109,14 +131,30 @@ function splitSlash(piece: Piece): Piece[] | undefined {
 
 /** 'Engineer, Acme Ltd', and any other header of two where other headers are such; but not 'Engineer, Platform' or 'Director, Head of Sales'. */
 function splitComma(piece: Piece, isAlone: boolean): Piece[] | undefined {
-  const comma = piece.text.indexOf(', ');
-  if (comma < 0) return undefined;
-  const first = piece.text.slice(0, comma);
-  const rest = piece.text
-    .slice(comma + 2)
-    .replace(/^(?:at|bei|chez|presso|bij|hos)\s+(?=\p{Lu})/u, '');
-  const [isFirst, isRest] = [evidence(first, 'role') > 0.3, evidence(rest, 'role') > 0.3];
-  if (!isFirst && !isRest && !isAlone) return undefined;
-  const isOneRole = isFirst && namesRole(rest) && !namesCompany(rest);
+  const texts = commaParts(piece.text);
+  if (!texts) return undefined;
+  const [first, rest] = texts;
+  const isTold = [first, rest].some((text) => evidence(text, 'role') > 0.3);
+  if (!isTold && !isAlone) return undefined;
+  const isOneRole = namesRole(first) && namesRole(rest) && !namesCompany(rest);
   return isOneRole && rest.split(', ').length < 2 ? undefined : parted(piece, first, rest);
+}
+
+/** 'Second Voice, Noord' beside a place: no word tells, but other headers may. */
+function splitUntold(piece: Piece, isAlone: boolean): Piece[] | undefined {
+  const texts = splitComma(piece, isAlone) ? undefined : commaParts(piece.text);
+  const isTold =
+    namesPlace(piece.text) || texts?.some((text) => namesRole(text) || namesPlace(text));
+  return texts && !isTold ? parted(piece, ...texts) : undefined;
+}
+
+/** What stands before the first comma that is in no brackets, and behind it. */
+function commaParts(text: string): [string, string] | undefined {
+  const found = [...text.matchAll(/, /g)].find(({ index }) => !isInBrackets(text.slice(0, index)));
+  if (!found) return undefined;
+  const rest = text.slice(found.index + 2);
+  return [
+    text.slice(0, found.index),
+    rest.replace(/^(?:at|bei|chez|presso|bij|hos)\s+(?=\p{Lu})/u, ''),
+  ];
 }

@@ -64,7 +64,9 @@ function indentOfItems(lines: readonly Line[]): number {
 
 /** Where a line's words begin beside its date. */
 const headLefts = (line: Line): number[] =>
-  line.cells.filter((cell) => findDate(cell.text) === undefined).map((cell) => cell.x);
+  line.cells
+    .filter(({ text }) => (findDate(text)?.length ?? 0) < text.length - 2)
+    .map((cell) => cell.x);
 
 /** How far lines of one paragraph stand apart, in ems: the least that some of them share. */
 function leadingOf(lines: readonly Line[]): number {
@@ -144,13 +146,18 @@ const awaitsDate =
   /[-–—,]$|(?:^|\s)(?:in|since|from|of|the|to|until|by|and|seit|bis|im|en|de|à|em|\d{1,2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?)$/u;
 
 function continuesItem(before: string, first: Line, last: Line, line: Line): boolean {
-  const isNext = !isItemLine(first) && /[.!?;]$/.test(before) && /^\p{Lu}/u.test(textOf(line));
-  if (isNext) return false;
+  const mayEnd = /[.!?;]$/.test(before) || tellsOfWork.test(textOf(line));
+  const isNext = !isItemLine(first) && mayEnd && /^\p{Lu}/u.test(textOf(line));
+  if (isNext && !/[,–—-]$/.test(before)) return false;
   const isIndented =
     leftOf(line) > leftOf(first) + 2 || Math.abs(leftOf(line) - indentOf(first)) < 3;
   if (isIndented) return isWrapped(last, line) || leftOf(line) > leftOf(first) + 2;
   return goesOnBelowBullet(before, last, line);
 }
+
+/** 'Drafted…', 'Teaching…', 'Led…': how items begin, and sentences hardly go on. */
+const tellsOfWork =
+  /^(?:\p{Lu}\p{Ll}{2,}(?:ed|ing)|Led|Built|Ran|Wrote|Made|Kept|Won|Cut|Grew|Set|Held|Taught|Sold|Drove|Took|Brought|Oversaw|Rewrote|Rebuilt|Began|Bought|Chose|Gave|Got|Laid|Met|Paid|Saw|Sent|Spoke|Spent|Stood|Found)\s/u;
 
 /** Typed lists have no hanging indent: a full line goes on with a small letter at the left. */
 const goesOnBelowBullet = (before: string, last: Line, line: Line): boolean =>
@@ -173,7 +180,7 @@ const isMidSentence = (last: Line, line: Line): boolean =>
 
 /** What ends in a right-aligned text or a period is a line of its own. */
 function isOnItsOwn(last: Line): boolean {
-  const isDated = /,\s+(?:\p{Lu}\p{L}+\.? )?(?:19|20)\d{2}\)?\.?$/u.test(textOf(last));
+  const isDated = /[,·|•–—(]\s*(?:\p{Lu}\p{L}+\.? )?(?:19|20)\d{2}\)?\.?$/u.test(textOf(last));
   return isDated || last.cells.length > 1 || findRange(textOf(last)) !== undefined;
 }
 

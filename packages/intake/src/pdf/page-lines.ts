@@ -21,13 +21,29 @@ export function pageLines({ items, links, pages }: PdfText): Line[] {
     gutter = findGutter(onPage, gutter);
     return orderColumns(onPage, gutter);
   });
-  return withGaps(ordered, leastReach * Math.max(0, ...pages.map(({ widthPt }) => widthPt)))
+  return withGaps(ordered, leastEdge(ordered, pages[0]?.widthPt ?? 0))
     .slice(0, limits.lines)
     .map((line) => ({ ...line, links: linksOn(line, links) }));
 }
 
-/** Lines as wide as the page are wrapped no further left than here, of its width, however short all are. */
+/** How far lines as wide as the page may reach: as far as on the left, unless they are seen to be wrapped before. */
+function leastEdge(rows: readonly ColumnRow[], widthPt: number): number {
+  const whole = rows.filter(({ column, cells }) => column === 0 && cells.length > 0);
+  const isSeen = whole.some((row, at) => goesOn(row, whole[at + 1]));
+  const left = Math.min(widthPt, ...whole.map(({ cells }) => cells[0]?.x ?? widthPt));
+  return isSeen ? widthPt * leastReach : Math.max(widthPt * leastReach, widthPt - left - raggedPt);
+}
+
 const leastReach = 0.68;
+const raggedPt = 15;
+
+/** A small letter below a long line without a stop. */
+const goesOn = ({ cells: [cell], page }: ColumnRow, next: ColumnRow | undefined): boolean =>
+  next?.page === page &&
+  next.cells.length === 1 &&
+  /[\p{Ll},]$/u.test(cell?.text ?? '') &&
+  (cell?.text.length ?? 0) > 40 &&
+  /^\p{Ll}/u.test(next.cells[0]?.text ?? '');
 
 function withGaps(rows: ColumnRow[], leastEdge: number): Line[] {
   const edges = new Map<number, number>();
