@@ -133,6 +133,7 @@ test('what was paid arrives when the tab is closed before anybody is told', asyn
   await openCheckout(page, '₹49.00');
   await inCheckout(page, 'Pay, and close the tab before it is told');
   await expect(page.getByRole('button', { name: 'Pay ₹49.00', exact: true })).toBeVisible();
+  await expect(notice(page)).toContainText('Your Basic Pack is in your account.');
   await expect(async () => {
     await page.goto('/dashboard');
     await expect(balance(page, 20)).toBeVisible({ timeout: 2_000 });

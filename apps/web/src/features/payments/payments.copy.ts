@@ -43,6 +43,14 @@ export const paidMessage = (kind: 'credits' | 'plan', words: string): ToastMessa
     ? { tone: 'good', title: words, link: receipt }
     : { tone: 'good', title: 'Payment successful!', description: words, link: receipt };
 
+/** For who has closed the checkout, and paid all the same. */
+export const arrivedMessage = (name: string): ToastMessage => ({
+  tone: 'good',
+  title: 'Payment successful!',
+  description: `Your ${name} is in your account. You need not pay again.`,
+  link: receipt,
+});
+
 /** For who is in another tab, such as their bank's, when it is settled. */
 export const paidNotice: Notice = {
   title: 'Payment successful!',

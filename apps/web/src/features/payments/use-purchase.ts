@@ -1,4 +1,5 @@
 import type { User } from '@folio/contract/auth';
+import type { Bill } from '@folio/contract/payments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
@@ -7,9 +8,10 @@ import { noticeWhenAway } from '../../lib/notices.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { toast } from '../../ui/toast.ts';
+import { findLatePayment } from './late-payment.ts';
 import { makePurchase, type PurchaseRequest, type PurchaseResult } from './make-purchase.ts';
-import { paidNotice, paymentsCopy } from './payments.copy.ts';
-import { paymentKeyQuery } from './payments.queries.ts';
+import { arrivedMessage, paidNotice, paymentsCopy } from './payments.copy.ts';
+import { billsQuery, paymentKeyQuery } from './payments.queries.ts';
 
 export type Readiness = 'ready' | 'waiting' | 'failed' | 'offline';
 
@@ -27,6 +29,15 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
   useEffect(() => onReturn(stop));
 
   const refreshUser = () => client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+
+  const listBills = () => client.fetchQuery(billsQuery());
+
+  async function tellOfLatePayment(known: ReadonlySet<string> | undefined) {
+    const bill = known && (await findLatePayment(listBills, known));
+    if (!bill) return;
+    void refreshUser();
+    toast(arrivedMessage(bill.name));
+  }
 
   async function end(result: PurchaseResult) {
     if (result.outcome === 'signed-out') toast({ title: errorCopy.INVALID_TOKEN });
@@ -50,10 +61,12 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
     }
     isUnderWay.current = true;
     setIsProcessing(true);
+    const known = listBills().then(idsOf, () => undefined);
     const onPaymentFailed = () => toast(paymentsCopy.failed);
     const parts = { user, paymentKey: paymentKey.data, onPaymentFailed };
     const result = await makePurchase({ ...request, ...parts });
     await end(result);
+    if (result.outcome === 'dismissed') void known.then(tellOfLatePayment);
     // After a payment the page is left, and nothing more is to be bought by a second click.
     if (result.outcome !== 'paid') stop();
   }
@@ -70,6 +83,8 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
     retry: () => void paymentKey.refetch(),
   };
 }
+
+const idsOf = (bills: readonly Bill[]): ReadonlySet<string> => new Set(bills.map(({ id }) => id));
 
 function readinessOf(
   isOnline: boolean,
