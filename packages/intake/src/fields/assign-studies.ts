@@ -62,20 +62,26 @@ function inOrder(pieces: readonly Piece[], school?: Piece, degree?: Piece): numb
 function weightOf(piece: Piece, slot: StudySlot, pieces: readonly Piece[], habits: Habits): number {
   const at = pieces.indexOf(piece);
   const isBehind = at > 0 && pieces[at - 1]?.row === piece.row ? 0.15 : 0;
-  const keys = keysOf(piece, at, pieces);
+  const isLow = 0.1 * Math.max(0, piece.row - 1);
+  const keys = keysOf(piece, pieces);
   const usual = keys.reduce((sum, key) => sum + leaning(habits.get(key)), 0) / keys.length;
   return (
-    studyEvidence(piece.text, slot) - isBehind + (slot === 'school' ? 1 : -1) * strength * usual
+    studyEvidence(piece.text, slot) -
+    isBehind -
+    isLow +
+    (slot === 'school' ? 1 : -1) * strength * usual
   );
 }
 
 const leaning = (count = 0): number => count / (Math.abs(count) + 0.5);
 
-function keysOf(piece: Piece, at: number, pieces: readonly Piece[]): string[] {
-  const inRow = pieces.slice(0, at).filter((one) => one.row === piece.row).length;
+function keysOf(piece: Piece, pieces: readonly Piece[]): string[] {
+  const row = pieces.filter((one) => one.row === piece.row);
+  const inRow = row.indexOf(piece);
   return [
     `look ${piece.isBold} ${piece.isItalic} ${Math.round(sizeOf(piece.line))}`,
     `row ${piece.row} ${inRow}`,
+    `row ${piece.row} ${inRow - row.length}`,
   ];
 }
 
@@ -89,7 +95,7 @@ function learn(guesses: readonly Guess[]): Habits {
       [school, 1],
       [degree, -1],
     ] as const)
-      for (const key of keysOf(piece, pieces.indexOf(piece), pieces))
+      for (const key of keysOf(piece, pieces))
         habits.set(key, (habits.get(key) ?? 0) + sign * weight);
   }
   return habits;

@@ -72,6 +72,12 @@ it.each([
   expect(read(line)).toEqual([study]);
 });
 
+it('without a word that tells, what stands below a school is its town', () => {
+  expect(read('Zertin', 'Corvin Akademie', 'Nordby', '2010 - 2014')).toEqual([
+    'Corvin Akademie | Zertin | ',
+  ]);
+});
+
 it('marks and subjects below a school describe it', () => {
   const [study] = studiesOf('Skelby School, GCSEs, 2008', 'Seven at grades A to C, with English');
   expect(study).toMatchObject({

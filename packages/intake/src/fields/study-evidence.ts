@@ -19,13 +19,15 @@ const certifies =
 const bodies =
   /\b(?:boards?|council|association|society|ministry|cent(?:re|er)|government|govt|chamber|guild|foundation|klinik(?:um)?)\b/i;
 const courses =
-  /\b(?:programme?|course|training|studies|qualification|examination|specialist|card|licen[cs]e)\b/i;
+  /\b(?:programme?|course|boot ?camp|training|studies|qualification|examination|specialist|card|licen[cs]e)\b/i;
 const department = /^(?:faculty|department|dept|school|fakultät|facultad|faculté|departamento)\b/i;
 
 /** What a text's words say it is, where they say it at all. */
 export function studyKind(text: string): StudySlot | undefined {
   if (isDetail(text) && !namesDegree(text)) return undefined;
-  const [isSchool, isDegree] = [namesSchool(text), namesDegree(text)];
+  // A bootcamp is a course as well as where it was taken.
+  const isSchool = namesSchool(text.replace(/boot ?camp/i, ''));
+  const isDegree = namesDegree(text);
   if (!isSchool || !isDegree) return isSchool ? 'school' : isDegree ? 'degree' : undefined;
   if (namedSchool.test(text)) return 'school';
   return certifies.test(text) || beginsWithDegree(text) || /\bin\s/i.test(text)
@@ -59,4 +61,4 @@ const schoolSigns = (text: string): number =>
   (department.test(text) ? 0.2 : 0);
 
 const degreeSigns = (text: string): number =>
-  (courses.test(text) ? 0.5 : 0) + (namesRole(text) ? 0.3 : 0);
+  (courses.test(text) ? 0.5 : 0) + (namesRole(text) && !namesDegree(text) ? 0.3 : 0);

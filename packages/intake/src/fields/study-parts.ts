@@ -4,20 +4,27 @@ import type { Study } from './assign-studies.ts';
 import { isDetail, isGrades } from './study-details.ts';
 import { looksLikePlace, namesPlace } from './words.ts';
 
+/** 'Trades Centre (Leeds)', but not 'Institute of Technology (MIT)'. */
+function withoutBracket(text: string): [string, string?] {
+  const [, name = '', inside = ''] = /^([^()]+?)\s+\(([^()]+)\)$/.exec(text) ?? [];
+  return /^\p{Lu}\p{L}*\p{Ll}/u.test(inside) ? [name, inside] : [text];
+}
+
 type Slot = 'field' | 'place' | 'details';
 
 export type StudyParts = Study & { field: string; place: string; details: string[] };
 
 /** Field, place and details of an entry, by what they say and where they stand beside school and degree. */
 export function studyParts(pieces: readonly Piece[], { school, degree }: Study): StudyParts {
+  const [name, inside = ''] = school ? withoutBracket(school.text) : [''];
   const parts: StudyParts = {
-    ...{ field: '', place: '', details: [] },
-    ...(school && { school }),
+    ...{ field: '', place: inside, details: [] },
+    ...(school && { school: { ...school, text: name } }),
     ...(degree && { degree }),
   };
   for (const piece of pieces) {
     if (piece === school || piece === degree) continue;
-    const slot = slotOf(piece, parts, pieces);
+    const slot = slotOf(piece, { ...parts, ...(school && { school }) }, pieces);
     if (slot === 'details') parts.details.push(piece.text);
     else parts[slot] = parts[slot] === '' ? piece.text : `${parts[slot]}, ${piece.text}`;
   }

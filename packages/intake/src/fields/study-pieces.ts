@@ -68,12 +68,13 @@ function splitColon(piece: Piece): Piece[] {
   return isTwo || isGrades(after) ? [before, after].map((text) => ({ ...piece, text })) : [piece];
 }
 
-/** 'BTech Civil Engineering from Leeds Institute'. */
+/** 'BTech Civil Engineering from Leeds Institute', 'Diploma at Leeds College'. */
 function splitFrom(piece: Piece): Piece[] {
-  const [, degree = '', school = ''] =
-    /^(.+?),?\s+(?:from|at|an der|bei)\s+(\p{Lu}.+)$/u.exec(piece.text) ?? [];
+  const [, degree = '', word = '', school = ''] =
+    /^(.+?),?\s+(from|at|an der|bei)\s+(\p{Lu}.+)$/u.exec(piece.text) ?? [];
   const isSchool = studyKind(school) === 'school' || endsAsCompany(school.split(', ')[0] ?? '');
-  const isTwo = studyKind(degree) === 'degree' && isSchool;
+  const isDegree = studyKind(degree) === 'degree';
+  const isTwo = word === 'from' ? isDegree || isSchool : isDegree && isSchool;
   return isTwo ? [degree, school].map((text) => ({ ...piece, text })) : [piece];
 }
 
