@@ -61,7 +61,11 @@ test('an advertisement becomes a letter, is filled in, and goes out as a documen
   await page.getByRole('menuitem', { name: 'Cover letter' }).click();
   await expect(page.getByRole('heading', { name: 'Cover letter', level: 1 })).toBeVisible();
 
+  await writeButton(page).click();
+  await expect(page.getByText('Paste the job description first')).toBeVisible();
+  await expect(page.getByLabel('Job description')).toBeFocused();
   await page.getByLabel('Job description').fill(advertisement);
+  await expect(page.getByText('Paste the job description first')).toHaveCount(0);
   await page.getByLabel('Company', { exact: true }).fill('Orchard & Sons');
   await page.getByLabel('Hiring manager').fill('Jo Marsh');
   await page.getByLabel('Tone').selectOption('Formal');
@@ -93,6 +97,7 @@ test('an advertisement becomes a letter, is filled in, and goes out as a documen
 test('a letter that is stopped leaves the one before as it was', async ({ page, request }) => {
   await openLetter(page, request);
   await text(page).fill('Dear team, this is my own.');
+  await page.getByLabel('Role', { exact: true }).fill('Cook');
   await page.route('**/api/ai/cover-letter', () => {});
   await writeButton(page).click();
   await expect(page.getByText('As it is being written')).toBeVisible();

@@ -40,6 +40,7 @@ export const letterCopy = {
   loadFailed: 'The cover letter could not be loaded',
   kept: 'What you wrote is kept in this browser.',
   jobHint: 'Paste the advertisement. The letter takes up only what your resume shows.',
+  noJob: 'Paste the job description first, or name the role or the company below.',
   detailsHint: 'If you know them: they go into the letter as you write them here.',
   written: 'The letter is written. Read it before you send it: it is yours.',
   stopped: 'Stopped. Your letter is as it was, and no credits were used.',

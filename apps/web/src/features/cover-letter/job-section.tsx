@@ -3,11 +3,12 @@ import type { User } from '@folio/contract/auth';
 import { contentLimits } from '@folio/contract/content-limits';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { Resume } from '@folio/contract/resumes';
+import { useEffect, useRef } from 'react';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { letterCopy, toneOptions } from './cover-letter.copy.ts';
-import type { Writing } from './use-writing.ts';
+import { hasJob, type Writing } from './use-writing.ts';
 import { WritePanel } from './write-panel.tsx';
 
 type Props = {
@@ -29,7 +30,12 @@ const details = [
 ] as const;
 
 /** What the letter is for. */
-export function JobSection({ content, onChange, tone, setTone, ...writing }: Props) {
+export function JobSection({ content, onChange, tone, setTone, ...panel }: Props) {
+  const advertisement = useRef<HTMLTextAreaElement>(null);
+  const { writing } = panel;
+  useEffect(() => {
+    if (writing.phase === 'no-job') advertisement.current?.focus();
+  }, [writing]);
   return (
     <section aria-labelledby="letter-job" className="grid gap-4">
       <h2 id="letter-job" className="text-title font-semibold">
@@ -38,6 +44,8 @@ export function JobSection({ content, onChange, tone, setTone, ...writing }: Pro
       <TextArea
         label="Job description"
         hint={letterCopy.jobHint}
+        error={writing.phase === 'no-job' && !hasJob(content) ? letterCopy.noJob : undefined}
+        ref={advertisement}
         rows={6}
         maxLength={contentLimits.longText}
         value={content.jobDescription}
@@ -66,7 +74,7 @@ export function JobSection({ content, onChange, tone, setTone, ...writing }: Pro
         options={toneOptions}
         onValueChange={setTone}
       />
-      <WritePanel hasLetter={content.text.trim() !== ''} {...writing} />
+      <WritePanel hasLetter={content.text.trim() !== ''} {...panel} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { WritingTone } from '@folio/contract/ai';
 import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
+import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -13,11 +14,17 @@ import { writeLetter } from './write-letter.ts';
 
 export type Writing =
   | { phase: 'idle' }
+  /** There is no job yet to write to. */
+  | { phase: 'no-job' }
   /** `text` is what has come so far. */
   | { phase: 'writing'; text: string }
   | { phase: 'stopped' }
   | { phase: 'written'; answer: CoverLetterAnswer }
   | { phase: 'failed'; error: unknown };
+
+/** Without the advertisement, the role and the company a letter could go to anybody. */
+export const hasJob = (letter: Pick<CoverLetterContent, 'jobDescription' | 'role' | 'company'>) =>
+  `${letter.jobDescription}${letter.role}${letter.company}`.trim() !== '';
 
 /** By when the server has noticed that its caller has left, and has given the credits back. */
 const givenBackMs = 2_000;
@@ -67,5 +74,9 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
   }, [store, resume, tone, readBalance]);
   const stop = useCallback(() => under.current?.abort(), []);
   useEffect(() => stop, [stop]);
-  return { writing, write, stop, tone, setTone };
+  const writeToJob = useCallback(async () => {
+    if (hasJob(store.getState().content)) await write();
+    else setWriting({ phase: 'no-job' });
+  }, [store, write]);
+  return { writing, write: writeToJob, stop, tone, setTone };
 }

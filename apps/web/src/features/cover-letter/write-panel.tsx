@@ -95,6 +95,7 @@ function Missing({ resume, isEmpty }: { resume: Resume; isEmpty: boolean }) {
 function Outcome({ writing, onRetry }: { writing: Writing; onRetry: () => void }) {
   const said = {
     idle: '',
+    'no-job': '',
     writing: letterCopy.provisional,
     stopped: letterCopy.stopped,
     written: letterCopy.written,
