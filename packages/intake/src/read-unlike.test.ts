@@ -152,4 +152,18 @@ describe('a page', () => {
       ['Fitted stairs'],
     ]);
   });
+
+  it('has a column that begins lower than the heading beside it, with its heading in a box', () => {
+    const right = ['Sawing', 'Gluing', 'Turning', 'Carving'];
+    const left = ['Acme Ltd', 'Joiner | 2019 – 2020', 'Built doors', 'Hung doors', 'Laid floors'];
+    const { headings, content } = page(
+      ['Ada Berg', 40, 20, 'large'],
+      ['Experience', 40, 60, 'bold'],
+      ['Skills', 410, 72, 'bold'],
+      ...left.map((text, at): [string, number, number] => [text, 40, 78 + at * 14]),
+      ...right.map((text, at): [string, number, number] => [text, 402, 88 + at * 13]),
+    );
+    expect(headings).toEqual(['Experience', 'Skills']);
+    expect(content.skills[0]?.items).toEqual(right);
+  });
 });

@@ -1,10 +1,11 @@
+import { namesPlace } from '../fields/words.ts';
 import { joinWrapped } from '../lines/join-wrapped.ts';
 import { isWrapped } from '../lines/passages.ts';
 import { type Cell, type Line, textOf } from '../model.ts';
 import { findDate } from './find-dates.ts';
 
-/** Where a column begins, and how far its text reaches. */
-type Column = { left: number; right: number };
+/** Where a column begins, how far its text reaches, and where the next one begins. */
+type Column = { left: number; right: number; end: number };
 
 const narrowestGutter = 5;
 
@@ -30,9 +31,9 @@ function columnsOf(rows: readonly Line[]): Column[] {
   for (const { x, width } of cells) {
     const open = columns.at(-1);
     if (open && x < open.right + narrowestGutter) open.right = Math.max(open.right, x + width);
-    else columns.push({ left: x, right: x + width });
+    else columns.push({ left: x, right: x + width, end: Infinity });
   }
-  return columns;
+  return columns.map((column, at) => ({ ...column, end: columns[at + 1]?.left ?? column.right }));
 }
 
 const cellsIn = (line: Line, { left, right }: Column): Cell[] =>
@@ -85,7 +86,7 @@ function columnwise(
   body: Column | undefined,
 ): Line[] {
   const [first] = rows;
-  const parts = columns.map((column) => joinNames(partOf(rows, column)));
+  const parts = columns.map((column) => joinNames(partOf(rows, column), column));
   const heads = parts.flatMap((part, at) => (columns[at] === body ? part.slice(0, 1) : part));
   const rest = parts.find((_, at) => columns[at] === body)?.slice(1) ?? [];
   return first ? [{ ...first, cells: heads.flatMap(({ cells }) => cells) }, ...rest] : [];
@@ -95,7 +96,7 @@ function columnwise(
 function bodyOf(entries: readonly Line[][], columns: readonly Column[]): Column | undefined {
   const lengths = columns.map((column) =>
     entries
-      .flatMap((rows) => joinNames(partOf(rows, column)).slice(1))
+      .flatMap((rows) => joinNames(partOf(rows, column), column).slice(1))
       .reduce((sum, line) => sum + textOf(line).length, 0),
   );
   return columns[lengths.indexOf(Math.max(...lengths))];
@@ -114,17 +115,24 @@ function partOf(rows: readonly Line[], column: Column): Line[] {
 }
 
 /** A name that took two lines of its column is whole again. */
-function joinNames(lines: readonly Line[]): Line[] {
+function joinNames(lines: readonly Line[], { end }: Column): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
     const [above, cell] = [before?.cells[0], line.cells[0]];
     const isOne = joined.length === 1 && before && above && cell && goesOn(above, cell);
-    if (isOne && isWrapped(before, line))
+    if (isOne && isFull(before, line, end))
       joined[0] = { ...line, cells: [{ ...cell, text: joinWrapped(above.text, textOf(line)) }] };
     else joined.push(line);
   }
   return joined;
+}
+
+/** Bold names may be parted from the next column by more than the widest of them; a place below is no name. */
+function isFull(before: Line, line: Line, end: number): boolean {
+  if (namesPlace(textOf(line))) return false;
+  const isBold = before.cells[0]?.isBold === true;
+  return isWrapped(isBold ? before : { ...before, rightEdge: end - 3 * narrowestGutter }, line);
 }
 
 const goesOn = (a: Cell, b: Cell): boolean =>

@@ -32,6 +32,8 @@ function takeRoleBelow(entry: Entry): Entry {
 
 /** 'Acme Ltd', a sentence about it, and 'Engineer, 2019 – 2021'. */
 function joinUndated(entries: readonly Entry[]): Entry[] {
+  const isRule = isUsual(entries);
+  const isAbove = (entry: Entry, next: Entry) => mayStandAbove(entry, next, isRule);
   return entries.flatMap((entry, at) => {
     const before = entries[at - 1];
     if (before && isAbove(before, entry)) {
@@ -43,13 +45,19 @@ function joinUndated(entries: readonly Entry[]): Entry[] {
   });
 }
 
-const isAbove = (entry: Entry, next: Entry): boolean =>
+/** All without a date are followed by one that has it, and there are several. */
+function isUsual(entries: readonly Entry[]): boolean {
+  const undated = entries.flatMap(({ date }, at) => (date ? [] : [at]));
+  return undated.length >= 2 && undated.every((at) => entries[at + 1]?.date !== undefined);
+}
+
+const mayStandAbove = (entry: Entry, next: Entry, isRule: boolean): boolean =>
   entry.date === undefined &&
   next.date !== undefined &&
   entry.body.length === 1 &&
   entry.body[0]?.kind === 'paragraph' &&
   next.header[0] !== undefined &&
-  !isBold(next.header[0]);
+  (isRule || !isBold(next.header[0]));
 
 /** A bold line below a list of plain ones belongs to what follows. */
 function takeBoldEnd(entries: Entry[], entry: Entry): Entry[] {

@@ -4,6 +4,7 @@ import { partGrid } from './entry-grid.ts';
 import { type FoundDate, findDate, findRange } from './find-dates.ts';
 import { joinDates } from './join-dates.ts';
 import { partRunIn } from './run-in.ts';
+import { joinWrappedHeads } from './wrapped-heads.ts';
 
 /** An entry's header, with the date that anchors it, and what is said below. */
 export type Entry = { header: Passage[]; date?: FoundDate; body: Passage[] };
@@ -25,7 +26,7 @@ export function splitEntries(
   lines: readonly Line[],
   { indentIsItem = true, isEachDated = false }: SplitOptions = {},
 ): Entry[] {
-  const passages = joinPassages(partGrid(joinDates(lines)), indentIsItem).flatMap(partRunIn);
+  const passages = joinPassages(entryLines(lines), indentIsItem).flatMap(partRunIn);
   const anchors = findAnchors(passages, isEachDated);
   if (anchors.length === 0) return [];
   const above = linesAbove(passages, anchors[0]?.index ?? 0, 0, mostAbove);
@@ -46,6 +47,10 @@ export function splitEntries(
     };
   });
 }
+
+/** Lines in which what belongs together stands together. */
+const entryLines = (lines: readonly Line[]): readonly Line[] =>
+  joinWrappedHeads(partGrid(joinDates(lines)));
 
 function findAnchors(passages: readonly Passage[], isEachDated: boolean): Anchor[] {
   const dated = passages.flatMap((passage, index) => {

@@ -96,7 +96,7 @@ function carriedGutter(rows: readonly Row[], carried: Gutter): Gutter | undefine
 
 const near = 2.5;
 /** A heading in a coloured box stands a little to the right of its text. */
-const boxed = 8;
+const boxed = 12;
 
 /** Left edges shared by several cells, the leftmost of the page aside. */
 function leftEdges(rows: readonly Row[]): number[] {
@@ -129,7 +129,10 @@ function bandAt(rows: readonly Row[], x: number): Gutter | undefined {
 function belowPeriods(rows: readonly Row[], band: Gutter): Gutter {
   const within = rows.filter((row) => row.y >= band.top && row.y <= band.bottom);
   const rightOf = ({ cells }: Row) => cells.filter((cell) => cell.x >= band.x);
-  const isPeriod = (row: Row) => rightOf(row).length < row.cells.length && isDate(rightOf(row));
+  const isPeriod = (row: Row) => {
+    const right = rightOf(row);
+    return right.length > 0 && right.length < row.cells.length && isDate(right);
+  };
   const first = within.findIndex((row) => rightOf(row).length > 0 && !isPeriod(row));
   const dated = within.slice(0, Math.max(0, first)).findLastIndex(isPeriod);
   if (dated < 0) return band;
