@@ -28,6 +28,16 @@ export const areaBandOf = (score: number): Band =>
 /** Whole numbers for people; 79.6 is not yet an 80. */
 export const shownScore = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));
 
+/** Whole numbers for the parts of a score that add up to the number that is shown for it. */
+export function shownParts(parts: readonly number[], whole: number): number[] {
+  const shown = parts.map(Math.floor);
+  const rest = (index: number) => (parts[index] ?? 0) - (shown[index] ?? 0);
+  const byRest = [...parts.keys()].sort((one, other) => rest(other) - rest(one));
+  const missing = shownScore(whole) - shown.reduce((sum, part) => sum + part, 0);
+  for (const index of byRest.slice(0, Math.max(0, missing))) shown[index] = (shown[index] ?? 0) + 1;
+  return shown;
+}
+
 /** What a repair gains, as it is told: '+1.4 points'. */
 export function pointsText(points: number): string {
   const shown = Math.max(1, Math.round(points * 10)) / 10;

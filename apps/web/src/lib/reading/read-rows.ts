@@ -1,3 +1,4 @@
+import { periodText, type WrittenPeriod } from '@folio/contract/date-text';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import { dotted } from './content-places.ts';
 
@@ -47,10 +48,8 @@ function contactGroup({ personalInfo }: ResumeContent): ReadGroup {
   ]);
 }
 
-type Dated = { startDate: string; endDate: string; current: boolean; dateText: string };
-
-const datesOf = ({ startDate, endDate, current, dateText }: Dated): string =>
-  dateText.trim() || [startDate, current ? 'Present' : endDate].filter(Boolean).join(' – ');
+/** As a resume will show them. */
+const datesOf = (entry: WrittenPeriod): string => periodText(entry).trim();
 
 function workGroup(entry: ResumeContent['workExperience'][number], at: number): ReadGroup {
   const path = `workExperience.${at}`;

@@ -1,6 +1,12 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { areaTitles, bandOf, shownScore, toneText } from '../../../lib/findings/score-bands.ts';
+import {
+  areaTitles,
+  bandOf,
+  shownParts,
+  shownScore,
+  toneText,
+} from '../../../lib/findings/score-bands.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -71,7 +77,7 @@ function Report({ latest }: { latest: LiveScore }) {
           </span>
         </p>
       </div>
-      <Areas areas={report.areas} />
+      <Areas areas={report.areas} overall={report.overall} />
       {isSpelt ? null : <p className="mt-4 text-small text-warning">{scoreCopy.unspelt}</p>}
       <div className="mt-5 border-t border-line pt-4">
         <Switch
@@ -88,27 +94,31 @@ function Report({ latest }: { latest: LiveScore }) {
 
 const areaNames = ['content', 'structure', 'ats'] as const;
 
-const Areas = ({ areas }: { areas: LiveScore['report']['areas'] }) => (
-  <ul aria-label="Key areas" className="mt-5 grid gap-3">
-    {areaNames.map((area) => {
-      const { score, max } = areas[area];
-      return (
-        <li key={area}>
-          <p className="flex items-baseline justify-between gap-4 text-small">
-            <span className="text-muted">{areaTitles[area]}</span>
-            <span className="tabular-nums">
-              <span className="font-semibold">{Math.floor(score)}</span>
-              <span className="text-faint"> of {max}</span>
-            </span>
-          </p>
-          <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-line">
-            <div
-              className="h-full rounded-full bg-muted"
-              style={{ width: `${(100 * score) / max}%` }}
-            />
-          </div>
-        </li>
-      );
-    })}
-  </ul>
-);
+function Areas({ areas, overall }: Pick<LiveScore['report'], 'areas' | 'overall'>) {
+  const parts = areaNames.map((area) => areas[area].score);
+  const shown = shownParts(parts, overall);
+  return (
+    <ul aria-label="Key areas" className="mt-5 grid gap-3">
+      {areaNames.map((area, index) => {
+        const { score, max } = areas[area];
+        return (
+          <li key={area}>
+            <p className="flex items-baseline justify-between gap-4 text-small">
+              <span className="text-muted">{areaTitles[area]}</span>
+              <span className="tabular-nums">
+                <span className="font-semibold">{shown[index]}</span>
+                <span className="text-faint"> of {max}</span>
+              </span>
+            </p>
+            <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-line">
+              <div
+                className="h-full rounded-full bg-muted"
+                style={{ width: `${(100 * score) / max}%` }}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
