@@ -222,6 +222,14 @@ it('says when there is nothing to write about, for nothing', async () => {
   expect(await balance()).toBe(before);
 });
 
+it('gives a form for a summary of nothing, for nothing', async () => {
+  const before = await balance();
+  const told = await answered(test, aiRoutes.generateSummary, { resumeData: {} }, account.token);
+  expect(told.summary).toContain('[Your title]');
+  expect(told.notice).toContain('It has cost you no credits.');
+  expect(await balance()).toBe(before);
+});
+
 describe('a call with an idempotency key', () => {
   const ask = (key: string) =>
     test.app.inject({

@@ -5,7 +5,7 @@ import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import { composeText, streamText } from './compose-text.ts';
 import { contactsOf, factsOf, resumeForModel } from './resume-facts.ts';
-import { answer } from './with-model.ts';
+import { answer, worthCredits } from './with-model.ts';
 
 type SummaryBody = z.output<typeof aiRoutes.generateSummary.schema.body>;
 type LetterBody = z.output<typeof aiRoutes.coverLetter.schema.body>;
@@ -13,12 +13,15 @@ type LetterBody = z.output<typeof aiRoutes.coverLetter.schema.body>;
 const longestSummary = 1_200;
 const longestLetter = 5_000;
 
+const formOnly = 'Your resume says nothing yet, so this is a form for you to fill in.';
+
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
 export async function generateSummary(
   call: Call,
   { resumeData, targetRole, tone }: SummaryBody,
 ): Promise<Delivered<{ summary: string } & Origin>> {
+  const facts = factsOf(resumeData);
   const own = await call.builtIn('composeSummary', resumeData, {
     ...{ targetRole, tone, today: thisMonth() },
   });
@@ -27,12 +30,13 @@ export async function generateSummary(
     {
       task: `You write the professional summary of a resume: two to four sentences, no "I", no adjectives without evidence. The tone is ${tone}. Aim it at the target role if there is one, but never call the person by it.`,
       data: { resume: resumeForModel(resumeData), 'target role': targetRole },
-      facts: factsOf(resumeData),
+      facts,
       longest: longestSummary,
       own,
     },
   );
-  return answer(written, (summary) => ({ summary }));
+  const isAboutSomebody = facts.trim() !== '';
+  return answer(worthCredits(written, isAboutSomebody, formOnly), (summary) => ({ summary }));
 }
 
 /** `onText`, of whoever reads along, gets what is written before it is checked. */
