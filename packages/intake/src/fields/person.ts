@@ -1,10 +1,11 @@
-import { isWrapped, joinPassages } from '../lines/passages.ts';
+import { isWrapped } from '../lines/passages.ts';
 import { type Line, rightOf, textOf } from '../model.ts';
 import { findEmail, findUrls, isContact } from './addresses.ts';
 import type { Note } from './collect.ts';
 import { type Bit, contactBits } from './contact-bits.ts';
 import type { Evidence } from './evidence.ts';
 import { findPlace } from './find-place.ts';
+import { headText } from './head-text.ts';
 import { addressesOf, findNameLine, namedLine, nameLinesOf } from './name.ts';
 import { asksForName, nameOf } from './name-text.ts';
 import { nearReach } from './nearness.ts';
@@ -33,7 +34,9 @@ export function readPerson(
   const phone = phoneIn(lines);
   const bits = contactBits(lines, nameLines);
   const place = findPlace(bits, nearReach(lines, head, nameLines), evidence);
-  const title = findTitle(head, nameLines, place, bits);
+  const text = headText(head, nameLines);
+  const titled = head.filter((line) => !text.sources.has(line));
+  const title = findTitle(titled, nameLines, place, bits);
   const websites = readWebsites(lines);
   const isForm = nameLine !== undefined && asksForName(nameLine);
   const name = partName(nameLines.map(nameOf).join(' '), said, isForm);
@@ -55,7 +58,7 @@ export function readPerson(
   };
   for (const field of fields)
     note(`personalInfo.${field}`, person[field], sureness[field], sources[field]);
-  return { ...person, rest: restOf(head, [...nameLines, title?.line]) };
+  return { ...person, rest: text.passages.flatMap(({ lines }) => lines) };
 }
 
 const fields = [
@@ -124,12 +127,3 @@ const mailOfLinks = (line: Line): string | undefined =>
     .find((url) => /^mailto:/i.test(url))
     ?.replace(/^mailto:/i, '')
     .split('?')[0];
-
-/** Running text below the name, without a heading of its own, is a summary. */
-function restOf(head: readonly Line[], used: (Line | undefined)[]): Line[] {
-  const rest = head.filter((line) => !used.includes(line) && !isContact(textOf(line)));
-  const long = joinPassages(rest).filter(
-    ({ text }) => text.length > 90 || (text.length > 45 && /[.!]$/.test(text)),
-  );
-  return long.flatMap(({ lines }) => lines);
-}
