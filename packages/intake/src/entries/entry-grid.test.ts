@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Line } from '../model.ts';
 import { partGrid } from './entry-grid.ts';
+import { headerPieces } from './header-pieces.ts';
 import { splitEntries } from './split-entries.ts';
 import { markLists } from './unmarked-lists.ts';
 
@@ -60,11 +61,48 @@ describe('entries in columns', () => {
     expect(partGrid(lines)).toEqual(lines);
   });
 
-  it('have lists whose marks cannot be seen', () => {
-    const [first, second] = markLists(splitEntries(threeColumns));
-    expect(first?.body).toMatchObject([{ kind: 'item', text: 'Drew maps for the harbour' }]);
+  it('have their date in the middle of what stands beside it', () => {
+    const lines = rows(
+      [20, cell('Printer', 100, true)],
+      [14, cell('Norra Tryck', 100)],
+      [7, cell('2016 – 2019', 0)],
+      [7, cell('• Ran two presses', 100)],
+      [14, cell('• Mixed the inks', 100)],
+      [28, cell('Designer', 100, true)],
+      [7, cell('2019 –', 0)],
+      [7, cell('Studio Marta', 100)],
+    );
+    expect(textsOf(partGrid(lines))).toEqual([
+      ...['2016 – 2019 | Printer', 'Norra Tryck', '• Ran two presses', '• Mixed the inks'],
+      ...['2019 – | Designer', 'Studio Marta'],
+    ]);
+  });
+
+  it('have lists whose marks cannot be seen, and places below their names', () => {
+    const [first, second] = splitEntries(threeColumns);
+    expect(first?.body.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'item Drew maps for the harbour',
+    ]);
     expect(second?.body.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
       ...['item Ran two presses', 'item Mixed the inks'],
     ]);
+    expect(headerPieces(first?.header ?? []).map(({ text, isRight }) => [text, isRight])).toEqual([
+      ['Studio Marta Lindqvist', undefined],
+      ['Malmö', true],
+      ['Designer', undefined],
+    ]);
   });
+});
+
+it('short texts below the names of all entries are lists, running text is none', () => {
+  const entry = (...texts: string[]) => ({
+    body: texts.map((text) => ({ kind: 'paragraph' as const, text, lines: [] })),
+  });
+  const kinds = (...entries: ReturnType<typeof entry>[]) =>
+    markLists(entries).flatMap(({ body }) => body.map(({ kind }) => kind));
+  expect(kinds(entry('Ran two presses', 'Mixed the inks'), entry('Drew maps'))).toEqual([
+    ...['item', 'item', 'item'],
+  ]);
+  expect(kinds(entry('Ran two presses. Mixed inks.', 'Drew maps'))).not.toContain('item');
+  expect(kinds(entry('Ran two presses'))).toEqual(['paragraph']);
 });

@@ -1,8 +1,9 @@
 import { namesPlace } from '../fields/words.ts';
 import { joinWrapped } from '../lines/join-wrapped.ts';
-import { isWrapped } from '../lines/passages.ts';
+import { isWrapped, joinPassages } from '../lines/passages.ts';
 import { type Cell, type Line, textOf } from '../model.ts';
 import { findDate } from './find-dates.ts';
+import { isShort } from './unmarked-lists.ts';
 
 /** Where a column begins, how far its text reaches, and where the next one begins. */
 type Column = { left: number; right: number; end: number };
@@ -14,14 +15,23 @@ const narrowestGutter = 5;
  * one column of an entry is read before what stands in the next. Other lines stay as they are.
  */
 export function partGrid(lines: readonly Line[]): readonly Line[] {
-  const from = lines.findIndex(({ cells }) => cells.length > 1);
-  const rows = lines.slice(Math.max(0, from));
-  const columns = columnsOf(rows);
-  if (from < 0 || columns.length < 2 || !goesDown(rows, columns)) return lines;
+  const from = Math.max(
+    0,
+    lines.findIndex(({ cells }) => cells.length > 1),
+  );
+  const [rows, columns] = likelyGrid(lines.slice(from), lines);
+  if (columns.length < 2 || !goesDown(rows, columns)) return lines;
   const entries = entriesOf(rows, columns);
   if (entries.length === 0) return lines;
   const body = bodyOf(entries, columns);
-  return [...lines.slice(0, from), ...entries.flatMap((entry) => columnwise(entry, columns, body))];
+  const above = lines.slice(0, lines.length - rows.length);
+  return [...above, ...entries.flatMap((entry) => columnwise(entry, columns, body))];
+}
+
+/** A date in the middle of its entry stands on a line of its own: the grid may begin above it. */
+function likelyGrid(rows: readonly Line[], all: readonly Line[]): [readonly Line[], Column[]] {
+  const columns = columnsOf(all);
+  return columns.length >= 2 ? [all, columns] : [rows, columnsOf(rows)];
 }
 
 /** What no text crosses parts columns. */
@@ -66,8 +76,10 @@ function entriesOf(rows: readonly Line[], columns: readonly Column[]): Line[][] 
   const starts = byDate[0] === 0 ? byDate : widestGaps(rows, count);
   const entries = starts.map((start, order) => rows.slice(start, starts[order + 1]));
   const isWhole = entries.every((entry) => entry.filter(isDated).length === 1);
-  const goesOn = entries.some(([, ...rest]) => rest.some(({ cells }) => cells.length > 1));
-  return isWhole && goesOn ? entries : [];
+  const isInterlaced = entries.some(([, ...rest]) =>
+    rest.some((row) => row.cells.length > 1 || (dates === columns[0] && isDated(row))),
+  );
+  return isWhole && isInterlaced ? entries : [];
 }
 
 /** The first row, and those below the gaps that are wider than all others. */
@@ -87,10 +99,30 @@ function columnwise(
 ): Line[] {
   const [first] = rows;
   const parts = columns.map((column) => joinNames(partOf(rows, column), column));
-  const heads = parts.flatMap((part, at) => (columns[at] === body ? part.slice(0, 1) : part));
+  const heads = parts.flatMap((part, at) =>
+    columns[at] === body
+      ? part.slice(0, 1)
+      : part.map((line, row) => (row > 0 ? aside(line) : line)),
+  );
   const rest = parts.find((_, at) => columns[at] === body)?.slice(1) ?? [];
-  return first ? [{ ...first, cells: heads.flatMap(({ cells }) => cells) }, ...rest] : [];
+  const cells = heads.flatMap((line) => line.cells);
+  const isNamed = cells.filter((cell) => !isDate(cell)).length >= 2;
+  return first ? [{ ...first, cells }, ...(isNamed ? withItems(rest) : rest)] : [];
 }
+
+/** Where the names stand in columns of their own, short texts below each other are a list, marked or not. */
+function withItems(lines: readonly Line[]): readonly Line[] {
+  const passages = joinPassages(lines);
+  const isList = passages.every(isShort);
+  const starts = new Set(isList ? passages.map((passage) => passage.lines[0]) : []);
+  return lines.map((line) => (starts.has(line) ? { ...line, role: 'item' } : line));
+}
+
+/** What stands below a date or name in its narrow column tells where it was, mostly. */
+const aside = (line: Line): Line => ({
+  ...line,
+  cells: line.cells.map((cell) => ({ ...cell, isAside: !cell.isBold })),
+});
 
 /** The column that says most below the first lines of its entries. */
 function bodyOf(entries: readonly Line[][], columns: readonly Column[]): Column | undefined {

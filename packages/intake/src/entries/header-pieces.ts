@@ -44,7 +44,7 @@ function passagePieces({ text, lines }: Passage, row: number): Piece[] {
     lines.length > 1
       ? [{ text, ...look, isRight: false }]
       : line.cells.flatMap((cell) => {
-          const isRight = standsRight(cell, line);
+          const isRight = cell.isAside || standsRight(cell, line);
           return partsOf(cell).map((part) => ({ ...part, isRight }));
         });
   return parts.flatMap(({ isBold, isItalic, isRight, text: part }) =>

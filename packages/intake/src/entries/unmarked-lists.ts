@@ -1,8 +1,7 @@
 import type { Passage } from '../lines/passages.ts';
-import type { Entry } from './split-entries.ts';
 
 /** Where no entry has a mark or running text, but some several short texts, each of those is an item. */
-export function markLists(entries: readonly Entry[]): Entry[] {
+export function markLists<T extends { body: Passage[] }>(entries: readonly T[]): T[] {
   const all = entries.flatMap(({ body }) => body);
   const isList = all.every(isShort) && entries.some(({ body }) => body.length >= 2);
   if (!isList) return [...entries];
@@ -13,5 +12,5 @@ export function markLists(entries: readonly Entry[]): Entry[] {
 }
 
 /** A phrase or one sentence. */
-const isShort = ({ kind, text }: Passage): boolean =>
+export const isShort = ({ kind, text }: Passage): boolean =>
   kind === 'paragraph' && text.length < 220 && !/\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(text);

@@ -94,3 +94,13 @@ it('a role that is sure teaches where roles stand, though company and place be o
     'Sales Manager @ Halden @ Kerava',
   ]);
 });
+
+it('what a role is in stands with it, whether behind a comma or not', () => {
+  expect(read([[piece('Lecturer in Glaciology, University of Fife', 0)]])).toEqual([
+    'Lecturer in Glaciology @ University of Fife @ ',
+  ]);
+  expect(read([[piece('Staff Nurse, Cardiology, Corrib Hospital', 0)]])).toEqual([
+    'Staff Nurse, Cardiology @ Corrib Hospital @ ',
+  ]);
+  expect(read([[piece('Driver in Acme Transport', 0)]])).toEqual(['Driver @ Acme Transport @ ']);
+});

@@ -39,6 +39,7 @@ const partings: readonly Parting[] = [
   { part: splitIn, cost: 0.3 },
   { part: splitSlash, cost: 0.3 },
   { part: splitComma, cost: 0.3 },
+  { part: splitLastComma, cost: 0.3 },
   { part: splitUntold, cost: 0.45 },
   { part: splitBracket, cost: 0.1 },
 ];
@@ -117,7 +118,8 @@ function splitIn(piece: Piece): Piece[] | undefined {
   if (parts.length === 2) return parted(piece, ...parts);
   const [, role = '', company = ''] =
     /^(.+?)\s+(?:in|with|for)\s+(?=\p{Lu})(.+)$/u.exec(piece.text) ?? [];
-  return evidence(role, 'role') > 0.3 && namesCompany(company)
+  const [name = ''] = company.split(', ');
+  return evidence(role, 'role') > 0.3 && namesCompany(name)
     ? parted(piece, role, company)
     : undefined;
 }
@@ -138,6 +140,14 @@ function splitComma(piece: Piece, isAlone: boolean): Piece[] | undefined {
   if (!isTold && !isAlone) return undefined;
   const isOneRole = namesRole(first) && namesRole(rest) && !namesCompany(rest);
   return isOneRole && rest.split(', ').length < 2 ? undefined : parted(piece, first, rest);
+}
+
+/** 'Staff Nurse, Cardiology, Corrib Hospital'. */
+function splitLastComma(piece: Piece): Piece[] | undefined {
+  const comma = piece.text.lastIndexOf(', ');
+  const [before, company] = [piece.text.slice(0, comma), piece.text.slice(comma + 2)];
+  const isTold = before.includes(', ') && namesRole(before) && namesCompany(company);
+  return isTold && !isInBrackets(before) ? parted(piece, before, company) : undefined;
 }
 
 /** 'Second Voice, Noord' beside a place: no word tells, but other headers may. */

@@ -20,7 +20,8 @@ export function withoutFurniture(rows: readonly Row[], pages: readonly Page[]): 
     if (ownFoot.test(text)) return false;
     const isNumber = [pageNumber, pageWithNumber, pageThenTitle].some((one) => one.test(text));
     if (inMargin && isNumber) return false;
-    if (row.page > 1 && inMargin && namesOwner(text, rows)) return false;
+    const mayName = row.page > 1 || row.cells.some((cell) => pageNumber.test(cell.text));
+    if (mayName && inMargin && namesOwner(text, rows)) return false;
     return !(row.page > 1 && inMargin && repeated.has(keyOf(text)));
   });
 }
