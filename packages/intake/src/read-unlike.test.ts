@@ -31,6 +31,15 @@ describe('text', () => {
     });
   });
 
+  it('with a sign for a calendar has dates, no lists of them', async () => {
+    const { content } = await read(
+      'Ada Berg\nada@berg.example\n\nExperience\n\nJoiner\nAcme Ltd\n\ufffd 2019 – 2020    \ufffd Wendling\n\ufffd Hung doors\n',
+    );
+    expect(content.workExperience[0]).toMatchObject({
+      ...{ position: 'Joiner', company: 'Acme Ltd', startDate: '2019', bullets: ['Hung doors'] },
+    });
+  });
+
   it('of Markdown loses its marks and keeps the words of its links', async () => {
     const { content } = await read(
       '# Ada Berg\n[ada.example](https://ada.example) | ada@berg.example\n\n## Experience\n\n### Acme Ltd — Joiner\n*2019 – 2020 | Leeds*\n\n- Hung **doors**\n',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Line } from '../model.ts';
-import { findRange } from './find-dates.ts';
+import { findDate, findRange } from './find-dates.ts';
 import { trimPiece, withoutDates } from './header-pieces.ts';
 import { joinDates } from './join-dates.ts';
 import { isBody } from './split-entries.ts';
@@ -69,4 +69,8 @@ it.each([
   ['Hung forty doors in the old town.', true],
 ])('%s is text: %s', (text, isText) => {
   expect(isBody({ kind: 'paragraph', text, lines: [line(100, cell(text, 0))] })).toBe(isText);
+});
+
+it.each(['Summer 2022', 'Summers 2020, 2021'])('%s is told in words alone', (dateText) => {
+  expect(findDate(`Camp Helper, ${dateText}`)).toMatchObject({ startDate: '', dateText });
 });

@@ -41,9 +41,11 @@ const openPattern = new RegExp(
   'iu',
 );
 const singlePattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:${season}\\s+)?(?:${single})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${season}s?\\s+)?(?:${single})(?:(?<=s (?:19|20)\\d{2})(?:,? (?:and |& )?(?:19|20)\\d{2})+)?(?![\\p{L}\\d])`,
   'giu',
 );
+/** No date of its own, but words: 'Summer 2022', 'Summers 2020, 2021'. */
+const startsWithSeason = new RegExp(`^${season}`, 'iu');
 
 /** Longer texts are prose: what dates they name are no entry's period. */
 const longestText = 220;
@@ -99,9 +101,8 @@ function findSingle(text: string): FoundDate | undefined {
     const startDate = readDate(match[0]);
     if (startDate !== undefined) return found(match, { startDate });
     const seasonYear = /(?:19|20)\d{2}/.exec(match[0])?.[0];
-    if (seasonYear && new RegExp(`^${season}`, 'iu').test(match[0])) {
-      return found(match, { startDate: seasonYear, dateText: match[0].trim() });
-    }
+    if (seasonYear && startsWithSeason.test(match[0]))
+      return found(match, { dateText: match[0].trim() });
     if (seasonYear) {
       const at = match.index + match[0].lastIndexOf(seasonYear);
       return { ...found(match, { startDate: seasonYear }), index: at, length: 4 };

@@ -108,7 +108,7 @@ export const trimPiece = (text: string): string =>
   text
     .replace(/^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
-    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/g, '')
+    .replace(/^[\s,;:|·•\ufffd–—-]+|[\s,;:|·•\ufffd–—-]+$/g, '')
     .replace(/^\((.*)\)$/, '$1')
     // What is left of brackets around a date.
     .replace(/^[)\]\s]+|[([\s]+$/g, '')

@@ -61,3 +61,10 @@ it('small print at the end is no skill', () => {
   const foot = line(cell('Signed in Leeds', 0, { size: 7 }));
   expect(items(line(cell('Sawing, gluing', 0)), foot)).toEqual(['Sawing', 'gluing']);
 });
+
+it('one stroke is part of a skill, several part them', () => {
+  expect(items(line(cell('First Aid / CPR', 0)), line(cell('Sawing', 0)))).toEqual([
+    ...['First Aid / CPR', 'Sawing'],
+  ]);
+  expect(items(line(cell('Sawing / Gluing / Turning', 0)))).toHaveLength(3);
+});

@@ -124,9 +124,11 @@ function splitItems(text: string): string[] {
     whole.replaceAll(',', '\u0001').replaceAll('/', '\u0002'),
   );
   const ends = /[,;|•·]\s*$/.test(text);
+  // 'First Aid / CPR' is one, where nothing else is parted by strokes.
+  const isSlashed = (text.match(/\s\/\s/g) ?? []).length >= 2;
   const isDashed = /^[^,;|•·]+?(?:\s+[–—-]\s+[^,;|•·]+?){2,}$/u.test(protectedText);
   const items = (isDashed ? protectedText.replace(/\s+[–—-]\s+/g, ' | ') : protectedText)
-    .split(/\s*[,;|•·●▪◦、،]\s*|\s+\/\s+|\t/)
+    .split(isSlashed ? /\s*[,;|•·●▪◦、،]\s*|\s+\/\s+|\t/ : /\s*[,;|•·●▪◦、،]\s*|\t/)
     .map((item) => item.replaceAll('\u0001', ',').replaceAll('\u0002', '/').trim())
     .map((item) => item.replace(/(?<!\b(?:etc|Node|Vue|vs))\.$/, ''))
     .filter((item) => /[\p{L}\p{N}]/u.test(item));

@@ -119,9 +119,8 @@ function splitIn(piece: Piece): Piece[] | undefined {
   const [, role = '', company = ''] =
     /^(.+?)\s+(?:in|with|for)\s+(?=\p{Lu})(.+)$/u.exec(piece.text) ?? [];
   const [name = ''] = company.split(', ');
-  return evidence(role, 'role') > 0.3 && namesCompany(name)
-    ? parted(piece, role, company)
-    : undefined;
+  const isName = namesCompany(name) || name.includes(' ');
+  return evidence(role, 'role') > 0.3 && isName ? parted(piece, role, company) : undefined;
 }
 
 /** 'Acme / Leeds', but not 'Designer / Developer'. */

@@ -69,6 +69,25 @@ describe('headings', () => {
     ]);
   });
 
+  it('of two lines are one, and a slighter one right below another is none', () => {
+    const lines = [
+      ...[line('Ada Berg', 0, { size: 20 }), line('ada@berg.example', 14)],
+      ...[line('Languages', 28, bold), line('English', 14)],
+      ...[line('Things that I am', 28, bold), line('good at', 14, bold), line('Sawing', 14)],
+      ...[line('Education', 28, bold), line('BSc Physics, Leeds University, 2015', 14)],
+      ...[line('Skills', 28, { ...bold, size: 12 }), line('Tools', 14, { ...bold, size: 11 })],
+      line('Saws', 14),
+    ];
+    expect(told(lines)).toEqual([
+      ...[
+        'languages Languages',
+        'skills Things that I am good at',
+        'education Education',
+        'skills Skills',
+      ],
+    ]);
+  });
+
   it('lose the signs that they were decorated with', () => {
     const lines = [
       line('Ada Berg', 0),

@@ -9,9 +9,10 @@ import {
   styleWithin,
   weightOf,
 } from './heading-style.ts';
-import type { SectionKind } from './heading-words.ts';
+import { headingKind, type SectionKind } from './heading-words.ts';
 import { tellByContent } from './kind-by-content.ts';
 import { knownHeadings, mostModels } from './known-headings.ts';
+import { looseKind } from './loose-kind.ts';
 import { partMarginLabels } from './margin-labels.ts';
 import { partRunInHeadings } from './run-in-headings.ts';
 import type { Section } from './section.ts';
@@ -39,7 +40,12 @@ export function findSections(written: readonly Line[]): Outline {
     const mayBegin = section !== undefined || outline.head.length >= shortestHead;
     const isCustom = mayBegin && isInStyle(line, setIn(line), styles, usual.get(line.column));
     const kind = known.get(line) ?? (isCustom ? 'custom' : undefined);
-    if (kind !== undefined) {
+    if (section && kind && goesOnHeading(section, kind, line)) {
+      section.title = `${section.title} ${titleOf(line)}`;
+      section.kind = headingKind(section.title) ?? looseKind(section.title) ?? section.kind;
+    } else if (section && kind === section.kind && isLabelBelow(section, line)) {
+      section.lines.push(line);
+    } else if (kind !== undefined) {
       section = { kind, title: titleOf(line), heading: line, lines: [] };
       outline.sections.push(section);
     } else if (section) section.lines.push(line);
@@ -47,6 +53,21 @@ export function findSections(written: readonly Line[]): Outline {
   });
   return { ...outline, sections: tellByContent(mergeContinued(outline.sections)) };
 }
+
+/** The second line of a heading that was too long for its column says nothing by itself. */
+function goesOnHeading({ heading, lines }: Section, kind: SectionKind, line: Line): boolean {
+  const isBelow = heading !== undefined && lines.length === 0 && heading.column === line.column;
+  if (!isBelow || headingKind(textOf(line)) !== undefined || line.role === 'heading') return false;
+  const isTight = line.gapAbove > 0 && line.gapAbove < 1.6 * sizeOf(line);
+  return kind === 'custom' && isTight && lookOf(line) === lookOf(heading);
+}
+
+/** 'Tools' right below 'Skills', and slighter, names a part of them. */
+const isLabelBelow = ({ heading, lines }: Section, line: Line): boolean =>
+  heading !== undefined &&
+  lines.length === 0 &&
+  heading.column === line.column &&
+  weightOf(line) < weightOf(heading);
 
 /** A section may flow into the next column; what is at the top of a page, or says an address, begins anew. */
 function goesOnFromColumn(
