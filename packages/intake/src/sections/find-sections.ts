@@ -1,17 +1,10 @@
 import { findEmail } from '../fields/addresses.ts';
-import { type Line, leftOf, sizeOf, textOf } from '../model.ts';
-import {
-  bodySize,
-  isSameStyle,
-  leftOfBody,
-  lookOf,
-  type Style,
-  styleWithin,
-  weightOf,
-} from './heading-style.ts';
+import { type Line, sizeOf, textOf } from '../model.ts';
+import { headingLooks } from './heading-looks.ts';
+import { lookOf, weightOf } from './heading-style.ts';
 import { headingKind, type SectionKind } from './heading-words.ts';
 import { tellByContent } from './kind-by-content.ts';
-import { knownHeadings, mostModels } from './known-headings.ts';
+import { knownHeadings } from './known-headings.ts';
 import { looseKind } from './loose-kind.ts';
 import { partMarginLabels } from './margin-labels.ts';
 import { partRunInHeadings } from './run-in-headings.ts';
@@ -29,37 +22,52 @@ export function findSections(written: readonly Line[]): Outline {
   const marked = partMarginLabels(written);
   const known = withUnknown(marked, knownHeadings(marked));
   const lines = partRunInHeadings(marked, known);
-  const setIn = styleWithin(lines);
-  const styles = learnStyles(lines, known, setIn);
-  const usual = byColumn([...known.keys()].slice(0, mostModels).map(setIn));
+  const isSetAsHeading = headingLooks(lines, known);
   const outline: Outline = { head: [], sections: [] };
   let section: Section | undefined;
   lines.forEach((line, index) => {
     const isNewColumn = index > 0 && lines[index - 1]?.column !== line.column && line.page === 1;
     if (isNewColumn && !goesOnFromColumn(lines, index, known)) section = undefined;
     const mayBegin = section !== undefined || outline.head.length >= shortestHead;
-    const isCustom = mayBegin && isInStyle(line, setIn(line), styles, usual.get(line.column));
-    const kind = known.get(line) ?? (isCustom ? 'custom' : undefined);
-    if (section && kind && goesOnHeading(section, kind, line)) {
-      section.title = `${section.title} ${titleOf(line)}`;
-      section.kind = headingKind(section.title) ?? looseKind(section.title) ?? section.kind;
-    } else if (section && kind === section.kind && isLabelBelow(section, line)) {
-      section.lines.push(line);
-    } else if (kind !== undefined) {
-      section = { kind, title: titleOf(line), heading: line, lines: [] };
-      outline.sections.push(section);
-    } else if (section) section.lines.push(line);
-    else outline.head.push(line);
+    const isCustom = mayBegin && isSetAsHeading(line);
+    section = takeLine(
+      outline,
+      section,
+      line,
+      known.get(line) ?? (isCustom ? 'custom' : undefined),
+    );
   });
   return { ...outline, sections: tellByContent(mergeContinued(outline.sections)) };
 }
 
+/** Adds a line to its section, or begins the section that it is the heading of. */
+function takeLine(
+  outline: Outline,
+  section: Section | undefined,
+  line: Line,
+  kind: SectionKind | undefined,
+): Section | undefined {
+  if (section && kind && goesOnHeading(section, line)) {
+    section.title = `${section.title} ${titleOf(line)}`;
+    section.kind = headingKind(section.title) ?? looseKind(section.title) ?? section.kind;
+    return section;
+  }
+  const isPart = section !== undefined && kind === section.kind && isLabelBelow(section, line);
+  if (kind === undefined || isPart) {
+    (section?.lines ?? outline.head).push(line);
+    return section;
+  }
+  const begun: Section = { kind, title: titleOf(line), heading: line, lines: [] };
+  outline.sections.push(begun);
+  return begun;
+}
+
 /** The second line of a heading that was too long for its column says nothing by itself. */
-function goesOnHeading({ heading, lines }: Section, kind: SectionKind, line: Line): boolean {
+function goesOnHeading({ heading, lines }: Section, line: Line): boolean {
   const isBelow = heading !== undefined && lines.length === 0 && heading.column === line.column;
   if (!isBelow || headingKind(textOf(line)) !== undefined || line.role === 'heading') return false;
   const isTight = line.gapAbove > 0 && line.gapAbove < 1.6 * sizeOf(line);
-  return kind === 'custom' && isTight && lookOf(line) === lookOf(heading);
+  return isTight && lookOf(line) === lookOf(heading);
 }
 
 /** 'Tools' right below 'Skills', and slighter, names a part of them. */
@@ -90,54 +98,6 @@ const titleOf = (line: Line): string =>
     .replace(/^[*=~#_|>«[\]•·–—-]+\s*(?=\p{L})/u, '')
     .replace(/\s*[*=~#_|<»[\]•·–—-]+$/u, '')
     .replace(/\s*:$/, '');
-
-function byColumn(styles: readonly Style[]): Map<number, Style[]> {
-  const columns = new Map<number, Style[]>();
-  for (const style of styles)
-    columns.set(style.column, [...(columns.get(style.column) ?? []), style]);
-  return columns;
-}
-
-/** The styles of known headings that hardly any other line has. */
-function learnStyles(
-  lines: readonly Line[],
-  known: Map<Line, SectionKind>,
-  setIn: (line: Line) => Style,
-): Style[] {
-  const styles: Style[] = [];
-  const body = bodySize(lines);
-  const left = leftOfBody(lines);
-  for (const line of [...known.keys()].slice(0, mostModels)) {
-    const style = setIn(line);
-    if (styles.some((one) => isSameStyle(one, style, true))) continue;
-    const like = lines.filter((other) => isSameStyle(setIn(other), style, true));
-    const knownLike = like.filter((other) => known.has(other)).length;
-    const isRare = like.length - knownLike <= Math.max(1, knownLike);
-    const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
-    const isTelling = standsOut && (isRare || isHeaviest(line, lines));
-    if (knownLike >= 2 && (isTelling || (isRare && leftOf(line) < left - 20))) styles.push(style);
-  }
-  return styles;
-}
-
-/** Whether nothing that a document sets more than once stands out as much. */
-function isHeaviest(line: Line, lines: readonly Line[]): boolean {
-  const own = lookOf(line);
-  const heavy = lines
-    .filter((other) => weightOf(other) >= weightOf(line))
-    .map(lookOf)
-    .filter((look) => look !== own);
-  return new Set(heavy).size === heavy.length;
-}
-
-/** In a style that was learned, and that headings of its column have, where it has any. */
-function isInStyle(line: Line, own: Style, styles: Style[], usual: Style[] = []): boolean {
-  const text = textOf(line);
-  if (line.role === 'heading') return text.length < 60;
-  if (line.cells.length !== 1 || text.length > 40 || /[.@,;]|\d{4}/.test(text)) return false;
-  const isUsual = usual.length === 0 || usual.some((style) => isSameStyle(style, own, true));
-  return isUsual && styles.some((style) => isSameStyle(style, own, true));
-}
 
 /** 'Experience (continued)' and a heading repeated on the next page go on with their section. */
 function mergeContinued(sections: Section[]): Section[] {

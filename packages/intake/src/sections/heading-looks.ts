@@ -1,0 +1,71 @@
+import { type Line, leftOf, textOf } from '../model.ts';
+import {
+  bodySize,
+  isSameStyle,
+  leftOfBody,
+  lookOf,
+  type Style,
+  styleWithin,
+  weightOf,
+} from './heading-style.ts';
+import type { SectionKind } from './heading-words.ts';
+import { mostModels } from './known-headings.ts';
+
+/** Which lines are set as the headings are that are known by their words. */
+export function headingLooks(
+  lines: readonly Line[],
+  known: Map<Line, SectionKind>,
+): (line: Line) => boolean {
+  const setIn = styleWithin(lines);
+  const styles = learnStyles(lines, known, setIn);
+  const usual = byColumn([...known.keys()].slice(0, mostModels).map(setIn));
+  return (line) => isInStyle(line, setIn(line), styles, usual.get(line.column));
+}
+
+function byColumn(styles: readonly Style[]): Map<number, Style[]> {
+  const columns = new Map<number, Style[]>();
+  for (const style of styles)
+    columns.set(style.column, [...(columns.get(style.column) ?? []), style]);
+  return columns;
+}
+
+/** The styles of known headings that hardly any other line has. */
+function learnStyles(
+  lines: readonly Line[],
+  known: Map<Line, SectionKind>,
+  setIn: (line: Line) => Style,
+): Style[] {
+  const styles: Style[] = [];
+  const body = bodySize(lines);
+  const left = leftOfBody(lines);
+  for (const line of [...known.keys()].slice(0, mostModels)) {
+    const style = setIn(line);
+    if (styles.some((one) => isSameStyle(one, style, true))) continue;
+    const like = lines.filter((other) => isSameStyle(setIn(other), style, true));
+    const knownLike = like.filter((other) => known.has(other)).length;
+    const isRare = like.length - knownLike <= Math.max(1, knownLike);
+    const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
+    const isTelling = standsOut && (isRare || isHeaviest(line, lines));
+    if (knownLike >= 2 && (isTelling || (isRare && leftOf(line) < left - 20))) styles.push(style);
+  }
+  return styles;
+}
+
+/** Whether nothing that a document sets more than once stands out as much. */
+function isHeaviest(line: Line, lines: readonly Line[]): boolean {
+  const own = lookOf(line);
+  const heavy = lines
+    .filter((other) => weightOf(other) >= weightOf(line))
+    .map(lookOf)
+    .filter((look) => look !== own);
+  return new Set(heavy).size === heavy.length;
+}
+
+/** In a style that was learned, and that headings of its column have, where it has any. */
+function isInStyle(line: Line, own: Style, styles: Style[], usual: Style[] = []): boolean {
+  const text = textOf(line);
+  if (line.role === 'heading') return text.length < 60;
+  if (line.cells.length !== 1 || text.length > 40 || /[.@,;]|\d{4}/.test(text)) return false;
+  const isUsual = usual.length === 0 || usual.some((style) => isSameStyle(style, own, true));
+  return isUsual && styles.some((style) => isSameStyle(style, own, true));
+}
