@@ -84,6 +84,36 @@ test('a PDF dropped on the dashboard is shown beside what was read, and becomes 
   expect(made).toMatchObject({ ...content, education: [] });
 });
 
+test('a file dropped on any page goes where that page has use for it', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const file = await exported(request, account, 'pdf');
+  const { id } = await makeResume(request, account, { content });
+  await signInAs(page, account);
+  const drop = (title: string) =>
+    dropFile(page, file, () => expect(page.getByText(title)).toBeVisible());
+
+  await page.goto('/tips');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await drop('Drop your resume to import it');
+  await expect(dialog(page)).toContainText('Import a resume');
+  await expect(create(page)).toBeVisible();
+
+  await page.goto('/resume/analysis');
+  await expect(page.getByText('Upload your resume')).toBeVisible();
+  await drop('Drop your resume to analyze it');
+  await expect(page.getByText('Asha.pdf')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.goto(`/resume/editor/${id}`);
+  await expect(preview(page)).toContainText('Crane Engineer');
+  await drop('Drop a file to add it to this resume');
+  await expect(dialog(page)).toContainText('Import into this resume');
+  await expect(page.getByRole('button', { name: 'Add to this resume' })).toBeVisible();
+});
+
 test('the create dialog takes a Word file instead', async ({ page, request }) => {
   const account = await makeAccount(request);
   const file = await exported(request, account, 'docx');

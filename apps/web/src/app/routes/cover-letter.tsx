@@ -3,20 +3,24 @@ import { CoverLetterPage } from '../../features/cover-letter/cover-letter-page.t
 import { PreviewDesk } from '../../features/preview/preview-desk.tsx';
 import { PrintedPages } from '../../features/preview/printed-pages.tsx';
 import { HelpLink } from '../help-link.tsx';
+import { DroppedImport } from '../shell/dropped-import.tsx';
 
 export function CoverLetterRoute() {
   const { id = '' } = useParams();
   return (
-    <CoverLetterPage
-      key={id}
-      id={id}
-      help={<HelpLink />}
-      renderPages={(list) => (
-        <>
-          <PreviewDesk list={list} label="Pages of the cover letter" />
-          {list ? <PrintedPages list={list} /> : null}
-        </>
-      )}
-    />
+    <>
+      <CoverLetterPage
+        key={id}
+        id={id}
+        help={<HelpLink />}
+        renderPages={(list) => (
+          <>
+            <PreviewDesk list={list} label="Pages of the cover letter" />
+            {list ? <PrintedPages list={list} /> : null}
+          </>
+        )}
+      />
+      <DroppedImport />
+    </>
   );
 }

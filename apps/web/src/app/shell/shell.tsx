@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
+import { DroppedImport } from './dropped-import.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
@@ -21,6 +22,7 @@ export function Shell() {
           </Suspense>
         </div>
       </main>
+      <DroppedImport />
     </div>
   );
 }

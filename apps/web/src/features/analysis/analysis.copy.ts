@@ -5,6 +5,11 @@ import type { ToastMessage } from '../../ui/toast.ts';
 
 export const pricingPath = '/pricing';
 
+export const dropCopy = {
+  title: 'Drop your resume to analyze it',
+  hint: 'It is read in this browser. A PDF of 5 MB at the most.',
+} as const;
+
 export const analysisCopy = {
   wrongType: { title: 'Invalid file type', description: 'Please upload a PDF file' },
   tooLarge: { title: 'File too large', description: 'Maximum file size is 5MB' },

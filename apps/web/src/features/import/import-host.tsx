@@ -1,7 +1,7 @@
-import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useCommands } from '../../lib/commands/use-commands.ts';
-import { useDroppedFile } from './use-dropped-file.ts';
+import { useDroppedFile } from '../../lib/use-dropped-file.ts';
+import { DropHere } from '../../ui/drop-here.tsx';
 
 // What reads and shows files is large: a page that could show it waits for none of it.
 const CreateImport = lazy(async () => ({
@@ -33,7 +33,12 @@ export function ImportHost({ importing, onImportingChange, onMade }: Props) {
   const isOver = useDroppedFile((file) => onImportingChange({ file }));
   return (
     <>
-      {isOver ? <DropHere /> : null}
+      {isOver ? (
+        <DropHere
+          title="Drop your resume to import it"
+          hint="It is read in this browser. You look at it first."
+        />
+      ) : null}
       {importing ? (
         <Suspense fallback={null}>
           <CreateImport
@@ -46,13 +51,3 @@ export function ImportHost({ importing, onImportingChange, onMade }: Props) {
     </>
   );
 }
-
-const DropHere = () => (
-  <div className="pointer-events-none fixed inset-3 z-50 grid animate-appear place-items-center rounded-panel border border-dashed border-accent bg-tint/95">
-    <p className="grid justify-items-center gap-1.5 text-center">
-      <FileUp aria-hidden className="mb-2 size-5 text-accent" />
-      <span className="text-title font-semibold">Drop your resume to import it</span>
-      <span className="text-muted">It is read in this browser. You look at it first.</span>
-    </p>
-  </div>
-);

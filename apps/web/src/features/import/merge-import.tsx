@@ -6,15 +6,17 @@ import { ImportDialog } from './import-dialog.tsx';
 type Props = {
   /** What the open resume says when it is asked. */
   contentOf: () => ResumeContent;
+  /** What was dropped on the page; without one it is asked for. */
+  file: File | undefined;
   onMerged: (content: ResumeContent) => void;
   onClose: () => void;
 };
 
 /** Adds what a file says to the open resume. */
-export const MergeImport = ({ contentOf, onMerged, onClose }: Props) => (
+export const MergeImport = ({ contentOf, file, onMerged, onClose }: Props) => (
   <ImportDialog
     title="Import into this resume"
-    {...{ file: undefined, onClose }}
+    {...{ file, onClose }}
     use={{
       label: 'Add to this resume',
       take(read) {

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { useDroppedFile } from '../../../lib/use-dropped-file.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
+import { DropHere } from '../../../ui/drop-here.tsx';
 import { resetCopy } from '../editor.copy.ts';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
@@ -9,7 +12,15 @@ import { ShareDialog } from './share-dialog.tsx';
 export function EditorDialogs({ commands }: { commands: EditorCommands }) {
   const dialog = useView((view) => view.dialog);
   const view = useViewStore();
-  const close = () => view.set({ dialog: null });
+  const [dropped, setDropped] = useState<File>();
+  const isHeldOver = useDroppedFile((file) => {
+    setDropped(file);
+    view.set({ dialog: 'import' });
+  });
+  const close = () => {
+    setDropped(undefined);
+    view.set({ dialog: null });
+  };
   const onOpenChange = (open: boolean) => {
     if (!open) close();
   };
@@ -27,7 +38,15 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
           close();
         }}
       />
-      {dialog === 'import' ? <ImportIntoResume onClose={close} /> : null}
+      {isHeldOver ? (
+        <DropHere
+          title="Drop a file to add it to this resume"
+          hint="It is read in this browser. You look at it first."
+        />
+      ) : null}
+      {dialog === 'import' ? (
+        <ImportIntoResume key={dropped?.name} file={dropped} onClose={close} />
+      ) : null}
       <ShareDialog open={dialog === 'share'} {...{ onOpenChange, commands }} />
     </>
   );

@@ -2,10 +2,10 @@ import { toEditorForm } from '@folio/contract/editor-form';
 import { Suspense, use } from 'react';
 import { contentOf, withEntryIds } from '../store/document.ts';
 import { useEditorStore } from '../store/use-editor.ts';
-import { ImporterContext } from './importer.ts';
+import { ImporterContext, type ImporterProps } from './importer.ts';
 
 /** Adds what a file says, as one step that can be undone. */
-export function ImportIntoResume({ onClose }: { onClose: () => void }) {
+export function ImportIntoResume({ file, onClose }: Pick<ImporterProps, 'file' | 'onClose'>) {
   const Importer = use(ImporterContext);
   const store = useEditorStore();
   return Importer ? (
@@ -16,7 +16,7 @@ export function ImportIntoResume({ onClose }: { onClose: () => void }) {
           const form = withEntryIds(toEditorForm(content));
           store.dispatch({ type: 'replace', document: { ...store.getDocument(), form } });
         }}
-        onClose={onClose}
+        {...{ file, onClose }}
       />
     </Suspense>
   ) : null;

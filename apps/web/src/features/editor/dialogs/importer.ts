@@ -4,6 +4,8 @@ import { type ComponentType, createContext } from 'react';
 export type ImporterProps = {
   /** What the open resume says when it is asked. */
   contentOf: () => ResumeContent;
+  /** What was dropped on the page; without one it is asked for. */
+  file: File | undefined;
   onMerged: (content: ResumeContent) => void;
   onClose: () => void;
 };
