@@ -30,6 +30,21 @@ it('a box, a house and a code are of the address, not a telephone number', () =>
   );
 });
 
+it('lines that end with commas go on below, however they are indented', () => {
+  expect(placeOf('12 Mill Lane,', 'Kirkby,', 'Skelby.', 'ada@berg.example')).toBe(
+    '12 Mill Lane, Kirkby, Skelby',
+  );
+  expect(placeOf('Address:  12 Mill Lane,', '          Skelby,', '          YO7 1AB')).toBe(
+    '12 Mill Lane, Skelby, YO7 1AB',
+  );
+});
+
+it('what a form asks for one by one is one place', () => {
+  expect(placeOf('Street: 12 Mill Lane', 'City: Skelby', 'Country: Norvia', 'a@b.example')).toBe(
+    '12 Mill Lane, Skelby, Norvia',
+  );
+});
+
 it('a dash within an address stays as it is written', () => {
   expect(placeOf('4 rue Haute - 29200 Ploubrest | 06 12 34 56 78 | ada@berg.example')).toBe(
     '4 rue Haute - 29200 Ploubrest',

@@ -34,12 +34,25 @@ export function contactBits(lines: readonly Line[], nameLines: readonly Line[] =
   const found = lines.flatMap((line) =>
     lineBits(line, nameLines.includes(line) ? nameOf(line) : ''),
   );
-  return found.flatMap((bit, at) => {
+  const bits = found.flatMap((bit, at) => {
     const above = found[at - 1];
     const isNamed = above?.text === '' && bit.says === undefined && isUnder(bit, above);
     if (bit.text === '') return [];
     return isNamed && above.says ? [{ ...bit, says: above.says }] : [bit];
   });
+  return joinParts(bits);
+}
+
+/** 'Street: 4 Mill Row', 'City: Skelby' and 'Country: Norvia' are one place. */
+function joinParts(bits: readonly Bit[]): Bit[] {
+  const joined: Bit[] = [];
+  bits.forEach((bit, at) => {
+    const before = joined.at(-1);
+    if (before && bit.says === 'part' && bits[at - 1]?.says === 'part')
+      joined[joined.length - 1] = { ...before, text: `${before.text}, ${bit.text}` };
+    else joined.push(bit.says === 'part' ? { ...bit, says: 'place' } : bit);
+  });
+  return joined;
 }
 
 /** A label on a line of its own, or in the cell before, says what the next text is. */
@@ -87,10 +100,13 @@ const isRow = ([first, second, ...others]: readonly Cell[]): boolean =>
 const withoutNote = (text: string): string =>
   text
     .replace(/\s*\(([^()]*)\)$/u, (whole, note: string) => (isPersonal(note) ? '' : whole))
-    .replace(/,\s+([^,]+)$/u, (whole, note: string) => (isPersonal(note) ? '' : whole))
+    .replace(/,\s+([^,]+)$/u, (whole, note: string) =>
+      isPersonal(note) || /^\p{Ll}{5,}(?: or \p{Ll}+)?$/u.test(note) ? '' : whole,
+    )
     .replace(/^([^,]+),\s+(?=([^,]+,[^,]+)$)/u, (whole, role: string, place: string) =>
       namesRole(role) && namesPlace(place) ? '' : whole,
     )
+    .replace(/^(.{3,40}) from (?=\p{Lu})/u, (whole, role: string) => (namesRole(role) ? '' : whole))
     .replace(/^.{3,60}?[\s,]+(?=(?:based|living|located) (?:in|near|at)\s+\p{Lu})/u, '');
 
 /** What follows the name on its line. */

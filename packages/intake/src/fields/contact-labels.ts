@@ -1,5 +1,8 @@
 const places =
-  "(?:(?:home|current|present|permanent|postal|mailing|residential|private|street|full) )?add(?:ress|r)?\\.?(?: line \\d)?|(?:current |present |home )?location|city|town|city ?[/&,] ?(?:state|country)|(?:place of )?residence|residing (?:in|at)|resident of|based in|base|lives? in|living in|located in|hometown|home town|home|adresse|adress|adr\\.?|anschrift|wohnort|wohnhaft(?: in)?|wohnsitz|domicile|résidence|lieu de résidence|ville|(?:j[’']?)?habite à|dirección|domicilio|ciudad|residencia|lugar de residencia|localidad|población|ubicación|morada|endereço|cidade|localização|residente em|indirizzo|residenza|residente a|città|adres|woonplaats|miejsce zamieszkania|miejscowość|bostadsort|bopæl|bosted|osoite|kotipaikka|asuinpaikka|bydliště|lakcím|adresa|cím|ikametgah|διεύθυνση|адрес|город|адреса|місто|पता|住所|現住所|地址|a";
+  "(?:(?:home|current|present|permanent|postal|mailing|residential|private|street|full) )?add(?:ress|r)?\\.?(?: line \\d)?|(?:current |present |home )?location|city ?[/&,] ?(?:state|country)|(?:place of )?residence|residing (?:in|at)|resident of|based in|base|lives? in|living in|located in|hometown|home town|home|adresse|adress|adr\\.?|anschrift|wohnort|wohnhaft(?: in)?|wohnsitz|domicile|résidence|lieu de résidence|(?:j[’']?)?habite à|dirección|domicilio|residencia|lugar de residencia|localidad|población|ubicación|morada|endereço|localização|residente em|indirizzo|residenza|residente a|adres|woonplaats|miejsce zamieszkania|miejscowość|bostadsort|bopæl|bosted|osoite|kotipaikka|asuinpaikka|bydliště|lakcím|adresa|cím|ikametgah|διεύθυνση|адрес|город|адреса|місто|पता|住所|現住所|地址|a";
+/** What forms ask for one by one. */
+const placeParts =
+  'street(?: name| and number)?|road|city|town|suburb|(?:post|postal|zip|pin) ?code|zip|country(?: of residence)?|state|province|county|district|region|plz|ort|straße|strasse|land|rue|code postal|ville|pays|calle|código postal|ciudad|municipio|provincia|país|rua|bairro|cidade|estado|cep|via|cap|città|comune|straat|postcode|plaats|ulica|kod pocztowy|miasto|gata|postnummer|postort';
 const reaches =
   'e-?mails?(?: (?:address|id))?|phone(?: (?:number|no\\.?))?|tel(?:ephone|efon|\\.)?|mobile?(?: (?:number|no\\.?))?|cell(?: ?phone)?|handy|contact(?: (?:number|no\\.?))?|web(?: ?site)?|site|homepage|linkedin|github|portfolio|url|whatsapp|skype|fax|ph|mob|teléfono|móvil|celular|telefone|telemóvel|telefono|cellulare|correo(?: electrónico)?|téléphone|portable|courriel|mail|mél|telefoon|telefoonnummer|puhelin|sähköposti|telefón|сайт|тел\\.?|телефон|почта|ईमेल|फ़ोन|name|full name|nom|nombre|nome|pais';
 /** 'T: 01845 550 114', but not 'P.O. Box'. */
@@ -12,11 +15,12 @@ const labelled = (words: string) =>
 const alone = (words: string) => new RegExp(`^(?:${words})\\s*[.:]?$`, 'iu');
 
 /** What a label in front of a text says that the text is. */
-export type Says = 'place' | 'reach' | 'fact';
+export type Says = 'place' | 'part' | 'reach' | 'fact';
 
 const kinds: readonly [Says, RegExp, RegExp][] = [
   ['fact', labelled(facts), alone(facts)],
   ['place', labelled(places), alone(places)],
+  ['part', labelled(placeParts), alone(placeParts)],
   ['reach', labelled(`${reaches}|${letters}`), alone(`${reaches}|[tmewphc]`)],
 ];
 /** Words that need no colon: 'Based in Thirsk'. */
@@ -37,7 +41,7 @@ export function readLabel(text: string): { says?: Says; rest: string } {
 }
 
 const inline = new RegExp(
-  `(?:^|[\\s,;|]+)((?:${facts}|${places.replace(/\|a$/, '')}|${reaches})(?:\\s*\\([^)]*\\))?\\s*:)`,
+  `(?:^|[\\s,;|]+)((?:${facts}|${placeParts}|${places.replace(/\|a$/, '')}|${reaches})(?:\\s*\\([^)]*\\))?\\s*:)`,
   'giu',
 );
 

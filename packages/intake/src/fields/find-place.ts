@@ -1,4 +1,5 @@
-import { canBeTown, isAddress, isStreet, type Place, wholeAddress } from './address-lines.ts';
+import { type Place, wholeAddress } from './address-lines.ts';
+import { canBeTown, isAddress, isStreet } from './address-words.ts';
 import { isContact } from './addresses.ts';
 import type { Bit } from './contact-bits.ts';
 import { type Evidence, wordsOf } from './evidence.ts';

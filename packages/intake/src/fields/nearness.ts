@@ -1,7 +1,7 @@
 import { type Line, textOf } from '../model.ts';
-import { isAligned } from './address-lines.ts';
 import { isContact } from './addresses.ts';
 import type { Bit } from './contact-bits.ts';
+import { isAligned } from './neighbours.ts';
 import { namesRole } from './words.ts';
 
 /** So many lines from one that says how to reach somebody, their place may stand. */
@@ -19,8 +19,9 @@ export function nearReach(
   const reaches = lines.map(({ cells }) => cells.filter((cell) => isContact(cell.text)));
   const hasTitle = head.some((line) => !nameLines.includes(line) && namesRole(textOf(line)));
   const below = head[head.indexOf(nameLines.at(-1) as Line) + 1];
+  const besideName = (edge: number) => (edge > 0 ? 0.9 : hasTitle ? 0.6 : 0);
   const alone = ({ line, text }: Bit, edge: number): number => {
-    if (nameLines.includes(line)) return edge > 0 ? 0.9 : 0;
+    if (nameLines.includes(line)) return besideName(edge);
     if (!head.includes(line)) return 1;
     if (hasTitle || line !== below) return 0.9;
     return mayBeTitle(text) ? 0 : 0.5;

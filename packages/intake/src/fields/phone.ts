@@ -32,7 +32,7 @@ function isPostal(text: string, { 0: number, index }: RegExpExecArray): boolean 
   const before = text.slice(0, index);
   if (/\b(?:box|cep|zip|plz|postal|postcode|pin(?: ?code)?|c\.?p\.?)\W*$/iu.test(before))
     return true;
-  if (/^\d{4,5}-\d{3}$/.test(number)) return true;
+  if (/^\d{4,5}-\d{3}$/.test(number) || /〒\s*$/.test(before)) return true;
   const after = text.slice(index + number.length);
   if (/\s\d{4,5}-\d{3}$/.test(number) && /^,?\s+\p{Lu}\p{Ll}/u.test(after)) return true;
   const isBehindWord = /\p{Ll}{3},?\s+$/u.test(before) && !labelAtEnd.test(before);

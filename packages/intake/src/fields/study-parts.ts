@@ -1,5 +1,5 @@
 import type { Piece } from '../entries/header-pieces.ts';
-import { canBeTown } from './address-lines.ts';
+import { canBeTown } from './address-words.ts';
 import type { Study } from './assign-studies.ts';
 import { isDetail, isGrades } from './study-details.ts';
 import { looksLikePlace, namesPlace } from './words.ts';

@@ -1,5 +1,6 @@
 import { type Line, textOf } from '../model.ts';
-import { isAddress, type Place } from './address-lines.ts';
+import type { Place } from './address-lines.ts';
+import { isAddress } from './address-words.ts';
 import { isContact } from './addresses.ts';
 import type { Bit } from './contact-bits.ts';
 import { readLabel } from './contact-labels.ts';

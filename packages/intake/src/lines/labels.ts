@@ -76,4 +76,4 @@ const isLabelled = ({ cells: [first, second] }: Line): boolean =>
 /** What is a place, and what is none though it names one, is told by its label alone; a form's name may be swapped. */
 const tells = ({ cells: [first] }: Line): boolean =>
   isNameLabel(first?.text ?? '') ||
-  ['place', 'fact'].includes(readLabel(first?.text ?? '').says ?? '');
+  ['place', 'part', 'fact'].includes(readLabel(first?.text ?? '').says ?? '');

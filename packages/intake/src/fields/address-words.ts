@@ -1,0 +1,96 @@
+import { findDate } from '../entries/find-dates.ts';
+import { isContact } from './addresses.ts';
+import type { Bit } from './contact-bits.ts';
+import { isPersonal, standsForPage } from './personal-facts.ts';
+import { isWayOfWorking } from './place-names.ts';
+import { namesDegree, namesPlace, namesRole } from './words.ts';
+
+const street =
+  /(?:^c\/|\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|close|crescent|terrace|place|square|gardens|boulevard|blvd|highway|apt|suite|flat|p\.?o\.? box|rue|bd|calle|avenida|av|rua|travessa|praça|via|viale|piazza|ul|ulica|os|plaza|laan|straat|gade|vej|gatan|vägen|katu|nagar|marg|cadde|sokak)\b)|(?:str\.|straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vägen|gade|vej|veien)(?=\s|$)/iu;
+const postalCode =
+  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{2}-\d{3}\b|\b\d{4,5}-\d{3}\b|\b\d{3} \d{2}\b|\b\d{4} [A-Z]{2}\b|\b[A-Z]{1,2}-\d{4,5}\b|(?<![\d+-])\d{4,6}(?![\d-])/;
+
+/** 'ul. Piwna 6', '50-001 Wrocław', '14 Mill Lane, Doncaster DN4 0XX'. */
+export function isAddress(text: string): boolean {
+  if (text.length > 100 || isSentence(text) || /[@:]/.test(text) || !/\d/.test(text)) return false;
+  if (!/\p{L}{3}/u.test(text)) return false;
+  return street.test(text) || (postalCode.test(text) && !isDated(text));
+}
+
+const isSentence = (text: string): boolean =>
+  /[!?]$|\p{Ll}\.$/u.test(text) && /[!?]$|(?:\s\p{Ll}{2,}){2}/u.test(text);
+
+/** A year is no postal code: '14th March, 1990'. */
+const isDated = (text: string): boolean => {
+  const date = findDate(text);
+  return date !== undefined && date.length > 4;
+};
+
+/** A street with its number: 'Rua da Prata 19', '14 Mill Lane', 'Karaiskaki 7'. */
+export const isStreet = (text: string): boolean =>
+  isAddress(text) ||
+  /^(?:\p{L}[\p{L}.'’ -]{2,40} \d{1,4}(?: ?\p{L})?(?: \d{1,3})?|\d{1,5}(?: ?(?:bis|ter)|\p{L})?,? (?:\p{L}[\p{L}.'’-]* ){0,4}(?:\p{L}['’])?\p{Lu}[\p{L}.'’-]+)$/u.test(
+    text,
+  );
+
+/** Houses and streets that have a name but no number. */
+const building =
+  /^(?:flat|apartment|unit|room|block|plot|school|department|faculty|the) \p{Lu}?|(?<=\p{L} )(?:house|cottage|farm|villa|villas|hall|mews|row|hill|grove|park|road|street|lane|avenue|close|crescent|terrace|gardens|drive|estate|residences?|apartments|towers?|building|society|colony)$/iu;
+
+export const withoutEnd = (text: string): string => text.replace(/[\s,.;]+$/, '');
+
+const codeFirst = new RegExp(`^(?:${postalCode.source})`);
+
+export const hasCode = (text: string): boolean => postalCode.test(text);
+
+export const startsWithCode = (text: string): boolean => codeFirst.test(text);
+
+export const namesStreet = (text: string): boolean => street.test(text);
+
+export const namesBuilding = (text: string): boolean => building.test(withoutEnd(text));
+
+/** '1100-414 Lisboa' has the digits of a telephone number. */
+const isCodeAndTown = (text: string): boolean =>
+  startsWithCode(text) && /\s\p{Lu}\p{L}{2,}$/u.test(text);
+
+const isOther = ({ text, says, lead }: Bit): boolean =>
+  (isWayOfWorking(text) && lead === undefined) ||
+  (says !== undefined && says !== 'place') ||
+  (isContact(text) && !isCodeAndTown(text)) ||
+  isPersonal(text) ||
+  standsForPage(text) ||
+  namesRole(text);
+
+/** Short, in capitals or digits to begin with, and nothing else that heads say of a person. */
+export const isPart = (bit: Bit): boolean =>
+  bit.text.length <= 60 &&
+  bit.says === undefined &&
+  /^[\p{Lu}\p{Lo}\d]|^(?:c\/|ul|via|rue)\b/u.test(bit.text) &&
+  !isOther(bit) &&
+  !/[:@|]|[\p{Ll}]{4}\.$/u.test(bit.text);
+
+const particle =
+  '(?:d[aeo]s?|del|della|di|du|des|la|las|le|les|l[oa]s|el|al|sur|sous|en|am|an|a[mn] der|an den|im|in|bei|ob der|upon|on|under|by|the|of|van|von|aan|den|y|e|na|nad|pod|w)';
+const named = "\\p{Lu}[\\p{L}.'’-]*";
+const town = new RegExp(
+  `^(?:(?:near|nr\\.?|around|г\\.?) )?(?:\\d{4,6} )?(?:(?:l['’]|d['’]|${particle} )?${named})(?:[ ,]+(?:${particle} )*(?:l['’]|d['’])?${named}){0,4}(?:[ ,]+(?:[A-Z]{1,2}\\d{1,2}[A-Z]?|\\d{1,6})(?: \\d[A-Z]{2})?)?(?: ?[/,–-] ?[A-Z]{2})?(?: \\([\\p{L}\\d .-]{1,12}\\))?$`,
+  'u',
+);
+
+/** Words that may be those of a town, however it is called. */
+export function canBeTown(bit: Bit): boolean {
+  const text = withoutEnd(bit.text);
+  const isShort = text.length >= 3 && text.length <= 45 && text.split(' ').length <= 5;
+  const isCode = /^\p{Lu}{2,4}$/u.test(text);
+  return isShort && !isCode && town.test(text) && !isOther(bit) && !namesDegree(text);
+}
+
+/** A code, region or country, or a place that is known. */
+export function saysPlace(written: string): boolean {
+  const text = withoutEnd(written);
+  return (
+    namesPlace(text) ||
+    postalCode.test(text) ||
+    /\d{3} \d{3}$|[/–-] ?[A-Z]{2}$|^\p{Lu}{2,3}$/u.test(text)
+  );
+}
