@@ -171,6 +171,11 @@ describe('concision', () => {
 describe('spelling', async () => {
   const options = { spelling: await loadSpelling() };
 
+  it('means the plural where a y was left in it', () => {
+    const [loss] = lossesIn(spelling, jobWith(['Planned the deliverys of two countrys']), options);
+    expect(loss?.message).toContain("'deliverys' (for 'deliveries'), 'countrys' (for 'countries')");
+  });
+
   it('finds slips, and says what was meant', () => {
     const found = lossesIn(
       spelling,

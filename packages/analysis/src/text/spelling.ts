@@ -22,7 +22,9 @@ export function createSpelling({ aff, dic }: Dictionary): Spelling {
   const corrections = new Map<string, string | undefined>();
   const look = (word: string): string | undefined => {
     if (Object.hasOwn(misspellings, word)) return misspellings[word];
-    return isRight(word) ? undefined : likeliest(slipsOf(word).filter(isWord));
+    if (isRight(word)) return undefined;
+    const plural = pluralOf(word);
+    return isWord(plural) ? plural : likeliest(slipsOf(word).filter(isWord));
   };
   return {
     correctionOf: (word) => {
@@ -35,6 +37,9 @@ export function createSpelling({ aff, dic }: Dictionary): Spelling {
     },
   };
 }
+
+/** 'deliverys' is meant for 'deliveries', which is further away than 'delivers'. */
+const pluralOf = (word: string): string => word.replace(/(?<=[^aeiou])ys$/, 'ies');
 
 const mostKept = 20_000;
 
