@@ -51,7 +51,9 @@ describe('the report', () => {
 
   it('says so when there is nothing to do', () => {
     const { findings: _, ...data } = answer.data;
-    expect(report({ data })).toContain('We looked for weak points and found none.');
+    const none = 'We looked for weak points and found none.';
+    expect(report({ data: { ...data, feedback: ['Dates are clear.'] } })).toContain(none);
+    expect(report({ data }), 'where feedback names some').not.toContain(none);
   });
 });
 

@@ -16,7 +16,10 @@ export function ScoreReport({ scored, ...shared }: PlaceProps & { scored: Scored
         <ScoreRing score={overallScore} />
         {areas.length > 0 ? <AreaCards areas={areas} /> : null}
       </div>
-      {findings.length === 0 ? <Tips tips={tips} /> : null}
+      {findings.length === 0 && tips.length > 0 ? <Tips tips={tips} /> : null}
+      {findings.length + tips.length + improvements.length === 0 ? (
+        <p className="text-large">We looked for weak points and found none.</p>
+      ) : null}
       <NoteList title="Do these first" notes={first} {...shared} />
       <FeedbackLists strengths={strengths} improvements={improvements} />
       <NoteList title="Then" notes={rest} {...shared} />
@@ -26,8 +29,6 @@ export function ScoreReport({ scored, ...shared }: PlaceProps & { scored: Scored
 
 /** Where no finding has a place in the text. */
 function Tips({ tips }: { tips: readonly string[] }) {
-  if (tips.length === 0)
-    return <p className="text-large">We looked for weak points and found none.</p>;
   return (
     <section aria-label="Do these first">
       <h2 className="text-large font-semibold">Do these first</h2>
