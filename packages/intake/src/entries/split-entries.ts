@@ -1,3 +1,4 @@
+import { looksLikePlace, namesPlace } from '../fields/words.ts';
 import { joinPassages, type Passage } from '../lines/passages.ts';
 import { type Cell, type Line, leftOf, textOf } from '../model.ts';
 import { partGrid } from './entry-grid.ts';
@@ -39,7 +40,8 @@ export function splitEntries(
   });
   return anchors.map((anchor, order) => {
     const end = starts[order + 1] ?? passages.length;
-    const bodyAt = headerEnd(passages, anchor.index, end);
+    const isNamed = anchor.index - (starts[order] ?? 0) >= 2;
+    const bodyAt = headerEnd(passages, anchor.index, end, isNamed);
     return {
       header: passages.slice(starts[order], bodyAt),
       ...(anchor.date && { date: anchor.date }),
@@ -189,13 +191,23 @@ function isBelowLastCell({ lines: [line] }: Passage, head: Passage | undefined):
   );
 }
 
+/** Role and company stand above the date: below it only a place may follow. */
+const mayBePlace = (text: string): boolean =>
+  namesPlace(text) || looksLikePlace(text) || text.length < 25;
+
 /** The first passage after an anchor that is no longer its header. */
-function headerEnd(passages: readonly Passage[], anchor: number, end: number): number {
+function headerEnd(
+  passages: readonly Passage[],
+  anchor: number,
+  end: number,
+  isNamed: boolean,
+): number {
   let index = anchor + 1;
   while (index < end && index <= anchor + mostBelow) {
     const passage = passages[index];
     if (!passage || isBody(passage) || passage.text.length > 90) break;
     if (isBelowLastCell(passage, passages[anchor])) break;
+    if (isNamed && !mayBePlace(passage.text)) break;
     if (isSentence(passage.text) && !isSentence(passages[anchor]?.text ?? '')) break;
     index++;
   }

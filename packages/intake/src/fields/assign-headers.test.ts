@@ -104,3 +104,12 @@ it('what a role is in stands with it, whether behind a comma or not', () => {
   ]);
   expect(read([[piece('Driver in Acme Transport', 0)]])).toEqual(['Driver @ Acme Transport @ ']);
 });
+
+it('names with a comma or a town in them stay whole', () => {
+  expect(read([[piece('Audit Associate, Harrow, Pell & Co. LLP', 0)]])).toEqual([
+    'Audit Associate @ Harrow, Pell & Co. LLP @ ',
+  ]);
+  expect(read([[piece('Research Assistant, University of Texas at Austin', 0)]])).toEqual([
+    'Research Assistant @ University of Texas at Austin @ ',
+  ]);
+});

@@ -43,7 +43,10 @@ function companyEvidence(text: string): number {
   const said = namesCompany(text) || namesSchool(text) ? 1 : 0;
   const own = ownBusiness.test(text) ? 1 : 0;
   const isPartOfRole =
-    /^[^,]+, /.test(text) && said > 0 && !namesCompany(text.split(', ')[0] ?? '');
+    /^[^,&]+, [^&]+$/.test(text) &&
+    !endsAsCompany(text) &&
+    said > 0 &&
+    !namesCompany(text.split(', ')[0] ?? '');
   const against = (text.length > 80 ? 1 : 0) + (isAside(text) ? 2 : 0) + (isPartOfRole ? 0.3 : 0);
   return said + own + (endsAsCompany(text) ? 1.5 : 0) + (isName(text) ? 1 : 0) - against;
 }

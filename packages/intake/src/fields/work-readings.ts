@@ -1,6 +1,6 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { evidence } from './header-evidence.ts';
-import { namesCompany, namesPlace, namesRole } from './words.ts';
+import { namesCompany, namesPlace, namesRole, namesSchool } from './words.ts';
 
 /** A way in which a header may be parted, and how much it takes for granted. */
 export type Reading = { pieces: readonly Piece[]; cost: number };
@@ -106,6 +106,8 @@ function splitAt(piece: Piece): Piece[] | undefined {
   const parts = piece.text.split(/,?\s+(?:at|@|bei|chez|bij|hos|presso)\s+(?=\p{Lu})/u);
   const [role, company, ...others] = parted(piece, ...parts);
   if (!role || !company || others.length > 0) return undefined;
+  // 'University of Texas at Austin' is one.
+  if (namesSchool(role.text) && namesPlace(company.text)) return undefined;
   return [
     { ...role, leans: 'role' },
     { ...company, leans: 'company' },

@@ -1,9 +1,11 @@
 import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
+import { isItemLine, isWrapped } from '../lines/passages.ts';
 import { type Line, leftOf, textOf } from '../model.ts';
 import { type EntrySlot, entrySlot } from './entry-labels.ts';
 import { entryLines, type FormEntry, isEntry } from './entry-lines.ts';
 
-type Row = { slot: EntrySlot; value: string; x: number };
+/** `line` holds label and value in one text, where it is set. */
+type Row = { slot: EntrySlot; value: string; x: number; line?: Line };
 
 /** Entries whose parts are named, 'Employer: …', 'Position: …', 'Period: …', in the form of all others. */
 export function withoutEntryLabels(lines: readonly Line[]): readonly Line[] {
@@ -52,6 +54,8 @@ function runFrom(lines: readonly Line[], from: number): { entry: FormEntry; coun
 /** The rest of a value or label that took two lines. */
 const isMore = (line: Line, last: Row): boolean =>
   line.cells.length === 1 &&
+  !isItemLine(line) &&
+  (last.line === undefined || isWrapped(last.line, line)) &&
   line.rightEdge !== undefined &&
   (Math.abs(leftOf(line) - last.x) < 8 ||
     (leftOf(line) < last.x && /^\p{Ll}+$/u.test(textOf(line))));
@@ -64,7 +68,8 @@ function rowOf(line: Line): Row | undefined {
   const slot = entrySlot(withoutBullet(inline?.[1] ?? first.text));
   if (!slot || (!inline && !second && slot !== 'duties')) return undefined;
   const value = (inline?.[2] ?? second?.text ?? '').replace(/^:\s*/, '');
-  return value === '' && slot !== 'duties' ? undefined : { slot, value, x: second?.x ?? first.x };
+  if (value === '' && slot !== 'duties') return undefined;
+  return { slot, value, x: second?.x ?? first.x, ...(inline && { line }) };
 }
 
 /** Lines of one paragraph with the first label stand for the company and its place. */

@@ -180,6 +180,7 @@ const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Lin
 /** A long line without a stop at its end, and a small letter below; the longest need none. */
 const isMidSentence = (last: Line, line: Line): boolean =>
   textOf(last).length > (/^\p{Ll}/u.test(textOf(line)) ? 40 : 80) &&
+  !tellsOfWork.test(textOf(line)) &&
   /[\p{Ll},]$/u.test(textOf(last));
 
 /** What ends in a right-aligned text or a period is a line of its own. */

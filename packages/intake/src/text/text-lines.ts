@@ -10,9 +10,7 @@ const characterWidth = 6;
 export function textToLines(text: string): Line[] {
   const lines: Line[] = [];
   const all = text.slice(0, limits.textCharacters).split(/\r\n|\n|\r|\f/);
-  const longest = all.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
-  /** A text with long lines was not wrapped: each line stands by itself. */
-  const isWrapped = longest >= 50 && longest <= 125;
+  const reach = reachOf(all);
   let y = 0;
   let gapAbove = 0;
   for (const written of all) {
@@ -21,13 +19,28 @@ export function textToLines(text: string): Line[] {
     gapAbove += lineHeight;
     const cells = cellsOf(written.slice(0, limits.lineCharacters));
     if (cells.length === 0 || rule.test(written)) continue;
-    const set = isWrapped
-      ? { rightEdge: longest * characterWidth }
-      : { role: 'paragraph' as const };
+    const set = reach ? { rightEdge: reach * characterWidth } : { role: 'paragraph' as const };
     lines.push({ page: 1, y, column: 0, gapAbove, cells, links: [], ...set });
     gapAbove = 0;
   }
   return lines;
+}
+
+/**
+ * How many letters a text was wrapped at: where lines go on below with a small letter, or the longest of
+ * several long ones. Undefined where each line stands by itself.
+ */
+function reachOf(all: readonly string[]): number | undefined {
+  const lengths = all.map((line) => line.trimEnd().length);
+  const goesOn = lengths.filter(
+    (length, at) =>
+      length >= 40 && /[^.!?:;]\s*$/.test(all[at] ?? '') && /^\s*\p{Ll}/u.test(all[at + 1] ?? ''),
+  );
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  const full = lengths.filter((length) => length > longest - 15).length;
+  const reach =
+    goesOn.reduce((most, length) => Math.max(most, length), 0) || (full >= 2 ? longest : 0);
+  return reach >= 50 && reach <= 125 ? reach : undefined;
 }
 
 /** Markdown's marks of bold, italic, code and links; of a link its words stay. */
