@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Line } from '../model.ts';
+import { isBody } from './body-text.ts';
 import { findDate, findRange } from './find-dates.ts';
 import { trimPiece, withoutDates } from './header-pieces.ts';
 import { joinDates } from './join-dates.ts';
-import { isBody } from './split-entries.ts';
 
 const cell = (text: string, x: number): Cell => ({
   ...{ text, x, width: text.length * 5, size: 10, font: '', isBold: false, isItalic: false },

@@ -1,5 +1,6 @@
 import type { Passage } from '../lines/passages.ts';
-import { type Entry, isBody } from './split-entries.ts';
+import { isBody } from './body-text.ts';
+import type { Entry } from './split-entries.ts';
 
 /**
  * Parts of a header that something else stands between: an employer with a line about it above the

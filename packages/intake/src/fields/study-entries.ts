@@ -1,5 +1,6 @@
+import { isBody } from '../entries/body-text.ts';
 import { findDate } from '../entries/find-dates.ts';
-import { type Entry, isBody, splitEntries } from '../entries/split-entries.ts';
+import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
 import { isItemLine, joinPassages } from '../lines/passages.ts';
 import { type Line, textOf } from '../model.ts';

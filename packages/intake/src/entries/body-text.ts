@@ -1,0 +1,17 @@
+import type { Passage } from '../lines/passages.ts';
+import { findRange } from './find-dates.ts';
+
+/** 'Roles and responsibilities:' announces what is below it. */
+const isLabel = (text: string): boolean => /^\p{L}[\p{L} &/'’-]{2,40}\s?:[-–]?$/u.test(text);
+
+/** Running text and list items: what no header consists of. */
+export function isBody({ kind, text, lines }: Passage): boolean {
+  if (kind === 'item') return true;
+  if (findRange(text) && text.length < 110) return false;
+  if (isLabel(text)) return true;
+  const endsSentence =
+    /[.!?:;]["”']?$/.test(text) &&
+    !/\b(?:Inc|Ltd|Pvt|Co|Corp|Bros|Jr|Kft|Zrt|Ph\.D|(?:\p{L}\.\s?)+\p{L})\.$/iu.test(text);
+  if (text.length > 120 || (lines.length > 1 && text.length > 90)) return true;
+  return endsSentence && text.split(' ').length > 3;
+}
