@@ -50,6 +50,7 @@ describe('content as callers send it', () => {
         { position: 'Cook', startDate: '2020-03', endDate: 'Present' },
         { position: 'Cook', startDate: 'Summer 2019', endDate: 'now' },
         { position: 'Cook', startDate: '2018', endDate: 'Presently unsure' },
+        { position: 'Cook', startDate: '2018', endDate: 'Present', current: false },
       ],
     });
     expect(
@@ -58,6 +59,7 @@ describe('content as callers send it', () => {
       [true, '', ''],
       [true, '', 'Summer 2019 – now'],
       [false, 'Presently unsure', ''],
+      [false, 'Present', ''],
     ]);
   });
 

@@ -83,7 +83,8 @@ function withPresent(value: Record<string, unknown>): Record<string, unknown> {
 }
 
 function toCurrent(entry: unknown): unknown {
-  if (!isRecord(entry) || entry.dateText || typeof entry.endDate !== 'string') return entry;
+  if (!isRecord(entry) || Object.hasOwn(entry, 'current') || entry.dateText) return entry;
+  if (typeof entry.endDate !== 'string') return entry;
   const end = entry.endDate.trim();
   if (!isPresent(end)) return entry;
   const start = typeof entry.startDate === 'string' ? formatMonth(entry.startDate) : '';
