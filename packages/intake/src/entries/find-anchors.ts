@@ -4,7 +4,7 @@ import { isBody } from './body-text.ts';
 import { type FoundDate, findDate, findRange } from './find-dates.ts';
 
 /** The passage that an entry's date stands in, or its first where it has no date. */
-export type Anchor = { index: number; date?: FoundDate };
+type Anchor = { index: number; date?: FoundDate };
 
 /** At most so many lines of a header stand above its date. */
 export const mostAbove = 3;

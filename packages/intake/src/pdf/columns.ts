@@ -1,8 +1,7 @@
 import { findDate } from '../entries/find-dates.ts';
-import { namesRole } from '../fields/words.ts';
 import type { Cell } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
-import { looseKind } from '../sections/loose-kind.ts';
+import { announces, carriesHeadings, usualSize } from './column-headings.ts';
 import type { Row } from './items-to-lines.ts';
 
 /** A vertical gap that parts a page's text into two columns, between two heights. */
@@ -95,9 +94,6 @@ function carriedGutter(rows: readonly Row[], carried: Gutter): Gutter | undefine
 }
 
 const near = 2.5;
-/** A heading in a coloured box stands a little to the right of its text. */
-const boxed = 12;
-
 /** Left edges shared by several cells, the leftmost of the page aside. */
 function leftEdges(rows: readonly Row[]): number[] {
   const cells = rows.flatMap((row) => row.cells);
@@ -168,24 +164,6 @@ function areIndependent(sides: readonly Row[][]): boolean {
   return filled.every(isRunningText) && filled.some((side) => carriesHeadings(cellsOf(side)));
 }
 
-/** The topics of a column's lines that are set as headings are. */
-function topicsSetApart(side: readonly Cell[][], usual: number): Set<string | undefined> {
-  const alone = side.flatMap(([cell, ...others]) => (cell && others.length === 0 ? [cell] : []));
-  const apart = alone.filter(
-    (cell) => headingKind(cell.text) === undefined && announces(cell, usual),
-  );
-  return new Set(apart.map((cell) => looseKind(cell.text)));
-}
-
-/** A known heading, or words about a section's topic that are set as headings are. */
-function announces({ text, isBold, size }: Cell, usual: number): boolean {
-  const known = headingKind(text);
-  if (known !== undefined) return known !== 'custom';
-  const isCaps = usual < Infinity && text === text.toUpperCase() && text !== text.toLowerCase();
-  const standsOut = isCaps || size > usual + 0.4 || (isBold && usual < Infinity);
-  return standsOut && !namesRole(text) && text.length < 40 && looseKind(text) !== undefined;
-}
-
 const cellsOf = (rows: readonly Row[]): Cell[][] => rows.map((row) => row.cells);
 
 /** Lines right below each other, mostly; a column of dates or labels has space between its own. */
@@ -196,20 +174,4 @@ function isRunningText(rows: readonly Row[]): boolean {
   });
   const dated = rows.filter(({ cells }) => cells.some((cell) => findDate(cell.text)));
   return close.length >= rows.length * 0.5 && dated.length < rows.length * 0.4;
-}
-
-/** A heading begins its column: alone on its row, at an edge that other cells of the side share. */
-function carriesHeadings(side: Cell[][]): boolean {
-  const usual = usualSize(side);
-  const topics = topicsSetApart(side, usual);
-  return side.some(([cell, ...others]) => {
-    const least = topics.size >= 2 ? usual : Infinity;
-    if (!cell || ![cell, ...others].every((one) => announces(one, least))) return false;
-    return side.flat().filter((other) => Math.abs(other.x - cell.x) < boxed).length >= 3;
-  });
-}
-
-function usualSize(side: readonly Cell[][]): number {
-  const sizes = side.flat().map((cell) => cell.size);
-  return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 10;
 }
