@@ -8,11 +8,14 @@ const url = new RegExp(
   'giu',
 );
 
-export const findEmail = (text: string): string | undefined => email.exec(text)?.[0];
+/** Long words without the sign are not searched: they take the square of their length. */
+export const findEmail = (text: string): string | undefined =>
+  text.includes('@') ? email.exec(text)?.[0] : undefined;
 
 /** Web addresses in a text, as written. */
 export function findUrls(text: string): string[] {
-  const withoutMail = text.replace(new RegExp(email, 'gu'), ' ');
+  if (!/[.:]/.test(text)) return [];
+  const withoutMail = text.includes('@') ? text.replace(new RegExp(email, 'gu'), ' ') : text;
   return [...withoutMail.matchAll(url)].map(([found]) => found.replace(/[.,;:]+$/, ''));
 }
 

@@ -61,13 +61,15 @@ const isUnder = (bit: Bit, label: Bit): boolean =>
 
 function lineBits(line: Line, name: string): Bit[] {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
-  const parts = cells.map((cell) => ({
+  const written = cells.map((cell) => behind(name, cell.text));
+  const unreached = written.map(withoutReach);
+  const isBeside = unreached.some((text, at) => text !== written[at]);
+  const parts = cells.map((cell, at) => ({
     cell,
-    texts: partsOf(withoutReach(behind(name, cell.text))).filter(
+    texts: partsOf(unreached[at] ?? '').filter(
       ({ text }) => name === '' || !/^\p{Lu}[\p{Lu}.]{1,7}$/u.test(text),
     ),
   }));
-  const isBeside = cells.some(({ text }) => withoutReach(text) !== text);
   return parts.flatMap(({ cell, texts }) =>
     texts.flatMap(({ text, lead }): Bit[] => {
       const isMarked = text.startsWith(placeMark);

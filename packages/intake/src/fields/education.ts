@@ -1,3 +1,4 @@
+import { contentLimits } from '@folio/contract/content-limits';
 import { headerPieces } from '../entries/header-pieces.ts';
 import type { Entry } from '../entries/split-entries.ts';
 import type { Line } from '../model.ts';
@@ -10,10 +11,15 @@ import { type StudyParts, studyParts } from './study-parts.ts';
 import { studyPieces } from './study-pieces.ts';
 import { namesDegree, namesSchool } from './words.ts';
 
+/** So much of a header may say what was studied where. */
+const [mostLines, mostPieces] = [8, 16];
+
 /** The schools of a section: entries, their texts, what each text is, and the fields of these. */
 export function readEducation(lines: readonly Line[], note: Note, firstIndex = 0) {
-  const entries = studyEntries(lines);
-  const pieces = entries.map((entry) => studyPieces(headerPieces(entry.header)));
+  const entries = studyEntries(lines).slice(0, contentLimits.entriesPerSection);
+  const pieces = entries.map((entry) =>
+    studyPieces(headerPieces(entry.header.slice(0, mostLines))).slice(0, mostPieces),
+  );
   const studies = assignStudies(pieces);
   return entries.map((entry, at) =>
     presentStudy(

@@ -32,9 +32,11 @@ export function readPerson(
   const nameLines = nameLine ? nameLinesOf(nameLine, head, said) : [];
   const email = firstOf(lines, (line) => findEmail(textOf(line)) ?? mailOfLinks(line));
   const phone = phoneIn(lines);
-  const bits = contactBits(lines, nameLines);
-  const place = findPlace(bits, nearReach(lines, head, nameLines), evidence);
-  const text = headText(head, nameLines);
+  const top = head.slice(0, mostLines);
+  const near = joinAddresses([...top, ...contact.slice(0, mostLines)]);
+  const bits = contactBits(near, nameLines);
+  const place = findPlace(bits, nearReach(near, top, nameLines), evidence);
+  const text = headText(top, nameLines);
   const titled = head.filter((line) => !text.sources.has(line));
   const title = findTitle(titled, nameLines, place, bits);
   const websites = readWebsites(lines);
@@ -48,7 +50,7 @@ export function readPerson(
   const sureness = {
     ...{ firstName: nameLine ? 0.95 : 0.5, lastName: 0.9, email: 0.99, website: 0.95 },
     phone: findPhone(person.phone)?.confidence ?? 0.8,
-    location: place && place.weight < surePlace ? 0.6 : 0.85,
+    location: placeSureness.find(([least]) => (place?.weight ?? 0) >= least)?.[1] ?? 0.6,
     title: namesRole(person.title) ? 0.9 : 0.65,
   };
   const site = lines.find((line) => findUrls(textOf(line)).length > 0);
@@ -66,8 +68,14 @@ const fields = [
   ...(['location', 'title', 'website'] as const),
 ];
 
-/** Below this weight a place is told by where it stands alone. */
-const surePlace = 2;
+/** A file without headings is all head: what says where somebody lives stands in so many lines. */
+const mostLines = 150;
+
+/** How sure places are that words or labels tell, and those beside a telephone number. */
+const placeSureness: readonly (readonly [least: number, sureness: number])[] = [
+  [2, 0.85],
+  [1, 0.75],
+];
 
 /** One that says its country, or is called a phone, before any other. */
 function phoneIn(lines: readonly Line[]): Bit | undefined {

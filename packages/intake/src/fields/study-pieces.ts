@@ -3,14 +3,22 @@ import { isDetail, isGrades, opensDetails } from './study-details.ts';
 import { studyKind } from './study-evidence.ts';
 import { endsAsCompany, looksLikePlace, namesDegree, namesPlace, namesSchool } from './words.ts';
 
+/** Longer texts are prose, and are left whole. */
+const longest = 300;
+
 /** A header's texts, parted further where they say several things about what was studied. */
 export const studyPieces = (pieces: readonly Piece[]): Piece[] =>
-  joinShortForms(pieces.map(trimmed).flatMap(splitDetails))
-    .flatMap(splitColon)
-    .flatMap(splitFrom)
-    .flatMap(splitCommas)
-    .flatMap(splitDetails)
+  joinShortForms(pieces.map(trimmed).flatMap(ifShort(splitDetails)))
+    .flatMap(ifShort(splitColon))
+    .flatMap(ifShort(splitFrom))
+    .flatMap(ifShort(splitCommas))
+    .flatMap(ifShort(splitDetails))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+
+const ifShort =
+  (split: (piece: Piece) => Piece[]) =>
+  (piece: Piece): Piece[] =>
+    piece.text.length > longest ? [piece] : split(piece);
 
 const trimmed = (piece: Piece): Piece => ({
   ...piece,
