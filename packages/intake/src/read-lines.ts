@@ -37,7 +37,11 @@ export function readLines(lines: readonly Line[]): ReadContent {
     head,
     [...sections.filter(isOfContact).flatMap((one) => one.lines), ...strays],
     note,
-    evidenceOf(lines, entries),
+    evidenceOf(
+      lines,
+      sections.flatMap((one) => one.lines),
+      entries,
+    ),
   );
   const summaryLines = linesOf('summary').flatMap((one) => one.lines);
   const summary = readSummary(summaryLines.length > 0 ? summaryLines : rest, note);

@@ -18,6 +18,8 @@ export type Bit = {
   isWhole?: boolean;
   isBeside?: boolean;
   says?: Says;
+  /** Where a title and a comma stand before it. */
+  isBehindRole?: boolean;
   /** The dash or slash that parted it from the text before. */
   lead?: string;
 };
@@ -70,24 +72,32 @@ function lineBits(line: Line, name: string): Bit[] {
       ({ text }) => name === '' || !/^\p{Lu}[\p{Lu}.]{1,7}$/u.test(text),
     ),
   }));
+  const isFact = isRow(cells);
   return parts.flatMap(({ cell, texts }) =>
-    texts.flatMap(({ text, lead }): Bit[] => {
-      const isMarked = text.startsWith(placeMark);
-      const plain = text.replace(placeMark, '').trim();
-      const { says = isRow(cells) ? ('fact' as const) : undefined, rest } = isMarked
-        ? { says: 'place' as const, rest: plain }
-        : readLabel(withoutNote(plain));
-      const isWhole = text.trim() === cell.text.replace(/^\s*:\s*/, '').trim() || isMarked;
-      if (rest === '' && !(isWhole && says)) return [];
-      return [
-        {
-          ...{ text: rest, line, cell, isWhole, isBeside },
-          ...(says && { says }),
-          ...(lead && { lead }),
-        },
-      ];
-    }),
+    texts.flatMap((part) => bitsOf(part, { line, cell, isBeside }, isFact)),
   );
+}
+
+type Part = { text: string; lead?: string };
+
+function bitsOf({ text, lead }: Part, at: Omit<Bit, 'text'>, isFact: boolean): Bit[] {
+  const isMarked = text.startsWith(placeMark);
+  const plain = text.replace(placeMark, '').trim();
+  const { says = isFact ? 'fact' : undefined, rest } = isMarked
+    ? { says: 'place' as const, rest: plain }
+    : readLabel(withoutNote(plain));
+  const whole = (at.cell?.text ?? '').replace(/^\s*:\s*/, '').trim();
+  const isWhole = text.trim() === whole || isMarked;
+  if (rest === '' && !(isWhole && says)) return [];
+  const place = says ? undefined : placeBehindRole(rest);
+  if (place) return [{ ...at, text: place, isBeside: false, isBehindRole: true }];
+  return [{ ...at, text: rest, isWhole, ...(says && { says }), ...(lead && { lead }) }];
+}
+
+/** 'Joiner, Skelby'. */
+function placeBehindRole(text: string): string | undefined {
+  const [, role = '', place = ''] = /^([^,]+), (\p{Lu}[\p{L}'’ -]{2,25})$/u.exec(text) ?? [];
+  return namesRole(role) && !namesRole(place) ? place : undefined;
 }
 
 /** A row of a form, whose label nobody here knows: what it says is no place. */
@@ -115,7 +125,7 @@ const withoutNote = (text: string): string =>
 const behind = (name: string, text: string): string =>
   name !== '' && text.includes(name) ? text.slice(text.indexOf(name) + name.length) : text;
 
-function partsOf(text: string): { text: string; lead?: string }[] {
+function partsOf(text: string): Part[] {
   const chunks = text
     .replace(icon, (sign) => (placeIcon.test(sign) ? `\ue000${placeMark}` : '\ue000'))
     .split(strong)

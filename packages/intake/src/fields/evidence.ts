@@ -20,7 +20,8 @@ type Read = {
 type Work = ResumeContent['workExperience'][number];
 type Study = ResumeContent['education'][number];
 
-export function evidenceOf(lines: readonly Line[], read: Read): Evidence {
+/** Of all lines, and of those below headings: what stands above them is to be told, and tells nothing. */
+export function evidenceOf(lines: readonly Line[], below: readonly Line[], read: Read): Evidence {
   const entries = [...read.workExperience, ...read.education];
   const terms = [
     ...read.workExperience.map(({ position }) => position),
@@ -29,7 +30,7 @@ export function evidenceOf(lines: readonly Line[], read: Read): Evidence {
   ];
   return {
     places: new Set([
-      ...lines.flatMap(townsOf),
+      ...below.flatMap(townsOf),
       ...entries.flatMap(({ location }) => partsOf(location)),
     ]),
     words: new Set(lines.flatMap(smallWords)),

@@ -56,6 +56,12 @@ it('a town that is also a word is one beside a telephone number alone', () => {
   expect(personOf('Joiner\nSplit\nTel. 01482 555 0114', words).location).toBe('');
 });
 
+it('what stands behind a title and a comma is a town, unless the document uses the word', () => {
+  expect(personOf('Joiner, Skelby\nada@berg.example').location).toBe('Skelby');
+  const words = 'Timber frames, sawing, gluing';
+  expect(personOf('Joiner, Timber\nada@berg.example', words).location).toBe('');
+});
+
 it('a nationality beside a town is none', () => {
   expect(personOf('British | Skelby | ada@berg.example').location).toBe('Skelby');
 });

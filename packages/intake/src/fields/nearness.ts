@@ -27,6 +27,7 @@ export function nearReach(
     return mayBeTitle(text) ? 0 : 0.5;
   };
   return (bit) => {
+    if (bit.isBehindRole) return 0.4;
     if (bit.isBeside) return 1.2;
     const at = lines.indexOf(bit.line);
     const around = reaches.slice(Math.max(0, at - furthest), at + furthest + 1).flat();
