@@ -7,6 +7,9 @@ import { withLanguages } from './with-languages.ts';
 
 /** What a script's font may serve, and no Latin text has: by UTF-16 units, which is quick. */
 const foreign = /[\u0370-\u1cff\u1f00-\u1fff\u2de0-\uffef]/;
+/** Emoji of the basic plane that no family of a template has: ☎, ✉, ✔, ⭐. */
+const signs =
+  /[⌚⌛⌨⏩-⏳⏸-⏺◻-◾☁-☄☎☑☔☕☘☠☢☣☦☪☮☯☸☹♈-♓♟♨♻♿⚒-⚗⚙⚛⚜⚡⚧⚪⚫⚰⚱⚽⚾⛄⛅⛈⛎⛏⛑⛓⛔⛩⛪⛰-⛵⛷-⛺⛽✂✅✈✉✍✏✒✔✖✝✡✨✳✴❄❇❌❎❔❕❣➕-➗➡➰➿⤴⤵⬅⬇⬛⭐⭕]/;
 
 const has = {
   devanagari: /[\u0900-\u097f\u1cd0-\u1cff\ua8e0-\ua8ff]/u,
@@ -18,6 +21,7 @@ const has = {
   ideographs:
     /[\u2e80-\u312f\u3190-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff9f\uffe0-\uffe6\u{20000}-\u{3ffff}]/u,
   hangul: /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\uac00-\ud7ff]/u,
+  emoji: /[\u{1f000}-\u{1faff}]/u,
   kana: /[\u3041-\u30fa\u31f0-\u31ff\uff66-\uff9d]/u,
 };
 
@@ -44,6 +48,7 @@ function familiesFor(
     ...(has.hebrew.test(text) ? [isSerif ? hebrewSerif : hebrew] : []),
     ...(lacksGreek && has.greekOrCyrillic.test(text) ? [scriptFonts.greekAndCyrillicSerif] : []),
     ...(isKorean ? [...hangul, ...ideographic] : [...ideographic, ...hangul]),
+    ...(has.emoji.test(text) || signs.test(text) ? [scriptFonts.emoji] : []),
   ];
 }
 
@@ -52,7 +57,7 @@ function familiesFor(
  * right to left where most of them run so. A document in Latin letters stays as it is.
  */
 export function withScripts(document: TypesetDocument): TypesetDocument {
-  if (!hasText(document.blocks, foreign)) return document;
+  if (!hasText(document.blocks, foreign) && !hasText(document.blocks, signs)) return document;
   // What an account has paid for decides nothing about how its words are set.
   const { foot: _, ...content } = document;
   const shown = documentTexts(content);

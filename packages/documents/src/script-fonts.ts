@@ -58,6 +58,16 @@ const hangul: CodePointRanges = [
 /** A Korean text may have ideographs in it, drawn as in Korea. */
 const korean: CodePointRanges = [...hangul, ...ideographic].sort(([a], [b]) => a - b);
 
+/** Pictures and signs among words, drawn in the colour of the text. */
+const emoji: CodePointRanges = [
+  [0x231a, 0x23fa],
+  [0x25fb, 0x2604],
+  [0x260e, 0x27bf],
+  [0x2934, 0x2935],
+  [0x2b05, 0x2b55],
+  [0x1f000, 0x1faff],
+];
+
 type Weight = { name: string; file: string; bold: boolean; italic: boolean };
 const regular: Weight = { name: 'Regular', file: '400Regular', bold: false, italic: false };
 const semiBold: Weight = { name: 'SemiBold', file: '600SemiBold', bold: true, italic: false };
@@ -97,6 +107,7 @@ export const scriptFonts = {
     semiBold,
     ...slanted,
   ]),
+  emoji: fromGoogle('Noto Emoji', 'emoji', emoji, [regular]),
 } as const satisfies Record<string, ScriptFamily>;
 
 export const scriptFaces: readonly FontFace[] = Object.values(scriptFonts).flatMap(

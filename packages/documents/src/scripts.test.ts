@@ -125,6 +125,28 @@ describe.each(rtlNames)('%s', (name) => {
   });
 });
 
+describe.each(templateIds)('emoji in %s', (templateId) => {
+  const content = structuredClone(sampleContent);
+  content.personalInfo.title = 'Baker 🥖 and 👩‍🔬';
+  content.personalInfo.summary = '☎ first, ✔ done ⭐ 😀😀, then 🇮🇳 on.';
+  const list = layoutDocument(typesetResume(resumeOf(content, templateId)), fonts);
+  const runs = linesOf(list).flatMap(({ fragments }) => fragments.map(({ run }) => run));
+
+  it('have glyphs, and spaces behind them the width of others', () => {
+    for (const { glyphs, text } of runs)
+      expect(glyphs.filter((_, field) => field % 5 === 0).includes(0), text).toBe(false);
+    const shown = runs.filter(({ font }) => font === 'NotoEmoji-Regular').map(({ text }) => text);
+    expect(shown.join('')).toContain('👩‍🔬');
+    expect(shown.join('').includes(' ')).toBe(false);
+  });
+
+  it('come back from the PDF', async () => {
+    const { texts } = await readPdf(resumePdf(resumeOf(content, templateId), fonts));
+    for (const sign of ['🥖', '👩‍🔬', '☎', '✔', '⭐', '😀😀'])
+      expect(texts.join(''), sign).toContain(sign);
+  });
+});
+
 describe('fonts of scripts', () => {
   const tracked = async () => {
     const opened: string[] = [];

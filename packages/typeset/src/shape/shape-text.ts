@@ -106,7 +106,8 @@ class StretchCutter {
     const current = this.#current;
     const before = current?.look.faces === faces ? current.face : undefined;
     const isServing = before && !faces.own.includes(before) && before.hasGlyph(codePoint);
-    if (isServing && isBreakingSpace(codePoint)) return before;
+    // Behind letters of a script a space is theirs; emoji are of none, and theirs is an em wide.
+    if (isServing && this.#script !== 0 && isBreakingSpace(codePoint)) return before;
     if (isServing && !this.#endsInSpace && isTrailingMark(codePoint)) return before;
     if (!isSharedMark(codePoint)) return undefined;
     if (isServing && standsAlone(this.#script)) return before;

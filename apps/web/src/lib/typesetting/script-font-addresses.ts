@@ -1,5 +1,6 @@
 import ibmPlexSansArabicRegular from '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf?url';
 import ibmPlexSansArabicSemiBold from '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf?url';
+import notoEmojiRegular from '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf?url';
 import notoSansDevanagariRegular from '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf?url';
 import notoSansDevanagariSemiBold from '@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf?url';
 import notoSansHebrewRegular from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf?url';
@@ -37,4 +38,5 @@ export const scriptFontAddresses: Readonly<Record<string, string>> = {
   'NotoSerif-SemiBold': notoSerifSemiBold,
   'NotoSerif-Italic': notoSerifItalic,
   'NotoSerif-SemiBoldItalic': notoSerifSemiBoldItalic,
+  'NotoEmoji-Regular': notoEmojiRegular,
 };
