@@ -113,3 +113,12 @@ it('names with a comma or a town in them stay whole', () => {
     'Research Assistant @ University of Texas at Austin @ ',
   ]);
 });
+
+it('what could be a town and its country is a company and a country where no other is said', () => {
+  expect(read([[piece('Halden, Singapore', 0), piece('Field Engineer', 1)]])).toEqual([
+    'Field Engineer @ Halden @ Singapore',
+  ]);
+  expect(
+    read([[piece('Field Engineer', 0), piece('Acme Ltd', 1), piece('Halden, Singapore', 2)]]),
+  ).toEqual(['Field Engineer @ Acme Ltd @ Halden, Singapore']);
+});

@@ -77,8 +77,11 @@ function splitPlace(piece: Piece): Piece[][] {
     const before = parts.slice(0, at).join(', ');
     const rest = parts.slice(at).join(', ');
     if (namesPlace(before) || isInBrackets(before)) break;
+    // 'Halden, Singapore' may be a place, or a company and its place.
     const isWhole = at === 1 && parts.length === 2 && namesPlace(piece.text);
-    if (namesPlace(rest) && !isWhole) ways.push(parted(piece, before, rest));
+    if (isWhole) ways.push([piece]);
+    if (namesPlace(rest) && !(isWhole && before.includes(' / ')))
+      ways.push(parted(piece, before, rest));
   }
   return ways.length === 0 ? [[piece]] : ways.slice(-2);
 }
