@@ -29,6 +29,7 @@ it.each([
   ['Printer', cell('Norra Tryck', 40)],
   ['Printer and Head of', cell('Norra Tryck', 40, false)],
   ['Printer and Head of', cell('Norra Tryck', 60)],
+  ['Printer and Head of Maps', cell('o Ran two presses', 40)],
 ])('%s is a line of its own', (first, second) => {
   const lines = [line(cell(first, 40), date), line(second)];
   expect(joinWrappedHeads(lines)).toEqual(lines);

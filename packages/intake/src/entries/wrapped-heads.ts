@@ -1,4 +1,5 @@
 import { joinWrapped } from '../lines/join-wrapped.ts';
+import { isItemLine } from '../lines/passages.ts';
 import { type Cell, type Line, leftOf } from '../model.ts';
 import { findDate } from './find-dates.ts';
 
@@ -28,7 +29,7 @@ function goesOn(above: Line, line: Line): boolean {
   const [rest, ...more] = line.cells;
   if (!head || !date || !rest || others.length > 0 || more.length > 0) return false;
   const isBelow = Math.abs(leftOf(line) - head.x) < 2 && line.gapAbove < 1.7 * rest.size;
-  if (!isBelow || line.role === 'item' || !isDate(date) || isDate(rest) || !isSetAlike(head, rest))
+  if (!isBelow || isItemLine(line) || !isDate(date) || isDate(rest) || !isSetAlike(head, rest))
     return false;
   if (Math.abs(date.x + date.width - (above.rightEdge ?? 0)) > date.size) return false;
   const isOneLook = head.runs === undefined && rest.runs === undefined && head.isBold;
