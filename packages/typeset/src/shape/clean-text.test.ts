@@ -10,6 +10,10 @@ describe('cleanText', () => {
     expect(cleanText('a\u0000b\u001bc\u00add\ufeffe\tf\u007fg\ufffeh\uffff')).toBe('abcde fgh');
   });
 
+  it('leaves signs to the font, not to what a browser has in colour', () => {
+    expect(cleanText('☎\ufe0f 👩\u200d🔬')).toBe('☎ 👩\u200d🔬');
+  });
+
   it('replaces lone surrogates and keeps pairs', () => {
     expect(cleanText('x\ud800y\udc00z😀')).toBe('x\ufffdy\ufffdz😀');
   });

@@ -1,7 +1,10 @@
-/** Line ends of all kinds, tabs, and what no font shows: controls, soft hyphens, no characters. */
+/**
+ * Line ends of all kinds, tabs, and what no font shows: controls, soft hyphens, no characters, and the
+ * wish for a picture in colour, for which a browser would leave the font.
+ */
 const special =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are its very subject
-  /\r\n|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u2028\u2029\ufeff\ufffe\uffff]/g;
+  /\r\n|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u2028\u2029\ufe0f\ufeff\ufffe\uffff]/g;
 const lineEnd = /^(?:\r\n?|[\v\f\u0085\u2028\u2029])$/;
 
 /**
