@@ -4,7 +4,7 @@
  */
 const special =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are its very subject
-  /\r\n|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u2028\u2029\ufe0f\ufeff\ufffe\uffff]/g;
+  /\r\n|\ufe0f|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u2028\u2029\ufeff\ufffe\uffff]/g;
 const lineEnd = /^(?:\r\n?|[\v\f\u0085\u2028\u2029])$/;
 
 /**
