@@ -2,7 +2,11 @@ import type { Passage } from '../lines/passages.ts';
 import { findRange } from './find-dates.ts';
 
 /** 'Roles and responsibilities:' announces what is below it. */
-const isLabel = (text: string): boolean => /^\p{L}[\p{L} &/'’-]{2,40}\s?:[-–]?$/u.test(text);
+const isLabel = (text: string): boolean =>
+  /^\p{L}[\p{L} &/'’-]{2,40}\s?:[-–]?$/u.test(text) || announces.test(text);
+
+const announces =
+  /^(?:key |main |selected |core )?(?:highlights|responsibilities|duties|achievements|accomplishments|results|tasks|activities)$/i;
 
 /** Running text and list items: what no header consists of. */
 export function isBody({ kind, text, lines }: Passage): boolean {

@@ -21,7 +21,7 @@ export type Piece = {
   isDashed?: boolean;
 };
 
-const separators = /\s+[|•·‖●▪∙~]\s+|\s+@\s+|\s*\|\s*|;\s+|\s{3,}/;
+const separators = /\s+[|•·‖●▪∙~]\s+|\s+@\s+|\s*\|\s*|\s+(?:--+|::)\s+|;\s+|\s{3,}/;
 const dashes = /\s+[–—-]\s+/;
 const duration =
   /\(?\b\d+\s*(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|anos?)\b[^()|]*\)?/gi;
@@ -106,7 +106,7 @@ const endingStop =
 
 export const trimPiece = (text: string): string =>
   text
-    .replace(/^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
+    .replace(/^\s*(?:\d{1,2}[.)]|[a-h]\))\s+(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,;:|·•\ufffd–—-]+|[\s,;:|·•\ufffd–—-]+$/g, '')
     .replace(/^\((.*)\)$/, '$1')
@@ -115,8 +115,9 @@ export const trimPiece = (text: string): string =>
     .replace(endingStop, '')
     .replace(employmentBehind, '')
     .replace(/\s+(?:at|@|bei|chez|bij|hos|\/)$/i, '')
+    .replace(/\s+(?:for|with|as)$/, '')
     .replace(
-      /^(?:\/|at(?= \p{Lu})|bei(?= \p{Lu})|chez(?= \p{Lu})|bij(?= \p{Lu})|hos(?= \p{Lu}))\s+/u,
+      /^(?:[/@]|(?:trading )?as(?= \p{Lu})|at(?= \p{Lu})|bei(?= \p{Lu})|chez(?= \p{Lu})|bij(?= \p{Lu})|hos(?= \p{Lu}))\s+/u,
       '',
     )
     .trim();

@@ -47,7 +47,11 @@ function companyEvidence(text: string): number {
     !endsAsCompany(text) &&
     said > 0 &&
     !namesCompany(text.split(', ')[0] ?? '');
-  const against = (text.length > 80 ? 1 : 0) + (isAside(text) ? 2 : 0) + (isPartOfRole ? 0.3 : 0);
+  const against =
+    (text.length > 80 ? 1 : 0) +
+    (isAside(text) ? 2 : 0) +
+    (isSaying(text) ? 1 : 0) +
+    (isPartOfRole ? 0.3 : 0);
   return said + own + (endsAsCompany(text) ? 1.5 : 0) + (isName(text) ? 1 : 0) - against;
 }
 
@@ -56,6 +60,10 @@ const ownBusiness =
 
 /** 'The Cook', 'Dairy “Radomka”': what roles are never called. */
 const isName = (text: string): boolean => /^The \p{Lu}|[„“«"][^"”»“]+["”»“]/u.test(text);
+
+/** 'mutual insurer', '$90 million division': no name begins so. */
+const isSaying = (text: string): boolean =>
+  /^[($€£]|^\p{Ll}{3,}\s/u.test(text) && !namesCompany(text);
 
 /** 'Client: Acme' tells of the work, it does not say whose it was. */
 const isAside = (text: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { evidence } from './header-evidence.ts';
-import { namesCompany, namesPlace, namesRole, namesSchool } from './words.ts';
+import { endsAsCompany, namesCompany, namesPlace, namesRole, namesSchool } from './words.ts';
 
 /** A way in which a header may be parted, and how much it takes for granted. */
 export type Reading = { pieces: readonly Piece[]; cost: number };
@@ -57,8 +57,19 @@ const partedAt = (placed: readonly Piece[], at: number): Reading[] =>
 function joinedAt(placed: readonly Piece[], at: number): Reading[] {
   const [before, piece] = [placed[at - 1], placed[at]];
   if (!before || !piece?.isDashed) return [];
-  const whole = { ...before, text: `${before.text} – ${piece.text}` };
-  return [{ pieces: [...placed.slice(0, at - 1), whole, ...placed.slice(at + 1)], cost: 0.04 }];
+  const joinedWith = (...texts: string[]): Piece[] => [
+    ...placed.slice(0, at - 1),
+    { ...before, text: `${before.text} – ${texts[0]}` },
+    ...texts.slice(1).map((text) => ({ ...piece, text, isDashed: false })),
+    ...placed.slice(at + 1),
+  ];
+  const whole = { pieces: joinedWith(piece.text), cost: 0.04 };
+  const [trade, company] = commaParts(piece.text) ?? [];
+  // 'Intern – Sales, Acme Ltd'.
+  const isTrade = trade && company && namesRole(before.text) && endsAsCompany(company);
+  return isTrade && !endsAsCompany(trade)
+    ? [whole, { pieces: joinedWith(trade, company), cost: -0.1 }]
+    : [whole];
 }
 
 const parted = (piece: Piece, ...texts: string[]): Piece[] =>
@@ -97,7 +108,9 @@ const trade = /(?:ical|ional|trial|ural|eering|tion|ment|ance|ware|ics)$/;
 function splitBracket(piece: Piece): Piece[] | undefined {
   const [, name = '', inside = ''] = bracketed.exec(piece.text) ?? [];
   const isName = /^\p{Lu}/u.test(inside) && inside !== inside.toUpperCase();
-  if (!isName || trade.test(inside)) return undefined;
+  // 'Warehouse Supervisor (Sergeant)'.
+  const isRole = namesRole(name) && namesRole(inside) && !namesCompany(name);
+  if (!isName || isRole || trade.test(inside)) return undefined;
   return [
     { ...piece, text: name },
     { ...piece, text: inside, isBracketed: true },

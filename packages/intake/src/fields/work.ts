@@ -60,15 +60,26 @@ function withoutGroupHeads(drafts: Draft[]): Draft[] {
   return drafts.flatMap((one, at) => {
     const next = drafts[at + 1];
     if (!next || !isGroupHead(one, next)) return [one];
-    next.pieces = [...one.pieces, ...next.pieces];
+    next.pieces = [...headOf(one.pieces), ...next.pieces];
     return [];
   });
 }
 
+/** Below its first line an employer is described. */
+const headOf = (pieces: readonly Piece[]): Piece[] =>
+  pieces.length > 2 ? pieces.filter(({ row }) => row === pieces[0]?.row) : [...pieces];
+
 function isGroupHead({ entry, pieces }: Draft, next: Draft): boolean {
-  if (entry.body.length > 0 || pieces.length === 0 || pieces.length > 2) return false;
-  if (next.pieces.length > 2 || pieces.some(({ text }) => namesRole(text))) return false;
-  return next.pieces.some(({ text }) => namesRole(text)) || holds(entry.date, next.entry.date);
+  const head = headOf(pieces);
+  if (entry.body.length > 0 || head.length === 0 || head.length > 2) return false;
+  const isWithin = holds(entry.date, next.entry.date);
+  const isDated = entry.date?.isRange && next.entry.date?.isRange;
+  if (next.pieces.length > 2 || (isDated && !isWithin)) return false;
+  const isNextRole = next.pieces.some(({ text }) => namesRole(text));
+  // 'Head of the Lakes Trust' holds a role that says no employer.
+  if (isWithin && isNextRole && next.pieces.length === 1) return true;
+  if (pieces.length > 2 || pieces.some(({ text }) => namesRole(text))) return false;
+  return isNextRole || isWithin;
 }
 
 /** Whether one period lies within the other. */

@@ -1,11 +1,11 @@
 /** Glyphs that begin a list item, those of symbol fonts among them. */
 const glyphs =
-  '•●○◦▪▫■□◆◇▶►▸▹‣⁃∙·⦁⚫⬤❖➢➤➔→✓✔✦★*¤\\uf0b7\\uf0a7\\uf076\\uf0d8\\uf0fc\\uf02d\\uf06c\\uf06e\\uf071\\uf0a8\\u2043\\ufffd';
+  '•●○◦▪▫■□◆◇▶►▸▹▷‣⁃∙·⦁⚫⬤❖➢➤➔→✓✔✦★*¤\\uf0b7\\uf0a7\\uf076\\uf0d8\\uf0fc\\uf02d\\uf06c\\uf06e\\uf071\\uf0a8\\u2043\\ufffd';
 const bulletAtStart = new RegExp(
-  `^\\s*(?:[${glyphs}]+\\s*|[-–—]\\s+|-(?=\\p{Lu}\\p{Ll})|(?:>{1,3}|»{1,2}|\\p{So}|[+›~❯❱❭◈◊⬥⬩✱✲✳❋※☞✶✴⚬⸰˃⯈])\\s+(?=[\\p{L}\\d])|o\\s+(?=[\\p{Lu}\\d]))`,
+  `^\\s*(?:[${glyphs}]+\\s*|[-–—]\\s+|-(?=\\p{Lu}\\p{Ll})|(?:[-–]?>{1,3}|»{1,2}|\\p{So}|[+›~❯❱❭◈◊⬥⬩✱✲✳❋※☞✶✴⚬⸰˃⯈])\\s+(?=[\\p{L}\\d])|o\\s+(?=[\\p{Lu}\\d]))`,
   'u',
 );
-const bulletAlone = new RegExp(`^\\s*(?:[${glyphs}]|[-–—o])\\s*$`, 'u');
+const bulletAlone = new RegExp(`^\\s*(?:[${glyphs}]|[-–—o›»])\\s*$`, 'u');
 
 export const isBulletGlyph = (text: string): boolean => bulletAlone.test(text);
 

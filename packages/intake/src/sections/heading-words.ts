@@ -60,6 +60,7 @@ const words: Record<Exclude<SectionKind, 'custom'>, string[]> = {
   work: [
     ...['experience', 'work experience', 'professional experience', 'employment', 'work history'],
     ...['employment history', 'career history', 'relevant experience', 'professional background'],
+    ...['jobs', 'career to date', 'jobs held', 'positions', 'internships and part-time work'],
     ...['employment experience', 'work', 'career', 'positions held', 'industry experience'],
     ...['research experience', 'teaching experience', 'internships', 'internship experience'],
     ...[
