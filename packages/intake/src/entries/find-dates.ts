@@ -20,6 +20,7 @@ const single = [
   `(?:19|20)\\d{2}\\.\\s(?:0?[1-9]|1[0-2])\\.`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19|20)\\d{2}`,
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?${word}(?:\\s+\\d{1,2},)?\\s*,?\\s*(?:de\\s+)?${year}`,
+  `(?:19|20)\\d{2}\\s+${word}(?=\\s*(?:[-–—)\\],;|]|$))`,
   `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
 ].join('|');
 const dash =
@@ -28,7 +29,7 @@ const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(
 const since = '(?:since|from|seit|ab|depuis|desde|dal?)\\s+';
 
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:from|de|du|von|vom|dal|desde|van)\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${presentWords}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?![-./\\d]))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:from|de|du|von|vom|dal|desde|van)\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${presentWords}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))(?![\\p{L}\\d])`,
   'giu',
 );
 const sincePattern = new RegExp(
@@ -37,7 +38,7 @@ const sincePattern = new RegExp(
 );
 /** '2017 –' with nothing behind it. */
 const openPattern = new RegExp(
-  `(?<![\\p{L}\\d])(?<start>${single})\\s*[–—-](?=\\s*(?:$|[)\\],;|]))`,
+  `(?<![\\p{L}\\d])(?<start>${single})(?:\\s*[–—-](?=\\s*(?:$|[)\\],;|]))|\\s+onwards?\\b)`,
   'iu',
 );
 const singlePattern = new RegExp(
@@ -125,6 +126,9 @@ function readDate(text: string): string | undefined {
   if (iso) return `${iso[1]}-${iso[2]?.padStart(2, '0')}`;
   const numbered = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/.exec(words);
   if (numbered) return `${numbered[2]}-${numbered[1]?.padStart(2, '0')}`;
+  const [, yearBefore, monthBehind = ''] = /^(\d{4})\s+(\p{L}{3,12})\.?$/u.exec(words) ?? [];
+  const behind = monthNumber(monthBehind);
+  if (behind) return `${yearBefore}-${String(behind).padStart(2, '0')}`;
   const named =
     /([\p{L}\p{Mc}\p{Mn}]{3,12})\.?(?:\s+\d{1,2},)?[\s,]*(?:de\s+)?(\d{4}|['’]\d{2})$/u.exec(words);
   const month = named ? monthNumber(named[1] ?? '') : 0;

@@ -27,6 +27,9 @@ const duration =
   /\(?\b\d+\s*(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|anos?)\b[^()|]*\)?/gi;
 const employment =
   /^\(?(?:full[- ]time|part[- ]time|contract|internship|permanent|temporary|casual|fixed[- ]term|seasonal|vollzeit|teilzeit|deeltijd|temps (?:plein|partiel))\)?$/i;
+/** '(permanent, full time)', '(32 hours)'. */
+const aside = /^\s*\((?:\p{Ll}[^()]*|\d{1,3}\s?(?:hours?|h|uur|%|FTE)\b[^()]*)\)\s*$/u;
+const hoursBefore = /^\s*\(\d[^()]{0,20}\)[\s,]+/;
 const employmentBehind =
   /\s*[([](?:full[- ]time|part[- ]time|contract|freelance|internship|intern|permanent|temporary|casual|fixed[- ]term|seasonal|self-employed|vollzeit|teilzeit|(?:via|through|formerly|now|seconded|on behalf|acquired)\s[^()]+)[)\]]$/i;
 
@@ -37,7 +40,7 @@ export function headerPieces(header: readonly Passage[]): Piece[] {
 
 function passagePieces({ text, lines }: Passage, row: number): Piece[] {
   const [line] = lines;
-  if (!line) return [];
+  if (!line || (row > 0 && aside.test(withoutDates(text).replace(/\|/g, '')))) return [];
   const [first] = line.cells;
   const look = { isBold: first?.isBold ?? false, isItalic: first?.isItalic ?? false };
   const parts =
@@ -106,6 +109,7 @@ const endingStop =
 
 export const trimPiece = (text: string): string =>
   text
+    .replace(hoursBefore, '')
     .replace(/^\s*(?:\d{1,2}[.)]|[a-h]\))\s+(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,;:|·•\ufffd–—-]+|[\s,;:|·•\ufffd–—-]+$/g, '')

@@ -1,4 +1,6 @@
-import type { Passage } from '../lines/passages.ts';
+import { evidence } from '../fields/header-evidence.ts';
+import { namesRole } from '../fields/words.ts';
+import { isItemLine, type Passage } from '../lines/passages.ts';
 import { isBody } from './body-text.ts';
 import type { Entry } from './split-entries.ts';
 
@@ -22,6 +24,8 @@ const lookOf = ({ lines: [line] }: Passage): string => {
 /** 'Acme Ltd, 2019 – 2021', a sentence about it, and 'Engineer' above what was done. */
 function takeRoleBelow(entry: Entry): Entry {
   const [about, role, next] = entry.body;
+  if (about && isRoleAlone(about, entry.header))
+    return { ...entry, header: [...entry.header, about], body: entry.body.slice(1) };
   const isLoose =
     about?.kind === 'paragraph' &&
     isHead(role) &&
@@ -30,6 +34,16 @@ function takeRoleBelow(entry: Entry): Entry {
   if (!isLoose) return entry;
   return { ...entry, header: [...entry.header, role], body: [about, ...entry.body.slice(2)] };
 }
+
+/** 'Boat Builder', indented below 'Acme Yard, 2006 – 2012', is what somebody was there. */
+const isRoleAlone = ({ kind, text, lines: [line] }: Passage, header: readonly Passage[]): boolean =>
+  kind === 'item' &&
+  line !== undefined &&
+  !isItemLine(line) &&
+  text.length < 45 &&
+  !/[.,:;]/.test(text) &&
+  evidence(text, 'role') > 1 &&
+  header.every((one) => !namesRole(one.text));
 
 /** 'Acme Ltd', a sentence about it, and 'Engineer, 2019 – 2021'. */
 function joinUndated(entries: readonly Entry[]): Entry[] {

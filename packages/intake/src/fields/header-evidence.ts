@@ -63,7 +63,8 @@ const isName = (text: string): boolean => /^The \p{Lu}|[„“«"][^"”»“]+[
 
 /** 'mutual insurer', '$90 million division': no name begins so. */
 const isSaying = (text: string): boolean =>
-  /^[($€£]|^\p{Ll}{3,}\s/u.test(text) && !namesCompany(text);
+  /^[($€£]/.test(text) ||
+  (/^\p{Ll}{3,}\s/u.test(text) && (!namesCompany(text) || !/\p{Lu}/u.test(text)));
 
 /** 'Client: Acme' tells of the work, it does not say whose it was. */
 const isAside = (text: string): boolean =>

@@ -66,8 +66,10 @@ function joinedAt(placed: readonly Piece[], at: number): Reading[] {
   const whole = { pieces: joinedWith(piece.text), cost: 0.04 };
   const [trade, company] = commaParts(piece.text) ?? [];
   // 'Intern – Sales, Acme Ltd'.
-  const isTrade = trade && company && namesRole(before.text) && endsAsCompany(company);
-  return isTrade && !endsAsCompany(trade)
+  const [name = ''] = company?.split(', ') ?? [];
+  const isTrade =
+    namesRole(before.text) && (endsAsCompany(name) || /^\p{Lu}{2,4}$/u.test(trade ?? ''));
+  return trade && company && isTrade && !endsAsCompany(trade)
     ? [whole, { pieces: joinedWith(trade, company), cost: -0.1 }]
     : [whole];
 }
@@ -109,7 +111,7 @@ function splitBracket(piece: Piece): Piece[] | undefined {
   const [, name = '', inside = ''] = bracketed.exec(piece.text) ?? [];
   const isName = /^\p{Lu}/u.test(inside) && inside !== inside.toUpperCase();
   // 'Warehouse Supervisor (Sergeant)'.
-  const isRole = namesRole(name) && namesRole(inside) && !namesCompany(name);
+  const isRole = namesRole(name) && namesRole(inside) && !endsAsCompany(name);
   if (!isName || isRole || trade.test(inside)) return undefined;
   return [
     { ...piece, text: name },

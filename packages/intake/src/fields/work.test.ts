@@ -66,3 +66,38 @@ describe('readWork', () => {
     expect(said).toEqual(['Actuarial Analyst | Nordbalt Re | 2015 | 1']);
   });
 });
+
+describe('readWork, where all headers are set alike', () => {
+  it('parts them at the sign that each of them has', () => {
+    const said = jobs(
+      'Ocmulgee Imaging / X-Ray Tech II / (May 2019 - present)',
+      '- Shoot 45 exams.',
+      'Dollar Acre / Stocker / (2013 - 2016)',
+      '- Unloaded the truck.',
+    );
+    expect(said[0]).toContain('X-Ray Tech II | Ocmulgee Imaging');
+  });
+
+  it('leaves out departments in brackets where several employers have them, and only there', () => {
+    const ward = ['Midwife', 'Barkly Hospital (Maternity), 2011 - 2013', '- Ran outreach.'];
+    const health = ['Nurse', 'Loddon Health (Surgical Ward), 2009 - 2010', '- Ran the ward.'];
+    expect(jobs(...ward, ...health).join()).not.toContain('(');
+    const alone = jobs('Fitter', 'Ardent Bros (Electrical), 2011 - 2013', '- Ran cables.');
+    expect(alone[0]).toContain('Ardent Bros (Electrical)');
+  });
+
+  it('reads a role that is indented below its employer, and no aside in brackets', () => {
+    const said = jobs(
+      'Craignish Yard              2006 - 2012',
+      '(larch on oak)',
+      '  Boat Builder',
+      '  Repair of larch on oak fishing boats, laid decks, spars.',
+    );
+    expect(said[0]).toContain('Boat Builder | Craignish Yard');
+  });
+
+  it('ends a job of one year in that year', () => {
+    const [job] = readWork(textToLines('Intern, Cassel Ltd, 2016\n- Simulated designs.'), () => {});
+    expect(job?.endDate).toBe('2016');
+  });
+});

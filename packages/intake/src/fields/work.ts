@@ -8,7 +8,9 @@ import type { Line } from '../model.ts';
 import { type Assigned, assignHeaders } from './assign-headers.ts';
 import { bodyFields, dateFields } from './body.ts';
 import type { Note } from './collect.ts';
+import { withoutDepartments } from './departments.ts';
 import { splitCompanyPlace } from './places.ts';
+import { partAtSteadySigns } from './steady-signs.ts';
 import { namesCompany, namesRole } from './words.ts';
 import { workReadings } from './work-readings.ts';
 
@@ -21,23 +23,29 @@ export function readWork(lines: readonly Line[], note: Note, firstIndex = 0) {
       .slice(0, contentLimits.entriesPerSection)
       .map((entry) => ({ entry, pieces: headerPieces(entry.header) })),
   );
-  const assigned = assignHeaders(drafts.map(({ pieces }) => workReadings(pieces)));
+  const headers = partAtSteadySigns(drafts.map(({ pieces }) => pieces));
+  const assigned = assignHeaders(headers.map(workReadings));
+  const companies = withoutDepartments(assigned.map(({ company }) => company?.text ?? ''));
   let employer: Employer = { company: '', place: '' };
   return drafts.map(({ entry }, at) => {
     const of: Assigned = assigned[at] ?? { rest: [] };
     const path = `workExperience[${firstIndex + at}]`;
     const said = of.place?.text ?? '';
-    const split = of.company ? splitCompanyPlace(of.company.text, said) : undefined;
+    const split = of.company ? splitCompanyPlace(companies[at] ?? '', said) : undefined;
     if (split) employer = { ...split, ...(of.company && { line: of.company.line }) };
     const place = split?.place || said || (of.company ? '' : employer.place);
     noteHeader(note, path, of, employer, place);
     return {
       ...{ position: of.role?.text ?? '', company: employer.company, location: place },
-      ...dateFields(entry.date, path, note, of.role?.line),
+      ...dateFields(endOfItsOwn(entry.date), path, note, of.role?.line),
       ...bodyFields(entry.body, path, note),
     };
   });
 }
+
+/** A job with one date began and ended then. */
+const endOfItsOwn = (date: FoundDate | undefined): FoundDate | undefined =>
+  date && !date.isRange && !date.current ? { ...date, endDate: date.startDate } : date;
 
 type Employer = { company: string; place: string; line?: Line };
 
@@ -73,7 +81,7 @@ function isGroupHead({ entry, pieces }: Draft, next: Draft): boolean {
   const head = headOf(pieces);
   if (entry.body.length > 0 || head.length === 0 || head.length > 2) return false;
   const isWithin = holds(entry.date, next.entry.date);
-  const isDated = entry.date?.isRange && next.entry.date?.isRange;
+  const isDated = entry.date && next.entry.date;
   if (next.pieces.length > 2 || (isDated && !isWithin)) return false;
   const isNextRole = next.pieces.some(({ text }) => namesRole(text));
   // 'Head of the Lakes Trust' holds a role that says no employer.

@@ -1,7 +1,9 @@
 import { findDate, findRange } from '../entries/find-dates.ts';
 import { type Line, leftOf, rightOf, sizeOf, textOf } from '../model.ts';
 import { hasBullet, isBulletGlyph, withoutBullet } from './bullets.ts';
+import { isHeadBelow } from './head-below.ts';
 import { joinWrapped } from './join-wrapped.ts';
+import { isPeriodAlone } from './period-alone.ts';
 
 /** A paragraph or list item, put together from the lines that it was wrapped into. */
 export type Passage = { kind: 'item' | 'paragraph'; text: string; lines: Line[] };
@@ -33,13 +35,14 @@ export function joinPassages(lines: readonly Line[], indentIsItem = false): Pass
   const passages: Passage[] = [];
   const itemsFrom = indentIsItem ? indentOfItems(lines) : Number.POSITIVE_INFINITY;
   const leading = leadingOf(lines);
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const open = passages.at(-1);
     const isIndented = line.cells.length === 1 && leftOf(line) > itemsFrom;
-    const goesOn = open?.kind === 'item' && continues(open, line, leading);
+    const mayGoOn = open?.kind !== 'item' || !isHeadBelow(open.lines[0], line, lines[at + 1]);
+    const goesOn = open?.kind === 'item' && mayGoOn && continues(open, line, leading);
     if (isItemLine(line) || (isIndented && !goesOn))
       passages.push({ kind: 'item', text: bodyOf(line), lines: [line] });
-    else if (open && continues(open, line, leading)) {
+    else if (open && mayGoOn && continues(open, line, leading)) {
       open.text = joinWrapped(open.text, textOf(line));
       open.lines.push(line);
     } else passages.push({ kind: 'paragraph', text: textOf(line), lines: [line] });
@@ -97,16 +100,6 @@ const label = /^\p{Lu}[\p{L} ]{1,25}:\s/u;
 /** A period after a full stop begins the next entry. */
 const startsPeriod = (before: string, text: string): boolean =>
   /[.!?]$/.test(before) && findRange(text)?.index === 0;
-
-/** A line that is a period and little else, or nothing but a date. */
-const isPeriodAlone = (written: string): boolean => {
-  const text = written.replace(/^\(|\)$|^(?:expected|anticipated|graduated)\s+/gi, '');
-  const range = findRange(text);
-  return (
-    (range?.index === 0 && range.length > text.length * 0.6) ||
-    findDate(text)?.length === text.length
-  );
-};
 
 /** Whether a line goes on with what stands above it. */
 export function continues(open: Passage, line: Line, leading = 1.6): boolean {

@@ -75,3 +75,31 @@ it('a section of training that holds the schools is education', () => {
   );
   expect(education).toHaveLength(2);
 });
+
+it('a short line above a date names the next job, though the item above it is the longest line', () => {
+  const { workExperience } = read(
+    'Experience',
+    '',
+    'Analyst, Acme Ltd',
+    '2018 - 2020',
+    '- Rebuilt the ledger of nine branches and of the head office',
+    'Junior Analyst, Mart Ltd',
+    '2016 - 2018',
+    '- Kept it',
+  );
+  expect(workExperience.map(({ position }) => position)).toEqual(['Analyst', 'Junior Analyst']);
+});
+
+it('what is told by theme, without dates, is no list of jobs beside one that has them', () => {
+  const { workExperience } = read(
+    'Relevant Experience',
+    '',
+    'Coaching',
+    '- Mentored nine teachers',
+    '',
+    'Employment History',
+    '',
+    'Teacher, Ennis School, 2016 - 2024',
+  );
+  expect(workExperience.map(({ position }) => position)).toEqual(['Teacher']);
+});

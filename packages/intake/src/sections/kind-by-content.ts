@@ -13,7 +13,7 @@ import type { Section } from './section.ts';
  */
 export function tellByContent(sections: readonly Section[]): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
-  const told = sections.map((section, at) => {
+  const told = withoutThemes(sections).map((section, at) => {
     const better = betterKind(section, sections);
     if (better) return { ...section, kind: better };
     const isOpen = section.kind === 'custom' && headingKind(section.title) === undefined;
@@ -24,6 +24,17 @@ export function tellByContent(sections: readonly Section[]): Section[] {
     return { ...section, kind };
   });
   return kinds.has('work') ? told : withWork(told);
+}
+
+/** 'Relevant Experience' by theme, without a date, where another section has the dated jobs. */
+function withoutThemes(sections: readonly Section[]): Section[] {
+  const isDated = ({ lines }: Section) => lines.some((line) => findDate(textOf(line)));
+  const hasJobs = sections.some((one) => one.kind === 'work' && isDated(one));
+  return sections.map((one) =>
+    hasJobs && one.kind === 'work' && one.lines.length > 0 && !isDated(one)
+      ? { ...one, kind: 'custom' }
+      : one,
+  );
 }
 
 /** 'Teaching', 'Leadership' and the like hold the jobs where nothing else does. */
