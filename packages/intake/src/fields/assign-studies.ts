@@ -1,6 +1,9 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { sizeOf } from '../model.ts';
-import { type StudySlot, studyEvidence } from './study-evidence.ts';
+import { isBareDegree } from './degrees.ts';
+import { isDetail } from './study-details.ts';
+import { namesDepartment, type StudySlot, studyEvidence, studyKind } from './study-evidence.ts';
+import { namesPlace } from './words.ts';
 
 export type Study = { school?: Piece; degree?: Piece };
 
@@ -62,15 +65,34 @@ function inOrder(pieces: readonly Piece[], school?: Piece, degree?: Piece): numb
 function weightOf(piece: Piece, slot: StudySlot, pieces: readonly Piece[], habits: Habits): number {
   const at = pieces.indexOf(piece);
   const isBehind = at > 0 && pieces[at - 1]?.row === piece.row ? 0.15 : 0;
+  const isOther =
+    slot === 'school' && (isSecondSchool(piece, pieces) || isBareField(piece, pieces));
   const isLow = 0.1 * Math.max(0, piece.row - 1);
   const keys = keysOf(piece, pieces);
   const usual = keys.reduce((sum, key) => sum + leaning(habits.get(key)), 0) / keys.length;
   return (
     studyEvidence(piece.text, slot) -
     isBehind -
+    (isOther ? 0.6 : 0) -
     isLow +
     (slot === 'school' ? 1 : -1) * strength * usual
   );
+}
+
+/** A college stands before the university or board that it belongs to. */
+const isSecondSchool = (piece: Piece, pieces: readonly Piece[]): boolean =>
+  pieces
+    .slice(0, pieces.indexOf(piece))
+    .some(({ text }) => studyKind(text) === 'school' && !namesDepartment(text)) &&
+  studyKind(piece.text) === 'school';
+
+/** 'MA, Philology, Friedrich Schiller': the field goes with the degree, where it has none itself. */
+function isBareField(piece: Piece, pieces: readonly Piece[]): boolean {
+  const at = pieces.indexOf(piece);
+  const [degree, next] = [pieces[at - 1], pieces[at + 1]];
+  const isRow = degree?.row === piece.row && next?.row === piece.row;
+  if (!isRow || !isBareDegree(degree.text)) return false;
+  return ![piece, next].some(({ text }) => studyKind(text) || namesPlace(text) || isDetail(text));
 }
 
 const leaning = (count = 0): number => count / (Math.abs(count) + 0.5);

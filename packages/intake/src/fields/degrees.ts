@@ -13,6 +13,16 @@ export function splitDegree(text: string, field: string): Degree {
   );
 }
 
+/** 'BSc in Physics' leaves no field to be found in what stands beside it. */
+export const saysField = (text: string): boolean =>
+  /\s(?:in|en|em)\s/i.test(text) || splitDegree(text, '').field !== '';
+
+const bare =
+  /^(?:ph\.?\s?d|d\.?phil|m\.?phil|[bm]\.?\s?s?c|[bm]\.?\s?eng|[bm]\.?\s?tech|[bm]\.?\s?[aes]|[bm]\.?com|[bm]\.?ed|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|education))?|(?:specialist |higher |graduate |postgraduate |foundation )?(?:diploma|certificate)|diplom|licence|licenciatura|grado|máster|hnd|hnc|nvq(?: level \d)?|fagbrev|årsstudium)\.?(?:\s*\(hons\.?\))?$/i;
+
+/** 'MA', 'Specialist diploma': says no field, and has one. */
+export const isBareDegree = (text: string): boolean => bare.test(text);
+
 const colonField = (text: string): Degree | undefined => {
   const [, degree = '', field = ''] = /^([^:()]{3,60}):\s+(\p{Lu}[^:]+)$/u.exec(text) ?? [];
   return degree !== '' && !namesSchool(field) ? { degree, field } : undefined;
@@ -21,12 +31,24 @@ const colonField = (text: string): Degree | undefined => {
 /** 'Diplom (Maschinenbau)', but not 'GCSEs (7 with Maths)', 'Higher Secondary (12th)' or 'WAEC (SSCE)'. */
 function bracketField(text: string): Degree | undefined {
   const [, degree = '', field = ''] =
-    /^([^()]+?(?:\s*\(hons\.?\))?)\s+\((?!hons)([^()]{4,})\)$/i.exec(text) ?? [];
-  const isField = /^\p{Lu}\p{L}*\p{Ll}/u.test(field) && !/\d|\bboard\b/i.test(field);
-  const isSchoolLeaving = /\b(?:secondary|certificate \(matric|school)\b/i.test(text);
-  const isPlain = isField && !namesDegree(field) && !namesSchool(field) && !isSchoolLeaving;
+    /^([^()[\]]+?(?:\s*\(hons\.?\))?)\s+[([](?!hons)([^()[\]]{3,})[)\]]$/i.exec(text) ?? [];
+  const isField =
+    /^\p{Lu}\p{L}*\p{Ll}|^(?:MPC|BiPC|PCM|PCB|PCMB|CEC|MEC|HEC)$/u.test(field) &&
+    !/\d|\bboard\b/i.test(field);
+  const isSchoolLeaving =
+    /\b(?:secondary|certificate \(matric|school)\b/i.test(text) && !stream.test(field);
+  const isPlain =
+    isField &&
+    !shortField(degree.replace(/\s*\(hons.*/i, '')) &&
+    !namesDegree(field) &&
+    !namesSchool(field) &&
+    !isSchoolLeaving;
   return isPlain && namesDegree(degree) ? { degree, field } : undefined;
 }
+
+/** What pupils choose at school. */
+const stream =
+  /^(?:science|arts|commerce|humanities|pre-engineering|pre-medical|medical|general)\b/i;
 
 function longField(text: string): Degree | undefined {
   const [, degree = '', field = ''] =
@@ -39,7 +61,7 @@ function longField(text: string): Degree | undefined {
 }
 
 const abbreviated =
-  /^((?:ph\.?d|d\.?phil|[bm]\.?\s?sc|[bm]\.?\s?eng|[bm]\.?\s?tech|[bm]\.?\s?a|[bm]\.?\s?s|m\.?b\.?a|b\.?b\.?a|ll\.?[bm]|m\.?ed|b\.?ed|mres|[bm]\.?com|[bm]\.?f\.?a|diplom|licence|licenciatura|bacharelado|mestrado|grado|máster|master|bachelor|hnd|doctorat|diploma)\.?(?:\s*\((?:hons|honours)\.?\))?)(?:\s+(?:in|en|em|of|de)\s+|\s+)(.+)$/i;
+  /^((?:ph\.?d|d\.?phil|[bm]\.?\s?sc|[bm]\.?\s?eng|[bm]\.?\s?tech|[bm]\.?\s?a|[bm]\.?\s?s|m\.?b\.?a|b\.?b\.?a|ll\.?[bm]|m\.?ed|b\.?ed|mres|[bm]\.?com|[bm]\.?f\.?a|diplom|licence|licenciatura|bacharelado|mestrado|grado|máster|master|bachelor|hnd|doctorat|diploma|iti)\.?(?:\s*\((?:hons|honours)\.?\))?)(?:\s+(?:in|en|em|of|de)\s+|\s+)(.+)$/i;
 
 function shortField(text: string): Degree | undefined {
   const short = abbreviated.exec(text);

@@ -68,6 +68,22 @@ it.each([
     'Skelby Institute of Mines | BTech | Mining',
   ],
   ['BE, College of Engineering, Skelby, Chennai, 2014', 'College of Engineering, Skelby | BE | '],
+  ['BSc Farming from Corvin Hall in the year 2014', 'Corvin Hall | BSc | Farming'],
+  ['A Levels at Bro Corvin, Nordby, 2014', 'Bro Corvin | A Levels | '],
+  ['Licenciatura en Historia. Corvin Hall. Nordby. 2014', 'Corvin Hall | Licenciatura | Historia'],
+  ['Sound Course -- Corvin Hall [2014]', 'Corvin Hall | Sound Course | '],
+  ['F.Sc. [Pre-Engineering], Corvin Hall, Nordby, 2014', 'Corvin Hall | F.Sc. | Pre-Engineering'],
+  ['ITI (Fitter), Corvin Hall, Nordby, 2014', 'Corvin Hall | ITI | Fitter'],
+  ['Fagbrev · Trebygging · Corvin vgs, 2014', 'Corvin vgs | Fagbrev | Trebygging'],
+  ['MA, Philology, Friedrich Corvin, Nordby, 2014', 'Friedrich Corvin | MA | Philology'],
+  ['Executive MBA, Corvin, Nordby, 2014', 'Corvin | Executive MBA | '],
+  ['Skelby College, B.A. English, minor in Music, 2014', 'Skelby College | B.A. | English'],
+  ['Skelby High — Diploma — Skelby, 2014', 'Skelby High | Diploma | '],
+  ['CSEs (Maths, English, Art), Skelby School, 2014', 'Skelby School | CSEs | '],
+  [
+    'Pune University Corvin College of Mining, Nordby, MSc Mining, 2014',
+    'Corvin College of Mining | MSc | Mining',
+  ],
 ])('what says how a study went, or where, is no part of it: %s', (line, study) => {
   expect(read(line)).toEqual([study]);
 });
@@ -84,4 +100,41 @@ it('marks and subjects below a school describe it', () => {
     study: 'Skelby School | GCSEs | ',
     description: 'Seven at grades A to C, with English',
   });
+});
+
+it('a college stands above the university that it belongs to', () => {
+  expect(
+    read('MBBS, 2012 - 2018', 'R. Corvin Medical College', '(Nordby University of Health)'),
+  ).toEqual(['R. Corvin Medical College | MBBS | ']);
+});
+
+it('a town and its state leave what a school is called', () => {
+  expect(read('Corvin, Decorah, IA  2009 - 2013', 'Bachelor of Arts, Biology')).toEqual([
+    'Corvin | Bachelor of Arts | Biology',
+  ]);
+});
+
+it('a major is a field, and its minor none', () => {
+  expect(
+    read(
+      'Skelby University',
+      'Bachelor of Arts, major in History and minor in French, 2005 - 2009',
+    ),
+  ).toEqual(['Skelby University | Bachelor of Arts | History']);
+});
+
+it('a degree below its school may be a list item', () => {
+  expect(read('Coleg Corvin, Bangor (2007 - 2011)', '- NVQ Level 3 in Joinery')).toEqual([
+    'Coleg Corvin | NVQ Level 3 | Joinery',
+  ]);
+});
+
+it('the year of a registration begins no study', () => {
+  expect(
+    read(
+      'Ph.D., Geology, Skelby Institute  2021',
+      'Supervisor: Prof. S. K. Negi. Registered 2015',
+      'M.Sc., Geology, Skelby University  2014',
+    ),
+  ).toHaveLength(2);
 });

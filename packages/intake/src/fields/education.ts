@@ -31,8 +31,12 @@ export function readEducation(lines: readonly Line[], note: Note, firstIndex = 0
   );
 }
 
+/** 'Major in History and minor in French' is in history. */
+const majorOf = (field: string): string =>
+  field.replace(/^major(?:ing)? in (.+?)(?:,? (?:and|with)(?: an?)? minors? in .*)?$/i, '$1');
+
 function presentStudy(entry: Entry, parts: StudyParts, path: string, note: Note) {
-  const { degree, field } = splitDegree(parts.degree?.text ?? '', parts.field);
+  const { degree, field } = splitDegree(parts.degree?.text ?? '', majorOf(parts.field));
   const line = parts.school?.line ?? entry.header[0]?.lines[0];
   const institution = parts.school?.text ?? '';
   const description = [...parts.details, textOfBody(entry.body)].filter(Boolean).join('\n');

@@ -4,6 +4,7 @@ import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
 import { isItemLine, joinPassages } from '../lines/passages.ts';
 import { type Line, textOf } from '../model.ts';
+import { opensDetails } from './study-details.ts';
 import { studyKind } from './study-evidence.ts';
 import { namesDegree, namesSchool } from './words.ts';
 
@@ -11,7 +12,35 @@ import { namesDegree, namesSchool } from './words.ts';
 export function studyEntries(written: readonly Line[]): Entry[] {
   const lines = unlisted(written).map(withoutStop);
   const dated = splitEntries(lines, { indentIsItem: false, isEachDated: true });
-  return dated.length > 0 ? dated : undatedEntries(lines);
+  return dated.length > 0
+    ? dated.reduce(foldDetails, []).map(withWholeHead)
+    : undatedEntries(lines);
+}
+
+/** 'Supervisor: A. Negi. Registered 2015' goes on with the entry above, though it has a date. */
+function foldDetails(entries: Entry[], entry: Entry): Entry[] {
+  const before = entries.at(-1);
+  const title = entry.header[0]?.text ?? '';
+  const isMore = /^\p{L}/u.test(title) && opensDetails(title);
+  if (!before || !isMore) return [...entries, entry];
+  const body = [...before.body, ...entry.header, ...entry.body];
+  return [...entries.slice(0, -1), { ...before, body }];
+}
+
+/** What was studied, or where, may stand below the rest as if it were a list or text. */
+function withWholeHead({ header, body, ...entry }: Entry): Entry {
+  const kinds = header.flatMap(({ text }) =>
+    text.split(/,\s+|\s[|·–—-]\s/).map((part) => studyKind(part.trim())),
+  );
+  const count = body.slice(0, 2).findLastIndex(({ text }, at) => {
+    const kind = studyKind(text);
+    return text.length < 120 && at === 0 && kind !== undefined && !kinds.includes(kind);
+  });
+  return {
+    ...entry,
+    header: [...header, ...body.slice(0, count + 1)],
+    body: body.slice(count + 1),
+  };
 }
 
 /** Schools may be a list, with a bullet each. */

@@ -1,7 +1,9 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { canBeTown } from './address-words.ts';
 import type { Study } from './assign-studies.ts';
-import { isDetail, isGrades } from './study-details.ts';
+import { saysField } from './degrees.ts';
+import { isDetail, isExams, isGrades } from './study-details.ts';
+import { studyKind } from './study-evidence.ts';
 import { looksLikePlace, namesPlace } from './words.ts';
 
 /** 'Trades Centre (Leeds)', but not 'Institute of Technology (MIT)'. */
@@ -22,7 +24,8 @@ export function studyParts(pieces: readonly Piece[], { school, degree }: Study):
     ...(school && { school: { ...school, text: name } }),
     ...(degree && { degree }),
   };
-  for (const piece of pieces) {
+  const besideDegree = pieces.filter(({ row }) => row === degree?.row);
+  for (const piece of new Set([...besideDegree, ...pieces])) {
     if (piece === school || piece === degree) continue;
     const slot = slotOf(piece, { ...parts, ...(school && { school }) }, pieces);
     if (slot === 'details') parts.details.push(piece.text);
@@ -32,18 +35,44 @@ export function studyParts(pieces: readonly Piece[], { school, degree }: Study):
 }
 
 function slotOf(piece: Piece, parts: StudyParts, pieces: readonly Piece[]): Slot {
-  const { text } = piece;
   const near = nearest(piece, parts, pieces);
-  const isMinor = near === 'degree' && /^minor in /i.test(text);
-  if (!isMinor && (isDetail(text) || isGrades(text))) return 'details';
-  if (namesPlace(text)) return 'place';
-  const isMore = isMinor || parts.field === '' || isRightBehind(piece, parts, pieces);
-  if (near === 'degree' && isMore) return 'field';
-  const mayBePlace = parts.place === '';
-  const isPlaced = near === 'school' || looksLikePlace(text) || standsBehind(piece, parts, pieces);
-  if (mayBePlace && isPlaced) return 'place';
-  return restSlot(text, parts);
+  return plainSlot(piece, near, parts, pieces) ?? likelySlot(piece, near, parts, pieces);
 }
+
+type Near = 'school' | 'degree' | undefined;
+
+/** What a text's words say of it. */
+function plainSlot(
+  piece: Piece,
+  near: Near,
+  parts: StudyParts,
+  pieces: readonly Piece[],
+): Slot | undefined {
+  const { text } = piece;
+  if (/^major(?:ing)? in /i.test(text)) return 'field';
+  if (near === 'degree' && /^Minor in /.test(text)) return 'field';
+  if (isDetail(text) || isGrades(text)) return 'details';
+  if (near === 'degree' && isSubject(piece, parts, pieces)) return 'details';
+  if (namesPlace(text) || isTownOf(text, parts)) return 'place';
+  return parts.school && studyKind(text) === 'school' ? 'details' : undefined;
+}
+
+/** 'CSEs, Maths, English, Art' are several in one. */
+const isSubject = (piece: Piece, { degree }: Study, pieces: readonly Piece[]): boolean =>
+  isExams(degree?.text ?? '') &&
+  (piece.text.split(',').length > 2 || pieces.filter(({ row }) => row === piece.row).length > 3);
+
+function likelySlot(piece: Piece, near: Near, parts: StudyParts, pieces: readonly Piece[]): Slot {
+  const isMore = parts.field === '' || isRightBehind(piece, parts, pieces);
+  if (near === 'degree' && isMore) return 'field';
+  const isPlaced =
+    near === 'school' || looksLikePlace(piece.text) || standsBehind(piece, parts, pieces);
+  return parts.place === '' && isPlaced ? 'place' : restSlot(piece.text, parts);
+}
+
+/** 'Astoria High' is in Astoria. */
+const isTownOf = (text: string, { school }: Study): boolean =>
+  (school?.text ?? '').split(/\s+/).includes(text);
 
 /** What stands on a line of its own. */
 function restSlot(text: string, parts: StudyParts): Slot {
@@ -53,7 +82,7 @@ function restSlot(text: string, parts: StudyParts): Slot {
 }
 
 const isFieldFree = ({ degree, field }: StudyParts): boolean =>
-  degree !== undefined && field === '' && !saysField(degree);
+  degree !== undefined && field === '' && !saysField(degree.text);
 
 /** Right below the school, where a field would stand below the degree. */
 const standsBehind = (piece: Piece, { school, degree }: Study, pieces: readonly Piece[]): boolean =>
@@ -65,11 +94,7 @@ const standsBehind = (piece: Piece, { school, degree }: Study, pieces: readonly 
 const longestField = 60;
 
 /** What a text of a row goes with: the last of the two before it, or else the first behind. */
-function nearest(
-  piece: Piece,
-  { school, degree }: Study,
-  pieces: readonly Piece[],
-): 'school' | 'degree' | undefined {
+function nearest(piece: Piece, { school, degree }: Study, pieces: readonly Piece[]): Near {
   const row = pieces.filter((one) => one.row === piece.row);
   const at = row.indexOf(piece);
   const isMain = (one: Piece) => one === school || one === degree;
@@ -83,6 +108,3 @@ function isRightBehind(piece: Piece, { field }: StudyParts, pieces: readonly Pie
   const before = pieces[pieces.indexOf(piece) - 1]?.text ?? '\n';
   return field === before || field.endsWith(`, ${before}`);
 }
-
-/** 'BSc in Physics' leaves no field to be found in what stands beside it. */
-const saysField = ({ text }: Piece): boolean => /\s(?:in|en|em)\s/i.test(text);

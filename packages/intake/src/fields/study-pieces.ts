@@ -1,5 +1,6 @@
 import type { Piece } from '../entries/header-pieces.ts';
-import { isDetail, isGrades, opensDetails } from './study-details.ts';
+import { isCountry, isRegion } from './place-names.ts';
+import { isDetail, isExams, isGrades, opensDetails } from './study-details.ts';
 import { studyKind } from './study-evidence.ts';
 import { endsAsCompany, looksLikePlace, namesDegree, namesPlace, namesSchool } from './words.ts';
 
@@ -8,12 +9,26 @@ const longest = 300;
 
 /** A header's texts, parted further where they say several things about what was studied. */
 export const studyPieces = (pieces: readonly Piece[]): Piece[] =>
-  joinShortForms(pieces.map(trimmed).flatMap(ifShort(splitDetails)))
-    .flatMap(ifShort(splitColon))
-    .flatMap(ifShort(splitFrom))
-    .flatMap(ifShort(splitCommas))
-    .flatMap(ifShort(splitDetails))
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  withoutColumnHeads(
+    joinShortForms(pieces.map(trimmed).flatMap(ifShort(splitDetails)))
+      .flatMap(ifShort(splitStops))
+      .flatMap(ifShort(splitColon))
+      .flatMap(ifShort(splitFrom))
+      .flatMap(ifShort(splitCommas))
+      .flatMap(ifShort(splitDetails))
+      .flatMap(ifShort(splitBoard))
+      .map(trimmed)
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !/^\d$/.test(text)),
+  );
+
+const columnHead =
+  /^(?:s\.? ?no\.?|sr\.? ?no\.?|qualifications?|speciali[sz]ation|college|board|university|school|institut(?:e|ion)|(?:passing )?year(?: of passing)?|division|class|degree|course|percentage|marks|cgpa|grade|stream)$/i;
+
+/** 'Qualification, College, Year' above the first row of a table. */
+function withoutColumnHeads(pieces: readonly Piece[]): readonly Piece[] {
+  const heads = pieces.filter(({ row, text }) => row === 0 && columnHead.test(text));
+  return heads.length > 2 ? pieces.filter((piece) => !heads.includes(piece)) : pieces;
+}
 
 const ifShort =
   (split: (piece: Piece) => Piece[]) =>
@@ -22,10 +37,10 @@ const ifShort =
 
 const trimmed = (piece: Piece): Piece => ({
   ...piece,
-  text: piece.text.replace(
-    /^[\s/]+|[\s/]+$|[\s,(]*\b(?:expected|anticipated|graduat(?:ed|ion)|class of)$/gi,
-    '',
-  ),
+  text: piece.text
+    .replace(/\s+in(?: the year)?$/i, '')
+    .replace(/^(?:from|presso)\s+(?=\p{Lu})/u, '')
+    .replace(/^[\s/]+|[\s/]+$|[\s,(]*\b(?:expected|anticipated|graduat(?:ed|ion)|class of)$/gi, ''),
 });
 
 const bracketed = /\s*[([]([^()[\]]+)[)\]]/g;
@@ -47,6 +62,7 @@ function isApart(inside: string, rest: string): boolean {
   const kind = studyKind(rest);
   if (kind === 'school' || (kind === undefined && endsAsCompany(rest)))
     return namesDegree(inside) || !/^(?:\p{Lu}{2,8}|\p{Lu}\p{L}{0,3}\.?)$/u.test(inside);
+  if (isExams(rest) && inside.split(',').length > 2) return true;
   const isSchool = namesSchool(inside) && studyKind(inside) === 'school' && kind === 'degree';
   const isCount = /\bincluding\b/.test(inside) && !isGrades(inside);
   return isSchool || (isDetail(inside) && !isCount);
@@ -73,7 +89,9 @@ function splitColon(piece: Piece): Piece[] {
   if (before === '' || opensDetails(piece.text)) return [piece];
   const kinds = [studyKind(before), studyKind(after)];
   const isTwo = kinds[0] !== undefined && kinds[1] !== undefined && kinds[0] !== kinds[1];
-  return isTwo || isGrades(after) ? [before, after].map((text) => ({ ...piece, text })) : [piece];
+  return isTwo || isGrades(after) || (kinds[0] === 'degree' && opensDetails(after))
+    ? [before, after].map((text) => ({ ...piece, text }))
+    : [piece];
 }
 
 /** 'BTech Civil Engineering from Leeds Institute', 'Diploma at Leeds College'. */
@@ -82,11 +100,19 @@ function splitFrom(piece: Piece): Piece[] {
     /^(.+?),?\s+(from|at|an der|bei)\s+(\p{Lu}.+)$/u.exec(piece.text) ?? [];
   const isSchool = studyKind(school) === 'school' || endsAsCompany(school.split(', ')[0] ?? '');
   const isDegree = studyKind(degree) === 'degree';
-  const isTwo = word === 'from' ? isDegree || isSchool : isDegree && isSchool;
+  const isTwo = isDegree || (word === 'from' && isSchool);
   return isTwo ? [degree, school].map((text) => ({ ...piece, text })) : [piece];
 }
 
-const commas = /,\s+(?![^([]*[)\]])|、|\s+\/\s+/;
+/** 'Licenciatura en Historia. Universidad del Norte. Vitoria.' says each as a sentence. */
+function splitStops(piece: Piece): Piece[] {
+  const texts = piece.text.split(/(?<=\p{Ll}{3})(?<!Govt|Matric|Univ|Dept|Inst)\.\s+(?=\p{Lu})/u);
+  const [first = '', ...rest] = texts;
+  const isList = studyKind(first) !== undefined || rest.some(opensDetails);
+  return isList ? texts.map((text) => ({ ...piece, text })) : [piece];
+}
+
+const commas = /,\s+(?![^([]*[)\]])|、|\s+(?:\/|-{2,3})\s+/;
 
 /** 'BSc, Mathematics, Cardiff University' is three texts; 'Austin, TX' and a school's own comma are one. */
 function splitCommas(piece: Piece): Piece[] {
@@ -94,8 +120,34 @@ function splitCommas(piece: Piece): Piece[] {
   const isWhole =
     opensDetails(piece.text) || isGrades(piece.text) || texts.every((text) => isDetail(text));
   if (texts.length < 2 || (isWhole && !texts.some((text) => studyKind(text)))) return [piece];
-  if (namesPlace(piece.text) && !texts.some((text) => studyKind(text))) return [piece];
+  if (namesPlace(piece.text) && !texts.some((text) => studyKind(text)))
+    return splitTown(piece, texts);
   return joinTexts(texts).map((text) => ({ ...piece, text }));
+}
+
+/** 'Pune University Indrayani College of Engineering' is a college of that university. */
+function splitBoard(piece: Piece): Piece[] {
+  const [, board = '', school = ''] =
+    /^(.+?\b(?:University|Board))\s+(\p{Lu}(?!\S+ (?:of|for) ).*\b(?:College|School|Institute|Vidyalaya)\b.*)$/u.exec(
+      piece.text,
+    ) ?? [];
+  const isOwn =
+    board.endsWith('Board') ||
+    /(?<!Medical|Law|Business|Graduate|Community) \p{Lu}\p{L}+ of /u.test(school);
+  return board === '' || !isOwn ? [piece] : [school, board].map((text) => ({ ...piece, text }));
+}
+
+/** 'Luther, Decorah, IA': a town and its state behind what a school is called. */
+function splitTown(piece: Piece, [name = '', town = '', state = '', more]: string[]): Piece[] {
+  const isNamed = piece.row === 0 && state !== '' && more === undefined && !namesPlace(name);
+  const isTown =
+    (isRegion(state) || /^[A-Z]{2}$/.test(state)) &&
+    !isCountry(state) &&
+    !isRegion(town) &&
+    name !== town;
+  return isNamed && isTown
+    ? [name, `${town}, ${state}`].map((text) => ({ ...piece, text }))
+    : [piece];
 }
 
 function joinTexts(texts: readonly string[]): string[] {
@@ -114,7 +166,7 @@ function joinTexts(texts: readonly string[]): string[] {
 }
 
 const isCampus = (before: string): boolean =>
-  /^(?:university of (?:california|wisconsin|texas|illinois|north carolina|massachusetts|nebraska)|state university of new york|indian institute of (?:technology|management)|national institute of technology|université de|california state university)$/i.test(
+  /^(?:university of (?:california|wisconsin|texas|illinois|north carolina|massachusetts|nebraska)|state university of new york|indian institute of (?:technology|management)|national institute of technology|université de|california state university|(?:central |state )?board of (?:\p{L}+ )+education)$/iu.test(
     before,
   );
 
