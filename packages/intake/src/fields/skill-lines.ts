@@ -1,8 +1,11 @@
 import { type Cell, type Line, sizeOf, textOf } from '../model.ts';
+import { partLabels } from './skill-labels.ts';
 
 /** The lines of a section that list skills, without numbers, ratings and small print, parted by commas. */
 export const skillLines = (lines: readonly Line[]): readonly Line[] =>
-  withCommas(withoutRatings(withoutSmallPrint(lines))).map(withoutNumber);
+  withCommas(withoutRatings(withoutSmallPrint(withoutRatingLines(partLabels(lines))))).map((line) =>
+    withoutNumber(withoutLength(line)),
+  );
 
 /** A consent or a page's foot at the end is set smaller than the list, or is a sentence. */
 function withoutSmallPrint(lines: readonly Line[]): readonly Line[] {
@@ -45,7 +48,22 @@ function withoutRatings(lines: readonly Line[]): readonly Line[] {
 const isRating = ({ text }: Cell): boolean => rating.test(text);
 
 const rating =
-  /^(?:\d{1,2}\+?(?:\s*(?:years?|yrs?|%))?|expert|advanced|proficient|good|very good|excellent|fair|intermediate|basic|beginner|high|medium|low)$/i;
+  /^(?:\d{1,2}\+?(?:\s*(?:years?|yrs?|%))?|(?:one|two|three|four|five|six|seven|eight|nine|ten) years?(?:, \p{Ll}+)?|expert|advanced|proficient|good|very good|excellent|fair|intermediate|basic|beginner|high|medium|low)$/iu;
+
+/** How well each is known may stand on lines of their own. */
+function withoutRatingLines(lines: readonly Line[]): readonly Line[] {
+  const rest = lines.filter(({ cells }) => cells.length > 1 || !cells.every(isRating));
+  return lines.length - rest.length >= 2 ? rest : lines;
+}
+
+/** 'Sash windows ... 20 years'. */
+const withoutLength = (line: Line): Line => ({
+  ...line,
+  cells: line.cells.map((cell) => {
+    const text = cell.text.replace(/\s*\.{2,}\s*\d{1,2}\+?\s*(?:years?|yrs?)$/i, '');
+    return text === cell.text ? cell : { ...cell, text };
+  }),
+});
 
 /** '3. Cash handling' is the third of a list. */
 function withoutNumber(line: Line): Line {

@@ -68,3 +68,33 @@ it('one stroke is part of a skill, several part them', () => {
   ]);
   expect(items(line(cell('Sawing / Gluing / Turning', 0)))).toHaveLength(3);
 });
+
+it('labels within a line, in cells of their own, before an arrow or above an indented list are no skills', () => {
+  expect(items(line(cell('Modules: FI-GL, CO-PA. Versions: ECC 6.0, S/4HANA', 0)))).toEqual([
+    ...['FI-GL', 'CO-PA', 'ECC 6.0', 'S/4HANA'],
+  ]);
+  expect(items(line(cell('Field: Soil, Wells', 0), cell('Software: R, QGIS', 1)))).toEqual([
+    ...['Soil', 'Wells', 'R', 'QGIS'],
+  ]);
+  expect(items(line(cell('Learning -> Kubernetes, Go', 0)))).toEqual(['Kubernetes', 'Go']);
+  expect(items(line(cell('People', 0)), line(cell('Hiring, Onboarding', 1)))).toEqual([
+    ...['Hiring', 'Onboarding'],
+  ]);
+});
+
+it('how long and how well, behind dots or on lines of their own, is no skill', () => {
+  expect(items(line(cell('Sash windows ... 20 years', 0)))).toEqual(['Sash windows']);
+  const lines = ['Scaling', 'Expert', 'Radiography', 'Very Good'].map((text) =>
+    line(cell(text, 0)),
+  );
+  expect(items(...lines)).toEqual(['Scaling', 'Radiography']);
+});
+
+it('a list told as a sentence, and a line that begins with the sign that parts', () => {
+  expect(
+    items(line(cell('I am trained in suturing, lifting, water birth and hygiene.', 0))),
+  ).toEqual([...['suturing', 'lifting', 'water birth', 'hygiene']]);
+  expect(items(line(cell('Sawing · Gluing · Turning', 0)), line(cell('· Carving', 0)))).toEqual([
+    ...['Sawing', 'Gluing', 'Turning', 'Carving'],
+  ]);
+});

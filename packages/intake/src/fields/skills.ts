@@ -58,11 +58,19 @@ const takesMore = (open: Category, line: Line, text: string): boolean =>
 const itemsOf = (cells: string[], text: string): string[] =>
   cells.length > 1 ? cells.flatMap((cell) => splitItems(withoutBullet(cell))) : splitItems(text);
 
-function labelOf(line: Line, text: string): { label: string; rest: string } | undefined {
-  const colon =
+/** 'Data: SQL', 'Data – SQL, R' and 'Data -> SQL'. */
+function labelBySign(text: string): { label: string; rest: string } | undefined {
+  const [, label, rest] =
+    /^([^:,;|•]{2,25}?)\s+[-–]>\s+(\S.*)$/.exec(text) ??
     /^([^:,;|•]{2,45}?)\s*:\s+(\S.*)$/.exec(text) ??
-    /^([^:,;|•]{2,45}?)\s+[–—]\s+(\S.*,.*)$/.exec(text);
-  if (colon) return { label: colon[1] ?? '', rest: colon[2] ?? '' };
+    /^([^:,;|•]{2,45}?)\s+[–—]\s+(\S.*,.*)$/.exec(text) ??
+    [];
+  return label && rest ? { label, rest } : undefined;
+}
+
+function labelOf(line: Line, text: string): { label: string; rest: string } | undefined {
+  const colon = labelBySign(text);
+  if (colon) return colon;
   const [first, ...rest] = line.cells.filter((cell) => !isBulletGlyph(cell.text));
   const inLook = rest.length === 0 ? labelInLook(first) : undefined;
   if (inLook || !first || rest.length === 0) return inLook;
@@ -120,7 +128,7 @@ function isLabelAbove(line: Line, lines: readonly Line[]): boolean {
 
 /** Splits at commas and bullets, not within brackets; a comma at the end is kept as a mark. */
 function splitItems(text: string): string[] {
-  const protectedText = text.replace(/\(([^()]*)\)/g, (whole) =>
+  const protectedText = withoutSentence(text).replace(/\(([^()]*)\)/g, (whole) =>
     whole.replaceAll(',', '\u0001').replaceAll('/', '\u0002'),
   );
   const ends = /[,;|•·]\s*$/.test(text);
@@ -134,6 +142,14 @@ function splitItems(text: string): string[] {
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
   if (ends && items.length > 0) items[items.length - 1] += ended;
   return items;
+}
+
+/** 'I am trained in suturing, water birth and hygiene.' is a list told as a sentence. */
+function withoutSentence(text: string): string {
+  if (!/\.$/.test(text) || !/,.*,/.test(text)) return text;
+  return text
+    .replace(/^I (?:am|have|can)\b[^,]{0,40}?\s(?:in|with|of)\s/, '')
+    .replace(/ and (?=[^,]+\.$)/, ', ');
 }
 
 function mergeBare(groups: Category[]): Category[] {
