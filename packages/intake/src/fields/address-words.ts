@@ -10,11 +10,15 @@ const street =
 const postalCode =
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{2}-\d{3}\b|\b\d{4,5}-\d{3}\b|\b\d{3} \d{2}\b|\b\d{4} [A-Z]{2}\b|\b[A-Z]{1,2}-\d{4,5}\b|(?<![\d+-])\d{4,6}(?![\d-])/;
 
+/** '4 Páirc na Coille, Skelby, Co. Nord': a house number before what no list knows. */
+const numbered =
+  /^\d{1,4}\p{L}?,? (?!\p{L}* ?(?:years?|months?|children))\p{Lu}[\p{L} .'’-]{2,40}(?:, \p{Lu}[\p{L} .'’-]{2,30}){2,3}$/iu;
+
 /** 'ul. Piwna 6', '50-001 Wrocław', '14 Mill Lane, Doncaster DN4 0XX'. */
 export function isAddress(text: string): boolean {
   if (text.length > 100 || isSentence(text) || /[@:]/.test(text) || !/\d/.test(text)) return false;
   if (!/\p{L}{3}/u.test(text)) return false;
-  return street.test(text) || (postalCode.test(text) && !isDated(text));
+  return street.test(text) || numbered.test(text) || (postalCode.test(text) && !isDated(text));
 }
 
 const isSentence = (text: string): boolean =>

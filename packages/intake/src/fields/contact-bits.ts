@@ -5,6 +5,7 @@ import { readLabel, type Says, splitAtLabels, withoutLabelBehind } from './conta
 import { nameOf } from './name-text.ts';
 import { isPersonal } from './personal-facts.ts';
 import { findPhone } from './phone.ts';
+import { isCountry } from './place-names.ts';
 import { namesPlace, namesRole } from './words.ts';
 
 /**
@@ -52,9 +53,14 @@ function joinParts(bits: readonly Bit[]): Bit[] {
     const before = joined.at(-1);
     if (before && bit.says === 'part' && bits[at - 1]?.says === 'part')
       joined[joined.length - 1] = { ...before, text: `${before.text}, ${bit.text}` };
-    else joined.push(bit.says === 'part' ? { ...bit, says: 'place' } : bit);
+    else joined.push(bit.says === 'part' ? lonePart(bit) : bit);
   });
   return joined;
+}
+
+/** A country alone says less than an address, whatever its label. */
+function lonePart({ says: _, ...bit }: Bit): Bit {
+  return isCountry(bit.text) ? bit : { ...bit, says: 'place' };
 }
 
 /** A label on a line of its own, or in the cell before, says what the next text is. */
@@ -85,13 +91,23 @@ function bitsOf({ text, lead }: Part, at: Omit<Bit, 'text'>, isFact: boolean): B
   const plain = text.replace(placeMark, '').trim();
   const { says = isFact ? 'fact' : undefined, rest } = isMarked
     ? { says: 'place' as const, rest: plain }
-    : readLabel(withoutNote(plain));
+    : readAnyLabel(withoutNote(plain));
   const whole = (at.cell?.text ?? '').replace(/^\s*:\s*/, '').trim();
   const isWhole = text.trim() === whole || isMarked;
   if (rest === '' && !(isWhole && says)) return [];
   const place = says ? undefined : placeBehindRole(rest);
   if (place) return [{ ...at, text: place, isBeside: false, isBehindRole: true }];
   return [{ ...at, text: rest, isWhole, ...(says && { says }), ...(lead && { lead }) }];
+}
+
+/** 'My corner: Thirsk, UK' names a place, whatever the label, unless it is another one. */
+function readAnyLabel(text: string): ReturnType<typeof readLabel> {
+  const read = readLabel(text);
+  const [, label = '', rest = ''] = /^(\p{L}[\p{L} ]{2,20}):\s+(\S.*)$/u.exec(text) ?? [];
+  if (read.says || label === '' || !namesPlace(rest)) return read;
+  return /prefer|reloc|willing|born|native|origin|citizen|travel|countr|desired/i.test(label)
+    ? { says: 'fact', rest }
+    : { says: 'place', rest };
 }
 
 /** 'Joiner, Skelby'. */

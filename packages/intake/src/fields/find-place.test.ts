@@ -24,6 +24,14 @@ it.each([
 it.each([
   ['Town: Skelby', 'Skelby'],
   ['Current location: Skelby', 'Skelby'],
+  ['Lives at: Skelby', 'Skelby'],
+  ['Where: Skelby', 'Skelby'],
+  ['My corner of it: Leeds, United Kingdom', 'Leeds, United Kingdom'],
+  [
+    '4410 Cedar Court\nSkelby, VA 22193\nCountry: United States',
+    '4410 Cedar Court, Skelby, VA 22193, United States',
+  ],
+  ['4 Páirc na Coille, Skelby, Co. Nord', '4 Páirc na Coille, Skelby, Co. Nord'],
   ['Born in Lyon, France\nBased in Skelby', 'Skelby'],
   ['Mobile: 07700 900123 Address: 4 Mill Row, Skelby', '4 Mill Row, Skelby'],
   ['Address\n4 Mill Row\nSkelby\nPhone\n01482 555 0114', '4 Mill Row, Skelby'],

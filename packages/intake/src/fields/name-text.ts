@@ -4,7 +4,7 @@ import { withoutDocumentTitle } from './document-title.ts';
 import { namesRole } from './words.ts';
 
 const label =
-  /^(?:(?:full |candidate(?:[’']?s)? |applicant(?:[’']?s)? )?name(?: of (?:the )?(?:candidate|applicant))?|candidate|applicant|nom(?: et prénoms?| complet)?|nombre(?:s)?(?: y apellidos| completo)?|nome(?: completo)?|(?:vor- und )?(?:zu)?name|naam|namn|navn|nimi|jméno(?: a příjmení)?|imię i nazwisko|név|ime i prezime|ad(?:ı)? soyad(?:ı)?|имя|ім[’']я)\s*(?::\s*|$)/iu;
+  /^(?:(?:full |candidate(?:[’']?s)? |applicant(?:[’']?s)? )?name(?: of (?:the )?(?:candidate|applicant))?|candidate|applicant|nom(?: et prénoms?| complet)?|nombre(?:s)?(?: y apellidos| completo)?|nome(?: completo| e cognome)?|cognome e nome|apellidos y nombres?|(?:surname|last name) and (?:first|given|other) names?|personal (?:information|details|data)(?=$)|(?:vor- und )?(?:zu)?name|naam|namn|navn|nimi|jméno(?: a příjmení)?|imię i nazwisko|név|ime i prezime|ad(?:ı)? soyad(?:ı)?|имя|ім[’']я)\s*(?::\s*|$)/iu;
 const greeting =
   /^(?:(?:hi|hello|hey)(?: there)?\s*[,!.–—-]?\s*)?(?:i[’']m|i am|my name is|this is)\s+(?=\p{Lu})/iu;
 const pronouns = /\s*\((?:she|he|they|sie|er|elle|ella|él)\b[^)]*\)$/i;

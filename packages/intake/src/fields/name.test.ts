@@ -35,6 +35,8 @@ it.each([
   'Ada Berg PMP',
   'Hi, I’m Ada Berg.',
   'Candidate name: Ada Berg',
+  'Nome e cognome: Ada Berg',
+  'Personal information   Ada Berg',
   'Ada Berg info@post.example',
 ])('a name is told from what stands around it: %s', (line) => {
   expect(nameOf(`${line}\nSkelby | 01482 555 0114 | x1@post.example`)).toBe('Ada Berg');

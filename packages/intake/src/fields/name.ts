@@ -9,7 +9,9 @@ import { namesPlace, namesRole } from './words.ts';
 /** The line that is called a name, or that the addresses repeat. */
 export function namedLine(lines: readonly Line[], said: string): Line | undefined {
   const isNamed = (line: Line) =>
-    asksForName(line) && (line.cells.length > 1 || /:\s*\S/.test(textOf(line)));
+    asksForName(line) &&
+    (line.cells.length > 1 || /:\s*\S/.test(textOf(line))) &&
+    (!/^personal/i.test(textOf(line)) || canBeName(nameOf(line)));
   const isSaid = (line: Line) => canBeName(nameOf(line)) && wordsSaid(line, said) >= 2;
   return lines.find(isNamed) ?? lines.find((line) => line.page === 1 && isSaid(line));
 }
