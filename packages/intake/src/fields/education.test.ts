@@ -79,6 +79,10 @@ it.each([
   ['Executive MBA, Corvin, Nordby, 2014', 'Corvin | Executive MBA | '],
   ['Skelby College, B.A. English, minor in Music, 2014', 'Skelby College | B.A. | English'],
   ['Skelby High — Diploma — Skelby, 2014', 'Skelby High | Diploma | '],
+  [
+    'WASSCE, General Science (7 A1s), Skelby School, 2014',
+    'Skelby School | WASSCE | General Science',
+  ],
   ['CSEs (Maths, English, Art), Skelby School, 2014', 'Skelby School | CSEs | '],
   [
     'Pune University Corvin College of Mining, Nordby, MSc Mining, 2014',

@@ -36,6 +36,7 @@ it.each([
   'Hi, I’m Ada Berg.',
   'Candidate name: Ada Berg',
   'Nome e cognome: Ada Berg',
+  'Name / Surname   Berg, Ada',
   'Personal information   Ada Berg',
   'Ada Berg info@post.example',
 ])('a name is told from what stands around it: %s', (line) => {

@@ -58,9 +58,13 @@ function plainSlot(
 }
 
 /** 'CSEs, Maths, English, Art' are several in one. */
-const isSubject = (piece: Piece, { degree }: Study, pieces: readonly Piece[]): boolean =>
+const isSubject = (piece: Piece, { school, degree }: Study, pieces: readonly Piece[]): boolean =>
   isExams(degree?.text ?? '') &&
-  (piece.text.split(',').length > 2 || pieces.filter(({ row }) => row === piece.row).length > 3);
+  (piece.text.split(',').length > 2 ||
+    pieces.filter(
+      (one) =>
+        one.row === piece.row && one !== school && one.text !== degree?.text && !isDetail(one.text),
+    ).length > 2);
 
 function likelySlot(piece: Piece, near: Near, parts: StudyParts, pieces: readonly Piece[]): Slot {
   const isMore = parts.field === '' || isRightBehind(piece, parts, pieces);
