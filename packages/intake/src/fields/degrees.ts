@@ -66,7 +66,7 @@ const abbreviated =
 function shortField(text: string): Degree | undefined {
   const short = abbreviated.exec(text);
   const rest = text.slice(short?.[1]?.length ?? 0).trim();
-  return short && !/^(?:of|de)\s/i.test(rest)
+  return short && !/^(?:of|de|di|du|do|da)\s/i.test(rest)
     ? { degree: short[1] ?? '', field: short[2] ?? '' }
     : undefined;
 }

@@ -83,6 +83,14 @@ it.each([
     'WASSCE, General Science (7 A1s), Skelby School, 2014',
     'Skelby School | WASSCE | General Science',
   ],
+  [
+    'Diploma di Ragioneria, presso Istituto Tecnico Corvin, Nordby, 2014',
+    'Istituto Tecnico Corvin | Diploma di Ragioneria | ',
+  ],
+  [
+    'Studiekompetanse, Corvin videregående, Nordby, 2014',
+    'Corvin videregående | Studiekompetanse | ',
+  ],
   ['CSEs (Maths, English, Art), Skelby School, 2014', 'Skelby School | CSEs | '],
   [
     'Pune University Corvin College of Mining, Nordby, MSc Mining, 2014',
