@@ -25,7 +25,7 @@ const columnHead =
   /^(?:s\.? ?no\.?|sr\.? ?no\.?|qualifications?|speciali[sz]ation|college|board|university|school|institut(?:e|ion)|(?:passing )?year(?: of passing)?|division|class|degree|course|percentage|marks|cgpa|grade|stream)$/i;
 
 /** 'Qualification, College, Year' above the first row of a table. */
-function withoutColumnHeads(pieces: readonly Piece[]): readonly Piece[] {
+function withoutColumnHeads(pieces: Piece[]): Piece[] {
   const heads = pieces.filter(({ row, text }) => row === 0 && columnHead.test(text));
   return heads.length > 2 ? pieces.filter((piece) => !heads.includes(piece)) : pieces;
 }
