@@ -18,6 +18,20 @@ const page = (...texts: [string, number, number, ('bold' | 'large')?][]) => {
   return readLines(pageLines({ items, links: [], pages, isCut: false }));
 };
 
+it('columns are told by headings of unknown words that look as the known ones do', () => {
+  const left = ['Workshops', 'Acme Joinery', 'Hung doors', 'Built stairs', 'Beginnings', 'Farming'];
+  const right = ['Skills', 'Sawing, gluing', 'Certificates', 'Welding', 'Languages', 'English'];
+  const isHeading = (text: string) => /^(?:Work|Begin|Skills|Cert|Lang)/.test(text);
+  const set = (texts: string[], x: number) =>
+    texts.map((text, row): Parameters<typeof page>[0] =>
+      isHeading(text) ? [text, x, 100 + row * 14, 'large'] : [text, x, 100 + row * 14],
+    );
+  const top = 'Ada Berg, ada@berg.example, '.padEnd(90, '.');
+  const { headings, content } = page([top, 40, 60], ...set(left, 40), ...set(right, 360));
+  expect(headings).toEqual(expect.arrayContaining(['Skills', 'Languages']));
+  expect(content.skills[0]?.items).toEqual(['Sawing', 'gluing']);
+});
+
 describe('text', () => {
   it('of a page is read by its tags, without its styles', async () => {
     const html =

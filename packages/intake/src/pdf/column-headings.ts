@@ -35,6 +35,19 @@ export function carriesHeadings(side: Cell[][]): boolean {
   });
 }
 
+/** Headings of words that nobody knows are told by the look of the known ones in the other column. */
+export function carriesHeadingsLike(side: Cell[][], other: Cell[][]): boolean {
+  const usual = usualSize(side);
+  const isKnown = ({ text }: Cell) => !['custom', undefined].includes(headingKind(text));
+  const looks = other.flatMap(([cell]) =>
+    cell && isKnown(cell) && cell.size > usual + 0.4 ? [cell] : [],
+  );
+  const isAlike = ({ size, isBold, font }: Cell) =>
+    looks.some((one) => one.isBold === isBold && one.font === font && one.size === size);
+  const alike = side.filter(([cell]) => cell && isAlike(cell));
+  return looks.length >= 2 && alike.length >= 2 && carriesHeadings(other);
+}
+
 /** The size that lies in the middle of all. */
 export function usualSize(side: readonly Cell[][]): number {
   const sizes = side.flat().map((cell) => cell.size);

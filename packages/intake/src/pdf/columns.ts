@@ -1,7 +1,7 @@
 import { findDate } from '../entries/find-dates.ts';
 import type { Cell } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
-import { announces, carriesHeadings, usualSize } from './column-headings.ts';
+import { announces, carriesHeadings, carriesHeadingsLike, usualSize } from './column-headings.ts';
 import type { Row } from './items-to-lines.ts';
 
 /** A vertical gap that parts a page's text into two columns, between two heights. */
@@ -151,7 +151,10 @@ function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   );
   const filled = sides.map((side) => cellsOf(side).filter((cells) => cells.length > 0));
   if (filled.some((side) => side.length < 3)) return false;
-  return filled.every(carriesHeadings) || areIndependent(sides);
+  const [left = [], right = []] = filled;
+  const isHeaded = (side: Cell[][], other: Cell[][]) =>
+    carriesHeadings(side) || carriesHeadingsLike(side, other);
+  return (isHeaded(left, right) && isHeaded(right, left)) || areIndependent(sides);
 }
 
 /** Two columns are set each for itself: only labels and dates stand on the lines of what they name. */
