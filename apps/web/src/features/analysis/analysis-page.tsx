@@ -1,8 +1,7 @@
 import type { ResumeSummary } from '@folio/contract/resumes';
 import { useEffect, useRef } from 'react';
-import { useDroppedFile } from '../../lib/use-dropped-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { DropHere } from '../../ui/drop-here.tsx';
+import { DropTarget } from '../../ui/drop-target.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { dropCopy } from './analysis.copy.ts';
 import { AnalysisFailure } from './analysis-failure.tsx';
@@ -25,9 +24,7 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   useFocusOn(stage, state.phase);
   const isOver = state.phase === 'done' || state.phase === 'failed';
-  const isHeldOver = useDroppedFile((file) => {
-    if (state.phase !== 'working') analysis.chooseFile(file);
-  });
+  const isWorking = state.phase === 'working';
   return (
     <>
       <PageHead title="Resume Analysis" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
@@ -40,7 +37,13 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
           </Button>
         ) : null}
       </PageHead>
-      {isHeldOver && state.phase !== 'working' ? <DropHere {...dropCopy} /> : null}
+      <DropTarget
+        {...dropCopy}
+        isHidden={isWorking}
+        onFile={(file) => {
+          if (!isWorking) analysis.chooseFile(file);
+        }}
+      />
       {hasCredits || isOver ? null : <CreditsNotice />}
       <div ref={stage} tabIndex={-1} className="outline-none">
         {state.phase === 'choosing' ? (

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useCommands } from '../../lib/commands/use-commands.ts';
-import { useDroppedFile } from '../../lib/use-dropped-file.ts';
-import { DropHere } from '../../ui/drop-here.tsx';
+import { DropTarget } from '../../ui/drop-target.tsx';
 
 // What reads and shows files is large: a page that could show it waits for none of it.
 const CreateImport = lazy(async () => ({
@@ -30,15 +29,13 @@ export function ImportHost({ importing, onImportingChange, onMade }: Props) {
       [onImportingChange],
     ),
   );
-  const isOver = useDroppedFile((file) => onImportingChange({ file }));
   return (
     <>
-      {isOver ? (
-        <DropHere
-          title="Drop your resume to import it"
-          hint="It is read in this browser. You look at it first."
-        />
-      ) : null}
+      <DropTarget
+        title="Drop your resume to import it"
+        hint="It is read in this browser. You look at it first."
+        onFile={(file) => onImportingChange({ file })}
+      />
       {importing ? (
         <Suspense fallback={null}>
           <CreateImport

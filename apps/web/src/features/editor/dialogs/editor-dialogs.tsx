@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useDroppedFile } from '../../../lib/use-dropped-file.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
-import { DropHere } from '../../../ui/drop-here.tsx';
+import { DropTarget } from '../../../ui/drop-target.tsx';
 import { resetCopy } from '../editor.copy.ts';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
@@ -13,10 +12,10 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
   const dialog = useView((view) => view.dialog);
   const view = useViewStore();
   const [dropped, setDropped] = useState<File>();
-  const isHeldOver = useDroppedFile((file) => {
+  const take = (file: File) => {
     setDropped(file);
     view.set({ dialog: 'import' });
-  });
+  };
   const close = () => {
     setDropped(undefined);
     view.set({ dialog: null });
@@ -38,12 +37,11 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
           close();
         }}
       />
-      {isHeldOver ? (
-        <DropHere
-          title="Drop a file to add it to this resume"
-          hint="It is read in this browser. You look at it first."
-        />
-      ) : null}
+      <DropTarget
+        title="Drop a file to add it to this resume"
+        hint="It is read in this browser. You look at it first."
+        onFile={take}
+      />
       {dialog === 'import' ? (
         <ImportIntoResume key={dropped?.name} file={dropped} onClose={close} />
       ) : null}
