@@ -76,8 +76,8 @@ it('a town in three words or two stands behind its company, and one at the right
   ]);
   expect(read([[piece('Engineer, Halden, Germany', 0)]])).toEqual(['Engineer @ Halden @ Germany']);
   const right: Piece = { ...piece('Wendling', 1), isRight: true };
-  expect(read([[piece('Second Voice', 0), piece('Halden', 1), right]])).toEqual([
-    'Second Voice @ Halden @ Wendling',
+  expect(read([[piece('Second Voice', 0), piece('Haldrun', 1), right]])).toEqual([
+    'Second Voice @ Haldrun @ Wendling',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { sizeOf } from '../model.ts';
 import { isBareDegree } from './degrees.ts';
 import { isDetail } from './study-details.ts';
 import { namesDepartment, type StudySlot, studyEvidence, studyKind } from './study-evidence.ts';
-import { namesPlace } from './words.ts';
+import { mayBePlace } from './words.ts';
 
 export type Study = { school?: Piece; degree?: Piece };
 
@@ -92,7 +92,7 @@ function isBareField(piece: Piece, pieces: readonly Piece[]): boolean {
   const [degree, next] = [pieces[at - 1], pieces[at + 1]];
   const isRow = degree?.row === piece.row && next?.row === piece.row;
   if (!isRow || !isBareDegree(degree.text)) return false;
-  return ![piece, next].some(({ text }) => studyKind(text) || namesPlace(text) || isDetail(text));
+  return ![piece, next].some(({ text }) => studyKind(text) || mayBePlace(text) || isDetail(text));
 }
 
 const leaning = (count = 0): number => count / (Math.abs(count) + 0.5);

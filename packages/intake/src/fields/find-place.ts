@@ -5,7 +5,7 @@ import type { Bit } from './contact-bits.ts';
 import { type Evidence, wordsOf } from './evidence.ts';
 import { isPersonal } from './personal-facts.ts';
 import { isWayOfWorking } from './place-names.ts';
-import { looksLikePlace, namesPlace, namesRole } from './words.ts';
+import { looksLikePlace, mayBePlace, namesPlace, namesRole } from './words.ts';
 
 const noEvidence: Evidence = { places: new Set(), words: new Set(), terms: new Set() };
 
@@ -33,7 +33,15 @@ const plainAddress = (bits: readonly Bit[]): Place | undefined =>
     .map((bit) => wholeAddress(bit, bits))
     .find(({ text }) => text.includes(', '));
 
-const weightOf = { labelled: 6, known: 3, said: 2.6, address: 2, beside: 1.2, whole: 0.5 };
+const weightOf = {
+  labelled: 6,
+  known: 3,
+  said: 2.6,
+  town: 2.4,
+  address: 2,
+  beside: 1.2,
+  whole: 0.5,
+};
 
 function weigh(bit: Bit, near: number, evidence: Evidence): number {
   const { text, says } = bit;
@@ -51,6 +59,7 @@ function weighUnknown(bit: Bit, near: number, { places, words, terms }: Evidence
   const { text } = bit;
   const isTown = canBeTown(bit);
   if (isTown && places.has(text)) return weightOf.said;
+  if (isTown && mayBePlace(text) && !isOf(words, text)) return weightOf.town + near / 4;
   if (isOf(terms, text)) return 0;
   if (looksLikePlace(text) || area.test(text))
     return weightOf.address + (bit.isWhole ? weightOf.whole : 0);

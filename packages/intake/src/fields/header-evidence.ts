@@ -1,6 +1,7 @@
 import {
   endsAsCompany,
   looksLikePlace,
+  mayBePlace,
   namesCompany,
   namesPlace,
   namesRole,
@@ -75,6 +76,7 @@ const isAside = (text: string): boolean =>
 function placeEvidence(text: string): number {
   if (namesRole(text) && !namesPlace(text)) return -1;
   if (namesPlace(text)) return 3;
+  if (mayBePlace(text)) return 1.2;
   const isOther = namesCompany(text) || namesSchool(text) || text.length >= 50;
   if (isOther || /\d{3}|[:;!?]/.test(text)) return -0.6;
   return looksLikePlace(text) ? 0.6 : 0.1;

@@ -1,6 +1,7 @@
 import { isBesideDegree, isDetail, isGrades } from './study-details.ts';
 import {
   looksLikePlace,
+  mayBePlace,
   namesCompany,
   namesDegree,
   namesPlace,
@@ -56,6 +57,7 @@ export function studyEvidence(text: string, slot: StudySlot): number {
   if (isGrades(text)) return -1.5;
   if (namesPlace(text) && studyKind(text) === undefined && !bodies.test(text)) return -1;
   const kind = studyKind(text);
+  if (kind === undefined && mayBePlace(text)) return slot === 'school' ? -0.2 : -0.8;
   const said = kind === undefined ? 0 : kind === slot ? 1.5 : -1;
   const place = looksLikePlace(text) ? -0.3 : 0;
   return said + place + (slot === 'school' ? schoolSigns(text) : degreeSigns(text));

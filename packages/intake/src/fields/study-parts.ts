@@ -4,7 +4,7 @@ import type { Study } from './assign-studies.ts';
 import { saysField } from './degrees.ts';
 import { isDetail, isExams, isGrades } from './study-details.ts';
 import { studyKind } from './study-evidence.ts';
-import { looksLikePlace, namesPlace } from './words.ts';
+import { looksLikePlace, mayBePlace, namesPlace } from './words.ts';
 
 /** 'Trades Centre (Leeds)', but not 'Institute of Technology (MIT)'. */
 function withoutBracket(text: string): [string, string?] {
@@ -54,6 +54,7 @@ function plainSlot(
   if (isDetail(text) || isGrades(text)) return 'details';
   if (near === 'degree' && isSubject(piece, parts, pieces)) return 'details';
   if (namesPlace(text) || isTownOf(text, parts)) return 'place';
+  if (parts.place === '' && mayBePlace(text)) return 'place';
   return parts.school && studyKind(text) === 'school' ? 'details' : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Bit } from './contact-bits.ts';
 import { readLabel } from './contact-labels.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { isPersonal, standsForPage } from './personal-facts.ts';
-import { namesPlace, namesRole } from './words.ts';
+import { mayBePlace, namesRole } from './words.ts';
 
 const longest = 130;
 
@@ -28,7 +28,7 @@ export function findTitle(
 
 function besideName(line: Line, place: Place | undefined): Bit | undefined {
   const text = textOf(line).split(/\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*/)[1] ?? line.cells[1]?.text ?? '';
-  const isOther = text === '' || isContact(text) || namesPlace(text) || isOf(place, line);
+  const isOther = text === '' || isContact(text) || mayBePlace(text) || isOf(place, line);
   return isOther || /^(?:name|nom)/i.test(textOf(line)) ? undefined : { text, line };
 }
 
@@ -54,7 +54,7 @@ const isOther = (text: string): boolean =>
   text.length > longest ||
   /[.!]$/.test(text) ||
   isContact(text) ||
-  namesPlace(text) ||
+  mayBePlace(text) ||
   isDocumentTitle(text) ||
   isPersonal(text) ||
   isAddress(text) ||

@@ -1,3 +1,4 @@
+import { isTown } from '../towns/is-town.ts';
 import { isCity, isCountry, isRegion } from './place-names.ts';
 import { namesOtherRole } from './role-words.ts';
 import { namesOtherDegree, namesOtherSchool } from './school-words.ts';
@@ -46,6 +47,12 @@ export function namesPlace(text: string): boolean {
   const endsInRegion = isRegion(last) || region.test(last);
   return endsInRegion || (isCity(first) && !namesRole(last));
 }
+
+/** What is called like a town, and not like a job, an employer or a school. */
+export const mayBePlace = (text: string): boolean =>
+  namesPlace(text) ||
+  (isTown(text) &&
+    ![namesRole, namesCompany, namesSchool, namesDegree].some((names) => names(text)));
 
 /** 'City, Region' in form alone: capitalised words, no digits but a postal code's. */
 export const looksLikePlace = (text: string): boolean =>

@@ -1,6 +1,13 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { evidence } from './header-evidence.ts';
-import { endsAsCompany, namesCompany, namesPlace, namesRole, namesSchool } from './words.ts';
+import {
+  endsAsCompany,
+  mayBePlace,
+  namesCompany,
+  namesPlace,
+  namesRole,
+  namesSchool,
+} from './words.ts';
 
 /** A way in which a header may be parted, and how much it takes for granted. */
 export type Reading = { pieces: readonly Piece[]; cost: number };
@@ -83,7 +90,7 @@ const parted = (piece: Piece, ...texts: string[]): Piece[] =>
  */
 function splitPlace(piece: Piece): Piece[][] {
   const [, name = '', inside = ''] = bracketed.exec(piece.text) ?? [];
-  if (namesPlace(inside)) return [parted(piece, name, inside)];
+  if (mayBePlace(inside)) return [parted(piece, name, inside)];
   const parts = piece.text.split(/,\s+/);
   const ways: Piece[][] = [];
   for (let at = 1; at < parts.length; at++) {
@@ -93,7 +100,7 @@ function splitPlace(piece: Piece): Piece[][] {
     // 'Halden, Singapore' may be a place, or a company and its place.
     const isWhole = at === 1 && parts.length === 2 && namesPlace(piece.text);
     if (isWhole) ways.push([piece]);
-    if (namesPlace(rest) && !(isWhole && before.includes(' / ')))
+    if (mayBePlace(rest) && !(isWhole && before.includes(' / ')))
       ways.push(parted(piece, before, rest));
   }
   return ways.length === 0 ? [[piece]] : ways.slice(-2);
