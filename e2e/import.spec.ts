@@ -177,7 +177,7 @@ test('what cannot be read is told, and reading can be given up', async ({ page, 
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
 });
 
-test('the letters of a scanned PDF are made out, or given up', async ({ browser, request }) => {
+test('the letters of a scanned PDF are made out, or given up, and analyzed', async ({ browser, request }) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { name: 'For Acme', content });
   const context = await browser.newContext({ deviceScaleFactor: 2.5 });
@@ -209,6 +209,15 @@ test('the letters of a scanned PDF are made out, or given up', async ({ browser,
   const said = [...words(content)];
   const read = words(made);
   expect(said.filter((word) => read.has(word)).length / said.length).toBeGreaterThan(0.9);
+
+  await page.goto('/resume/analysis');
+  await page.getByLabel('Upload your resume').setInputFiles(scan);
+  await page.getByRole('button', { name: 'Analyze Resume' }).click();
+  await makeOut.click();
+  await expect(page.getByRole('progressbar', { name: 'Making out the letters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overall score' })).toBeVisible({
+    timeout: 60_000,
+  });
   await context.close();
 });
 

@@ -50,7 +50,7 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
           <ChooseSource analysis={analysis} choice={state} resumes={resumes} />
         ) : null}
         {state.phase === 'working' ? (
-          <WorkingSteps source={state.source} step={state.step} onCancel={analysis.cancel} />
+          <WorkingSteps working={state} onCancel={analysis.cancel} />
         ) : null}
         {state.phase === 'failed' ? (
           <AnalysisFailure

@@ -47,8 +47,14 @@ describe('an analysis', () => {
 
   it('keeps the file when it is cancelled or could not be read', () => {
     expect(after(started, { type: 'cancelled' })).toEqual({ phase: 'choosing', source });
-    const unread = after(started, { type: 'unread', problem });
-    expect(unread).toEqual({ phase: 'choosing', source, problem });
+    const unread = after(started, { type: 'unread', problem, isScan: true });
+    expect(unread).toEqual({ phase: 'choosing', source, problem, isScan: true });
+  });
+
+  it('says how far the letters of a scan are made out', () => {
+    const progress = { page: 1, pages: 2, done: 0.2 };
+    const scanning = after(started, { type: 'progressed', progress });
+    expect(scanning).toMatchObject({ phase: 'working', step: 'reading', scan: progress });
   });
 
   it('does not hear of work that was given up', () => {

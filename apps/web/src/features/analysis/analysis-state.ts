@@ -1,6 +1,6 @@
 import type { Resume } from '@folio/contract/resumes';
 import type { Problem } from '../../lib/reading/reading.copy.ts';
-import type { Reading } from '../../lib/reading/reading.ts';
+import type { Reading, ScanProgress } from '../../lib/reading/reading.ts';
 import type { Failure } from './failure.ts';
 import type { Scored } from './scored.ts';
 
@@ -15,20 +15,30 @@ export const stepsOf = (source: Source): Step[] =>
 export type Extracted = { reading: Reading; resume?: Resume; idempotencyKey: string };
 
 export type AnalysisState =
-  | { phase: 'choosing'; source?: Source | undefined; problem?: Problem | undefined }
-  | { phase: 'working'; source: Source; step: Step; extracted?: Extracted | undefined }
+  | { phase: 'choosing'; source?: Source; problem?: Problem; isScan?: boolean }
+  | Working
   | { phase: 'done'; source: Source; extracted: Extracted; scored: Scored }
   | { phase: 'failed'; source: Source; extracted?: Extracted | undefined; failure: Failure };
+
+type Working = {
+  phase: 'working';
+  source: Source;
+  step: Step;
+  /** Where the letters of a scan are being made out. */
+  scan?: ScanProgress;
+  extracted?: Extracted | undefined;
+};
 
 export type AnalysisEvent =
   | { type: 'chosen'; source: Source }
   | { type: 'refused'; problem: Problem }
   | { type: 'started'; source: Source; extracted?: Extracted }
   | { type: 'stepped'; step: Step }
+  | { type: 'progressed'; progress: ScanProgress }
   | { type: 'extracted'; extracted: Extracted }
   | { type: 'scored'; scored: Scored }
   | { type: 'failed'; failure: Failure }
-  | { type: 'unread'; problem: Problem }
+  | { type: 'unread'; problem: Problem; isScan: boolean }
   | { type: 'cancelled' }
   | { type: 'reset' };
 
@@ -52,7 +62,6 @@ export function reduceAnalysis(state: AnalysisState, event: AnalysisEvent): Anal
   }
 }
 
-type Working = Extract<AnalysisState, { phase: 'working' }>;
 type WorkEvent = Exclude<
   AnalysisEvent,
   { type: 'chosen' } | { type: 'refused' } | { type: 'started' } | { type: 'reset' }
@@ -63,6 +72,8 @@ function reduceWork(state: Working, event: WorkEvent): AnalysisState {
   switch (event.type) {
     case 'stepped':
       return { ...state, step: event.step };
+    case 'progressed':
+      return { ...state, step: 'reading', scan: event.progress };
     case 'extracted':
       return { ...state, extracted: event.extracted, step: 'scoring' };
     case 'scored':
@@ -72,7 +83,7 @@ function reduceWork(state: Working, event: WorkEvent): AnalysisState {
     case 'failed':
       return { phase: 'failed', source, extracted, failure: event.failure };
     case 'unread':
-      return { phase: 'choosing', source, problem: event.problem };
+      return { phase: 'choosing', source, problem: event.problem, isScan: event.isScan };
     case 'cancelled':
       return { phase: 'choosing', source };
   }

@@ -1,7 +1,8 @@
 import type { ResumeSummary } from '@folio/contract/resumes';
-import { CircleAlert } from 'lucide-react';
 import { areaTitles } from '../../lib/findings/score-bands.ts';
+import { scanCopy } from '../../lib/reading/reading.copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { ProblemNote } from '../../ui/problem-note.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { AnalysisState } from './analysis-state.ts';
 import { UploadArea } from './upload-area.tsx';
@@ -14,7 +15,7 @@ type Props = {
 };
 
 export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
-  const { source, problem } = choice;
+  const { source, problem, isScan } = choice;
   return (
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div>
@@ -24,13 +25,13 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
           onRemove={analysis.reset}
         />
         {problem ? (
-          <div role="alert" className="mt-4 flex gap-2.5">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
-            <div className="min-w-0">
-              <p className="font-medium">{problem.title}</p>
-              <p className="text-muted">{problem.description}</p>
-            </div>
-          </div>
+          <ProblemNote {...problem} className="mt-4">
+            {isScan ? (
+              <Button className="max-md:h-11" onClick={analysis.readScan}>
+                {scanCopy.make}
+              </Button>
+            ) : null}
+          </ProblemNote>
         ) : null}
         {resumes.length > 0 ? (
           <Select

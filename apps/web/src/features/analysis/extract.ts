@@ -3,18 +3,21 @@ import { apiWith, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { newIdempotencyKey } from '../../lib/paid-call.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
-import { type FileReading, ReadingError } from '../../lib/reading/reading.ts';
+import { type FileReading, ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
 import type { Extracted, Source } from './analysis-state.ts';
 
+export type Watch = {
+  signal: AbortSignal;
+  onReading: () => void;
+  /** Where there is one, the letters on the pages of a scan are made out. */
+  onScan?: (progress: ScanProgress) => void;
+};
+
 /** The content of what was chosen: read from a file, or fetched as it is kept here. */
-export async function extract(
-  source: Source,
-  signal: AbortSignal,
-  onReading: () => void,
-): Promise<Extracted> {
+export async function extract(source: Source, watch: Watch): Promise<Extracted> {
+  const { signal } = watch;
   const idempotencyKey = newIdempotencyKey();
-  if (source.kind === 'file')
-    return { reading: await readPdf(source.file, { signal, onReading }), idempotencyKey };
+  if (source.kind === 'file') return { reading: await readPdf(source.file, watch), idempotencyKey };
   const resume = await fetchResume(source.id, signal);
   const { content } = resume;
   const nothing = { areas: new Map(), unsure: new Set<string>(), problems: [] };
@@ -22,11 +25,22 @@ export async function extract(
 }
 
 /** A file that only calls itself a PDF is none. */
-async function readPdf(file: File, watch: Parameters<typeof readFile>[1]): Promise<FileReading> {
+async function readPdf(file: File, { onScan, ...watch }: Watch): Promise<FileReading> {
+  if (onScan) return readScan(file, watch.signal, onScan);
   const reading = await readFile(file, watch);
   if (reading.kind !== 'pdf' && reading.kind !== 'linkedin-pdf')
     throw new ReadingError('unknown-kind');
   return reading;
+}
+
+/** It is loaded with the first scan, and all that it needs with it. */
+async function readScan(
+  file: File,
+  signal: AbortSignal,
+  onProgress: (progress: ScanProgress) => void,
+): Promise<FileReading> {
+  const { readScannedFile } = await import('../../lib/reading/scan/read-scanned-file.ts');
+  return readScannedFile(file, { signal, onProgress });
 }
 
 async function fetchResume(id: string, signal: AbortSignal): Promise<Resume> {

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { useCreditCosts } from '../../lib/credit-costs.ts';
 import { noticeWhenAway } from '../../lib/notices.ts';
-import { ReadingError } from '../../lib/reading/reading.ts';
+import { ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
 import { sessionQuery, useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { analysisCopy, analysisNotices, problemOf, problemToast } from './analysis.copy.ts';
@@ -33,7 +33,10 @@ export function useAnalysis() {
   const hasCredits = credits >= neededCredits('analysis', cost);
   useEffect(() => () => work.current?.abort(), []);
 
-  async function run(source: Source, kept?: Extracted) {
+  async function run(
+    source: Source,
+    { kept, isScan }: { kept?: Extracted; isScan?: boolean } = {},
+  ) {
     work.current?.abort();
     work.current = new AbortController();
     const { signal } = work.current;
@@ -42,8 +45,10 @@ export function useAnalysis() {
     };
     dispatch({ type: 'started', source, ...(kept ? { extracted: kept } : {}) });
     const onReading = () => tell({ type: 'stepped', step: 'reading' });
+    const onScan = (progress: ScanProgress) => tell({ type: 'progressed', progress });
     try {
-      const extracted = kept ?? (await extract(source, signal, onReading));
+      const extracted =
+        kept ?? (await extract(source, { signal, onReading, ...(isScan && { onScan }) }));
       tell({ type: 'extracted', extracted });
       const { reading, idempotencyKey } = extracted;
       const call = { content: reading.content, idempotencyKey, signal };
@@ -79,8 +84,13 @@ export function useAnalysis() {
       else if (state.phase === 'choosing' && state.source) void run(state.source);
       else dispatch({ type: 'refused', problem: analysisCopy.noFile });
     },
+    readScan() {
+      if (!hasCredits) toast(problemToast(analysisCopy.premium));
+      else if (state.phase === 'choosing' && state.source) void run(state.source, { isScan: true });
+    },
     retry() {
-      if (state.phase === 'failed' && state.extracted) void run(state.source, state.extracted);
+      if (state.phase === 'failed' && state.extracted)
+        void run(state.source, { kept: state.extracted });
       else toast(problemToast(analysisCopy.noData));
     },
     cancel() {
@@ -110,7 +120,10 @@ function useKeptState() {
 
 /** What a failure comes to; one of scoring is told at once, too. */
 function endOf(error: unknown, isRetry: boolean): AnalysisEvent {
-  if (error instanceof ReadingError) return { type: 'unread', problem: problemOf(error) };
+  if (error instanceof ReadingError) {
+    const isScan = error.problem === 'image-only';
+    return { type: 'unread', problem: problemOf(error), isScan };
+  }
   const failure = describeFailure(error);
   const title = isRetry ? analysisCopy.retryFailed : analysisCopy.failed;
   toast(problemToast({ title, description: failure.message }));

@@ -1,8 +1,10 @@
 import { Check, Circle } from 'lucide-react';
+import { scanCopy } from '../../lib/reading/reading.copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { type Source, type Step, stepsOf } from './analysis-state.ts';
+import { type AnalysisState, type Source, type Step, stepsOf } from './analysis-state.ts';
 
 const names: Record<Step, string> = {
   opening: 'Opening your resume',
@@ -10,11 +12,14 @@ const names: Record<Step, string> = {
   scoring: 'Scoring what was read',
 };
 
-type Props = { source: Source; step: Step; onCancel: () => void };
+type Props = { working: Extract<AnalysisState, { phase: 'working' }>; onCancel: () => void };
 
-export function WorkingSteps({ source, step, onCancel }: Props) {
+export function WorkingSteps({ working, onCancel }: Props) {
+  const { source, step, scan } = working;
+  const isScanning = scan !== undefined && step === 'reading';
   const steps = stepsOf(source);
   const current = steps.indexOf(step);
+  const now = isScanning ? scanCopy.page(scan.page, scan.pages) : names[step];
   return (
     <section aria-labelledby="analyzing" aria-busy="true" className="mx-auto max-w-110 py-16">
       <h2 id="analyzing" className="font-display text-heading">
@@ -32,12 +37,15 @@ export function WorkingSteps({ source, step, onCancel }: Props) {
             )}
           >
             <StepIcon state={index < current ? 'done' : index === current ? 'now' : 'later'} />
-            {names[one]}
+            {index === current ? now : names[one]}
           </li>
         ))}
       </ol>
+      {isScanning ? (
+        <ProgressBar className="mt-6 ml-7" label={scanCopy.label} done={scan.done} />
+      ) : null}
       <p role="status" className="sr-only">
-        {`Step ${current + 1} of ${steps.length}: ${names[step]}`}
+        {`Step ${current + 1} of ${steps.length}: ${now}`}
       </p>
       <Button className="mt-8 max-md:h-11" onClick={onCancel}>
         Cancel

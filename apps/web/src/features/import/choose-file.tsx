@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { scanCopy } from '../../lib/reading/reading.copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileArea } from '../../ui/file-area.tsx';
+import { ProblemNote } from '../../ui/problem-note.tsx';
 import { importCopy } from './import.copy.ts';
 import type { ImportState } from './import-state.ts';
 
@@ -15,20 +16,13 @@ export function ChooseFile({ choice, onFile, onScan }: Props) {
   return (
     <>
       {problem ? (
-        <div role="alert" className="mb-5 flex gap-2.5">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
-          <div className="min-w-0">
-            <p className="font-medium">{problem.title}</p>
-            <p className="text-muted">{problem.description}</p>
-          </div>
-        </div>
-      ) : null}
-      {scan ? (
-        <div className="mb-5 pl-6.5">
-          <Button className="max-md:h-11" onClick={() => onScan(scan)}>
-            Make out the letters
-          </Button>
-        </div>
+        <ProblemNote {...problem} className="mb-5">
+          {scan ? (
+            <Button className="max-md:h-11" onClick={() => onScan(scan)}>
+              {scanCopy.make}
+            </Button>
+          ) : null}
+        </ProblemNote>
       ) : null}
       <FileArea
         title="Choose a file"

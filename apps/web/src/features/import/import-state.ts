@@ -1,9 +1,6 @@
 import type { SectionName } from '@folio/contract/resume-content';
 import type { Problem } from '../../lib/reading/reading.copy.ts';
-import type { FileReading } from '../../lib/reading/reading.ts';
-
-/** Which page's letters are being made out, how many there are, and how much of all is done (0 to 1). */
-export type ScanProgress = { page: number; pages: number; done: number };
+import type { FileReading, ScanProgress } from '../../lib/reading/reading.ts';
 
 export type ImportState =
   | { phase: 'choosing'; problem?: Problem; scan?: File }

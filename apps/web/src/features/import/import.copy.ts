@@ -6,13 +6,6 @@ export const importCopy = {
   accepted: '.pdf,.docx,.txt,.md,.json,.zip,.csv,.png,.jpg,.jpeg',
   kinds: 'A PDF, Word file, LinkedIn PDF or archive, JSON Resume or text. 10\u00a0MB at the most.',
   private: 'Your file is read in this browser.',
-  scan: {
-    title: 'This file is a picture of a resume',
-    description:
-      'Its pages hold no text. We can make out the letters on them, here in your browser: it takes a while, loads 7 MB the first time, and reads English best.',
-  },
-  faint: 'The letters may be too small or too faint. A scan of 200 dpi or more reads best.',
-  notLoaded: 'What it needs could not be loaded. Check your connection and try once more.',
 } as const;
 
 /** For who is in another tab when a scan is read, or could not be. */
@@ -25,7 +18,6 @@ export const scanNotice: Notice = {
 export function problemOf({ problem, reason }: ReadingError): Problem {
   const kinds = 'PDF, Word (.docx), LinkedIn’s PDF and archive, JSON Resume and text can be read.';
   const own = {
-    'image-only': importCopy.scan,
     'unknown-kind': { title: 'This kind of file can’t be read', description: kinds },
   };
   const { title, description } = { ...readingProblems, ...own }[problem];

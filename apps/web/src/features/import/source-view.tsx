@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileReading } from '../../lib/reading/reading.ts';
+import { isPhoto, photoWidthPt } from '../../lib/reading/scan/photo.ts';
 import { type MarkedProps, PageMarks } from '../../lib/reading/source/page-marks.tsx';
 import { PdfPages } from '../../lib/reading/source/pdf-pages.tsx';
 import { useWidthPx } from '../../lib/reading/source/use-width-px.ts';
-import { isPhoto, photoWidthPt } from './ocr/photo.ts';
 
 type Props = MarkedProps & { file: File; reading: FileReading };
 

@@ -2,9 +2,9 @@ import type { SectionName } from '@folio/contract/resume-content';
 import { useEffect, useReducer, useRef } from 'react';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
-import { type FileReading, ReadingError } from '../../lib/reading/reading.ts';
+import { type FileReading, ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
 import { problemOf, scanNotice } from './import.copy.ts';
-import { type ImportEvent, reduceImport, type ScanProgress } from './import-state.ts';
+import { type ImportEvent, reduceImport } from './import-state.ts';
 
 /** What the reader takes (`limits.fileBytes`); more is refused before it is read into memory. */
 const largestBytes = 10 * 1024 * 1024;
@@ -19,7 +19,7 @@ const readText: Read = async (file, { signal }) => {
 
 /** It is loaded with the first scan, and all that it needs with it. */
 const readScan: Read = async (file, watch) => {
-  const { readScannedFile } = await import('./ocr/read-scanned-file.ts');
+  const { readScannedFile } = await import('../../lib/reading/scan/read-scanned-file.ts');
   return readScannedFile(file, watch);
 };
 

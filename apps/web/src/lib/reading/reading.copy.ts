@@ -15,7 +15,7 @@ export const readingProblems = {
   'image-only': {
     title: 'This file is a picture of a resume',
     description:
-      'Its pages hold no text, so a machine reads nothing in it. Export it as a PDF from the program it was written in. Or import it on the dashboard: there its letters can be made out, and the new resume can be analyzed.',
+      'Its pages hold no text, so a machine reads nothing in it. We can make out the letters on them, here in your browser: it takes a while, loads 7 MB the first time, and reads English best.',
   },
   unreadable: {
     title: 'This file could not be read',
@@ -38,3 +38,11 @@ export const readingProblems = {
     description: 'The reader stopped before it was done. Please try it once more.',
   },
 } as const satisfies Record<string, Problem>;
+
+export const scanCopy = {
+  make: 'Make out the letters',
+  label: 'Making out the letters',
+  page: (page: number, pages: number) => `Making out page ${page} of ${pages}`,
+  faint: 'The letters may be too small or too faint. A scan of 200 dpi or more reads best.',
+  notLoaded: 'What it needs could not be loaded. Check your connection and try once more.',
+} as const;

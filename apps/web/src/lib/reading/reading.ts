@@ -22,6 +22,9 @@ export type FileReading = Reading & {
   text: string;
 };
 
+/** Which page's letters are being made out, how many there are, and how much of all is done (0 to 1). */
+export type ScanProgress = { page: number; pages: number; done: number };
+
 export type ReadingProblem = keyof typeof readingProblems;
 
 /** Why there is nothing to show. `reason` is a sentence that fits better than ours. */

@@ -1,4 +1,4 @@
-import { openPdf } from '../../../lib/reading/source/open-pdf.ts';
+import { openPdf } from '../source/open-pdf.ts';
 import { isPhoto, photoWidthPt } from './photo.ts';
 
 /** A page painted large enough for its letters to be told apart. */

@@ -1,9 +1,8 @@
 import type { ScannedPage } from '@folio/intake/scan/scan-items';
 import type { Worker } from 'tesseract.js';
-import { readPages } from '../../../lib/reading/read-file.ts';
-import { type FileReading, ReadingError } from '../../../lib/reading/reading.ts';
-import { importCopy } from '../import.copy.ts';
-import type { ScanProgress } from '../import-state.ts';
+import { readPages } from '../read-file.ts';
+import { scanCopy } from '../reading.copy.ts';
+import { type FileReading, ReadingError, type ScanProgress } from '../reading.ts';
 import { openPictures, type Pictures } from './page-pictures.ts';
 import { startTesseract } from './start-tesseract.ts';
 import { toScannedPage } from './to-scanned-page.ts';
@@ -24,7 +23,7 @@ export async function readScannedFile(file: File, watch: Watch): Promise<FileRea
     return await readPages(pages, { signal, onReading: () => undefined });
   } catch (error) {
     const isFaint = error instanceof ReadingError && error.problem === 'not-a-resume';
-    throw isFaint ? new ReadingError('not-a-resume', importCopy.faint) : error;
+    throw isFaint ? new ReadingError('not-a-resume', scanCopy.faint) : error;
   } finally {
     pictures.close();
   }
@@ -39,7 +38,7 @@ async function makeOut(pictures: Pictures, { signal, onProgress }: Watch): Promi
   };
   tell(0);
   const starting = startTesseract(tell).catch(() => {
-    throw new ReadingError('failed', importCopy.notLoaded);
+    throw new ReadingError('failed', scanCopy.notLoaded);
   });
   const end = () => void starting.then((worker) => worker.terminate()).catch(() => undefined);
   try {

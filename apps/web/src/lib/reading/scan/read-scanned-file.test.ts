@@ -1,6 +1,6 @@
 import type { Page } from 'tesseract.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReadingError } from '../../../lib/reading/reading.ts';
+import { ReadingError } from '../reading.ts';
 
 const file = new File(['x'], 'scan.pdf');
 const box = { x0: 10, y0: 20, x1: 60, y1: 40 };
@@ -19,7 +19,7 @@ vi.mock('./start-tesseract.ts', () => ({
   startTesseract: (tell: unknown) => startTesseract(tell),
 }));
 vi.mock('./page-pictures.ts', () => ({ openPictures: async () => ({ count: 2, paint, close }) }));
-vi.mock('../../../lib/reading/read-file.ts', () => ({
+vi.mock('../read-file.ts', () => ({
   readPages: (pages: unknown) => readPages(pages),
 }));
 const { readScannedFile } = await import('./read-scanned-file.ts');
