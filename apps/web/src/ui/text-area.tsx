@@ -20,8 +20,14 @@ export function TextArea({
   showsAll = false,
   ...rest
 }: Props) {
+  const { maxLength, value } = rest;
+  const isFull = typeof value === 'string' && value.length === maxLength;
+  const isLimited = maxLength !== undefined && (hint !== undefined || isFull);
   return (
-    <Field label={label} hint={hint} error={error} aside={aside} className={className} id={id}>
+    <Field
+      {...{ label, error, aside, className, id }}
+      hint={isLimited ? <Hint hint={hint} full={isFull ? maxLength : 0} /> : hint}
+    >
       {(control) => (
         <textarea
           rows={rows}
@@ -38,3 +44,15 @@ export function TextArea({
     </Field>
   );
 }
+
+/** A browser cuts what is pasted at the limit without a word. */
+const Hint = ({ hint, full }: { hint: FieldProps['hint']; full: number }) => (
+  <>
+    {hint}
+    <span aria-live="polite" className="block text-ink empty:hidden">
+      {full > 0
+        ? `This is full at ${full.toLocaleString('en')} characters: what came after was left out.`
+        : null}
+    </span>
+  </>
+);

@@ -226,4 +226,9 @@ describe('the verification', () => {
     stage([ordered, 'lost', 'lost', 'lost', 'lost'], pays(paid));
     expect(await buy()).toEqual({ outcome: 'failed', message: paymentsCopy.notVerified });
   });
+
+  it('does not tell who was signed out meanwhile that anything is wrong with the payment', async () => {
+    stage([ordered, refusal(401, 'TOKEN_EXPIRED')], pays(paid));
+    expect(await buy()).toEqual({ outcome: 'failed', message: paymentsCopy.paidSignedOut });
+  });
 });

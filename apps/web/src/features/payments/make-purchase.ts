@@ -104,6 +104,7 @@ async function verify(
     const { message } = await insist(verifyWaitsMs, () => api(paymentRoutes.verify, { body }));
     return { outcome: 'paid', message: paidMessage(kind, message) };
   } catch (error) {
+    if (isSessionLost(error)) return { outcome: 'failed', message: paymentsCopy.paidSignedOut };
     const said = isApiError(error) ? error.serverMessage : undefined;
     const description = said ?? paymentsCopy.notVerified.description;
     return { outcome: 'failed', message: { ...paymentsCopy.notVerified, description } };

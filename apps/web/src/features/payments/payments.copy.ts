@@ -32,6 +32,12 @@ export const paymentsCopy = {
     description: 'There was an issue verifying your payment. Please contact support.',
     link: support,
   },
+  /** The provider tells the server of the payment, too. */
+  paidSignedOut: {
+    title: 'Your payment is on its way',
+    description:
+      'You were signed out before we could confirm it. Sign in again: what you bought will be in your account. You need not pay again.',
+  },
   receiptFailed: { tone: 'error', title: 'The receipt could not be downloaded' },
 } as const satisfies Record<string, ToastMessage>;
 

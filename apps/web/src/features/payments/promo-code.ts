@@ -18,6 +18,8 @@ export type PromoCode = {
   isBusy: boolean;
   /** Why the code takes nothing off. */
   problem: string | undefined;
+  /** The same of a code that was applied on another page: it is no mistake here. */
+  note: string | undefined;
   /** The first of them that the code takes something off. */
   percentOff: number;
   offerOf: (purchase: Purchase) => Offer;
@@ -26,15 +28,19 @@ export type PromoCode = {
 /** A promo code and what it makes of the prices of some purchases; kept from page to page of this tab. */
 export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   const [code, setCode] = useState(storedCode);
+  const [isFromHere, setIsFromHere] = useState(false);
   const quotes = useQueries({ queries: purchases.map((one) => quoteQuery(one, code)) });
   const discounts = quotes.map(({ data }) => data?.percentOff ?? 0);
   const isBusy = quotes.some(({ isLoading }) => isLoading);
   const errors = quotes.flatMap(({ error }) => (error ? [error] : []));
   const isRefused = code !== '' && !isBusy && errors.length === quotes.length;
 
+  const refusal = isRefused ? wordsOf(errors[0]) : undefined;
+
   function apply(next: string) {
     const name = next.trim().toUpperCase();
     setCode(name);
+    setIsFromHere(true);
     if (name === '') sessionStorage.removeItem(key);
     else writeStored(sessionStorage, key, name);
     // What failed for want of a connection is asked again.
@@ -45,7 +51,7 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
     code,
     apply,
     isBusy,
-    problem: isRefused ? wordsOf(errors[0]) : undefined,
+    ...(isFromHere ? { problem: refusal, note: undefined } : { problem: undefined, note: refusal }),
     percentOff: discounts.find((percent) => percent > 0) ?? 0,
     offerOf: (purchase) => {
       const quote = quotes[purchases.findIndex((one) => isSame(one, purchase))]?.data;

@@ -5,7 +5,7 @@ import type { PromoCode } from './promo-code.ts';
 
 /** Takes a promo code, says what it does, and lets go of it again. */
 export function PromoField({ promo, className }: { promo: PromoCode; className?: string }) {
-  const { code, apply, isBusy, problem, percentOff } = promo;
+  const { code, apply, isBusy, problem, note, percentOff } = promo;
   const [text, setText] = useState(code);
   const isApplied = percentOff > 0 && !isBusy;
 
@@ -32,6 +32,7 @@ export function PromoField({ promo, className }: { promo: PromoCode; className?:
           value={text}
           readOnly={isApplied}
           error={problem}
+          hint={note}
           onChange={(event) => setText(event.target.value)}
         />
         <div className="pt-6">

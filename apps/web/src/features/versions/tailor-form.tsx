@@ -1,3 +1,4 @@
+import { contentLimits } from '@folio/contract/content-limits';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +42,7 @@ export function TailorForm({ resumeId, onMade }: Props) {
         label={versionsCopy.jobDescription}
         hint={versionsCopy.jobHint}
         rows={6}
-        maxLength={20_000}
+        maxLength={contentLimits.longText}
         value={jobDescription}
         error={error}
         onChange={(event) => {

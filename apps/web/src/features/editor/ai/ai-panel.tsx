@@ -1,3 +1,4 @@
+import { contentLimits } from '@folio/contract/content-limits';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -30,6 +31,7 @@ export function AiPanel() {
         label={aiCopy.jobDescription}
         hint={aiCopy.jobDescriptionHint}
         rows={3}
+        maxLength={contentLimits.longText}
         value={state.jobDescription}
         onChange={(event) => describe(event.target.value)}
       />
