@@ -7,6 +7,15 @@ describe('findDate', () => {
     ['2019 February – ongoing', '2019-02', '', true],
     ['(2023-01 – )', '2023-01', '', true],
     ['(Feb. 2020 onwards)', '2020-02', '', true],
+    ['fev/2020 – atual', '2020-02', '', true],
+    ['Jun-18 to Dec-20', '2018-06', '2020-12', false],
+    ['Jan 2020 – Continue', '2020-01', '', true],
+    ['Septembre 2016 à ce jour', '2016-09', '', true],
+    ['12 de marzo de 2017 al 3 de mayo de 2019', '2017-03', '2019-05', false],
+    ['aug. 2017 – febr. 2018', '2017-08', '2018-02', false],
+    ['2015年4月～2018年3月', '2015-04', '2018-03', false],
+    ['sty 2019 – gru 2021', '2019-01', '2021-12', false],
+    ['sinds 03/2019', '2019-03', '', true],
   ])('reads %s', (text, startDate, endDate, current) => {
     expect(findDate(text)).toMatchObject({ startDate, endDate, current });
   });

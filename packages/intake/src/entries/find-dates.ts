@@ -15,18 +15,23 @@ const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})";
 const word = `(?:${monthNames.join('|')})\\.?`;
 const season =
   '(?:spring|summer|autumn|fall|winter|Q[1-4]|frühjahr|sommer|herbst|printemps|été|automne|hiver)';
+/** 'fev/2020', 'May, 2015', 'marzo del 2018'. */
+const between = '(?:\\s*,?\\s*(?:(?:de|del|of)\\s+)?|\\s?[-/]\\s?)';
 const single = [
   `(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
   `(?:19|20)\\d{2}\\.\\s(?:0?[1-9]|1[0-2])\\.`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19|20)\\d{2}`,
-  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?${word}(?:\\s+\\d{1,2},)?\\s*,?\\s*(?:de\\s+)?${year}`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s+(?:de\\s+|of\\s+)?)?${word}(?:\\s+\\d{1,2},)?${between}${year}`,
+  `${word}[-/]\\d{2}(?![\\d/])`,
+  '(?:19|20)\\d{2}\\s?[年년]\\s?\\d{1,2}\\s?[月월]',
   `(?:19|20)\\d{2}\\s+${word}(?=\\s*(?:[-–—)\\],;|]|$))`,
   `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
 ].join('|');
 const dash =
-  '(?:\\s*(?:[-–—−‒‐→]+|~)\\s*|\\s+(?:to|bis|until|till|through|à|up to|a|al|até|hasta|से|–)\\s+)';
+  "(?:\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:to|bis|until|till?|thru|through|à|au|up to|a|al|até|hasta|fins|tot(?: en met)?|t/m|til|do|fino a(?:l)?|jusqu['’](?:à|en|au)|до|по|έως|से|–)\\s+)";
 const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
-const since = '(?:since|from|seit|ab|depuis|desde|dal?)\\s+';
+const since =
+  '(?:since|from|seit|ab|depuis|desde|dal?|sinds|vanaf|sedan|siden|fra|från|od|de la|din|от|з|с|από)\\s+';
 
 const rangePattern = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:from|de|du|von|vom|dal|desde|van)\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${presentWords}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))(?![\\p{L}\\d])`,
@@ -122,6 +127,8 @@ const found = (match: RegExpExecArray, date: Partial<FoundDate>): FoundDate => (
 function readDate(text: string): string | undefined {
   const words = text.trim();
   if (/^\d{4}$/.test(words)) return words;
+  const cjk = /^(\d{4})\s?[年년]\s?(\d{1,2})/.exec(words);
+  if (cjk) return `${cjk[1]}-${cjk[2]?.padStart(2, '0')}`;
   const iso = /^(\d{4})(?:[-/.]|\.\s)(\d{1,2})(?!\d)/.exec(words);
   if (iso) return `${iso[1]}-${iso[2]?.padStart(2, '0')}`;
   const numbered = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/.exec(words);
@@ -130,7 +137,9 @@ function readDate(text: string): string | undefined {
   const behind = monthNumber(monthBehind);
   if (behind) return `${yearBefore}-${String(behind).padStart(2, '0')}`;
   const named =
-    /([\p{L}\p{Mc}\p{Mn}]{3,12})\.?(?:\s+\d{1,2},)?[\s,]*(?:de\s+)?(\d{4}|['’]\d{2})$/u.exec(words);
+    /([\p{L}\p{Mc}\p{Mn}]{3,12})\.?(?:\s+\d{1,2},)?[\s,/-]*(?:(?:de|del|of)\s+)?(\d{4}|['’]?\d{2})$/u.exec(
+      words,
+    );
   const month = named ? monthNumber(named[1] ?? '') : 0;
   return named && month
     ? `${fullYear(named[2] ?? '')}-${String(month).padStart(2, '0')}`
@@ -139,6 +148,6 @@ function readDate(text: string): string | undefined {
 
 function fullYear(text: string): string {
   if (/^\d{4}$/.test(text)) return text;
-  const digits = text.slice(1);
+  const digits = text.slice(-2);
   return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
 }

@@ -1,5 +1,6 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { sizeOf } from '../model.ts';
+import { namesDepartment } from './asides.ts';
 import { evidence, type Slot, slots } from './header-evidence.ts';
 import type { Reading } from './work-readings.ts';
 
@@ -80,12 +81,15 @@ function toGuess(
     score += weights[picks[slot]]?.[slot] ?? 0;
   }
   of.rest = pieces.filter((_, at) => !Object.values(picks).includes(at));
-  score -= costs.rest * of.rest.length + disorder(picks);
+  score -= of.rest.reduce((sum, { text }) => sum + costOfRest(text), disorder(picks));
   if (picks.role < 0) score -= costs.noRole;
   if (picks.company < 0)
     score -= mayInherit && pieces.length === 1 ? inheritCost(pieces) : costs.noCompany;
   return { of, pieces: [...pieces], score };
 }
+
+/** A ward or a branch is neither role nor company nor place. */
+const costOfRest = (text: string): number => (namesDepartment(text) ? 0 : costs.rest);
 
 /** 'Teacher, Umbra' may say more than a role. */
 const inheritCost = ([piece]: readonly Piece[]): number => (piece?.text.includes(', ') ? 0.2 : 0);
@@ -106,10 +110,21 @@ function weigh(
   const said = (slot: Slot): number => {
     const usual = keysOf(piece, at, pieces).map((key) => leaning(habits.get(key), slot));
     const mean = usual.reduce((sum, value) => sum + value, 0) / usual.length;
-    return evidence(piece.text, slot) + strength * mean + signs(piece, slot);
+    const near = slot === 'company' && isBeforePlace(piece, pieces[at + 1]) ? beforePlace : 0;
+    return evidence(piece.text, slot) + strength * mean + signs(piece, slot) + near;
   };
   return { role: said('role'), company: said('company'), place: said('place') };
 }
+
+/** 'Acme, Leeds' says where an employer is more often than where somebody was a cook. */
+const isBeforePlace = (piece: Piece, next: Piece | undefined): boolean =>
+  next !== undefined &&
+  next.row === piece.row &&
+  !next.isRight &&
+  evidence(next.text, 'place') > 1 &&
+  evidence(piece.text, 'role') <= 0.4;
+
+const beforePlace = 0.3;
 
 /** What a label says is beyond doubt; towns stand in brackets, or at the right. */
 function signs(piece: Piece, slot: Slot): number {

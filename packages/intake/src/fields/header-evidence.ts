@@ -1,3 +1,4 @@
+import { againstName, namesDepartment } from './asides.ts';
 import {
   endsAsCompany,
   looksLikePlace,
@@ -36,12 +37,16 @@ function roleEvidence(text: string): number {
   const ending = namesRole(last) ? 0.8 : agent.test(last) && !namesPlace(text) ? 0.4 : 0;
   const ranked = rank.test(text) ? 0.6 : 0;
   const against =
-    (endsAsCompany(text) ? 1.5 : 0) + (text.length > 80 ? 1 : 0) + (isName(text) ? 2 : 0);
+    (endsAsCompany(text) ? 1.5 : 0) +
+    (text.length > 80 ? 1 : 0) +
+    (isName(text) ? 2 : 0) +
+    (namesDepartment(text) ? 1 : 0);
   return said + ending + ranked - against;
 }
 
 function companyEvidence(text: string): number {
-  const said = namesCompany(text) || namesSchool(text) ? 1 : 0;
+  const isNamed = namesCompany(text) || namesSchool(text);
+  const said = isNamed && !namesDepartment(text) ? 1 : 0;
   const own = ownBusiness.test(text) ? 1 : 0;
   const isPartOfRole =
     /^[^,&]+, [^&]+$/.test(text) &&
@@ -52,12 +57,13 @@ function companyEvidence(text: string): number {
     (text.length > 80 ? 1 : 0) +
     (isAside(text) ? 2 : 0) +
     (isSaying(text) ? 1 : 0) +
+    (own > 0 ? 0 : againstName(text)) +
     (isPartOfRole ? 0.3 : 0);
   return said + own + (endsAsCompany(text) ? 1.5 : 0) + (isName(text) ? 1 : 0) - against;
 }
 
 const ownBusiness =
-  /^(?:self[- ]employed|freelance|own business|selbst(?:st)?ändig|freiberuflich|indépendante?|autónom[oa]|zzp)$/i;
+  /^(?:self[- ]employed|freelance|free-lance|own (?:business|company|practice|account)|independent|various(?: (?:clients|employers))?|selbst(?:st)?ändig|freiberuflich|auf eigene rechnung|indépendante?|(?:à|a) (?:mon|son) (?:propre )?compte|auto-?entrepreneu(?:r|se)|profession libérale|autónom[oa]|autônom[oa]|por (?:cuenta|conta) (?:propia|própria)|(?:cuenta|conta) (?:propia|própria)|in proprio|libero professionista|zzp(?:'?er)?|zelfstandig(?:e)?|eigen (?:zaak|bedrijf)|egen (?:firma|virksomhed|verksamhet|bedrift|rörelse)|egenföretagare|selvstendig|selvstændig|własna (?:firma|działalność)|działalność gospodarcza|osvč|szčo|egyéni vállalkozó|serbest)$/i;
 
 /** 'The Cook', 'Dairy “Radomka”': what roles are never called. */
 const isName = (text: string): boolean => /^The \p{Lu}|[„“«"][^"”»“]+["”»“]/u.test(text);

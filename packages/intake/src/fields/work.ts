@@ -2,6 +2,7 @@ import { contentLimits } from '@folio/contract/content-limits';
 import type { FoundDate } from '../entries/find-dates.ts';
 import { headerPieces, type Piece } from '../entries/header-pieces.ts';
 import { joinLooseHeads } from '../entries/loose-heads.ts';
+import { withoutHeadMarks } from '../entries/marked-heads.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import { markLists } from '../entries/unmarked-lists.ts';
 import type { Line } from '../model.ts';
@@ -19,7 +20,7 @@ type Draft = { entry: Entry; pieces: Piece[] };
 /** The jobs of a section: role, company and place of each, inherited where one employer had several. */
 export function readWork(lines: readonly Line[], note: Note, firstIndex = 0) {
   const drafts = withoutGroupHeads(
-    markLists(joinLooseHeads(splitEntries(lines)))
+    markLists(joinLooseHeads(splitEntries(withoutHeadMarks(lines))))
       .slice(0, contentLimits.entriesPerSection)
       .map((entry) => ({ entry, pieces: headerPieces(entry.header) })),
   );
