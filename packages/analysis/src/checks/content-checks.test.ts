@@ -176,6 +176,13 @@ describe('spelling', async () => {
     expect(loss?.message).toContain("'deliverys' (for 'deliveries'), 'countrys' (for 'countries')");
   });
 
+  it('tells of short words only letters that changed places', () => {
+    const [loss] = lossesIn(spelling, jobWith(['Led teh taem with digi perio tools']), options);
+    expect(loss?.message).toBe(
+      "'taem' (for 'team') looks misspelt. Readers notice spelling before anything else.",
+    );
+  });
+
   it('finds slips, and says what was meant', () => {
     const found = lossesIn(
       spelling,
@@ -193,6 +200,8 @@ describe('spelling', async () => {
     'Onboarded clients, upskilled staff and dockerized legacy apps with Ankur Vishwanath',
     'Optimised roadmaps, wireframes, chatbots, dashboards and workflows for stakeholders',
     'Labelled, modelled, travelled, fulfilled, catalogued and practised with licences',
+    'Raised 2 crore in 40 lakh shares, then taught maths and graduated summa cum laude',
+    'Wrote backends, profilers and cron jobs, fitted ducting, served as prescriber and neuro physio',
   ])('%s', (bullet) => expect(saidIn(spelling, jobWith([bullet]), options)).toEqual([]));
 });
 

@@ -1,6 +1,7 @@
 import nspell from 'nspell';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import { americanOf } from './american-spelling.ts';
+import { knownWords } from './known-words.ts';
 import { misspellings } from './misspellings.ts';
 import { verbOf } from './verbs.ts';
 
@@ -18,13 +19,17 @@ export function createSpelling({ aff, dic }: Dictionary): Spelling {
   const jargon = vocabularyWords();
   const isWord = (word: string) => speller.correct(word);
   const isRight = (word: string) =>
-    jargon.has(word) || isWord(word) || americanOf(word).some(isWord) || isDerived(word, isWord);
+    jargon.has(word) ||
+    knownWords.has(word) ||
+    isWord(word) ||
+    americanOf(word).some(isWord) ||
+    isDerived(word, isWord);
   const corrections = new Map<string, string | undefined>();
   const look = (word: string): string | undefined => {
     if (Object.hasOwn(misspellings, word)) return misspellings[word];
     if (isRight(word)) return undefined;
     const plural = pluralOf(word);
-    return isWord(plural) ? plural : likeliest(slipsOf(word).filter(isWord));
+    return isWord(plural) ? plural : likeliest(slipsIn(word).filter(isWord));
   };
   return {
     correctionOf: (word) => {
@@ -61,8 +66,26 @@ const prefix =
 
 const isDerived = (word: string, isWord: (word: string) => boolean): boolean => {
   const rest = word.replace(prefix, '');
-  return rest.length > 2 && rest !== word && isWord(rest);
+  if (rest.length > 2 && rest !== word && isWord(rest)) return true;
+  return rootsOf(word).some((root) => root.length > 2 && isWord(root));
 };
+
+/** 'profilers' → 'profiled', 'ducting' → 'duct'. Where a letter would have to be doubled, it may have been forgotten. */
+function rootsOf(word: string): string[] {
+  const one = /[^sy]s$|[aeiou]ys$/.test(word) ? [word.slice(0, -1)] : [];
+  const [, stem] = /^(.+?)(?:er|ed|ing)s?$/.exec(word) ?? [];
+  if (!stem) return one;
+  const isShort = /[^aeiou][aeiou][^aeiouwxy]$/.test(stem);
+  return isShort ? [...one, `${stem}ed`] : [...one, stem, `${stem}ed`];
+}
+
+/** Of a short word nearly any other is one letter away: only two that changed places are told. */
+const slipsIn = (word: string): string[] => (word.length < 6 ? swapsOf(word) : slipsOf(word));
+
+const swapsOf = (word: string): string[] =>
+  [...word]
+    .slice(1)
+    .map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
 
 /** What a word would be without one doubled, missing, wrong or swapped letter; likeliest first. */
 function slipsOf(word: string): string[] {
@@ -71,11 +94,10 @@ function slipsOf(word: string): string[] {
     { length: word.length + 1 },
     (_, at) => [word.slice(0, at), word.slice(at)] as const,
   );
-  const swapped = cuts.flatMap(([a, b]) => (b.length > 1 ? `${a}${b[1]}${b[0]}${b.slice(2)}` : []));
   const shorter = cuts.flatMap(([a, b]) => (b ? `${a}${b.slice(1)}` : []));
   const longer = cuts.flatMap(([a, b]) => letters.map((letter) => `${a}${letter}${b}`));
   const other = cuts.flatMap(([a, b]) =>
     b ? letters.map((letter) => `${a}${letter}${b.slice(1)}`) : [],
   );
-  return [...swapped, ...shorter, ...longer, ...other].filter((slip) => slip[0] === word[0]);
+  return [...swapsOf(word), ...shorter, ...longer, ...other].filter((slip) => slip[0] === word[0]);
 }
