@@ -35,5 +35,5 @@ export const quantified: Check = {
     return losses;
   },
   praise: ({ statements }) =>
-    `${statements.filter(isQuantified).length} of ${wordsFor(statements.length, 'bullet point')} show results in numbers.`,
+    `${statements.filter(isQuantified).length} of ${wordsFor(statements.length, 'bullet point')} say in numbers how much or how many.`,
 };

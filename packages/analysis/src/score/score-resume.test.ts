@@ -42,7 +42,9 @@ describe('the score', () => {
     expect(score.findings).toEqual([]);
     expect(score.overall).toBe(100);
     expect(score.strengths).toHaveLength(allChecks.length);
-    expect(score.strengths.join(' ')).toContain('bullet points show results in numbers');
+    expect(score.strengths.join(' ')).toContain(
+      'bullet points say in numbers how much or how many',
+    );
   });
 
   it('is the same for the same resume, and leaves it as it was', () => {

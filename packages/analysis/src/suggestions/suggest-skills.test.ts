@@ -40,6 +40,11 @@ describe('suggested skills', () => {
     ).toContain('Prototyping');
   });
 
+  it('come from what somebody is, not from what they once were', () => {
+    const jobs = 'Nurse, Hill Clinic\nCared for forty patients.\nSenior Software Engineer, Acme';
+    expect(suggestSkills({ currentContent: jobs }).technical[0]).toBe('Patient assessment');
+  });
+
   it('are of any occupation where none is known, and never another trade', () => {
     const { technical, soft } = suggestSkills({ currentContent: 'Wizard' });
     expect(technical).toContain('Microsoft Office');

@@ -20,6 +20,8 @@ export type SkillSuggestions = Record<SkillKind, string[]>;
 
 const mostOfAKind = 8;
 const mostRead = 100_000;
+/** In words: what is longer tells of the work. */
+const longestTitle = 6;
 
 /**
  * Skills that a person might add if they have them, best first: what the job asks for, then what
@@ -67,13 +69,21 @@ function skillsIn(text: string): Skill[] {
 
 function occupationOf(request: SkillRequest, skills: Skill[]): Occupation | undefined {
   const { section = '', currentContent = '', jobDescription = '', industry = '' } = request;
-  const named = [jobDescription.slice(0, 600), section, currentContent.slice(0, 2_000), industry];
+  const written = currentContent.slice(0, 2_000);
+  const named = [jobDescription.slice(0, 600), section, ...titlesIn(written), written, industry];
   for (const text of named) {
     const [first] = occupationsNamed(text);
     if (first) return first;
   }
   return occupationUsing(skills);
 }
+
+/** A resume names who somebody is, and what they were last, before it comes to what they were before that. */
+const titlesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.split(',')[0] ?? '')
+    .filter((title) => title.split(/\s+/).length <= longestTitle && !title.endsWith('.'));
 
 /** Where the occupation is unknown, only what fits any: never another trade's tools. */
 const generalSkillsOf = (occupation: Occupation | undefined): readonly Skill[] => {

@@ -39,7 +39,7 @@ export function composeSummary(content: ResumeContent, options: SummaryOptions =
   const role = oneLine(options.targetRole ?? '');
   const sentences = [
     identity(content, years, isPersonal),
-    skillsSentence(content, role),
+    skillsSentence(content, role, source),
     isShort ? '' : achievementSentence(content, isPersonal),
     isShort ? '' : educationSentence(content, isPersonal),
     role === '' ? '' : `${isPersonal ? 'I am l' : 'L'}ooking for a role as ${withArticle(role)}.`,
@@ -61,7 +61,7 @@ function identity(content: ResumeContent, years: number | undefined, isPersonal:
   return sentence(`${isPersonal ? `I am ${withArticle(title)}` : title}${experience}`);
 }
 
-function skillsSentence(content: ResumeContent, role: string): string {
+function skillsSentence(content: ResumeContent, role: string, source: string): string {
   const wanted = new Set(skillsFor(role));
   const items = content.skills
     .flatMap((category) => category.items)
@@ -72,7 +72,9 @@ function skillsSentence(content: ResumeContent, role: string): string {
   };
   const own = [...new Set(items.filter(Boolean))];
   const best = [...own.filter(fits), ...own.filter((item) => !fits(item))].slice(0, 5);
-  return best.length === 0 ? '' : sentence(`Skilled in ${listed(best.map(insideSentence))}`);
+  return best.length === 0
+    ? ''
+    : sentence(`Skilled in ${listed(best.map((item) => insideSentence(item, source)))}`);
 }
 
 function achievementSentence(content: ResumeContent, isPersonal: boolean): string {

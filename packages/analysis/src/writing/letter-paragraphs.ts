@@ -3,11 +3,13 @@ import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
 import { readResumeTerms, says } from '../job-match/resume-terms.ts';
 import { titleMatch } from '../job-match/title-match.ts';
+import { findSkills } from '../vocabulary/find-skills.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { educationSentence } from './compose-summary.ts';
 import { type JobEvidence, jobsWithEvidence, otherEvidence } from './letter-evidence.ts';
 import type { LetterTone } from './letter-tones.ts';
 import { insideSentence, listed, oneLine, sentence, withArticle, withThe } from './phrases.ts';
+import { resumeText } from './resume-facts.ts';
 
 interface LetterPlan {
   content: ResumeContent;
@@ -87,13 +89,14 @@ function studies(content: ResumeContent): string {
 /** What of the advertisement the resume has: told in work first, named in a list after it. */
 function needs({ content, advertisement }: LetterPlan): string {
   const terms = readResumeTerms(content);
+  const source = resumeText(content);
   const found = matchJob(content, advertisement).found.filter(
     ({ name, isSkill }) => isSkill && skillNamed(name)?.kind !== 'soft',
   );
   const names = (isTold: boolean) =>
     found
       .filter((term) => says(terms.told, term) === isTold)
-      .map((term) => insideSentence(ownWording(content, term.key) ?? term.name));
+      .map((term) => insideSentence(ownWording(content, source, term.key) ?? term.name, source));
   const practised = names(true).slice(0, 4);
   const known = names(false).slice(0, 3);
   return [
@@ -106,9 +109,12 @@ function needs({ content, advertisement }: LetterPlan): string {
     .join(' ');
 }
 
-/** A skill as its owner writes it. */
-const ownWording = ({ skills }: ResumeContent, id: string) =>
-  skills.flatMap(({ items }) => items).find((item) => skillNamed(item)?.id === id);
+/** A skill as its owner writes it: 'local anesthesia' may be listed under another name. */
+function ownWording({ skills }: ResumeContent, source: string, id: string): string | undefined {
+  const item = skills.flatMap(({ items }) => items).find((one) => skillNamed(one)?.id === id);
+  const mention = item ? undefined : findSkills(source).find(({ skill }) => skill.id === id);
+  return item ?? (mention && source.slice(mention.start, mention.end));
+}
 
 /** What has to be there, and is: years, a degree. */
 function conditions({ content, advertisement, role, years }: LetterPlan): string {

@@ -29,14 +29,21 @@ export const withThe = (name: string): string =>
     ? `the ${name}`
     : name;
 
-/** As it stands inside a sentence: 'process design' and 'forecasting', but 'Python'. */
-export function insideSentence(item: string): string {
+/**
+ * As it stands inside a sentence: 'process design' and 'forecasting', but 'Python'. `source` is what
+ * else its owner wrote: a word that has a small letter there is no name.
+ */
+export function insideSentence(item: string, source = ''): string {
   const [first = '', ...rest] = item.split(' ');
   const isCommon =
-    rest.length > 0
+    hasWord(source, first.toLowerCase()) ||
+    (rest.length > 0
       ? rest.every((word) => /^\p{Ll}+$/u.test(word))
-      : (/ing$/.test(first) && verbOf(first)) || commonEnding.test(first);
+      : (/ing$/.test(first) && verbOf(first)) || commonEnding.test(first));
   return isCommon && /^\p{Lu}\p{Ll}+$/u.test(first)
     ? first.toLowerCase() + item.slice(first.length)
     : item;
 }
+
+const hasWord = (text: string, word: string): boolean =>
+  word !== '' && text.split(/[^\p{L}]+/u).includes(word);
