@@ -2,6 +2,7 @@ import { type EntrySlot, entrySlot } from '../forms/entry-labels.ts';
 import { isBulletGlyph } from '../lines/bullets.ts';
 import type { Passage } from '../lines/passages.ts';
 import type { Cell, Line, Run } from '../model.ts';
+import { saysContract, withoutContract } from './contract-words.ts';
 import { findDate } from './find-dates.ts';
 
 /** A text of an entry's header that stands by itself: a role, a company, a place; `slot` where a label says which. */
@@ -22,16 +23,16 @@ export type Piece = {
 };
 
 const separators = /\s+[|•·‖●▪∙~]\s+|\s+@\s+|\s*\|\s*|\s+(?:--+|::)\s+|;\s+|\s{3,}/;
+/** '[Acme] Engineer'. */
+const bracketFirst = /^\[([^[\]]{2,60})\]\s+(?=\p{L})/u;
 const dashes = /\s+[–—-]\s+/;
 const duration =
   /\(?\b\d+\s*(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|anos?)\b[^()|]*\)?/gi;
-const employment =
-  /^\(?(?:full[- ]time|part[- ]time|contract|internship|permanent|temporary|casual|fixed[- ]term|seasonal|vollzeit|teilzeit|deeltijd|temps (?:plein|partiel))\)?$/i;
 /** '(permanent, full time)', '(32 hours)'. */
 const aside = /^\s*\((?:\p{Ll}[^()]*|\d{1,3}\s?(?:hours?|h|uur|%|FTE)\b[^()]*)\)\s*$/u;
 const hoursBefore = /^\s*\(\d[^()]{0,20}\)[\s,]+/;
-const employmentBehind =
-  /\s*[([](?:full[- ]time|part[- ]time|contract|freelance|internship|intern|permanent|temporary|casual|fixed[- ]term|seasonal|self-employed|vollzeit|teilzeit|(?:via|through|formerly|now|seconded|on behalf|acquired)\s[^()]+)[)\]]$/i;
+const tellsBehind =
+  /\s*[([](?:intern|(?:via|through|formerly|now|seconded|on behalf|acquired)\s[^()]+)[)\]]$/i;
 
 /** The texts of a header without its dates, from left to right and top to bottom. */
 export function headerPieces(header: readonly Passage[]): Piece[] {
@@ -95,19 +96,27 @@ const isLabel = (text: string): boolean =>
 
 const splitPiece = (text: string): { text: string; isDashed: boolean }[] =>
   text
+    .replace(bracketFirst, '$1 | ')
     .split(separators)
     .flatMap((part) =>
       part.split(dashes).map((one, at) => ({ text: trimPiece(one), isDashed: at > 0 })),
     )
     .filter(
-      ({ text: one }) => /[\p{L}\p{N}]/u.test(one) && !isBulletGlyph(one) && !employment.test(one),
+      ({ text: one }) => /[\p{L}\p{N}]/u.test(one) && !isBulletGlyph(one) && !saysContract(one),
     );
+
+/** 'Engineer at', 'Stagista presso' stand before a name in another look. */
+const openEnd =
+  /\s+(?:at|@|\/|bei|chez|bij|hos|presso|for|with|as|für|en|em|na|no|pela|pelo|på|ved|vid|w|we|u|kod|pri|při|pro|von|im|pour|por|para|per|de|da|di|del|dell[ao]|du|des|van|von|of|in)$/;
 
 /** Some makers end a header as a sentence; abbreviations keep their stop. */
 const endingStop =
   /(?<=\p{Ll}{3})(?<!\b(?:[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept|[Ii]ntl|[Aa]ssn|[Gg]ovt|[Ee]ngr|[Pp]rof))\.$/u;
 
 export const trimPiece = (text: string): string =>
+  withoutContract(untied(text)).replace(openEnd, '').trim();
+
+const untied = (text: string): string =>
   text
     .replace(hoursBefore, '')
     .replace(/^\s*(?:\d{1,2}[.)]|[a-h]\))\s+(?=\p{Lu})/u, '')
@@ -117,9 +126,8 @@ export const trimPiece = (text: string): string =>
     // What is left of brackets around a date.
     .replace(/^[)\]\s]+|[([\s]+$/g, '')
     .replace(endingStop, '')
-    .replace(employmentBehind, '')
-    .replace(/\s+(?:at|@|bei|chez|bij|hos|\/)$/i, '')
-    .replace(/\s+(?:for|with|as)$/, '')
+    .replace(tellsBehind, '')
+    .replace(openEnd, '')
     .replace(
       /^(?:[/@]|(?:trading )?as(?= \p{Lu})|at(?= \p{Lu})|bei(?= \p{Lu})|chez(?= \p{Lu})|bij(?= \p{Lu})|hos(?= \p{Lu}))\s+/u,
       '',

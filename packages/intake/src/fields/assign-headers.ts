@@ -84,9 +84,12 @@ function toGuess(
   score -= of.rest.reduce((sum, { text }) => sum + costOfRest(text), disorder(picks));
   if (picks.role < 0) score -= costs.noRole;
   if (picks.company < 0)
-    score -= mayInherit && pieces.length === 1 ? inheritCost(pieces) : costs.noCompany;
+    score -= mayInherit && named(pieces).length === 1 ? inheritCost(pieces) : costs.noCompany;
   return { of, pieces: [...pieces], score };
 }
+
+const named = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter(({ text }) => !namesDepartment(text));
 
 /** A ward or a branch is neither role nor company nor place. */
 const costOfRest = (text: string): number => (namesDepartment(text) ? 0 : costs.rest);

@@ -19,7 +19,7 @@ const rank =
   /^(?:senior|junior|lead|head of|chief|vice|deputy|assistant|associate|staff|principal|interim|acting|trainee|graduate|managing|executive|regional|global|group|stv\.?|leitende[rn]?|chef de|jefe de|responsable)\s/i;
 /** How words for people that do something end. */
 const agent =
-  /(?:\p{L}{3}(?:er|or|ist|ian|eur|euse|rice|ierin|erin|ogue|ador|adora|nik|tör|ingen))$/iu;
+  /(?:\p{L}{3}(?:er|or|ist|ian|eur|euse|rice|ierin|erin|ogue|ador|adora|ista|istka|tore|trice|iere|ière|ienne|torka|nik|ník|nice|ář|ářka|arz|arka|erka|owiec|ttaja|ttäjä|ász|ész|tör|(?<!w)are|ingen))$/iu;
 
 export function evidence(text: string, slot: Slot): number {
   if (slot === 'role') return roleEvidence(text);

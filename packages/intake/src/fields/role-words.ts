@@ -345,6 +345,32 @@ const wholeWords = [
     'frisör',
     'bibliotekar(?:ie)?',
   ],
+  ...[
+    'seconde? de (?:cuisine|rang)',
+    'crêpi(?:er|ère)',
+    'chef(?:fe)? de (?:rang|partie)',
+    'maître',
+  ],
+  ...[
+    'manutentore',
+    'manovale',
+    'muratore',
+    'autista',
+    'barista',
+    'badante',
+    'bagnino',
+    'potatore',
+  ],
+  ...[
+    'röjare',
+    'beredare',
+    'lagbas',
+    'städare',
+    'montör',
+    'svarvare',
+    'lagerarbetare',
+    'vaktmästare',
+  ],
   // Languages of southern and eastern Asia, as they are written in English
   ...['peon', 'chowkidar', 'lekhpal', 'patwari', 'munshi'],
 ];

@@ -13,11 +13,11 @@ export const namesRole = (text: string): boolean => titleWords.test(text) || nam
 export const namesCompany = (text: string): boolean => companyWords.test(text);
 
 export const companySuffix =
-  /^(?:inc|ltd|llc|llp|plc|corp|co|gmbh|ag|kg|s\.?a\.?|sarl|sas|b\.?v\.?|n\.?v\.?|pty|limited|l\.?p|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?n\.?c\.?|s\.?c\.?|a\.?s\.?|s\.?r\.?o\.?|oyj?|ab|a\/s|aps|ltda|lda|kft|zrt|k\.?k|e\.?\s?v|s\.?a\.? de c\.?v)\.?$/i;
+  /^(?:inc|ltd|llc|llp|plc|corp|co|gmbh|ag|kg|s\.?a\.?|sarl|sas|b\.?v\.?|n\.?v\.?|pty|limited|l\.?p|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?n\.?c\.?|s\.?c\.?|a\.?s\.?|a\.?ş\.?|s\.?r\.?o\.?|oyj?|ab|a\/s|aps|asa|ltda|lda|kft|zrt|nyrt|bt|k\.?k|e\.?\s?v|s\.?a\.? de c\.?v|sdn\.? bhd|bhd|pte\.? ltd|pty\.? ltd|tbk|d\.?o\.?o|d\.?d|eood|ood|ead|sia|uab|oü|pllc|p\.?c|eurl|sasu|scop|s\.?l\.?u|s\.?a\.?s|e\.?i\.?r\.?l|sprl|bvba|vzw|asbl|vof|e\.?k|e\.?g|ggmbh|ohg|gbr|cic)\.?$/i;
 
 /** 'Acme Ltd', 'Blau GmbH & Co. KG': what only companies end with. */
 export const endsAsCompany = (text: string): boolean =>
-  /[\s,](?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|gmbh|ag|kg|ohg|se|s\.?a\.?|s\.?r\.?l|s\.?p\.?a|sarl|sas|b\.?v|n\.?v|a\/s|aps|oyj?|ab|pty|pvt|s\.?l|ltda|sp\. z o\.o|co|group|& sons)\.?$/i.test(
+  /[\s,](?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|gmbh|ag|kg|ohg|se|s\.?a\.?|s\.?r\.?l|s\.?p\.?a|sarl|sas|b\.?v|n\.?v|a\/s|aps|oyj?|ab|pty|pvt|s\.?l|ltda|sp\. z o\.o|co|group|& sons|sdn\.? bhd|bhd|pte|tbk|d\.?o\.?o|d\.\s?d|a\.?ş|eood|ood|oü|sia|uab|asa|kft|zrt|nyrt|bt|s\.?r\.?o|a\.s|spol\. s r\.\s?o|pllc|eurl|sasu|scop|s\.l\.u|s\.a\.s|e\.?i\.?r\.?l|sprl|bvba|vzw|asbl|v\.o\.f|e\.k|e\.g|ggmbh|gbr|s\.n\.c|s\.a\.s|lda|cic|soc\. coop|s\.?c\.?a\.?r\.?l|s\. de r\.\s?l|şti|inc|s\.p\.r\.l)\.?$/iu.test(
     text,
   );
 
@@ -37,7 +37,7 @@ const region = /^(?:[A-Z]{2}(?:\s+\d{4,6})?|[A-Z][a-z]\.)$/;
 
 /** 'Bristol, United Kingdom', 'Austin, TX', 'Remote': what can hardly be anything else. */
 export function namesPlace(text: string): boolean {
-  const plain = text.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim();
+  const plain = text.replace(/\s*\((?:remote|hybrid|on-?site|\p{Lu}{2}|\d{2,3})\)$/iu, '').trim();
   if (isCity(plain) || isCountry(plain)) return true;
   const parts = plain.split(/,\s*/);
   const last = parts.at(-1) ?? '';
@@ -51,7 +51,7 @@ export function namesPlace(text: string): boolean {
 /** What is called like a town, and not like a job, an employer or a school. */
 export const mayBePlace = (text: string): boolean =>
   namesPlace(text) ||
-  (isTown(text) &&
+  (isTown(text.replace(/\s*\((?:\p{Lu}{2}|\d{2,3})\)$/u, '')) &&
     ![namesRole, namesCompany, namesSchool, namesDegree].some((names) => names(text)));
 
 /** 'City, Region' in form alone: capitalised words, no digits but a postal code's. */

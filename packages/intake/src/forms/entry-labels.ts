@@ -1,3 +1,5 @@
+import { studyLabels } from './study-labels.ts';
+
 /** What a label or a table's column says of an entry. */
 export type EntrySlot =
   | 'company'
@@ -7,34 +9,24 @@ export type EntrySlot =
   | 'school'
   | 'degree'
   | 'field'
+  | 'detail'
   | 'duties';
 
 const labels: readonly [EntrySlot, RegExp][] = [
   [
     'company',
-    /^(?:employer|company|organi[sz]ation|firm|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|(?:nome e indirizzo del )?datore di lavoro|azienda|empresa|empleador|empregador|entreprise|employeur|société|firma|arbeitgeber|unternehmen|bedrijf|werkgever|pracodawca|arbetsgivare|arbejdsgiver)(?: name)?$/,
+    /^(?:employer|company|organi[sz]ation|firm|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|(?:nome e indirizzo del )?datore di lavoro|azienda|empresa|empleador|empregador|entreprise|employeur|société|firma|arbeitgeber|unternehmen|bedrijf|werkgever|pracodawca|zakład pracy|arbetsgivare|arbejdsgiver|arbeidsgiver|virksomhed|företag|bedrift|työnantaja|yritys|zaměstnavatel|zamestnávateľ|munkáltató|cég|angajator|poslodavac|delodajalec|işveren|şirket|kurum|работодатель|роботодавець|компания|firm[ae]|betrieb|organisme|établissement employeur|organisatie|patron)(?: name)?$/,
   ],
   [
     'role',
-    /^(?:(?:job )?position(?: held)?|designation|job title|title|role|post(?: held)?|rank|occupation(?: or position held)?|tipo di impiego|mansione|puesto|cargo|função|poste|fonction|stelle|funktion|functie|stanowisko|befattning|stilling)$/,
+    /^(?:(?:job )?position(?: held)?|designation|job title|title|role|post(?: held)?|rank|occupation(?: or position held)?|tipo di impiego|lavoro o posizione ricopert[ai]|posizione(?: ricoperta)?|mansione|ruolo|qualifica|incarico|puesto(?: desempeñado| de trabajo)?|cargo(?: desempeñado| ocupado| exercido)?|categoría|función|função|posto|profissão|profesión|poste(?: occupé)?|emploi|fonction|métier|stelle|funktion|tätig(?: )?als|position als|tätigkeit|beruf|rolle|functie|rol|beroep|stanowisko|zajmowane stanowisko|befattning|titel|roll|yrke|stilling|rolle|tittel|tehtävä|tehtävänimike|nimike|pozice|pracovní pozice|pozícia|munkakör|beosztás|pozíció|funcția|postul|poziția|radno mjesto|pozicija|delovno mesto|görev|pozisyon|unvan|ünvan|должность|посада)$/,
   ],
   [
     'dates',
-    /^(?:dates?(?: \(?(?:from|da|von|de|desde)\b.*)?|dates? of employment|period(?: of (?:employment|service))?|duration|tenure|years?(?: of (?:passing|completion|graduation))?|from\s*[-–/]?\s*(?:to)?|to|sign(?:ed)?[- ]?(?:on|off)|periodo|período|fechas?|zeitraum|von\s*[-–/]\s*bis|dauer|période|année|anno|ano|año|jahr|periode|okres)$/,
+    /^(?:dates?(?: \(?(?:from|da|von|de|desde)\b.*)?|dates? of employment|period(?: of (?:employment|service))?|duration|tenure|years?(?: of (?:passing|completion|graduation))?|from\s*[-–/]?\s*(?:to)?|to|sign(?:ed)?[- ]?(?:on|off)|periodo|período|fechas?|zeitraum|data|datas|durata|duración|duração|durée|lengte|periodi|tidsperiod|tidsrom|periode|ajankohta|aika|kesto|období|obdobie|időszak|időtartam|perioada|razdoblje|obdobje|tarih|tarihler|dönem|süre|период|період|duur|van ?[-–/] ?tot|okres(?: zatrudnienia)?|tid|dates? d['’]emploi|von\s*[-–/]\s*bis|dauer|période|année|anno|ano|año|jahr|periode|okres)$/,
   ],
   ['place', /^(?:location|place|city|town|ort|lieu|ville|ciudad|lugar|luogo|cidade|local)$/],
-  [
-    'school',
-    /^(?:school|institut(?:ion|e)|college|university|board ?\/ ?university|(?:name|nome) .*\b(?:institut\w*|school|college|university|istituto)\b.*|scuola|escuela|institución|instituição|établissement|école|schule|hochschule)$/,
-  ],
-  [
-    'degree',
-    /^(?:course|qualification(?: awarded)?|degree|award|exam(?:ination)?(?: passed)?|certificate|title of qualification awarded|qualifica conseguita|título|curso|diplôme|abschluss)$/,
-  ],
-  [
-    'field',
-    /^(?:special(?:i[sz]ation|i?ty)|major|field(?: of study)?|branch|stream|fachrichtung)$/,
-  ],
+  ...studyLabels,
   [
     'duties',
     /^(?:(?:main |principal |key )?(?:duties|responsibilities|tasks|activities)(?: (?:and|&) responsibilities)?|roles? (?:and|&) responsibilit(?:y|ies)|job (?:description|profile)|profile|nature of (?:work|duties|job)|work done|key (?:result )?areas|scope of work|principali mansioni.*|mansioni|actividades|funciones|responsabilidades|atividades|missions|tâches|aufgaben|tätigkeiten)$/,
