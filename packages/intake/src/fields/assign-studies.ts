@@ -12,6 +12,8 @@ type Guess = Study & { pieces: readonly Piece[]; score: number; margin: number }
 type Habits = Map<string, number>;
 
 const costs = { none: 0.6, rest: 0.2 };
+/** A label says what stands behind it. */
+const surely = 5;
 const strength = 1;
 const rounds = 3;
 /** Every pair is weighed; a header of more pieces is hardly one. */
@@ -63,6 +65,7 @@ function inOrder(pieces: readonly Piece[], school?: Piece, degree?: Piece): numb
 }
 
 function weightOf(piece: Piece, slot: StudySlot, pieces: readonly Piece[], habits: Habits): number {
+  if (piece.slot) return piece.slot === slot ? surely : -surely;
   const at = pieces.indexOf(piece);
   const isBehind = at > 0 && pieces[at - 1]?.row === piece.row ? 0.15 : 0;
   const isOther =

@@ -31,7 +31,7 @@ const colonField = (text: string): Degree | undefined => {
 /** 'Diplom (Maschinenbau)', but not 'GCSEs (7 with Maths)', 'Higher Secondary (12th)' or 'WAEC (SSCE)'. */
 function bracketField(text: string): Degree | undefined {
   const [, degree = '', field = ''] =
-    /^([^()[\]]+?(?:\s*\(hons\.?\))?)\s+[([](?!hons)([^()[\]]{3,})[)\]]$/i.exec(text) ?? [];
+    /^([^()[\]]+?(?:\s*\(hons\.?\))?)\s+[([](?!hon)([^()[\]]{3,})[)\]]$/i.exec(text) ?? [];
   const isField =
     /^\p{Lu}\p{L}*\p{Ll}|^(?:MPC|BiPC|PCM|PCB|PCMB|CEC|MEC|HEC)$/u.test(field) &&
     !/\d|\bboard\b/i.test(field);
@@ -57,7 +57,8 @@ function longField(text: string): Degree | undefined {
     ) ??
     /^(\S+(?: \S+){0,3})\s+(?:in|en|em)\s+(\p{Lu}.+)$/u.exec(text) ??
     [];
-  return degree !== '' && namesDegree(degree) ? { degree, field } : undefined;
+  const isWhole = /[-–]$/.test(degree);
+  return degree !== '' && !isWhole && namesDegree(degree) ? { degree, field } : undefined;
 }
 
 const abbreviated =

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLines } from '../read-lines.ts';
 import { textToLines } from '../text/text-lines.ts';
+import { studyKind } from './study-evidence.ts';
 
 const studiesOf = (...lines: string[]) =>
   readLines(
@@ -149,4 +150,28 @@ it('the year of a registration begins no study', () => {
       'M.Sc., Geology, Skelby University  2014',
     ),
   ).toHaveLength(2);
+});
+
+it.each([
+  ['Bachelor Kantoorbeheer, Hogeschool Corvin, met onderscheiding', 'Bachelor | Kantoorbeheer'],
+  ['Graduação em Música, Universidade Corvin, em andamento (3º semestre)', 'Graduação | Música'],
+  ['Kandidatexamen, biologi, 180 hp, Corvins universitet', 'Kandidatexamen | biologi'],
+  ['National Senior Certificate, Skelby High School, Diploma pass', 'National Senior Certificate'],
+  ['BA, Media Studies, Skelby University', 'BA | Media Studies'],
+])('honours, credits and states of all languages are no fields: %s', (line, degree) => {
+  expect(read(`${line}, 2014`)[0]?.split(' | ').slice(1).filter(Boolean).join(' | ')).toBe(degree);
+});
+
+it.each([
+  ['Mastergrad i corvin, Nordby', 'degree'],
+  ['Facharbeiterbrief', 'degree'],
+  ['BVetMed', 'degree'],
+  ['Cape Town', 'neither'],
+  ['CAPE Unit 2', 'degree'],
+  ['Corvin vidaregåande', 'school'],
+  ['I.T.I.S. Corvin', 'school'],
+  ['UFBA', 'school'],
+  ['Belgrad', 'neither'],
+])('compounds, acronyms and initials tell a school from a degree: %s', (text, kind) => {
+  expect(studyKind(text) ?? 'neither').toBe(kind);
 });

@@ -2,10 +2,314 @@
 const otherSchools =
   /\p{L}(?:gymnasium|hogeschool|högskola\p{L}*|høyskole\p{L}*|højskole\p{L}*|kolleg|lyceum|lyzeum|akademie|akademia|skolan?|skolen?|koulu|lukio|opisto|iskola|universität|universiteit)(?![\p{L}])|(?<!\p{L})(?:vidyalaya\p{L}*|mahavidyalaya|vishwavidyalaya|vidyapith|ghss|hss|polytechnisch\p{L}*|egyetem|főiskola|gimnázium|střední|průmyslová|škola|szkolnictwo|zespół szkół|coláiste|ollscoil|ysgol|coleg|prifysgol|cégep|lisesi|fakültesi|meslek|athénée|tafe|yrkesskola|preparatoria(?= \p{L}{3})|preparatòria|institució|sekolah|universitas|madrasa|seminary|campus|conservatori\p{L}*|gymnasiet|hak|htl|htlvb|ecole|skillnet|istituto|itis|senai|senac|etec|fatec|unam|itesm|tecsup|senati|videregående|fagskole|folkehøgskole|erhvervsskole|ammattiopisto|ammattikoulu|líceum|vidya mandir|haute école|i\.?e\.?s\.?(?= \p{Lu}\p{Ll})|colegiu\p{L}*|liceul|universitatea|(?<=\p{L}\.? )it[ci]|vgs)(?!\p{L})/iu;
 
-export const namesOtherSchool = (text: string): boolean => otherSchools.test(text);
+/** More of them, by language; each a part of a regular expression, between words. */
+const words = [
+  // Nordic and Baltic
+  ...[
+    'skole[nr]?',
+    'skule[nr]?',
+    'skola[n]?',
+    'høgskul\\p{L}*',
+    'vidaregåande',
+    'yrkesskole',
+    'ungdomsskole',
+    'folkeskole',
+  ],
+  ...[
+    'grunnskole',
+    'friskole',
+    'efterskole',
+    'komvux',
+    'universitetet?',
+    'yrkeshögskolan?',
+    'ammattikorkeakoulu',
+    'korkeakoulu',
+  ],
+  ...[
+    'koulu',
+    'lukio',
+    'kansanopisto',
+    'aikuiskoulutuskeskus',
+    'háskóli\\p{L}*',
+    '\\p{L}*skóli\\p{L}*',
+    'ülikool',
+    '\\p{L}*kool',
+  ],
+  ...[
+    'gümnaasium',
+    'universitāte\\p{L}*',
+    'vidusskola',
+    'koledža',
+    'augstskola',
+    'universitetas',
+    'gimnazija',
+    'kolegija',
+  ],
+  // Polish, Czech, Slovak, Hungarian
+  ...[
+    'uczelnia',
+    'szkoły',
+    'szkół',
+    'licea',
+    'zasadnicza',
+    'wyższa',
+    'univerzita',
+    'učiliště',
+    'učilište',
+    'stredná',
+    'akadémia',
+  ],
+  ...[
+    'akademie',
+    'konzervatoř',
+    'iskola',
+    'szakközépiskola',
+    'szakgimnázium',
+    'szakképző',
+    'akadémia',
+    'líceum',
+    'kollégium',
+  ],
+  // Romanian, Yugoslav, Albanian
+  ...[
+    '[sș]coala',
+    'facultatea',
+    'academia',
+    'liceul',
+    'colegiul',
+    'grup(?:ul)? [sș]colar',
+    'sveučilišt\\p{L}*',
+    'univerzitet\\p{L}*',
+  ],
+  ...[
+    'fakultet\\p{L}*',
+    'škola',
+    'gimnazija',
+    'veleučilišt\\p{L}*',
+    'univerz[ai]',
+    'fakultet[ai]',
+    'šola',
+    'šolski',
+    'universiteti',
+    'shkolla',
+  ],
+  ...['gjimnazi', 'akademija'],
+  // Greek, Turkish, Cyrillic
+  ...[
+    'πανεπιστήμιο',
+    'σχολή',
+    'λύκειο',
+    'γυμνάσιο',
+    'πολυτεχνείο',
+    'τει',
+    'ιεκ',
+    'επαλ',
+    'lisesi',
+    'okulu',
+    'yüksekokulu',
+  ],
+  ...[
+    'enstitüsü',
+    'koleji',
+    'fakültesi',
+    'üniversite',
+    'университет\\p{L}*',
+    'институт',
+    'школа',
+    'лице[йј]',
+    'гимнази[яј]а?',
+  ],
+  ...[
+    'колледж',
+    'техникум',
+    'академи[яј]а?',
+    'училище',
+    'университет',
+    'університет',
+    'інститут',
+    'ліцей',
+    'коледж',
+    'академія',
+  ],
+  ...['универзитет', 'факултет'],
+  // Asia
+  ...[
+    'universiti',
+    'politeknik',
+    'kolej',
+    'maktab',
+    'sekolah',
+    'smk',
+    'smkn?',
+    'sman?',
+    'madrasah',
+    'pesantren',
+    'trường',
+    'đại học',
+  ],
+  ...[
+    'học viện',
+    'cao đẳng',
+    'vidyalay',
+    'vidya',
+    'shiksha',
+    'mahavidyalay',
+    'pathshala',
+    'convent',
+    'gurukul',
+    'niketan',
+    'pre-university',
+  ],
+  ...[
+    'polytech',
+    'polytechnic',
+    'jamia',
+    'madrasah?',
+    'dental college',
+    'جامعة',
+    'معهد',
+    'مدرسة',
+    'كلية',
+    'אוניברסיט\\p{L}*',
+    'מכללת?',
+  ],
+  ...['תיכון', 'เรียน'],
+  // Romance languages
+  ...[
+    'institución educativa',
+    'i\\.e\\.',
+    'tecnológico de',
+    'unidad educativa',
+    'centro (?:de formación|educativo|de estudios|universitario)',
+  ],
+  ...[
+    'politécnico',
+    'escola',
+    'escuela',
+    'agrupamento de escolas',
+    'externato',
+    'centro de formação',
+    'faculdades?',
+    'universidades?',
+    'centro universitário',
+  ],
+  ...[
+    'institut',
+    'liceu',
+    'facultat',
+    'ikastola',
+    'unibertsitatea',
+    'collegio',
+    'ateneo',
+    'accademia',
+    'ipsia',
+    'ipssar',
+    'ipseoa',
+    'scuole',
+  ],
+  ...[
+    'centre de formation',
+    'centre scolaire',
+    'maison familiale',
+    'mfr',
+    'écoles',
+    'haute[- ]école',
+    'athénée',
+    'campus',
+    'institution',
+  ],
+  // German, Dutch
+  ...[
+    'hochschulen?',
+    'schulen?',
+    'berufsbildungszentrum',
+    'bbz',
+    'bildungszentrum',
+    'ausbildungszentrum',
+    'kantonsschule',
+    'lehranstalt',
+    'htbla',
+    'borg',
+  ],
+  ...[
+    'bildungswerk',
+    'gymnasium',
+    'universiteit',
+    'scholengemeenschap',
+    'lyceum',
+    'atheneum',
+    'roc',
+    'mavo',
+    '\\p{L}+college',
+    'instituut',
+  ],
+  // English
+  ...[
+    'sixth form',
+    'grammar',
+    'academy',
+    'seminary',
+    'elementary',
+    'comprehensive',
+    'primary school',
+    'vo-?tech',
+  ],
+  ...[
+    'artisan training cent\\p{L}+',
+    'training (?:cent(?:re|er)|institute|academy)',
+    'vocational cent(?:re|er)',
+    'technikon',
+    'school board',
+  ],
+];
 
-/** Degrees and certificates of schools and trades that the longer list leaves out. */
-const otherDegrees =
-  /(?:^|[^\p{L}])(?:(?<!\p{L}\.? )iti|a\.b\.|ptychio|bams|bhms|b\.?p\.?t|d\.?pharm|i\.?com|yüksek lisans|licență|masterat|bacalaureat|baccalaureate|diplôme|titre professionnel|mention complémentaire|ylioppilastutkinto|tradenomi|svendebrev|studiekompetanse|vitnemål|efz|berufsmatur(?:a|ität)|hauptschulabschluss|mittelschulabschluss|lehrabschlussprüfung|kandidatexamen|magisterexamen|(?:school )?leaving exam\p{L}*|ing\.|(?<!\d)10\+2|h\.?\s?sc|hsslc|csec|cses?|studentereksamen|fagbrev|årsstudium|attestato?|attestat|apolytirio|pre-university course|study abroad|vce|wace|sace|qce|ncea|hkdse|maturita|maturità|maturité|érettségi|cess|des|dec|aec|higher(?:s| still)?|standard grades?|national [345]s?|advanced level|ordinary level|advanced highers?|plus two|(?:10|12)th|x(?:ii)?th|intermediate|f\.?\s?sc|f\.?\s?a|k\.?c\.?s\.?e|k\.?c\.?p\.?e|neco|jamb|basc|bappsc|barch|b\.?des|m\.?des|lise diploması|önlisans|lisans|csat|havo|vwo|vmbo|mbo \d|(?:higher|national|trade|craft|school) certificate|level \d|professional qualification|journeyman|executive programme|(?:specialist|driver|vocational) training|state examination|doctoral studies|trade test|grade \d{1,2}(?![.,/]\d)|contrat d[’']apprentissage|técnico superior|ensino técnico|curso|título profesional|examinierte[rn]?|kauffrau|fachangestellte[rn]?|bachelier|candidature|csc|access to he|city and guilds|gesellenbrief|meisterbrief|facharbeiterbrief|lehrabschluss|brevet|certyfikat|dyplom|świadectwo|civilekonom|gymnasieexamen|studentexamen|yrkesexamen|amusa|lmusa|dipabrsm|mag\.|dipl\.)(?=$|[^\p{L}])/iu;
+/** Schools known by their initials, and what the initials of several begin with. */
+const initials = [
+  ...'UCL LSE UEA UWE SOAS KCL UAL UCLan LAMDA RADA NYU USC CUNY SUNY LSU UNC BYU SMU UIUC UCSB UCSD UCF'.split(
+    ' ',
+  ),
+  ...'UBC SFU BCIT NAIT SAIT UQAM UQAC UQTR ÉTS UCD TCD DCU NUI NUIG ETB UNSW ANU RMIT UTS QUT ACU TAFE AUT'.split(
+    ' ',
+  ),
+  ...'ETH EPFL ZHAW FHNW HSLU ZHdK HTW HAW DHBW KIT RWTH LMU TUM HTL HTBLA FH TH TU'.split(' '),
+  ...'INSA ENS ESCP ESSEC EDHEC AFPA CNAM IFSI ENSA ENSAM IUT GRETA CNED ULB VUB UCLouvain UGent ULiège EPHEC IFAPME'.split(
+    ' ',
+  ),
+  ...'UvA HvA WUR RUG ROC NTNU UiO UiB NHH NMBU OsloMet HVL KTH LTH DTU CBS AAU SDU KEA ZBC SIMAC XAMK TAMK'.split(
+    ' ',
+  ),
+  ...'UNED UCM UPM UPC UPF UAB UPV ESADE CEIP CIFP ITIS IPSIA IPSSAR IPSEOA IIS ISIS ITCG IUAV LUISS IULM ENAIP'.split(
+    ' ',
+  ),
+  ...'ISEL ISCTE ISEG IEFP FEUP ISCAP USP UNESP UNICAMP UNIP UNIFACS FGV SENAI SENAC SENAR IFSP CEFET FIAP FMU'.split(
+    ' ',
+  ),
+  ...'UNAM IPN ITESM UANL CONALEP CBTIS CETIS CECATI UVM ITAM UBA UTN UNLP UNR UADE INACAP DUOC USACH AIEP SENA UNAD'.split(
+    ' ',
+  ),
+  ...'SENATI TECSUP PUCP UNMSM IDAT CIBERTEC ESPOL UCR'.split(' '),
+  ...'IIT IIIT NIT BITS VIT SRM IIM AIIMS JNTU VTU GTU AKTU IGNOU JNU BHU NMIMS NIFT XLRI ISB KV JNV DAV DPS ZPHS'.split(
+    ' ',
+  ),
+  ...'NUST LUMS FAST COMSATS IBA UET NED GCU BUET UNILAG OAU UNN LASU FUTA UNIBEN KNUST JKUAT KMTC UCT UNISA TUT'.split(
+    ' ',
+  ),
+  ...'CPUT UJ UKZN UWC DUT NWU TVET UST DLSU ADMU PUP FEU TESDA UKM USM UiTM UTM ITB UGM NUS NTU HKU CUHK HKUST'.split(
+    ' ',
+  ),
+  ...'AGH SGH UAM LO SWPS ČVUT VUT VŠE SPŠ SOŠ SOU ASE UBB ODTÜ İTÜ METU MYO'.split(' '),
+  ...['UF[A-Z]{1,3}', 'UNI[A-Z]{3,6}', 'UE[A-Z]{2}', 'IF[A-Z]{2}'],
+];
+const initialed = new RegExp(`(?<![\\p{L}.])(?:${initials.join('|')})(?![\\p{L}])`, 'u');
 
-export const namesOtherDegree = (text: string): boolean => otherDegrees.test(text);
+/** 'UFBA', 'RMIT': in a section of schools, what these letters stand for. */
+export const isSchoolByInitials = (text: string): boolean =>
+  initialed.test(text.replace(/(?<=(?<!\p{L})\p{Lu})\.(?=\p{Lu}(?!\p{L}))/gu, ''));
+
+const pattern = new RegExp(
+  `(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})|大学|大學|学院|學院|中学|中學|高校|高等学校|専門学校|大学院|대학|고등학교|학교|มหาวิทยาลัย`,
+  'iu',
+);
+
+export const namesOtherSchool = (text: string): boolean =>
+  otherSchools.test(text) || pattern.test(text);

@@ -1,10 +1,20 @@
+import {
+  credits,
+  gradeWords,
+  honours,
+  labelledDetails,
+  openings,
+  states,
+} from './study-detail-words.ts';
+
 /** Marks, honours and theses say how a degree went, not what it is. */
-const detail =
-  /\b(?:c?gpa|grades?(?! \d)|note|noten|marks|percentage|score|average|promedio|media|moyenne|średnia|(?:first|second|third|upper|lower)[- ](?:class|division|second)|cum laude|(?:with|merit|high|highest|passed with) (?:distinction|honou?rs|merit)|distinctions?|honou?rs(?! degree)|thesis|dissertation|supervisor|advisor|coursework|modules?|subjects?|minors?|\d[- ]year degree|\d+ (?:ore|hours|heures|horas|stunden|ects)|year in industry|half[- ]?way|(?:college|class) rank|military service|votazione|university medal|2:[12]|dean's list|valedictorian|abschlussnote|notendurchschnitt|mention|points?|including|exchange (?:term|semester|year)|(?:erasmus|semester|year) abroad|erasmus (?:semester|year|exchange)|scholarship|credits?|con lode|e lode|sobresaliente|matrícula de honor)\b|\d[.,]\d|\d\s*%|\d\/\d/i;
-const state =
-  /^(?:titulad[oa]|graduated|completed|conclu[ií]d[oa]|complet[oa]|en cours|en curso|cursando|em curso|ongoing|expected.*|in progress|pass(?:ed)?|abgeschlossen|obtenue?|(?:full|part)[- ]time|distance(?: learning)?|evening|merit \d?|first class|distance|first|second|third|excellent|salutatorian|phi beta kappa|year (?:obtained|passed)|passing year|academic year|anno|anno scolastico|name of organisation.*|education)$/i;
-const opening =
-  /^(?:thesis|dissertation|coursework|relevant|modules?|grades?|c?gpa|final|subjects?|majors? subjects|supervisor|advisor|title of|registered|affiliated|specialty|key|erasmus|exchange|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:subjects?|passes|credits|at|gcses|o[- ]levels|a[- ]levels|standard grades|[A-E]\d?s?\b))(?!\p{L})/iu;
+const detail = new RegExp(
+  `(?<!\\p{L})(?:${[...gradeWords, ...honours, ...labelledDetails, ...credits].join('|')})(?!\\p{L})|\\d[.,]\\d|\\d\\s*%|\\d\\/\\d`,
+  'iu',
+);
+/** With what stands in brackets behind it: 'em andamento (7º semestre)'. */
+const state = new RegExp(`^\\(?(?:${states.join('|')})(?:\\s*\\([^()]*\\))?\\)?$`, 'iu');
+const opening = new RegExp(`^(?:${openings.join('|')})(?!\\p{L})`, 'iu');
 
 export const isDetail = (text: string): boolean =>
   (detail.test(text) && !/\(hons|\bhonou?rs\) /i.test(text)) ||

@@ -1,3 +1,4 @@
+import { isSchoolByInitials } from './school-words.ts';
 import { isBesideDegree, isDetail, isGrades } from './study-details.ts';
 import {
   looksLikePlace,
@@ -13,7 +14,7 @@ export type StudySlot = 'school' | 'degree';
 
 /** 'Makhosi High School' has a name, 'High School Diploma' has none. */
 const namedSchool =
-  /\p{Lu}\S*\s+(?:senior |junior |national |composite |higher )?(?:high|secondary|grammar|matriculation) (?:school|college)(?=$|,)|^(?!all india)(?:\p{Lu}\S*\s+){2,}(?:higher|senior) secondary$|\b(?:board|council) of (?:\p{L}+ )+education\b|^(?:istituto|instituto|i\.?e\.?s\.?) |^secondary (?:\p{L}+ )?school (?:of|for) \p{Lu}|^preparatoria \p{Lu}/iu;
+  /\p{Lu}\S*\s+(?:senior |junior |national |composite |higher )?(?:high|secondary|grammar|matriculation) (?:school|college)(?=$|,)|^(?!senior|junior)\p{Lu}\S*(?: \S+)? High$|^(?!all india)(?:\p{Lu}\S*\s+){2,}(?:higher|senior) secondary$|\b(?:board|council) of (?:\p{L}+ )+education\b|^(?:istituto|instituto|i\.?e\.?s\.?) |^secondary (?:\p{L}+ )?school (?:of|for) \p{Lu}|^preparatoria \p{Lu}/iu;
 const unnamed = /^(?:senior |junior )?(?:high|secondary) school$/i;
 const certifies =
   /(?:certificate|diploma|graduate|exams?|examination|leaving|qualification|apprenticeship|course|abschluss|reife)(?:\s*\([^)]*\))?$/iu;
@@ -31,7 +32,8 @@ export function studyKind(text: string): StudySlot | undefined {
   if (isTownOfState(text)) return undefined;
   if (!unnamed.test(text) && namedSchool.test(text)) return 'school';
   // A bootcamp is a course as well as where it was taken.
-  const isSchool = namesSchool(text.replace(/boot ?camp/i, ''));
+  const name = text.replace(/boot ?camp/i, '');
+  const isSchool = namesSchool(name) || isSchoolByInitials(name);
   const isDegree = namesDegree(text);
   if (!isSchool || !isDegree) return isSchool ? 'school' : isDegree ? 'degree' : undefined;
   return certifies.test(text) || beginsWithDegree(text) || /\bin\s/i.test(text)

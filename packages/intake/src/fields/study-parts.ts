@@ -48,7 +48,9 @@ function plainSlot(
   parts: StudyParts,
   pieces: readonly Piece[],
 ): Slot | undefined {
-  const { text } = piece;
+  const { text, slot } = piece;
+  if (slot === 'field' || slot === 'place') return slot;
+  if (slot === 'detail' || slot === 'degree' || slot === 'school') return 'details';
   if (/^major(?:ing)? in /i.test(text)) return 'field';
   if (near === 'degree' && /^Minor in /.test(text)) return 'field';
   if (isDetail(text) || isGrades(text)) return 'details';

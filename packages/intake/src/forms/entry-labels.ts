@@ -15,7 +15,7 @@ export type EntrySlot =
 const labels: readonly [EntrySlot, RegExp][] = [
   [
     'company',
-    /^(?:employer|company|organi[sz]ation|firm|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|(?:nome e indirizzo del )?datore di lavoro|azienda|empresa|empleador|empregador|entreprise|employeur|société|firma|arbeitgeber|unternehmen|bedrijf|werkgever|pracodawca|zakład pracy|arbetsgivare|arbejdsgiver|arbeidsgiver|virksomhed|företag|bedrift|työnantaja|yritys|zaměstnavatel|zamestnávateľ|munkáltató|cég|angajator|poslodavac|delodajalec|işveren|şirket|kurum|работодатель|роботодавець|компания|firm[ae]|betrieb|organisme|établissement employeur|organisatie|patron)(?: name)?$/,
+    /^(?:employer|company|organi[sz]ation|firm|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|(?:nome e indirizzo del )?datore(?: di lavoro)?|ditta|ente|impresa|azienda|empresa|empleador|empregador|entreprise|employeur|société|firma|arbeitgeber|unternehmen|bedrijf|werkgever|pracodawca|zakład pracy|arbetsgivare|arbejdsgiver|arbeidsgiver|virksomhed|företag|bedrift|työnantaja|yritys|zaměstnavatel|zamestnávateľ|munkáltató|cég|angajator|poslodavac|delodajalec|işveren|şirket|kurum|работодатель|роботодавець|компания|firm[ae]|betrieb|organisme|établissement employeur|organisatie|patron)(?: name)?$/,
   ],
   [
     'role',

@@ -4,6 +4,13 @@ import type { EntrySlot } from './entry-labels.ts';
 /** What a form says of one job or school, by label or column. */
 export type FormEntry = Map<EntrySlot, string>;
 
+/** Details are many: each has its line, 'Grade: A'. */
+export function addDetail(entry: FormEntry, label: string, value: string): void {
+  const name = label.replace(/[\s:]+$/, '');
+  const detail = name === '' ? value : `${name}: ${value}`;
+  entry.set('detail', [entry.get('detail'), detail].filter(Boolean).join('\n'));
+}
+
 /** A period and what it was for: less is no entry. */
 export const isEntry = (entry: FormEntry): boolean =>
   entry.has('dates') &&
@@ -18,8 +25,9 @@ export function entryLines(entry: FormEntry, model: Line): Line[] {
   const [first = '', second = ''] = names.filter(Boolean);
   const rows = [[first, withDash(said('dates'))], [second], [said('place')]];
   const lines = rows.map((texts) => lineOf(texts.filter(Boolean), model));
-  const duties = { ...lineOf([said('duties')].filter(Boolean), model), role: 'item' as const };
-  return [...lines, duties].filter(({ cells }) => cells.length > 0);
+  const listed = [said('duties'), ...said('detail').split('\n')].filter(Boolean);
+  const items = listed.map((text) => ({ ...lineOf([text], model), role: 'item' as const }));
+  return [...lines, ...items].filter(({ cells }) => cells.length > 0);
 }
 
 /** The days of two columns are a period: '14.02.2023 11.08.2023'. */

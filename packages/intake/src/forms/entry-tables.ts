@@ -2,9 +2,9 @@ import { findDate } from '../entries/find-dates.ts';
 import { type Cell, isBoldLine, type Line, textOf } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import { type EntrySlot, entrySlot } from './entry-labels.ts';
-import { entryLines, type FormEntry, isEntry } from './entry-lines.ts';
+import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts';
 
-type Column = { x: number; slot: EntrySlot | undefined };
+type Column = { x: number; name: string; slot: EntrySlot | undefined };
 
 /** Tables of jobs or schools, with what each column says above it, in the form of all other entries. */
 export function withoutEntryTables(lines: readonly Line[]): readonly Line[] {
@@ -31,7 +31,7 @@ export function withoutEntryTables(lines: readonly Line[]): readonly Line[] {
 function columnsOf({ cells }: Line): Column[] | undefined {
   if (cells.length < 3 || cells.some(({ text }) => text.length > 40 || /\d/.test(text)))
     return undefined;
-  const columns = cells.map(({ x, text }) => ({ x, slot: entrySlot(text) }));
+  const columns = cells.map(({ x, text }) => ({ x, name: text, slot: entrySlot(text) }));
   const entry: FormEntry = new Map(columns.flatMap(({ slot }) => (slot ? [[slot, '-']] : [])));
   return isEntry(entry) && entry.size >= 2 ? columns : undefined;
 }
@@ -67,12 +67,27 @@ const isListed = ({ role }: Line): boolean => role === 'item';
 
 function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
   const entry: FormEntry = new Map();
-  const named = row.filter((line) => !isListed(line));
-  for (const [line, cell] of named.flatMap((one) =>
-    one.cells.map((cell) => [one, cell] as const),
-  )) {
-    const slot = columnOf(cell, line, columns)?.slot;
-    if (slot) entry.set(slot, [entry.get(slot), cell.text].filter(Boolean).join(' '));
+  for (const column of columns) {
+    const value = textIn(column, row, columns);
+    if (value === '') continue;
+    const isTaken = column.slot === undefined || entry.has(column.slot);
+    if (isTaken || column.slot === 'detail' || isAnswer(value))
+      addDetail(entry, column.name, value);
+    else entry.set(column.slot ?? 'detail', value);
   }
   return entry;
 }
+
+/** 'Diploma: ja' says that there is one. */
+const isAnswer = (value: string): boolean =>
+  /^(?:ja|nee|nein|nej|nei|yes|no|oui|non|sí|si|sim|não|tak|nie|ano|ne|igen|nem|da|nu|kyllä|ei|x|✓|✔|-|–|n\/a)$/iu.test(
+    value,
+  );
+
+/** A column's text in a row, which may take several lines. */
+const textIn = (column: Column, row: readonly Line[], columns: readonly Column[]): string =>
+  row
+    .filter((line) => !isListed(line))
+    .flatMap((line) => line.cells.filter((cell) => columnOf(cell, line, columns) === column))
+    .map(({ text }) => text)
+    .join(' ');

@@ -2,10 +2,10 @@ import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
 import { isItemLine, isWrapped } from '../lines/passages.ts';
 import { type Line, leftOf, textOf } from '../model.ts';
 import { type EntrySlot, entrySlot } from './entry-labels.ts';
-import { entryLines, type FormEntry, isEntry } from './entry-lines.ts';
+import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts';
 
 /** `line` holds label and value in one text, where it is set. */
-type Row = { slot: EntrySlot; value: string; x: number; line?: Line };
+type Row = { slot: EntrySlot; label: string; value: string; x: number; line?: Line };
 
 /** Entries whose parts are named, 'Employer: …', 'Position: …', 'Period: …', in the form of all others. */
 export function withoutEntryLabels(lines: readonly Line[]): readonly Line[] {
@@ -39,9 +39,10 @@ function runFrom(lines: readonly Line[], from: number): { entry: FormEntry; coun
   for (; at < lines.length; at++) {
     const line = lines[at];
     const row = line && rowOf(line);
-    if (!line || (row && entry.has(row.slot))) break;
+    if (!line || (row && row.slot !== 'detail' && entry.has(row.slot))) break;
     if (row) {
-      entry.set(row.slot, row.value);
+      if (row.slot === 'detail') addDetail(entry, row.label, row.value);
+      else entry.set(row.slot, row.value);
       last = row;
     } else if (last && isMore(line, last)) {
       if (leftOf(line) >= last.x - 8)
@@ -65,11 +66,12 @@ function rowOf(line: Line): Row | undefined {
   const [first, second, ...others] = cells;
   if (!first || others.length > 0) return undefined;
   const inline = second ? undefined : /^([^:]{2,45}?)\s*:\s*(.*)$/.exec(first.text);
-  const slot = entrySlot(withoutBullet(inline?.[1] ?? first.text));
+  const label = withoutBullet(inline?.[1] ?? first.text);
+  const slot = entrySlot(label);
   if (!slot || (!inline && !second && slot !== 'duties')) return undefined;
   const value = (inline?.[2] ?? second?.text ?? '').replace(/^:\s*/, '');
   if (value === '' && slot !== 'duties') return undefined;
-  return { slot, value, x: second?.x ?? first.x, ...(inline && { line }) };
+  return { slot, label, value, x: second?.x ?? first.x, ...(inline && { line }) };
 }
 
 /** Lines of one paragraph with the first label stand for the company and its place. */
