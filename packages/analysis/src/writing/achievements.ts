@@ -1,5 +1,6 @@
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
+import { opensWithNoun } from '../text/noun-openings.ts';
 import { verbOf } from '../text/verbs.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
@@ -30,7 +31,7 @@ const longest = 34;
 export function toldText(text: string, current: boolean): string | undefined {
   const told = uncapitalized(improveBullet(text, { current }).text).replace(/[\s.;,]+$/, '');
   const form = verbOf(/^[\p{L}-]+/u.exec(told)?.[0] ?? '')?.form;
-  const isTold = form === 'past' || (form === 'base' && current);
+  const isTold = form === 'past' || (form === 'base' && current && !opensWithNoun(told));
   const isSentence = !/[.!?\n]\s/.test(told) && wordsOf(told).length <= longest;
   return isTold && isSentence && wordsOf(told).length >= 3 ? told : undefined;
 }

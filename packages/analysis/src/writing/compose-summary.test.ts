@@ -46,6 +46,46 @@ test('tells of the present job as of somebody, unless a second verb would have t
   expect(now('Plan menus and order goods for 40 guests')).toContain(
     'At Mensa, plan menus and order goods for 40 guests.',
   );
+  expect(now('Plan menus and train the cooks of 12 kitchens')).toContain(
+    'At Mensa, plans menus and trains the cooks of 12 kitchens.',
+  );
+});
+
+test.each([
+  'Budget of $3.1 million and 6 cooks',
+  'Lead cook of a kitchen for 80 guests',
+  'Cost plans and tenders for 3 kitchens',
+])('a noun is nothing that was done: %s', (bullet) => {
+  const job = { position: 'Cook', company: 'Mensa', current: true, bullets: [bullet] };
+  expect(composeSummary(ResumeContent.parse({ workExperience: [job] })).text).toBe(
+    'Cook with experience at Mensa.',
+  );
+});
+
+test('says names and titles as one would', () => {
+  const { text } = composeSummary(
+    ResumeContent.parse({
+      personalInfo: { title: 'HEAD OF IT SUPPORT | MBCS' },
+      workExperience: [
+        { position: 'Head', company: 'MOTHER SETON DIAGNOSTIC CENTER' },
+        { position: 'Consultant', company: 'Self-employed' },
+        { position: 'Clerk', company: 'IKEA AB' },
+      ],
+      education: [
+        { degree: 'M.Sc.', field: 'Physics', institution: 'The University of Texas at Dallas' },
+      ],
+      skills: [
+        {
+          category: '',
+          items: ['Floor plans (Social Tables)', 'Hindi (Native)', 'Epic (4 years)', 'Phlebotomy'],
+        },
+      ],
+      certifications: [{ name: 'Registered with the Council' }, { name: 'Certified Admin' }],
+    }),
+  );
+  expect(text).toBe(
+    'Head of IT Support with experience at Mother Seton Diagnostic Center and IKEA AB. Skilled in floor plans (Social Tables), Epic and phlebotomy. Holds an M.Sc. in Physics from the University of Texas at Dallas and a Certified Admin certification.',
+  );
 });
 
 test('what an empty resume lacks is left to fill in', () => {

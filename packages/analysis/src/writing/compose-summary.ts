@@ -1,10 +1,20 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { opensWithNoun, surelyOpensWithVerb } from '../text/noun-openings.ts';
 import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { achievementsOf, ranked } from './achievements.ts';
 import { capitalized } from './improvement.ts';
-import { insideSentence, listed, oneLine, sentence, withArticle, withThe } from './phrases.ts';
+import {
+  employerName,
+  insideSentence,
+  listed,
+  oneLine,
+  sentence,
+  titleOf,
+  withArticle,
+  withThe,
+} from './phrases.ts';
 import { whyNotRewritten } from './readable.ts';
 import { resumeText, yearsOfExperience } from './resume-facts.ts';
 
@@ -52,8 +62,10 @@ export function composeSummary(content: ResumeContent, options: SummaryOptions =
 
 function identity(content: ResumeContent, years: number | undefined, isPersonal: boolean): string {
   const [latest] = content.workExperience;
-  const title = oneLine(content.personalInfo.title || latest?.position || '') || '[Your title]';
-  const jobs = content.workExperience.map((job) => oneLine(job.company)).filter(Boolean);
+  const title = titleOf(content.personalInfo.title || latest?.position || '') || '[Your title]';
+  const jobs = content.workExperience
+    .map((job) => employerName(job.company))
+    .filter((name) => name !== '' && !noEmployer.test(name));
   const companies = [...new Set(jobs)].slice(0, 2);
   const length = years === undefined ? '' : `${years} ${years === 1 ? 'year' : 'years'} of `;
   const at = companies.length > 0 ? ` at ${companies.join(' and ')}` : '';
@@ -61,11 +73,19 @@ function identity(content: ResumeContent, years: number | undefined, isPersonal:
   return sentence(`${isPersonal ? `I am ${withArticle(title)}` : title}${experience}`);
 }
 
+/** Who works for themselves works at no company. */
+const noEmployer = /^(?:self[- ]?employed|freelanc|own business|independent$|various)/i;
+
+/** 'Mandarin (Native)' among the skills is a language, 'Epic (4 years)' says since when. */
+const spoken = /\((?:native|fluent|mother tongue|bilingual|basic|conversational|[abc][12])\b/i;
+const forYears = /\s*\(\d+\+? years?\)$/i;
+
 function skillsSentence(content: ResumeContent, role: string, source: string): string {
   const wanted = new Set(skillsFor(role));
   const items = content.skills
     .flatMap((category) => category.items)
-    .map((item) => oneLine(item, 40));
+    .filter((item) => !spoken.test(item))
+    .map((item) => oneLine(item.replace(forYears, ''), 40));
   const fits = (item: string) => {
     const skill = skillNamed(item);
     return skill !== undefined && wanted.has(skill);
@@ -80,22 +100,32 @@ function skillsSentence(content: ResumeContent, role: string, source: string): s
 function achievementSentence(content: ResumeContent, isPersonal: boolean): string {
   const [best] = ranked(achievementsOf(content, { required: [], preferred: [] }));
   if (!best) return '';
-  const at = best.job.company ? `At ${oneLine(best.job.company)}, ` : '';
+  const at = best.job.company ? `At ${employerName(best.job.company)}, ` : '';
   if (at && !isPersonal) return sentence(at + inThirdPerson(best.text));
   return sentence(at || isPersonal ? `${at}I ${best.text}` : capitalized(best.text));
 }
 
-/** 'At Veridian, handles claims', as 'Holds a degree'. A second verb may be a noun: such a text stays. */
+/** 'At Veridian, plans and runs the shop', as 'Holds a degree'. What may be a verb or a noun stays, and so does the rest then. */
 function inThirdPerson(text: string): string {
-  const opening = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
-  const verb = verbOf(opening);
-  if (verb?.form !== 'base' || /(?:,| and| or)\s/.test(text)) return text;
-  return formsOf(verb.base).third + text.slice(opening.length);
+  const bases = [...text.matchAll(/(?:^|, (?:and )?| and | or )([\p{L}-]+)(?= )/dgu)].flatMap(
+    ({ indices }) => {
+      const [start = 0, end = 0] = indices?.[1] ?? [];
+      const verb = verbOf(text.slice(start, end));
+      const isNoun = start > 0 && opensWithNoun(text.slice(start));
+      return verb?.form === 'base' && !isNoun ? [{ start, end, base: verb.base }] : [];
+    },
+  );
+  const isOpen = bases.some(({ start }) => start > 0 && !surelyOpensWithVerb(text.slice(start)));
+  if (bases[0]?.start !== 0 || isOpen) return text;
+  return bases.reduceRight(
+    (told, { start, end, base }) => told.slice(0, start) + formsOf(base).third + told.slice(end),
+    text,
+  );
 }
 
 export function educationSentence(content: ResumeContent, isPersonal: boolean): string {
   const school = content.education.find((entry) => entry.degree !== '' && !entry.current);
-  const [certificate] = content.certifications.filter((entry) => entry.name !== '');
+  const [certificate] = content.certifications.filter((entry) => isHeld(entry.name));
   const field = school?.field ? ` in ${oneLine(school.field)}` : '';
   const from = school?.institution ? ` from ${withThe(oneLine(school.institution))}` : '';
   const degree = school ? [`${withArticle(oneLine(school.degree))}${field}${from}`] : [];
@@ -104,4 +134,7 @@ export function educationSentence(content: ResumeContent, isPersonal: boolean): 
 }
 
 const certification = (name: string) =>
-  withArticle(/certif|licen[cs]e|diploma/i.test(name) ? name : `${name} certification`);
+  withArticle(/certificat|licen[cs]e|diploma/i.test(name) ? name : `${name} certification`);
+
+/** 'Registered with the Council' says what somebody is, not what they hold. */
+const isHeld = (name: string) => name !== '' && !/^(?:registered|member|fellow)\b/i.test(name);

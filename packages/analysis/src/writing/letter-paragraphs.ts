@@ -8,7 +8,16 @@ import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { educationSentence } from './compose-summary.ts';
 import { type JobEvidence, jobsWithEvidence, otherEvidence } from './letter-evidence.ts';
 import type { LetterTone } from './letter-tones.ts';
-import { insideSentence, listed, oneLine, sentence, withArticle, withThe } from './phrases.ts';
+import {
+  employerName,
+  insideSentence,
+  listed,
+  oneLine,
+  sentence,
+  titleOf,
+  withArticle,
+  withThe,
+} from './phrases.ts';
 import { resumeText } from './resume-facts.ts';
 
 interface LetterPlan {
@@ -40,9 +49,6 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   ].filter(Boolean);
 }
 
-/** A title without the ward or team that stands after it. */
-const titleOf = (position: string) => oneLine(position).split(/\s*[,(|]|\s[–—-]\s/)[0] ?? '';
-
 function opening({ content, words, role, company, years }: LetterPlan): string {
   const at = company === '' ? '' : ` at ${company}`;
   const which =
@@ -55,7 +61,7 @@ function standing(content: ResumeContent, role: string, years: number | undefine
   const [job] = content.workExperience;
   if (!job?.position) return studies(content);
   const position = withArticle(titleOf(job.position));
-  const at = job.company ? ` at ${oneLine(job.company)}` : '';
+  const at = job.company ? ` at ${employerName(job.company)}` : '';
   if (isChange(content, role)) {
     const now = job.current ? 'At present I work' : 'Most recently I worked';
     return `${now} as ${position}${at}, and would like to move into this kind of work.`;
@@ -126,7 +132,7 @@ function conditions({ content, advertisement, role, years }: LetterPlan): string
 }
 
 function tellOf({ job, texts }: JobEvidence, preposition: string, amount: number): string {
-  const place = job.company ? `${preposition} ${oneLine(job.company)}, ` : '';
+  const place = job.company ? `${preposition} ${employerName(job.company)}, ` : '';
   return told(place, texts.slice(0, amount));
 }
 
@@ -138,7 +144,7 @@ function tellEarlier(
 ): string {
   if (place === 0) return tellOf({ job, texts, place }, 'In my work at', Math.max(1, amount - 1));
   const as = job.position ? `as ${withArticle(titleOf(job.position))}` : '';
-  const at = job.company ? `at ${oneLine(job.company)}` : '';
+  const at = job.company ? `at ${employerName(job.company)}` : '';
   const where = [as, at].filter(Boolean).join(' ');
   const isBefore = best !== undefined && place > best.place && !job.current;
   const since = job.current ? 'At present, ' : '';

@@ -6,7 +6,7 @@ export const listed = (items: readonly string[]): string =>
 
 /** With 'a' or 'an', by the sound of its first word: 'an MSc', 'a user'. */
 export function withArticle(noun: string): string {
-  const isSpelt = /^[A-Z]{2,}|^[A-Z][A-Z]?[a-z]*[A-Z]/.test(noun);
+  const isSpelt = /^[A-Z]{2,}|^[A-Z]\.|^[A-Z][A-Z]?[a-z]*[A-Z]/.test(noun);
   const vowel = isSpelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|ti))/i;
   return `${vowel.test(noun) ? 'an' : 'a'} ${noun}`;
 }
@@ -19,22 +19,25 @@ export const oneLine = (text: string, longest = 80): string =>
   text.replace(/\s+/g, ' ').trim().slice(0, longest);
 
 /** Of names of fields, not of products: 'Statistics', 'Triage', 'Consolidation'. */
-const commonEnding = /(?:..ics|...age|.{4}tion|.{4}ment|...sis|...graphy)$/i;
+const commonEnding =
+  /(?:..ics|...age|.{4}tions?|.{4}ments?|...sis|...graphy|...omy|...esia|..bility|.{3}writing)$/i;
 
 /** With 'the', where a name needs it: 'the University of Leeds'. */
 export const withThe = (name: string): string =>
-  /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|City|Bank|Ministry|Department) of /u.test(
-    name,
-  ) && !/^\p{L}+ (?:University|College) of Technology/u.test(name)
-    ? `the ${name}`
-    : name;
+  /^The /.test(name)
+    ? name.replace('The', 'the')
+    : /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|City|Bank|Ministry|Department) of /u.test(
+          name,
+        ) && !/^\p{L}+ (?:University|College) of Technology/u.test(name)
+      ? `the ${name}`
+      : name;
 
 /**
  * As it stands inside a sentence: 'process design' and 'forecasting', but 'Python'. `source` is what
  * else its owner wrote: a word that has a small letter there is no name.
  */
 export function insideSentence(item: string, source = ''): string {
-  const [first = '', ...rest] = item.split(' ');
+  const [first = '', ...rest] = item.replace(/\s*\([^)]*\)/g, '').split(' ');
   const isCommon =
     hasWord(source, first.toLowerCase()) ||
     (rest.length > 0
@@ -47,3 +50,31 @@ export function insideSentence(item: string, source = ''): string {
 
 const hasWord = (text: string, word: string): boolean =>
   word !== '' && text.split(/[^\p{L}]+/u).includes(word);
+
+/** A title as it is said: without the ward or team that stands after it, and not in capitals. */
+export const titleOf = (position: string): string =>
+  inSmallLetters(oneLine(position).split(/\s*[,(|•]|\s[–—-]\s/)[0] ?? '');
+
+/** Short names in capitals may be spelt so; 'MOTHER SETON DIAGNOSTIC CENTER' is just loud. */
+export const employerName = (company: string): string => {
+  const name = oneLine(company);
+  return /\s/.test(name) && /\p{L}{6}/u.test(name) ? inSmallLetters(name) : name;
+};
+
+const small = /^(?:of|and|the|for|in|at|to|de|du|des|la|le|y|e|und)$/i;
+const spelt = /^(?:hvac|nicu|picu|scada|plc|hrbp|saas|nhs|ngo)$/i;
+
+/** 'HEAD OF IT SUPPORT' as 'Head of IT Support'; what has small letters stays. */
+function inSmallLetters(text: string): string {
+  if (text !== text.toUpperCase() || !/\p{Lu}{4}/u.test(text)) return text;
+  return text
+    .split(' ')
+    .map((word, index) => {
+      if (index > 0 && small.test(word)) return word.toLowerCase();
+      const isSpelt = spelt.test(word) || (word.match(/\p{L}/gu) ?? []).length <= 3;
+      return isSpelt
+        ? word
+        : word.replace(/\p{Lu}+/gu, (part) => part[0] + part.slice(1).toLowerCase());
+    })
+    .join(' ');
+}

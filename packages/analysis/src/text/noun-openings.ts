@@ -1,0 +1,46 @@
+import { verbOf } from './verbs.ts';
+
+/** Verbs whose forms are as often nouns: 'Reports', 'Training', 'Lead generation'. */
+const alsoNouns = new Set(
+  'report design test support work sale research plan market project lead program code repair order call account document train process file study record control transport review purchase audit interview display visit post contact engineer nurse clean price model score schedule stock staff budget coach cook guide judge host head drive answer question help benefit brand model board bank farm land supply demand trade exchange market manufacture publish accounting cater consult counsel build fund insure learn teach own route cost field line scale seed redesign'.split(
+    ' ',
+  ),
+);
+
+/** Of them, those that are nouns before another noun, too: 'Cost reports', 'Field studies'. */
+const mostlyNouns = new Set(
+  'market project account document file score stock staff budget benefit brand board bank land supply demand trade exchange own route cost field line seed nurse head sale'.split(
+    ' ',
+  ),
+);
+
+const determiner =
+  /^\s+(?:the|a|an|our|my|all|new|each|every|their|up to|more than|over|both|several|two|three|four|five|six|seven|eight|nine|ten|twelve|\d[\d.,]*)\s/i;
+const doer = /^\s+(?:[\p{L}-]+(?:er|or|ist|ian)|cook|chef|nurse|clerk|coach|guide|pilot)\b/u;
+const link = /^(?:,|\s+(?:and|or))\s+([\p{L}-]+)/u;
+
+/** Whether the first word of a text, which may be a verb, can hardly be anything else. */
+export function surelyOpensWithVerb(text: string): boolean {
+  const [word, rest] = partsOf(text);
+  const verb = verbOf(word);
+  if (!verb || opensWithNoun(text)) return false;
+  return determiner.test(rest) || (!alsoNouns.has(verb.base) && /^\s+\p{L}/u.test(rest));
+}
+
+/** Whether it is a noun called like a verb: 'Budget of $3 million', 'Lead developer', 'Cost plans'. */
+export function opensWithNoun(text: string): boolean {
+  const [word, rest] = partsOf(text);
+  const verb = verbOf(word);
+  if (verb?.form !== 'base' && verb?.form !== 'third') return false;
+  if (/^\s+of\b/i.test(rest)) return !/^(?:dispose|think|consist)/i.test(word);
+  if (determiner.test(rest)) return false;
+  const next = link.exec(rest)?.[1];
+  if (next !== undefined) return verbOf(next)?.form !== verb.form;
+  if (!alsoNouns.has(verb.base)) return false;
+  return doer.test(rest) || /^\s+(?:for|at|by|from)\b/i.test(rest) || mostlyNouns.has(verb.base);
+}
+
+const partsOf = (text: string): [word: string, rest: string] => {
+  const word = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
+  return [word, text.slice(word.length)];
+};
