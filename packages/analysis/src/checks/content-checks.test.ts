@@ -168,6 +168,17 @@ describe('concision', () => {
   });
 });
 
+describe('plain verbs', () => {
+  it('are no fault where a number says what came of it', () => {
+    const said = (bullet: string) =>
+      saidIn(actionVerbs, jobWith([bullet, 'Sold two', 'Built two']));
+    expect(said('Took the brand from 4,000 to 96,000 followers')).toEqual([]);
+    expect(said('Took care of the brand')).toEqual(['Took']);
+    expect(said('Held clinics and finished the ward')).toEqual([]);
+    expect(said('Helped 40 families')).toEqual(['Helped']);
+  });
+});
+
 describe('spelling', async () => {
   const options = { spelling: await loadSpelling() };
 
