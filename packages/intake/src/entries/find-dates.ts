@@ -34,7 +34,7 @@ const since =
   '(?:since|from|seit|ab|depuis|desde|dal?|sinds|vanaf|sedan|siden|fra|från|od|de la|din|от|з|с|από)\\s+';
 
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:from|de|du|von|vom|dal|desde|van)\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${presentWords}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:from|between|de|du|des|von|vom|ab|dal|da|desde|van|vanaf|fra|från|od|din|від|от|с|з)\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${presentWords}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))(?![\\p{L}\\d])`,
   'giu',
 );
 const sincePattern = new RegExp(

@@ -1,6 +1,7 @@
 import { evidence } from '../fields/header-evidence.ts';
 import { namesRole } from '../fields/words.ts';
-import { isItemLine, type Passage } from '../lines/passages.ts';
+import { isItemLine } from '../lines/item-line.ts';
+import type { Passage } from '../lines/passages.ts';
 import { isBody } from './body-text.ts';
 import type { Entry } from './split-entries.ts';
 

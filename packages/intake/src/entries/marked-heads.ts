@@ -1,5 +1,5 @@
 import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
-import { isItemLine } from '../lines/passages.ts';
+import { isItemLine } from '../lines/item-line.ts';
 import { isBoldLine, type Line, leftOf, textOf } from '../model.ts';
 import { findRange } from './find-dates.ts';
 

@@ -1,5 +1,6 @@
 import { looksLikePlace, namesPlace } from '../fields/words.ts';
 import { joinPassages, type Passage } from '../lines/passages.ts';
+import { isPeriodAlone } from '../lines/period-alone.ts';
 import { type Line, leftOf } from '../model.ts';
 import { isBody } from './body-text.ts';
 import { partGrid } from './entry-grid.ts';
@@ -92,14 +93,25 @@ function headerEnd(
   end: number,
   isNamed: boolean,
 ): number {
+  const head = passages[anchor];
+  const isAlone = isPeriodAlone(head?.text ?? '') && !isNamed;
   let index = anchor + 1;
   while (index < end && index <= anchor + mostBelow) {
+    const most = isAlone && index === anchor + 1 ? longestName : longestHead;
     const passage = passages[index];
-    if (!passage || isBody(passage) || passage.text.length > 90) break;
-    if (isBelowLastCell(passage, passages[anchor])) break;
+    if (!passage || !mayBeHeader(passage, head, most)) break;
     if (isNamed && !mayBePlace(passage.text)) break;
-    if (isSentence(passage.text) && !isSentence(passages[anchor]?.text ?? '')) break;
     index++;
   }
   return index;
 }
+
+const longestHead = 90;
+/** Below a period that stands alone everything may be told on one line. */
+const longestName = 120;
+
+const mayBeHeader = (passage: Passage, head: Passage | undefined, most: number): boolean =>
+  !isBody(passage) &&
+  passage.text.length <= most &&
+  !isBelowLastCell(passage, head) &&
+  (!isSentence(passage.text) || isSentence(head?.text ?? ''));

@@ -1,5 +1,5 @@
+import { isItemLine } from '../lines/item-line.ts';
 import { joinWrapped } from '../lines/join-wrapped.ts';
-import { isItemLine } from '../lines/passages.ts';
 import { type Cell, type Line, leftOf } from '../model.ts';
 import { findDate } from './find-dates.ts';
 

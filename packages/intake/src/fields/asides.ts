@@ -75,6 +75,12 @@ function isTelling(text: string): boolean {
 const startsAside =
   /^(?:while|when|during|same|via|through|part of|under|for (?:a|an|the)\s|mainly|mostly|approx\.?|über|durch|während|même|pendant|mism[oa]|durante|tramite|stess[oa]|tijdens|zelfde|samme|samma)\s/i;
 
+/** A few words about an employer, rather than a name. */
+export const isAside = (text: string): boolean =>
+  !endsAsCompany(text) && (startsAside.test(text) || isAllSmall(text));
+
 /** 'Deux succursales': nothing but the first word is capital. */
 const isAllSmall = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)+$/u.test(text) && !namesCompany(text) && !namesSchool(text);
+  /^\p{L}\p{Ll}+(?:\s\p{Ll}+)+$|^\p{Ll}+s$/u.test(text) &&
+  !namesCompany(text) &&
+  !namesSchool(text);

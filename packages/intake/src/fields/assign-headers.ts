@@ -1,7 +1,8 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { sizeOf } from '../model.ts';
-import { namesDepartment } from './asides.ts';
+import { isAside, namesDepartment } from './asides.ts';
 import { evidence, type Slot, slots } from './header-evidence.ts';
+import { namesPlace, namesRole } from './words.ts';
 import type { Reading } from './work-readings.ts';
 
 export type Assigned = Partial<Record<Slot, Piece>> & { rest: Piece[] };
@@ -14,7 +15,7 @@ type Habits = Map<string, Record<Slot, number>>;
 
 const mostPieces = 6;
 const rounds = 3;
-const costs = { rest: 0.3, noRole: 1, noCompany: 1 };
+const costs = { rest: 0.3, aside: 0.1, noRole: 1, noCompany: 1, inherited: 0.7 };
 const strength = 1.6;
 
 /**
@@ -83,8 +84,7 @@ function toGuess(
   of.rest = pieces.filter((_, at) => !Object.values(picks).includes(at));
   score -= of.rest.reduce((sum, { text }) => sum + costOfRest(text), disorder(picks));
   if (picks.role < 0) score -= costs.noRole;
-  if (picks.company < 0)
-    score -= mayInherit && named(pieces).length === 1 ? inheritCost(pieces) : costs.noCompany;
+  if (picks.company < 0) score -= mayInherit ? inheritCost(of, named(pieces)) : costs.noCompany;
   return { of, pieces: [...pieces], score };
 }
 
@@ -92,10 +92,17 @@ const named = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter(({ text }) => !namesDepartment(text));
 
 /** A ward or a branch is neither role nor company nor place. */
-const costOfRest = (text: string): number => (namesDepartment(text) ? 0 : costs.rest);
+const costOfRest = (text: string): number =>
+  namesDepartment(text) ? 0 : isAside(text) ? costs.aside : costs.rest;
 
-/** 'Teacher, Umbra' may say more than a role. */
-const inheritCost = ([piece]: readonly Piece[]): number => (piece?.text.includes(', ') ? 0.2 : 0);
+/** A role alone, or with its place, is of the employer above; 'Teacher, Umbra' may say more than a role. */
+function inheritCost({ role, place }: Assigned, pieces: readonly Piece[]): number {
+  const [piece] = pieces;
+  if (pieces.length === 1) return piece?.text.includes(', ') ? 0.2 : 0;
+  const isWhole =
+    pieces.length === 2 && namesRole(role?.text ?? '') && namesPlace(place?.text ?? '');
+  return isWhole ? costs.inherited : costs.noCompany;
+}
 
 /** Where nothing tells them apart, the role stands first, and a place behind its company. */
 function disorder({ role, company, place }: Record<Slot, number>): number {

@@ -1,4 +1,4 @@
-import { againstName, namesDepartment } from './asides.ts';
+import { againstName, isAside as isAsideText, namesDepartment } from './asides.ts';
 import {
   endsAsCompany,
   looksLikePlace,
@@ -84,6 +84,6 @@ function placeEvidence(text: string): number {
   if (namesPlace(text)) return 3;
   if (mayBePlace(text)) return 1.2;
   const isOther = namesCompany(text) || namesSchool(text) || text.length >= 50;
-  if (isOther || /\d{3}|[:;!?]/.test(text)) return -0.6;
+  if (isOther || isAsideText(text) || /\d{3}|[:;!?]/.test(text)) return -0.6;
   return looksLikePlace(text) ? 0.6 : 0.1;
 }

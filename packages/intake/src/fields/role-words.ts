@@ -371,6 +371,32 @@ const wholeWords = [
     'lagerarbetare',
     'vaktmästare',
   ],
+  ...[
+    'encarregad[oa]',
+    'operadora?',
+    'ajudante',
+    'serralheir[oa]',
+    'soldadora?',
+    'pedreir[oa]',
+    'pintora?',
+  ],
+  ...[
+    'marceneir[oa]',
+    'faxineir[oa]',
+    'zelador[a]?',
+    'vigilante',
+    'porteir[oa]',
+    'despachante',
+    'bolseir[oa]',
+  ],
+  ...[
+    'rececionista',
+    'empregad[oa] de mesa',
+    'formadora?',
+    'investigadora?',
+    'pesquisadora?',
+    'monitora?',
+  ],
   // Languages of southern and eastern Asia, as they are written in English
   ...['peon', 'chowkidar', 'lekhpal', 'patwari', 'munshi'],
 ];

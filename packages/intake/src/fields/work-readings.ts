@@ -1,13 +1,7 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { evidence } from './header-evidence.ts';
-import {
-  endsAsCompany,
-  mayBePlace,
-  namesCompany,
-  namesPlace,
-  namesRole,
-  namesSchool,
-} from './words.ts';
+import { parted, splitAt, splitIn } from './split-at.ts';
+import { endsAsCompany, mayBePlace, namesCompany, namesPlace, namesRole } from './words.ts';
 
 /** A way in which a header may be parted, and how much it takes for granted. */
 export type Reading = { pieces: readonly Piece[]; cost: number };
@@ -81,9 +75,6 @@ function joinedAt(placed: readonly Piece[], at: number): Reading[] {
     : [whole];
 }
 
-const parted = (piece: Piece, ...texts: string[]): Piece[] =>
-  texts.map((text) => ({ ...piece, text }));
-
 /**
  * 'Fernhollow, Seattle, WA' ends with a place; 'Berlin, Berlin, Germany' is one. In 'Cook, Acme, Germany'
  * the place may be two words or one: the likeliest way first.
@@ -124,30 +115,6 @@ function splitBracket(piece: Piece): Piece[] | undefined {
     { ...piece, text: name },
     { ...piece, text: inside, isBracketed: true },
   ];
-}
-
-/** 'Engineer at Acme'. */
-function splitAt(piece: Piece): Piece[] | undefined {
-  const parts = piece.text.split(/,?\s+(?:at|@|bei|chez|bij|hos|presso)\s+(?=\p{Lu})/u);
-  const [role, company, ...others] = parted(piece, ...parts);
-  if (!role || !company || others.length > 0) return undefined;
-  // 'University of Texas at Austin' is one.
-  if (namesSchool(role.text) && namesPlace(company.text)) return undefined;
-  return [
-    { ...role, leans: 'role' },
-    { ...company, leans: 'company' },
-  ];
-}
-
-/** 'Engineer in Acme Ltd', 'Ingeniera en Acme'. */
-function splitIn(piece: Piece): Piece[] | undefined {
-  const parts = piece.text.split(/,?\s+(?:en|na|w)\s+(?=\p{Lu})/u);
-  if (parts.length === 2) return parted(piece, ...parts);
-  const [, role = '', company = ''] =
-    /^(.+?)\s+(?:in|with|for)\s+(?=\p{Lu})(.+)$/u.exec(piece.text) ?? [];
-  const [name = ''] = company.split(', ');
-  const isName = namesCompany(name) || name.includes(' ');
-  return evidence(role, 'role') > 0.3 && isName ? parted(piece, role, company) : undefined;
 }
 
 /** 'Acme / Leeds', but not 'Designer / Developer'. */

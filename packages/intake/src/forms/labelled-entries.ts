@@ -1,5 +1,6 @@
 import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
-import { isItemLine, isWrapped } from '../lines/passages.ts';
+import { isItemLine } from '../lines/item-line.ts';
+import { isWrapped } from '../lines/passages.ts';
 import { type Line, leftOf, textOf } from '../model.ts';
 import { type EntrySlot, entrySlot } from './entry-labels.ts';
 import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts';

@@ -1,23 +1,14 @@
 import { findDate, findRange } from '../entries/find-dates.ts';
 import { type Line, leftOf, rightOf, sizeOf, textOf } from '../model.ts';
-import { hasBullet, isBulletGlyph, withoutBullet } from './bullets.ts';
+import { isBulletGlyph, withoutBullet } from './bullets.ts';
 import { isHeadBelow } from './head-below.ts';
+import { indentOfItems } from './item-indent.ts';
+import { isItemLine } from './item-line.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { isPeriodAlone } from './period-alone.ts';
 
 /** A paragraph or list item, put together from the lines that it was wrapped into. */
 export type Passage = { kind: 'item' | 'paragraph'; text: string; lines: Line[] };
-
-export const isItemLine = (line: Line): boolean => {
-  const [first] = line.cells;
-  if (line.role === 'item') return true;
-  if (!first || isIconOfDate(line)) return false;
-  return isBulletGlyph(first.text) ? line.cells.length > 1 : hasBullet(first.text);
-};
-
-/** A calendar whose sign has no letter, before a period. */
-const isIconOfDate = (line: Line): boolean =>
-  /^\ufffd/.test(textOf(line)) && findRange(textOf(line).replace(/^\ufffd\s*/, ''))?.index === 0;
 
 const bodyOf = (line: Line): string => withoutBullet(textOf(line));
 
@@ -49,31 +40,6 @@ export function joinPassages(lines: readonly Line[], indentIsItem = false): Pass
   }
   return passages.filter((passage) => passage.text !== '');
 }
-
-/** Right of which lines are indented, where a section has no bullets that can be read. */
-function indentOfItems(lines: readonly Line[]): number {
-  const plain = lines.filter((line) => line.cells.length === 1 && !findRange(textOf(line)));
-  const isKnown = lines.some(isItemLine) || lines.some((line) => line.rightEdge === undefined);
-  if (isKnown || plain.length < 2) return Number.POSITIVE_INFINITY;
-  const base = Math.min(
-    ...lines.flatMap((line) => (line.cells.length === 1 ? [leftOf(line)] : headLefts(line))),
-  );
-  const isBelowHead = (line: Line) =>
-    lines.some(
-      ({ cells }) =>
-        cells.length > 1 && cells.slice(1).some(({ x }) => Math.abs(x - leftOf(line)) < 3),
-    );
-  const indented = plain.filter(
-    (line) => leftOf(line) > base + 6 && leftOf(line) < base + 45 && !isBelowHead(line),
-  );
-  return indented.length > 0 ? base + 6 : Number.POSITIVE_INFINITY;
-}
-
-/** Where a line's words begin beside its date. */
-const headLefts = (line: Line): number[] =>
-  line.cells
-    .filter(({ text }) => (findDate(text)?.length ?? 0) < text.length - 2)
-    .map((cell) => cell.x);
 
 /** How far lines of one paragraph stand apart, in ems: the least that some of them share. */
 function leadingOf(lines: readonly Line[]): number {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { textToLines } from '../text/text-lines.ts';
+import { readWork } from './work.ts';
+
+const jobs = (...lines: string[]): string[] =>
+  readWork(textToLines(lines.join('\n')), () => {}).map(
+    ({ position, company, startDate, endDate }) =>
+      `${position} | ${company} | ${startDate}..${endDate}`,
+  );
+
+describe('readWork, by what words say', () => {
+  it('takes neither a department nor words about an employer for its name', () => {
+    const said = jobs(
+      'Planner   2018 - 2021',
+      'Corvin Dairy, Leeds',
+      'Quality Department',
+      '- Planned the week.',
+      'Packer   2015 - 2017',
+      'Blue Heron, Leeds',
+      'Toys for small children',
+      '- Packed.',
+    );
+    expect(said).toEqual([
+      'Planner | Corvin Dairy | 2018..2021',
+      'Packer | Blue Heron | 2015..2017',
+    ]);
+  });
+
+  it('takes the terms of a contract for neither', () => {
+    const said = jobs('Floristin, Distelhof, Greiz', '08.2012 – 06.2018 (Teilzeit, befristet)');
+    expect(said).toEqual(['Floristin | Distelhof | 2012-08..2018-06']);
+  });
+
+  it('parts a role from the name behind a preposition', () => {
+    const said = jobs('Março de 2017 até hoje', 'Encarregada de montagem na Ribeirão');
+    expect(said).toEqual(['Encarregada de montagem | Ribeirão | 2017-03..']);
+    expect(jobs('Tecnica em Optometria na Visã, 2017 - 2018')[0]).toContain(
+      'Tecnica em Optometria',
+    );
+  });
+
+  it('reads a name in square brackets before its role', () => {
+    expect(jobs('[Tide Radio] Presenter', '2017 - 2020')).toEqual([
+      'Presenter | Tide Radio | 2017..2020',
+    ]);
+  });
+
+  it('lets a role with its place go on with the employer above', () => {
+    const said = jobs(
+      'UNITED DEPOTS LTD, 2004 – 2024',
+      '',
+      'Floor Supervisor   Jul 2018 – Aug 2024',
+      'Fort Worth, TX',
+      '- Ran the floor.',
+      'Stock Controller   Jun 2013 – Jun 2018',
+      'Camp Verde, AZ',
+      '- Counted.',
+    );
+    expect(said).toEqual([
+      'Floor Supervisor | UNITED DEPOTS LTD | 2018-07..2024-08',
+      'Stock Controller | UNITED DEPOTS LTD | 2013-06..2018-06',
+    ]);
+  });
+});

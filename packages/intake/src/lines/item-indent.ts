@@ -1,0 +1,37 @@
+import { findDate, findRange } from '../entries/find-dates.ts';
+import { type Line, leftOf, rightOf, textOf } from '../model.ts';
+import { isItemLine } from './item-line.ts';
+
+/** Right of which lines are indented, where a section has no bullets that can be read. */
+export function indentOfItems(lines: readonly Line[]): number {
+  const plain = lines.filter((line) => line.cells.length === 1 && !findRange(textOf(line)));
+  const isKnown = lines.some(isItemLine) || lines.some((line) => line.rightEdge === undefined);
+  if (isKnown || plain.length < 2 || areCentred(plain)) return Number.POSITIVE_INFINITY;
+  const base = Math.min(
+    ...lines.flatMap((line) => (line.cells.length === 1 ? [leftOf(line)] : headLefts(line))),
+  );
+  const isBelowHead = (line: Line) =>
+    lines.some(
+      ({ cells }) =>
+        cells.length > 1 && cells.slice(1).some(({ x }) => Math.abs(x - leftOf(line)) < 3),
+    );
+  const indented = plain.filter(
+    (line) => leftOf(line) > base + 6 && leftOf(line) < base + 45 && !isBelowHead(line),
+  );
+  return indented.length > 0 ? base + 6 : Number.POSITIVE_INFINITY;
+}
+
+/** About one middle, and beginning anywhere. */
+function areCentred(lines: readonly Line[]): boolean {
+  const middles = lines.map((line) => Math.round((leftOf(line) + rightOf(line)) / 2));
+  const usual = middles.toSorted((a, b) => a - b)[Math.floor(middles.length / 2)] ?? 0;
+  const centred = middles.filter((middle) => Math.abs(middle - usual) < 2.5);
+  const lefts = new Set(lines.map((line) => Math.round(leftOf(line))));
+  return lines.length >= 4 && centred.length > 0.8 * lines.length && lefts.size > lines.length / 2;
+}
+
+/** Where a line's words begin beside its date. */
+const headLefts = (line: Line): number[] =>
+  line.cells
+    .filter(({ text }) => (findDate(text)?.length ?? 0) < text.length - 2)
+    .map((cell) => cell.x);
