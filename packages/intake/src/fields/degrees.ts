@@ -37,6 +37,7 @@ function bracketField(text: string): Degree | undefined {
     !/\d|\bboard\b/i.test(field);
   const isSchoolLeaving =
     /\b(?:secondary|certificate \(matric|school)\b/i.test(text) && !stream.test(field);
+  if (isBranch(degree, field)) return { degree, field };
   const isPlain =
     isField &&
     !shortField(degree.replace(/\s*\(hons.*/i, '')) &&
@@ -45,6 +46,13 @@ function bracketField(text: string): Degree | undefined {
     !isSchoolLeaving;
   return isPlain && namesDegree(degree) ? { degree, field } : undefined;
 }
+
+/** 'B.E. (E&C)', 'MBA (HR)': the letters of a subject, and of no board, degree or honours. */
+const isBranch = (degree: string, field: string): boolean =>
+  /^(?:[BM]\.?\s?(?:E|Tech|Sc|S|A|Com|B\.?A|C\.?A|Pharm|Ed)\.?|PGDM|Diploma|ITI)$/i.test(degree) &&
+  /^[A-Z]{1,5}(?: ?[&-] ?[A-Z]{1,5})?$/.test(field) &&
+  !namesDegree(field) &&
+  !/^(?:CBSE|ICSE|ISC|WAEC|NECO|IGNOU|UGC|AICTE|MIT)$/.test(field);
 
 /** What pupils choose at school. */
 const stream =
@@ -56,10 +64,15 @@ function longField(text: string): Degree | undefined {
       text,
     ) ??
     /^(\S+(?: \S+){0,3})\s+(?:in|en|em)\s+(\p{Lu}.+)$/u.exec(text) ??
+    nordic.exec(text) ??
     [];
   const isWhole = /[-–]$/.test(degree);
   return degree !== '' && !isWhole && namesDegree(degree) ? { degree, field } : undefined;
 }
+
+/** 'Bachelorgrad i geologi', 'Kandidatexamen inom biologi'. */
+const nordic =
+  /^((?:ph\.?d\.?|cand\.? ?\p{L}+\.?|bachelor|master|magister|kandidat|diplom|licentiat|\p{L}+(?:grad|examen|eksamen|utdanning|utbildning|uddannelse|brev|studium))(?: \S+)?)\s+(?:i|inom|innen|innan)\s+(\p{L}.+)$/iu;
 
 const abbreviated =
   /^((?:ph\.?d|d\.?phil|[bm]\.?\s?sc|[bm]\.?\s?eng|[bm]\.?\s?tech|[bm]\.?\s?a|[bm]\.?\s?s|m\.?b\.?a|b\.?b\.?a|ll\.?[bm]|m\.?ed|b\.?ed|mres|[bm]\.?com|[bm]\.?f\.?a|diplom|licence|licenciatura|bacharelado|mestrado|grado|máster|master|bachelor|hnd|doctorat|diploma|iti)\.?(?:\s*\((?:hons|honours)\.?\))?)(?:\s+(?:in|en|em|of|de)\s+|\s+)(.+)$/i;

@@ -175,3 +175,72 @@ it.each([
 ])('compounds, acronyms and initials tell a school from a degree: %s', (text, kind) => {
   expect(studyKind(text) ?? 'neither').toBe(kind);
 });
+
+it('what labels name is told by them, and by what they are called in other languages', () => {
+  expect(
+    read(
+      'Corvin Hall  09.2009 – 06.2014',
+      'kierunek: ogrodnictwo, inżynier',
+      'Corvin Lodge  09.2005 – 06.2009',
+      'Studiengang: Bergbau',
+      'Abschluss: Bachelor',
+    ),
+  ).toEqual(['Corvin Hall | inżynier | ogrodnictwo', 'Corvin Lodge | Bachelor | Bergbau']);
+});
+
+it('rows of labels, with marks among them', () => {
+  expect(
+    read(
+      'Periodo      2010 – 2014',
+      'Istituto      Corvin Hall',
+      'Titolo      Laurea in Storia',
+      'Voto      108/110',
+      'Periodo      2005 – 2010',
+      'Istituto      Corvin Lodge',
+      'Titolo      Diploma di cucina',
+      'Voto      84/100',
+    ),
+  ).toEqual(['Corvin Hall | Laurea | Storia', 'Corvin Lodge | Diploma di cucina | ']);
+});
+
+it('columns that say the board beside the school, and whether there is a diploma', () => {
+  expect(
+    read(
+      'Periode      Opleiding      School      University / Board      Diploma',
+      '2011-2014      Koksopleiding      Corvin Hall      Nordby Board      ja',
+      '2006-2011      HAVO      Corvin Lodge      Nordby Board      ja',
+    ),
+  ).toEqual(['Corvin Hall | Koksopleiding | ', 'Corvin Lodge | HAVO | ']);
+});
+
+it('what runs on behind a date describes the study', () => {
+  expect(
+    studiesOf(
+      'Mastergrad i gruvedrift. Corvin Hall. 2017–2019. Masteroppgave: Gull i Nordby.',
+      'Bachelorgrad i geologi. Universitetet i Nordby. 2014–2017.',
+    ),
+  ).toMatchObject([
+    {
+      study: 'Corvin Hall | Mastergrad | gruvedrift',
+      description: '- Masteroppgave: Gull i Nordby.',
+    },
+    { study: 'Universitetet i Nordby | Bachelorgrad | geologi' },
+  ]);
+});
+
+it('degrees may be items above the line of their school', () => {
+  expect(
+    read(
+      '• PhD in Mining',
+      'Skelby University, Skelby  2016 – 2020',
+      '• MSc in Geology',
+      'Nortown University, Nortown  2012 – 2014',
+    ),
+  ).toEqual(['Skelby University | PhD | Mining', 'Nortown University | MSc | Geology']);
+});
+
+it('honours right behind a degree are no part of it', () => {
+  expect(read('BSc Mining magna cum laude, Skelby University, 2014')).toEqual([
+    'Skelby University | BSc | Mining',
+  ]);
+});

@@ -221,7 +221,7 @@ const words = [
   // German, Dutch
   ...[
     'hochschulen?',
-    'schulen?',
+    '\\p{L}*schulen?',
     'berufsbildungszentrum',
     'bbz',
     'bildungszentrum',

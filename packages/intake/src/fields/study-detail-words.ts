@@ -45,7 +45,12 @@ export const honours = [
   ...['felicitaciones', 'com distinção', 'com louvor', 'louvor', 'láurea acadêmica'],
   ...['met onderscheiding', '(?:grote|grootste) onderscheiding', 'met lof', 'avec distinction'],
   ...['(?:grande|plus grande) distinction', 'très bien', 'assez bien', 'avec les félicitations'],
-  ...['mit auszeichnung', '(?:sehr )?gut(?=$| )', 'mit erfolg', 'med utmärkelse', 'väl godkänd'],
+  ...[
+    'mit (?:\\p{L}+ )?(?:auszeichnung|erfolg)',
+    '(?:sehr )?gut(?=$| )',
+    'med utmärkelse',
+    'väl godkänd',
+  ],
   ...['z wyróżnieniem', 's vyznamenáním', 'kitűnő', 'magna cum'],
   ...[
     "(?:bachelor|diploma|higher certificate|matric)(?:[’']?s)? pass",
@@ -165,6 +170,11 @@ export const states = [
 
 /** What follows goes on with it. */
 export const openings = [
+  ...[
+    'with (?:\\p{L}+ )?(?:distinction|honou?rs|merit)',
+    "dean[’']s list",
+    'mit (?:\\p{L}+ )?(?:erfolg|auszeichnung)',
+  ],
   ...['relevant', 'final', 'majors? subjects', 'title of', 'registered', 'affiliated', 'specialty'],
   ...['key', 'erasmus', 'exchange', 'thesis', 'dissertation', 'coursework', 'modules?', 'grades?'],
   ...[

@@ -49,6 +49,8 @@ function plainSlot(
   pieces: readonly Piece[],
 ): Slot | undefined {
   const { text, slot } = piece;
+  if (slot === 'field' && (saysField(parts.degree?.text ?? '') || parts.field !== ''))
+    return 'details';
   if (slot === 'field' || slot === 'place') return slot;
   if (slot === 'detail' || slot === 'degree' || slot === 'school') return 'details';
   if (/^major(?:ing)? in /i.test(text)) return 'field';

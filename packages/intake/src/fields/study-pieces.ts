@@ -1,6 +1,6 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { isCountry, isRegion } from './place-names.ts';
-import { isDetail, isExams, isGrades, opensDetails } from './study-details.ts';
+import { findHonours, isDetail, isExams, isGrades, opensDetails } from './study-details.ts';
 import { studyKind } from './study-evidence.ts';
 import { endsAsCompany, looksLikePlace, namesDegree, namesPlace, namesSchool } from './words.ts';
 
@@ -16,6 +16,7 @@ export const studyPieces = (pieces: readonly Piece[]): Piece[] =>
       .flatMap(ifShort(splitFrom))
       .flatMap(ifShort(splitCommas))
       .flatMap(ifShort(splitDetails))
+      .flatMap(ifShort(splitHonours))
       .flatMap(ifShort(splitBoard))
       .map(trimmed)
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !/^\d$/.test(text)),
@@ -29,6 +30,12 @@ function withoutColumnHeads(pieces: Piece[]): Piece[] {
   const heads = pieces.filter(({ row, text }) => row === 0 && columnHead.test(text));
   return heads.length > 2 ? pieces.filter((piece) => !heads.includes(piece)) : pieces;
 }
+
+/** What a label says holds for the first of several texts behind it. */
+const parted = (piece: Piece, texts: readonly string[]): Piece[] => {
+  const { slot, ...rest } = piece;
+  return texts.map((text, at) => (at === 0 && slot ? { ...piece, text } : { ...rest, text }));
+};
 
 const ifShort =
   (split: (piece: Piece) => Piece[]) =>
@@ -53,7 +60,10 @@ function splitDetails(piece: Piece): Piece[] {
     inside.push(text);
     return '';
   });
-  return [...rest.split(/;\s+/), ...inside].map((text) => ({ ...piece, text: text.trim() }));
+  return parted(
+    piece,
+    [...rest.split(/;\s+/), ...inside].map((text) => text.trim()),
+  );
 }
 
 /** Whether what stands in brackets is something else than what stands before. */
@@ -90,7 +100,7 @@ function splitColon(piece: Piece): Piece[] {
   const kinds = [studyKind(before), studyKind(after)];
   const isTwo = kinds[0] !== undefined && kinds[1] !== undefined && kinds[0] !== kinds[1];
   return isTwo || isGrades(after) || (kinds[0] === 'degree' && opensDetails(after))
-    ? [before, after].map((text) => ({ ...piece, text }))
+    ? parted(piece, [before, after])
     : [piece];
 }
 
@@ -101,7 +111,15 @@ function splitFrom(piece: Piece): Piece[] {
   const isSchool = studyKind(school) === 'school' || endsAsCompany(school.split(', ')[0] ?? '');
   const isDegree = studyKind(degree) === 'degree';
   const isTwo = isDegree || (word === 'from' && isSchool);
-  return isTwo ? [degree, school].map((text) => ({ ...piece, text })) : [piece];
+  return isTwo ? parted(piece, [degree, school]) : [piece];
+}
+
+/** 'BSc Physics magna cum laude', 'First Class BA History'. */
+function splitHonours(piece: Piece): Piece[] {
+  const { text } = piece;
+  const honours = findHonours(text);
+  if (!honours || studyKind(text) !== 'degree') return [piece];
+  return parted(piece, [text.replace(honours, '').trim(), honours.trim()]);
 }
 
 /** 'Licenciatura en Historia. Universidad del Norte. Vitoria.' says each as a sentence. */
@@ -109,7 +127,7 @@ function splitStops(piece: Piece): Piece[] {
   const texts = piece.text.split(/(?<=\p{Ll}{3})(?<!Govt|Matric|Univ|Dept|Inst)\.\s+(?=\p{Lu})/u);
   const [first = '', ...rest] = texts;
   const isList = studyKind(first) !== undefined || rest.some(opensDetails);
-  return isList ? texts.map((text) => ({ ...piece, text })) : [piece];
+  return isList ? parted(piece, texts) : [piece];
 }
 
 const commas = /,\s+(?![^([]*[)\]])|、|\s+(?:\/|-{2,3})\s+/;
@@ -122,7 +140,7 @@ function splitCommas(piece: Piece): Piece[] {
   if (texts.length < 2 || (isWhole && !texts.some((text) => studyKind(text)))) return [piece];
   if (namesPlace(piece.text) && !texts.some((text) => studyKind(text)))
     return splitTown(piece, texts);
-  return joinTexts(texts).map((text) => ({ ...piece, text }));
+  return parted(piece, joinTexts(texts));
 }
 
 /** 'Pune University Indrayani College of Engineering' is a college of that university. */

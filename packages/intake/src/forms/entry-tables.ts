@@ -67,7 +67,7 @@ const isListed = ({ role }: Line): boolean => role === 'item';
 
 function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
   const entry: FormEntry = new Map();
-  for (const column of columns) {
+  for (const column of [...columns].sort((a, b) => Number(isBoard(a)) - Number(isBoard(b)))) {
     const value = textIn(column, row, columns);
     if (value === '') continue;
     const isTaken = column.slot === undefined || entry.has(column.slot);
@@ -77,6 +77,9 @@ function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
   }
   return entry;
 }
+
+/** Who examines, where another column says which school it was. */
+const isBoard = ({ name }: Column): boolean => /\b(?:board|university|examining)\b/i.test(name);
 
 /** 'Diploma: ja' says that there is one. */
 const isAnswer = (value: string): boolean =>

@@ -93,7 +93,7 @@ const degreeOf = (one: { degree: string; field: string } | undefined): string =>
   [one?.degree, one?.field]
     .filter(Boolean)
     .join(' ')
-    .replace(/ (?:in|of|en|em|de|di) /g, ' ');
+    .replace(/ (?:in|of|en|em|de|di) /gi, ' ');
 
 const allSkills = ({ skills }: ResumeContent): string[] =>
   skills.flatMap(({ items }) => items.map(plain));

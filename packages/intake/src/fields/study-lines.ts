@@ -1,0 +1,83 @@
+import { findDate } from '../entries/find-dates.ts';
+import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
+import { isItemLine } from '../lines/item-line.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
+import { studyKind } from './study-evidence.ts';
+
+/** The lines of a section of schools, without what hides where its entries begin and end. */
+export const studyLines = (written: readonly Line[]): Line[] =>
+  unlisted(written).flatMap(partRunIn).map(withoutStop);
+
+/** Schools may be a list, with a bullet each. */
+function unlisted(lines: readonly Line[]): readonly Line[] {
+  const items = lines.filter(isItemLine);
+  const isEntry = (line: Line) => studyKind(withoutBullet(textOf(line))) !== undefined;
+  const isDated = (line: Line | undefined) => line !== undefined && findDate(textOf(line));
+  const begins = (line: Line) => {
+    const below = lines[lines.indexOf(line) + 1];
+    const isBelow = below !== undefined && !isItemLine(below) && isDated(below);
+    return isEntry(line) && (isDated(line) || isBelow);
+  };
+  const entries = items.filter(begins);
+  const isList =
+    entries.length > 0 &&
+    entries.length >= items.length / 2 &&
+    !lines.some(
+      (line, at) =>
+        !isItemLine(line) &&
+        isDated(line) &&
+        isEntry(line) &&
+        !entries.some((one) => one === lines[at - 1]),
+    );
+  return isList ? lines.map(withoutMark) : lines;
+}
+
+/** What had a bullet goes on with nothing above. */
+function withoutMark(marked: Line): Line {
+  if (!isItemLine(marked)) return marked;
+  const { role: _, rightEdge: __, ...line } = marked;
+  const cells = line.cells
+    .filter((cell) => !isBulletGlyph(cell.text))
+    .map((cell, at) => (at === 0 ? { ...cell, text: withoutBullet(cell.text) } : cell));
+  return { ...line, cells };
+}
+
+/** 'Diploma, Leeds College, 1997.' ends with its year. */
+function withoutStop(line: Line): Line {
+  const last = line.cells.at(-1);
+  if (!last || !/\d{4}\)?\.$/.test(last.text)) return line;
+  return {
+    ...line,
+    cells: [...line.cells.slice(0, -1), { ...last, text: last.text.slice(0, -1) }],
+  };
+}
+
+/** 'BSc Mining, Leeds College, 1997. Second class.': what goes on behind the date describes it. */
+function partRunIn(line: Line): Line[] {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length > 0 || isItemLine(line)) return [line];
+  const date = findDate(cell.text);
+  const end = date ? date.index + date.length : 0;
+  const behind = /^\s*\)?\s*[.;]\s+(?=\p{Lu}|\d)/u.exec(cell.text.slice(end));
+  const head = cell.text.slice(0, date?.index).replace(/[\s,.;(]+$/, '');
+  if (!date || !behind || !head.split(/[,.;]\s/).some((part) => studyKind(part))) return [line];
+  const rest = cell.text.slice(end + behind[0].length);
+  const { rightEdge: _, ...open } = line;
+  return [
+    { ...open, cells: [cutCell(cell, end)] },
+    { ...open, gapAbove: 0, role: 'item', cells: [{ ...plain(cell), text: rest }] },
+  ];
+}
+
+const plain = ({ runs: _, ...cell }: Cell): Cell => cell;
+
+function cutCell(cell: Cell, length: number): Cell {
+  const text = cell.text.slice(0, length);
+  let left = length;
+  const runs = (cell.runs ?? []).flatMap((run) => {
+    const part = run.text.slice(0, Math.max(0, left));
+    left -= run.text.length;
+    return part === '' ? [] : [{ ...run, text: part }];
+  });
+  return { ...plain(cell), text, ...(runs.length > 1 && { runs }) };
+}
