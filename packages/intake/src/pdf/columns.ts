@@ -1,11 +1,9 @@
 import { findDate } from '../entries/find-dates.ts';
 import type { Cell } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
-import { announces, carriesHeadings, carriesHeadingsLike, usualSize } from './column-headings.ts';
+import { announces, usualSize } from './column-headings.ts';
+import { type Gutter, isGutter } from './gutter-signs.ts';
 import type { Row } from './items-to-lines.ts';
-
-/** A vertical gap that parts a page's text into two columns, between two heights. */
-export type Gutter = { x: number; top: number; bottom: number };
 
 export type ColumnRow = Row & { column: number };
 
@@ -58,7 +56,7 @@ export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | und
   const found = edges
     .map((x) => bandAt(rows, x))
     .filter((band) => band !== undefined)
-    .map((band) => belowPeriods(rows, band))
+    .map((band) => aboveWholeSection(rows, belowPeriods(rows, band)))
     .filter((band) => isGutter(rows, band));
   const widest = found.sort((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
   return widest ?? (carried && carriedGutter(rows, carried)) ?? gutterBelowHeadings(rows);
@@ -79,7 +77,29 @@ function gutterBelowHeadings(rows: readonly Row[]): Gutter | undefined {
   const isFilled = (isSide: (cell: Cell) => boolean) =>
     within.slice(1).some(({ cells }) => cells.some(isSide));
   if (!isFilled((cell) => cell.x < x) || !isFilled((cell) => cell.x >= x)) return undefined;
-  return { x, top: (within[0]?.y ?? 0) - 0.5, bottom: (within.at(-1)?.y ?? 0) + 0.5 };
+  const band = { x, top: (within[0]?.y ?? 0) - 0.5, bottom: (within.at(-1)?.y ?? 0) + 0.5 };
+  return aboveWholeSection(rows, band);
+}
+
+/**
+ * Text as wide as the page that goes on right below two columns shows that the section it is in is as
+ * wide: its heading, and the row or two below that, are none of the left column's.
+ */
+function aboveWholeSection(rows: readonly Row[], band: Gutter): Gutter {
+  const sorted = rows.toSorted((a, b) => a.y - b.y);
+  const next = sorted.find(({ y }) => y > band.bottom);
+  const within = sorted.filter(({ y }) => y >= band.top && y <= band.bottom);
+  const last = within.at(-1);
+  const [cell] = next?.cells ?? [];
+  const usual = usualSize(rows.map(({ cells }) => cells));
+  const goesOn =
+    next && last && cell && next.y - last.y < 2.2 * cell.size && !announces(cell, usual);
+  const heading = within.findLastIndex(
+    ({ cells: [first, ...others] }) =>
+      first !== undefined && others.length === 0 && first.x < band.x && announces(first, usual),
+  );
+  if (!goesOn || heading < 1 || within.length - heading > 3) return band;
+  return { ...band, bottom: (within[heading]?.y ?? 0) - 0.5 };
 }
 
 const crosses = (cell: Cell, x: number): boolean =>
@@ -143,38 +163,3 @@ const isDate = (cells: readonly Cell[]): boolean =>
   cells.every(({ text }) => (findDate(text)?.length ?? 0) >= text.length - 2);
 
 const heightOf = (band: Row[]): number => (band.at(-1)?.y ?? 0) - (band[0]?.y ?? 0);
-
-function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
-  const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
-  const sides = [(cell: Cell) => cell.x < gutter.x, (cell: Cell) => cell.x >= gutter.x].map(
-    (isSide) => within.map((row) => ({ ...row, cells: row.cells.filter(isSide) })),
-  );
-  const filled = sides.map((side) => cellsOf(side).filter((cells) => cells.length > 0));
-  if (filled.some((side) => side.length < 3)) return false;
-  const [left = [], right = []] = filled;
-  const isHeaded = (side: Cell[][], other: Cell[][]) =>
-    carriesHeadings(side) || carriesHeadingsLike(side, other);
-  return (isHeaded(left, right) && isHeaded(right, left)) || areIndependent(sides);
-}
-
-/** Two columns are set each for itself: only labels and dates stand on the lines of what they name. */
-function areIndependent(sides: readonly Row[][]): boolean {
-  const [left = [], right = []] = sides;
-  const shared = left.filter(({ cells }, at) => cells.length > 0 && right[at]?.cells.length).length;
-  const filled = sides.map((side) => side.filter(({ cells }) => cells.length > 0));
-  const fewest = Math.min(...filled.map((side) => side.length));
-  if (fewest < 6 || shared > fewest * 0.4) return false;
-  return filled.every(isRunningText) && filled.some((side) => carriesHeadings(cellsOf(side)));
-}
-
-const cellsOf = (rows: readonly Row[]): Cell[][] => rows.map((row) => row.cells);
-
-/** Lines right below each other, mostly; a column of dates or labels has space between its own. */
-function isRunningText(rows: readonly Row[]): boolean {
-  const close = rows.filter((row, at) => {
-    const size = Math.max(...row.cells.map((cell) => cell.size));
-    return row.y - (rows[at - 1]?.y ?? 0) < size * 2;
-  });
-  const dated = rows.filter(({ cells }) => cells.some((cell) => findDate(cell.text)));
-  return close.length >= rows.length * 0.5 && dated.length < rows.length * 0.4;
-}

@@ -22,11 +22,17 @@ export function withoutFurniture(rows: readonly Row[], pages: readonly Page[]): 
     if (inMargin && isNumber) return false;
     const mayName = row.page > 1 || row.cells.some((cell) => pageNumber.test(cell.text));
     if (mayName && inMargin && namesOwner(text, rows)) return false;
+    if (isTitleAtFoot(row, text, pages) && namesOwner(text, rows)) return false;
     return !(row.page > 1 && inMargin && repeated.has(keyOf(text)));
   });
 }
 
-const documentTitle = /\b(?:curriculum vitae|lebenslauf|résumé|resume|cv)\b/i;
+const documentTitle =
+  /(?<!\p{L})(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículo|hoja de vida|życiorys)(?!\p{L})/iu;
+
+/** 'Ada Berg – Curriculum vitae' below all else says nothing new, on the first page neither. */
+const isTitleAtFoot = (row: Row, text: string, pages: readonly Page[]): boolean =>
+  row.y > (pages[row.page - 1]?.heightPt ?? 842) * (1 - margin) && documentTitle.test(text);
 
 /** A running head names whose resume it is: a word of the largest line of the first page. */
 function namesOwner(text: string, rows: readonly Row[]): boolean {

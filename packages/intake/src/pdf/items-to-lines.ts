@@ -22,10 +22,24 @@ export function itemsToRows(items: readonly TextItem[]): Row[] {
     if (group) group.push(item);
     else groups.push([item]);
   }
-  const labelEdges = sharedEdges(groups);
-  const rows = groups.map((group) => toRow(group, labelEdges, []));
+  const lines = onNearest(groups);
+  const labelEdges = sharedEdges(lines);
+  const rows = lines.map((group) => toRow(group, labelEdges, []));
   const cellEdges = edgesOfCells(rows);
-  return groups.map((group) => toRow(group, labelEdges, cellEdges));
+  return lines.map((group) => toRow(group, labelEdges, cellEdges));
+}
+
+/** What stands between two baselines, those of two columns, belongs to the nearer one. */
+function onNearest(groups: readonly TextItem[][]): TextItem[][] {
+  const baselines = groups.map(([first]) => first?.y ?? Infinity);
+  const lines = groups.map((): TextItem[] => []);
+  for (const [at, group] of groups.entries())
+    for (const item of group) {
+      const distance = (of: number) => Math.abs((baselines[of] ?? Infinity) - item.y);
+      const near = distance(at + 1) < distance(at) && isSameBaseline(groups[at + 1] ?? [], item);
+      lines[near ? at + 1 : at]?.push(item);
+    }
+  return lines.filter((line) => line.length > 0);
 }
 
 /** Left edges at which cells of several rows begin behind others: those of a table's columns. */
@@ -129,7 +143,7 @@ function toCell(items: TextItem[], letterGap: number, apartPt: number): Cell {
     const gap = item.x - end;
     const space = Math.max(spaceEm * item.size, letterGap > 0 ? letterGap * 1.7 : 0);
     const isApart = text !== '' && gap > space && !/\s$/.test(text) && !/^\s/.test(item.text);
-    const added = (isApart ? ' ' : '') + item.text;
+    const added = (isApart ? spaceBetween(said.at(-1)?.text ?? '', item.text) : '') + item.text;
     text += added;
     const isOwn = text !== added && gap > apartPt && letterGap === 0;
     said.push({ text: added, isBold: item.isBold, isItalic: item.isItalic, isOwn });
@@ -150,6 +164,12 @@ function toCell(items: TextItem[], letterGap: number, apartPt: number): Cell {
     ...runsOf(said),
   };
 }
+
+/** The words of a text that is set wide stand further apart than its letters. */
+const spaceBetween = (before: string, after: string): string =>
+  isSetWide.test(before) && isSetWide.test(after) ? '  ' : ' ';
+
+const isSetWide = /^\s*\S(?: \S)+$/u;
 
 /** As sure as the least sure of its words. */
 function certainty(items: readonly TextItem[]): Pick<Cell, 'certainty'> {

@@ -1,7 +1,8 @@
 import { limits } from '../limits.ts';
 import { type Line, leftOf, rightOf, sizeOf, type TextItem } from '../model.ts';
-import { type ColumnRow, findGutter, type Gutter, orderColumns } from './columns.ts';
+import { type ColumnRow, findGutter, orderColumns } from './columns.ts';
 import { withoutFurniture } from './furniture.ts';
+import type { Gutter } from './gutter-signs.ts';
 import { itemsToRows } from './items-to-lines.ts';
 import type { PageLink, PdfText } from './page-items.ts';
 
@@ -19,11 +20,32 @@ export function pageLines({ items, links, pages }: PdfText): Line[] {
   const ordered = pages.flatMap((_, index) => {
     const onPage = rows.filter((row) => row.page === index + 1);
     gutter = findGutter(onPage, gutter);
-    return orderColumns(onPage, gutter);
+    return labelsFirst(orderColumns(onPage, gutter));
   });
   return withGaps(ordered, leastEdge(ordered, pages[0]?.widthPt ?? 0))
     .slice(0, limits.lines)
     .map((line) => ({ ...line, links: linksOn(line, links) }));
+}
+
+/** A label in the margin that is set a little lower than the text beside it is read before that. */
+function labelsFirst(rows: readonly ColumnRow[]): ColumnRow[] {
+  const ordered = [...rows];
+  for (let at = 1; at < ordered.length; at++) {
+    const [text, label] = [ordered[at - 1], ordered[at]];
+    if (text && label && standsBeside(label, text)) {
+      ordered[at - 1] = label;
+      ordered[at] = text;
+    }
+  }
+  return ordered;
+}
+
+function standsBeside(label: ColumnRow, text: ColumnRow): boolean {
+  const [cell, ...others] = label.cells;
+  const left = text.cells[0]?.x ?? 0;
+  if (!cell || others.length > 0 || label.column !== text.column) return false;
+  const isBeside = cell.x + cell.width < left;
+  return isBeside && label.y >= text.y && label.y - text.y < 0.6 * cell.size;
 }
 
 /** How far lines as wide as the page may reach: as far as on the left, unless they are seen to be wrapped before. */
@@ -57,7 +79,7 @@ function withGaps(rows: ColumnRow[], leastEdge: number): Line[] {
     return {
       ...{ page: row.page, y: row.y, column: row.column, cells: row.cells, links: [] },
       rightEdge: Math.max(edges.get(row.column) ?? 0, row.column === 0 ? leastEdge : 0),
-      gapAbove: follows ? row.y - above.y : 0,
+      gapAbove: follows ? Math.max(0, row.y - above.y) : 0,
     };
   });
 }
