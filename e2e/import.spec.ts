@@ -177,7 +177,10 @@ test('what cannot be read is told, and reading can be given up', async ({ page, 
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
 });
 
-test('the letters of a scanned PDF are made out, or given up, and analyzed', async ({ browser, request }) => {
+test('the letters of a scanned PDF are made out, or given up, and analyzed', async ({
+  browser,
+  request,
+}) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { name: 'For Acme', content });
   const context = await browser.newContext({ deviceScaleFactor: 2.5 });
@@ -218,6 +221,7 @@ test('the letters of a scanned PDF are made out, or given up, and analyzed', asy
   await expect(page.getByRole('heading', { name: 'Overall score' })).toBeVisible({
     timeout: 60_000,
   });
+  await expect(page.getByText('Programs read nothing in this file')).toBeVisible();
   await context.close();
 });
 

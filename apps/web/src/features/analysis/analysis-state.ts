@@ -12,7 +12,13 @@ export const stepsOf = (source: Source): Step[] =>
   source.kind === 'file' ? ['opening', 'reading', 'scoring'] : ['opening', 'scoring'];
 
 /** The extracted data: kept, so that scoring can be tried again without reading anew. */
-export type Extracted = { reading: Reading; resume?: Resume; idempotencyKey: string };
+export type Extracted = {
+  reading: Reading;
+  resume?: Resume;
+  /** Whether the letters had to be made out of pictures. */
+  isScan?: boolean;
+  idempotencyKey: string;
+};
 
 export type AnalysisState =
   | { phase: 'choosing'; source?: Source; problem?: Problem; isScan?: boolean }

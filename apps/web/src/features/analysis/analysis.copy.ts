@@ -21,6 +21,11 @@ export const analysisCopy = {
   },
   tooFewCredits:
     'You need at least 3 credit to use the AI Resume Analyzer. Please purchase credits to continue.',
+  scan: {
+    title: 'Programs read nothing in this file',
+    description:
+      'Its pages are pictures. What you see here is scored by what we made out of them. Open it as a resume and download it from there: that file can be read.',
+  },
   failed: 'Resume Analysis Failed',
   retryFailed: 'Analysis retry failed',
   invalidAnswer: 'Invalid response from AI service',

@@ -17,7 +17,10 @@ export type Watch = {
 export async function extract(source: Source, watch: Watch): Promise<Extracted> {
   const { signal } = watch;
   const idempotencyKey = newIdempotencyKey();
-  if (source.kind === 'file') return { reading: await readPdf(source.file, watch), idempotencyKey };
+  if (source.kind === 'file') {
+    const reading = await readPdf(source.file, watch);
+    return { reading, isScan: reading.kind === 'scan', idempotencyKey };
+  }
   const resume = await fetchResume(source.id, signal);
   const { content } = resume;
   const nothing = { areas: new Map(), unsure: new Set<string>(), problems: [] };

@@ -4,7 +4,9 @@ import { marksOfReading } from '../../../lib/reading/source/marks-of-reading.ts'
 import { resumeNameOf, useMakeResume } from '../../../lib/reading/use-make-resume.ts';
 import { useSelection } from '../../../lib/reading/use-selection.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ProblemNote } from '../../../ui/problem-note.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { analysisCopy } from '../analysis.copy.ts';
 import type { AnalysisState } from '../analysis-state.ts';
 import { SourcePages } from '../source/source-pages.tsx';
 import { nameOf } from '../working-steps.tsx';
@@ -48,6 +50,7 @@ export function Results({ done, onOpen }: { done: Done; onOpen: (id: string) => 
           <p className="min-w-0 flex-1 truncate text-muted">{nameOf(source)}</p>
           <OpenButton done={done} onOpen={onOpen} />
         </div>
+        {extracted.isScan ? <ProblemNote {...analysisCopy.scan} className="mb-6" /> : null}
         <Tabs<Tab> value={tab} onValueChange={setTab}>
           <TabList<Tab> label="Results" tabs={tabs} />
           <TabPanel value="score" className="pt-6 outline-none">
