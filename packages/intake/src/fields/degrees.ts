@@ -23,6 +23,12 @@ const bare =
 /** 'MA', 'Specialist diploma': says no field, and has one. */
 export const isBareDegree = (text: string): boolean => bare.test(text);
 
+const schoolLeaving =
+  /^(?:(?:\d+|\p{L}+) )?(?:i?gcses?|g\.?c\.?e\.?|[ao][- ]levels?|wassce|waec|ssce|neco|kcse|kcpe|csec|abitur|(?:fach)?hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|high school diploma|ged|matric|leaving cert\p{L}*|junior cert\p{L}*|ensino médio|vce|ncea|highers|national senior certificate|brevet|studentereksamen|studentexamen|ssc|sslc|school leaving certificate)(?!\p{L})/iu;
+
+/** 'GCSEs' are in no one field. */
+export const leavesSchool = (text: string): boolean => schoolLeaving.test(text);
+
 const colonField = (text: string): Degree | undefined => {
   const [, degree = '', field = ''] = /^([^:()]{3,60}):\s+(\p{Lu}[^:]+)$/u.exec(text) ?? [];
   return degree !== '' && !namesSchool(field) ? { degree, field } : undefined;

@@ -244,3 +244,35 @@ it('honours right behind a degree are no part of it', () => {
     'Skelby University | BSc | Mining',
   ]);
 });
+
+it.each([
+  ['BA, Mining | Corvin, Nordby, 2014', 'Corvin | BA | Mining'],
+  ['B.E. (E&C), Corvin Hall, 2014', 'Corvin Hall | B.E. | E&C'],
+  ['Diploma, specialised in Mining, Skelby College, 2014', 'Skelby College | Diploma | Mining'],
+  ['BSc Mining (Minor in Art), Skelby College, 2014', 'Skelby College | BSc | Mining'],
+])('a field by where it stands and what asks for it: %s', (line, study) => {
+  expect(read(line)).toEqual([study]);
+});
+
+it('a street and a town below a certificate of school are no fields', () => {
+  expect(
+    read(
+      'BA History  2009 - 2013',
+      'Skelby University',
+      'Corvin Avenue',
+      'GCSEs  2007',
+      'Nortown School',
+      'Ostholm',
+    ),
+  ).toEqual(['Skelby University | BA | History', 'Nortown School | GCSEs | ']);
+});
+
+it('a column that nobody knows is told by what stands in it', () => {
+  expect(
+    read(
+      'No.      Degree      Alma      Year',
+      '1      BSc Mining      Skelby University      2014',
+      '2      GCSEs      Nortown School      2011',
+    ),
+  ).toEqual(['Skelby University | BSc | Mining', 'Nortown School | GCSEs | ']);
+});

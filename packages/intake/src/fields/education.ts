@@ -7,6 +7,7 @@ import { dateFields, textOfBody } from './body.ts';
 import type { Note } from './collect.ts';
 import { splitDegree } from './degrees.ts';
 import { studyEntries } from './study-entries.ts';
+import { fieldOf } from './study-field.ts';
 import { type StudyParts, studyParts } from './study-parts.ts';
 import { studyPieces } from './study-pieces.ts';
 import { namesDegree, namesSchool } from './words.ts';
@@ -31,12 +32,8 @@ export function readEducation(lines: readonly Line[], note: Note, firstIndex = 0
   );
 }
 
-/** 'Major in History and minor in French' is in history. */
-const majorOf = (field: string): string =>
-  field.replace(/^major(?:ing)? in (.+?)(?:,? (?:and|with)(?: an?)? minors? in .*)?$/i, '$1');
-
 function presentStudy(entry: Entry, parts: StudyParts, path: string, note: Note) {
-  const { degree, field } = splitDegree(parts.degree?.text ?? '', majorOf(parts.field));
+  const { degree, field } = splitDegree(parts.degree?.text ?? '', fieldOf(parts.field));
   const line = parts.school?.line ?? entry.header[0]?.lines[0];
   const institution = parts.school?.text ?? '';
   const description = [...parts.details, textOfBody(entry.body)].filter(Boolean).join('\n');

@@ -86,6 +86,22 @@ const ordinal = '\\d{1,2}(?:\\.|º|ª|°|th|nd|rd|st|e|er|ème)?';
 
 /** Finished, under way or given up; and how it was taken. */
 export const states = [
+  ...[
+    'evening department',
+    'correspondence department',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
   ...['titulad[oa]', 'egresad[oa]', 'graduad[oa]', 'graduated', '(?:successfully )?completed'],
   ...['conferred', 'awarded', 'obtained', 'achieved', 'attained', 'passed', 'pass'],
   ...['conclu[ií]d[oa]', 'complet[oa]', 'terminad[oa]', 'finalizad[oa]', 'formad[oa]', 'en cours'],

@@ -47,7 +47,7 @@ export function isGrades(text: string): boolean {
 }
 
 const outer =
-  '(?:magna |summa )?cum laude|(?:(?:with )?(?:first|upper second|lower second|second|third)[- ]class honou?rs|(?:first|upper second|lower second|second|third)[- ]class|with (?:high |highest )?(?:distinction|merit|credit)|2[:.][12]|mit (?:sehr gutem |gutem )?(?:auszeichnung|erfolg)|met (?:grote |grootste )?onderscheiding|(?:avec )?mention (?:très bien|bien|assez bien)|con lode)';
+  '(?:magna |summa )?cum laude|(?:(?:with )?(?:first|upper second|lower second|second|third)[- ]class honou?rs|(?:first|upper second|lower second|second|third)[- ](?:class|division)|with (?:high |highest )?(?:distinction|merit|credit)|2[:.][12]|mit (?:sehr gutem |gutem )?(?:auszeichnung|erfolg)|met (?:grote |grootste )?onderscheiding|(?:avec )?mention (?:très bien|bien|assez bien)|con lode)';
 const honoursAround = new RegExp(`^(?:${outer})\\s+(?=\\p{L}{2})|\\s+(?:${outer})$`, 'iu');
 
 /** How a degree went, right before or behind what it is called. */

@@ -2,7 +2,7 @@ import { isBody } from '../entries/body-text.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
 import { isItemLine } from '../lines/item-line.ts';
-import { joinPassages } from '../lines/passages.ts';
+import { joinPassages, type Passage } from '../lines/passages.ts';
 import { type Line, textOf } from '../model.ts';
 import { opensDetails } from './study-details.ts';
 import { type StudySlot, studyKind } from './study-evidence.ts';
@@ -35,25 +35,32 @@ const isSetAsHead = (entry: Entry, before: Entry | undefined): boolean =>
 /** The school or degree that an entry lacks, and that stands right above it, is no text of the entry before. */
 function takeOwnHead(entries: Entry[], entry: Entry): Entry[] {
   const before = entries.at(-1);
-  const last = before?.body.at(-1);
+  const isInBody = before !== undefined && before.body.length > 0;
+  const last = (isInBody ? before.body : before?.header.slice(1))?.at(-1);
   const kind = last && last.kind === 'paragraph' ? studyKind(last.text) : undefined;
-  const isSecond = kind !== undefined && before !== undefined && kindsOf(before).includes(kind);
-  if (!before || !last || !isSecond || kindsOf(entry).includes(kind)) return [...entries, entry];
+  const head = isInBody ? before.header : before?.header.slice(0, -1);
+  const isApart = gapOf(last) > 1.15 * gapOf(entry.header[0]);
+  const isSecond =
+    isApart && kind !== undefined && head !== undefined && kindsOf(head).includes(kind);
+  if (!before || !last || !isSecond || !head || kindsOf(entry.header).includes(kind))
+    return [...entries, entry];
   return [
     ...entries.slice(0, -1),
-    { ...before, body: before.body.slice(0, -1) },
+    { ...before, header: head, body: before.body.slice(0, -1) },
     { ...entry, header: [last, ...entry.header] },
   ];
 }
 
-const kindsOf = ({ header }: Entry): (StudySlot | undefined)[] =>
+const gapOf = (passage: Passage | undefined): number => passage?.lines[0]?.gapAbove ?? 0;
+
+const kindsOf = (header: Entry['header']): (StudySlot | undefined)[] =>
   header.flatMap(({ text }) =>
     text.split(/,\s+|\s[|·–—-]\s/).map((part) => studyKind(part.trim())),
   );
 
 /** What was studied, or where, may stand below the rest as if it were a list or text. */
 function withWholeHead({ header, body, ...entry }: Entry): Entry {
-  const kinds = kindsOf({ header, body });
+  const kinds = kindsOf(header);
   const count = body.slice(0, 2).findLastIndex(({ text }, at) => {
     const kind = studyKind(text);
     return text.length < 120 && at === 0 && kind !== undefined && !kinds.includes(kind);

@@ -1,12 +1,12 @@
 import { findDate } from '../entries/find-dates.ts';
 import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
 import { isItemLine } from '../lines/item-line.ts';
-import { type Cell, type Line, textOf } from '../model.ts';
+import { type Cell, type Line, sizeOf, textOf } from '../model.ts';
 import { studyKind } from './study-evidence.ts';
 
 /** The lines of a section of schools, without what hides where its entries begin and end. */
 export const studyLines = (written: readonly Line[]): Line[] =>
-  unlisted(written).flatMap(partRunIn).map(withoutStop);
+  unlisted(written).flatMap(partRunIn).map(withoutStop).map(withOwnStart);
 
 /** Schools may be a list, with a bullet each. */
 function unlisted(lines: readonly Line[]): readonly Line[] {
@@ -41,6 +41,23 @@ function withoutMark(marked: Line): Line {
     .map((cell, at) => (at === 0 ? { ...cell, text: withoutBullet(cell.text) } : cell));
   return { ...line, cells };
 }
+
+/** A school below a degree does not go on with it, however full the line above is. */
+function withOwnStart(line: Line, at: number, lines: readonly Line[]): Line {
+  const above = lines[at - 1];
+  if (!above || line.rightEdge === undefined) return line;
+  const [kind, kindAbove] = [studyKind(textOf(line)), studyKind(lastPart(textOf(above)))];
+  const isOther = kind !== undefined && kindAbove !== undefined && kind !== kindAbove;
+  const isWhole = /^\p{Lu}\S* \S/u.test(textOf(line)) && !/ (?:at|from) /.test(textOf(above));
+  if (!isOther || !isWhole || isOpen.test(textOf(above))) return line;
+  return { ...line, gapAbove: Math.max(line.gapAbove, 2 * sizeOf(line)) };
+}
+
+const lastPart = (text: string): string => text.split(/,\s+|\s[|·–—-]\s/).at(-1) ?? '';
+
+/** '… in', '… (Leeds'. */
+const isOpen =
+  /(?:[,&(–—/-]|\([^)]*|\s(?:and|of|in|the|for|de|des|du|la|y|e|und|für|et|en|im|di))$/i;
 
 /** 'Diploma, Leeds College, 1997.' ends with its year. */
 function withoutStop(line: Line): Line {

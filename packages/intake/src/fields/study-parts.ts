@@ -1,9 +1,10 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { canBeTown } from './address-words.ts';
 import type { Study } from './assign-studies.ts';
-import { saysField } from './degrees.ts';
+import { leavesSchool, saysField } from './degrees.ts';
 import { isDetail, isExams, isGrades } from './study-details.ts';
 import { studyKind } from './study-evidence.ts';
+import { asksForField } from './study-field.ts';
 import { looksLikePlace, mayBePlace, namesPlace } from './words.ts';
 
 /** 'Trades Centre (Leeds)', but not 'Institute of Technology (MIT)'. */
@@ -53,8 +54,9 @@ function plainSlot(
     return 'details';
   if (slot === 'field' || slot === 'place') return slot;
   if (slot === 'detail' || slot === 'degree' || slot === 'school') return 'details';
-  if (/^major(?:ing)? in /i.test(text)) return 'field';
-  if (near === 'degree' && /^Minor in /.test(text)) return 'field';
+  if (asksForField.test(text)) return 'field';
+  if (near === 'degree' && /^Minor in /.test(text) && !piece.isBracketed) return 'field';
+  if (isStreet(text)) return 'details';
   if (isDetail(text) || isGrades(text)) return 'details';
   if (near === 'degree' && isSubject(piece, parts, pieces)) return 'details';
   if (namesPlace(text) || isTownOf(text, parts)) return 'place';
@@ -91,7 +93,12 @@ function restSlot(text: string, parts: StudyParts): Slot {
 }
 
 const isFieldFree = ({ degree, field }: StudyParts): boolean =>
-  degree !== undefined && field === '' && !saysField(degree.text);
+  degree !== undefined && field === '' && !saysField(degree.text) && !leavesSchool(degree.text);
+
+const isStreet = (text: string): boolean =>
+  /\b(?:street|road|avenue|boulevard|highway)$|^(?:rue|calle|avenida|av\.|viale|rua|boulevard)\s/i.test(
+    text,
+  );
 
 /** Right below the school, where a field would stand below the degree. */
 const standsBehind = (piece: Piece, { school, degree }: Study, pieces: readonly Piece[]): boolean =>

@@ -4,11 +4,14 @@ import { findHonours, isDetail, isExams, isGrades, opensDetails } from './study-
 import { studyKind } from './study-evidence.ts';
 import { endsAsCompany, looksLikePlace, namesDegree, namesPlace, namesSchool } from './words.ts';
 
+/** With `isTail`, it stood behind a comma. */
+export type StudyPiece = Piece & { isTail?: boolean };
+
 /** Longer texts are prose, and are left whole. */
 const longest = 300;
 
 /** A header's texts, parted further where they say several things about what was studied. */
-export const studyPieces = (pieces: readonly Piece[]): Piece[] =>
+export const studyPieces = (pieces: readonly Piece[]): StudyPiece[] =>
   withoutColumnHeads(
     joinShortForms(pieces.map(trimmed).flatMap(ifShort(splitDetails)))
       .flatMap(ifShort(splitStops))
@@ -47,6 +50,7 @@ const trimmed = (piece: Piece): Piece => ({
   text: piece.text
     .replace(/\s+in(?: the year)?$/i, '')
     .replace(/^(?:from|presso)\s+(?=\p{Lu})/u, '')
+    .replace(/\s*\([^()]*$/, '')
     .replace(/^[\s/]+|[\s/]+$|[\s,(]*\b(?:expected|anticipated|graduat(?:ed|ion)|class of)$/gi, ''),
 });
 
@@ -60,10 +64,11 @@ function splitDetails(piece: Piece): Piece[] {
     inside.push(text);
     return '';
   });
+  const isAside = (text: string) => inside.includes(text) && { isBracketed: true };
   return parted(
     piece,
     [...rest.split(/;\s+/), ...inside].map((text) => text.trim()),
-  );
+  ).map((one) => ({ ...one, ...isAside(one.text) }));
 }
 
 /** Whether what stands in brackets is something else than what stands before. */
@@ -74,7 +79,7 @@ function isApart(inside: string, rest: string): boolean {
     return namesDegree(inside) || !/^(?:\p{Lu}{2,8}|\p{Lu}\p{L}{0,3}\.?)$/u.test(inside);
   if (isExams(rest) && inside.split(',').length > 2) return true;
   const isSchool = namesSchool(inside) && studyKind(inside) === 'school' && kind === 'degree';
-  const isCount = /\bincluding\b/.test(inside) && !isGrades(inside);
+  const isCount = /^\d+ (?:\S+ )?including\b/.test(inside) && !isGrades(inside);
   return isSchool || (isDetail(inside) && !isCount);
 }
 
@@ -140,7 +145,9 @@ function splitCommas(piece: Piece): Piece[] {
   if (texts.length < 2 || (isWhole && !texts.some((text) => studyKind(text)))) return [piece];
   if (namesPlace(piece.text) && !texts.some((text) => studyKind(text)))
     return splitTown(piece, texts);
-  return parted(piece, joinTexts(texts));
+  return parted(piece, joinTexts(texts)).map((one, at) =>
+    at > 0 ? { ...one, isTail: true } : one,
+  );
 }
 
 /** 'Pune University Indrayani College of Engineering' is a college of that university. */

@@ -23,7 +23,7 @@ const labels: readonly [EntrySlot, RegExp][] = [
   ],
   [
     'dates',
-    /^(?:dates?(?: \(?(?:from|da|von|de|desde)\b.*)?|dates? of employment|period(?: of (?:employment|service))?|duration|tenure|years?(?: of (?:passing|completion|graduation))?|from\s*[-–/]?\s*(?:to)?|to|sign(?:ed)?[- ]?(?:on|off)|periodo|período|fechas?|zeitraum|data|datas|durata|duración|duração|durée|lengte|periodi|tidsperiod|tidsrom|periode|ajankohta|aika|kesto|období|obdobie|időszak|időtartam|perioada|razdoblje|obdobje|tarih|tarihler|dönem|süre|период|період|duur|van ?[-–/] ?tot|okres(?: zatrudnienia)?|tid|dates? d['’]emploi|von\s*[-–/]\s*bis|dauer|période|année|anno|ano|año|jahr|periode|okres)$/,
+    /^(?:dates?(?: \(?(?:from|da|von|de|desde)\b.*)?|dates? of employment|period(?: of (?:employment|service))?|duration|tenure|sessions?|batch|academic years?|years? (?:obtained|completed|awarded|passed|attended|conferred)|(?:completion|graduation|passing) (?:date|year)|(?:date|year) of (?:award|graduation|completion)|years?(?: of (?:passing|completion|graduation))?|from\s*[-–/]?\s*(?:to)?|to|sign(?:ed)?[- ]?(?:on|off)|periodo|período|fechas?|zeitraum|data|datas|durata|duración|duração|durée|lengte|periodi|tidsperiod|tidsrom|periode|ajankohta|aika|kesto|období|obdobie|időszak|időtartam|perioada|razdoblje|obdobje|tarih|tarihler|dönem|süre|период|період|duur|van ?[-–/] ?tot|okres(?: zatrudnienia)?|tid|dates? d['’]emploi|von\s*[-–/]\s*bis|dauer|période|année|anno|ano|año|jahr|periode|okres)$/,
   ],
   ['place', /^(?:location|place|city|town|ort|lieu|ville|ciudad|lugar|luogo|cidade|local)$/],
   ...studyLabels,

@@ -1,4 +1,5 @@
 import { findDate } from '../entries/find-dates.ts';
+import { studyKind } from '../fields/study-evidence.ts';
 import { type Cell, isBoldLine, type Line, textOf } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import { type EntrySlot, entrySlot } from './entry-labels.ts';
@@ -67,19 +68,29 @@ const isListed = ({ role }: Line): boolean => role === 'item';
 
 function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
   const entry: FormEntry = new Map();
+  const isOfSchools = columns.some(({ slot }) => slot === 'school' || slot === 'degree');
   for (const column of [...columns].sort((a, b) => Number(isBoard(a)) - Number(isBoard(b)))) {
     const value = textIn(column, row, columns);
     if (value === '') continue;
-    const isTaken = column.slot === undefined || entry.has(column.slot);
-    if (isTaken || column.slot === 'detail' || isAnswer(value))
-      addDetail(entry, column.name, value);
-    else entry.set(column.slot ?? 'detail', value);
+    const slot = column.slot ?? (isOfSchools ? slotOf(value) : undefined);
+    if (slot && slot !== 'detail' && !entry.has(slot) && !isAnswer(value)) entry.set(slot, value);
+    else if (!isCount(column, value)) addDetail(entry, column.name, value);
   }
   return entry;
 }
 
 /** Who examines, where another column says which school it was. */
 const isBoard = ({ name }: Column): boolean => /\b(?:board|university|examining)\b/i.test(name);
+
+/** What stands below a heading that nobody knows. */
+function slotOf(value: string): EntrySlot | undefined {
+  const kind = studyKind(value);
+  return kind === 'school' || kind === 'degree' ? kind : undefined;
+}
+
+/** The number of a row, and a dash for nothing. */
+const isCount = ({ name }: Column, value: string): boolean =>
+  /^\d{0,2}[.)]?$|^[–—-]+$/.test(value) && (!/\d/.test(value) || /(?:no\.?|nr\.?|#)$/i.test(name));
 
 /** 'Diploma: ja' says that there is one. */
 const isAnswer = (value: string): boolean =>

@@ -15,11 +15,14 @@ export const withoutSentences = (lines: readonly Line[]): readonly Line[] =>
     return entry ? entryLines(entry, line) : [line];
   });
 
+/** Every school has a capital; the degree tells that it is one. */
+const isName = (text: string): boolean => namesSchool(text) || /^\p{Lu}/u.test(text);
+
 function readSentence(text: string): FormEntry | undefined {
   const said = job.exec(text)?.groups;
   if (said && findDate(said.dates ?? '')) return entryOf(said, ['role', 'company', 'dates']);
   const studied = study.exec(text)?.groups;
-  const isStudy = namesDegree(studied?.degree ?? '') && namesSchool(studied?.school ?? '');
+  const isStudy = namesDegree(studied?.degree ?? '') && isName(studied?.school ?? '');
   return studied && isStudy ? entryOf(studied, ['degree', 'school', 'dates']) : undefined;
 }
 

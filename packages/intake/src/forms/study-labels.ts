@@ -19,6 +19,7 @@ export const studyLabels: readonly [EntrySlot, RegExp][] = [
         'university ?\\/ ?board',
         'college ?\\/ ?(?:university|institute|school)',
         'academy',
+        '(?:school|college|university|institut(?:e|ion)|board)(?: ?[/&] ?| or | and )(?:school|college|university|institut(?:e|ion)|board)',
       ],
       ...[
         '(?:name|nome) .*\\b(?:institut\\w*|school|college|university|istituto)\\b.*',
