@@ -29,7 +29,12 @@ const inviting = [
   String.raw`\b[Ww]ork(?:ing)? (?:at|for) (?:the )?NAME`,
 ].map((pattern) => named(pattern));
 const aboutHeading = named(String.raw`^(?:[Aa]bout|ABOUT|[Ww]hy) (?:the )?NAME\??:?$`, 'mu');
-const introduction = named(String.raw`(?:^|[.!?:] )(?:The )?NAME (?<verb>\p{Ll}+)`, 'gmu');
+/** 'Tableau is a plus' tells of a skill. */
+const asked = String.raw`(?:an? )?(?:\p{Ll}+ )?(?:plus|must|bonus|advantage|asset|requirement|required|preferred|desirable|desired|essential|mandatory|optional|needed|helpful|welcome|useful|expected)\b`;
+const introduction = named(
+  String.raw`(?:^|[.!?:] )(?:The )?NAME (?<verb>\p{Ll}+)\b(?! ${asked})`,
+  'gmu',
+);
 
 const notNames =
   /^(?:We|Us|You|Your|Our|I|It|They|The|This|That|These|Those|There|Who|What|Where|When|Why|How|If|As|At|In|On|To|For|And|But|All|Every|Each|Are|Is|Do|Can|No|Not|Please|Apply|Send|Here|Role|Job|Position|Team|Company|Candidates?|Applicants?|Experience|Hi|Hello|Numbers?|Help|Join|Busy|Knowledge|Proficiency|Familiarity|Fluency|Ability|Understanding|Strong|Good|Excellent)$/;

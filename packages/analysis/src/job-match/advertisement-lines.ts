@@ -33,7 +33,7 @@ const longestHeading = 60;
 export function advertisementLines(text: string): Line[] {
   const lines: Line[] = [];
   let kind: LineKind = 'intro';
-  for (const raw of text.split(/\r?\n/)) {
+  for (const raw of text.split(/\r?\n/).flatMap(parted)) {
     const line = raw.trim();
     if (line === '') continue;
     const heading = headingOf(line);
@@ -45,6 +45,17 @@ export function advertisementLines(text: string): Line[] {
     if (heading.rest) lines.push({ kind, text: heading.rest });
   }
   return lines;
+}
+
+/** What was copied without its line breaks: 'You run the plant. Requirements: SQL and Python.' */
+function parted(line: string): string[] {
+  const parts: string[] = [];
+  for (const part of line.split(/(?<=[\p{L}\d)][.!;])\s+(?=\p{Lu}[\p{L}’' -]{2,40}:\s)/u)) {
+    const before = parts.pop();
+    if (before === undefined) parts.push(part);
+    else parts.push(...(headingOf(part) ? [before, part] : [`${before} ${part}`]));
+  }
+  return parts;
 }
 
 /** A heading on a line of its own, or before a colon: 'Requirements: SQL and Python'. */

@@ -51,7 +51,12 @@ function listedSkills(text: string): Term[] {
   const items = text.split(/[,;/.]|\band\b|\bor\b/).map((item) => item.trim());
   return items.flatMap((item) => {
     const name = item.length < 40 ? vocabulary().names.get(phraseKey(item)) : undefined;
-    const isOtherWord = name?.ambiguous && name.skill.kind === 'technical' && item !== name.written;
+    const isOtherWord =
+      name?.ambiguous && name.skill.kind === 'technical' && !isWritten(item, name.written);
     return name && !isOtherWord ? [toTerm(name.skill)] : [];
   });
 }
+
+/** As the skill is written, but for the capital that an item of a list begins with: 'go' is not 'Go'. */
+const isWritten = (item: string, written: string): boolean =>
+  item === written || item === written.charAt(0).toUpperCase() + written.slice(1);

@@ -54,6 +54,7 @@ test.each([
   ['Cook\n\nRequirements\n- Knowledge of HACCP is a must'],
   ['Cook\n\nWe are a friendly team. You are on time. Inventory counts are yours.'],
   ['Our client, Acme Ltd, is looking for a cook.'],
+  ['We need a cook with HACCP. Excel is a plus. Tableau is required.'],
 ])('nobody is named: %s', (text) => expect(readAdvertisement(text).company).toBe(''));
 
 test.each([
@@ -121,4 +122,17 @@ test.each([
   const read = readAdvertisement(text);
   expect(read.required.length).toBeLessThanOrEqual(60);
   expect(readAdvertisement(text)).toEqual(read);
+});
+
+test('headings within a line part it, as where line breaks were lost', () => {
+  const line =
+    'Operations Manager at Mensa Foods. You lead the plant. Requirements: SQL, forecasting, hiring. Nice to have: Tableau. Note: apply soon.';
+  expect(names(line)).toEqual({
+    required: ['SQL', 'Forecasting', 'Recruitment'],
+    preferred: ['Tableau'],
+  });
+  expect(names('Requirements:\n- Hiring\n- go')).toEqual({
+    required: ['Recruitment'],
+    preferred: [],
+  });
 });

@@ -32,6 +32,7 @@ export function opensWithNoun(text: string): boolean {
   const [word, rest] = partsOf(text);
   const verb = verbOf(word);
   if (verb?.form !== 'base' && verb?.form !== 'third') return false;
+  if (/^\s+(?:who|whose|that|which)\b/i.test(rest)) return true;
   if (/^\s+of\b/i.test(rest)) return !/^(?:dispose|think|consist)/i.test(word);
   if (determiner.test(rest)) return false;
   const next = link.exec(rest)?.[1];

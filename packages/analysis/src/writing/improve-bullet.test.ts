@@ -36,6 +36,7 @@ describe('openings', () => {
     'Sales reports for the board',
     'Lead generation for B2B clients',
     'Training of staff',
+    'Volunteers who collect unsold bread by cargo bike',
     'Route scouting and impurity profiling by HPLC',
     'Cost reports to the client every month',
     'Field studies with 140 residents',
