@@ -6,7 +6,7 @@ const word = String.raw`[\p{Lu}\d][\p{L}\p{M}\p{N}'’-]*\.?`;
 /** 'Kestrel & Moor', 'City of Marrowdale', 'Wehrle Präzision GmbH & Co. KG' */
 const name = String.raw`(?!\d)${word}(?: (?:(?:&|\+|of|and|de|la|van|von|und) )?${word}){0,5}`;
 const legal =
-  /(?:^|\s)(?:GmbH|AG|SE|KG|Ltd|Limited|LLC|LLP|Inc|Corp|Corporation|PLC|plc|B\.?V|N\.?V|S\.?A|S\.?r\.?l|Oy|AB|ApS|A\/S|Pty|Pvt|Group|Holdings?|Trust|Foundation|Association|University|College|School|Hospital|Clinic|Hotels?|Bank|Institute|Council|Partners|Labs|Studios?|Agency|Services|Solutions|Systems|Technologies|Industries|Logistics|Foods|Restaurant|Bakery|Caf[eé])\b/;
+  /(?:^|\s)(?:GmbH|AG|SE|KG|Ltd|Limited|LLC|LLP|Inc|Corp|Corporation|PLC|plc|B\.?V|N\.?V|S\.?A|S\.?r\.?l|Oy|AB|ApS|A\/S|Pty|Pvt|Group|Holdings?|Trust|Foundation|Association|University|College|School|Hospital|Clinic|Hotels?|Bank|Institute|Council|Partners|Labs|Studios?|Agency|Services|Solutions|Systems|Technologies|Industries|Logistics|Foods|Restaurant|Bakery|Caf[eé]|Textiles|Events|Dental|Pharma|Pharmaceuticals|Pharmacy|Energy|Water|Media|Press|Academy|Airlines|Airways|Motors|Insurance|Consulting|Software|Engineering|Construction|Properties|Retail|Stores|Supermarkets?|Healthcare|Housing|Transport|Telecom|Securities|Capital|Ventures|Brewery|Farms?|Museum|Library|Theatre|Society|Union|Authority|Exports|Mills|Garments|Laboratories|Diagnostics|Enterprises|Traders|Builders)\b/;
 const agency =
   /\b(?:our client|(?:for|on behalf of) (?:a|an|our|one of)\b[^.\n]{0,60}\b(?:client|customer|company)s?|one of (?:its|our|their) clients|(?:has|have) asked us to|confidential (?:client|company)|client of ours)\b/i;
 
@@ -77,6 +77,9 @@ function usable(found = ''): string {
 
 const heading = named('^(?:the )?NAME$');
 
+/** A dash, a bar, a comma, or who may apply: 'Chemist (m/f/d) Acme Ltd'. */
+const betweenPieces = /\s*\((?:[mfdwx][/|]?){2,4}\)\s+(?:[–—|-]\s+)?|\s+[–—|-]\s+|\s*[,|]\s+/i;
+
 /** 'Nurse | St Aldhelm Hospital | Full-time', 'Developer at Quillbase', or on a line below the title. */
 function besideTitle(
   [title = '', ...below]: readonly string[],
@@ -84,7 +87,7 @@ function besideTitle(
 ): string {
   if (title.length > 120 || /[.!?:]$/.test(title)) return '';
   const at = /\s(?:at|@)\s+(.+)$/.exec(title)?.[1];
-  const pieces = title.split(/\s+[–—|-]\s+|\s*[,|]\s+/).slice(1);
+  const pieces = title.split(betweenPieces).slice(1);
   const candidates = [
     ...pieces,
     ...below.slice(0, 2).map((line) => line.split(/\s*[,|]\s+/)[0] ?? ''),
@@ -97,7 +100,8 @@ function besideTitle(
       legal.test(piece) ||
       /^The \p{Lu}/u.test(piece) ||
       introduced.includes(piece));
-  return usable(candidates.find(isEmployer));
+  const found = candidates.find(isEmployer);
+  return found && /^The /.test(found) ? found : usable(found);
 }
 
 /** A word alone is a name by what is said of it: 'Inventory counts' names nobody. */

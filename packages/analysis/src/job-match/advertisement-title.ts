@@ -47,7 +47,7 @@ const namesOccupation = (title: string) =>
 const ordering = /^\p{L}+ (?:an?|the|our|your|this|that|these|us|me|with|for|to|as)\b/iu;
 /** Where a sentence ends; a legal form ends one only before a word that begins the next. */
 const openingEnd =
-  /(?<!\b(?:Pvt|Sr|Jr|Dr|St|Mr|Ms|No|Dept|Asst|Mgr|Engg|\p{Lu}))(?:(?<!\b(?:Ltd|Inc|Co|Corp|Bros))[.!]|[.!](?=\s+(?:You|We|The|Our|This|In|As|An?|Join|Are|Do|If|Your|Apply|Based|Working)\b))\s+(?=\p{Lu})/u;
+  /(?<!\b(?:Pvt|Sr|Jr|Dr|St|Mr|Ms|No|Dept|Asst|Mgr|Engg|\p{Lu}))(?:(?<!\b(?:Ltd|Inc|Co|Corp|Bros))[.!]|[.!](?=\s+(?:You|We|The|Our|This|In|As|An?|Join|Are|Do|If|Your|Apply|Based|Working)\b))\s+(?=\p{Lu})|\s[–—-]\s+(?=(?:[Ww]e|[Yy]ou|[Oo]ur|[Jj]oin|[Aa]re)\s)/u;
 
 /** The text with a title that opens its first line on a line of its own: 'Cook at Brasa. You run …' */
 export function withTitleApart(text: string): string {
@@ -77,7 +77,7 @@ const isOrder = (line: string) =>
 /** Without who may apply, where, and at whose; of a title in two languages, the English one. */
 function cleaned(title: string): string {
   const bare = title
-    .replace(/\s*[([](?:[mfdwxi]\s?[/|]\s?){1,4}[mfdwxi][)\]]/i, '')
+    .replace(/\s*[([](?:[mfdwxi]\s?[/|]\s?){1,4}[mfdwxi][)\]].*$/i, '')
     .replace(/\s*\((?:all genders|any gender)\)/i, '')
     .split(/\s+(?:[–—|-]|at|@)\s+|\s*[,(|]\s*/)[0];
   const parts = bare?.split(/\s+\/\s+/) ?? [];

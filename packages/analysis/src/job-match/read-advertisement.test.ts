@@ -136,3 +136,22 @@ test('headings within a line part it, as where line breaks were lost', () => {
     preferred: [],
   });
 });
+
+test('a list of skills is what a short advertisement asks for', () => {
+  expect(names('Sub-editor\nInDesign, media law, SQL.').required).toEqual(
+    expect.arrayContaining(['SQL']),
+  );
+  expect(names('Cook\nWe serve fish, bread and wine.').required).toEqual([]);
+});
+
+test.each([
+  [
+    'Senior Process Chemist (m/f/d) Novalis Pharma GmbH, Basel.',
+    'Senior Process Chemist',
+    'Novalis Pharma GmbH',
+  ],
+  ['Design Engineer - we seek an engineer with SolidWorks.', 'Design Engineer', ''],
+  ['Sub-editor at The Shannon Echo', 'Sub-editor', 'The Shannon Echo'],
+])('%s', (text, title, company) =>
+  expect(readAdvertisement(text)).toMatchObject({ title, company }),
+);

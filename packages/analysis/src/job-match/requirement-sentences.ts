@@ -1,4 +1,5 @@
 import { sentencesOf } from '../text/sentences.ts';
+import { skillNamed } from '../vocabulary/vocabulary.ts';
 import type { Line } from './advertisement-lines.ts';
 
 export interface Requirement {
@@ -37,7 +38,8 @@ function toRequirement(kind: Line['kind'], text: string): Requirement[] {
   if (optional.test(text)) return splitOptional(text);
   if (kind === 'required') return [{ level: 'required', isStated: true, text }];
   if (kind === 'duties') return [{ level: 'required', isStated: false, text }];
-  return needed.test(text) ? [{ level: 'required', isStated: true, text }] : [];
+  const isAsked = needed.test(text) || isListOfSkills(text);
+  return isAsked ? [{ level: 'required', isStated: true, text }] : [];
 }
 
 /** 'SQL is a must, Python is a plus.' asks for one and likes the other. */
@@ -50,4 +52,15 @@ function splitOptional(text: string): Requirement[] {
     isStated: true,
     text: part,
   }));
+}
+
+/** 'React, TypeScript, accessibility (WCAG), performance.' is what a short advertisement asks for. */
+function isListOfSkills(text: string): boolean {
+  const items = text
+    .replace(/\([^)]*\)|\.$/g, '')
+    .split(/\s*[,;·|]\s*|\s+and\s+/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+  const isShort = items.every((item) => item.split(/\s+/).length <= 4);
+  return items.length >= 3 && isShort && items.filter(skillNamed).length >= items.length / 2;
 }

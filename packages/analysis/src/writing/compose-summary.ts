@@ -63,18 +63,13 @@ export function composeSummary(content: ResumeContent, options: SummaryOptions =
 function identity(content: ResumeContent, years: number | undefined, isPersonal: boolean): string {
   const [latest] = content.workExperience;
   const title = titleOf(content.personalInfo.title || latest?.position || '') || '[Your title]';
-  const jobs = content.workExperience
-    .map((job) => employerName(job.company))
-    .filter((name) => name !== '' && !noEmployer.test(name));
+  const jobs = content.workExperience.map((job) => employerName(job.company)).filter(Boolean);
   const companies = [...new Set(jobs)].slice(0, 2);
   const length = years === undefined ? '' : `${years} ${years === 1 ? 'year' : 'years'} of `;
   const at = companies.length > 0 ? ` at ${companies.join(' and ')}` : '';
   const experience = at || length ? ` with ${length}experience${at}` : '';
   return sentence(`${isPersonal ? `I am ${withArticle(title)}` : title}${experience}`);
 }
-
-/** Who works for themselves works at no company. */
-const noEmployer = /^(?:self[- ]?employed|freelanc|own business|independent$|various)/i;
 
 /** 'Mandarin (Native)' among the skills is a language, 'Epic (4 years)' says since when. */
 const spoken = /\((?:native|fluent|mother tongue|bilingual|basic|conversational|[abc][12])\b/i;
@@ -100,7 +95,8 @@ function skillsSentence(content: ResumeContent, role: string, source: string): s
 function achievementSentence(content: ResumeContent, isPersonal: boolean): string {
   const [best] = ranked(achievementsOf(content, { required: [], preferred: [] }));
   if (!best) return '';
-  const at = best.job.company ? `At ${employerName(best.job.company)}, ` : '';
+  const employer = employerName(best.job.company);
+  const at = employer ? `At ${employer}, ` : '';
   if (at && !isPersonal) return sentence(at + inThirdPerson(best.text));
   return sentence(at || isPersonal ? `${at}I ${best.text}` : capitalized(best.text));
 }

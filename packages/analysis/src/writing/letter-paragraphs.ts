@@ -61,7 +61,8 @@ function standing(content: ResumeContent, role: string, years: number | undefine
   const [job] = content.workExperience;
   if (!job?.position) return studies(content);
   const position = withArticle(titleOf(job.position));
-  const at = job.company ? ` at ${employerName(job.company)}` : '';
+  const employer = employerName(job.company);
+  const at = employer ? ` at ${employer}` : '';
   if (isChange(content, role)) {
     const now = job.current ? 'At present I work' : 'Most recently I worked';
     return `${now} as ${position}${at}, and would like to move into this kind of work.`;
@@ -132,7 +133,8 @@ function conditions({ content, advertisement, role, years }: LetterPlan): string
 }
 
 function tellOf({ job, texts }: JobEvidence, preposition: string, amount: number): string {
-  const place = job.company ? `${preposition} ${employerName(job.company)}, ` : '';
+  const employer = employerName(job.company);
+  const place = employer ? `${preposition} ${employer}, ` : '';
   return told(place, texts.slice(0, amount));
 }
 
@@ -144,7 +146,8 @@ function tellEarlier(
 ): string {
   if (place === 0) return tellOf({ job, texts, place }, 'In my work at', Math.max(1, amount - 1));
   const as = job.position ? `as ${withArticle(titleOf(job.position))}` : '';
-  const at = job.company ? `at ${employerName(job.company)}` : '';
+  const employer = employerName(job.company);
+  const at = employer ? `at ${employer}` : '';
   const where = [as, at].filter(Boolean).join(' ');
   const isBefore = best !== undefined && place > best.place && !job.current;
   const since = job.current ? 'At present, ' : '';

@@ -20,7 +20,7 @@ export const oneLine = (text: string, longest = 80): string =>
 
 /** Of names of fields, not of products: 'Statistics', 'Triage', 'Consolidation'. */
 const commonEnding =
-  /(?:..ics|...age|.{4}tions?|.{4}ments?|...sis|...graphy|...omy|...esia|..bility|.{3}writing)$/i;
+  /(?:..ics|...age|.{4}tions?|.{4}ments?|...sis|...graphy|...omy|...esia|..bility|..lingual|.{3}writing)$/i;
 
 /** With 'the', where a name needs it: 'the University of Leeds'. */
 export const withThe = (name: string): string =>
@@ -52,12 +52,22 @@ const hasWord = (text: string, word: string): boolean =>
   word !== '' && text.split(/[^\p{L}]+/u).includes(word);
 
 /** A title as it is said: without the ward or team that stands after it, and not in capitals. */
-export const titleOf = (position: string): string =>
-  inSmallLetters(oneLine(position).split(/\s*[,(|•]|\s[–—-]\s/)[0] ?? '');
+export function titleOf(position: string): string {
+  const [title = '', of = ''] = oneLine(position).split(/\s*[,(|•]\s*|\s[–—-]\s/);
+  return inSmallLetters(rankAlone.test(title) && of ? `${title} of ${of}` : title);
+}
+
+/** 'Head, Customer Service' */
+const rankAlone =
+  /^(?:(?:assistant|associate|deputy) )?(?:head|director|manager|vice president|vp)$/i;
+
+/** Who works for themselves works at no company. */
+const noEmployer = /^(?:self[- ]?employed|freelanc|own business|independent$|various)/i;
 
 /** Short names in capitals may be spelt so; 'MOTHER SETON DIAGNOSTIC CENTER' is just loud. */
 export const employerName = (company: string): string => {
   const name = oneLine(company);
+  if (noEmployer.test(name)) return '';
   return /\s/.test(name) && /\p{L}{6}/u.test(name) ? inSmallLetters(name) : name;
 };
 
