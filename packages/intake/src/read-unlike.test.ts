@@ -45,6 +45,16 @@ describe('text', () => {
     });
   });
 
+  it('of a page may be a list of entries', async () => {
+    const html =
+      '<h1>Ada Berg</h1><p>ada@berg.example<h2>Experience</h2><ul><li><p><b>Joiner</b>, Acme Ltd</p>' +
+      '<p><small><span>2019 - Present</span><span>9 years</span></small></p><ul><li>Built doors</ul></ul>';
+    const { content } = await read(html);
+    expect(content.workExperience[0]).toMatchObject({
+      ...{ position: 'Joiner', company: 'Acme Ltd', current: true, bullets: ['Built doors'] },
+    });
+  });
+
   it('with a sign for a calendar has dates, no lists of them', async () => {
     const { content } = await read(
       'Ada Berg\nada@berg.example\n\nExperience\n\nJoiner\nAcme Ltd\n\ufffd 2019 – 2020    \ufffd Wendling\n\ufffd Hung doors\n',

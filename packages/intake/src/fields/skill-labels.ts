@@ -9,7 +9,30 @@ const signBefore = /^[·|]\s+(?=\S)/;
 
 /** Every label and its list on a line of their own. */
 export const partLabels = (lines: readonly Line[]): readonly Line[] =>
-  withSignsAtEnds(colonsAfterLabels(lines)).flatMap(partCells).flatMap(partWithin);
+  withSignsAtEnds(colonsAfterLabels(belowLabels(lines)))
+    .flatMap(partCells)
+    .flatMap(partWithin);
+
+/** Bold labels in a row, and their lists at the same edges below, are read one by one. */
+function belowLabels(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (above && standsAbove(above, line)) return [];
+    if (!below || !standsAbove(line, below)) return [line];
+    return line.cells.flatMap((cell, index) => {
+      const list = below.cells[index];
+      return [{ ...line, cells: [cell] }, ...(list ? [{ ...below, cells: [list] }] : [])];
+    });
+  });
+}
+
+const standsAbove = (labels: Line, { cells }: Line): boolean =>
+  labels.cells.length >= 2 &&
+  cells.length === labels.cells.length &&
+  labels.cells.every(
+    (cell, at) =>
+      cell.isBold && cells[at]?.isBold === false && Math.abs(cell.x - (cells[at]?.x ?? 0)) < 3,
+  );
 
 function partCells(line: Line): Line[] {
   const at = line.cells.findIndex(({ text }, index) => index > 0 && labelled.test(text));

@@ -1,4 +1,4 @@
-import { type Cell, type Line, sizeOf, textOf } from '../model.ts';
+import { type Cell, isBoldLine, type Line, sizeOf, textOf } from '../model.ts';
 import { partLabels } from './skill-labels.ts';
 
 /** The lines of a section that list skills, without numbers, ratings and small print, parted by commas. */
@@ -10,14 +10,23 @@ export const skillLines = (lines: readonly Line[]): readonly Line[] =>
 /** A consent or a page's foot at the end is set smaller than the list, or is a sentence. */
 function withoutSmallPrint(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
-  const isSmall = (line: Line) => first !== undefined && sizeOf(line) < sizeOf(first) - 1.4;
-  const end = lines.findIndex((line, at) => at > 0 && (isSmall(line) || isStatement(textOf(line))));
+  const isSmall = (line: Line | undefined) =>
+    first !== undefined && line !== undefined && sizeOf(line) < sizeOf(first) - 1.4;
+  // Lists that are set smaller than the labels above them are no small print.
+  const isLabelled = isSmall(lines[1]) && first !== undefined && isBoldLine(first);
+  const end = lines.findIndex(
+    (line, at) => at > 0 && ((isSmall(line) && !isLabelled) || isStatement(textOf(line))),
+  );
   return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** Many words and no sign that parts them. */
 const isStatement = (text: string): boolean =>
   text.split(/\s+/).length > 9 && !/[,;|•·:/–*]/.test(text);
+
+/** 'Phlebotomy (6 years)'. */
+const inBrackets =
+  /\s*\((?:less than |over |< ?|> ?)?\d{1,2}\+?\s*(?:years?|yrs?|months?|Jahre?|ans|años|anos|anni|jaar|år|lat)[^()]{0,20}\)$/i;
 
 /** 'Sawing – Gluing' and 'Sawing * Gluing': a sign that parts skills throughout is as good as a comma. */
 function withCommas(lines: readonly Line[]): readonly Line[] {
@@ -60,7 +69,9 @@ function withoutRatingLines(lines: readonly Line[]): readonly Line[] {
 const withoutLength = (line: Line): Line => ({
   ...line,
   cells: line.cells.map((cell) => {
-    const text = cell.text.replace(/\s*\.{2,}\s*\d{1,2}\+?\s*(?:years?|yrs?)$/i, '');
+    const text = cell.text
+      .replace(/\s*\.{2,}\s*\d{1,2}\+?\s*(?:years?|yrs?)$/i, '')
+      .replace(inBrackets, '');
     return text === cell.text ? cell : { ...cell, text };
   }),
 });

@@ -98,3 +98,52 @@ it('a list told as a sentence, and a line that begins with the sign that parts',
     ...['Sawing', 'Gluing', 'Turning', 'Carving'],
   ]);
 });
+
+it('lists that are set smaller than the labels above them are no small print', () => {
+  const label = (text: string) => line(cell(text, 0, { isBold: true }));
+  const list = (text: string) => line(cell(text, 0, { size: 8.2 }));
+  const found = items(label('Wood'), list('Sawing, Gluing'), label('Metal'), list('Welding'));
+  expect(found).toEqual(['Sawing', 'Gluing', 'Welding']);
+});
+
+it('how long somebody has done it is no part of a skill', () => {
+  expect(items(line(cell('Sawing (6 years)', 0)), line(cell('Gluing', 0)))).toEqual([
+    'Sawing',
+    'Gluing',
+  ]);
+});
+
+it('labels beside each other stand above the lists at their edges', () => {
+  const bold = { isBold: true };
+  const found = readSkills(
+    [
+      line(cell('Wood', 0, bold), cell('Metal', 3, bold)),
+      line(cell('Sawing, Gluing', 0), cell('Welding, Brazing', 3)),
+    ],
+    () => undefined,
+  );
+  expect(found).toEqual([
+    { category: 'Wood', items: ['Sawing', 'Gluing'] },
+    { category: 'Metal', items: ['Welding', 'Brazing'] },
+  ]);
+});
+
+it('a label may stand before the first of several cells', () => {
+  const runs = [
+    { text: 'Wood', isBold: true, isItalic: false },
+    { text: ' Hand saws', isBold: false, isItalic: false },
+  ];
+  const found = readSkills(
+    [line(cell('Wood Hand saws', 0, { runs }), cell('Glue', 2), cell('Planes', 3))],
+    () => undefined,
+  );
+  expect(found).toEqual([{ category: 'Wood', items: ['Hand saws', 'Glue', 'Planes'] }]);
+});
+
+it('leaves out what is said as a sentence, and parts at ornaments', () => {
+  expect(items(line(cell('Sawing ◆ Gluing ♦ Planing', 0)))).toEqual([
+    'Sawing',
+    'Gluing',
+    'Planing',
+  ]);
+});

@@ -72,7 +72,9 @@ function labelOf(line: Line, text: string): { label: string; rest: string } | un
   const colon = labelBySign(text);
   if (colon) return colon;
   const [first, ...rest] = line.cells.filter((cell) => !isBulletGlyph(cell.text));
-  const inLook = rest.length === 0 ? labelInLook(first) : undefined;
+  const inLook = labelInLook(first, rest.length > 0);
+  if (inLook && rest.length > 0)
+    return { ...inLook, rest: [inLook.rest, ...rest.map(({ text: said }) => said)].join(', ') };
   if (inLook || !first || rest.length === 0) return inLook;
   const restText = rest.map((cell) => withoutBullet(cell.text)).join(', ');
   const isPlain = !/[,;|]/.test(first.text) && !hasBullet(first.text);
@@ -82,7 +84,10 @@ function labelOf(line: Line, text: string): { label: string; rest: string } | un
 }
 
 /** A label in another look than the list behind it: '**Tools** InDesign, Figma'. */
-function labelInLook(cell: Cell | undefined): { label: string; rest: string } | undefined {
+function labelInLook(
+  cell: Cell | undefined,
+  goesOnBeside: boolean,
+): { label: string; rest: string } | undefined {
   const [label, ...rest] = cell?.runs ?? [];
   const text = rest
     .map((run) => run.text)
@@ -91,7 +96,8 @@ function labelInLook(cell: Cell | undefined): { label: string; rest: string } | 
   const isLabel =
     label && label.text.length < 45 && !/[,;|•·]/.test(label.text.trim().slice(0, -1));
   const isApart = /\s$/.test(label?.text ?? '') || /^[\s:–—-]/.test(rest[0]?.text ?? '');
-  if (!label || !isLabel || !isApart || !/[,;|•·]/.test(text)) return undefined;
+  const isList = goesOnBeside || /[,;|•·]/.test(text);
+  if (!label || !isLabel || !isApart || !isList || text === '') return undefined;
   return { label: label.text.replace(/[\s:–—-]+$/, ''), rest: text.replace(/^[\s:–—-]+/, '') };
 }
 
@@ -136,7 +142,7 @@ function splitItems(text: string): string[] {
   const isSlashed = (text.match(/\s\/\s/g) ?? []).length >= 2;
   const isDashed = /^[^,;|•·]+?(?:\s+[–—-]\s+[^,;|•·]+?){2,}$/u.test(protectedText);
   const items = (isDashed ? protectedText.replace(/\s+[–—-]\s+/g, ' | ') : protectedText)
-    .split(isSlashed ? /\s*[,;|•·●▪◦、،]\s*|\s+\/\s+|\t/ : /\s*[,;|•·●▪◦、،]\s*|\t/)
+    .split(isSlashed ? /\s*[,;|•·●▪◦◆♦◇❖✦★■□、،]\s*|\s+\/\s+|\t/ : /\s*[,;|•·●▪◦◆♦◇❖✦★■□、،]\s*|\t/)
     .map((item) => item.replaceAll('\u0001', ',').replaceAll('\u0002', '/').trim())
     .map((item) => item.replace(/(?<!\b(?:etc|Node|Vue|vs))\.$/, ''))
     .filter((item) => /[\p{L}\p{N}]/u.test(item));

@@ -82,7 +82,7 @@ function joinedAt(placed: readonly Piece[], at: number): Reading[] {
 function splitPlace(piece: Piece): Piece[][] {
   const [, name = '', inside = ''] = bracketed.exec(piece.text) ?? [];
   if (mayBePlace(inside)) return [parted(piece, name, inside)];
-  const parts = piece.text.split(/,\s+/);
+  const parts = piece.text.replace(tightTown, ', ').split(/,\s+/);
   const ways: Piece[][] = [];
   for (let at = 1; at < parts.length; at++) {
     const before = parts.slice(0, at).join(', ');
@@ -96,6 +96,9 @@ function splitPlace(piece: Piece): Piece[][] {
   }
   return ways.length === 0 ? [[piece]] : ways.slice(-2);
 }
+
+/** 'Acme-Decatur, GA': a town that a hyphen alone parts from a name, before its state. */
+const tightTown = /(?<=\p{Ll}\p{L}|[A-Z]{2})-(?=\p{Lu}[\p{L}. ]{2,24}, [A-Z]{2}(?:\s\d{5})?$)/u;
 
 const isInBrackets = (before: string): boolean => /[([][^)\]]*$/.test(before);
 

@@ -74,10 +74,28 @@ function nodesOf(element: Element, style: Partial<WordNode> = {}): WordNode[] {
 function blockOf(block: Element, style: Partial<WordNode>): WordNode[] {
   const level = /^h([1-6])$/.exec(block.name)?.[1];
   if (level) return nodesOf(block, { styleName: `heading ${level}` });
-  if (block.name === 'li') return nodesOf(block, { numbering: { isOrdered: false } });
+  if (block.name === 'li') return nodesOf(block, holdsEntry(block) ? {} : item);
   if (block.name === 'tr') return [{ type: 'table', children: [rowOf(block)] }];
   return nodesOf(block, style);
 }
+
+const item: Partial<WordNode> = { numbering: { isOrdered: false } };
+
+const isList = (child: Element | string): boolean =>
+  typeof child !== 'string' && /^(?:ul|ol)$/.test(child.name);
+
+/** An item of several paragraphs, lists within it aside, is an entry rather than one thing said. */
+function holdsEntry(block: Element): boolean {
+  const own = { ...block, children: withoutLists(block.children) };
+  return nodesOf(own).length > 1;
+}
+
+const withoutLists = (children: Element['children']): Element['children'] =>
+  children
+    .filter((child) => !isList(child))
+    .map((child) =>
+      typeof child === 'string' ? child : { ...child, children: withoutLists(child.children) },
+    );
 
 const rowOf = (row: Element): WordNode => ({
   type: 'tableRow',
@@ -97,13 +115,28 @@ function paragraphOf(line: readonly (Element | string)[], style: Partial<WordNod
   return { type: 'paragraph', ...style, children };
 }
 
+const space: WordNode = { type: 'text', value: ' ' };
+
+/** 'Present' and '9 years' in a box of its own: styles keep the two apart. */
+const isJoined = (before: Element | string | undefined, child: Element | string): boolean =>
+  before !== undefined &&
+  typeof child !== 'string' &&
+  /^(?:span|small|time)$/.test(child.name) &&
+  /[\p{L}\d]$/u.test(textIn(before)) &&
+  /^\d/.test(textIn(child));
+
+const textIn = (child: Element | string): string =>
+  typeof child === 'string' ? child : child.children.map(textIn).join('');
+
 const isBreak = (child: Element | string | undefined): boolean =>
   typeof child === 'object' && child.name === 'br';
 
 function inlineOf(child: Element | string): WordNode[] {
   if (typeof child === 'string') return [{ type: 'text', value: child.replace(/\s+/g, ' ') }];
   if (child.name === 'br') return [{ type: 'break', breakType: 'line' }];
-  const children = child.children.flatMap(inlineOf);
+  const children = child.children.flatMap((one, at) =>
+    isJoined(child.children[at - 1], one) ? [space, ...inlineOf(one)] : inlineOf(one),
+  );
   if (child.name === 'a') {
     const href = /\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(child.attributes)?.[1];
     return [{ type: 'hyperlink', ...(href && { href }), children }];

@@ -65,7 +65,8 @@ function takeLine(
 /** The second line of a heading that was too long for its column says nothing by itself. */
 function goesOnHeading({ heading, lines }: Section, line: Line): boolean {
   const isBelow = heading !== undefined && lines.length === 0 && heading.column === line.column;
-  if (!isBelow || headingKind(textOf(line)) !== undefined || line.role === 'heading') return false;
+  if (!isBelow || headingKind(textOf(line)) !== undefined || line.role || heading.role)
+    return false;
   const isTight = line.gapAbove > 0 && line.gapAbove < 1.6 * sizeOf(line);
   return isTight && lookOf(line) === lookOf(heading);
 }

@@ -38,7 +38,9 @@ function learnStyles(
   const styles: Style[] = [];
   const body = bodySize(lines);
   const left = leftOfBody(lines);
-  for (const line of [...known.keys()].slice(0, mostModels)) {
+  // Where the file itself marks its headings, no other line is one for its look.
+  const models = [...known.keys()].filter(({ role }) => role !== 'heading');
+  for (const line of models.slice(0, mostModels)) {
     const style = setIn(line);
     if (styles.some((one) => isSameStyle(one, style, true))) continue;
     const like = lines.filter((other) => isSameStyle(setIn(other), style, true));

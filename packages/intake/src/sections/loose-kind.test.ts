@@ -13,6 +13,10 @@ it.each([
   ['Highlights of Skills', 'skills'],
   ['Additional Information', 'custom'],
   ['Career Summary', 'summary'],
+  ['What I can do', 'skills'],
+  ['Studied at', 'education'],
+  ['Speaks', 'languages'],
+  ['Seen in', 'custom'],
   ['Programming Languages', undefined],
   ['A day in May 2019', undefined],
 ])('%s is about %s', (text, kind) => {

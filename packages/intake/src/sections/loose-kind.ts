@@ -4,11 +4,11 @@ import type { SectionKind } from './heading-words.ts';
 const topics: readonly [SectionKind, RegExp][] = [
   [
     'summary',
-    /\b(?:summary|profile?|about|objectives?|overview|statement|nutshell|in short|in brief|intro|who am i|(?<!(?:find|reach|contact|call) )me|introduction|introducing|bio|hello|kurzprofil|zusammenfassung|über mich|motivation|perfil|resumen|resumo|sobre|profilo|profiel|samenvatting|sammanfattning|podsumowanie|présentation)\b/iu,
+    /\b(?:summary|profile?|about|objectives?|overview|statement|nutshell|in short|in brief|intro|who (?:i am|am i)|few words|(?<!(?:find|reach|contact|call) )me|introduction|introducing|bio|hello|kurzprofil|zusammenfassung|über mich|motivation|perfil|resumen|resumo|sobre|profilo|profiel|samenvatting|sammanfattning|podsumowanie|présentation)\b/iu,
   ],
   [
     'custom',
-    /\b(?:volunteer\w*|voluntary|awards?|honou?rs?|prizes?|publications?|papers?|references?|referees|patents?|talks?|speaking|conferences?|memberships?|affiliations?|scholarships?|grants?|achievements?|accomplishments?|highlights(?! of)|activities|military|exhibitions?|press|coursework|ehrenamt\w*|auszeichnungen|publikationen|referenzen|bénévol\w*|distinctions|références|voluntari\w*|premios|publicaciones|referencias|prêmios)\b/iu,
+    /\b(?:volunteer\w*|voluntary|awards?|honou?rs?|prizes?|publications?|papers?|references?|referees|patents?|talks?|speaking|conferences?|memberships?|affiliations?|scholarships?|grants?|achievements?|accomplishments?|highlights(?! of)|activities|military|exhibitions?|press|seen in|featured in|coursework|ehrenamt\w*|auszeichnungen|publikationen|referenzen|bénévol\w*|distinctions|références|voluntari\w*|premios|publicaciones|referencias|prêmios)\b/iu,
   ],
   [
     'contact',
@@ -24,19 +24,19 @@ const topics: readonly [SectionKind, RegExp][] = [
   ],
   [
     'skills',
-    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|software|equipment|machinery|machines|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|herramientas|ferramentas|strumenti|werkzeuge?|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetencer|kompetenser|kompetanse|færdigheder|umiejętności|good at)\b/iu,
+    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|software|equipment|machinery|machines|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|herramientas|ferramentas|strumenti|werkzeuge?|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetencer|kompetenser|kompetanse|færdigheder|umiejętności|good (?:at|with)|can do|what i know|what i bring)\b/iu,
   ],
   [
     'languages',
-    /\b(?:(?<!programming )languages?|\p{L}*sprachen?|sprachkenntnisse|langues?|idiomas?|línguas?|lingue|talen|tongues|speak|språk|sprog|języki)\b/iu,
+    /\b(?:(?<!programming )languages?|\p{L}*sprachen?|sprachkenntnisse|langues?|idiomas?|línguas?|lingue|talen|tongues|speaks?|språk|sprog|języki)\b/iu,
   ],
   [
     'education',
-    /\b(?:education\w*|academics?|academia|schooling|studies|studied|degrees?|qualifications?|learn(?:ed|ing|t)|schools|schooling|universities|training and education|\p{L}*ausbildung|studium|bildung\p{L}*|formation|formación|éducation|educación|educação|formação|estudios|études|diplômes|istruzione|escolaridade?|formazione|opleiding\w*|utbildning\p{L}*|uddannelse|wykształcenie|vzdělání|koulutus|eğitim)\b/iu,
+    /\b(?:education\w*|academics?|academia|schooling|study|studies|studied|degrees?|qualifications?|learn(?:ed|ing|t)|schools|schooling|universities|training and education|\p{L}*ausbildung|studium|bildung\p{L}*|formation|formación|éducation|educación|educação|formação|estudios|études|diplômes|istruzione|escolaridade?|formazione|opleiding\w*|utbildning\p{L}*|uddannelse|wykształcenie|vzdělání|koulutus|eğitim)\b/iu,
   ],
   [
     'work',
-    /\b(?:experiences?|employments?|employers?|careers?|work(?:ed|ing)?|jobs?|positions?|posts|roles|appointments?|tenure|trajectory|journey|path|engagements|history|internships?|assignments|\p{L}*berufs\p{L}*|\p{L}*werdegang|\p{L}*erfahrung|stationen|praktika|expériences?|parcours|emplois?|experiencia|laboral|trayectoria|empleos?|experiências?|esperienz[ae]|carriera|\p{L}*ervaring|\p{L}*erfarenhet|\p{L}*erfaring|doświadczenie|praxe|työkokemus|deneyim\w*)\b/iu,
+    /\b(?:experiences?|employments?|employers?|careers?|work(?:ed|ing)?|have (?:done|been)|jobs?|positions?|posts|roles|appointments?|tenure|trajectory|journey|path|engagements|history|internships?|assignments|\p{L}*berufs\p{L}*|\p{L}*werdegang|\p{L}*erfahrung|stationen|praktika|expériences?|parcours|emplois?|experiencia|laboral|trayectoria|empleos?|experiências?|esperienz[ae]|carriera|\p{L}*ervaring|\p{L}*erfarenhet|\p{L}*erfaring|doświadczenie|praxe|työkokemus|deneyim\w*)\b/iu,
   ],
   [
     'interests',

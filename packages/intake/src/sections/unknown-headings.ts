@@ -2,6 +2,7 @@ import { findDate } from '../entries/find-dates.ts';
 import { type Line, textOf } from '../model.ts';
 import { bodySize, lookOf, styleOf, weightOf } from './heading-style.ts';
 import type { SectionKind } from './heading-words.ts';
+import { looseKind } from './loose-kind.ts';
 
 const fewest = 3;
 const longest = 40;
@@ -16,16 +17,22 @@ export function withUnknown(
 ): Map<Line, SectionKind> {
   if (known.size >= 2) return known;
   const usual = usualGap(lines);
+  // Where no file says how far lines stand apart, the space above tells nothing.
+  const isEven = lines.every(({ gapAbove }) => gapAbove <= usual * 1.05);
   const body = bodySize(lines);
   const groups = new Map<string, Line[]>();
   lines.forEach((line, at) => {
-    const isApart = at > 1 && line.gapAbove > usual * 1.2 && isSetOff(line, lines[at + 1], body);
+    const isBelowSpace = isEven || line.gapAbove > usual * 1.2;
+    const isApart = at > 1 && isBelowSpace && isSetOff(line, lines[at + 1], body);
     if (isApart) groups.set(lookOf(line), [...(groups.get(lookOf(line)) ?? []), line]);
   });
   const [best = []] = [...groups.values()]
     .filter((group) => group.length >= fewest)
     .sort(([a], [b]) => (b ? weightOf(b) : 0) - (a ? weightOf(a) : 0));
-  return new Map([...best.map((line): [Line, SectionKind] => [line, 'custom']), ...known]);
+  return new Map([
+    ...best.map((line): [Line, SectionKind] => [line, looseKind(textOf(line)) ?? 'custom']),
+    ...known,
+  ]);
 }
 
 /** Words alone on their line, in another look than what is below. */
