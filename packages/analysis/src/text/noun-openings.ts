@@ -2,20 +2,22 @@ import { verbOf } from './verbs.ts';
 
 /** Verbs whose forms are as often nouns: 'Reports', 'Training', 'Lead generation'. */
 const alsoNouns = new Set(
-  'report design test support work sale research plan market project lead program code repair order call account document train process file study record control transport review purchase audit interview display visit post contact engineer nurse clean price model score schedule stock staff budget coach cook guide judge host head drive answer question help benefit brand model board bank farm land supply demand trade exchange market manufacture publish accounting cater consult counsel build fund insure learn teach own route cost field line scale seed redesign'.split(
+  'report design test support work sale research plan market project lead program code repair order call account document train process file study record control transport review purchase audit interview display visit post contact engineer nurse clean price model score schedule stock staff budget coach cook guide judge host head drive answer question help benefit brand model board bank farm land supply demand trade exchange market manufacture publish accounting cater consult counsel build fund insure learn teach own route cost field line scale seed redesign fit live press set cut shop lift play tour talk lecture form patch rotate'.split(
     ' ',
   ),
 );
 
 /** Of them, those that are nouns before another noun, too: 'Cost reports', 'Field studies'. */
 const mostlyNouns = new Set(
-  'market project account document file score stock staff budget benefit brand board bank land supply demand trade exchange own route cost field line seed nurse head sale'.split(
+  'market project account document file score stock staff budget benefit brand board bank land supply demand trade exchange own route cost field line seed nurse head sale live press patch'.split(
     ' ',
   ),
 );
 
 const determiner =
   /^\s+(?:the|a|an|our|my|all|new|each|every|their|up to|more than|over|both|several|two|three|four|five|six|seven|eight|nine|ten|twelve|\d[\d.,]*)\s/i;
+/** 'Train cooks', 'Train kitchen staff': more than one thing comes next. */
+const plural = /^\s+(?:[\p{L}-]+\s+)?(?:[\p{L}-]+[^s\W]s|staff|people|children)\b/u;
 const doer = /^\s+(?:[\p{L}-]+(?:er|or|ist|ian)|cook|chef|nurse|clerk|coach|guide|pilot)\b/u;
 const link = /^(?:,|\s+(?:and|or))\s+([\p{L}-]+)/u;
 
@@ -24,7 +26,11 @@ export function surelyOpensWithVerb(text: string): boolean {
   const [word, rest] = partsOf(text);
   const verb = verbOf(word);
   if (!verb || opensWithNoun(text)) return false;
-  return determiner.test(rest) || (!alsoNouns.has(verb.base) && /^\s+\p{L}/u.test(rest));
+  // 'Forms 4 to 6' counts nothing that was formed.
+  if (determiner.test(rest))
+    return !(alsoNouns.has(verb.base) && /s$/.test(word) && /^\s+\d/.test(rest));
+  if (verb.form === 'base') return !alsoNouns.has(verb.base) && plural.test(rest);
+  return !alsoNouns.has(verb.base) && /^\s+\p{L}/u.test(rest);
 }
 
 /** Whether it is a noun called like a verb: 'Budget of $3 million', 'Lead developer', 'Cost plans'. */
@@ -32,6 +38,7 @@ export function opensWithNoun(text: string): boolean {
   const [word, rest] = partsOf(text);
   const verb = verbOf(word);
   if (verb?.form !== 'base' && verb?.form !== 'third') return false;
+  if (/^(?:mentor|guide|coach|host|assistant)s?\s+to\b/i.test(text)) return true;
   if (/^\s+(?:who|whose|that|which)\b/i.test(rest)) return true;
   if (/^\s+of\b/i.test(rest)) return !/^(?:dispose|think|consist)/i.test(word);
   if (determiner.test(rest)) return false;

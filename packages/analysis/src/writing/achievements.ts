@@ -26,12 +26,16 @@ export interface Achievement {
 }
 
 const longest = 34;
+/** 'Picked to train drivers' was done by somebody else. */
+const wasDone =
+  /^(?:(?:picked|chosen|selected|asked|invited|appointed|promoted|hired|nominated|elected|named|trusted|trained|assigned|tasked|seconded|transferred|recruited|certified|licensed)\s+(?:to|as|by|for|in|from)|awarded)\b/i;
 
 /** A text fit to follow 'I': it opens with a verb of the right tense, and is one sentence. */
 export function toldText(text: string, current: boolean): string | undefined {
   const told = uncapitalized(improveBullet(text, { current }).text).replace(/[\s.;,]+$/, '');
   const form = verbOf(/^[\p{L}-]+/u.exec(told)?.[0] ?? '')?.form;
   const isTold = form === 'past' || (form === 'base' && current && !opensWithNoun(told));
+  if (wasDone.test(told)) return undefined;
   const isSentence = !/[.!?\n]\s/.test(told) && wordsOf(told).length <= longest;
   return isTold && isSentence && wordsOf(told).length >= 3 ? told : undefined;
 }

@@ -125,7 +125,10 @@ export function educationSentence(content: ResumeContent, isPersonal: boolean): 
   const field = school?.field ? ` in ${oneLine(school.field)}` : '';
   const from = school?.institution ? ` from ${withThe(oneLine(school.institution))}` : '';
   const degree = school ? [`${withArticle(oneLine(school.degree))}${field}${from}`] : [];
-  const held = [...degree, ...(certificate ? [certification(oneLine(certificate.name))] : [])];
+  const held = [
+    ...degree,
+    ...(certificate ? [certification(oneLine(certificate.name.split(/[,;(]/)[0] ?? ''))] : []),
+  ];
   return held.length === 0 ? '' : sentence(`${isPersonal ? 'I hold' : 'Holds'} ${listed(held)}`);
 }
 
@@ -133,4 +136,5 @@ const certification = (name: string) =>
   withArticle(/certificat|licen[cs]e|diploma/i.test(name) ? name : `${name} certification`);
 
 /** 'Registered with the Council' says what somebody is, not what they hold. */
-const isHeld = (name: string) => name !== '' && !/^(?:registered|member|fellow)\b/i.test(name);
+const isHeld = (name: string) =>
+  name !== '' && !/^(?:registered|member|fellow|admitted|licensed|qualified|passed)\b/i.test(name);

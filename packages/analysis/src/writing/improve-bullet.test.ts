@@ -16,6 +16,12 @@ describe('openings', () => {
     ['In charge of ordering supplies', 'Ordered supplies'],
     ['Was able to reduce costs', 'Reduced costs'],
     ['Dealt with complaints', 'Handled complaints'],
+    [
+      'Responsible for setting out, quality files and claims',
+      'Handled setting out, quality files and claims',
+    ],
+    ['Responsible for 120 rooms and for a bar', 'Looked after 120 rooms and a bar'],
+    ['Preparing files and attending audits', 'Prepared files and attended audits'],
   ])('%s', (text, expected) => expect(past(text)).toBe(expected));
 
   test('stay at their rung of the ladder', () => {
@@ -36,6 +42,12 @@ describe('openings', () => {
     'Sales reports for the board',
     'Lead generation for B2B clients',
     'Training of staff',
+    'Rotating three-shift duties, two platoons',
+    'Live shopping twice a week',
+    'Fit up and visual inspection of weld joints',
+    'Forms 4 to 6; pass rate from 58 to 83 per cent',
+    'Mentor to two learners',
+    'Checking in and checking out of guests and handing over the float',
     'Volunteers who collect unsold bread by cargo bike',
     'Route scouting and impurity profiling by HPLC',
     'Cost reports to the client every month',

@@ -61,19 +61,30 @@ export const strongOpening: Step = (text, context) => {
 
 function opened(opening: Opening, rest: string, context: WritingContext): string | undefined {
   if (opening.takesGerund) {
-    const told = gerundsInTense(rest, context);
+    const told = isListOfThings(rest) ? undefined : gerundsInTense(rest, context);
     if (told) return told;
   }
   if (opening.takesBase) return baseInTense(rest, context);
   if (!opening.verb || !/^[\p{L}\d[]/u.test(rest)) return undefined;
   const [verb = '', ...particle] = opening.verb.split(' ');
-  const inItsTense = inTense(verb === 'handle' && managed.test(rest) ? 'manage' : verb, context);
-  return inItsTense && [inItsTense, ...particle, rest.replace(/^the\s+(?=\w+ing\b)/, '')].join(' ');
+  const [fit, ...more] = verb === 'handle' ? handling(rest) : [verb, ...particle];
+  const inItsTense = inTense(fit ?? verb, context);
+  const object = rest.replace(/^the\s+(?=\w+ing\b)/, '').replace(/\s+and for\s+/g, ' and ');
+  return inItsTense && [inItsTense, ...more, object].join(' ');
 }
 
-/** Nobody 'handles' a team. */
+/** Nobody 'handles' a team, or a hundred rooms. */
+const handling = (rest: string): string[] =>
+  managed.test(rest) ? ['manage'] : kept.test(rest) ? ['look', 'after'] : ['handle'];
+
+/** 'setting out, quality files and claims': what comes after the first is not done, but dealt with. */
+const isListOfThings = (rest: string): boolean =>
+  /^\p{L}+ing(?: \p{L}+)?, (?!\p{L}+ing\b)[^,]+ and (?!\p{L}+ing\b)/u.test(rest);
+
 const managed =
   /^(?:an?|the|our|two|three|\d+)?\s*(?:\p{L}+\s)?(?:team|staff|department|budget|store|shop|employees|people)\b/iu;
+const kept =
+  /^(?:an?|the|our|\d[\d.,]*)\s(?:\p{L}+\s)?(?:rooms?|suites?|wards?|hectares?|acres?|km|miles|machines?|vehicles?|trucks?|beds|patients?|children|animals|sites?|floors?|buildings?|servers?|customers?|clients?|houses?|flats?|boats?|trees)\b/iu;
 
 function baseInTense(rest: string, context: WritingContext): string | undefined {
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? '';

@@ -6,6 +6,7 @@ export const listed = (items: readonly string[]): string =>
 
 /** With 'a' or 'an', by the sound of its first word: 'an MSc', 'a user'. */
 export function withArticle(noun: string): string {
+  if (/^(?:GCSEs|[AO][- ][Ll]evels)\b/.test(noun)) return noun;
   const isSpelt = /^[A-Z]{2,}|^[A-Z]\.|^[A-Z][A-Z]?[a-z]*[A-Z]/.test(noun);
   const vowel = isSpelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|ti))/i;
   return `${vowel.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -21,6 +22,10 @@ export const oneLine = (text: string, longest = 80): string =>
 /** Of names of fields, not of products: 'Statistics', 'Triage', 'Consolidation'. */
 const commonEnding =
   /(?:..ics|...age|.{4}tions?|.{4}ments?|...sis|...graphy|...omy|...esia|..bility|..lingual|.{3}writing)$/i;
+
+/** Kept in capitals whatever follows: 'Polish labour law'. */
+const ofNations =
+  /^(?:english|british|irish|scottish|welsh|american|canadian|australian|indian|pakistani|bengali|hindi|urdu|punjabi|tamil|telugu|marathi|gujarati|nepali|arabic|turkish|persian|hebrew|greek|russian|ukrainian|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|german|austrian|swiss|french|belgian|dutch|flemish|italian|spanish|portuguese|brazilian|mexican|swedish|danish|norwegian|finnish|estonian|latvian|lithuanian|chinese|mandarin|cantonese|japanese|korean|thai|vietnamese|malay|indonesian|filipino|tagalog|swahili|yoruba|african|asian|european)$/i;
 
 /** With 'the', where a name needs it: 'the University of Leeds'. */
 export const withThe = (name: string): string =>
@@ -43,7 +48,7 @@ export function insideSentence(item: string, source = ''): string {
     (rest.length > 0
       ? rest.every((word) => /^\p{Ll}+$/u.test(word))
       : (/ing$/.test(first) && verbOf(first)) || commonEnding.test(first));
-  return isCommon && /^\p{Lu}\p{Ll}+$/u.test(first)
+  return isCommon && /^\p{Lu}\p{Ll}+$/u.test(first) && !ofNations.test(first)
     ? first.toLowerCase() + item.slice(first.length)
     : item;
 }

@@ -1,6 +1,7 @@
 import { surelyOpensWithVerb } from '../text/noun-openings.ts';
 import { formsOf, isTenseless, verbOf } from '../text/verbs.ts';
-import { capitalized, type Step } from './improvement.ts';
+import { gerundsInTense } from './conjugate.ts';
+import { capitalized, type Step, type WritingContext } from './improvement.ts';
 
 /** Present for a role that is held now, past for one that has ended; unknown roles stay as they are. */
 export const steadyTense: Step = (text, { current }) => {
@@ -14,7 +15,19 @@ export const steadyTense: Step = (text, { current }) => {
     return { text, reason };
   }
   if (verb.form === 'base' && current) return { text, reason };
+  if (verb.form === 'gerund') return { text: gerundsTold(text, { current }) ?? text, reason };
   if (!surelyOpensWithVerb(text) || /^\s+(?:of|and|or|for)\b/i.test(rest)) return { text, reason };
   const forms = formsOf(verb.base);
   return { text: capitalized((current ? forms.base : forms.past) + rest), reason };
 };
+
+/** 'Rotating shifts' are shifts. */
+const adjectives = /^(?:rotating|existing|growing|outstanding|working|ongoing)\b/i;
+
+/** 'Checking in and checking out of guests' tells of things, and where one of several stays so do the others. */
+function gerundsTold(text: string, context: WritingContext): string | undefined {
+  if (adjectives.test(text) || !surelyOpensWithVerb(text)) return undefined;
+  if (/ing\b(?: (?:in|out|up|over|off))? of\b/.test(text)) return undefined;
+  const told = gerundsInTense(text, context);
+  return told && !/(?:,|\band)\s+\p{Ll}+ing\s/u.test(told) ? capitalized(told) : undefined;
+}
