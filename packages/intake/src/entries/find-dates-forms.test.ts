@@ -15,6 +15,13 @@ describe('findDate', () => {
     ['aug. 2017 – febr. 2018', '2017-08', '2018-02', false],
     ['2015年4月～2018年3月', '2015-04', '2018-03', false],
     ['sty 2019 – gru 2021', '2019-01', '2021-12', false],
+    ['Jul 16 – Jan 20', '2016-07', '2020-01', false],
+    ['Feb 20 – now', '2020-02', '', true],
+    ['September 2012 och pågående', '2012-09', '', true],
+    ['from 02/2020, continuing', '2020-02', '', true],
+    ['nov. 2022 até ao presente', '2022-11', '', true],
+    ['à partir d’octobre 2021', '2021-10', '', true],
+    ['Agustus 2012 – Mei 2016', '2012-08', '2016-05', false],
     ['sinds 03/2019', '2019-03', '', true],
   ])('reads %s', (text, startDate, endDate, current) => {
     expect(findDate(text)).toMatchObject({ startDate, endDate, current });

@@ -1,4 +1,12 @@
-import { isPresentWord, monthNames, monthNumber, presentWords } from './month-words.ts';
+import {
+  openPattern,
+  rangePattern,
+  season,
+  shortRangePattern,
+  sincePattern,
+  singlePattern,
+} from './date-patterns.ts';
+import { isPresentWord, monthNumber } from './month-words.ts';
 
 /** A period or a single date found in a text, and where in it. `dateText` is set where words say more. */
 export type FoundDate = {
@@ -11,45 +19,6 @@ export type FoundDate = {
   length: number;
 };
 
-const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})";
-const word = `(?:${monthNames.join('|')})\\.?`;
-const season =
-  '(?:spring|summer|autumn|fall|winter|Q[1-4]|frühjahr|sommer|herbst|printemps|été|automne|hiver)';
-/** 'fev/2020', 'May, 2015', 'marzo del 2018'. */
-const between = '(?:\\s*,?\\s*(?:(?:de|del|of)\\s+)?|\\s?[-/]\\s?)';
-const single = [
-  `(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?\\.?(?!\\d)`,
-  `(?:19|20)\\d{2}\\.\\s(?:0?[1-9]|1[0-2])\\.`,
-  `(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19|20)\\d{2}`,
-  `(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s+(?:de\\s+|of\\s+)?)?${word}(?:\\s+\\d{1,2},)?${between}${year}`,
-  `${word}[-/]\\d{2}(?![\\d/])`,
-  '(?:19|20)\\d{2}\\s?[年년]\\s?\\d{1,2}\\s?[月월]',
-  `(?:19|20)\\d{2}\\s+${word}(?=\\s*(?:[-–—)\\],;|]|$))`,
-  `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
-].join('|');
-const dash =
-  "(?:\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:to|bis|until|till?|thru|through|à|au|up to|a|al|até|hasta|fins|tot(?: en met)?|t/m|til|do|fino a(?:l)?|jusqu['’](?:à|en|au)|до|по|έως|से|–)\\s+)";
-const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
-const since =
-  '(?:since|from|seit|ab|depuis|desde|dal?|sinds|vanaf|sedan|siden|fra|från|od|de la|din|от|з|с|από)\\s+';
-
-const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:from|between|de|du|des|von|vom|ab|dal|da|desde|van|vanaf|fra|från|od|din|від|от|с|з)\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${presentWords}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))(?![\\p{L}\\d])`,
-  'giu',
-);
-const sincePattern = new RegExp(
-  `(?<![\\p{L}\\d])${since}(?<start>${single})(?![\\p{L}\\d])`,
-  'giu',
-);
-/** '2017 –' with nothing behind it. */
-const openPattern = new RegExp(
-  `(?<![\\p{L}\\d])(?<start>${single})(?:\\s*[–—-](?=\\s*(?:$|[)\\],;|]))|\\s+onwards?\\b)`,
-  'iu',
-);
-const singlePattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:${season}s?\\s+)?(?:${single})(?:(?<=s (?:19|20)\\d{2})(?:,? (?:and |& )?(?:19|20)\\d{2})+)?(?![\\p{L}\\d])`,
-  'giu',
-);
 /** No date of its own, but words: 'Summer 2022', 'Summers 2020, 2021'. */
 const startsWithSeason = new RegExp(`^${season}`, 'iu');
 
@@ -64,10 +33,11 @@ export function findDate(text: string): FoundDate | undefined {
 
 export function findRange(text: string): FoundDate | undefined {
   if (text.length > longestText) return undefined;
-  for (const match of text.matchAll(rangePattern)) {
-    const range = readRange(match);
-    if (range) return range;
-  }
+  for (const pattern of [rangePattern, shortRangePattern])
+    for (const match of text.matchAll(pattern)) {
+      const range = readRange(match);
+      if (range) return range;
+    }
   const open = openPattern.exec(text);
   const begin = open ? readDate(open.groups?.start ?? '') : undefined;
   if (open && begin) return found(open, { startDate: begin, current: true, isRange: true });

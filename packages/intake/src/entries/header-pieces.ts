@@ -71,6 +71,7 @@ function standsRight(cell: Cell, { cells, rightEdge = 0 }: Line): boolean {
 function labelled(text: string): Pick<Piece, 'text' | 'slot'> {
   const [, label = '', value = ''] = /^([^:]{2,45}?)\s*:\s+(\S.*)$/.exec(text) ?? [];
   const slot = entrySlot(label);
+  if (slot === 'detail') return { text, slot };
   return slot ? { text: value, slot } : { text };
 }
 

@@ -339,6 +339,42 @@ const shortMonths: readonly string[][] = [
     'decembar',
   ],
 ];
+/** And in languages of Asia, Africa and the British Isles. */
+const farMonths: readonly string[][] = [
+  ['ionawr', 'eanáir', 'janar', 'januarie', 'يناير', 'كانون الثاني', 'januaari', 'urtarrila'],
+  [
+    'chwefror',
+    'feabhra',
+    'shkurt',
+    'februarie',
+    'فبراير',
+    'شباط',
+    'pebrero',
+    'otsaila',
+    'februari',
+  ],
+  ['maret', 'mawrth', 'márta', 'machi', 'marso', 'مارس', 'آذار', 'martxoa', 'maart'],
+  ['ebrill', 'aibreán', 'prill', 'aprili', 'أبريل', 'نيسان', 'apirila'],
+  ['bealtaine', 'mayıs', 'mei', 'مايو', 'أيار', 'maiatza'],
+  ['mehefin', 'meitheamh', 'qershor', 'hunyo', 'يونيو', 'حزيران', 'ekaina', 'junie'],
+  ['gorffennaf', 'iúil', 'korrik', 'julai', 'hulyo', 'يوليو', 'تموز', 'uztaila', 'julie'],
+  ['agustus', 'awst', 'lúnasa', 'gusht', 'agosti', 'ogos', 'أغسطس', 'آب', 'abuztua', 'agt'],
+  ['medi', 'shtator', 'septemba', 'setyembre', 'سبتمبر', 'أيلول', 'iraila'],
+  ['hydref', 'tetor', 'oktoba', 'oktubre', 'أكتوبر', 'تشرين الأول', 'urria'],
+  ['tachwedd', 'samhain', 'nëntor', 'novemba', 'nobyembre', 'نوفمبر', 'azaroa', 'nopember'],
+  [
+    'desember',
+    'disember',
+    'rhagfyr',
+    'nollaig',
+    'dhjetor',
+    'desemba',
+    'disyembre',
+    'ديسمبر',
+    'abendua',
+    'des',
+  ],
+];
 
 const fold = (word: string): string =>
   word
@@ -348,13 +384,18 @@ const fold = (word: string): string =>
     .normalize('NFC');
 
 const numbers = new Map(
-  [...months, ...moreMonths, ...shortMonths].flatMap((names, index) =>
+  [...months, ...moreMonths, ...shortMonths, ...farMonths].flatMap((names, index) =>
     names.map((name) => [fold(name), (index % 12) + 1] as const),
   ),
 );
 
 /** All of them, for a pattern: the longest first. */
-export const monthNames: readonly string[] = [...months, ...moreMonths, ...shortMonths]
+export const monthNames: readonly string[] = [
+  ...months,
+  ...moreMonths,
+  ...shortMonths,
+  ...farMonths,
+]
   .flat()
   .toSorted((a, b) => b.length - a.length);
 
