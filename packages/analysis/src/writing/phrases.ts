@@ -25,7 +25,7 @@ const commonEnding =
 
 /** Kept in capitals whatever follows: 'Polish labour law'. */
 const ofNations =
-  /^(?:english|british|irish|scottish|welsh|american|canadian|australian|indian|pakistani|bengali|hindi|urdu|punjabi|tamil|telugu|marathi|gujarati|nepali|arabic|turkish|persian|hebrew|greek|russian|ukrainian|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|german|austrian|swiss|french|belgian|dutch|flemish|italian|spanish|portuguese|brazilian|mexican|swedish|danish|norwegian|finnish|estonian|latvian|lithuanian|chinese|mandarin|cantonese|japanese|korean|thai|vietnamese|malay|indonesian|filipino|tagalog|swahili|yoruba|african|asian|european)$/i;
+  /^(?:english|british|irish|scottish|welsh|american|canadian|australian|indian|pakistani|bengali|hindi|urdu|punjabi|tamil|telugu|marathi|gujarati|nepali|arabic|turkish|persian|hebrew|greek|russian|ukrainian|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|german|austrian|swiss|french|belgian|dutch|flemish|italian|spanish|portuguese|brazilian|mexican|swedish|danish|norwegian|finnish|estonian|latvian|lithuanian|chinese|mandarin|cantonese|japanese|korean|thai|vietnamese|malay|indonesian|filipino|tagalog|swahili|yoruba|african|asian|european|bayesian|gaussian|boolean|cartesian)$/i;
 
 /** With 'the', where a name needs it: 'the University of Leeds'. */
 export const withThe = (name: string): string =>
