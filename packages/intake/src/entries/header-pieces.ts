@@ -103,7 +103,11 @@ const splitPiece = (text: string): { text: string; isDashed: boolean }[] =>
       part.split(dashes).map((one, at) => ({ text: trimPiece(one), isDashed: at > 0 })),
     )
     .filter(
-      ({ text: one }) => /[\p{L}\p{N}]/u.test(one) && !isBulletGlyph(one) && !saysContract(one),
+      ({ text: one }) =>
+        /[\p{L}\p{N}]/u.test(one) &&
+        !/^\d{1,2}[.)]$/.test(one) &&
+        !isBulletGlyph(one) &&
+        !saysContract(one),
     );
 
 /** 'Engineer at', 'Stagista presso' stand before a name in another look. */
@@ -130,7 +134,7 @@ const untied = (text: string): string =>
     .replace(tellsBehind, '')
     .replace(openEnd, '')
     .replace(
-      /^(?:[/@]|(?:trading )?as(?= \p{Lu})|at(?= \p{Lu})|bei(?= \p{Lu})|chez(?= \p{Lu})|bij(?= \p{Lu})|hos(?= \p{Lu}))\s+/u,
+      /^(?:[/@]|(?:trading )?as(?= \p{Lu})|at(?= \p{Lu})|with(?= \p{Lu})|bei(?= \p{Lu})|chez(?= \p{Lu})|bij(?= \p{Lu})|hos(?= \p{Lu}))\s+/u,
       '',
     )
     .trim();

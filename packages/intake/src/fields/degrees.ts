@@ -8,6 +8,7 @@ export function splitDegree(text: string, field: string): Degree {
   return (
     colonField(text) ??
     bracketField(text) ??
+    bracketDegree(text) ??
     longField(text) ??
     shortField(text) ?? { degree: text, field: '' }
   );
@@ -53,6 +54,16 @@ function bracketField(text: string): Degree | undefined {
   return isPlain && namesDegree(degree) ? { degree, field } : undefined;
 }
 
+/** 'Maschinenbau (B.Sc.)', 'Gıda Mühendisliği (Lisans)'. */
+function bracketDegree(text: string): Degree | undefined {
+  const [, field = '', degree = ''] = /^([^()]{4,})\s+\(([^()]{2,16})\)$/.exec(text) ?? [];
+  const isSo = isBehindField.test(degree) && !namesDegree(field) && !namesSchool(field);
+  return isSo ? { degree, field } : undefined;
+}
+
+const isBehindField =
+  /^(?:[bm]\.?\s?(?:sc|a|eng|ed|s|tech|com|b\.?a)\.?|ll\.?[bm]\.?|ph\.?\s?d\.?|diplom|magister|bachelor|master|lisans|ön ?lisans|yüksek lisans|doktora|licenciatura|grado|máster|licencjat|inżynier|mgr|bts|dut|licence|laurea)$/iu;
+
 /** 'B.E. (E&C)', 'MBA (HR)': the letters of a subject, and of no board, degree or honours. */
 const isBranch = (degree: string, field: string): boolean =>
   /^(?:[BM]\.?\s?(?:E|Tech|Sc|S|A|Com|B\.?A|C\.?A|Pharm|Ed)\.?|PGDM|Diploma|ITI)$/i.test(degree) &&
@@ -71,6 +82,7 @@ function longField(text: string): Degree | undefined {
     ) ??
     /^(\S+(?: \S+){0,3})\s+(?:in|en|em)\s+(\p{Lu}.+)$/u.exec(text) ??
     nordic.exec(text) ??
+    elsewhere.exec(text) ??
     [];
   const isWhole = /[-–]$/.test(degree);
   return degree !== '' && !isWhole && namesDegree(degree) ? { degree, field } : undefined;
@@ -78,10 +90,14 @@ function longField(text: string): Degree | undefined {
 
 /** 'Bachelorgrad i geologi', 'Kandidatexamen inom biologi'. */
 const nordic =
-  /^((?:ph\.?d\.?|cand\.? ?\p{L}+\.?|bachelor|master|magister|kandidat|diplom|licentiat|\p{L}+(?:grad|examen|eksamen|utdanning|utbildning|uddannelse|brev|studium))(?: \S+)?)\s+(?:i|inom|innen|innan)\s+(\p{L}.+)$/iu;
+  /^((?:\p{L}*(?:ingenjör|ingeniør|ingeniör|økonom|ekonom|lærer|lärare)|ph\.?d\.?|cand\.? ?\p{L}+\.?|bachelor|master|magister|kandidat|diplom|licentiat|\p{L}+(?:grad|examen|eksamen|utdanning|utbildning|uddannelse|brev|studium))(?: \S+)?)\s+(?:i|inom|innen|innan)\s+(\p{L}.+)$/iu;
+
+/** 'Licență în Informatică', 'Magister w zakresie ekonomii', 'Diplom im Fach Physik'. */
+const elsewhere =
+  /^(\S+(?: \S+){0,2})\s+(?:în|nel|nella|im Fach|w zakresie|na kierunku|v oboru|v odbore|iz|bidang|jurusan|ngành|по специальности|за спеціальністю|по)\s+(\p{L}.+)$/iu;
 
 const abbreviated =
-  /^((?:ph\.?d|d\.?phil|[bm]\.?\s?sc|[bm]\.?\s?eng|[bm]\.?\s?tech|[bm]\.?\s?a|[bm]\.?\s?s|m\.?b\.?a|b\.?b\.?a|ll\.?[bm]|m\.?ed|b\.?ed|mres|[bm]\.?com|[bm]\.?f\.?a|diplom|licence|licenciatura|bacharelado|mestrado|grado|máster|master|bachelor|hnd|doctorat|diploma|iti)\.?(?:\s*\((?:hons|honours)\.?\))?)(?:\s+(?:in|en|em|of|de)\s+|\s+)(.+)$/i;
+  /^((?:ph\.?d|d\.?phil|[bm]\.?\s?sc|[bm]\.?\s?eng|[bm]\.?\s?tech|[bm]\.?\s?a|[bm]\.?\s?s|m\.?b\.?a|b\.?b\.?a|ll\.?[bm]|m\.?ed|b\.?ed|mres|[bm]\.?com|[bm]\.?f\.?a|diplom|licence(?: [123])?|m[12]|l3|licenciatura|bacharelado|mestrado|grado|máster|master(?: [12])?|bachelor|hnd|doctorat|diploma|iti)\.?(?:\s*\((?:hons|honours)\.?\))?)(?:\s+(?:in|en|em|of|de)\s+|\s+)(.+)$/i;
 
 function shortField(text: string): Degree | undefined {
   const short = abbreviated.exec(text);

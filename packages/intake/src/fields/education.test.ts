@@ -276,3 +276,23 @@ it('a column that nobody knows is told by what stands in it', () => {
     ),
   ).toEqual(['Skelby University | BSc | Mining', 'Nortown School | GCSEs | ']);
 });
+
+it.each([
+  ['Ostara (STX), Corvin Katedralskole, 2014', 'Corvin Katedralskole | Ostara (STX) | '],
+  [
+    'Diplom-Ingenieur (FH) Bergbau, Hochschule Corvin, 2014',
+    'Hochschule Corvin | Diplom-Ingenieur (FH) Bergbau | ',
+  ],
+  ['Bergbau (B.Sc.), Hochschule Corvin, 2014', 'Hochschule Corvin | B.Sc. | Bergbau'],
+  ['SMP, SMP Negeri Corvin, 2014', 'SMP Negeri Corvin | SMP | '],
+  [
+    'Civilingenjör i gruvdrift 180 hp, Corvins tekniska högskola, 2014',
+    'Corvins tekniska högskola | Civilingenjör | gruvdrift',
+  ],
+  ['Master 2 Histoire, Université de Corvin, 2014', 'Université de Corvin | Master 2 | Histoire'],
+  ['Grade 12, Corvin Secondary School, 2014', 'Corvin Secondary School | Grade 12 | '],
+  ['Exchange semester, Corvin Hall, 2014', 'Corvin Hall | Exchange semester | '],
+  ['Diploma, Agricultural College at Corvin, 2014', 'Agricultural College at Corvin | Diploma | '],
+])('habits of countries: %s', (line, study) => {
+  expect(read(line)).toEqual([study]);
+});

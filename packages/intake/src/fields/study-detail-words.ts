@@ -2,7 +2,22 @@
 
 /** Marks, and what they are called. */
 export const gradeWords = [
-  ...['c?gpa', 'cgpi', 'sgpa', 'grades?(?! \\d)', 'marks', 'percentage', 'percentile', 'score'],
+  ...[
+    'c?gpa',
+    'ipk',
+    'gano',
+    'agno',
+    'cgpi',
+    'ipk',
+    'gano',
+    'agno',
+    'sgpa',
+    'grades?(?! \\d)',
+    'marks',
+    'percentage',
+    'percentile',
+    'score',
+  ],
   ...['average', '\\d+ points?', 'points?:?(?= \\d)', '(?:college|class) rank', 'rank(?:ed)? \\d+'],
   ...['atar', 'ucas', 'enter score', 'aggregate', '2:[12]', '2\\.[12]', 'gwa', 'qpi'],
   ...['notes?', 'noten', 'gesamtnote', 'abschlussnote', 'notendurchschnitt', 'notenschnitt'],
@@ -192,7 +207,17 @@ export const openings = [
     'mit (?:\\p{L}+ )?(?:erfolg|auszeichnung)',
   ],
   ...['relevant', 'final', 'majors? subjects', 'title of', 'registered', 'affiliated', 'specialty'],
-  ...['key', 'erasmus', 'exchange', 'thesis', 'dissertation', 'coursework', 'modules?', 'grades?'],
+  ...[
+    'key',
+    'erasmus',
+    'exchange',
+    'thesis',
+    'dissertation',
+    'coursework',
+    'modules?',
+    'grades',
+    'grade(?! (?:\\d|x|i|ten|el|tw))',
+  ],
   ...[
     'c?gpa',
     'subjects?',

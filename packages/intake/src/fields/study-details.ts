@@ -48,7 +48,10 @@ export function isGrades(text: string): boolean {
 
 const outer =
   '(?:magna |summa )?cum laude|(?:(?:with )?(?:first|upper second|lower second|second|third)[- ]class honou?rs|(?:first|upper second|lower second|second|third)[- ](?:class|division)|with (?:high |highest )?(?:distinction|merit|credit)|2[:.][12]|mit (?:sehr gutem |gutem )?(?:auszeichnung|erfolg)|met (?:grote |grootste )?onderscheiding|(?:avec )?mention (?:très bien|bien|assez bien)|con lode)';
-const honoursAround = new RegExp(`^(?:${outer})\\s+(?=\\p{L}{2})|\\s+(?:${outer})$`, 'iu');
+const honoursAround = new RegExp(
+  `^(?:${outer})\\s+(?=\\p{L}{2})|\\s+(?:${outer}|${credits[1]})$`,
+  'iu',
+);
 
 /** How a degree went, right before or behind what it is called. */
 export const findHonours = (text: string): string | undefined => honoursAround.exec(text)?.[0];

@@ -1,9 +1,7 @@
 import { isBody } from '../entries/body-text.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
-import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
-import { isItemLine } from '../lines/item-line.ts';
 import { joinPassages, type Passage } from '../lines/passages.ts';
-import { type Line, textOf } from '../model.ts';
+import type { Line } from '../model.ts';
 import { opensDetails } from './study-details.ts';
 import { type StudySlot, studyKind } from './study-evidence.ts';
 import { studyLines } from './study-lines.ts';

@@ -16,6 +16,9 @@ export type StudySlot = 'school' | 'degree';
 const namedSchool =
   /\p{Lu}\S*\s+(?:senior |junior |national |composite |higher )?(?:high|secondary|grammar|matriculation) (?:school|college)(?=$|,)|^(?!senior|junior)\p{Lu}\S*(?: \S+)? High$|^(?!all india)(?:\p{Lu}\S*\s+){2,}(?:higher|senior) secondary$|\b(?:board|council) of (?:\p{L}+ )+education\b|^(?:istituto|instituto|i\.?e\.?s\.?) |^secondary (?:\p{L}+ )?school (?:of|for) \p{Lu}|^preparatoria \p{Lu}/iu;
 const unnamed = /^(?:senior |junior )?(?:high|secondary) school$/i;
+/** 'SMA', 'Univ. dipl. biol.': what somebody has been to or become, and no school's name. */
+const isKindOfSchool =
+  /^(?:SMA|SMK|SMP|SD|STM|SMU|SMEA|MTs|lise|liceo|gymnasium|lukio|lycée|collège|ensino (?:médio|fundamental)|educación (?:secundaria|primaria|media)|secundaria|primaria|bachillerato|high school|secondary(?: education)?|primary(?: education)?|univ\. (?:dipl|bacc|spec|mag)\..*)$/iu;
 const certifies =
   /(?:certificate|diploma|graduate|exams?|examination|leaving|qualification|apprenticeship|course|abschluss|reife)(?:\s*\([^)]*\))?$/iu;
 const bodies =
@@ -33,13 +36,16 @@ export function studyKind(text: string): StudySlot | undefined {
   if (!unnamed.test(text) && namedSchool.test(text)) return 'school';
   // A bootcamp is a course as well as where it was taken.
   const name = text.replace(/boot ?camp/i, '');
-  const isSchool = namesSchool(name) || isSchoolByInitials(name);
-  const isDegree = namesDegree(text);
-  if (!isSchool || !isDegree) return isSchool ? 'school' : isDegree ? 'degree' : undefined;
-  return certifies.test(text) || beginsWithDegree(text) || /\bin\s/i.test(text)
-    ? 'degree'
-    : 'school';
+  const isDegree = namesDegree(text) || isKindOfSchool.test(text);
+  const isSchool = namesSchool(name) || (!isDegree && isSchoolByInitials(name));
+  if (isSchool && isDegree) return isRatherDegree(text) ? 'degree' : 'school';
+  if (isSchool) return 'school';
+  return isDegree ? 'degree' : undefined;
 }
+
+const isRatherDegree = (text: string): boolean =>
+  [isKindOfSchool, certifies, /\bin\s/i].some((pattern) => pattern.test(text)) ||
+  beginsWithDegree(text);
 
 /** 'South Hadley, MA' is no degree. */
 const isTownOfState = (text: string): boolean =>
@@ -53,16 +59,29 @@ const beginsWithDegree = (text: string): boolean => {
   return first(namesDegree) < first(namesSchool) || unnamed.test(text);
 };
 
+/** 'Exchange semester' may be all that an entry was. */
+const stay =
+  /^(?:(?:erasmus\+? )?exchange|erasmus|visiting|study abroad|semester abroad|year abroad|auslands(?:semester|jahr|studium)|intercambio|intercâmbio|échange|séjour|estancia|utveksling|udveksling|utbyte|uitwisseling|vaihto|wymiana)/iu;
+
+export const isStay = (text: string): boolean => stay.test(text) && text.length < 40;
+
 /** In favour (above 0) or against. */
 export function studyEvidence(text: string, slot: StudySlot): number {
-  if (isDetail(text) && studyKind(text) === undefined) return -1.5;
+  if (slot === 'degree' && isStay(text)) return 0.2;
   if (isGrades(text)) return -1.5;
-  if (namesPlace(text) && studyKind(text) === undefined && !bodies.test(text)) return -1;
   const kind = studyKind(text);
-  if (kind === undefined && mayBePlace(text)) return slot === 'school' ? -0.2 : -0.8;
-  const said = kind === undefined ? 0 : kind === slot ? 1.5 : -1;
   const place = looksLikePlace(text) ? -0.3 : 0;
-  return said + place + (slot === 'school' ? schoolSigns(text) : degreeSigns(text));
+  const signs = place + (slot === 'school' ? schoolSigns(text) : degreeSigns(text));
+  if (kind !== undefined) return signs + (kind === slot ? 1.5 : -1);
+  return against(text, slot) ?? signs;
+}
+
+/** What neither a school nor a degree is called like. */
+function against(text: string, slot: StudySlot): number | undefined {
+  if (isDetail(text)) return -1.5;
+  if (namesPlace(text) && !bodies.test(text)) return -1;
+  if (mayBePlace(text)) return slot === 'school' ? -0.2 : -0.8;
+  return undefined;
 }
 
 const schoolSigns = (text: string): number =>

@@ -1,6 +1,6 @@
 /** 'Major in', 'specialised in', 'mit Schwerpunkt': what was studied stands behind. */
 export const asksForField =
-  /^(?:with (?:an? )?)?(?:(?:double )?major(?:s|ing|ed)? in|speciali[sz](?:ed|ing|ation) in|concentrat(?:ion|ing) (?:in|on)|focus(?:ing|ed)? (?:in|on)|emphasis (?:in|on)|(?:mit )?schwerpunkt|(?:im )?fach(?:richtung|bereich)|studiengang|vertiefung|spécialité|spécialisation|filière|parcours|option|orientation|con especialidad en|especialidad en|con énfasis en|con mención en|mención en|com ênfase em|com habilitação em|habilitação em|indirizzo|curriculum|kierunek|specjalność|specjalizacja|profil|obor|zaměření|inriktning|med inriktning mot|richting|afstudeerrichting|profiel|suuntautuminen)\s+(?=\p{L})/iu;
+  /^(?:with (?:an? )?)?(?:(?:double )?major(?:s|ing|ed)? in|speciali[sz](?:ed|ing|ation) in|concentrat(?:ion|ing) (?:in|on)|focus(?:ing|ed)? (?:in|on)|emphasis (?:in|on)|(?:mit )?schwerpunkt|(?:im )?fach(?:richtung|bereich)|studiengang|vertiefung|spécialité|spécialisation|filière|parcours|option|orientation|con especialidad(?: en)?|jurusan|especialidad en|con énfasis en|con mención en|mención en|com ênfase em|com habilitação em|habilitação em|indirizzo|curriculum|kierunek|specjalność|specjalizacja|profil|obor|zaměření|inriktning|med inriktning mot|richting|afstudeerrichting|profiel|suuntautuminen)\s+(?=\p{L})/iu;
 
 /** 'Ausbildung: Joiner' beside what it ended with. */
 const training =

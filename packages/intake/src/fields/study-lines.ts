@@ -2,6 +2,7 @@ import { findDate } from '../entries/find-dates.ts';
 import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
 import { isItemLine } from '../lines/item-line.ts';
 import { type Cell, type Line, sizeOf, textOf } from '../model.ts';
+import { isDetail } from './study-details.ts';
 import { studyKind } from './study-evidence.ts';
 
 /** The lines of a section of schools, without what hides where its entries begin and end. */
@@ -47,9 +48,10 @@ function withOwnStart(line: Line, at: number, lines: readonly Line[]): Line {
   const above = lines[at - 1];
   if (!above || line.rightEdge === undefined) return line;
   const [kind, kindAbove] = [studyKind(textOf(line)), studyKind(lastPart(textOf(above)))];
+  const isLabelled = /^\p{Lu}[\p{L} ]{1,25}:\s/u.test(textOf(line)) && isDetail(textOf(line));
   const isOther = kind !== undefined && kindAbove !== undefined && kind !== kindAbove;
   const isWhole = /^\p{Lu}\S* \S/u.test(textOf(line)) && !/ (?:at|from) /.test(textOf(above));
-  if (!isOther || !isWhole || isOpen.test(textOf(above))) return line;
+  if (!isLabelled && (!isOther || !isWhole || isOpen.test(textOf(above)))) return line;
   return { ...line, gapAbove: Math.max(line.gapAbove, 2 * sizeOf(line)) };
 }
 

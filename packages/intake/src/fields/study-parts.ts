@@ -1,4 +1,5 @@
 import type { Piece } from '../entries/header-pieces.ts';
+import type { EntrySlot } from '../forms/entry-labels.ts';
 import { canBeTown } from './address-words.ts';
 import type { Study } from './assign-studies.ts';
 import { leavesSchool, saysField } from './degrees.ts';
@@ -49,20 +50,23 @@ function plainSlot(
   parts: StudyParts,
   pieces: readonly Piece[],
 ): Slot | undefined {
-  const { text, slot } = piece;
-  if (slot === 'field' && (saysField(parts.degree?.text ?? '') || parts.field !== ''))
-    return 'details';
-  if (slot === 'field' || slot === 'place') return slot;
-  if (slot === 'detail' || slot === 'degree' || slot === 'school') return 'details';
-  if (asksForField.test(text)) return 'field';
-  if (near === 'degree' && /^Minor in /.test(text) && !piece.isBracketed) return 'field';
-  if (isStreet(text)) return 'details';
-  if (isDetail(text) || isGrades(text)) return 'details';
+  const { text } = piece;
+  if (piece.slot) return labelledSlot(piece.slot, parts);
+  if (asksForField.test(text) || (near === 'degree' && isMinor(piece))) return 'field';
+  if ([isStreet, isDetail, isGrades].some((is) => is(text))) return 'details';
   if (near === 'degree' && isSubject(piece, parts, pieces)) return 'details';
   if (namesPlace(text) || isTownOf(text, parts)) return 'place';
   if (parts.place === '' && mayBePlace(text)) return 'place';
   return parts.school && studyKind(text) === 'school' ? 'details' : undefined;
 }
+
+/** A label says what it is; a degree that has its field needs no other. */
+function labelledSlot(slot: EntrySlot, { degree, field }: StudyParts): Slot {
+  if (slot === 'field') return field === '' && !saysField(degree?.text ?? '') ? slot : 'details';
+  return slot === 'place' ? slot : 'details';
+}
+
+const isMinor = ({ text, isBracketed }: Piece): boolean => /^Minor in /.test(text) && !isBracketed;
 
 /** 'CSEs, Maths, English, Art' are several in one. */
 const isSubject = (piece: Piece, { school, degree }: Study, pieces: readonly Piece[]): boolean =>

@@ -1,8 +1,9 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { isCountry, isRegion } from './place-names.ts';
+import { joinTexts } from './study-commas.ts';
 import { findHonours, isDetail, isExams, isGrades, opensDetails } from './study-details.ts';
-import { studyKind } from './study-evidence.ts';
-import { endsAsCompany, looksLikePlace, namesDegree, namesPlace, namesSchool } from './words.ts';
+import { isStay, studyKind } from './study-evidence.ts';
+import { endsAsCompany, namesDegree, namesPlace, namesSchool } from './words.ts';
 
 /** With `isTail`, it stood behind a comma. */
 export type StudyPiece = Piece & { isTail?: boolean };
@@ -22,7 +23,7 @@ export const studyPieces = (pieces: readonly Piece[]): StudyPiece[] =>
       .flatMap(ifShort(splitHonours))
       .flatMap(ifShort(splitBoard))
       .map(trimmed)
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !/^\d$/.test(text)),
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !/^\d{1,2}[.)]?$/.test(text)),
   );
 
 const columnHead =
@@ -59,8 +60,11 @@ const bracketed = /\s*[([]([^()[\]]+)[)\]]/g;
 /** 'MSc Physics; GPA: 3.9', 'LLB (cum laude), Leeds', 'Yaba Polytechnic (HND in Business)', 'Leeds College (Leeds)'. */
 function splitDetails(piece: Piece): Piece[] {
   const inside: string[] = [];
-  const rest = piece.text.replace(bracketed, (whole, text: string) => {
-    if (!isApart(text, piece.text.replace(whole, ''))) return whole;
+  const rest = piece.text.replace(bracketed, (whole, text: string, at: number) => {
+    const [before, ...others] = piece.text.slice(0, at).split(/,\s+/).reverse();
+    const all = piece.text.replace(whole, '');
+    const isOwn = others.length === 0 || studyKind(before ?? '') !== undefined;
+    if (!isApart(text, isOwn ? (before ?? '') : all, all)) return whole;
     inside.push(text);
     return '';
   });
@@ -72,12 +76,12 @@ function splitDetails(piece: Piece): Piece[] {
 }
 
 /** Whether what stands in brackets is something else than what stands before. */
-function isApart(inside: string, rest: string): boolean {
+function isApart(inside: string, rest: string, all: string): boolean {
   if (/^hon/i.test(inside)) return false;
   const kind = studyKind(rest);
   if (kind === 'school' || (kind === undefined && endsAsCompany(rest)))
     return namesDegree(inside) || !/^(?:\p{Lu}{2,8}|\p{Lu}\p{L}{0,3}\.?)$/u.test(inside);
-  if (isExams(rest) && inside.split(',').length > 2) return true;
+  if (isExams(all) && inside.split(',').length > 2) return true;
   const isSchool = namesSchool(inside) && studyKind(inside) === 'school' && kind === 'degree';
   const isCount = /^\d+ (?:\S+ )?including\b/.test(inside) && !isGrades(inside);
   return isSchool || (isDetail(inside) && !isCount);
@@ -114,7 +118,8 @@ function splitFrom(piece: Piece): Piece[] {
   const [, degree = '', word = '', school = ''] =
     /^(.+?),?\s+(from|at|an der|bei)\s+(\p{Lu}.+)$/u.exec(piece.text) ?? [];
   const isSchool = studyKind(school) === 'school' || endsAsCompany(school.split(', ')[0] ?? '');
-  const isDegree = studyKind(degree) === 'degree';
+  const isDegree =
+    studyKind(degree) === 'degree' && studyKind(degree.split(', ').at(-1) ?? '') !== 'school';
   const isTwo = isDegree || (word === 'from' && isSchool);
   return isTwo ? parted(piece, [degree, school]) : [piece];
 }
@@ -123,7 +128,8 @@ function splitFrom(piece: Piece): Piece[] {
 function splitHonours(piece: Piece): Piece[] {
   const { text } = piece;
   const honours = findHonours(text);
-  if (!honours || studyKind(text) !== 'degree') return [piece];
+  const isPlain = studyKind(text) === 'degree' || (honours && /\d/.test(honours));
+  if (!honours || !isPlain) return [piece];
   return parted(piece, [text.replace(honours, '').trim(), honours.trim()]);
 }
 
@@ -141,7 +147,9 @@ const commas = /,\s+(?![^([]*[)\]])|、|\s+(?:\/|-{2,3})\s+/;
 function splitCommas(piece: Piece): Piece[] {
   const texts = piece.text.split(commas);
   const isWhole =
-    opensDetails(piece.text) || isGrades(piece.text) || texts.every((text) => isDetail(text));
+    (opensDetails(piece.text) && !isStay(texts[0] ?? '')) ||
+    isGrades(piece.text) ||
+    texts.every((text) => isDetail(text));
   if (texts.length < 2 || (isWhole && !texts.some((text) => studyKind(text)))) return [piece];
   if (namesPlace(piece.text) && !texts.some((text) => studyKind(text)))
     return splitTown(piece, texts);
@@ -174,34 +182,3 @@ function splitTown(piece: Piece, [name = '', town = '', state = '', more]: strin
     ? [name, `${town}, ${state}`].map((text) => ({ ...piece, text }))
     : [piece];
 }
-
-function joinTexts(texts: readonly string[]): string[] {
-  const joined: string[] = [];
-  texts.forEach((text, at) => {
-    const before = joined.at(-1);
-    const isPlace =
-      before !== undefined && namesPlace(`${before}, ${text}`) && studyKind(before) === undefined;
-    const isMore =
-      before !== undefined && at === joined.length && isNamedBehind(before, text, texts[at + 1]);
-    if (before !== undefined && (isCampus(before) || isPlace || isMore))
-      joined[joined.length - 1] = `${before}, ${text}`;
-    else joined.push(text);
-  });
-  return joined;
-}
-
-const isCampus = (before: string): boolean =>
-  /^(?:university of (?:california|wisconsin|texas|illinois|north carolina|massachusetts|nebraska)|state university of new york|indian institute of (?:technology|management)|national institute of technology|université de|california state university|(?:central |state )?board of (?:\p{L}+ )+education)$/iu.test(
-    before,
-  );
-
-const unnamed =
-  /^(?:school|college|institute|academy|école|escuela|escola|scuola|schule) (?:of|de|d[ei]l?|für) (?:the )?\p{Lu}\p{L}+(?: (?:and|&|et|y|e|und) \p{Lu}\p{L}+)?$/iu;
-
-/** 'College of Engineering, Guindy, Chennai' is called so with its suburb. */
-const isNamedBehind = (before: string, text: string, next: string | undefined): boolean =>
-  unnamed.test(before) &&
-  studyKind(text) !== 'degree' &&
-  !isDetail(text) &&
-  !namesPlace(text) &&
-  (next !== undefined || namesSchool(text) || !looksLikePlace(`${text}, ${text}`));

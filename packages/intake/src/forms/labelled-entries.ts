@@ -40,10 +40,9 @@ function runFrom(lines: readonly Line[], from: number): { entry: FormEntry; coun
   for (; at < lines.length; at++) {
     const line = lines[at];
     const row = line && rowOf(line);
-    if (!line || (row && row.slot !== 'detail' && entry.has(row.slot))) break;
+    if (!line || (row && !mayTake(entry, row))) break;
     if (row) {
-      if (row.slot === 'detail') addDetail(entry, row.label, row.value);
-      else entry.set(row.slot, row.value);
+      takeRow(entry, row);
       last = row;
     } else if (last && isMore(line, last)) {
       if (leftOf(line) >= last.x - 8)
@@ -51,6 +50,13 @@ function runFrom(lines: readonly Line[], from: number): { entry: FormEntry; coun
     } else break;
   }
   return { entry, count: at - from };
+}
+
+const mayTake = (entry: FormEntry, { slot }: Row): boolean => slot === 'detail' || !entry.has(slot);
+
+function takeRow(entry: FormEntry, { slot, label, value }: Row): void {
+  if (slot === 'detail') addDetail(entry, label, value);
+  else entry.set(slot, value);
 }
 
 /** The rest of a value or label that took two lines. */
