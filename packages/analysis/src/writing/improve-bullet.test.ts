@@ -83,6 +83,25 @@ describe('a missing figure', () => {
     expect(improveBullet('Trained new employees').suggestion).toBe('Trained [N] new employees');
   });
 
+  test('stands before how it was done', () => {
+    expect(improveBullet('Cut waiting times by moving two desks.').suggestion).toBeUndefined();
+    expect(improveBullet('Cut waiting times by moving desks.').suggestion).toBe(
+      'Cut waiting times by [X%] by moving desks.',
+    );
+  });
+
+  test.each([
+    'Raised the calves and wrote their diet sheets',
+    'Cut hair and beards',
+    'Cut streaming cost by half',
+    'Wrote the incident handbook',
+    'Prepared monthly billing reports',
+    'Handling of complaints and calls',
+    'Taught statistics',
+  ])('is not asked for where none would be said: %s', (text) =>
+    expect(improveBullet(text, { current: false }).suggestion).toBeUndefined(),
+  );
+
   test('is not asked for where there is one', () => {
     expect(improveBullet('Reduced waiting times by 5 minutes.').suggestion).toBeUndefined();
   });
