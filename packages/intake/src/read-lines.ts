@@ -10,7 +10,7 @@ import { readLanguages } from './fields/languages.ts';
 import { readPerson } from './fields/person.ts';
 import { readProjects } from './fields/projects.ts';
 import { readSkills, readWordList } from './fields/skills.ts';
-import { readWork } from './fields/work.ts';
+import { readJobs } from './fields/work.ts';
 import { fitContent } from './fit-content.ts';
 import { withoutEntryTables } from './forms/entry-tables.ts';
 import { withoutEntryLabels } from './forms/labelled-entries.ts';
@@ -56,7 +56,10 @@ export function readLines(lines: readonly Line[]): ReadContent {
 function readSections(sections: readonly Section[], note: Note) {
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
   return {
-    workExperience: readEach(linesOf('work'), readWork, note),
+    workExperience: readJobs(
+      linesOf('work').map(({ lines }) => lines),
+      note,
+    ),
     education: readEach(linesOf('education'), readEducation, note),
     skills: readEach(linesOf('skills'), readSkills, note),
     projects: readEach(linesOf('projects'), readProjects, note),

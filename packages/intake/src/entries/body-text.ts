@@ -1,3 +1,4 @@
+import { endsAsCompany } from '../fields/words.ts';
 import type { Passage } from '../lines/passages.ts';
 import { findRange } from './find-dates.ts';
 
@@ -16,6 +17,7 @@ export function isBody({ kind, text, lines }: Passage): boolean {
   const endsSentence =
     /[.!?:;]["”']?$/.test(text) &&
     !/\b(?:Inc|Ltd|Pvt|Co|Corp|Bros|Jr|Kft|Zrt|Ph\.D|(?:\p{L}\.\s?)+\p{L})\.$/iu.test(text);
+  if (endsAsCompany(text)) return false;
   if (text.length > 120 || (lines.length > 1 && text.length > 90)) return true;
   return endsSentence && text.split(' ').length > 3;
 }

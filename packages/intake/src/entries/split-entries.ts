@@ -7,6 +7,7 @@ import { partGrid } from './entry-grid.ts';
 import { findAnchors, mostAbove } from './find-anchors.ts';
 import type { FoundDate } from './find-dates.ts';
 import { joinDates } from './join-dates.ts';
+import { liftDates } from './lift-dates.ts';
 import { partRunIn } from './run-in.ts';
 import { joinWrappedHeads } from './wrapped-heads.ts';
 
@@ -52,7 +53,7 @@ export function splitEntries(
 
 /** Lines in which what belongs together stands together. */
 const entryLines = (lines: readonly Line[]): readonly Line[] =>
-  joinWrappedHeads(partGrid(joinDates(lines)));
+  joinWrappedHeads(partGrid(joinDates(liftDates(lines))));
 
 function linesAbove(
   passages: readonly Passage[],

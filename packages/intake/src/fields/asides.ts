@@ -73,7 +73,7 @@ function isTelling(text: string): boolean {
 
 /** 'Same practice', 'While at school', 'Via an agency'. */
 const startsAside =
-  /^(?:while|when|during|same|via|through|part of|under|for (?:a|an|the)\s|mainly|mostly|approx\.?|über|durch|während|même|pendant|mism[oa]|durante|tramite|stess[oa]|tijdens|zelfde|samme|samma)\s/i;
+  /^(?:m\/[tvsy]|[msy]\/[vty]|while|when|during|same|via|through|part of|under|for (?:a|an|the)\s|mainly|mostly|approx\.?|über|durch|während|même|pendant|mism[oa]|durante|tramite|stess[oa]|tijdens|zelfde|samme|samma)\s/i;
 
 /** A few words about an employer, rather than a name. */
 export const isAside = (text: string): boolean =>

@@ -2,6 +2,7 @@ import type { Piece } from '../entries/header-pieces.ts';
 import { sizeOf } from '../model.ts';
 import { isAside, namesDepartment } from './asides.ts';
 import { evidence, type Slot, slots } from './header-evidence.ts';
+import { mostPieces, picksByCount } from './slot-picks.ts';
 import { namesPlace, namesRole } from './words.ts';
 import type { Reading } from './work-readings.ts';
 
@@ -13,7 +14,6 @@ type Choice = Guess & { margins: Record<Slot, number> };
 /** How often a look or a place in the header was that of a slot. */
 type Habits = Map<string, Record<Slot, number>>;
 
-const mostPieces = 6;
 const rounds = 3;
 const costs = { rest: 0.3, aside: 0.1, noRole: 1, noCompany: 1, inherited: 0.7 };
 const strength = 1.6;
@@ -23,11 +23,14 @@ const strength = 1.6;
  * decide there teaches the look and order that headers of this section keep, which decides the others.
  * `readings` gives the ways in which one header may be parted.
  */
-export function assignHeaders(headers: readonly (readonly Reading[])[]): Assigned[] {
+export function assignHeaders(
+  headers: readonly (readonly Reading[])[],
+  mayInherit = headers.map((_, at) => at > 0),
+): Assigned[] {
   let habits: Habits = new Map();
   let guesses: Choice[] = [];
   for (let round = 0; round < rounds; round++) {
-    guesses = headers.map((readings, at) => bestOf(readings, habits, at > 0));
+    guesses = headers.map((readings, at) => bestOf(readings, habits, mayInherit[at] ?? false));
     habits = learn(guesses);
   }
   return guesses.map(({ of }) => of);
@@ -84,12 +87,13 @@ function toGuess(
   of.rest = pieces.filter((_, at) => !Object.values(picks).includes(at));
   score -= of.rest.reduce((sum, { text }) => sum + costOfRest(text), disorder(picks));
   if (picks.role < 0) score -= costs.noRole;
-  if (picks.company < 0) score -= mayInherit ? inheritCost(of, named(pieces)) : costs.noCompany;
+  if (picks.company < 0)
+    score -= mayInherit ? inheritCost(of, named(pieces, of.role)) : costs.noCompany;
   return { of, pieces: [...pieces], score };
 }
 
-const named = (pieces: readonly Piece[]): Piece[] =>
-  pieces.filter(({ text }) => !namesDepartment(text));
+const named = (pieces: readonly Piece[], role: Piece | undefined): Piece[] =>
+  pieces.filter((one) => one === role || (!namesDepartment(one.text) && !isAside(one.text)));
 
 /** A ward or a branch is neither role nor company nor place. */
 const costOfRest = (text: string): number =>
@@ -178,21 +182,3 @@ function learn(guesses: readonly Choice[]): Habits {
   }
   return habits;
 }
-
-/** For each slot the number of a piece, or -1; no piece has two slots. */
-function picksOf(count: number): Record<Slot, number>[] {
-  const options = Array.from({ length: count + 1 }, (_, at) => at - 1);
-  const isFree =
-    (...taken: number[]) =>
-    (one: number) =>
-      one < 0 || !taken.includes(one);
-  return options.flatMap((role) =>
-    options
-      .filter(isFree(role))
-      .flatMap((company) =>
-        options.filter(isFree(role, company)).map((place) => ({ role, company, place })),
-      ),
-  );
-}
-
-const picksByCount = Array.from({ length: mostPieces + 1 }, (_, count) => picksOf(count));

@@ -3,6 +3,7 @@ import type { FoundDate } from '../entries/find-dates.ts';
 import { headerPieces, type Piece } from '../entries/header-pieces.ts';
 import { joinLooseHeads } from '../entries/loose-heads.ts';
 import { withoutHeadMarks } from '../entries/marked-heads.ts';
+import { partRepeatedNames } from '../entries/repeated-names.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import { markLists } from '../entries/unmarked-lists.ts';
 import type { Line } from '../model.ts';
@@ -10,27 +11,38 @@ import { type Assigned, assignHeaders } from './assign-headers.ts';
 import { bodyFields, dateFields } from './body.ts';
 import type { Note } from './collect.ts';
 import { withoutDepartments } from './departments.ts';
+import { evidence } from './header-evidence.ts';
 import { splitCompanyPlace } from './places.ts';
 import { partAtSteadySigns } from './steady-signs.ts';
-import { namesCompany, namesRole } from './words.ts';
+import { mayBePlace, namesCompany, namesRole } from './words.ts';
 import { workReadings } from './work-readings.ts';
 
 type Draft = { entry: Entry; pieces: Piece[] };
 
-/** The jobs of a section: role, company and place of each, inherited where one employer had several. */
-export function readWork(lines: readonly Line[], note: Note, firstIndex = 0) {
-  const drafts = withoutGroupHeads(
-    markLists(joinLooseHeads(splitEntries(withoutHeadMarks(lines))))
-      .slice(0, contentLimits.entriesPerSection)
-      .map((entry) => ({ entry, pieces: headerPieces(entry.header) })),
+/** The jobs of one section. */
+export const readWork = (lines: readonly Line[], note: Note) => readJobs([lines], note);
+
+/**
+ * The jobs of all sections, whose headers are mostly set alike: role, company and place of each,
+ * inherited where one employer had several.
+ */
+export function readJobs(sections: readonly (readonly Line[])[], note: Note) {
+  const lists = sections.map(draftsOf);
+  const drafts = lists.flat().slice(0, contentLimits.entriesPerSection);
+  const first = new Set(lists.map(([draft]) => draft));
+  const headers = partRepeatedNames(
+    lists.flatMap((list) => partAtSteadySigns(list.map(({ pieces }) => pieces))),
+    (name) => evidence(name, 'role') <= 0.3 && !mayBePlace(name),
   );
-  const headers = partAtSteadySigns(drafts.map(({ pieces }) => pieces));
-  const assigned = assignHeaders(headers.map(workReadings));
+  const assigned = assignHeaders(
+    headers.map(workReadings),
+    drafts.map((draft) => !first.has(draft)),
+  );
   const companies = withoutDepartments(assigned.map(({ company }) => company?.text ?? ''));
   let employer: Employer = { company: '', place: '' };
   return drafts.map(({ entry }, at) => {
     const of: Assigned = assigned[at] ?? { rest: [] };
-    const path = `workExperience[${firstIndex + at}]`;
+    const path = `workExperience[${at}]`;
     const said = of.place?.text ?? '';
     const split = of.company ? splitCompanyPlace(companies[at] ?? '', said) : undefined;
     if (split) employer = { ...split, ...(of.company && { line: of.company.line }) };
@@ -43,6 +55,13 @@ export function readWork(lines: readonly Line[], note: Note, firstIndex = 0) {
     };
   });
 }
+
+const draftsOf = (lines: readonly Line[]): Draft[] =>
+  withoutGroupHeads(
+    markLists(joinLooseHeads(splitEntries(withoutHeadMarks(lines))))
+      .slice(0, contentLimits.entriesPerSection)
+      .map((entry) => ({ entry, pieces: headerPieces(entry.header) })),
+  );
 
 /** A job with one date began and ended then. */
 const endOfItsOwn = (date: FoundDate | undefined): FoundDate | undefined =>
@@ -69,10 +88,31 @@ function withoutGroupHeads(drafts: Draft[]): Draft[] {
   return drafts.flatMap((one, at) => {
     const next = drafts[at + 1];
     if (!next || !isGroupHead(one, next)) return [one];
-    next.pieces = [...headOf(one.pieces), ...next.pieces];
+    spreadHead(one, drafts.slice(at + 1));
     return [];
   });
 }
+
+/** What stands above the first role is the employer of all that are set as that one, in its time. */
+function spreadHead(head: Draft, below: Draft[]): void {
+  const [next, ...others] = below;
+  if (!next) return;
+  const [first] = next.pieces;
+  const own = headOf(head.pieces);
+  const isOwn = own.length === 1 && first !== undefined && lookOf(own[0]) !== lookOf(first);
+  const end = others.findIndex(
+    ({ entry, pieces }) =>
+      !isOwn || !holds(head.entry.date, entry.date) || lookOf(pieces[0]) !== lookOf(first),
+  );
+  const roles = [next, ...others.slice(0, end < 0 ? others.length : end)];
+  for (const role of roles)
+    role.pieces = [...own.map((piece) => (isOwn ? named(piece) : piece)), ...role.pieces];
+}
+
+const named = (piece: Piece): Piece => ({ ...piece, slot: 'company' });
+
+const lookOf = (piece: Piece | undefined): string =>
+  `${piece?.isBold} ${piece?.isItalic} ${piece?.line.cells[0]?.size.toFixed(1)}`;
 
 /** Below its first line an employer is described. */
 const headOf = (pieces: readonly Piece[]): Piece[] =>
@@ -83,6 +123,9 @@ function isGroupHead({ entry, pieces }: Draft, next: Draft): boolean {
   if (entry.body.length > 0 || head.length === 0 || head.length > 2) return false;
   const isWithin = holds(entry.date, next.entry.date);
   const isDated = entry.date && next.entry.date;
+  // What is set lighter than the next entry is a role of the one above, not the name of an employer.
+  const [first] = next.pieces;
+  if (!pieces[0]?.isBold && first?.isBold && evidence(first.text, 'role') <= 0.3) return false;
   if (next.pieces.length > 2 || (isDated && !isWithin)) return false;
   const isNextRole = next.pieces.some(({ text }) => namesRole(text));
   // 'Head of the Lakes Trust' holds a role that says no employer.

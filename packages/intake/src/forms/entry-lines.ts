@@ -1,3 +1,4 @@
+import { findRange } from '../entries/find-dates.ts';
 import type { Line } from '../model.ts';
 import type { EntrySlot } from './entry-labels.ts';
 
@@ -30,8 +31,9 @@ export function entryLines(entry: FormEntry, model: Line): Line[] {
   return [...lines, ...items].filter(({ cells }) => cells.length > 0);
 }
 
-/** The days of two columns are a period: '14.02.2023 11.08.2023'. */
-const withDash = (dates: string): string => dates.replace(/(\d{4})\s+(?=\d)/, '$1 – ');
+/** The days of two columns are a period: '14.02.2023 11.08.2023', '03/2018 a la fecha'. */
+const withDash = (dates: string): string =>
+  findRange(dates) ? dates : dates.replace(/(\d{4})\s+(?=[\p{L}\d])/u, '$1 – ');
 
 const gap = 240;
 

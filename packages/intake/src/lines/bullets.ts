@@ -5,7 +5,10 @@ const bulletAtStart = new RegExp(
   `^\\s*(?:[${glyphs}]+\\s*|[-–—]\\s+|-(?=\\p{Lu}\\p{Ll})|(?:[-–]?>{1,3}|»{1,2}|\\p{So}|[+{›~❯❱❭◈◊⬥⬩✱✲✳❋※☞✶✴⚬⸰˃⯈])\\s+(?=[\\p{L}\\d])|\\((?:[ivx]{1,4}|[a-h]|\\d{1,2})\\)\\s+(?=\\p{L})|o\\s+(?=[\\p{Lu}\\d]))`,
   'u',
 );
-const bulletAlone = new RegExp(`^\\s*(?:[${glyphs}]|[-–—o›»])\\s*$`, 'u');
+const bulletAlone = new RegExp(
+  `^\\s*(?:[${glyphs}]|[-–—o›»]|\\(?[a-h]\\)|\\(?[ivx]{1,4}\\))\\s*$`,
+  'u',
+);
 
 export const isBulletGlyph = (text: string): boolean => bulletAlone.test(text);
 

@@ -28,7 +28,8 @@ export function joinPassages(lines: readonly Line[], indentIsItem = false): Pass
   const leading = leadingOf(lines);
   for (const [at, line] of lines.entries()) {
     const open = passages.at(-1);
-    const isIndented = line.cells.length === 1 && leftOf(line) > itemsFrom;
+    const isIndented =
+      line.cells.length === 1 && leftOf(line) > itemsFrom && !hangsBelow(open?.lines.at(-1), line);
     const mayGoOn = open?.kind !== 'item' || !isHeadBelow(open.lines[0], line, lines[at + 1]);
     const goesOn = open?.kind === 'item' && mayGoOn && continues(open, line, leading);
     if (isItemLine(line) || (isIndented && !goesOn))
@@ -40,6 +41,10 @@ export function joinPassages(lines: readonly Line[], indentIsItem = false): Pass
   }
   return passages.filter((passage) => passage.text !== '');
 }
+
+/** A full line goes on below with a small letter, indented as it may be. */
+const hangsBelow = (last: Line | undefined, line: Line): boolean =>
+  last !== undefined && /^\p{Ll}/u.test(textOf(line)) && isWrapped(last, line);
 
 /** How far lines of one paragraph stand apart, in ems: the least that some of them share. */
 function leadingOf(lines: readonly Line[]): number {

@@ -18,7 +18,7 @@ function topicsSetApart(side: readonly Cell[][], usual: number): Set<string | un
 /** A known heading, or words about a section's topic that are set as headings are. */
 export function announces({ text, isBold, size }: Cell, usual: number): boolean {
   const known = headingKind(text);
-  if (known !== undefined) return known !== 'custom';
+  if (known !== undefined) return known !== 'custom' && (isBold || !/^\p{Ll}/u.test(text));
   const isCaps = usual < Infinity && text === text.toUpperCase() && text !== text.toLowerCase();
   const standsOut = isCaps || size > usual + 0.4 || (isBold && usual < Infinity);
   return standsOut && !namesRole(text) && text.length < 40 && looseKind(text) !== undefined;

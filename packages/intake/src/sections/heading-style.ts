@@ -9,6 +9,7 @@ export type Style = {
   isItalic: boolean;
   left: number;
   middle: number;
+  right: number;
 };
 
 export const styleOf = (line: Line): Style => ({
@@ -19,6 +20,7 @@ export const styleOf = (line: Line): Style => ({
   isCaps: isCaps(line.cells),
   left: leftOf(line),
   middle: (leftOf(line) + rightOf(line)) / 2,
+  right: rightOf(line),
 });
 
 /** Styles by where lines stand within their columns: a sidebar's headings are set as those beside it. */
@@ -29,7 +31,8 @@ export function styleWithin(lines: readonly Line[]): (line: Line) => Style {
   return (line) => {
     const style = styleOf(line);
     const from = lefts.get(line.column) ?? 0;
-    return { ...style, left: style.left - from, middle: style.middle - from };
+    const to = style.right - from;
+    return { ...style, left: style.left - from, middle: style.middle - from, right: to };
   };
 }
 
@@ -49,13 +52,20 @@ const isCaps = (cells: readonly Cell[]): boolean => {
   );
 };
 
-/** Set alike; with `isExact` also at one left edge, or about one middle. */
+/** Set alike; with `isExact` also at one edge, or about one middle. */
 export const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
   a.size === b.size &&
   a.isBold === b.isBold &&
   a.isCaps === b.isCaps &&
   a.isItalic === b.isItalic &&
-  (!isExact || Math.abs(a.left - b.left) < 2.5 || Math.abs(a.middle - b.middle) < 2.5);
+  (!isExact ||
+    Math.abs(a.left - b.left) < 2.5 ||
+    Math.abs(a.middle - b.middle) < 2.5 ||
+    endAlike(a, b));
+
+/** At the right edge, and not as far on the left. */
+const endAlike = (a: Style, b: Style): boolean =>
+  Math.abs(a.right - b.right) < 1.5 && Math.min(a.left, b.left) > 100;
 
 /** How much a line stands out: its size in points, and a point for bold and for capitals. */
 export function weightOf(line: Line): number {

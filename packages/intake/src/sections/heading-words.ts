@@ -428,5 +428,6 @@ function joinedKind(text: string): SectionKind | undefined {
   const parts = text.split(/\s+(?:&|and|und|et|y|e|\/|\+)\s+|,\s+/i);
   if (parts.length < 2) return undefined;
   const found = parts.map((part) => kinds.get(headingKey(part)));
-  return found.every((kind) => kind !== undefined) ? found[0] : undefined;
+  if (!found.every((kind) => kind !== undefined)) return undefined;
+  return found.find((kind) => kind !== 'custom') ?? 'custom';
 }

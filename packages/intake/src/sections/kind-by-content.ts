@@ -23,8 +23,21 @@ export function tellByContent(sections: readonly Section[]): Section[] {
     kinds.add(kind);
     return { ...section, kind };
   });
-  return kinds.has('work') ? told : withWork(told);
+  return kinds.has('work') ? told.map(besideWork) : withWork(told);
 }
+
+/** 'Playing' below 'Coaching': what holds dated roles beside the jobs, and says nothing else, holds jobs. */
+function besideWork(section: Section, at: number, all: readonly Section[]): Section {
+  const isNext = [all[at - 1], all[at + 1]].some((one) => one?.kind === 'work');
+  const { kind, title, lines } = section;
+  const isOpen =
+    kind === 'custom' && headingKind(title) === undefined && topicsOf(title).length === 0;
+  const isOther = notPaid.test(title) || !isNext || !isOpen;
+  return !isOther && kindsOf(lines)[0] === 'work' ? { ...section, kind: 'work' } : section;
+}
+
+const notPaid =
+  /\b(?:leadership|community|service|committees?|involvement|clubs?|societ(?:y|ies)|activit\w*|extra\w*|engagement|mandates?|mandats?|church|sport|trust|trustee|board|offices? held|uppdrag|honorary|charity|governance|responsibilit\w*|positions? of)\b/i;
 
 /** 'Relevant Experience' by theme, without a date, where another section has the dated jobs. */
 function withoutThemes(sections: readonly Section[]): Section[] {

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { Cell, Line } from '../model.ts';
+import { readLines } from '../read-lines.ts';
+import { textToLines } from '../text/text-lines.ts';
+import { readWork } from './work.ts';
+
+const line = (text: string, date = '', look: Partial<Cell> = {}): Line => {
+  const cell = { text, x: 40, width: text.length * 5, size: 10, font: '', isBold: false };
+  const at = { ...cell, text: date, x: 400, width: date.length * 5, isItalic: false };
+  const cells = [{ ...cell, isItalic: false, ...look }, ...(date ? [at] : [])];
+  return { page: 1, y: 0, column: 0, gapAbove: 14, cells, links: [], rightEdge: 550 };
+};
+
+it('an employer with its whole time is that of all roles below that are set alike', () => {
+  const head = { isBold: true, size: 12 };
+  const jobs = readWork(
+    [
+      line('Harbour Police, 2010 to present', '', head),
+      line('Senior Inspector', 'Apr 2019 – present', { isBold: true }),
+      line('Fraud Bureau', '', { isItalic: true }),
+      line('• Led a team of nine'),
+      line('Inspector', 'Jun 2014 – Mar 2019', { isBold: true }),
+      line('Police College', '', { isItalic: true }),
+      line('• Walked the beat'),
+      line('Lion Assurance, 2009 to 2010', '', head),
+      line('Graduate Trainee', 'Jul 2009 – Jul 2010', { isBold: true }),
+    ],
+    () => {},
+  );
+  expect(jobs.map(({ position, company }) => `${position} | ${company}`)).toEqual([
+    'Senior Inspector | Harbour Police',
+    'Inspector | Harbour Police',
+    'Graduate Trainee | Lion Assurance',
+  ]);
+});
+
+it('what stands behind a name that is said twice is where that was', () => {
+  const text =
+    'Organizer (2018 – 2020)\nWeavers Federation, Ashul\n- Ran it\nClerk (2014 – 2017)\nWeavers Federation, Gazip\n- Wrote';
+  const companies = readWork(textToLines(text), () => {}).map(({ company }) => company);
+  expect(companies).toEqual(['Weavers Federation', 'Weavers Federation']);
+});
+
+it('a part of the employer behind a comma is none of its name', () => {
+  const text = 'Planner, 2018 – 2020\nMinistry of Education, Directorate of Planning\n- Planned';
+  expect(readWork(textToLines(text), () => {})[0]?.company).toBe('Ministry of Education');
+});
+
+it('dated roles below a heading that nobody knows, beside the jobs, are jobs', () => {
+  const text = [
+    ...['Ada Berg', 'ada@berg.example', '', 'EXPERIENCE', '', 'Head Coach, Blue Club, 2016 – 2020'],
+    ...['- Ran the academy', '', 'PLAYING', '', 'Captain, Green Club, 2005 – 2014', '- Led', ''],
+    ...[
+      'LEADERSHIP',
+      '',
+      'President, Rowing Society, 2003 – 2005',
+      '- Spoke',
+      '',
+      'SKILLS',
+      '',
+      'Rowing, Rigging',
+    ],
+  ].join('\n');
+  const { content } = readLines(textToLines(text));
+  expect(content.workExperience.map(({ company }) => company)).toEqual(['Blue Club', 'Green Club']);
+});
