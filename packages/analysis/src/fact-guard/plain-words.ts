@@ -3,7 +3,7 @@ import { rootOf, type Word } from './words.ts';
 
 /** What any rewrite may say: verbs of doing, adverbs of manner, words for the work itself. */
 const plain = new Set(
-  `handle perform provide produce carry conduct complete process prepare create make build develop deliver document record log note enter keep maintain
+  `handle look perform provide produce carry conduct complete process prepare create make build develop deliver document record log note enter keep maintain
 work use utilize apply run do execute act operate take give present report write contribute collaborate assist support help participate
 ensure serve part task duty work job role project activity experience experienced skilled skill knowledge background professional member
 efficiently accurately carefully reliably successfully effectively quickly promptly closely directly consistently regularly actively proactively

@@ -17,7 +17,8 @@ export function termsOf(
   for (const requirement of requirements) {
     const terms = requirement.level === 'required' ? required : preferred;
     for (const term of termsIn(requirement)) {
-      if (terms.size < mostTerms && !isKnockoutTerm(term.name)) terms.set(term.key, term);
+      const isNew = terms.size < mostTerms && !terms.has(term.key);
+      if (isNew && !isKnockoutTerm(term.name)) terms.set(term.key, term);
     }
   }
   for (const key of required.keys()) preferred.delete(key);
@@ -30,7 +31,7 @@ function termsIn({ text, isStated }: Requirement): Term[] {
       (isStated || skill.kind !== 'soft') &&
       !isKnockoutTerm(text.slice(start, Math.min(text.length, end + 8))),
   );
-  const skills = mentions.map(({ skill }) => toTerm(skill));
+  const skills = mentions.map(({ skill, start, end }) => toTerm(skill, text.slice(start, end)));
   if (!isStated) return skills;
   const known = mentions.map(({ start, end }) => phraseKey(text.slice(start, end)));
   const others = nounChunks(text).filter((chunk) => {
@@ -44,16 +45,21 @@ function termsIn({ text, isStated }: Requirement): Term[] {
   ];
 }
 
-const toTerm = (skill: Skill): Term => ({ key: skill.id, name: skill.name, isSkill: true });
+/** Named as the advertisement says it: who asks for 'on-call' duty does not say 'Incident response'. */
+function toTerm(skill: Skill, said: string): Term {
+  const isSame = phraseKey(said) === skill.id || /[()[\]:;,]/.test(said);
+  const name = isSame ? skill.name : said.charAt(0).toUpperCase() + said.slice(1);
+  return { key: skill.id, name, isSkill: true };
+}
 
 /** In a list of needs an item that is a skill's name means the skill: 'Organisation and reliability'. */
 function listedSkills(text: string): Term[] {
-  const items = text.split(/[,;/.]|\band\b|\bor\b/).map((item) => item.trim());
+  const items = text.split(/[,;/]|\.(?=\s|$)|\band\b|\bor\b/).map((item) => item.trim());
   return items.flatMap((item) => {
     const name = item.length < 40 ? vocabulary().names.get(phraseKey(item)) : undefined;
     const isOtherWord =
       name?.ambiguous && name.skill.kind === 'technical' && !isWritten(item, name.written);
-    return name && !isOtherWord ? [toTerm(name.skill)] : [];
+    return name && !isOtherWord ? [toTerm(name.skill, item)] : [];
   });
 }
 

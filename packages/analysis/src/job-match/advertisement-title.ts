@@ -17,6 +17,8 @@ const sought = new RegExp(
 /** How titles end that no list of occupations has. */
 const doer =
   /(?:\p{L}(?:er|or|ist|ian|ant|ate|eer|man|woman|person|master|smith|maid)|nurse|chef|cook|clerk|operative|representative|paralegal|intern|apprentice|trainee|lead|head|specialist|executive|adviser|counsel|pilot|guard|host|coach|fellow|doctor|aide|assistant)s?$/iu;
+const rankOf =
+  /^(?:(?:assistant|associate|deputy|global|regional) )?(?:head|director|manager|chief|vice president|vp|lead) of \p{L}/iu;
 /** What ends like a doer and is none. */
 const notDoer =
   /\b(?:number|member|partner|order|quarter|career|offer|matter|chapter|manner|other|over|under|team player|challenge|behaviour|behavior|climate|candidate|graduate|colleague)s?$/i;
@@ -42,7 +44,9 @@ function soughtIn(lines: readonly Line[]): string | undefined {
 }
 
 const namesOccupation = (title: string) =>
-  occupationsNamed(title).length > 0 || (doer.test(title.trim()) && !notDoer.test(title.trim()));
+  occupationsNamed(title).length > 0 ||
+  rankOf.test(title) ||
+  (doer.test(title.trim()) && !notDoer.test(title.trim()));
 
 const ordering = /^\p{L}+ (?:an?|the|our|your|this|that|these|us|me|with|for|to|as)\b/iu;
 /** Where a sentence ends; a legal form ends one only before a word that begins the next. */

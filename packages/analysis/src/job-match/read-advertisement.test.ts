@@ -128,11 +128,11 @@ test('headings within a line part it, as where line breaks were lost', () => {
   const line =
     'Operations Manager at Mensa Foods. You lead the plant. Requirements: SQL, forecasting, hiring. Nice to have: Tableau. Note: apply soon.';
   expect(names(line)).toEqual({
-    required: ['SQL', 'Forecasting', 'Recruitment'],
+    required: ['SQL', 'Forecasting', 'Hiring'],
     preferred: ['Tableau'],
   });
   expect(names('Requirements:\n- Hiring\n- go')).toEqual({
-    required: ['Recruitment'],
+    required: ['Hiring'],
     preferred: [],
   });
 });
@@ -155,3 +155,13 @@ test.each([
 ])('%s', (text, title, company) =>
   expect(readAdvertisement(text)).toMatchObject({ title, company }),
 );
+
+test('what is asked for is named as it was asked for, and nothing is asked for by half a name', () => {
+  const { required } = readAdvertisement(
+    'Requirements: Node.js, HPLC (validated), lesson planning',
+  );
+  expect(required.map(({ name }) => name)).toEqual(['Node.js', 'HPLC', 'Lesson planning']);
+  expect(readAdvertisement('Head of Branch Operations at Savannah Bank. Lead us.').title).toBe(
+    'Head of Branch Operations',
+  );
+});

@@ -84,7 +84,7 @@ const isListOfThings = (rest: string): boolean =>
 const managed =
   /^(?:an?|the|our|two|three|\d+)?\s*(?:\p{L}+\s)?(?:team|staff|department|budget|store|shop|employees|people)\b/iu;
 const kept =
-  /^(?:an?|the|our|\d[\d.,]*)\s(?:\p{L}+\s)?(?:rooms?|suites?|wards?|hectares?|acres?|km|miles|machines?|vehicles?|trucks?|beds|patients?|children|animals|sites?|floors?|buildings?|servers?|customers?|clients?|houses?|flats?|boats?|trees)\b/iu;
+  /^(?:an?|\d[\d.,]*)\s(?:\p{L}+\s)?(?:rooms?|suites?|wards?|hectares?|acres?|km|miles|machines?|vehicles?|trucks?|beds|patients?|children|animals|sites?|floors?|buildings?|servers?|customers?|clients?|houses?|flats?|boats?|trees)\b/iu;
 
 function baseInTense(rest: string, context: WritingContext): string | undefined {
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? '';
