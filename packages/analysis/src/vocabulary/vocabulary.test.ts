@@ -59,13 +59,13 @@ describe('occupations', () => {
     ['Staff Nurse, night shift', 'Registered Nurse'],
     ['Primary School Teacher', 'Teacher'],
     ['Chartered Accountant', 'Accountant'],
-    ['HGV / Truck Driver', 'Logistics Manager'],
+    ['HGV / Truck Driver', 'Truck and Delivery Driver'],
     ['HR Business Partner', 'Human Resources Manager'],
     ['Airline Pilot', 'Pilot'],
     ['Regional Operations Manager', 'Operations Manager'],
-    ['Chief Operating Officer', 'Executive'],
+    ['Chief Operating Officer', 'Chief Executive'],
     ['Site Foreman', 'Construction Manager'],
-    ['Copywriter', 'Journalist'],
+    ['Copywriter', 'Copywriter and Content Writer'],
     ['UX/UI Designer', 'UX/UI Designer'],
   ])('%s is a %s', (title, name) => expect(occupationsNamed(title)[0]?.name).toBe(name));
 

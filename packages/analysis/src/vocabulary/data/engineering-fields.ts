@@ -1,0 +1,139 @@
+import type { OccupationData } from '../occupation-data.ts';
+
+export const engineeringFields: OccupationData[] = [
+  {
+    name: 'Aerospace Engineer',
+    titles:
+      'aeronautical engineer, aerodynamics engineer, stress engineer, flight test engineer, avionics engineer, spacecraft engineer, propulsion engineer, satellite engineer, aerospace design engineer',
+    technical: `Aerodynamics, Computational fluid dynamics, CATIA, Finite element analysis, Aircraft structures|aerostructures, Flight mechanics|flight dynamics, Propulsion systems|rocket propulsion, MATLAB, Simulink, NASTRAN, Avionics, GD&T`,
+    soft: `Analytical thinking, Problem solving, Teamwork`,
+    industry: `AS9100, DO-178C, Airworthiness|CAMO, Defence sector`,
+  },
+  {
+    name: 'Aircraft Maintenance Engineer',
+    titles:
+      'aircraft mechanic, aircraft technician, aircraft engineer, aerospace technician, aviation technician, avionics technician, a&p mechanic, aircraft maintenance technician, ame b1',
+    technical: `Aircraft maintenance|line maintenance|aircraft repair|base maintenance, Aircraft inspections|A-checks and C-checks, Airframe and powerplant|A&P licence|A&P license, Avionics, Turbine engines|borescope inspection, Maintenance manuals, Aircraft defect rectification, Composite repair|sheet metal repair on aircraft, Non-destructive testing, Technical logbooks, Tool control, AMOS`,
+    soft: `Attention to detail, Integrity, Teamwork`,
+    industry: `EASA Part-66|Part 66 licence, Airworthiness|continuing airworthiness, FAA regulations`,
+  },
+  {
+    name: 'Marine Engineer',
+    titles:
+      'ship engineer, chief engineer marine, second engineer marine, third engineer, fourth engineer, marine technician, marine mechanic, motorman, naval architect, second engineer',
+    technical: `Marine engineering|ship engines|engine room operations, Main engine maintenance|marine diesel engines, Auxiliary machinery|purifiers, Engine room watchkeeping|UMS watchkeeping, Planned maintenance systems on ships|AMOS PMS, Marine boilers, Ballast water management, Bunkering operations|bunkering, Dry docking, Refrigeration, Welding`,
+    soft: `Problem solving, Calm under pressure, Teamwork`,
+    industry: `STCW|STCW certification|SOLAS, MARPOL, Certificate of competency`,
+  },
+  {
+    name: 'Seafarer',
+    titles:
+      'ship captain, captain of ship, master mariner, sailor, deck officer, chief officer marine, second officer marine, third officer, deck cadet, able seaman, ordinary seaman, bosun, merchant navy, deckhand, skipper, fisherman',
+    technical: `Ship navigation|marine navigation|bridge watchkeeping|ECDIS, Seamanship|mooring and anchoring, Passage planning|voyage planning, Cargo operations|cargo watch|cargo handling|tanker operations, Lifeboat drills|abandon ship drills, GMDSS|marine radio, COLREGs|collision regulations, Ship stability, Radar and ARPA, Gangway watch, Tank cleaning, Fishing gear`,
+    soft: `Situational awareness, Calm under pressure, !Discipline`,
+    industry: `STCW, MARPOL, ISPS Code, Certificate of competency`,
+  },
+  {
+    name: 'Railway Engineer',
+    titles:
+      'rail engineer, permanent way engineer, track engineer, railway civil engineer, signalling engineer, rolling stock engineer, railway technician',
+    technical: `Railway engineering|track engineering, Permanent way|track maintenance, Rail signalling, Track geometry|track alignment, Rolling stock maintenance|bogies, Overhead line equipment|OHE, Track inspections|ultrasonic rail testing, Points and crossings, AutoCAD, Civil 3D, Earthworks, Bridge design`,
+    soft: `Problem solving, Teamwork, Attention to detail`,
+    industry: `Railway safety, PTS certification, RDSO specifications`,
+  },
+  {
+    name: 'Train Driver',
+    titles:
+      'loco pilot, locomotive driver, train operator, tram driver, train conductor, train guard, railway guard, train manager, station master, signaller',
+    technical: `Train driving|train operation|rail operations, Route knowledge|route learning, Signals and rule book, Train preparation|pre-departure checks, Traction knowledge|electric locomotives, Shunting|coupling and uncoupling, Train protection systems|AWS and TPWS, Fault finding on trains, Ticket checks, Eco-driving, Incident reports`,
+    soft: `Situational awareness, Calm under pressure, !Reliability`,
+    industry: `Railway safety, Train driving licence`,
+  },
+  {
+    name: 'Telecom Engineer',
+    titles:
+      'telecommunications engineer, telecommunications technician, telecom technician, rf engineer, rf optimization engineer, network planning engineer, fibre technician, fiber technician, fibre optic engineer, transmission engineer, noc engineer, broadband technician',
+    technical: `Telecommunications|telecom networks, 4G LTE|5G networks, RF planning|RF optimisation, Fibre optics|fiber optics, Microwave links|microwave transmission, Base station installation|BTS commissioning, Routing and switching, FTTH|GPON, Networking, VoIP, SDH, VSWR testing`,
+    soft: `Problem solving, Analytical thinking, Teamwork`,
+    industry: `3GPP standards, Telecom regulation, Tower climbing safety, Service level agreements`,
+  },
+  {
+    name: 'Embedded Engineer',
+    titles:
+      'embedded software engineer, embedded systems engineer, embedded developer, embedded software developer, embedded c developer, firmware engineer, firmware developer, iot engineer, iot developer, fpga engineer, vlsi engineer',
+    technical: `Embedded C, C++, !C, Microcontrollers|ARM Cortex, RTOS|Zephyr RTOS, Firmware development|bootloaders, Communication protocols (embedded)|I2C, Device drivers|board bring-up, Python, Git, AUTOSAR, PCB design`,
+    soft: `Problem solving, Attention to detail, Teamwork`,
+    industry: `MISRA C, Functional safety, Automotive electronics, Over-the-air updates`,
+  },
+  {
+    name: 'Robotics Engineer',
+    titles:
+      'robotics software engineer, mechatronics engineer, robot programmer, robotics technician, robotics developer, autonomous systems engineer, drone engineer, robotics and automation engineer',
+    technical: `Robot Operating System|ROS, Robot kinematics|forward and inverse kinematics, Python, C++, Control systems, Computer vision, SLAM, Sensor fusion|LiDAR, !Gazebo, SolidWorks, MATLAB, Simulink`,
+    soft: `Problem solving, Creativity, Teamwork`,
+    industry: `Robotics, Autonomous systems, Robot safety`,
+  },
+  {
+    name: 'Surveyor',
+    titles: 'geomatics engineer, survey engineer, survey technician',
+    technical: `Land surveying, Total station|Leica total station, GNSS surveying|GPS surveying, ArcGIS|ArcGIS Pro, GIS|geographic information systems, AutoCAD, Civil 3D, QGIS, Setting out, Drone surveys, Cartography, Python`,
+    soft: `Attention to detail, Problem solving, Teamwork`,
+    industry: `RICS, Land law, Construction safety, Building codes`,
+  },
+  {
+    name: 'GIS Analyst',
+    titles:
+      'gis specialist, gis technician, gis developer, gis engineer, cartographer, geospatial analyst, remote sensing analyst',
+    technical: `GIS|geographic information systems, ArcGIS|ArcGIS Pro, QGIS, Geospatial analysis|spatial databases, Remote sensing, Cartography|map production, Python, SQL, Coordinate systems, GNSS surveying, Data visualisation, Drone surveys`,
+    soft: `Attention to detail, Problem solving, Communication`,
+    industry: `Land law, Environmental impact assessment, Planning law, Open data`,
+  },
+  {
+    name: 'Quantity Surveyor',
+    titles:
+      'billing engineer, cost engineer, cost manager, estimator, estimation engineer, cost consultant, qs engineer, commercial manager construction, planning engineer, tendering engineer',
+    technical: `Quantity surveying, Bills of quantities|BOQ preparation, Cost estimating, Contract administration, Valuations and interim payments|running account bills, Variations and change orders|construction claims, Tender documents|tender evaluation, Subcontractor billing|subcontract procurement, !Excel, Final accounts, AutoCAD, Primavera P6`,
+    soft: `Negotiation, Attention to detail, Numeracy`,
+    industry: `RICS, Construction law, Building codes`,
+  },
+  {
+    name: 'Site Engineer',
+    titles:
+      'civil site engineer, junior engineer civil, project engineer civil, assistant site engineer, junior civil engineer',
+    technical: `Site supervision, Construction drawings, Setting out, Bills of quantities, Bar bending schedules, Concrete testing, Quality assurance on site, AutoCAD, Total station, Subcontractor billing, Daily site reports, Earthworks, Microsoft Project`,
+    soft: `Teamwork, Problem solving, Site leadership`,
+    industry: `Building codes, Construction safety`,
+  },
+  {
+    name: 'Urban Planner',
+    titles:
+      'town planner, city planner, planning officer, planning consultant, transport planner, transportation planner, regional planner, urban designer, development control officer',
+    technical: `Urban planning|town planning|land use planning|zoning, Planning applications|development control, GIS, Urban design, Public consultation|community consultation, Local plan policies, Site appraisals, Transport planning|transport assessments, AutoCAD, Planning policy, SketchUp, Adobe InDesign`,
+    soft: `Communication, Analytical thinking, Negotiation`,
+    industry: `Planning law, Public policy, Sustainable design, Smart cities`,
+  },
+  {
+    name: 'Environmental Scientist',
+    titles:
+      'environmental engineer, environmental consultant, environmental officer, environmental manager, environmental specialist, environmental analyst, ecologist, conservation officer, sustainability manager, sustainability consultant, sustainability officer, climate scientist, hydrologist, esg analyst',
+    technical: `Environmental impact assessment, Environmental monitoring|water quality monitoring, Environmental sampling|soil sampling, Waste management, Environmental auditing|environmental audits, Soil remediation, GIS, Ecological surveys|habitat surveys, Water treatment, Statistics, Fieldwork, Report writing`,
+    soft: `Analytical thinking, Attention to detail, Communication`,
+    industry: `ISO 14001, Environmental regulations, Sustainability strategy, Sustainable development goals`,
+  },
+  {
+    name: 'Geologist',
+    titles:
+      'geoscientist, geophysicist, hydrogeologist, seismologist, geochemist, mud logger, geological engineer',
+    technical: `Geological mapping|field mapping, Core logging|drill core logging, Mineral exploration|exploration drilling, Petrography|mineralogy, Geophysical surveys|seismic interpretation, GIS, Resource estimation|geological modelling, Structural geology|stratigraphy, Hydrogeology, Well logging, Petrel, Fieldwork`,
+    soft: `Analytical thinking, Attention to detail, Problem solving`,
+    industry: `JORC Code, Oil and gas, Mine safety`,
+  },
+  {
+    name: 'Airport Operations Officer',
+    titles:
+      'air traffic controller, airport manager, aviation manager, airport operations manager, ground staff, ground handling agent, check-in agent, ramp agent, passenger service agent, baggage handler, flight dispatcher',
+    technical: `Ground handling|ramp operations|baggage handling, Passenger services at airports|passenger check-in|boarding procedures, Airport operations|airside operations|airfield operations, Air traffic control, Aircraft dispatch|flight dispatch, Radio communication, Aviation security, Weight and balance calculations, Aviation meteorology, Gate management, Runway inspections, Flight planning`,
+    soft: `Situational awareness, Calm under pressure, Communication`,
+    industry: `FAA regulations, Dangerous goods awareness, Aviation safety`,
+  },
+];

@@ -1,0 +1,91 @@
+import type { OccupationData } from '../occupation-data.ts';
+
+export const plantAndProcess: OccupationData[] = [
+  {
+    name: 'Machinist',
+    titles:
+      'cnc operator, cnc programmer, cnc setter, vmc operator, lathe operator, toolmaker, tool maker, tool and die maker, machine setter',
+    technical: `CNC machining|M-code, Machining, CNC machine setup|machine setting, Reading engineering drawings|drawing reading, Precision measuring|vernier calipers|micrometers, GD&T, Fanuc controls|Siemens Sinumerik, Tool selection|cutting tools, CAM software, Deburring, Metrology, Tool and die design`,
+    soft: `Attention to detail, Problem solving, Manual dexterity`,
+    industry: `5S workplace organisation, ISO 9001, Lean manufacturing, Machine guarding`,
+  },
+  {
+    name: 'Production Operator',
+    titles:
+      'machine operator, production operative, production worker, factory worker, factory operative, assembly operator, assembly line worker, assembler, press operator, packing operator, process operator, packaging operator, production technician',
+    technical: `Machine operation|operating machinery|machine setup|press operation, Assembly work|assembly line work|product assembly, Production line work, Quality checks on the line|visual inspection, Packing and labelling|packing and labeling, Standard operating procedures, Machine cleaning|line clearance, Production logs|production records, Shift handover, Power tools|hand tools|hand and power tools, Forklift operation|forklift license|pallet jack, Soldering|surface mount soldering|rework and soldering`,
+    soft: `!Reliability, Attention to detail, Teamwork`,
+    industry: `5S workplace organisation, Machine guarding, Personal protective equipment, Lean manufacturing`,
+  },
+  {
+    name: 'Production Supervisor',
+    titles:
+      'production manager, shift supervisor, shift in charge, line leader, line supervisor, factory manager, plant manager, manufacturing manager, manufacturing supervisor, plant head, production executive, production planner, production engineer',
+    technical: `Production planning, Production targets|output targets, Shift management|shift planning, Overall equipment effectiveness|OEE, Lean manufacturing, Quality control, Manpower allocation|operator allocation, 5S workplace organisation, SAP PP, Operator training, Kaizen events, Cost control`,
+    soft: `Leadership, Problem solving, Communication`,
+    industry: `Health and safety, ISO 9001, Lean Six Sigma, Factories Act`,
+  },
+  {
+    name: 'Quality Engineer',
+    titles:
+      'quality inspector, qc inspector, quality control inspector, quality control engineer, quality controller, quality manager, quality technician, quality assurance manager, quality assurance officer, quality officer, quality executive, qa manager, qc engineer',
+    technical: `Quality control, Incoming inspection, Statistical process control, Corrective and preventive actions|CAPA, Non-conformance reports|non-conformances, FMEA, Precision measuring, 8D problem solving|8D reports, Supplier audits, 7 QC tools, Metrology, GD&T, Sampling plans, Minitab`,
+    soft: `Attention to detail, Analytical thinking, Integrity`,
+    industry: `ISO 9001, IATF 16949, Six Sigma, Good manufacturing practice`,
+  },
+  {
+    name: 'Chemical and Process Engineer',
+    titles:
+      'chemical engineer, process engineer, process safety engineer, refinery engineer, process technician, chemical plant operator, dcs operator, process development engineer, water treatment engineer, process design engineer',
+    technical: `Process engineering|process simulation|process optimisation in plants, Aspen HYSYS|Aspen Plus, P&ID|piping and instrumentation diagrams|process flow diagrams|piping design, Mass and energy balances|material balance, HAZOP|chemical process safety|LOPA, Unit operations|heat exchangers, Reactor design|reaction engineering, Process scale-up|pilot plant, Thermodynamics, Fluid mechanics, Heat transfer, MATLAB`,
+    soft: `Analytical thinking, Problem solving, Teamwork`,
+    industry: `Process safety management, Good manufacturing practice, Environmental regulations, Oil and gas`,
+  },
+  {
+    name: 'Instrumentation Engineer',
+    titles:
+      'automation engineer, control engineer, control systems engineer, plc programmer, scada engineer, instrument technician, instrumentation technician, instrument mechanic, electronics technician, calibration technician',
+    technical: `Instrumentation|field instruments|calibration, Instrument calibration|calibration of transmitters, PLC programming|Siemens TIA Portal, SCADA|WinCC, Distributed control systems|DCS, Loop checking|loop tuning, Control valves|valve positioners, Pressure and temperature transmitters|flow meters, Soldering, HART protocol, Motor drives, P&ID`,
+    soft: `Problem solving, Attention to detail, Teamwork`,
+    industry: `Functional safety, ATEX, Electrical safety, Oil and gas`,
+  },
+  {
+    name: 'Food Technologist',
+    titles:
+      'food scientist, food technician, food safety officer, food quality officer, dairy technologist, food processing technician, food production manager, product development technologist, brewer, winemaker, distiller',
+    technical: `Food technology|food science, HACCP, Food product development|new product development for food, Food safety, Fermentation, Sensory evaluation|taste panels, Food microbiology|shelf-life testing, Food processing|pasteurisation, Food quality control, Food labelling, Food packaging, Batch records`,
+    soft: `Attention to detail, Creativity, Problem solving`,
+    industry: `FSSAI, BRCGS, ISO 22000, Allergen management`,
+  },
+  {
+    name: 'Textile Engineer',
+    titles:
+      'textile technologist, textile designer, garment technologist, apparel production manager, spinning supervisor, weaving supervisor, dyeing master, garment production manager, fabric technologist',
+    technical: `Yarn spinning|ring spinning, Loom operation|weaving on looms, Knitting technology|circular knitting, Dyeing and printing|wet processing, Textile testing|fabric testing, Garment manufacturing|apparel production, Fabric inspection|4-point system, Textile design, Lab dips, Line balancing, Garment costing, Tech packs`,
+    soft: `Attention to detail, Problem solving, Teamwork`,
+    industry: `OEKO-TEX, AATCC test methods, Apparel exports`,
+  },
+  {
+    name: 'Petroleum Engineer',
+    titles: 'drilling engineer, reservoir engineer, well engineer, mud engineer, driller',
+    technical: `Drilling operations|well drilling, Reservoir engineering|reservoir simulation, Well completions|well testing, Petrel|Eclipse simulator, Well logging|well log interpretation, Drilling fluids, Well control, Production optimisation of wells|artificial lift, Cost estimating, Fluid mechanics, Python, Data analysis`,
+    soft: `Problem solving, Teamwork, Calm under pressure`,
+    industry: `Oil and gas, IWCF, Process safety management, Offshore survival`,
+  },
+  {
+    name: 'Mining Engineer',
+    titles:
+      'mine manager, mine planning engineer, mine surveyor, mineral processing engineer, metallurgist',
+    technical: `Mine planning|mine design, Drilling and blasting|blast design, Surpac|Datamine, Underground mining|open-pit mining, Resource estimation|grade control, Rock mechanics|slope stability, Mine ventilation, Mineral processing|ore beneficiation, AutoCAD, Land surveying, HSE inspections, Cost estimating`,
+    soft: `Problem solving, Leadership, Calm under pressure`,
+    industry: `Mine safety, Environmental impact assessment, Explosives regulations, Occupational safety`,
+  },
+  {
+    name: 'HSE Officer',
+    titles:
+      'hse manager, hse engineer, safety officer, safety engineer, safety manager, safety supervisor, ehs officer, ehs manager, ehs specialist, health and safety adviser, health and safety advisor',
+    technical: `Risk assessment|hazard identification, Site safety management, Accident investigation|incident investigation, Permit-to-work systems, HSE inspections, Safety inductions|safety training, Job safety analysis|JSA, Emergency response plans|mock drills, Safety statistics, Fire safety, Chemical handling|COSHH, Working at height, Confined space entry, Root cause analysis`,
+    soft: `Communication, Attention to detail, Persuasion and influence`,
+    industry: `NEBOSH, ISO 45001, Occupational safety, ISO 14001`,
+  },
+];
