@@ -36,6 +36,11 @@ describe('sections', () => {
 describe('summary', () => {
   const said = (text: string) => pointsIn(summary, { personalInfo: { summary: text } });
 
+  it.each([
+    'To obtain a challenging position in a reputed organization where I can use my SQL and grow along with it.',
+    'Objective: seeking a role in nursing where I can use ten years of triage and care for my patients well.',
+  ])('says what one brings, not what one looks for: %s', (text) => expect(said(text)).toBe(1));
+
   it('is there, of a good length, and concrete', () => {
     const words =
       'someone who likes to bring good people together in a warm place every single day';

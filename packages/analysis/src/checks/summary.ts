@@ -7,6 +7,9 @@ const weight = 4;
 const fewestWords = 15;
 const mostWords = 100;
 const path = 'personalInfo.summary';
+/** 'To obtain a challenging position', 'Seeking a role' */
+const wish =
+  /^\s*(?:(?:my |career )?(?:objective|goal|aim)(?: is)?:?\s+)?(?:to (?:obtain|secure|get|find|gain|join|work (?:in|with|for|at)|be (?:a )?part|pursue|acquire|build a career)|seeking|looking (?:for|to (?:join|work|grow|obtain|secure))|i am (?:seeking|looking)|in search of)\b/i;
 
 export const summary: Check = {
   id: 'summary',
@@ -30,6 +33,13 @@ export const summary: Check = {
       losses.push({
         ...place,
         message: `Your summary has ${count} ${count === 1 ? 'word' : 'words'}. Between ${fewestWords} and ${mostWords} are read and remembered.`,
+        points: 1,
+      });
+    if (wish.test(text))
+      losses.push({
+        ...place,
+        message:
+          'Your summary begins with what you look for. Readers want to know what you bring: your trade, your years, your best skill and one result.',
         points: 1,
       });
     const isConcrete =
