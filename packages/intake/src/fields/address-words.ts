@@ -75,7 +75,7 @@ export const isPart = (bit: Bit): boolean =>
 
 const particle =
   '(?:d[aeo]s?|del|della|di|du|des|la|las|le|les|l[oa]s|el|al|sur|sous|en|am|an|a[mn] der|an den|im|in|bei|ob der|upon|on|under|by|the|of|van|von|aan|den|y|e|na|nad|pod|w)';
-const named = "\\p{Lu}[\\p{L}.'’-]*";
+const named = "\\p{Lu}[\\p{L}.'’ʻʼ‘´-]*";
 const town = new RegExp(
   `^(?:(?:near|nr\\.?|around|г\\.?) )?(?:\\d{4,6} )?(?:(?:l['’]|d['’]|${particle} )?${named})(?:[ ,]+(?:${particle} )*(?:l['’]|d['’])?${named}){0,4}(?:[ ,]+(?:[A-Z]{1,2}\\d{1,2}[A-Z]?|\\d{1,6})(?: \\d[A-Z]{2})?)?(?: ?[/,–-] ?[A-Z]{2})?(?: \\([\\p{L}\\d .-]{1,12}\\))?$`,
   'u',

@@ -39,7 +39,8 @@ export function contactBits(lines: readonly Line[], nameLines: readonly Line[] =
   );
   const bits = found.flatMap((bit, at) => {
     const above = found[at - 1];
-    const isNamed = above?.text === '' && bit.says === undefined && isUnder(bit, above);
+    const isNext = above !== undefined && lines.indexOf(bit.line) - lines.indexOf(above.line) < 2;
+    const isNamed = isNext && above.text === '' && bit.says === undefined && isUnder(bit, above);
     if (bit.text === '') return [];
     return isNamed && above.says ? [{ ...bit, says: above.says }] : [bit];
   });
@@ -69,7 +70,7 @@ const isUnder = (bit: Bit, label: Bit): boolean =>
 
 function lineBits(line: Line, name: string): Bit[] {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
-  const written = cells.map((cell) => behind(name, cell.text));
+  const written = cells.map((cell) => behind(name, withSign(cell)));
   const unreached = written.map(withoutReach);
   const isBeside = unreached.some((text, at) => text !== written[at]);
   const parts = cells.map((cell, at) => ({
@@ -129,13 +130,26 @@ const withoutNote = (text: string): string =>
   text
     .replace(/\s*\(([^()]*)\)$/u, (whole, note: string) => (isPersonal(note) ? '' : whole))
     .replace(/,\s+([^,]+)$/u, (whole, note: string) =>
-      isPersonal(note) || /^\p{Ll}{5,}(?: or \p{Ll}+)?$/u.test(note) ? '' : whole,
+      isPersonal(note) || isAsideNote(note) ? '' : whole,
     )
     .replace(/^([^,]+),\s+(?=([^,]+,[^,]+)$)/u, (whole, role: string, place: string) =>
       namesRole(role) && namesPlace(place) ? '' : whole,
     )
     .replace(/^(.{3,40}) from (?=\p{Lu})/u, (whole, role: string) => (namesRole(role) ? '' : whole))
     .replace(/^.{3,60}?[\s,]+(?=(?:based|living|located) (?:in|near|at)\s+\p{Lu})/u, '');
+
+/** 'willing to travel', 'own van'; not 'near Leeds'. */
+const isAsideNote = (note: string): boolean =>
+  /^\p{Ll}{5,}(?: or \p{Ll}+)?$|^(?!near|bei|près|cerca|perto|vicino|nära|ved)\p{Ll}{3,}(?: \p{Ll}+){1,6}$/u.test(
+    note,
+  );
+
+/** 'A Thirsk', 'T 01845 550 114' with the letter in another look: it is a label. */
+function withSign({ text, runs = [] }: Cell): string {
+  const [letter, rest] = runs;
+  const isSign = rest !== undefined && /^\p{Lu}\s*$/u.test(letter?.text ?? '');
+  return isSign ? text.replace(/^(\p{Lu})\s+/u, '$1: ') : text;
+}
 
 /** What follows the name on its line. */
 const behind = (name: string, text: string): string =>

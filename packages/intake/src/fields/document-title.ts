@@ -1,5 +1,5 @@
 const titles =
-  'curriculum(?: vit(?:ae|æ))?|resum[eé]?|cv|c\\.v\\.|my (?:cv|resume)|(?:professional |personal )?resum[eé]|bio-?data|lebenslauf|curr[ií]cul[ou]m?(?: v[ií]tae)?|hoja de vida|životopis|zyciorys|życiorys|cv / resume|meritförteckning|özgeçmiş|जीवन परिचय|बायोडाटा';
+  'curriculum(?: vit(?:ae|æ))?|resum[eé]?|cv|c\\.v\\.|my (?:cv|resume)|(?:professional |personal )?resum[eé]|bio-?data|lebenslauf|curr[ií]cul[ou]m?(?: v[ií]tae)?|hoja de vida|životopis|zyciorys|życiorys|cv / resume|meritförteckning|özgeçmiş|daftar riwayat hidup|riwayat hidup|resume personel|sơ yếu lý lịch|ansioluettelo|elulookirjeldus|gyvenimo aprašymas|dzīves gājums|önéletrajz|szakmai önéletrajz|radni životopis|delovni življenjepis|življenjepis|βιογραφικό(?: σημείωμα)?|резюме|автобиография|vita|vitae|curriculum|currículo|hoja de vida|ferilskrá|levensloop|履歴書|職務経歴書|简历|個人簡歷|이력서|السيرة الذاتية|קורות חיים|जीवन परिचय|बायोडाटा';
 const whole = new RegExp(`^(?:${titles})$`, 'iu');
 const before = new RegExp(
   `^(?:${titles})(?:\\s*[:–—-]\\s*|\\s+(?:of|von|de|di|van|for|für)\\s+|\\s+)(?=\\p{L})`,

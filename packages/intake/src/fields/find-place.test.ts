@@ -82,3 +82,18 @@ it('a place of its own heading is read, and leaves the title alone', () => {
   );
   expect(content.personalInfo).toMatchObject({ location: 'Skelby', title: 'Wood and Stone' });
 });
+
+it.each([
+  ['Home Skelby, Norvia | ada@berg.example', 'Skelby, Norvia'],
+  ['Remote from Skelby, Norvia | ada@berg.example', 'Skelby, Norvia'],
+  ['Alamat: Jl. Corvin 12, Skelby | ada@berg.example', 'Jl. Corvin 12, Skelby'],
+  ['ada@berg.example\nLeeds, travels with own van', 'Leeds'],
+])('where somebody lives, by labels of other languages and without notes: %s', (head, place) => {
+  expect(personOf(head).location).toBe(place);
+});
+
+it('a label names the line below it, and no other', () => {
+  expect(
+    personOf('Website\nhttps://berg.example\nLeeds, United Kingdom\nada@berg.example').location,
+  ).toBe('Leeds, United Kingdom');
+});

@@ -46,3 +46,13 @@ it.each([
 it('a name that is also a job is one where nothing else is', () => {
   expect(nameOf('Will Cook\nBaker\nSkelby | 01482 555 0114')).toBe('Will Cook');
 });
+
+it.each([
+  ['NGUYEN Thuy Linh\nlinh.nguyen@post.example', 'Thuy Linh Nguyen'],
+  ['ADA Berg\nada.berg@post.example', 'ADA Berg'],
+  ['Capt. Ada Berg\nada@post.example', 'Ada Berg'],
+  ['Ada Berg RGN\nada@post.example', 'Ada Berg'],
+  ['DAFTAR RIWAYAT HIDUP\nNama   : Ada Berg\nSurel   : ada@post.example', 'Ada Berg'],
+])('titles, professions and the order of names: %s', (head, name) => {
+  expect(nameOf(head)).toBe(name);
+});

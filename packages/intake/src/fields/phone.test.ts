@@ -12,3 +12,10 @@ it.each([
 ])('a postal code is no telephone number, nor part of one: %s', (text, phone) => {
   expect(findPhone(text)?.phone).toBe(phone);
 });
+
+it.each([
+  ['0722 555 047 / 0733 555 048', '0722 555 047'],
+  ['Corvin (29) – 06 45 98 10 37', '06 45 98 10 37'],
+])('of two numbers the first, without the district before it: %s', (text, phone) => {
+  expect(findPhone(text)?.phone).toBe(phone);
+});

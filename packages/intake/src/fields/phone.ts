@@ -20,7 +20,7 @@ export function findPhone(text: string): { phone: string; confidence: number } |
     const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\s*$/.test(match[0]);
     if (isDay || digits.length < 7 || digits.length > 15 || isYears) continue;
     if (isPostal(text, match)) continue;
-    const phone = withoutCode(match[0], text.slice(0, match.index)).trim();
+    const phone = oneOf(withoutCode(match[0], text.slice(0, match.index)).trim());
     const isNational = findPhoneNumbersInText(phone, 'US').length > 0 || phone.startsWith('0');
     return { phone, confidence: isNational ? 0.85 : 0.7 };
   }
@@ -44,6 +44,14 @@ function withoutCode(number: string, before: string): string {
   const rest = /^\d{4,6}(?:\s+[-–/]\s+|\s+(?=[(+0]))(.+)$/s.exec(number)?.[1] ?? '';
   const isLong = rest.replace(/\D/g, '').length >= 7;
   return isLong && /\p{L}\s+$/u.test(before) && !labelAtEnd.test(before) ? rest : number;
+}
+
+/** '0722 555 047 / 0733 555 048' are two, and '(29) – 06 45 98 10 37' has a district before it. */
+function oneOf(written: string): string {
+  const [first = '', second = ''] = written.split(/\s+[/–-]\s+/);
+  const count = (text: string) => text.replace(/\D/g, '').length;
+  if (count(first) >= 7) return first;
+  return /^\(\d+\)$/.test(first) && /^[0+]/.test(second) && count(second) >= 7 ? second : written;
 }
 
 /** The library begins at the first digit: a bracket or plus before it belongs to the number. */

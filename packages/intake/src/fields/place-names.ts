@@ -1,3 +1,5 @@
+import { moreCountries, moreRegions } from './region-names.ts';
+
 /** Countries as resumes name them, in English and by themselves; regions that stand behind a town. */
 const countries = [
   ...['united kingdom', 'uk', 'u.k.', 'great britain', 'england', 'scotland', 'wales', 'ireland'],
@@ -384,8 +386,8 @@ const cities = [
 const ways = ['remote', 'hybrid', 'on-site', 'onsite', 'worldwide', 'homeoffice', 'home office'];
 
 const setOf = (...lists: string[][]) => new Set(lists.flat());
-const countryNames = setOf(countries);
-const regionNames = setOf(regions, countries);
+const countryNames = setOf(countries, moreCountries);
+const regionNames = setOf(regions, moreRegions, countries, moreCountries);
 const wayNames = setOf(ways);
 const cityNames = setOf(cities, ways);
 

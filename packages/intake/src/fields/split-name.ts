@@ -15,7 +15,7 @@ export function partName(name: string, said: string, isForm = false): string {
     (isForm || isCapitals(one) > isCapitals(two)) &&
     said.includes(`${folded(two)}.${folded(one)}`);
   if (isSwapped) return `${two} ${one}`;
-  if (name.length < 6 || !/^[\p{Lu}'’-]+$/u.test(name)) return name;
+  if (name.length < 6 || !/^[\p{Lu}'’-]+$/u.test(name)) return familyLast(name, said);
   const plain = (text: string) => folded(text).replace(/[^\p{L}]/gu, '');
   for (let at = 2; at <= name.length - 3; at++) {
     const [first, last] = [name.slice(0, at), name.slice(at)];
@@ -24,6 +24,17 @@ export function partName(name: string, said: string, isForm = false): string {
       return `${first} ${last}`;
   }
   return name;
+}
+
+/** 'NGUYEN Thuy Linh': a first word in capitals alone is the family's, unless the addresses begin with it. */
+function familyLast(name: string, said: string): string {
+  const [, family = '', given = ''] =
+    /^(\p{Lu}[\p{Lu}'’-]{2,}) ((?:\p{Lu}\p{Ll}[\p{L}'’-]* ?){1,3})$/u.exec(name) ?? [];
+  const at = said.indexOf(folded(family));
+  const others = given.split(' ').map((word) => said.indexOf(folded(word)));
+  const found = others.filter((one) => one >= 0);
+  const isGiven = at >= 0 && found.every((one) => at < one);
+  return family === '' || isGiven ? name : `${given.trim()} ${spellName(family)}`;
 }
 
 /** Particles belong to the last name; capitals all over are a look, not a spelling. */

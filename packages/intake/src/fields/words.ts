@@ -57,6 +57,6 @@ export const mayBePlace = (text: string): boolean =>
 
 /** 'City, Region' in form alone: capitalised words, no digits but a postal code's. */
 export const looksLikePlace = (text: string): boolean =>
-  /^(?:\d{4,6}\s+)?\p{Lu}[\p{L}.'’ -]{1,30},\s*\p{Lu}[\p{L}.'’ -]{1,30}(?:,\s*\p{Lu}[\p{L}.'’ -]{1,30})?(?:\s+[\dA-Z -]{3,9})?$/u.test(
+  /^(?:\d{4,6}\s+)?\p{Lu}[\p{L}.'’ʻʼ‘´ -]{1,30},\s*\p{Lu}[\p{L}.'’ʻʼ‘´ -]{1,30}(?:,\s*\p{Lu}[\p{L}.'’ʻʼ‘´ -]{1,30})?(?:\s+[\dA-Z -]{3,9})?$/u.test(
     text,
   );

@@ -2,9 +2,9 @@ import { spellName } from '../fields/spell-name.ts';
 import { type Line, textOf } from '../model.ts';
 
 const surname =
-  /^(?:surname|last name|family name|nachname|nom de famille|apellidos?|cognome|sobrenome|achternaam|nazwisko|efternamn)$/i;
+  /^(?:surname|last name|nama belakang|family name|nachname|nom de famille|apellidos?|cognome|sobrenome|achternaam|nazwisko|efternamn)$/i;
 const given =
-  /^(?:name|first names?|given names?|forenames?|vornamen?|prénoms?|nombres?|nome|voornaam|imię|förnamn)$/i;
+  /^(?:name|other names?|christian names?|forename\(s\)|nama depan|given names?|forenames?|vornamen?|prénoms?|nombres?|nome|voornaam|imię|förnamn)$/i;
 /** Forms ask for the name before anything else. */
 const within = 40;
 
