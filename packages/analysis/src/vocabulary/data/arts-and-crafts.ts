@@ -6,7 +6,7 @@ export const artsAndCrafts: OccupationData[] = [
     titles: 'photojournalist, photo editor, photo retoucher, photography assistant',
     technical: `Photography|studio photography|product photography|event photography, Portrait photography|wedding photography, Adobe Lightroom, Adobe Photoshop, Photo editing, Studio lighting|flash photography, DSLR and mirrorless cameras|Canon and Nikon cameras, Composition and framing, Capture One, Photo shoots, Videography`,
     soft: `Creativity, Client communication, Attention to detail`,
-    industry: `Copyright awareness, Model releases, Social media marketing, Photojournalism`,
+    industry: `Copyright awareness, Model releases, Social media marketing, Photojournalism, Advertising design`,
   },
   {
     name: 'Musician',
@@ -19,15 +19,15 @@ export const artsAndCrafts: OccupationData[] = [
   {
     name: 'Sound Engineer',
     titles:
-      'audio engineer, sound designer, recording engineer, mixing engineer, live sound engineer, music producer, dj',
-    technical: `Audio mixing, Pro Tools, Live sound|PA systems, Sound design, Music production, Microphone placement, Mixing consoles, Location recording, MIDI, Acoustics, Podcast production`,
+      'audio engineer, sound designer, recording engineer, mixing engineer, music producer, dj',
+    technical: `Audio mixing, Pro Tools, Live sound|PA systems, Sound design, Music production, Microphone placement, Mixing consoles, Location recording, MIDI, Acoustics, Podcast production, Live streaming`,
     soft: `Active listening, Calm under pressure, Creativity`,
     industry: `Live events industry, Broadcast standards, Music licensing`,
   },
   {
     name: 'Actor',
     titles: 'actress, dancer, choreographer, theatre artist',
-    technical: `Stage acting|screen acting, Voice-over|voice acting, Script reading|script analysis, !Improvisation, Public performance|stage presence, Dance performance, Vocal performance, Accents and dialects`,
+    technical: `Stage acting|screen acting, Voice-over|voice acting, Script reading|script analysis, !Improvisation, Public performance|stage presence, Dance performance, Vocal performance, Accents and dialects, Costume design, Stage movement, Rehearsals, Audiobook narration`,
     soft: `Creativity, Confidence on stage, Resilience`,
     industry: `Equity membership, Broadcasting code, Theatre production`,
   },
@@ -35,7 +35,7 @@ export const artsAndCrafts: OccupationData[] = [
     name: 'Presenter',
     titles:
       'radio presenter, tv presenter, television presenter, radio jockey, news anchor, news presenter, broadcaster, podcaster, emcee, voice over artist, voice actor',
-    technical: `Live presenting|radio presenting, Voice-over|voice acting, Interviewing, Radio production, Script writing for broadcast, Autocue, Podcast production, Sound design, Live streaming, News writing, Social media reporting`,
+    technical: `Live presenting|radio presenting, Voice-over|voice acting, Interviewing, Radio production, Script writing for broadcast, Autocue, Podcast production, Sound design, Live streaming, News writing, Social media reporting, Multimedia storytelling`,
     soft: `Confidence on stage, Curiosity, Communication`,
     industry: `Broadcasting code, Media law, Audience engagement, Broadcast standards`,
   },
@@ -82,7 +82,7 @@ export const artsAndCrafts: OccupationData[] = [
     name: 'Jeweller',
     titles:
       'jeweler, goldsmith, silversmith, jewellery designer, jewelry designer, gemmologist, gemologist, diamond grader, stone setter, watchmaker',
-    technical: `Jewellery making|jewelry making, Stone setting|diamond setting, Jewellery repair|ring resizing, Soldering, Wax carving|lost-wax casting, Jewellery design|jewelry design, RhinoGold|MatrixGold, Hand engraving, Watch repair, Electroplating, Jewellery sales|luxury sales|luxury retail`,
+    technical: `Jewellery making|jewelry making, Stone setting|diamond setting, Jewellery repair|ring resizing, Soldering, Wax carving|lost-wax casting, Jewellery design|jewelry design, RhinoGold|MatrixGold, Hand engraving, Watch repair, Electroplating, Jewellery sales|luxury sales|luxury retail, Stock control`,
     soft: `Manual dexterity, Attention to detail, Creativity`,
     industry: `Hallmarking, GIA certification, Precious metals market`,
   },
@@ -92,30 +92,30 @@ export const artsAndCrafts: OccupationData[] = [
       'printer, print operator, printing press operator, offset machine operator, bookbinder, print finisher, pre-press technician, prepress technician, flexo operator, dtp operator',
     technical: `Offset printing|lithographic printing, Digital printing|HP Indigo, Prepress|plate making, Colour management, Print finishing|guillotine cutting, Bookbinding|perfect binding, Machine operation, Flexographic printing|gravure printing, Ink mixing, Screen printing, Print lamination, Adobe InDesign`,
     soft: `Attention to detail, Time management, Manual dexterity`,
-    industry: `ISO 12647, Chemical handling, Health and safety`,
+    industry: `ISO 12647, Chemical handling, Health and safety, Publishing production`,
   },
   {
     name: 'Gardener',
     titles:
       'landscaper, groundskeeper, groundsman, greenkeeper, horticulturist, arborist, tree surgeon',
-    technical: `Gardening|lawn care|garden maintenance, Planting schemes|potting, Pruning|hedge trimming|arboriculture, Plant knowledge|plant identification, Landscaping|turf laying, Weed control|weeding, Irrigation, Tree surgery, Pest management, Garden design`,
+    technical: `Gardening|lawn care|garden maintenance, Planting schemes|potting, Pruning|hedge trimming|arboriculture, Plant knowledge|plant identification, Landscaping|turf laying, Weed control|weeding, Irrigation, Tree surgery, Pest management, Garden design, Horticulture, Fencing and farm repairs, Power tools`,
     soft: `Creativity, Physical stamina, !Reliability`,
     industry: `RHS qualifications, Pesticide certificates, Health and safety`,
   },
   {
     name: 'Florist',
     titles: 'floral designer, florist assistant, flower shop assistant, flower seller',
-    technical: `Floristry|flower arranging, Wedding flowers|funeral flowers, Flower conditioning, Plant knowledge, Colour theory, Customer service, Flower buying, Order processing, Point of sale systems, Gift wrapping, Cash handling`,
+    technical: `Floristry|flower arranging, Wedding flowers|funeral flowers, Flower conditioning, Plant knowledge, Colour theory, Customer service, Flower buying, Order processing, Point of sale systems, Gift wrapping, Cash handling, Stock control, Visual merchandising`,
     soft: `Creativity, Customer service, Manual dexterity`,
-    industry: `Retail trends, Event planning for guests, Health and safety`,
+    industry: `Retail trends, Event planning for guests, Health and safety, Consumer protection`,
   },
   {
     name: 'Livestock Farmer',
     titles:
       'dairy farmer, poultry farmer, cattle farmer, pig farmer, herdsman, stockperson, farrier',
-    technical: `Livestock management, Animal health, Animal nutrition, Dairy farming|milking parlours, Poultry farming, Animal breeding, Grazing management, Horse care, Shearing`,
+    technical: `Livestock management, Animal health, Animal nutrition, Dairy farming|milking parlours, Poultry farming, Animal breeding, Grazing management, Horse care, Shearing, Fencing and farm repairs, Animal vaccination, Aquaculture`,
     soft: `Physical stamina, !Reliability, Problem solving`,
-    industry: `Animal welfare, Food traceability, Organic farming`,
+    industry: `Animal welfare, Food traceability, Organic farming, Food safety`,
   },
   {
     name: 'Beekeeper',
@@ -138,6 +138,6 @@ export const artsAndCrafts: OccupationData[] = [
       'curator, archivist, gallery assistant, gallery manager, museum assistant, museum manager, conservator, heritage officer, historian, archaeologist, collections manager',
     technical: `Collections management|collections care, Exhibition curation|exhibition planning, Archive cataloguing|finding aids, Conservation of objects|preventive conservation, Provenance research, Digitisation of collections|digital preservation, Museum education|gallery talks, Accessioning|loans management, Grant writing, ISAD(G), Oral history, Art history`,
     soft: `Attention to detail, Research skills, Communication`,
-    industry: `Copyright awareness, Data protection`,
+    industry: `Copyright awareness, Data protection, Cultural heritage law`,
   },
 ];

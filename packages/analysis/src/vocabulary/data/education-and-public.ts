@@ -19,7 +19,7 @@ export const educationAndPublic: OccupationData[] = [
   {
     name: 'Corporate Trainer',
     titles:
-      'trainer, corporate trainer, learning and development specialist, instructional designer, training manager, e-learning developer, career adviser, career counselor, life coach, executive coach, career coach, business coach',
+      'trainer, learning and development specialist, instructional designer, training manager, e-learning developer, career adviser, career counselor, life coach, executive coach, career coach, business coach',
     technical: `Training delivery|delivering training|facilitating training, Instructional design|ADDIE, E-learning development|eLearning|e-learning courses, Articulate Storyline|Articulate 360|Adobe Captivate, Learning management systems|LMS|Moodle|Canvas LMS|Blackboard Learn, Training needs analysis|learning needs analysis, !Facilitation|workshop facilitation skills, Webinars|virtual training|webinar delivery, Training evaluation|Kirkpatrick model, Coaching|executive coaching|performance coaching, Onboarding programmes|onboarding programs|employee onboarding, Train the trainer, Leadership development|management development, Competency frameworks|skills matrix, Learning content authoring|course design|course development, SCORM|xAPI, Microlearning, Simulation-based training|role play training, Career counselling|career counseling|careers advice, Training budgets`,
     soft: `Public speaking, Facilitation of groups, Empathy, !Organisation`,
     industry: `Adult learning principles|andragogy, Continuing professional development|CPD, Apprenticeships|apprenticeship programmes, Talent development`,
@@ -35,7 +35,7 @@ export const educationAndPublic: OccupationData[] = [
   {
     name: 'Journalist',
     titles:
-      'journalist, reporter, editor, news editor, copy editor, columnist, correspondent, writer, author, proofreader',
+      'reporter, editor, news editor, copy editor, columnist, correspondent, writer, author, proofreader',
     technical: `News writing|news reporting|reporting news, Interviewing|conducting interviews|interviewing sources, Fact-checking|verification of sources, Copy editing|copyediting|sub-editing|subediting, Proofreading, Investigative reporting|investigative journalism, AP style|AP Stylebook|Chicago Manual of Style|house style, Headline writing, Feature writing|long-form writing, Content management systems|CMS, Multimedia storytelling|multimedia journalism, Data journalism, Broadcast journalism|radio broadcasting|television presenting, Photojournalism, Podcasting, Social media reporting, Court reporting, !Shorthand, Copywriting|ad copy|marketing copy, Creative writing|fiction writing, Ghostwriting, Speechwriting|speech writing, Editing|manuscript editing|developmental editing, Transcription|audio transcription, Research for stories|background research, Newsletter writing, Script writing for broadcast, Editorial planning|editorial calendar, Rights and permissions`,
     soft: `Curiosity, Meeting deadlines|deadline-driven|tight deadlines, Integrity, Networking with sources, Storytelling`,
     industry: `Media law|defamation law|libel law, Journalistic ethics|press ethics, Newsroom operations, !Publishing|book publishing|magazine publishing, Audience engagement|audience growth`,

@@ -20,8 +20,8 @@ export const engineeringFields: OccupationData[] = [
   {
     name: 'Marine Engineer',
     titles:
-      'ship engineer, chief engineer marine, second engineer marine, third engineer, fourth engineer, marine technician, marine mechanic, motorman, naval architect, second engineer',
-    technical: `Marine engineering|ship engines|engine room operations, Main engine maintenance|marine diesel engines, Auxiliary machinery|purifiers, Engine room watchkeeping|UMS watchkeeping, Planned maintenance systems on ships|AMOS PMS, Marine boilers, Ballast water management, Bunkering operations|bunkering, Dry docking, Refrigeration, Welding`,
+      'ship engineer, chief engineer marine, third engineer, fourth engineer, marine technician, marine mechanic, motorman, naval architect, second engineer',
+    technical: `Marine engineering|ship engines|engine room operations, Main engine maintenance|marine diesel engines, Auxiliary machinery|purifiers, Engine room watchkeeping|UMS watchkeeping, Planned maintenance systems on ships|AMOS PMS, Marine boilers, Ballast water management, Bunkering operations|bunkering, Dry docking, Refrigeration, Welding, Hydraulics and pneumatics`,
     soft: `Problem solving, Calm under pressure, Teamwork`,
     industry: `STCW|STCW certification|SOLAS, MARPOL, Certificate of competency`,
   },
@@ -45,9 +45,9 @@ export const engineeringFields: OccupationData[] = [
     name: 'Train Driver',
     titles:
       'loco pilot, locomotive driver, train operator, tram driver, train conductor, train guard, railway guard, train manager, station master, signaller',
-    technical: `Train driving|train operation|rail operations, Route knowledge|route learning, Signals and rule book, Train preparation|pre-departure checks, Traction knowledge|electric locomotives, Shunting|coupling and uncoupling, Train protection systems|AWS and TPWS, Fault finding on trains, Ticket checks, Eco-driving, Incident reports`,
+    technical: `Train driving|train operation|rail operations, Route knowledge|route learning, Signals and rule book, Train preparation|pre-departure checks, Traction knowledge|electric locomotives, Shunting|coupling and uncoupling, Train protection systems|AWS and TPWS, Fault finding on trains, Ticket checks, Eco-driving, Incident reports, Safety inductions, Emergency evacuation procedures`,
     soft: `Situational awareness, Calm under pressure, !Reliability`,
-    industry: `Railway safety, Train driving licence`,
+    industry: `Railway safety, Train driving licence, Health and safety`,
   },
   {
     name: 'Telecom Engineer',
@@ -75,7 +75,7 @@ export const engineeringFields: OccupationData[] = [
   },
   {
     name: 'Surveyor',
-    titles: 'geomatics engineer, survey engineer, survey technician',
+    titles: 'geomatics engineer, survey engineer, survey technician, chartered surveyor',
     technical: `Land surveying, Total station|Leica total station, GNSS surveying|GPS surveying, ArcGIS|ArcGIS Pro, GIS|geographic information systems, AutoCAD, Civil 3D, QGIS, Setting out, Drone surveys, Cartography, Python`,
     soft: `Attention to detail, Problem solving, Teamwork`,
     industry: `RICS, Land law, Construction safety, Building codes`,
@@ -99,10 +99,10 @@ export const engineeringFields: OccupationData[] = [
   {
     name: 'Site Engineer',
     titles:
-      'civil site engineer, junior engineer civil, project engineer civil, assistant site engineer, junior civil engineer',
+      'civil site engineer, junior engineer civil, project engineer civil, junior civil engineer',
     technical: `Site supervision, Construction drawings, Setting out, Bills of quantities, Bar bending schedules, Concrete testing, Quality assurance on site, AutoCAD, Total station, Subcontractor billing, Daily site reports, Earthworks, Microsoft Project`,
     soft: `Teamwork, Problem solving, Site leadership`,
-    industry: `Building codes, Construction safety`,
+    industry: `Building codes, Construction safety, Health and safety`,
   },
   {
     name: 'Urban Planner',

@@ -4,7 +4,7 @@ export const healthAndCare: OccupationData[] = [
   {
     name: 'Registered Nurse',
     titles:
-      'nurse, registered nurse, rn, staff nurse, nurse practitioner, licensed practical nurse, clinical nurse, charge nurse, icu nurse, paediatric nurse, pediatric nurse, student nurse, trainee nurse, nurse intern, nursing officer, ward sister, nursing superintendent, health visitor',
+      'nurse, rn, staff nurse, nurse practitioner, licensed practical nurse, clinical nurse, charge nurse, icu nurse, paediatric nurse, pediatric nurse, student nurse, trainee nurse, nurse intern, nursing officer, ward sister, nursing superintendent, health visitor',
     technical: `Patient assessment, Medication administration|administering medication|drug administration, Vital signs monitoring|vital signs, IV therapy|intravenous therapy|cannulation, Wound care|wound dressing, Electronic health records|EHR|electronic medical records|EMR, Care planning|care plans|nursing care plans, Infection control|infection prevention, Basic Life Support|BLS|BLS certification, Advanced Cardiac Life Support|ACLS, Triage, Catheterisation|catheterization|catheter care, Phlebotomy|venepuncture|blood draws, Patient education|health education, Critical care|intensive care|ICU, Emergency care|emergency nursing|emergency department, Paediatric care|pediatric care|paediatrics|pediatrics, Geriatric care|elderly care, Palliative care|end-of-life care|hospice care, Pain management, Post-operative care|postoperative care|surgical nursing, Telemetry|cardiac monitoring, Ventilator care|ventilator management|tracheostomy care, Discharge planning, Medication reconciliation, Epic EHR|!Epic|EpicCare, Cerner|Oracle Health, Labour and delivery|labor and delivery|obstetrics, Neonatal care|NICU|newborn care, Mental health nursing|psychiatric nursing, Oncology nursing|chemotherapy administration, Dialysis|haemodialysis|hemodialysis, Diabetes management|diabetes care, ECG interpretation|EKG|electrocardiography, Immunisation|immunization|vaccination, Manual handling of patients|patient handling|patient transfer, Nutrition support|tube feeding, Case management (nursing)|nurse case management, Clinical documentation|patient records|!charting, Stroke care, PALS|Paediatric Advanced Life Support|Pediatric Advanced Life Support`,
     soft: `Compassion|compassionate care, Bedside manner, Calm under pressure, Teamwork, Attention to detail, Cultural sensitivity|cultural competence`,
     industry: `Patient safety, Evidence-based practice|evidence-based nursing, HIPAA, Nursing ethics|medical ethics, Safeguarding|safeguarding adults, NMC registration|RN licence|RN license|NCLEX, Joint Commission standards, Quality improvement in care|clinical quality improvement`,
@@ -19,8 +19,7 @@ export const healthAndCare: OccupationData[] = [
   },
   {
     name: 'Pharmacist',
-    titles:
-      'pharmacist, pharmacy technician, clinical pharmacist, hospital pharmacist, dispensing chemist, pharmacy manager',
+    titles: 'pharmacist, pharmacy technician, dispensing chemist, pharmacy manager',
     technical: `Medication dispensing|dispensing|prescription dispensing, Medication counselling|medication counseling|patient counselling|patient counseling, Drug interactions|drug interaction screening, Pharmacology|clinical pharmacology, Compounding|sterile compounding, Prescription verification|prescription checking, Pharmacy inventory|drug stock control, Medication therapy management|MTM, Pharmacovigilance|adverse drug reactions, Controlled substances handling|controlled drugs, Insurance claims adjudication|pharmacy billing, Dosage calculation|pharmaceutical calculations, Formulary management, Pharmacy information systems, Pharmacokinetics, Good manufacturing practice|GMP|cGMP, Drug formulation|formulation development, Antimicrobial stewardship, Over-the-counter advice, Pharmacy automation`,
     soft: `Attention to detail, Customer service, Communication, Integrity`,
     industry: `FDA regulations|FDA compliance|MHRA, Good distribution practice|GDP compliance, Pharmacy law, Regulatory affairs|regulatory submissions, Drug safety`,
@@ -35,7 +34,7 @@ export const healthAndCare: OccupationData[] = [
   },
   {
     name: 'Social Worker',
-    titles: 'social worker, case manager, youth worker, community worker, child protection officer',
+    titles: 'case manager, youth worker, community worker, child protection officer',
     technical: `Case management|caseload management|case work, Needs assessment|client assessment, Child protection|child welfare, Safeguarding, Advocacy|client advocacy, Risk assessment, Support planning|care coordination, Home visits, Crisis intervention, Dementia care, Disability support|special needs care, Mental health support|mental health first aid, Domestic violence support, Foster care|adoption services, Community outreach|outreach programmes|outreach programs, Youth work|youth mentoring, !Referrals|service referrals, Court reports|social reports, Benefits advice|welfare rights, Housing support|homelessness services, Refugee support|asylum support, Community development|community engagement, Campaigning|awareness campaigns, Substance misuse support`,
     soft: `Empathy, Resilience, Active listening, Conflict resolution, Respect for diversity|cultural awareness`,
     industry: `Social policy|social care law, Ethics in social work, Humanitarian work|humanitarian aid|disaster relief, Human rights`,

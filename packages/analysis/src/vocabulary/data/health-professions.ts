@@ -75,7 +75,7 @@ export const healthProfessions: OccupationData[] = [
     titles: 'maternity nurse, maternity support worker, student midwife, anm nurse',
     technical: `Antenatal care|prenatal care, Labour and delivery|intrapartum care, Postnatal care|postpartum care, Fetal monitoring|CTG interpretation, Neonatal care, Normal birth|home births, Breastfeeding support|infant feeding, High-risk pregnancy|pre-eclampsia, Birth plans, Partograph, Family planning, Immunisation`,
     soft: `Compassion, Calm under pressure, Active listening`,
-    industry: `Midwifery registration, Safeguarding, Infection control`,
+    industry: `Midwifery registration, Safeguarding, Infection control, Evidence-based practice`,
   },
   {
     name: 'Psychologist and Counsellor',
@@ -89,7 +89,7 @@ export const healthProfessions: OccupationData[] = [
     name: 'Occupational Therapist',
     titles:
       'occupational therapy assistant, ot assistant, rehabilitation therapist, rehabilitation assistant, rehabilitation specialist',
-    technical: `Occupational therapy|activities of daily living, Functional assessment, Home assessments|home modifications, Rehabilitation, Assistive technology|adaptive equipment, Sensory integration|sensory processing, Hand therapy|splint making, Cognitive rehabilitation, Outcome measures, Progress notes, Group therapy`,
+    technical: `Occupational therapy|activities of daily living, Functional assessment, Home assessments|home modifications, Rehabilitation, Assistive technology|adaptive equipment, Sensory integration|sensory processing, Hand therapy|splint making, Cognitive rehabilitation, Outcome measures, Progress notes, Group therapy, Wheelchair assessment, Goal setting with clients`,
     soft: `Empathy, Patience, Creativity`,
     industry: `HCPC registration, Allied health standards, Multidisciplinary teamwork, Safeguarding`,
   },

@@ -84,9 +84,9 @@ export const hospitalityAndPersonal: OccupationData[] = [
     name: 'Hairdresser',
     titles:
       'hair stylist, hairstylist, hair dresser, barber, salon manager, hair colourist, hair technician, salon assistant',
-    technical: `Haircutting|hair cutting|precision cutting, Hair colouring|hair coloring|balayage, Hair styling|hairdressing|blow-drying, Barbering|beard trimming|clipper cutting, Client consultation, Hair treatments|keratin treatment, Shampooing|scalp massage, Hair extensions, Bridal hair, Patch testing, Afro hair`,
+    technical: `Haircutting|hair cutting|precision cutting, Hair colouring|hair coloring|balayage, Hair styling|hairdressing|blow-drying, Barbering|beard trimming|clipper cutting, Client consultation, Hair treatments|keratin treatment, Shampooing|scalp massage, Hair extensions, Bridal hair, Patch testing, Afro hair, Retail product sales in salons`,
     soft: `Friendliness, Listening to clients, Creativity`,
-    industry: `NVQ Level 2 Hairdressing, Chemical handling, Health and safety`,
+    industry: `NVQ Level 2 Hairdressing, Chemical handling, Health and safety, Beauty trends`,
   },
   {
     name: 'Beauty Therapist',

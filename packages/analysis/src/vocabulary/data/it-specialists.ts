@@ -27,7 +27,7 @@ export const itSpecialists: OccupationData[] = [
   {
     name: 'ERP Consultant',
     titles:
-      'sap consultant, sap fico consultant, sap mm consultant, sap sd consultant, sap abap developer, sap developer, sap analyst, sap basis administrator, erp consultant, erp analyst, oracle consultant, dynamics consultant, functional consultant, servicenow developer',
+      'sap consultant, sap fico consultant, sap mm consultant, sap sd consultant, sap abap developer, sap developer, sap analyst, sap basis administrator, erp analyst, oracle consultant, dynamics consultant, functional consultant, servicenow developer',
     technical: `SAP, SAP FICO, SAP MM, SAP SD|SAP SuccessFactors modules, ERP implementation|ERP rollout, Requirements elicitation, Functional specifications, SAP ABAP, Oracle ERP, SAP Fiori, User training, SQL`,
     soft: `Communication, Problem solving, Client management`,
     industry: `SAP Activate, SAP certification, Organisational change management, ITIL`,
@@ -43,7 +43,7 @@ export const itSpecialists: OccupationData[] = [
     name: 'Scrum Master',
     titles:
       'agile coach, agile project manager, agile delivery manager, scrum coach, release train engineer, agile lead, iteration manager, agile facilitator',
-    technical: `Scrum, Agile project management, Jira, Kanban boards, Backlog management, Impediment removal|removing impediments, Agile metrics|velocity tracking, User stories, !SAFe, Confluence, Azure DevOps, Kanban`,
+    technical: `Scrum, Agile project management, Jira, Kanban boards, Backlog management, Impediment removal|removing impediments, Agile metrics|velocity tracking, User stories, !SAFe, Confluence, Azure DevOps, Kanban, Workshops with clients, Team coordination`,
     soft: `Servant leadership, Facilitation of groups, Conflict resolution`,
     industry: `Certified ScrumMaster, Agile transformation, Software development life cycle, SAFe certification`,
   },
@@ -53,7 +53,7 @@ export const itSpecialists: OccupationData[] = [
       'blockchain engineer, smart contract developer, solidity developer, web3 developer, web3 engineer, crypto developer, blockchain architect, defi developer, ethereum developer',
     technical: `Solidity, Blockchain, Ethereum, Web3.js|ethers.js, !Hardhat|Truffle Suite, JavaScript, Node.js, Smart contract auditing|smart contract security, !Rust, TypeScript, IPFS, !Go`,
     soft: `Problem solving, Attention to detail, Curiosity`,
-    industry: `Cryptocurrency markets, Fintech, Digital wallets`,
+    industry: `Cryptocurrency markets, Fintech, Digital wallets, Open source`,
   },
   {
     name: 'Student or Trainee',

@@ -12,7 +12,7 @@ export const offices: OccupationData[] = [
   {
     name: 'Bank Officer',
     titles:
-      'teller, bank clerk, bank cashier, bank manager, branch manager bank, banking officer, personal banker, banking associate, relationship officer, loan officer, credit officer, loan processor, mortgage adviser, mortgage advisor, mortgage broker, credit manager, branch manager, relationship manager, bank po, probationary officer',
+      'teller, bank clerk, bank cashier, bank manager, banking officer, personal banker, banking associate, relationship officer, loan officer, credit officer, loan processor, mortgage adviser, mortgage advisor, mortgage broker, credit manager, branch manager, relationship manager, bank po, probationary officer',
     technical: `Retail banking|branch banking|teller operations, Cash handling, Account opening|KYC documents, Loan processing|loan origination|mortgage lending|mortgages, Know your customer, Credit analysis|credit appraisal, Cross-selling of banking products, Deposits and withdrawals|cheque processing, Customer service, Balance enquiries, Loan documentation, Home loans, Digital banking, Branch audit`,
     soft: `Customer service, Integrity, Attention to detail`,
     industry: `Banking regulation, Anti-money laundering, Financial products, CeMAP`,
@@ -21,7 +21,7 @@ export const offices: OccupationData[] = [
     name: 'Insurance Officer',
     titles:
       'underwriter, underwriting assistant, claims adjuster, claims handler, claims executive, claims manager, claims assessor, loss adjuster, insurance broker',
-    technical: `Underwriting|insurance underwriting|risk underwriting, Claims handling|claims processing|claims investigation|claims adjusting, Risk assessment of policies|risk selection, Policy wording|policy interpretation, Loss assessment|loss adjusting|damage assessment, Premium calculation, Policy administration|policy servicing, Fraud detection, Reinsurance, Motor insurance, Guidewire, Subrogation`,
+    technical: `Underwriting|insurance underwriting|risk underwriting, Claims handling|claims processing|claims investigation|claims adjusting, Risk assessment of policies|risk selection, Policy wording|policy interpretation, Loss assessment|loss adjusting|damage assessment, Premium calculation, Policy administration|policy servicing, Fraud detection, Reinsurance, Motor insurance, Guidewire, Subrogation, Client interviews`,
     soft: `Analytical thinking, Attention to detail, Negotiation`,
     industry: `Insurance regulation, Chartered Insurance Institute, Consumer protection, Solvency II|Solvency reporting`,
   },
@@ -45,7 +45,7 @@ export const offices: OccupationData[] = [
     name: 'Compliance and Risk Officer',
     titles:
       'compliance officer, compliance analyst, compliance manager, compliance specialist, compliance executive, aml analyst, kyc analyst, money laundering reporting officer, financial crime analyst, fraud analyst, risk manager, risk analyst, risk officer, data protection officer',
-    technical: `Compliance monitoring, Risk management, Anti-money laundering, Know your customer, Risk and control self-assessment|RCSA, Regulatory reporting, Policy writing, Operational risk, Credit risk, Market risk, Third-party risk, Internal controls`,
+    technical: `Compliance monitoring, Risk management, Anti-money laundering, Know your customer, Risk and control self-assessment|RCSA, Regulatory reporting, Policy writing, Operational risk, Credit risk, Market risk, Third-party risk, Internal controls, Fraud investigation`,
     soft: `Integrity, Analytical thinking, Report writing`,
     industry: `Basel III, ACAMS certification, FCA regulation, Data protection`,
   },
@@ -53,7 +53,7 @@ export const offices: OccupationData[] = [
     name: 'Tax Consultant',
     titles:
       'tax accountant, tax adviser, tax advisor, tax analyst, tax associate, tax manager, tax executive, tax preparer, gst consultant, gst executive, gst practitioner, vat specialist',
-    technical: `Tax preparation, GST returns|GSTR-1, Corporate tax|corporation tax, Tax planning, TDS returns, VAT returns, Tax computation|advance tax, Tax audit|Form 3CD, Tax research, !Tally, !Excel, Tax software`,
+    technical: `Tax preparation, GST returns|GST|GSTR-1, Corporate tax|corporation tax, Tax planning, TDS returns, VAT returns, Tax computation|advance tax, Tax audit|Form 3CD, Tax research, !Tally, !Excel, Tax software`,
     soft: `Attention to detail, Analytical thinking, Integrity`,
     industry: `Tax law, Income Tax Act, Chartered Tax Adviser, IFRS`,
   },
@@ -149,7 +149,7 @@ export const offices: OccupationData[] = [
     name: 'Shop Assistant',
     titles:
       'sales assistant, retail assistant, retail associate, retail sales associate, retail sales executive, showroom executive, store assistant, store associate, salesman, cashier, checkout operator, till operator, shelf stacker, customer assistant, supermarket assistant',
-    technical: `Retail sales, Point of sale systems, Cash handling, Customer service, Product knowledge, Shelf stocking|shelf replenishment, Product display, Returns handling, Upselling, Stocktaking, Loss prevention, Gift wrapping`,
+    technical: `Retail sales, Point of sale systems, Cash handling, Customer service, Product knowledge, Shelf stocking|shelf replenishment, Product display, Returns handling, Upselling, Stocktaking, Loss prevention, Gift wrapping, Visual merchandising`,
     soft: `Friendliness, Customer service, Patience`,
     industry: `Consumer rights, Consumer protection, Health and safety, Retail trends`,
   },

@@ -31,7 +31,7 @@ export const plantAndProcess: OccupationData[] = [
       'quality inspector, qc inspector, quality control inspector, quality control engineer, quality controller, quality manager, quality technician, quality assurance manager, quality assurance officer, quality officer, quality executive, qa manager, qc engineer',
     technical: `Quality control, Incoming inspection, Statistical process control, Corrective and preventive actions|CAPA, Non-conformance reports|non-conformances, FMEA, Precision measuring, 8D problem solving|8D reports, Supplier audits, 7 QC tools, Metrology, GD&T, Sampling plans, Minitab`,
     soft: `Attention to detail, Analytical thinking, Integrity`,
-    industry: `ISO 9001, IATF 16949, Six Sigma, Good manufacturing practice`,
+    industry: `ISO 9001, IATF 16949, Six Sigma, Good manufacturing practice, Product compliance`,
   },
   {
     name: 'Chemical and Process Engineer',

@@ -37,14 +37,14 @@ export const scienceAndTransport: OccupationData[] = [
     name: 'Passenger Driver',
     titles:
       'bus driver, coach driver, minibus driver, taxi driver, cab driver, chauffeur, personal driver, company driver, bus conductor',
-    technical: `Passenger transport|passenger service driving, Safe driving, PCV licence|PSV licence, Daily vehicle checks, Fare collection|ticket machines, Route planning, Timetable adherence|keeping to timetables, GPS navigation, Vehicle cleaning, First aid, Tachograph`,
+    technical: `Passenger transport|passenger service driving, Safe driving, PCV licence|PSV licence, Daily vehicle checks, Fare collection|ticket machines, Route planning, Timetable adherence|keeping to timetables, GPS navigation, Vehicle cleaning, First aid, Tachograph, Incident reports`,
     soft: `Customer service, !Reliability, Patience`,
     industry: `Driver CPC, Road safety, DBS check, Health and safety`,
   },
   {
     name: 'Warehouse Operative',
     titles:
-      'warehouse worker, warehouse associate, warehouse assistant, warehouse supervisor, warehouse executive, forklift driver, forklift operator, picker, packer, storekeeper, store keeper, stores executive, stock controller, stock clerk, material handler, reach truck driver, stores assistant',
+      'warehouse worker, warehouse associate, warehouse assistant, warehouse supervisor, warehouse executive, forklift driver, forklift operator, picker, packer, storekeeper, store keeper, stores executive, stock controller, stock clerk, material handler, reach truck driver',
     technical: `Order picking, Forklift operation|forklift|forklift licence, Shipping and receiving|goods inwards, RF scanners, Stocktaking, Loading and unloading, Pallet wrapping|palletising, Warehouse management systems, Stock rotation, Manual handling, Cross-docking, Inventory management, Reverse logistics, Load securing`,
     soft: `!Reliability, Attention to detail, Physical stamina`,
     industry: `Health and safety, Forklift certification, Manual handling training, 5S workplace organisation`,
@@ -63,6 +63,6 @@ export const scienceAndTransport: OccupationData[] = [
       'buyer, purchaser, procurement specialist, procurement officer, procurement executive, procurement engineer, purchasing manager, purchase manager, purchase officer, purchase executive, purchasing officer, category manager, sourcing manager, sourcing specialist, vendor manager, head of procurement',
     technical: `Procurement, Supplier relationship management, Contract negotiation with suppliers, RFQ management, Purchase orders, Spend analysis, Vendor development|vendor evaluation, Category management, SAP MM, SAP Ariba, Supplier audits, Import procurement, Procure-to-pay, !Excel`,
     soft: `Negotiation, Analytical thinking, Relationship building`,
-    industry: `CIPS, Ethical sourcing, Public procurement, Incoterms`,
+    industry: `CIPS, Ethical sourcing, Public procurement, Incoterms, International trade`,
   },
 ];
