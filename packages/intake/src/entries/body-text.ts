@@ -10,8 +10,8 @@ const announces =
   /^(?:key |main |selected |core )?(?:highlights|responsibilities|duties|achievements|accomplishments|results|tasks|activities)$/i;
 
 /** Running text and list items: what no header consists of. */
-export function isBody({ kind, text, lines }: Passage): boolean {
-  if (kind === 'item') return true;
+export function isBody({ kind, text, lines, isBelow }: Passage): boolean {
+  if (kind === 'item' || isBelow) return true;
   if (findRange(text) && text.length < 110) return false;
   if (isLabel(text)) return true;
   const endsSentence =

@@ -107,7 +107,7 @@ const splitPiece = (text: string): { text: string; isDashed: boolean }[] =>
         /[\p{L}\p{N}]/u.test(one) &&
         !/^\d{1,2}[.)]$/.test(one) &&
         !isBulletGlyph(one) &&
-        !saysContract(one),
+        !saysContract(one.replace(/\.$/, '')),
     );
 
 /** 'Engineer at', 'Stagista presso' stand before a name in another look. */
@@ -127,7 +127,7 @@ const untied = (text: string): string =>
     .replace(/^\s*(?:\d{1,2}[.)]|[a-h]\))\s+(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,;:|·•\ufffd–—-]+|[\s,;:|·•\ufffd–—-]+$/g, '')
-    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^\((.*)\)\.?$/, '$1')
     // What is left of brackets around a date.
     .replace(/^[)\]\s]+|[([\s]+$/g, '')
     .replace(endingStop, '')

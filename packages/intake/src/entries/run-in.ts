@@ -1,9 +1,9 @@
 import type { Passage } from '../lines/passages.ts';
-import type { Cell, Run } from '../model.ts';
+import { type Cell, type Line, type Run, textOf } from '../model.ts';
 import { findRange } from './find-dates.ts';
 
 const longestHead = 140;
-const shortestBody = 25;
+const shortestBody = 12;
 
 /** 'Planner, City of Leeds (2018–2020). Redrew the map.' is a header, and the text that runs on from it. */
 export function partRunIn(passage: Passage): Passage[] {
@@ -22,9 +22,17 @@ export function partRunIn(passage: Passage): Passage[] {
   const cells = cutCells(line.cells, head);
   return [
     { kind: 'paragraph', text: head, lines: [{ ...line, cells }] },
-    { kind: 'paragraph', text: rest, lines },
+    { kind: 'paragraph', text: rest, lines: [restOf(line, at), ...lines.slice(1)], isBelow: true },
   ];
 }
+
+/** A line behind so many letters. */
+const restOf = (line: Line, from: number): Line => ({
+  ...line,
+  cells: line.cells
+    .slice(-1)
+    .map(({ runs: _, ...cell }) => ({ ...cell, text: textOf(line).slice(from) })),
+});
 
 /** The cells of a line as far as a text reaches; a text of several lines is one cell. */
 function cutCells(cells: readonly Cell[], text: string): Cell[] {

@@ -19,3 +19,18 @@ export function withoutDepartments(companies: readonly string[]): string[] {
     .map((one) => (isUsual ? one.replace(bracketed, '$1$2') : one.replace(inWords, '')))
     .map(withoutDepartment);
 }
+
+/** What kind of nurse somebody was the ward says, what kind of planner no department does. */
+const specialises =
+  /\b(?:unit|ward|icu|emergency|intensive|care|theatre|clinic|surgery|medicine)\b/i;
+const alsoParts = /^\p{Lu}[\p{L}\s-]{2,30}\s(?:laboratory|lab|office|shift)$|^ploeg\s\S{1,3}$/iu;
+const payScale = /,\s(?:\p{L}+\s)*(?:pay|salary)\s(?:scale|grade|band)\s\S{1,4}$/iu;
+
+/** 'Merchandiser, Bed Linen Department' was a merchandiser. */
+export function roleAlone(role: string): string {
+  const text = role.replace(payScale, '');
+  const at = text.lastIndexOf(', ');
+  const part = text.slice(at + 2);
+  const isPart = namesDepartment(part) || alsoParts.test(part);
+  return at > 0 && isPart && !specialises.test(part) ? text.slice(0, at) : text;
+}

@@ -61,4 +61,15 @@ describe('readWork, by what words say', () => {
       'Stock Controller | UNITED DEPOTS LTD | 2013-06..2018-06',
     ]);
   });
+
+  it('parts what runs on from a header, however short it is', () => {
+    const said = jobs(
+      'Farmer, North Hvamm, since 1998. Own farm with ewes and horses, and a sheep house that is new.',
+      'Deckhand, Skagi Fishing, 1994–1998. Longline mostly.',
+    );
+    expect(said).toEqual([
+      'Farmer | North Hvamm | 1998..',
+      'Deckhand | Skagi Fishing | 1994..1998',
+    ]);
+  });
 });

@@ -10,7 +10,7 @@ import type { Line } from '../model.ts';
 import { type Assigned, assignHeaders } from './assign-headers.ts';
 import { bodyFields, dateFields } from './body.ts';
 import type { Note } from './collect.ts';
-import { withoutDepartments } from './departments.ts';
+import { roleAlone, withoutDepartments } from './departments.ts';
 import { evidence } from './header-evidence.ts';
 import { splitCompanyPlace } from './places.ts';
 import { partAtSteadySigns } from './steady-signs.ts';
@@ -49,7 +49,7 @@ export function readJobs(sections: readonly (readonly Line[])[], note: Note) {
     const place = split?.place || said || (of.company ? '' : employer.place);
     noteHeader(note, path, of, employer, place);
     return {
-      ...{ position: of.role?.text ?? '', company: employer.company, location: place },
+      ...{ position: roleAlone(of.role?.text ?? ''), company: employer.company, location: place },
       ...dateFields(endOfItsOwn(entry.date), path, note, of.role?.line),
       ...bodyFields(entry.body, path, note),
     };
@@ -76,7 +76,7 @@ function noteHeader(
   { company, line }: Employer,
   place: string,
 ): void {
-  const position = of.role?.text ?? '';
+  const position = roleAlone(of.role?.text ?? '');
   note(`${path}.position`, position, namesRole(position) ? 0.95 : 0.65, of.role?.line);
   const isSure = of.company && (namesCompany(company) || namesRole(position));
   note(`${path}.company`, company, isSure ? 0.9 : 0.65, of.company?.line ?? line);

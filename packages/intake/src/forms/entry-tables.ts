@@ -73,7 +73,10 @@ function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
     const value = textIn(column, row, columns);
     if (value === '') continue;
     const slot = column.slot ?? (isOfSchools ? slotOf(value) : undefined);
-    if (slot && slot !== 'detail' && !entry.has(slot) && !isAnswer(value)) entry.set(slot, value);
+    const begin = slot === 'dates' ? entry.get(slot) : undefined;
+    if (begin) entry.set('dates', `${begin} ${value}`);
+    else if (slot && slot !== 'detail' && !entry.has(slot) && !isAnswer(value))
+      entry.set(slot, value);
     else if (!isCount(column, value)) addDetail(entry, column.name, value);
   }
   return entry;

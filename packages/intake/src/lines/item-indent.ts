@@ -25,7 +25,7 @@ export function indentOfItems(lines: readonly Line[]): number {
 function areCentred(lines: readonly Line[]): boolean {
   const middles = lines.map((line) => Math.round((leftOf(line) + rightOf(line)) / 2));
   const usual = middles.toSorted((a, b) => a - b)[Math.floor(middles.length / 2)] ?? 0;
-  const centred = middles.filter((middle) => Math.abs(middle - usual) < 2.5);
+  const centred = middles.filter((middle) => Math.abs(middle - usual) < 9);
   const lefts = new Set(lines.map((line) => Math.round(leftOf(line))));
   return lines.length >= 4 && centred.length > 0.8 * lines.length && lefts.size > lines.length / 2;
 }

@@ -8,9 +8,19 @@ import { joinWrapped } from './join-wrapped.ts';
 import { isPeriodAlone } from './period-alone.ts';
 
 /** A paragraph or list item, put together from the lines that it was wrapped into. */
-export type Passage = { kind: 'item' | 'paragraph'; text: string; lines: Line[] };
+export type Passage = {
+  kind: 'item' | 'paragraph';
+  text: string;
+  lines: Line[];
+  /** What runs on from a header. */
+  isBelow?: boolean;
+};
 
-const bodyOf = (line: Line): string => withoutBullet(textOf(line));
+function bodyOf(line: Line): string {
+  const [first, ...rest] = line.cells;
+  const isMarked = rest.length > 0 && isBulletGlyph(first?.text ?? '');
+  return withoutBullet(isMarked ? textOf({ ...line, cells: rest }) : textOf(line));
+}
 
 /** Where the words of an item begin, right of its bullet. */
 const indentOf = (line: Line): number => {

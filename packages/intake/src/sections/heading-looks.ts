@@ -1,3 +1,4 @@
+import { namesDegree } from '../fields/words.ts';
 import { type Line, leftOf, textOf } from '../model.ts';
 import {
   bodySize,
@@ -10,6 +11,7 @@ import {
 } from './heading-style.ts';
 import type { SectionKind } from './heading-words.ts';
 import { mostModels } from './known-headings.ts';
+import { looseKind } from './loose-kind.ts';
 
 /** Which lines are set as the headings are that are known by their words. */
 export function headingLooks(
@@ -68,6 +70,7 @@ function isInStyle(line: Line, own: Style, styles: Style[], usual: Style[] = [])
   const text = textOf(line);
   if (line.role === 'heading') return text.length < 60;
   if (line.cells.length !== 1 || text.length > 40 || /[.@,;]|\d{4}/.test(text)) return false;
+  if (namesDegree(text) && looseKind(text) === undefined) return false;
   const isUsual = usual.length === 0 || usual.some((style) => isSameStyle(style, own, true));
   return isUsual && styles.some((style) => isSameStyle(style, own, true));
 }

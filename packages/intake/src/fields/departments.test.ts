@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { roleAlone, withoutDepartments } from './departments.ts';
+
+it.each([
+  ['Merchandiser, Bed Linen Department', 'Merchandiser'],
+  ['Research Intern, Baltic desk', 'Research Intern'],
+  ['Inspector, Police Pay Scale 34', 'Inspector'],
+  ['Staff Nurse, Acute Medical Unit', 'Staff Nurse, Acute Medical Unit'],
+  ['Head, Customer Service', 'Head, Customer Service'],
+])('%s is called %s', (text, role) => {
+  expect(roleAlone(text)).toBe(role);
+});
+
+it('words about an employer in brackets are none of its name', () => {
+  expect(withoutDepartments(['Benefice of Nant (seven churches)'])).toEqual(['Benefice of Nant']);
+  expect(withoutDepartments(['Northgate (agency)'])).toEqual(['Northgate (agency)']);
+});
