@@ -7,7 +7,7 @@ export const careAndCommunity: OccupationData[] = [
       'healthcare assistant, carer, caregiver, care worker, nursing assistant, home health aide, patient care technician, cna, support worker, ward attendant, ward boy',
     technical: `Personal care|personal hygiene care|bathing and dressing, Manual handling of patients|use of hoists, Dementia care, Medication prompts|medication assistance, Vital signs monitoring, Meal preparation|meal preparation for clients|assistance with feeding, Continence care|catheter bag care, Care plans and daily logs|care records, Geriatric care, Palliative care, Infection control, First aid, Light housekeeping, Home care`,
     soft: `Compassion, Patience, !Reliability`,
-    industry: `Safeguarding, Care Certificate, DBS check, Client confidentiality`,
+    industry: `Safeguarding, Care Certificate, DBS check|enhanced DBS, Client confidentiality`,
   },
   {
     name: 'Early Childhood Educator',
@@ -62,7 +62,7 @@ export const careAndCommunity: OccupationData[] = [
       'security officer, security supervisor, security manager, door supervisor, bouncer, watchman, cctv operator, control room operator, close protection officer, bodyguard, loss prevention officer',
     technical: `CCTV monitoring|video surveillance|surveillance, Access control|visitor control|gate control, Security patrols, Incident reports, Conflict de-escalation|de-escalation|de-escalation techniques, Bag searches|frisking, Emergency evacuation procedures|fire warden duties, Alarm response|alarm monitoring, Crowd control, Retail security, First aid, Fire safety`,
     soft: `Alertness on duty, Calm under pressure, Integrity`,
-    industry: `SIA licence, Public safety, Health and safety, Data protection`,
+    industry: `SIA licence|SIA licensed, Public safety, Health and safety, Data protection`,
   },
   {
     name: 'Priest',

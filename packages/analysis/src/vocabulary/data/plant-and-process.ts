@@ -15,7 +15,7 @@ export const plantAndProcess: OccupationData[] = [
       'machine operator, production operative, production worker, factory worker, factory operative, assembly operator, assembly line worker, assembler, press operator, packing operator, process operator, packaging operator, production technician',
     technical: `Machine operation|operating machinery|machine setup|press operation, Assembly work|assembly line work|product assembly, Production line work, Quality checks on the line|visual inspection, Packing and labelling|packing and labeling, Standard operating procedures, Machine cleaning|line clearance, Production logs|production records, Shift handover, Power tools|hand tools|hand and power tools, Forklift operation|forklift license|pallet jack, Soldering|surface mount soldering|rework and soldering`,
     soft: `!Reliability, Attention to detail, Teamwork`,
-    industry: `5S workplace organisation, Machine guarding, Personal protective equipment, Lean manufacturing`,
+    industry: `5S workplace organisation, Machine guarding, Personal protective equipment|PPE, Lean manufacturing`,
   },
   {
     name: 'Production Supervisor',

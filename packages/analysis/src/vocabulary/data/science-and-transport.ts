@@ -45,7 +45,7 @@ export const scienceAndTransport: OccupationData[] = [
     name: 'Warehouse Operative',
     titles:
       'warehouse worker, warehouse associate, warehouse assistant, warehouse supervisor, warehouse executive, forklift driver, forklift operator, picker, packer, storekeeper, store keeper, stores executive, stock controller, stock clerk, material handler, reach truck driver',
-    technical: `Order picking, Forklift operation|forklift|forklift licence, Shipping and receiving|goods inwards, RF scanners, Stocktaking, Loading and unloading, Pallet wrapping|palletising, Warehouse management systems, Stock rotation, Manual handling, Cross-docking, Inventory management, Reverse logistics, Load securing`,
+    technical: `Order picking, Forklift operation|forklift|forklift licence, Shipping and receiving|goods inwards, RF scanners, Stocktaking, Loading and unloading, Pallet wrapping|palletising, Warehouse management systems, Stock rotation, Manual handling, Cross-docking, Inventory management, Reverse logistics, Load securing, Stock control`,
     soft: `!Reliability, Attention to detail, Physical stamina`,
     industry: `Health and safety, Forklift certification, Manual handling training, 5S workplace organisation`,
   },

@@ -5,17 +5,17 @@ export const trades: OccupationData[] = [
     name: 'Electrician',
     titles:
       'electrical technician, electrical fitter, electrical supervisor, wireman, lineman, solar installer, solar technician, solar panel installer',
-    technical: `Electrical installation|electrical wiring|house wiring|electrical repairs, Electrical testing and inspection|circuit testing|insulation resistance testing, Electrical fault finding|electrical troubleshooting, Distribution boards|consumer units, Conduit and trunking|conduit bending, Electrical schematics|reading wiring diagrams, Cable termination|cable jointing, Earthing and bonding|grounding and bonding, Motor rewinding, Multimeter use, Preventive maintenance, Circuit breakers, Solar installation, Power tools`,
+    technical: `Electrical installation|electrical wiring|house wiring|electrical repairs, Electrical testing and inspection|circuit testing|insulation resistance testing, Electrical fault finding|electrical troubleshooting, Distribution boards|consumer units, Conduit and trunking|conduit bending, Electrical schematics|reading wiring diagrams, Cable termination|cable jointing, Earthing and bonding|grounding and bonding, Motor rewinding, Multimeter use, Preventive maintenance, Circuit breakers|MCBs, Solar installation, Power tools, Portable appliance testing|PAT testing`,
     soft: `Problem solving, Attention to detail, !Reliability`,
-    industry: `BS 7671, Electrical safety, Electrician licence, ECS card`,
+    industry: `BS 7671|18th Edition, Electrical safety, Electrician licence|wireman licence, ECS card`,
   },
   {
     name: 'Plumber',
     titles:
       'plumbing technician, plumbing engineer, heating engineer, gas engineer, gas fitter, gas technician, pipe fitter, pipefitter, bathroom fitter, drainage engineer',
-    technical: `Plumbing|pipework installation|plumbing installation, Leak detection|leak repair, Pipe fitting|pipefitting|copper pipework, Boiler installation|boiler servicing|gas fitting, Drain clearing|drain unblocking, Bathroom installation|sanitaryware, Central heating systems|underfloor heating, Soldering and brazing, Pump installation, Blueprint reading, Water treatment, Power tools`,
+    technical: `Plumbing|pipework installation|plumbing installation, Leak detection|leak repair, Pipe fitting|pipefitting|copper pipework, Boiler installation|boiler servicing|gas fitting, Drain clearing|drain unblocking, Bathroom installation|sanitaryware, Central heating systems|underfloor heating, Soldering and brazing, Pump installation, Blueprint reading, Water treatment, Power tools, Heat pump installation|heat pumps`,
     soft: `Problem solving, !Reliability, Customer service`,
-    industry: `Gas Safe, Water regulations, NVQ Level 3 Plumbing, CSCS card`,
+    industry: `Gas Safe, Water regulations, NVQ Level 3 Plumbing|journeyman plumber, CSCS card`,
   },
   {
     name: 'Carpenter',
@@ -45,7 +45,7 @@ export const trades: OccupationData[] = [
     name: 'HVAC Technician',
     titles:
       'ac technician, ac mechanic, air conditioning technician, air conditioning engineer, refrigeration technician, refrigeration engineer, refrigeration mechanic, hvac mechanic, chiller technician, ac service engineer, hvac service technician',
-    technical: `HVAC installation|air conditioning installation, HVAC maintenance|HVAC servicing|air conditioning repair, Refrigeration|commercial refrigeration, Refrigerant handling|refrigerant charging, HVAC fault diagnosis|HVAC troubleshooting, Ductwork|duct installation, Chillers|chiller maintenance, Compressors|compressor replacement, VRF systems, Air handling units, Brazing, Leak detection`,
+    technical: `HVAC installation|air conditioning installation, HVAC maintenance|HVAC servicing|air conditioning repair, Refrigeration|commercial refrigeration, Refrigerant handling|refrigerant charging|gas charging, HVAC fault diagnosis|HVAC troubleshooting, Ductwork|duct installation, Chillers|chiller maintenance, Compressors|compressor replacement, VRF systems, Air handling units, Brazing, Leak detection`,
     soft: `Problem solving, Customer service, !Reliability`,
     industry: `F-Gas certification, Energy efficiency, NATE certification, Electrical safety`,
   },
