@@ -7,6 +7,7 @@ import { tellByContent } from './kind-by-content.ts';
 import { knownHeadings } from './known-headings.ts';
 import { looseKind } from './loose-kind.ts';
 import { partMarginLabels } from './margin-labels.ts';
+import { partTopics } from './part-topics.ts';
 import { partRunInHeadings } from './run-in-headings.ts';
 import type { Section } from './section.ts';
 import { withUnknown } from './unknown-headings.ts';
@@ -37,7 +38,10 @@ export function findSections(written: readonly Line[]): Outline {
       known.get(line) ?? (isCustom ? 'custom' : undefined),
     );
   });
-  return { ...outline, sections: tellByContent(mergeContinued(outline.sections)) };
+  return {
+    ...outline,
+    sections: tellByContent(mergeContinued(outline.sections).flatMap(partTopics)),
+  };
 }
 
 /** Adds a line to its section, or begins the section that it is the heading of. */

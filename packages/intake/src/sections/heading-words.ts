@@ -139,7 +139,16 @@ const words: Record<Exclude<SectionKind, 'custom'>, string[]> = {
   education: [
     ...['education', 'academic background', 'educational background', 'education and training'],
     ...['academic history', 'qualifications', 'academic qualifications', 'education & training'],
-    ...['studies', 'degrees', 'ausbildung', 'bildung', 'bildungsweg', 'studium', 'schulbildung'],
+    ...[
+      'study',
+      'studies',
+      'degrees',
+      'ausbildung',
+      'bildung',
+      'bildungsweg',
+      'studium',
+      'schulbildung',
+    ],
     ...['ausbildung und studium', 'akademischer werdegang', 'formation', 'formations', 'études'],
     ...['éducation', 'diplômes', 'formation académique', 'educación', 'formación', 'estudios'],
     ...['formación académica', 'educação', 'formação', 'formação acadêmica', 'formação académica'],

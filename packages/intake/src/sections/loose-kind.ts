@@ -24,7 +24,7 @@ const topics: readonly [SectionKind, RegExp][] = [
   ],
   [
     'skills',
-    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|software|equipment|machinery|machines|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|herramientas|ferramentas|strumenti|werkzeuge?|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetencer|kompetenser|kompetanse|færdigheder|umiejętności|good (?:at|with)|can do|what i know|what i bring)\b/iu,
+    /\b(?:skills?|skill ?set|competenc(?:y|e|es|ies)|expertise|technolog(?:y|ies)|technical|tech|proficienc(?:y|ies)|tool(?:s|box|kit|belt)|stack|know-?how|strengths|abilities|capabilities|specialties|specialisms|speciali[sz]ations?|software|equipment|machinery|machines|\p{L}*kenntnisse|\p{L}*kompetenzen|fähigkeiten|stärken|compétences?|savoir-faire|outils|herramientas|ferramentas|strumenti|werkzeuge?|habilidades|competencias|aptitudes|conocimientos|competências|competenze|vaardigheden|kompetencer|kompetenser|kompetanse|færdigheder|umiejętności|good (?:at|with)|can do|what i know|what i bring)\b/iu,
   ],
   [
     'languages',
