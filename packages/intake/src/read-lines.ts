@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { findEmail } from './fields/addresses.ts';
+import { findEmail, isContact } from './fields/addresses.ts';
 import { readCertifications } from './fields/certifications.ts';
 import { collectFields, type Note, type ReadField } from './fields/collect.ts';
 import { readLabel } from './fields/contact-labels.ts';
@@ -19,7 +19,7 @@ import { withoutSentences } from './forms/sentence-entries.ts';
 import { withoutLabels } from './lines/labels.ts';
 import { withoutLeaders } from './lines/leaders.ts';
 import { joinPassages } from './lines/passages.ts';
-import { type Line, textOf } from './model.ts';
+import { type Line, sizeOf, textOf } from './model.ts';
 import { findSections, type Outline } from './sections/find-sections.ts';
 import type { SectionKind } from './sections/heading-words.ts';
 import type { Section } from './sections/section.ts';
@@ -89,13 +89,24 @@ function takeStrays({ head, sections }: Outline): Outline & { strays: Line[] } {
   const contact = sections.flatMap((one) => (one.kind === 'contact' ? one.lines : []));
   const isAddress = (line: Line) =>
     findEmail(textOf(line)) !== undefined && textOf(line).length < 140 && line.role !== 'item';
-  if ([...head, ...contact].some(isAddress)) return { head, sections, strays: [] };
-  const strays = sections.flatMap((one) => one.lines.filter(isAddress)).slice(0, 2);
+  const isSaid = [...head, ...contact].some(isAddress);
+  const found = isSaid ? [] : sections.flatMap((one) => one.lines.filter(isAddress)).slice(0, 2);
+  const foot = footOf(sections);
+  const strays = [...found, ...foot.filter((line) => !found.includes(line))];
   const rest = (one: Section) => ({
     ...one,
     lines: one.lines.filter((line) => !strays.includes(line)),
   });
   return { head, sections: strays.length > 0 ? sections.map(rest) : sections, strays };
+}
+
+/** What stands far below all else and says how to reach somebody. */
+function footOf(sections: readonly Section[]): Line[] {
+  const lines = sections.at(-1)?.lines ?? [];
+  const from = lines.findLastIndex((line) => line.gapAbove > 8 * sizeOf(line));
+  const foot = from < 0 ? [] : lines.slice(from);
+  const isShort = foot.length <= 4 && foot.every((line) => textOf(line).length < 140);
+  return isShort && foot.some((line) => isContact(textOf(line))) ? foot : [];
 }
 
 type Reader<T> = (lines: readonly Line[], note: Note, firstIndex: number) => T[];

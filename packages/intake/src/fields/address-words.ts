@@ -6,7 +6,7 @@ import { isWayOfWorking } from './place-names.ts';
 import { namesDegree, namesPlace, namesRole } from './words.ts';
 
 const street =
-  /(?:^c\/|\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|close|crescent|terrace|place|square|gardens|boulevard|blvd|highway|apt|suite|flat|p\.?o\.? box|rue|bd|calle|avenida|av|rua|travessa|praça|via|viale|piazza|ul|ulica|os|plaza|laan|straat|gade|vej|gatan|vägen|katu|nagar|marg|cadde|sokak)\b)|(?:str\.|straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vägen|gade|vej|veien)(?=\s|$)/iu;
+  /(?:^c\/|\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|close|crescent|terrace|place|square|gardens|boulevard|blvd|highway|apt|suite|flat|p\.?o\.? box|rue|bd|calle|avenida|av|rua|travessa|praça|via|viale|piazza|ul|ulica|os|plaza|laan|straat|gade|vej|gatan|vägen|katu|nagar|marg|cadde|sokak|lot|plot|sector|sektor|blok|jl|jalan|jln|gang|desa|kelurahan|barrio|colonia|col|urb|urbanización|mz|carrera|cra|vereda|quadra|qd|lote|setor|bairro|mahallesi|mah|cad|sok|village|taluk|tehsil|ward|kampung|kg|lorong|taman|persiaran|unit|block|level|ulitsa|prospekt|okres|obec|house no|h\.? ?no|door no|d\.? ?no)\b)|(?:str\.|straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vägen|gade|vej|veien)(?=\s|$)/iu;
 const postalCode =
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{2}-\d{3}\b|\b\d{4,5}-\d{3}\b|\b\d{3} \d{2}\b|\b\d{4} [A-Z]{2}\b|\b[A-Z]{1,2}-\d{4,5}\b|(?<![\d+-])\d{4,6}(?![\d-])/;
 

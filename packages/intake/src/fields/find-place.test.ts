@@ -97,3 +97,10 @@ it('a label names the line below it, and no other', () => {
     personOf('Website\nhttps://berg.example\nLeeds, United Kingdom\nada@berg.example').location,
   ).toBe('Leeds, United Kingdom');
 });
+
+it.each([
+  ['Sector 3, Skelby | ada@berg.example', 'Sector 3, Skelby'],
+  ['Lot 9, Nain District, Skelby | ada@berg.example', 'Lot 9, Nain District, Skelby'],
+])('parts of towns and estates have numbers: %s', (head, place) => {
+  expect(personOf(head).location).toBe(place);
+});

@@ -15,7 +15,7 @@ const letters = /(?<=\p{Ll}\S*)(?:,\s*(?:\p{Lu}\p{L}?\.?){2,6})+$/u;
 
 /** 'Capt. Ada Berg', 'Prof. Dr. Ada Berg', 'H.E. Ada Berg'. */
 const honorific =
-  /^(?:(?:capt(?:ain)?|col|maj|lt|sgt|cpl|cdr|chief engineer|hon|rev(?:d|erend)?|h\.\s?e|mr|mrs|ms|miss|mx|dr|prof|eng|engr|arch|ar|adv|atty|ing|ir|drs|mgr|bc|mudr|judr|phdr|rndr|dipl\.?-?\s?ing|mag|dott(?:\.ssa)?|avv|arq|lic|herr|frau|mme|mlle|m|sr|sra|srta|shri|smt|kum|ustadz|haji|tuan|puan|encik|sir|dame|sister|fr)\.\s+|(?:captain|reverend|herr|frau|madame|monsieur)\s+)+(?=\p{Lu}\S*\s+\p{Lu})/iu;
+  /^(?:(?:capt(?:ain)?|col|maj|lt|sgt|cpl|cdr|chief engineer|hon|rev(?:d|erend)?|h\.\s?e|mr|mrs|ms|miss|mx|dr|prof|eng|engr|arch|ar|adv|atty|ing|ir|drs|mgr|bc|mudr|judr|phdr|rndr|dipl\.?-?\s?ing|mag|dott(?:\.ssa)?|avv|arq|lic|herr|frau|mme|mlle|m|sr|sra|srta|shri|smt|kum|ustadz|haji|tuan|puan|encik|sir|dame|sister|fr)\.\s+|(?:dr|prof|mr|mrs|ms|rev|capt|captain|reverend|herr|frau|madame|monsieur)\s+)+(?=\p{Lu}\S*\s+\p{Lu})/iu;
 /** 'Ada Berg RVN': letters behind a whole name that no name consists of, or that professions are known by. */
 const profession =
   /(?<=\p{Lu}\p{Ll}+\S*\s+\S*\p{Ll}\S*)(?:,?\s+(?:[B-DF-HJ-NP-TV-XZ]{3,5}|RN|EN|NP|PA(?:-C)?|PT|DPT|OT|OTR(?:\/L)?|MD|DO|DDS|DVM|PE|SE|CPA|ACA|FCA|FCCA|ACCA|ACMA|CIMA|CFA|MCIPD|FCIPD|MCIPS|MRICS|FRICS|RIBA|AIA|LEED AP|RIBA|MIET|FIET|MIMechE|CEng|IEng|MBA|MPA|MPH|MA|MSc|BSc|BA|PhD|LLB|LLM|JD|QC|KC|OBE|MBE|CBE|JP|RM|RGN|RMN|ODP|HCPC|QTS|PGCE|EIT|PMP|SHRM-CP|SPHR|PHR|CSM|CISSP|CISA|CMA|CIA|ANP|APRN|BSN|CNA|LPN|LVN|EMT(?:-P)?|RT|ARRT|RDH|CDA|CMT|LMT|CSCS|ATC|SLP|CCC-SLP|LCSW|LMSW|LPC|LMFT|BCBA|RBT|CVT|RVT|LVT))+\.?$/u;

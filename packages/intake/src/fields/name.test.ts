@@ -56,3 +56,7 @@ it.each([
 ])('titles, professions and the order of names: %s', (head, name) => {
   expect(nameOf(head)).toBe(name);
 });
+
+it('surnames in capitals leave the first place where the addresses begin with the given name', () => {
+  expect(nameOf('BERG HOLM ADA\nada.berg@post.example')).toBe('Ada Berg Holm');
+});

@@ -1,5 +1,5 @@
 import { isWrapped } from '../lines/passages.ts';
-import { type Line, rightOf, textOf } from '../model.ts';
+import { type Cell, type Line, rightOf, textOf } from '../model.ts';
 import { findEmail, findUrls, isContact } from './addresses.ts';
 import type { Note } from './collect.ts';
 import { type Bit, contactBits } from './contact-bits.ts';
@@ -113,13 +113,14 @@ function joinAddresses(lines: readonly Line[]): Line[] {
     const before = joined.at(-1);
     const text = textOf(line);
     const isHost = /^@\S+$/.test(text) && !textOf(before ?? line).includes('@');
-    const isRest = isHost || (/^[\p{Ll}\d][^\s@]*$/u.test(text) && !isContact(text));
+    const isRest = isHost || (/^[a-z\d][!-?A-~]*$/.test(text) && !isContact(text));
     const isOpen =
       before?.rightEdge !== undefined &&
       /\S*[@./][^\s]*$/.test(textOf(before)) &&
       isWrapped(before, line);
     const last = before?.cells.at(-1);
-    if (before && last && isRest && isOpen && before.column === line.column) {
+    const isBroken = last !== undefined && isBrokenAfter(last, line);
+    if (before && last && isRest && (isOpen || isBroken) && before.column === line.column) {
       const cells = [
         ...before.cells.slice(0, -1),
         { ...last, text: last.text + text, width: rightOf(line) - last.x },
@@ -129,6 +130,14 @@ function joinAddresses(lines: readonly Line[]): Line[] {
   }
   return joined;
 }
+
+/** 'linkedin.com/in/' right above 'ada-berg'. */
+const isBrokenAfter = (last: Cell, { cells: [first, ...others] }: Line): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  Math.abs(first.x - last.x) < 3 &&
+  /^\S+\.\S+\/\S*[/-]$|^\S+\.\S+\/$/.test(last.text) &&
+  /^[a-z\d][\w-]*\/?$/.test(first.text);
 
 const mailOfLinks = (line: Line): string | undefined =>
   line.links

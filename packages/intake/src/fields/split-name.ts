@@ -15,6 +15,9 @@ export function partName(name: string, said: string, isForm = false): string {
     (isForm || isCapitals(one) > isCapitals(two)) &&
     said.includes(`${folded(two)}.${folded(one)}`);
   if (isSwapped) return `${two} ${one}`;
+  const last = more.at(-1) ?? '';
+  if (last !== '' && isCapitals(name) && said.includes(`${folded(last)}.${folded(one)}`))
+    return [last, one, two, ...more.slice(0, -1)].join(' ');
   if (name.length < 6 || !/^[\p{Lu}'’-]+$/u.test(name)) return familyLast(name, said);
   const plain = (text: string) => folded(text).replace(/[^\p{L}]/gu, '');
   for (let at = 2; at <= name.length - 3; at++) {
