@@ -14,14 +14,22 @@ export function occupationsNamed(text: string): Occupation[] {
     .map(({ occupation }) => occupation);
 }
 
-const longestTitleIn = (padded: string, { name, titles }: Occupation): number =>
-  Math.max(
-    0,
-    ...[name, ...titles]
-      .map(phraseKey)
-      .filter((title) => title !== '' && padded.includes(` ${title} `))
-      .map((title) => title.length),
-  );
+const keysOf = new WeakMap<Occupation, readonly string[]>();
+
+/** The titles as they are compared, the longest first; put together on first use. */
+function titleKeys(occupation: Occupation): readonly string[] {
+  const known = keysOf.get(occupation);
+  if (known) return known;
+  const keys = [occupation.name, ...occupation.titles]
+    .map(phraseKey)
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length);
+  keysOf.set(occupation, keys);
+  return keys;
+}
+
+const longestTitleIn = (padded: string, occupation: Occupation): number =>
+  titleKeys(occupation).find((key) => padded.includes(` ${key} `))?.length ?? 0;
 
 /** The occupation that most of these skills are asked for in, weighed by how few ask for each. */
 export function occupationUsing(skills: readonly Skill[]): Occupation | undefined {
