@@ -3,9 +3,9 @@ import { partLabels } from './skill-labels.ts';
 
 /** The lines of a section that list skills, without numbers, ratings and small print, parted by commas. */
 export const skillLines = (lines: readonly Line[]): readonly Line[] =>
-  withCommas(withoutRatings(withoutSmallPrint(withoutRatingLines(partLabels(lines))))).map((line) =>
-    withoutNumber(withoutLength(line)),
-  );
+  withoutLevels(
+    withCommas(withoutRatings(withoutSmallPrint(withoutRatingLines(partLabels(lines))))),
+  ).map((line) => withoutNumber(withoutLength(line)));
 
 /** A consent or a page's foot at the end is set smaller than the list, or is a sentence. */
 function withoutSmallPrint(lines: readonly Line[]): readonly Line[] {
@@ -23,6 +23,23 @@ function withoutSmallPrint(lines: readonly Line[]): readonly Line[] {
 /** Many words and no sign that parts them. */
 const isStatement = (text: string): boolean =>
   text.split(/\s+/).length > 9 && !/[,;|•·:/–*]/.test(text);
+
+/** Where several skills say how well, that is no part of them. */
+function withoutLevels(lines: readonly Line[]): readonly Line[] {
+  const said = lines.flatMap((line) => textOf(line).match(levels) ?? []);
+  if (said.length < 2) return lines;
+  return lines.map((line) => ({
+    ...line,
+    cells: line.cells.map(({ runs, ...cell }) => {
+      const text = cell.text.replace(levels, '');
+      return text === cell.text ? { ...cell, ...(runs && { runs }) } : { ...cell, text };
+    }),
+  }));
+}
+
+/** 'Excel (advanced), Word (medio)': how well, in the languages of Europe. */
+const levels =
+  /\s*\((?:expert|advanced|proficient|good|very good|excellent|intermediate|basic|beginner|fluent|experte|sehr gut|gut|fortgeschritten|grundkenntnisse|expertenkenntnisse|avanzado|medio|básico|alto|experto|avançado|intermédio|intermediário|avancé|confirmé|intermédiaire|débutant|bon(?:ne maîtrise)?|notions|maîtrise|avanzato|buono|ottimo|intermedio|base|gevorderd|goed|basis|zeer goed|uitstekend|avancerad|goda kunskaper|avanceret|godt|avansert|zaawansowany|średniozaawansowany|podstawowy|dobry|pokročilý|základní|ileri|orta|iyi)\)(?=$|\s*[,;|•·/])/giu;
 
 /** 'Phlebotomy (6 years)'. */
 const inBrackets =

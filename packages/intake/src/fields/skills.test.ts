@@ -147,3 +147,11 @@ it('leaves out what is said as a sentence, and parts at ornaments', () => {
     'Planing',
   ]);
 });
+
+it('how well somebody does it is no part of a skill', () => {
+  expect(items(line(cell('Excel (avanzado), Word (medio), Sawing (by hand)', 0)))).toEqual([
+    'Excel',
+    'Word',
+    'Sawing (by hand)',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { namesDegree } from '../fields/words.ts';
+import { namesDegree, namesRole } from '../fields/words.ts';
 import { type Line, leftOf, textOf } from '../model.ts';
 import {
   bodySize,
@@ -70,7 +70,8 @@ function isInStyle(line: Line, own: Style, styles: Style[], usual: Style[] = [])
   const text = textOf(line);
   if (line.role === 'heading') return text.length < 60;
   if (line.cells.length !== 1 || text.length > 40 || /[.@,;]|\d{4}/.test(text)) return false;
-  if (namesDegree(text) && looseKind(text) === undefined) return false;
+  // What somebody was or passed is set as headings are where it begins an entry.
+  if ((namesDegree(text) || namesRole(text)) && looseKind(text) === undefined) return false;
   const isUsual = usual.length === 0 || usual.some((style) => isSameStyle(style, own, true));
   return isUsual && styles.some((style) => isSameStyle(style, own, true));
 }
