@@ -296,3 +296,11 @@ it.each([
 ])('habits of countries: %s', (line, study) => {
   expect(read(line)).toEqual([study]);
 });
+
+it.each([
+  ['2014 → Perustutkinto → Corvin opisto', 'Corvin opisto | Perustutkinto | '],
+  ['I. MA Museum Studies, Skelby University, 2014', 'Skelby University | MA | Museum Studies'],
+  ['Certificate, Corvin College (public), 2014', 'Corvin College | Certificate | '],
+])('arrows part, numbers count, and who owns a school is no part of it: %s', (line, study) => {
+  expect(read(line)).toEqual([study]);
+});

@@ -18,7 +18,7 @@ const namedSchool =
 const unnamed = /^(?:senior |junior )?(?:high|secondary) school$/i;
 /** 'SMA', 'Univ. dipl. biol.': what somebody has been to or become, and no school's name. */
 const isKindOfSchool =
-  /^(?:SMA|SMK|SMP|SD|STM|SMU|SMEA|MTs|lise|liceo|gymnasium|lukio|lycée|collège|ensino (?:médio|fundamental)|educación (?:secundaria|primaria|media)|secundaria|primaria|bachillerato|high school|secondary(?: education)?|primary(?: education)?|univ\. (?:dipl|bacc|spec|mag)\..*)$/iu;
+  /^(?:SMA|SMK|SMP|SD|STM|SMU|SMEA|MTs|lise|liceo|gymnasium|lukio|lycée|collège|ensino (?:médio|fundamental)|educación (?:secundaria|primaria|media)|secundaria|primaria|bachillerato|peruskoulu|folkeskole|grunnskole|grundskola|základní škola|osnovna škola|high school|secondary(?: education)?|primary(?: education)?|univ\. (?:dipl|bacc|spec|mag)\..*)$/iu;
 const certifies =
   /(?:certificate|diploma|graduate|exams?|examination|leaving|qualification|apprenticeship|course|abschluss|reife)(?:\s*\([^)]*\))?$/iu;
 const bodies =

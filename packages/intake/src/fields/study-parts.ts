@@ -8,9 +8,13 @@ import { studyKind } from './study-evidence.ts';
 import { asksForField } from './study-field.ts';
 import { looksLikePlace, mayBePlace, namesPlace } from './words.ts';
 
+const kindOfOwner =
+  /^(?:públic[oa]|privad[oa]|public|private|state|staatlich|privat|concertado|estatal|municipal|federal|pubblic[oa]|privat[oa]|statale|paritario|publique|privée?)$/iu;
+
 /** 'Trades Centre (Leeds)', but not 'Institute of Technology (MIT)'. */
 function withoutBracket(text: string): [string, string?] {
   const [, name = '', inside = ''] = /^([^()]+?)\s+\(([^()]+)\)$/.exec(text) ?? [];
+  if (kindOfOwner.test(inside)) return [name];
   return /^\p{Lu}\p{L}*\p{Ll}/u.test(inside) ? [name, inside] : [text];
 }
 

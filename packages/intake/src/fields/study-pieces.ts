@@ -3,6 +3,7 @@ import { isCountry, isRegion } from './place-names.ts';
 import { joinTexts } from './study-commas.ts';
 import { findHonours, isDetail, isExams, isGrades, opensDetails } from './study-details.ts';
 import { isStay, studyKind } from './study-evidence.ts';
+import { isMark, withoutColumnHeads } from './study-marks.ts';
 import { endsAsCompany, namesDegree, namesPlace, namesSchool } from './words.ts';
 
 /** With `isTail`, it stood behind a comma. */
@@ -14,7 +15,7 @@ const longest = 300;
 /** A header's texts, parted further where they say several things about what was studied. */
 export const studyPieces = (pieces: readonly Piece[]): StudyPiece[] =>
   withoutColumnHeads(
-    joinShortForms(pieces.map(trimmed).flatMap(ifShort(splitDetails)))
+    joinShortForms(pieces.flatMap(splitArrows).map(trimmed).flatMap(ifShort(splitDetails)))
       .flatMap(ifShort(splitStops))
       .flatMap(ifShort(splitColon))
       .flatMap(ifShort(splitFrom))
@@ -23,17 +24,16 @@ export const studyPieces = (pieces: readonly Piece[]): StudyPiece[] =>
       .flatMap(ifShort(splitHonours))
       .flatMap(ifShort(splitBoard))
       .map(trimmed)
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !/^\d{1,2}[.)]?$/.test(text)),
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isMark(text)),
   );
 
-const columnHead =
-  /^(?:s\.? ?no\.?|sr\.? ?no\.?|qualifications?|speciali[sz]ation|college|board|university|school|institut(?:e|ion)|(?:passing )?year(?: of passing)?|division|class|degree|course|percentage|marks|cgpa|grade|stream)$/i;
-
-/** 'Qualification, College, Year' above the first row of a table. */
-function withoutColumnHeads(pieces: Piece[]): Piece[] {
-  const heads = pieces.filter(({ row, text }) => row === 0 && columnHead.test(text));
-  return heads.length > 2 ? pieces.filter((piece) => !heads.includes(piece)) : pieces;
-}
+const splitArrows = (piece: Piece): Piece[] =>
+  parted(
+    piece,
+    piece.text
+      .split(/\s+[→⟶➜➔⇒›»>]\s+/)
+      .map((text) => text.replace(/^\s*[→⟶➜➔⇒›»>]\s*|\s*[→⟶➜➔⇒›»>]\s*$/g, '')),
+  );
 
 /** What a label says holds for the first of several texts behind it. */
 const parted = (piece: Piece, texts: readonly string[]): Piece[] => {
@@ -52,6 +52,9 @@ const trimmed = (piece: Piece): Piece => ({
     .replace(/\s+in(?: the year)?$/i, '')
     .replace(/^(?:from|presso)\s+(?=\p{Lu})/u, '')
     .replace(/\s*\([^()]*$/, '')
+    .replace(/^[IVX]{1,4}[.)]\s+(.+)$/, (whole, rest) =>
+      studyKind(rest) === 'degree' ? rest : whole,
+    )
     .replace(/^[\s/]+|[\s/]+$|[\s,(]*\b(?:expected|anticipated|graduat(?:ed|ion)|class of)$/gi, ''),
 });
 
