@@ -6,7 +6,7 @@ import { isItemLine } from './item-line.ts';
 export function indentOfItems(lines: readonly Line[]): number {
   const plain = lines.filter((line) => line.cells.length === 1 && !findRange(textOf(line)));
   const isKnown = lines.some(isItemLine) || lines.some((line) => line.rightEdge === undefined);
-  if (isKnown || plain.length < 2 || areCentred(plain)) return Number.POSITIVE_INFINITY;
+  if (isKnown || plain.length === 0 || areCentred(plain)) return Number.POSITIVE_INFINITY;
   const base = Math.min(
     ...lines.flatMap((line) => (line.cells.length === 1 ? [leftOf(line)] : headLefts(line))),
   );
