@@ -304,3 +304,7 @@ it.each([
 ])('arrows part, numbers count, and who owns a school is no part of it: %s', (line, study) => {
   expect(read(line)).toEqual([study]);
 });
+
+it('quotation marks stay with what a school is called', () => {
+  expect(read('Diploma, Liceo «Ada Corvin», 2014')).toEqual(['Liceo «Ada Corvin» | Diploma | ']);
+});

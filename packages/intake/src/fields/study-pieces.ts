@@ -31,8 +31,8 @@ const splitArrows = (piece: Piece): Piece[] =>
   parted(
     piece,
     piece.text
-      .split(/\s+[→⟶➜➔⇒›»>]\s+/)
-      .map((text) => text.replace(/^\s*[→⟶➜➔⇒›»>]\s*|\s*[→⟶➜➔⇒›»>]\s*$/g, '')),
+      .split(/\s+[→⟶➜➔⇒]\s+/)
+      .map((text) => text.replace(/^\s*[→⟶➜➔⇒]\s*|\s*[→⟶➜➔⇒]\s*$/g, '')),
   );
 
 /** What a label says holds for the first of several texts behind it. */
