@@ -1,4 +1,5 @@
-import { type EntrySlot, entrySlot } from '../forms/entry-labels.ts';
+import { entrySlot } from '../forms/entry-labels.ts';
+import type { EntrySlot } from '../forms/entry-slot.ts';
 import { isBulletGlyph } from '../lines/bullets.ts';
 import type { Passage } from '../lines/passages.ts';
 import type { Cell, Line, Run } from '../model.ts';

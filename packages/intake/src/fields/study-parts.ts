@@ -1,5 +1,5 @@
 import type { Piece } from '../entries/header-pieces.ts';
-import type { EntrySlot } from '../forms/entry-labels.ts';
+import type { EntrySlot } from '../forms/entry-slot.ts';
 import { canBeTown } from './address-words.ts';
 import type { Study } from './assign-studies.ts';
 import { leavesSchool, saysField } from './degrees.ts';

@@ -1,16 +1,5 @@
+import type { EntrySlot } from './entry-slot.ts';
 import { studyLabels } from './study-labels.ts';
-
-/** What a label or a table's column says of an entry. */
-export type EntrySlot =
-  | 'company'
-  | 'role'
-  | 'dates'
-  | 'place'
-  | 'school'
-  | 'degree'
-  | 'field'
-  | 'detail'
-  | 'duties';
 
 const labels: readonly [EntrySlot, RegExp][] = [
   [

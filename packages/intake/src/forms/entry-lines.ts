@@ -1,6 +1,6 @@
 import { findRange } from '../entries/find-dates.ts';
 import type { Line } from '../model.ts';
-import type { EntrySlot } from './entry-labels.ts';
+import type { EntrySlot } from './entry-slot.ts';
 
 /** What a form says of one job or school, by label or column. */
 export type FormEntry = Map<EntrySlot, string>;

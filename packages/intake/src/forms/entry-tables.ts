@@ -2,8 +2,9 @@ import { findDate } from '../entries/find-dates.ts';
 import { studyKind } from '../fields/study-evidence.ts';
 import { type Cell, isBoldLine, type Line, textOf } from '../model.ts';
 import { headingKind } from '../sections/heading-words.ts';
-import { type EntrySlot, entrySlot } from './entry-labels.ts';
+import { entrySlot } from './entry-labels.ts';
 import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts';
+import type { EntrySlot } from './entry-slot.ts';
 
 type Column = { x: number; name: string; slot: EntrySlot | undefined };
 

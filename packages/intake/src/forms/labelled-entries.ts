@@ -2,8 +2,9 @@ import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
 import { isItemLine } from '../lines/item-line.ts';
 import { isWrapped } from '../lines/passages.ts';
 import { type Line, leftOf, textOf } from '../model.ts';
-import { type EntrySlot, entrySlot } from './entry-labels.ts';
+import { entrySlot } from './entry-labels.ts';
 import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts';
+import type { EntrySlot } from './entry-slot.ts';
 
 /** `line` holds label and value in one text, where it is set. */
 type Row = { slot: EntrySlot; label: string; value: string; x: number; line?: Line };

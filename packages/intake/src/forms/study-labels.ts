@@ -1,4 +1,4 @@
-import type { EntrySlot } from './entry-labels.ts';
+import type { EntrySlot } from './entry-slot.ts';
 
 const of = (...words: string[]): RegExp => new RegExp(`^(?:${words.join('|')})$`, 'u');
 
