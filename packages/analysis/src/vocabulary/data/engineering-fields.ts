@@ -61,7 +61,7 @@ export const engineeringFields: OccupationData[] = [
     name: 'Embedded Engineer',
     titles:
       'embedded software engineer, embedded systems engineer, embedded developer, embedded software developer, embedded c developer, firmware engineer, firmware developer, iot engineer, iot developer, fpga engineer, vlsi engineer',
-    technical: `Embedded C, C++, !C, Microcontrollers|ARM Cortex, RTOS|Zephyr RTOS, Firmware development|bootloaders, Communication protocols (embedded)|I2C, Device drivers|board bring-up, Python, Git, AUTOSAR, PCB design`,
+    technical: `Embedded C, C++, !C, Microcontrollers|ARM Cortex, RTOS, Firmware development|bootloaders|firmware, Communication protocols (embedded)|I2C, Device drivers|board bring-up, Python, Git, AUTOSAR, PCB design, Zephyr RTOS`,
     soft: `Problem solving, Attention to detail, Teamwork`,
     industry: `MISRA C, Functional safety, Automotive electronics, Over-the-air updates`,
   },

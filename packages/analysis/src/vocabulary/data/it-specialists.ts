@@ -20,7 +20,7 @@ export const itSpecialists: OccupationData[] = [
   {
     name: 'Database Administrator',
     titles: 'dba, sql server dba, database engineer, database specialist, database manager',
-    technical: `Database administration, SQL, Backup and recovery|RMAN, Oracle Database, SQL Server, PostgreSQL, MySQL, Query optimisation, Data migration, MongoDB, Bash, Amazon RDS`,
+    technical: `Database administration, SQL, Backup and recovery, Oracle Database, SQL Server, PostgreSQL, MySQL, Query optimisation, Data migration, MongoDB, Bash, Amazon RDS, RMAN`,
     soft: `Attention to detail, Problem solving, Calm under pressure`,
     industry: `Disaster recovery planning, Data protection, ITIL, Oracle Certified Professional`,
   },
@@ -28,14 +28,14 @@ export const itSpecialists: OccupationData[] = [
     name: 'ERP Consultant',
     titles:
       'sap consultant, sap fico consultant, sap mm consultant, sap sd consultant, sap abap developer, sap developer, sap analyst, sap basis administrator, erp analyst, oracle consultant, dynamics consultant, functional consultant, servicenow developer',
-    technical: `SAP, SAP FICO, SAP MM, SAP SD|SAP SuccessFactors modules, ERP implementation|ERP rollout, Requirements elicitation, Functional specifications, SAP ABAP, Oracle ERP, SAP Fiori, User training, SQL`,
+    technical: `SAP, SAP FICO, SAP MM, SAP SD, ERP implementation|ERP rollout, Requirements elicitation, Functional specifications, SAP ABAP, Oracle ERP, SAP Fiori, User training, SQL`,
     soft: `Communication, Problem solving, Client management`,
     industry: `SAP Activate, SAP certification, Organisational change management, ITIL`,
   },
   {
     name: 'Salesforce Administrator',
     titles: 'salesforce developer, salesforce consultant, crm administrator, crm consultant',
-    technical: `Salesforce administration|Salesforce configuration, Salesforce, Salesforce development, CRM software, Requirements elicitation, Data migration, Workflow automation, Dashboards, User training, System integration, SQL, User acceptance testing`,
+    technical: `Salesforce administration|Salesforce Admin|Salesforce configuration, Salesforce, Salesforce development, CRM software, Requirements elicitation, Data migration, Workflow automation, Dashboards, User training, System integration, SQL, User acceptance testing`,
     soft: `Communication, Problem solving, Client management`,
     industry: `Salesforce certification, Agile development, Data protection`,
   },
@@ -43,7 +43,7 @@ export const itSpecialists: OccupationData[] = [
     name: 'Scrum Master',
     titles:
       'agile coach, agile project manager, agile delivery manager, scrum coach, release train engineer, agile lead, iteration manager, agile facilitator',
-    technical: `Scrum, Agile project management, Jira, Kanban boards, Backlog management, Impediment removal|removing impediments, Agile metrics|velocity tracking, User stories, !SAFe, Confluence, Azure DevOps, Kanban, Workshops with clients, Team coordination`,
+    technical: `Scrum, Agile project management, Jira, Kanban boards, Backlog management, Impediment removal|removing impediments, Agile metrics, User stories, !SAFe, Confluence, Azure DevOps, Kanban, Workshops with clients, Team coordination, Velocity tracking`,
     soft: `Servant leadership, Facilitation of groups, Conflict resolution`,
     industry: `Certified ScrumMaster, Agile transformation, Software development life cycle, SAFe certification`,
   },
@@ -51,7 +51,7 @@ export const itSpecialists: OccupationData[] = [
     name: 'Blockchain Developer',
     titles:
       'blockchain engineer, smart contract developer, solidity developer, web3 developer, web3 engineer, crypto developer, blockchain architect, defi developer, ethereum developer',
-    technical: `Solidity, Blockchain, Ethereum, Web3.js|ethers.js, !Hardhat|Truffle Suite, JavaScript, Node.js, Smart contract auditing|smart contract security, !Rust, TypeScript, IPFS, !Go`,
+    technical: `Solidity, Blockchain, Ethereum, Web3.js, !Hardhat, JavaScript, Node.js, Smart contract auditing|smart contract security, !Rust, TypeScript, IPFS, !Go, Ethers.js, Truffle Suite`,
     soft: `Problem solving, Attention to detail, Curiosity`,
     industry: `Cryptocurrency markets, Fintech, Digital wallets, Open source`,
   },

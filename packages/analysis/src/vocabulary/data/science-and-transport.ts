@@ -5,7 +5,7 @@ export const scienceAndTransport: OccupationData[] = [
     name: 'Chemist',
     titles:
       'laboratory technician, lab technician, laboratory analyst, lab analyst, laboratory assistant, lab assistant, quality control analyst, formulation scientist, laboratory manager',
-    technical: `Analytical chemistry|chemical analysis, Chromatography, Titration|volumetric analysis, Spectroscopy|UV-Vis, Sample preparation|reagent preparation, Laboratory equipment calibration|instrument maintenance in laboratories, Standard operating procedures, Mass spectrometry, Stability studies, Drug formulation, Chemical handling, pH meters`,
+    technical: `Analytical chemistry|chemical analysis, Chromatography, Titration|volumetric analysis, Spectroscopy|UV-Vis, Sample preparation|reagent preparation, Laboratory equipment calibration|instrument maintenance in laboratories, Standard operating procedures|SOPs, Mass spectrometry, Stability studies, Drug formulation, Chemical handling, pH meters`,
     soft: `Attention to detail, Analytical thinking, Time management`,
     industry: `Good laboratory practice, Laboratory safety, Good manufacturing practice, ISO/IEC 17025`,
   },
