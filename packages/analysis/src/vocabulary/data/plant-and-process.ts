@@ -5,9 +5,9 @@ export const plantAndProcess: OccupationData[] = [
     name: 'Machinist',
     titles:
       'cnc operator, cnc programmer, cnc setter, vmc operator, lathe operator, toolmaker, tool maker, tool and die maker, machine setter',
-    technical: `CNC machining|M-code, Machining, CNC machine setup|machine setting, Reading engineering drawings|drawing reading, Precision measuring|vernier calipers|micrometers, GD&T, Fanuc controls|Siemens Sinumerik, Tool selection|cutting tools, CAM software, Deburring, Metrology, Tool and die design`,
+    technical: `CNC machining, Machining, CNC machine setup|machine setting, Reading engineering drawings|drawing reading, Precision measuring|vernier calipers|micrometers, GD&T, Fanuc controls|Siemens Sinumerik, Tool selection|cutting tools, CAM software, Deburring, Metrology, Tool and die design`,
     soft: `Attention to detail, Problem solving, Manual dexterity`,
-    industry: `5S workplace organisation, ISO 9001, Lean manufacturing, Machine guarding`,
+    industry: `5S workplace organisation|5S, ISO 9001, Lean manufacturing, Machine guarding`,
   },
   {
     name: 'Production Operator',
@@ -45,7 +45,7 @@ export const plantAndProcess: OccupationData[] = [
     name: 'Instrumentation Engineer',
     titles:
       'automation engineer, control engineer, control systems engineer, plc programmer, scada engineer, instrument technician, instrumentation technician, instrument mechanic, electronics technician, calibration technician',
-    technical: `Instrumentation|field instruments|calibration, Instrument calibration|calibration of transmitters, PLC programming|Siemens TIA Portal, SCADA|WinCC, Distributed control systems|DCS, Loop checking|loop tuning, Control valves|valve positioners, Pressure and temperature transmitters|flow meters, Soldering, HART protocol, Motor drives, P&ID`,
+    technical: `Instrumentation|field instruments|calibration, Instrument calibration|calibration of transmitters, PLC programming, SCADA|WinCC, Distributed control systems|DCS, Loop checking|loop tuning, Control valves|valve positioners, Pressure and temperature transmitters|flow meters, Soldering, HART protocol, Motor drives, P&ID, Siemens TIA Portal`,
     soft: `Problem solving, Attention to detail, Teamwork`,
     industry: `Functional safety, ATEX, Electrical safety, Oil and gas`,
   },
@@ -76,7 +76,7 @@ export const plantAndProcess: OccupationData[] = [
     name: 'Mining Engineer',
     titles:
       'mine manager, mine planning engineer, mine surveyor, mineral processing engineer, metallurgist',
-    technical: `Mine planning|mine design, Drilling and blasting|blast design, Surpac|Datamine, Underground mining|open-pit mining, Resource estimation|grade control, Rock mechanics|slope stability, Mine ventilation, Mineral processing|ore beneficiation, AutoCAD, Land surveying, HSE inspections, Cost estimating`,
+    technical: `Mine planning|mine design, Drilling and blasting|blast design, Surpac|Datamine, Underground mining|open-pit mining, Resource estimation, Rock mechanics|slope stability, Mine ventilation, Mineral processing|ore beneficiation, AutoCAD, Land surveying, HSE inspections, Cost estimating, Grade control`,
     soft: `Problem solving, Leadership, Calm under pressure`,
     industry: `Mine safety, Environmental impact assessment, Explosives regulations, Occupational safety`,
   },

@@ -5,7 +5,7 @@ export const trades: OccupationData[] = [
     name: 'Electrician',
     titles:
       'electrical technician, electrical fitter, electrical supervisor, wireman, lineman, solar installer, solar technician, solar panel installer',
-    technical: `Electrical installation|electrical wiring|house wiring|electrical repairs, Electrical testing and inspection|circuit testing|insulation resistance testing, Electrical fault finding|electrical troubleshooting, Distribution boards|consumer units, Conduit and trunking|conduit bending, Electrical schematics|reading wiring diagrams, Cable termination|cable jointing, Earthing and bonding|grounding and bonding, Motor rewinding, Multimeter use, Preventive maintenance, Circuit breakers|MCBs, Solar installation, Power tools, Portable appliance testing|PAT testing`,
+    technical: `Electrical installation|electrical wiring|house wiring|electrical repairs, Electrical testing and inspection|circuit testing|insulation resistance testing, Electrical fault finding|electrical troubleshooting, Distribution boards|consumer units, Conduit and trunking|conduit bending, Electrical schematics, Cable termination|cable jointing, Earthing and bonding|grounding and bonding, Motor rewinding, Multimeter use|multimeters, Preventive maintenance, Circuit breakers|MCBs, Solar installation, Power tools, Portable appliance testing|PAT testing`,
     soft: `Problem solving, Attention to detail, !Reliability`,
     industry: `BS 7671|18th Edition, Electrical safety, Electrician licence|wireman licence, ECS card`,
   },
@@ -15,7 +15,7 @@ export const trades: OccupationData[] = [
       'plumbing technician, plumbing engineer, heating engineer, gas engineer, gas fitter, gas technician, pipe fitter, pipefitter, bathroom fitter, drainage engineer',
     technical: `Plumbing|pipework installation|plumbing installation, Leak detection|leak repair, Pipe fitting|pipefitting|copper pipework, Boiler installation|boiler servicing|gas fitting, Drain clearing|drain unblocking, Bathroom installation|sanitaryware, Central heating systems|underfloor heating, Soldering and brazing, Pump installation, Blueprint reading, Water treatment, Power tools, Heat pump installation|heat pumps`,
     soft: `Problem solving, !Reliability, Customer service`,
-    industry: `Gas Safe, Water regulations, NVQ Level 3 Plumbing|journeyman plumber, CSCS card`,
+    industry: `Gas Safe, Water regulations, NVQ Level 3 Plumbing|journeyman plumber, CSCS card|CSCS`,
   },
   {
     name: 'Carpenter',
@@ -53,7 +53,7 @@ export const trades: OccupationData[] = [
     name: 'Maintenance Technician',
     titles:
       'fitter, millwright, maintenance engineer, maintenance mechanic, mechanical technician, industrial mechanic, plant mechanic, maintenance supervisor, multi-skilled technician, plant technician, lift technician, elevator technician, maintenance manager, field service technician, field service engineer',
-    technical: `Preventive maintenance|planned preventive maintenance, Equipment maintenance|machinery maintenance|equipment repair, Breakdown maintenance|reactive maintenance, Mechanical fault finding|mechanical troubleshooting, Hydraulics and pneumatics, Bearings and couplings|bearing replacement, Pumps and valves|pump maintenance, Mechanical fitting|bench fitting, PLC fault finding, Motor drives, Vibration analysis, Spare parts inventory, Welding, Lathe work`,
+    technical: `Preventive maintenance|planned preventive maintenance, Equipment maintenance|machinery maintenance|equipment repair, Breakdown maintenance|reactive maintenance, Mechanical fault finding|mechanical troubleshooting, Hydraulics and pneumatics, Bearings and couplings|bearing replacement, Pumps and valves|pump maintenance, Mechanical fitting|bench fitting, PLC fault finding, Motor drives, Vibration analysis, Spare parts inventory, Welding, Lathe work|lathe operation`,
     soft: `Problem solving, Teamwork, Calm under pressure`,
     industry: `Electrical safety, Total productive maintenance, 5S workplace organisation, Permit-to-work systems`,
   },
