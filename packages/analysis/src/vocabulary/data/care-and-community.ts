@@ -60,7 +60,7 @@ export const careAndCommunity: OccupationData[] = [
     name: 'Security Guard',
     titles:
       'security officer, security supervisor, security manager, door supervisor, bouncer, watchman, cctv operator, control room operator, close protection officer, bodyguard, loss prevention officer',
-    technical: `CCTV monitoring|video surveillance, !Surveillance, Access control, Security patrols, Incident reports, Conflict de-escalation|de-escalation|de-escalation techniques, Bag searches, Emergency evacuation procedures, Alarm response|alarm monitoring, Crowd control, Retail security, First aid, Fire safety, Visitor control, Gate control, Frisking, Fire warden duties`,
+    technical: `CCTV monitoring|video surveillance, Surveillance, Access control, Security patrols, Incident reports, Conflict de-escalation|de-escalation|de-escalation techniques, Bag searches, Emergency evacuation procedures, Alarm response|alarm monitoring, Crowd control, Retail security, First aid, Fire safety, Visitor control, Gate control, Frisking, Fire warden duties`,
     soft: `Alertness on duty, Calm under pressure, Integrity`,
     industry: `SIA licence|SIA licensed, Public safety, Health and safety, Data protection`,
   },

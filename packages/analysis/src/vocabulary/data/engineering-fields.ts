@@ -21,7 +21,7 @@ export const engineeringFields: OccupationData[] = [
     name: 'Marine Engineer',
     titles:
       'ship engineer, chief engineer marine, third engineer, fourth engineer, marine technician, marine mechanic, motorman, naval architect, second engineer',
-    technical: `Marine engineering|engine room operations, Main engine maintenance|marine diesel engines, Auxiliary machinery, Engine room watchkeeping|UMS watchkeeping, Planned maintenance systems on ships|AMOS PMS, Marine boilers, Ballast water management, Bunkering operations|bunkering, Dry docking, Refrigeration, Welding, Hydraulics and pneumatics, Ship engines, !Purifiers`,
+    technical: `Marine engineering|engine room operations, Main engine maintenance|marine diesel engines, Auxiliary machinery, Engine room watchkeeping|UMS watchkeeping, Planned maintenance systems on ships|AMOS PMS, Marine boilers, Ballast water management, Bunkering operations|bunkering, Dry docking, Refrigeration, Welding, Hydraulics and pneumatics, Ship engines, Purifiers`,
     soft: `Problem solving, Calm under pressure, Teamwork`,
     industry: `STCW|STCW certification, MARPOL, Certificate of competency, SOLAS`,
   },
@@ -37,7 +37,7 @@ export const engineeringFields: OccupationData[] = [
     name: 'Railway Engineer',
     titles:
       'rail engineer, permanent way engineer, track engineer, railway civil engineer, signalling engineer, rolling stock engineer, railway technician',
-    technical: `Railway engineering|track engineering, Permanent way|track maintenance, Rail signalling, Track geometry|track alignment, Rolling stock maintenance, Overhead line equipment|OHE, Track inspections, Points and crossings, AutoCAD, Civil 3D, Earthworks, Bridge design, !Bogies, Ultrasonic rail testing`,
+    technical: `Railway engineering|track engineering, Permanent way|track maintenance, Rail signalling, Track geometry|track alignment, Rolling stock maintenance, Overhead line equipment|OHE, Track inspections, Points and crossings, AutoCAD, Civil 3D, Earthworks, Bridge design, Bogies, Ultrasonic rail testing`,
     soft: `Problem solving, Teamwork, Attention to detail`,
     industry: `Railway safety, PTS certification, RDSO specifications`,
   },
@@ -108,7 +108,7 @@ export const engineeringFields: OccupationData[] = [
     name: 'Urban Planner',
     titles:
       'town planner, city planner, planning officer, planning consultant, transport planner, transportation planner, regional planner, urban designer, development control officer',
-    technical: `Urban planning|town planning, Land use planning, Planning applications, GIS, Urban design, Public consultation|community consultation, Local plan policies, Site appraisals, Transport planning, AutoCAD, Planning policy, SketchUp, Adobe InDesign, Development control, !Zoning, Transport assessments`,
+    technical: `Urban planning|town planning, Land use planning, Planning applications, GIS, Urban design, Public consultation|community consultation, Local plan policies, Site appraisals, Transport planning, AutoCAD, Planning policy, SketchUp, Adobe InDesign, Development control, Zoning, Transport assessments`,
     soft: `Communication, Analytical thinking, Negotiation`,
     industry: `Planning law, Public policy, Sustainable design, Smart cities`,
   },

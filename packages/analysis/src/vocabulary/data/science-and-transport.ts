@@ -45,9 +45,9 @@ export const scienceAndTransport: OccupationData[] = [
     name: 'Warehouse Operative',
     titles:
       'warehouse worker, warehouse associate, warehouse assistant, warehouse supervisor, warehouse executive, forklift driver, forklift operator, picker, packer, storekeeper, store keeper, stores executive, stock controller, stock clerk, material handler, reach truck driver',
-    technical: `Order picking, Forklift operation|forklift|forklift licence, Shipping and receiving, RF scanners, Stocktaking, Loading and unloading, Pallet wrapping|palletising, Warehouse management systems, Stock rotation, Manual handling, Cross-docking, Inventory management, Reverse logistics, Load securing, Stock control, Goods inwards`,
+    technical: `Order picking, Forklift operation|forklift, Shipping and receiving, RF scanners, Stocktaking, Loading and unloading, Pallet wrapping|palletising, Warehouse management systems, Stock rotation, Manual handling, Cross-docking, Inventory management, Reverse logistics, Load securing, Stock control, Goods inwards`,
     soft: `!Reliability, Attention to detail, Physical stamina`,
-    industry: `Health and safety, Forklift certification, Manual handling training, 5S workplace organisation`,
+    industry: `Health and safety, Forklift certification|forklift license|forklift licence, Manual handling training, 5S workplace organisation`,
   },
   {
     name: 'Freight Forwarder',
@@ -61,7 +61,7 @@ export const scienceAndTransport: OccupationData[] = [
     name: 'Procurement Manager',
     titles:
       'buyer, purchaser, procurement specialist, procurement officer, procurement executive, procurement engineer, purchasing manager, purchase manager, purchase officer, purchase executive, purchasing officer, category manager, sourcing manager, sourcing specialist, vendor manager, head of procurement',
-    technical: `Procurement, Supplier relationship management, Contract negotiation with suppliers, RFQ management, Purchase orders, Spend analysis, Vendor development, Vendor evaluation, Category management, SAP MM, SAP Ariba, Supplier audits, Import procurement, Procure-to-pay, !Excel`,
+    technical: `Procurement, Supplier relationship management, Contract negotiation with suppliers, RFQ management, Purchase orders, Spend analysis, Vendor development, Vendor evaluation, Category management, SAP MM, SAP Ariba|Ariba, Supplier audits, Import procurement, Procure-to-pay, !Excel`,
     soft: `Negotiation, Analytical thinking, Relationship building`,
     industry: `CIPS, Ethical sourcing, Public procurement, Incoterms, International trade`,
   },
