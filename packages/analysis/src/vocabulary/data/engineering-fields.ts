@@ -13,7 +13,7 @@ export const engineeringFields: OccupationData[] = [
     name: 'Aircraft Maintenance Engineer',
     titles:
       'aircraft mechanic, aircraft technician, aircraft engineer, aerospace technician, aviation technician, avionics technician, a&p mechanic, aircraft maintenance technician, ame b1',
-    technical: `Aircraft maintenance|aircraft repair, Base maintenance, Line maintenance, Aircraft inspections|A-checks and C-checks, Airframe and powerplant|A&P licence|A&P license, Avionics, Turbine engines, Maintenance manuals, Aircraft defect rectification, Composite repair, Non-destructive testing, Technical logbooks, Tool control, AMOS, Borescope inspection, Sheet metal repair on aircraft`,
+    technical: `Aircraft maintenance|aircraft repair, Aircraft inspections|A-checks and C-checks, Airframe and powerplant|A&P licence|A&P license, Avionics, Turbine engines, Maintenance manuals, Aircraft defect rectification, Composite repair, Non-destructive testing, Technical logbooks, Tool control, AMOS|AMOS PMS, Borescope inspection, Sheet metal repair on aircraft, Base maintenance, Line maintenance`,
     soft: `Attention to detail, Integrity, Teamwork`,
     industry: `EASA Part-66|Part 66 licence, Airworthiness|continuing airworthiness, FAA regulations`,
   },
@@ -21,7 +21,7 @@ export const engineeringFields: OccupationData[] = [
     name: 'Marine Engineer',
     titles:
       'ship engineer, chief engineer marine, third engineer, fourth engineer, marine technician, marine mechanic, motorman, naval architect, second engineer',
-    technical: `Marine engineering|engine room operations, Main engine maintenance|marine diesel engines, Auxiliary machinery, Engine room watchkeeping|UMS watchkeeping, Planned maintenance systems on ships|AMOS PMS, Marine boilers, Ballast water management, Bunkering operations|bunkering, Dry docking, Refrigeration, Welding, Hydraulics and pneumatics, Ship engines, Purifiers`,
+    technical: `Marine engineering|engine room operations, Main engine maintenance|marine diesel engines, Auxiliary machinery, Engine room watchkeeping|UMS watchkeeping, Planned maintenance systems on ships, Marine boilers, Ballast water management, Bunkering operations|bunkering, Dry docking, Refrigeration, Welding, Hydraulics and pneumatics, Ship engines, Purifiers`,
     soft: `Problem solving, Calm under pressure, Teamwork`,
     industry: `STCW|STCW certification, MARPOL, Certificate of competency, SOLAS`,
   },
@@ -132,7 +132,7 @@ export const engineeringFields: OccupationData[] = [
     name: 'Airport Operations Officer',
     titles:
       'air traffic controller, airport manager, aviation manager, airport operations manager, ground staff, ground handling agent, check-in agent, ramp agent, passenger service agent, baggage handler, flight dispatcher',
-    technical: `Ground handling, Baggage handling, Passenger services at airports, Passenger check-in, Airport operations, Air traffic control, Aircraft dispatch|flight dispatch, Radio communication, Aviation security, Weight and balance calculations, Aviation meteorology, Gate management, Runway inspections, Flight planning, Ramp operations, Boarding procedures, Airside operations|airfield operations`,
+    technical: `Ground handling, Passenger services at airports, Passenger check-in, Airport operations, Air traffic control, Aircraft dispatch|flight dispatch, Radio communication, Aviation security, Weight and balance calculations, Aviation meteorology, Gate management, Runway inspections, Flight planning, Ramp operations, Boarding procedures, Airside operations|airfield operations, Baggage handling`,
     soft: `Situational awareness, Calm under pressure, Communication`,
     industry: `FAA regulations, Dangerous goods awareness, Aviation safety`,
   },

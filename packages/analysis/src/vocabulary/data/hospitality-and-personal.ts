@@ -5,7 +5,7 @@ export const hospitalityAndPersonal: OccupationData[] = [
     name: 'Cleaner and Housekeeper',
     titles:
       'cleaner, housekeeper, janitor, custodian, room attendant, chambermaid, housekeeping attendant, housekeeping supervisor, cleaning operative, cleaning supervisor, domestic assistant, domestic worker',
-    technical: `Cleaning|deep cleaning|commercial cleaning, Housekeeping, Floor care|mopping, Washroom sanitation|toilet cleaning, Chemical handling|chemical handling for cleaning, Laundry operations, Waste disposal, Colour-coded cleaning, Carpet cleaning, Room inspection, Kitchen hygiene, Key control, Bed making, Ironing, Waste segregation`,
+    technical: `Cleaning, Housekeeping, Floor care|mopping, Washroom sanitation|toilet cleaning, Chemical handling|chemical handling for cleaning, Laundry operations, Waste disposal, Colour-coded cleaning, Carpet cleaning, Room inspection, Kitchen hygiene, Key control, Bed making, Ironing, Waste segregation, Commercial cleaning, Deep cleaning`,
     soft: `!Reliability, Attention to detail, Physical stamina`,
     industry: `Health and safety, Health and hygiene standards, Personal protective equipment`,
   },
@@ -45,7 +45,7 @@ export const hospitalityAndPersonal: OccupationData[] = [
     name: 'Bartender and Barista',
     titles:
       'bartender, barman, barmaid, bar staff, bar supervisor, bar manager, bar person, mixologist, barista, cafe assistant, pub manager, sommelier',
-    technical: `Bartending|mixology|cocktail making|cocktails, Barista skills, Wine knowledge, Drinks service, Cellar management, Cash handling, Bar stock control|liquor inventory, Age verification, Bar cleaning, Restaurant POS, Upselling, Food safety, Wine pairing, Wine tasting, Latte art, Espresso machines, Beer keeping, Responsible service`,
+    technical: `Bartending|cocktail making|cocktails, Mixology, Barista skills, Wine knowledge, Drinks service, Cellar management, Cash handling, Bar stock control|liquor inventory, Age verification, Bar cleaning, Restaurant POS, Upselling, Food safety, Wine pairing, Wine tasting, Latte art, Espresso machines, Beer keeping, Responsible service`,
     soft: `Friendliness, Working at pace, Customer service`,
     industry: `Alcohol licensing, WSET, Food hygiene certificate, Speciality coffee`,
   },

@@ -21,7 +21,7 @@ export const offices: OccupationData[] = [
     name: 'Insurance Officer',
     titles:
       'underwriter, underwriting assistant, claims adjuster, claims handler, claims executive, claims manager, claims assessor, loss adjuster, insurance broker',
-    technical: `Underwriting|insurance underwriting|risk underwriting, Claims handling|claims processing|claims investigation|claims adjusting, Risk assessment of policies|risk selection, Policy wording|policy interpretation, Loss assessment|loss adjusting, Premium calculation, Policy administration|policy servicing, Fraud detection, Reinsurance, Motor insurance, Guidewire, Subrogation, Client interviews, Damage assessment`,
+    technical: `Underwriting|insurance underwriting|risk underwriting, Claims handling|claims processing|claims adjusting, Risk assessment of policies|risk selection, Policy wording|policy interpretation, Loss assessment|loss adjusting, Premium calculation, Policy administration|policy servicing, Fraud detection, Reinsurance, Motor insurance, Guidewire, Subrogation, Client interviews, Damage assessment, Claims investigation`,
     soft: `Analytical thinking, Attention to detail, Negotiation`,
     industry: `Insurance regulation, Chartered Insurance Institute, Consumer protection, Solvency II|Solvency reporting`,
   },

@@ -84,7 +84,7 @@ export const plantAndProcess: OccupationData[] = [
     name: 'HSE Officer',
     titles:
       'hse manager, hse engineer, safety officer, safety engineer, safety manager, safety supervisor, ehs officer, ehs manager, ehs specialist, health and safety adviser, health and safety advisor',
-    technical: `Risk assessment|hazard identification, Site safety management, Accident investigation|incident investigation, Permit-to-work systems, HSE inspections, Safety inductions, Job safety analysis|JSA, Emergency response plans, Safety statistics, Fire safety, Chemical handling, COSHH, Working at height, Confined space entry, Root cause analysis, Mock drills, Safety training`,
+    technical: `Risk assessment, Site safety management, Accident investigation|incident investigation, Permit-to-work systems, HSE inspections, Safety inductions, Job safety analysis|JSA, Emergency response plans, Safety statistics, Fire safety, Chemical handling, COSHH, Working at height, Confined space entry, Root cause analysis, Mock drills, Safety training, Hazard identification`,
     soft: `Communication, Attention to detail, Persuasion and influence`,
     industry: `NEBOSH, ISO 45001, Occupational safety, ISO 14001`,
   },

@@ -29,7 +29,7 @@ export const trades: OccupationData[] = [
     name: 'Welder and Fabricator',
     titles:
       'welder, fabricator, fabrication engineer, sheet metal worker, boilermaker, blacksmith, structural fitter, fabrication fitter, welding inspector',
-    technical: `Welding, Arc welding|SMAW, MIG welding|GMAW, TIG welding|GTAW, Metal fabrication|steel fabrication, Reading welding symbols|weld symbols, Oxy-acetylene cutting|gas cutting, Grinding and finishing|weld dressing, Pipe welding, Flux-cored arc welding, Rigging and lifting, Brazing, Metal forging, 6G welding`,
+    technical: `Welding, Arc welding, MIG welding|GMAW, TIG welding|GTAW, Metal fabrication|steel fabrication, Reading welding symbols|weld symbols, Oxy-acetylene cutting|gas cutting, Grinding and finishing|weld dressing, Pipe welding, Flux-cored arc welding, Rigging and lifting, Brazing, Metal forging, 6G welding, Stick welding|SMAW|MMA welding`,
     soft: `Attention to detail, Manual dexterity, Physical stamina`,
     industry: `Welder certification, Hot work permits, Personal protective equipment, Oil and gas`,
   },
@@ -68,7 +68,7 @@ export const trades: OccupationData[] = [
   {
     name: 'Painter and Decorator',
     titles: 'painter, decorator, painting contractor, paint sprayer, wallpaper hanger, sign writer',
-    technical: `Painting and decorating|interior painting, Surface preparation, Spray painting, Wallpapering|wallpaper hanging, Colour matching|color matching, Primers and undercoats, Plaster repairs|crack filling, Wood finishing, Sandblasting, Scaffolding, Waterproofing, Power tools, Sanding and filling, Airless spraying`,
+    technical: `Painting and decorating, Surface preparation, Spray painting, Wallpapering|wallpaper hanging, Colour matching|color matching, Primers and undercoats, Plaster repairs|crack filling, Wood finishing, Sandblasting, Scaffolding, Waterproofing, Power tools, Sanding and filling, Airless spraying, Interior painting`,
     soft: `Attention to detail, Physical stamina, !Reliability`,
     industry: `CSCS card, Health and safety, Chemical handling`,
   },
