@@ -18,6 +18,7 @@ function belowLabels(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
     if (above && standsAbove(above, line)) return [];
+    if (namesColumns(line, below)) return [];
     if (!below || !standsAbove(line, below)) return [line];
     return line.cells.flatMap((cell, index) => {
       const list = below.cells[index];
@@ -25,6 +26,13 @@ function belowLabels(lines: readonly Line[]): Line[] {
     });
   });
 }
+
+/** Bold labels beside each other, whose columns are read one below the other, name none of them. */
+const namesColumns = ({ cells }: Line, below: Line | undefined): boolean =>
+  cells.length >= 2 &&
+  cells.every(({ isBold }) => isBold) &&
+  below?.cells.length === 1 &&
+  below.cells[0]?.isBold === false;
 
 const standsAbove = (labels: Line, { cells }: Line): boolean =>
   labels.cells.length >= 2 &&

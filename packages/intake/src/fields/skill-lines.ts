@@ -1,10 +1,13 @@
 import { type Cell, isBoldLine, type Line, sizeOf, textOf } from '../model.ts';
 import { partLabels } from './skill-labels.ts';
+import { toldAsLists } from './skill-sentences.ts';
 
 /** The lines of a section that list skills, without numbers, ratings and small print, parted by commas. */
 export const skillLines = (lines: readonly Line[]): readonly Line[] =>
   withoutLevels(
-    withCommas(withoutRatings(withoutSmallPrint(withoutRatingLines(partLabels(lines))))),
+    withCommas(
+      withoutRatings(withoutSmallPrint(withoutRatingLines(partLabels(toldAsLists(lines))))),
+    ),
   ).map((line) => withoutNumber(withoutLength(line)));
 
 /** A consent or a page's foot at the end is set smaller than the list, or is a sentence. */
@@ -15,14 +18,14 @@ function withoutSmallPrint(lines: readonly Line[]): readonly Line[] {
   // Lists that are set smaller than the labels above them are no small print.
   const isLabelled = isSmall(lines[1]) && first !== undefined && isBoldLine(first);
   const end = lines.findIndex(
-    (line, at) => at > 0 && ((isSmall(line) && !isLabelled) || isStatement(textOf(line))),
+    (line, at) => at > 0 && ((isSmall(line) && !isLabelled) || isStatement(line)),
   );
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** Many words and no sign that parts them. */
-const isStatement = (text: string): boolean =>
-  text.split(/\s+/).length > 9 && !/[,;|•·:/–*]/.test(text);
+/** Many words in one cell, and no sign that parts them. */
+const isStatement = (line: Line): boolean =>
+  line.cells.some(({ text }) => text.split(/\s+/).length > 9) && !/[,;|•·:/–*]/.test(textOf(line));
 
 /** Where several skills say how well, that is no part of them. */
 function withoutLevels(lines: readonly Line[]): readonly Line[] {

@@ -155,3 +155,26 @@ it('how well somebody does it is no part of a skill', () => {
     'Sawing (by hand)',
   ]);
 });
+
+it('a row of several cells is no sentence', () => {
+  const rows = [
+    line(cell('Sawing', 0), cell('Gluing of old and of new wood', 3)),
+    line(cell('Turning of small and of large bowls', 0), cell('Carving by hand at home', 3)),
+  ];
+  expect(items(...rows)).toHaveLength(4);
+});
+
+it('a row among rows of labels and lists has a label', () => {
+  const rows = [
+    line(cell('Wood', 0), cell('Sawing, Gluing', 3)),
+    line(cell('Metal', 0), cell('Welding, Brazing', 3)),
+    line(cell('Licence', 0), cell('Classes B and BE', 3)),
+  ];
+  expect(items(...rows)).toEqual(['Sawing', 'Gluing', 'Welding', 'Brazing', 'Classes B and BE']);
+});
+
+it('labels of columns that are read one by one are no skills', () => {
+  const bold = { isBold: true };
+  const rows = [line(cell('Wood', 0, bold), cell('Metal', 3, bold)), line(cell('Sawing', 0))];
+  expect(items(...rows, line(cell('Welding', 0)))).toEqual(['Sawing', 'Welding']);
+});

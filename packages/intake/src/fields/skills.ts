@@ -37,7 +37,7 @@ function addLine(
 ): void {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text)).map((cell) => cell.text);
   const text = withoutBullet(cells.join(cells.length > 2 ? ', ' : ' '));
-  const labelled = labelOf(line, text);
+  const labelled = labelOf(line, text, lines);
   const open = groups.at(-1);
   if (labelled) {
     groups.push({ category: labelled.label, items: splitItems(labelled.rest), line });
@@ -68,7 +68,11 @@ function labelBySign(text: string): { label: string; rest: string } | undefined 
   return label && rest ? { label, rest } : undefined;
 }
 
-function labelOf(line: Line, text: string): { label: string; rest: string } | undefined {
+function labelOf(
+  line: Line,
+  text: string,
+  lines: readonly Line[],
+): { label: string; rest: string } | undefined {
   const colon = labelBySign(text);
   if (colon) return colon;
   const [first, ...rest] = line.cells.filter((cell) => !isBulletGlyph(cell.text));
@@ -79,8 +83,24 @@ function labelOf(line: Line, text: string): { label: string; rest: string } | un
   const restText = rest.map((cell) => withoutBullet(cell.text)).join(', ');
   const isPlain = !/[,;|]/.test(first.text) && !hasBullet(first.text);
   const isSetApart = first.isBold && rest.every((cell) => !cell.isBold);
-  const isLabel = isPlain && (isSetApart || (rest.length === 1 && /[,;|•·]/.test(restText)));
+  const isBeside = rest.length === 1 && (isList(restText) || standsInLabels(line, lines));
+  const isLabel = isPlain && (isSetApart || isBeside);
   return isLabel ? { label: first.text.replace(/:$/, ''), rest: restText } : undefined;
+}
+
+const isList = (text: string): boolean => /[,;|•·]/.test(text);
+
+/** 'Licence | B and BE' at the edges where most other rows have a label and a list. */
+function standsInLabels({ cells }: Line, lines: readonly Line[]): boolean {
+  const rows = lines.filter(
+    (other) =>
+      other.cells.length === 2 &&
+      other.cells.every(({ x }, at) => Math.abs(x - (cells[at]?.x ?? 0)) < 3),
+  );
+  const labelled = rows.filter(
+    ({ cells: [label, list] }) => !isList(label?.text ?? '') && isList(list?.text ?? ''),
+  );
+  return labelled.length >= 2 && labelled.length > rows.length / 2;
 }
 
 /** A label in another look than the list behind it: '**Tools** InDesign, Figma'. */
@@ -93,11 +113,10 @@ function labelInLook(
     .map((run) => run.text)
     .join('')
     .trim();
-  const isLabel =
-    label && label.text.length < 45 && !/[,;|•·]/.test(label.text.trim().slice(0, -1));
+  const isLabel = label && label.text.length < 45 && !isList(label.text.trim().slice(0, -1));
   const isApart = /\s$/.test(label?.text ?? '') || /^[\s:–—-]/.test(rest[0]?.text ?? '');
-  const isList = goesOnBeside || /[,;|•·]/.test(text);
-  if (!label || !isLabel || !isApart || !isList || text === '') return undefined;
+  const isListed = goesOnBeside || isList(text);
+  if (!label || !isLabel || !isApart || !isListed || text === '') return undefined;
   return { label: label.text.replace(/[\s:–—-]+$/, ''), rest: text.replace(/^[\s:–—-]+/, '') };
 }
 
@@ -106,12 +125,11 @@ function goesOn(before: Line, line: Line, open: Category): boolean {
   if (/[,;|•·&]\s*$/.test(textOf(before))) return true;
   if (/^\p{Ll}/u.test(text) && open.items.length > 0 && line.role !== 'item') return true;
   if (line.rightEdge === undefined || open.items.length === 0) return false;
-  const isList = open.items.length > 1 || /[,;|•·]/.test(text);
   return (
-    isList &&
+    (open.items.length > 1 || isList(text)) &&
     line.cells[0]?.isBold === before.cells.at(-1)?.isBold &&
     isWrapped(before, line) &&
-    /[,;|•·]/.test(textOf(before))
+    isList(textOf(before))
   );
 }
 
@@ -134,7 +152,7 @@ function isLabelAbove(line: Line, lines: readonly Line[]): boolean {
 
 /** Splits at commas and bullets, not within brackets; a comma at the end is kept as a mark. */
 function splitItems(text: string): string[] {
-  const protectedText = withoutSentence(text).replace(/\(([^()]*)\)/g, (whole) =>
+  const protectedText = text.replace(/\(([^()]*)\)/g, (whole) =>
     whole.replaceAll(',', '\u0001').replaceAll('/', '\u0002'),
   );
   const ends = /[,;|•·]\s*$/.test(text);
@@ -148,14 +166,6 @@ function splitItems(text: string): string[] {
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
   if (ends && items.length > 0) items[items.length - 1] += ended;
   return items;
-}
-
-/** 'I am trained in suturing, water birth and hygiene.' is a list told as a sentence. */
-function withoutSentence(text: string): string {
-  if (!/\.$/.test(text) || !/,.*,/.test(text)) return text;
-  return text
-    .replace(/^I (?:am|have|can)\b[^,]{0,40}?\s(?:in|with|of)\s/, '')
-    .replace(/ and (?=[^,]+\.$)/, ', ');
 }
 
 function mergeBare(groups: Category[]): Category[] {
