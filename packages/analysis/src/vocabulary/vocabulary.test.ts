@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { generalSkills } from './general-skills.ts';
 import { occupationList } from './occupation-list.ts';
 import { phraseKey } from './phrase.ts';
 import { skillKinds, skillNamed, vocabulary } from './vocabulary.ts';
@@ -53,6 +54,38 @@ describe('the vocabulary', () => {
     ['GST', 'GST returns'],
     ['waiting tables', 'Table service'],
   ])('knows %s as %s', (alias, name) => expect(skillNamed(alias)?.name).toBe(name));
+
+  it.each([
+    ['ANSYS', 'Finite element analysis'],
+    ['HPLC', 'Chromatography'],
+    ['GitHub', 'Git'],
+    ['Workday', 'HR information systems'],
+    ['OSPF', 'BGP'],
+    ['on-call', 'Incident response'],
+    ['cash management', 'Cash flow management'],
+    ['organic chemistry', 'Organic synthesis'],
+    ['ISO 26262', 'Functional safety'],
+    ['ACCA', 'CPA'],
+    ['cannulation', 'IV therapy'],
+    ['Sabre GDS', 'Amadeus GDS'],
+  ])('takes %s for no other word for %s', (one, other) => {
+    expect(skillNamed(one)).toBeDefined();
+    expect(skillNamed(one)?.id).not.toBe(skillNamed(other)?.id);
+  });
+
+  it('knows no alias of two skills, and none that is a skill', () => {
+    const items = [...occupationList, generalSkills]
+      .flatMap((data) => skillKinds.flatMap((kind) => data[kind].split(',')))
+      .map((item) => item.split('|').map(phraseKey));
+    const heads = new Set(items.map(([name]) => name));
+    const owners = new Map<string, string>();
+    for (const [name = '', ...aliases] of items)
+      for (const alias of aliases.filter((one) => one !== name)) {
+        expect(heads.has(alias), alias).toBe(false);
+        expect(owners.get(alias) ?? name, alias).toBe(name);
+        owners.set(alias, name);
+      }
+  });
 
   it.each(['ten', 'fees', 'RAM', 'his', 'cam', 'pace', 'sim', 'acting', 'forging', 'casting'])(
     'takes %s for no abbreviation or trade',

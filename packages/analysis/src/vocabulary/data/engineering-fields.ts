@@ -13,7 +13,7 @@ export const engineeringFields: OccupationData[] = [
     name: 'Aircraft Maintenance Engineer',
     titles:
       'aircraft mechanic, aircraft technician, aircraft engineer, aerospace technician, aviation technician, avionics technician, a&p mechanic, aircraft maintenance technician, ame b1',
-    technical: `Aircraft maintenance|aircraft repair, Aircraft inspections|A-checks and C-checks, Airframe and powerplant|A&P licence|A&P license, Avionics, Turbine engines, Maintenance manuals, Aircraft defect rectification, Composite repair, Non-destructive testing, Technical logbooks, Tool control, AMOS|AMOS PMS, Borescope inspection, Sheet metal repair on aircraft, Base maintenance, Line maintenance`,
+    technical: `Aircraft maintenance|aircraft repair, Aircraft inspections|A-checks and C-checks, Airframe and powerplant|A&P licence|A&P license, Avionics, Turbine engines, Maintenance manuals, Aircraft defect rectification, Composite repair, Non-destructive testing, Technical logbooks, Tool control, !AMOS|AMOS PMS, Borescope inspection, Sheet metal repair on aircraft, Base maintenance, Line maintenance`,
     soft: `Attention to detail, Integrity, Teamwork`,
     industry: `EASA Part-66|Part 66 licence, Airworthiness|continuing airworthiness, FAA regulations`,
   },

@@ -36,7 +36,7 @@ export const healthAndCare: OccupationData[] = [
     name: 'Social Worker',
     titles: 'case manager, youth worker, community worker, child protection officer',
     technical: `Case management|caseload management|case work, Needs assessment|client assessment, Child protection|child welfare, Safeguarding, Advocacy|client advocacy, Risk assessment, Support planning, Home visits, Crisis intervention, Dementia care, Disability support|special needs care, Mental health support, Mental health first aid, Domestic violence support, Foster care, Community outreach|outreach programmes|outreach programs, Youth work, !Referrals|service referrals, Court reports, Benefits advice|welfare rights, Housing support, Refugee support|asylum support, Community development, Community engagement, Campaigning, Substance misuse support, Adoption services, Youth mentoring, Awareness campaigns, Homelessness services, Social reports, Care coordination`,
-    soft: `Empathy, Resilience, Active listening, Conflict resolution, Respect for diversity|cultural awareness`,
+    soft: `Empathy, Resilience, Active listening, Conflict resolution, Respect for diversity`,
     industry: `Social policy, Ethics in social work, Humanitarian work|humanitarian aid, Human rights, Social care law, Disaster relief`,
   },
   {

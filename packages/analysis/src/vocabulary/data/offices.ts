@@ -37,7 +37,7 @@ export const offices: OccupationData[] = [
     name: 'Actuary',
     titles:
       'actuarial analyst, actuarial associate, actuarial trainee, actuarial consultant, actuarial executive, reserving analyst',
-    technical: `Actuarial modelling|actuarial modeling, Insurance pricing|pricing models for insurance, Reserving methods|reserving, !Excel, Statistics, !R, SQL, Prophet actuarial software, Mortality tables, Capital modelling, Python, Reinsurance, Actuarial valuation, Chain ladder, MoSes`,
+    technical: `Actuarial modelling|actuarial modeling, Insurance pricing|pricing models for insurance, Reserving methods|reserving, !Excel, Statistics, !R, SQL, Prophet actuarial software, Mortality tables, Capital modelling, Python, Reinsurance, Actuarial valuation, Chain ladder, !MoSes`,
     soft: `Analytical thinking, Attention to detail, Explaining results to non-specialists`,
     industry: `Solvency II, IFRS 17, Actuarial exams, Insurance regulation, Pension schemes, Pensions administration`,
   },
@@ -93,7 +93,7 @@ export const offices: OccupationData[] = [
     name: 'Technical Writer',
     titles:
       'technical author, documentation specialist, documentation engineer, documentation manager, api writer, information developer, technical communicator, technical editor, content designer, proposal writer',
-    technical: `Technical writing, User manuals|user guides, API documentation, MadCap Flare, Documentation review, Structured authoring|topic-based authoring, Subject matter expert interviews, Release notes, Git, Online help, HTML, Confluence, XML, Docs-as-code, !Markdown, DITA, FrameMaker, Technical editing`,
+    technical: `Technical writing, User manuals|user guides, API documentation, MadCap Flare, Documentation review, Structured authoring|topic-based authoring, Subject matter expert interviews, Release notes, Git, Online help, HTML, Confluence, XML, Docs-as-code, !Markdown, !DITA, FrameMaker, Technical editing`,
     soft: `Attention to detail, Clear writing, Curiosity`,
     industry: `Microsoft Style Guide, Agile development, Software development life cycle, Product compliance`,
   },
@@ -109,7 +109,7 @@ export const offices: OccupationData[] = [
     name: 'Communications Officer',
     titles:
       'communications manager, communications director, communications specialist, communications executive, pr manager, pr executive, pr officer, pr specialist, public relations officer, public relations manager, press officer, media officer',
-    technical: `Public relations, Corporate communications, Press conferences, Crisis communication, Speechwriting, Media monitoring, Content writing, Social media marketing, Copy editing, Event management, Annual reports, Campaign management, Media briefings, Meltwater`,
+    technical: `Public relations, Corporate communications, Press conferences, Crisis communication, Speechwriting, Media monitoring, Content writing, Social media marketing, Copy editing, Event management, Annual reports, Campaign management, Media briefings, !Meltwater`,
     soft: `Written communication, Relationship building, Calm under pressure`,
     industry: `Government relations, Media law, CIPR, Corporate social responsibility`,
   },
