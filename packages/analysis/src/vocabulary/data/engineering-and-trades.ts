@@ -38,7 +38,7 @@ export const engineeringAndTrades: OccupationData[] = [
     titles:
       'site manager, foreman, site supervisor, construction supervisor, contractor, civil supervisor, works manager, construction project manager, clerk of works, site agent',
     technical: `Construction management|site management|managing construction sites, Construction scheduling|look-ahead planning, Subcontractor management|subcontractor coordination|managing subcontractors, Procore, !Bluebeam|Bluebeam Revu, Blueprint reading|reading blueprints, Site safety management, Quality assurance on site, Concrete work, Formwork, Demolition, Site logistics|material handling on site, Estimating and bidding|bid preparation|construction bids, Renovation|refurbishment projects|remodelling|remodeling, Permits and inspections, Daily site reports|site diaries, Contract administration, Cost control, AutoCAD, Microsoft Project, Primavera P6, Bills of quantities|BOQ, Concrete testing, HSE inspections|safety audits|HSE audits, PlanGrid, Aconex, Toolbox talks, Safety inspections, Snagging|punch lists, Fit-out, Building inspections, Concrete pouring`,
-    soft: `Leadership, Physical stamina|physical fitness|heavy lifting, !Reliability|punctuality|dependability, Teamwork, Problem solving on site`,
+    soft: `Leadership, Physical stamina|physical fitness, !Reliability|punctuality|dependability, Teamwork, Problem solving on site, Heavy lifting`,
     industry: `OSHA 30, Health and safety|health and safety compliance|HSE, Construction law, Trade licences, Asbestos awareness, OSHA 10, SMSTS, Lien law, Journeyman licence|journeyman license, Master electrician`,
   },
 ];

@@ -53,7 +53,7 @@ export const offices: OccupationData[] = [
     name: 'Tax Consultant',
     titles:
       'tax accountant, tax adviser, tax advisor, tax analyst, tax associate, tax manager, tax executive, tax preparer, gst consultant, gst executive, gst practitioner, vat specialist',
-    technical: `Tax preparation, GST returns|GST|GSTR-1, Corporate tax|corporation tax, Tax planning, TDS returns, VAT returns, Tax computation, Tax audit, Tax research, !Tally, !Excel, Tax software, Advance tax, Form 3CD`,
+    technical: `Tax preparation, GST returns|GST, Corporate tax|corporation tax, Tax planning, TDS returns, VAT returns, Tax computation, Tax audit, Tax research, !Tally, !Excel, Tax software, Advance tax, Form 3CD, GSTR-1`,
     soft: `Attention to detail, Analytical thinking, Integrity`,
     industry: `Tax law, Income Tax Act, Chartered Tax Adviser, IFRS`,
   },
