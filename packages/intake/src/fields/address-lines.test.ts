@@ -18,6 +18,12 @@ it('an address over several lines is one, whatever its towns are called', () => 
   );
 });
 
+it('a town may stand below its code', () => {
+  expect(placeOf('ul. Piwna 6, 50-001', 'Skelbów', 'ada@berg.example')).toBe(
+    'ul. Piwna 6, 50-001 Skelbów',
+  );
+});
+
 it('a box, a house and a code are of the address, not a telephone number', () => {
   expect(placeOf('P.O. Box 4411-00500', 'Nairobi, Kenya', 'ada@berg.example')).toBe(
     'P.O. Box 4411-00500, Nairobi, Kenya',

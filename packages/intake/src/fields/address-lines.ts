@@ -42,6 +42,7 @@ const isOpen = (bit: Bit): boolean =>
 
 /** '12 Mill Lane, Thirsk' has its town, 'Flat 4, 12 Mill Lane' has none. */
 function isComplete({ text }: Bit): boolean {
+  if (endsInBareCode(text)) return false;
   const parts = withoutEnd(text).split(/,\s+/);
   const last = parts.at(-1) ?? '';
   return parts.length > 1 && (hasCode(last) || !(/\d/.test(last) || namesStreet(last)));
@@ -59,8 +60,9 @@ function partsAbove(seed: Bit, above: readonly Bit[], all: readonly Bit[]): read
   return above.slice(0, first + 1).reverse();
 }
 
-/** 'Utrecht, the' goes on below. */
+/** 'Utrecht, the' and 'Piwna 6, 50-001' go on below. */
 const isBroken = ({ text }: Bit): boolean =>
+  endsInBareCode(text) ||
   /\s(?:the|of|and|d[aeio]|del|des|la|les?|der|und|et|y|van|den|am|an|sur|sous)$/u.test(text);
 
 /** What one line parts with a dash keeps it. */
@@ -73,3 +75,10 @@ const joined = (parts: readonly Bit[]): string =>
       return (before ? gap : '') + withoutEnd(text);
     })
     .join('');
+
+/** A street and a code, of which the town does not fit on the line. */
+function endsInBareCode(text: string): boolean {
+  const [, before = ''] =
+    /^([^,]+),? (?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2})$/u.exec(text) ?? [];
+  return /\d/.test(before) && isStreet(before);
+}

@@ -164,7 +164,7 @@ function partsOf(text: string): Part[] {
     chunk.split(weak).flatMap((part, order, all) => {
       if (order % 2 === 1) return [];
       const isLast = at === chunks.length - 1 && order === all.length - 1;
-      const trimmed = part.replace(/^[^\p{L}\p{N}(\ue001'’"“#]+|[\s;/~*–—-]+$/gu, '');
+      const trimmed = part.replace(/^[^\p{L}\p{N}(〒\ue001'’"“#]+|[\s;/~*–—-]+$/gu, '');
       const own = isLast ? trimmed : withoutLabelBehind(trimmed).replace(/,$/, '');
       const lead = order > 0 ? all[order - 1] : undefined;
       return /[\p{L}\p{N}]/u.test(own) ? [{ text: own, ...(lead && { lead }) }] : [];

@@ -11,7 +11,7 @@ const facts =
   "date of birth|d\\.?o\\.?b\\.?|birth ?(?:date|day|place)|place of birth|nationality|citizenship|gender|sex|marital status|civil status|religion|age|born(?: (?:in|on))?|geb(?:oren|\\.)?(?: (?:am|in))?|geburts\\p{L}*|staatsangehörigkeit|familienstand|date de naissance|lieu de naissance|nationalité|situation familiale|permis|fecha de nacimiento|lugar de nacimiento|nacionalidad|estado civil|data de nascimento|naturalidade|nacionalidade|data di nascita|luogo di nascita|nazionalità|stato civile|patente|geboortedatum|geboorteplaats|nationaliteit|(?:driving |driver[’']?s )?licen[cs]e|visa(?: status)?|work permit|right to work|passport(?: no\\.?)?|languages?(?: known| spoken)?|availability|available(?: from)?|notice(?: period)?|state of origin|l\\.?g\\.?a|tribe|salary|id(?: no\\.?| number)?|blood group|height|weight|father[’']?s name|mother[’']?s name|pronouns?";
 
 const labelled = (words: string) =>
-  new RegExp(`^(?:${words})\\s*(?:\\([^)]*\\)\\s*)?(?:[.:]\\s*|\\s[–—-]\\s)`, 'iu');
+  new RegExp(`^(?:${words})\\s*(?:\\([^)]*\\)\\s*)?(?:[.:]\\s*|\\s[–—=-]\\s)`, 'iu');
 const alone = (words: string) => new RegExp(`^(?:${words})\\s*[.:]?$`, 'iu');
 
 /** What a label in front of a text says that the text is. */

@@ -16,6 +16,13 @@ it.each([
   ['of two that a slash parts', 'Skelby / Nortown · ada@berg.example', 'Skelby / Nortown'],
   ['beside other facts', 'British citizen · Skelby · Driving licence · a@berg.example', 'Skelby'],
   ['behind a sign', '✉ ada@berg.example ☎ 01482 555 0114 ⌂ Skelby', 'Skelby'],
+  ['near a town', 'near Skelby, Isle of Nord | 01482 555 0114', 'near Skelby, Isle of Nord'],
+  ['in its district', 'Skelby, okr. Nortov | ada@berg.example', 'Skelby, okr. Nortov'],
+  [
+    'that is a large one',
+    'Região Metropolitana do Skelby – PE | a@berg.example',
+    'Região Metropolitana do Skelby – PE',
+  ],
   ['that is to change', 'Skelby (open to relocation) | ada@berg.example', 'Skelby'],
 ])('a town that no list knows is the place: %s', (_, head, place) => {
   expect(personOf(head).location).toBe(place);
@@ -25,6 +32,7 @@ it.each([
   ['Town: Skelby', 'Skelby'],
   ['Current location: Skelby', 'Skelby'],
   ['Lives at: Skelby', 'Skelby'],
+  ['city = Skelby', 'Skelby'],
   ['Where: Skelby', 'Skelby'],
   ['My corner of it: Leeds, United Kingdom', 'Leeds, United Kingdom'],
   [

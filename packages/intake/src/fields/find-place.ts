@@ -61,16 +61,26 @@ function weighUnknown(bit: Bit, near: number, { places, words, terms }: Evidence
   if (isTown && places.has(text)) return weightOf.said;
   if (isTown && mayBePlace(text) && !isOf(words, text)) return weightOf.town + near / 4;
   if (isOf(terms, text)) return 0;
-  if (looksLikePlace(text) || area.test(text))
+  if ([looksLikePlace, isArea].some((is) => is(text)))
     return weightOf.address + (bit.isWhole ? weightOf.whole : 0);
   if (!isTown) return 0;
   if (!isOf(words, text)) return near;
   return bit.isBeside ? 0.3 * near : 0;
 }
 
-/** 'Greater Thirsk Area', 'Co. Sligo'. */
+/** 'Greater Thirsk Area', 'Co. Sligo', 'Região Metropolitana do Recife – PE'. */
 const area =
-  /^(?:greater|county|co\.|comté|région|landkreis|kreis|provincia de)\s\p{Lu}|^\p{Lu}\S*(?: \S+)? (?:area|region|county|province|district|municipality)$/iu;
+  /^(?:greater|county|co\.|comté|région|landkreis|kreis|großraum|raum|provincia de|(?:região|área|zona|región) metropolitana d[aeo]l?|città metropolitana di|agglomération de|metro(?:politan)?|okolice|okolí|regione) \p{Lu}[\p{L}.'’ /–-]{2,40}$|^\p{Lu}\S*(?: \S+)? (?:area|region|county|province|district|municipality)$/iu;
+/** 'near Thirsk, North Yorkshire'. */
+const nearTown =
+  /^(?:[Nn]ear|[Nn]r\.?|[Cc]lose to|[Oo]utside|[Aa]round|[Nn]ahe|[Bb]ei|[Pp]rès d[e’']|[Cc]erca de|[Pp]erto de|[Vv]icino a|[Nn]ära|[Nn]ær|[Ll]ähellä|[Kk]oło|[Bb]lisko|[Uu]|[Pp]ri|[Oo]mgeving)\s?\p{Lu}[\p{L}.'’-]+(?:,? (?:of |and |de |la |am )?\p{Lu}[\p{L}.'’-]+){0,4}$/u;
+
+/** 'Skelby, okr. Norby'. */
+const ofDistrict =
+  /^\p{Lu}[\p{L}.'’ -]{1,30},? (?:okr|okres|pow|powiat|woj|gm|gmina|jud|județul|dist|distt|dt|obl|prov|kr|lkr|landkreis|bez|bezirk|kt|kab|kec|kraj|župa|raj|megye|concelho|municipio|mun|co|tk|tal|taluk|dpto|pref)\.?(?: de| of)? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u;
+
+const isArea = (text: string): boolean =>
+  [area, nearTown, ofDistrict].some((pattern) => pattern.test(text));
 
 const isOf = (words: ReadonlySet<string>, text: string): boolean =>
   wordsOf(text).some((word) => words.has(word));

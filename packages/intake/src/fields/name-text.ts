@@ -20,6 +20,9 @@ const honorific =
 const profession =
   /(?<=\p{Lu}\p{Ll}+\S*\s+\S*\p{Ll}\S*)(?:,?\s+(?:[B-DF-HJ-NP-TV-XZ]{3,5}|RN|EN|NP|PA(?:-C)?|PT|DPT|OT|OTR(?:\/L)?|MD|DO|DDS|DVM|PE|SE|CPA|ACA|FCA|FCCA|ACCA|ACMA|CIMA|CFA|MCIPD|FCIPD|MCIPS|MRICS|FRICS|RIBA|AIA|LEED AP|RIBA|MIET|FIET|MIMechE|CEng|IEng|MBA|MPA|MPH|MA|MSc|BSc|BA|PhD|LLB|LLM|JD|QC|KC|OBE|MBE|CBE|JP|RM|RGN|RMN|ODP|HCPC|QTS|PGCE|EIT|PMP|SHRM-CP|SPHR|PHR|CSM|CISSP|CISA|CMA|CIA|ANP|APRN|BSN|CNA|LPN|LVN|EMT(?:-P)?|RT|ARRT|RDH|CDA|CMT|LMT|CSCS|ATC|SLP|CCC-SLP|LCSW|LMSW|LPC|LMFT|BCBA|RBT|CVT|RVT|LVT))+\.?$/u;
 
+/** 'CA Ada Berg': what accountants and engineers of South Asia put before their names. */
+const chartered = /^(?:CA|CS|CMA|CPA|Er|Ar|Adv|Engr|Dr|Prof)\s+(?=\p{Lu}\p{Ll}+\s+\p{Lu}\p{L})/u;
+
 export const isNameLabel = (text: string): boolean => label.test(text);
 
 /** The line of a form that asks for the name. */
@@ -59,7 +62,7 @@ export function nameOf(line: Line): string {
   const [name = ''] = said.split(/\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*|\s+(?=\S+@\S)/);
   const isGreeting = greeting.test(name);
   const plain = isGreeting ? name.replace(greeting, '').replace(/[.!]+$/, '') : name;
-  const own = [pronouns, degrees, letters, profession, honorific]
+  const own = [pronouns, degrees, letters, profession, honorific, chartered]
     .reduce((rest, around) => rest.replace(around, ''), plain)
     .trim();
   return asksForName(line) ? own.replace(/^([^\s,]+), ([^\s,]+)$/, '$2 $1') : withoutRole(own);

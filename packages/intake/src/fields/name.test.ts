@@ -12,6 +12,10 @@ it('pronouns are no part of a name', () => {
   expect(nameOf('Ada Berg (she/her)\nada@berg.example')).toBe('Ada Berg');
 });
 
+it('letters of a profession before a name are none of it', () => {
+  expect(nameOf('CA Ada Berg\nada@berg.example')).toBe('Ada Berg');
+});
+
 it('a name on two lines is whole where the addresses say both', () => {
   expect(nameOf('Ada\nBerg\nJoiner\nada.berg@post.example')).toBe('Ada Berg');
 });

@@ -62,7 +62,8 @@ export function nameLinesOf(nameLine: Line, head: readonly Line[], said: string)
 /** A name that is set large may take two lines. The addresses tell where it was whole in the first. */
 function goingOn(nameLine: Line, head: readonly Line[], said: string): Line[] {
   const next = lineBelow(nameLine, head);
-  if (!next || nameLine.cells.length > 1 || next.cells.length > 1) return [];
+  if (!next || [nameLine, next].some((line) => line.cells.length > 1 && !isSetLarge(line)))
+    return [];
   const isSaidInTwo = [nameLine, next].every(
     (line) => !nameOf(line).includes(' ') && canBeName(nameOf(line)) && wordsSaid(line, said) === 1,
   );
@@ -80,6 +81,10 @@ function goingOn(nameLine: Line, head: readonly Line[], said: string): Line[] {
   return isLarge && isAlike && isName ? [next] : [];
 }
 
+/** Beside what is set much larger, others say something else. */
+const isSetLarge = ({ cells: [first, ...others] }: Line): boolean =>
+  first !== undefined && others.every(({ size }) => size < 0.7 * first.size);
+
 /** The line that goes on below, where those of other columns may stand between. */
 function lineBelow(line: Line, head: readonly Line[]): Line | undefined {
   const [next, ...others] = head.slice(head.indexOf(line) + 1).slice(0, 3);
@@ -93,9 +98,13 @@ function lineBelow(line: Line, head: readonly Line[]): Line | undefined {
   );
 }
 
+/** 'ada-berg' is the end of an address. */
+const isSlug = /^\p{Ll}+(?:-\p{Ll}+)+-?$/u;
+
 function canBeName(text: string): boolean {
   const words = text.split(/\s+/);
   if (text === '' || words.length > 6 || text.length > 70 || isDocumentTitle(text)) return false;
+  if (isSlug.test(text)) return false;
   if (/[\d@:/]/.test(text) || headingKind(text) !== undefined || isContact(text)) return false;
   return (
     /^\p{L}/u.test(text) &&

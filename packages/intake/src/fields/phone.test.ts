@@ -9,9 +9,14 @@ it.each([
   ['Dubbo NSW 2830 – 0412 555 012', '0412 555 012'],
   ['Skelby, WI 54501 (715) 555-0142', '(715) 555-0142'],
   ['Tel. 01482 555 0114', '01482 555 0114'],
-])('a postal code is no telephone number, nor part of one: %s', (text, phone) => {
-  expect(findPhone(text)?.phone).toBe(phone);
-});
+  ['ID number | 790311 0000 07 1', undefined],
+  ['C.C. 1.020.555.017 de Skelby', undefined],
+])(
+  'a code or the number of a person is no telephone number, nor part of one: %s',
+  (text, phone) => {
+    expect(findPhone(text)?.phone).toBe(phone);
+  },
+);
 
 it.each([
   ['0722 555 047 / 0733 555 048', '0722 555 047'],
