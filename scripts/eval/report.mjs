@@ -103,13 +103,16 @@ were made by people who did not know the reader: each file another layout, by Te
 browsers, WeasyPrint, Typst, groff or a keyboard, of people of all trades and some fifty countries. Where
 a degree ends and its field begins is a matter of taste and does not count.
 
-Those of the third column came in seven sets, and the reader was repaired on each, by what resumes have in
-common, not by their words. When they were first read they were 78.3, 70.7, 83.3, 85.6, 86.7, 78.2 and
-83.3 % right, the third to the seventh by the reader as it was before all five.
+Those of the third column came in thirteen sets, and the reader was repaired on each, by what resumes
+have in common, not by their words. When they were first read they were 78.3, 70.7, 83.3, 85.6, 86.7, 78.2,
+83.3, 86.2, 90.1, 93.0, 81.0, 85.0 and 94.7 % right: the third to the seventh by the reader as it was before
+those five, the eighth to the last by the one before those six. Three of the latter were made while it was
+repaired on the others, and came to 81.8 (trades and careers that are rare), 89.6 (heads of letters alone)
+and 96.0 (what recruiters see every day) at their first sight by it.
 
 The last column is the honest one: 60 files on which nothing was ever repaired, and of which nothing but
 the count is looked at. The first 30 were 64.6 % right at first sight, the last 30, made later, 88.0. (Who
-made one of the seven sets had seen a list of the layouts of these 30, one line for each.)
+made one of the thirteen sets had seen a list of the layouts of these 30, one line for each.)
 
 ## Advertisements, facts and moves
 
