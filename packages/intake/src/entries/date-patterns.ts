@@ -12,6 +12,7 @@ const single = [
   `(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19|20)\\d{2}`,
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s+(?:de\\s+|of\\s+)?)?${word}(?:\\s+\\d{1,2},)?${between}${year}`,
   `${word}[-/]\\d{2}(?![\\d/])`,
+  '(?:x?(?:i{1,3}|iv|vi{0,3}|ix)|xi{0,2})\\s?[./]\\s?(?:19|20)\\d{2}',
   '(?:19|20)\\d{2}\\s?[年년]\\s?\\d{1,2}\\s?[月월]',
   `(?:19|20)\\d{2}\\s+${word}(?=\\s*(?:[-–—)\\],;|]|$))`,
   `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
@@ -60,7 +61,10 @@ const untilWords = [
 ].join('|');
 /** 'since 2012 and ongoing', '02/2020, continuing'. */
 const lasting = `(?:,\\s+|\\s+(?:and|und|et|y|e|en|og|och|i)\\s+)(?=(?:${presentWords})(?!\\p{L}))`;
-const dash = `(?:\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${untilWords})\\s+|${lasting})`;
+/** 'From: May 2019 | To: June 2021'. */
+const labelledEnd =
+  '\\s*[|,;/]?\\s*(?:to|until|till|end(?: date)?|left|bis|hasta|fin|até|fim|au|al|do|tot|til|till)\\s?:\\s*';
+const dash = `(?:${labelledEnd}|\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${untilWords})\\s+|${lasting})`;
 const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
 const fromWords = [
   ...[

@@ -51,6 +51,19 @@ describe('entries in columns', () => {
     expect(splitEntries(lines).map(({ date }) => date?.current)).toEqual([false, true]);
   });
 
+  it('name the employer in a look of its own beside the place', () => {
+    const employer = (text: string) => ({ ...cell(text, 100), isItalic: true });
+    const lines = rows(
+      [20, cell('2016 – 2019', 0), cell('Printer of the larger maps', 100, true)],
+      [14, cell('Lund', 0), employer('Norra Tryck')],
+      [14, cell('Ran two presses all night', 100)],
+      [28, cell('2013 – 2016', 0), cell('Designer', 100, true)],
+      [14, cell('Malmö', 0), employer('Studio Marta')],
+      [14, cell('Drew maps for the harbour', 100)],
+    );
+    expect(textsOf(partGrid(lines))).toContain('2013 – 2016 | Malmö | Designer | Studio Marta');
+  });
+
   it('stay as they are where dates merely stand beside the names', () => {
     const lines = rows(
       [20, cell('Printer, Norra Tryck', 0), cell('2016 – 2019', 300)],

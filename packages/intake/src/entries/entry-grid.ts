@@ -99,15 +99,25 @@ function columnwise(
 ): Line[] {
   const [first] = rows;
   const parts = columns.map((column) => joinNames(partOf(rows, column), column));
+  const told = parts.find((_, at) => columns[at] === body) ?? [];
+  const named = told[1] && isNameBeside(told[1], rows) ? 2 : 1;
   const heads = parts.flatMap((part, at) =>
     columns[at] === body
-      ? part.slice(0, 1)
+      ? part.slice(0, named)
       : part.map((line, row) => (row > 0 ? aside(line) : line)),
   );
-  const rest = parts.find((_, at) => columns[at] === body)?.slice(1) ?? [];
+  const rest = told.slice(named);
   const cells = heads.flatMap((line) => line.cells);
   const isNamed = cells.filter((cell) => !isDate(cell)).length >= 2;
   return first ? [{ ...first, cells }, ...(isNamed ? withItems(rest) : rest)] : [];
+}
+
+/** 'Ely | *Acme Ltd*' below the role: in a look of its own, beside what stands below the date. */
+function isNameBeside({ y, page, cells }: Line, rows: readonly Line[]): boolean {
+  const [cell, ...others] = cells;
+  const row = rows.find((one) => one.page === page && one.y === y);
+  const isApart = cell !== undefined && cell.runs === undefined && (cell.isItalic || cell.isBold);
+  return isApart && others.length === 0 && (row?.cells.length ?? 0) > 1 && cell.text.length < 60;
 }
 
 /** Where the names stand in columns of their own, short texts below each other are a list, marked or not. */

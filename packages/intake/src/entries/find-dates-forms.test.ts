@@ -22,6 +22,9 @@ describe('findDate', () => {
     ['nov. 2022 até ao presente', '2022-11', '', true],
     ['à partir d’octobre 2021', '2021-10', '', true],
     ['Agustus 2012 – Mei 2016', '2012-08', '2016-05', false],
+    ['III/2019 – XI/2020', '2019-03', '2020-11', false],
+    ['IX. 2013 – dosud', '2013-09', '', true],
+    ['From: March 2019 | To: Present', '2019-03', '', true],
     ['sinds 03/2019', '2019-03', '', true],
   ])('reads %s', (text, startDate, endDate, current) => {
     expect(findDate(text)).toMatchObject({ startDate, endDate, current });

@@ -93,6 +93,8 @@ const found = (match: RegExpExecArray, date: Partial<FoundDate>): FoundDate => (
   ...date,
 });
 
+const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+
 /** 'YYYY-MM', or 'YYYY' where no month is said; undefined for what is no date. */
 function readDate(text: string): string | undefined {
   const words = text.trim();
@@ -103,6 +105,9 @@ function readDate(text: string): string | undefined {
   if (iso) return `${iso[1]}-${iso[2]?.padStart(2, '0')}`;
   const numbered = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/.exec(words);
   if (numbered) return `${numbered[2]}-${numbered[1]?.padStart(2, '0')}`;
+  const [, roman = '', romanYear] = /^([ivx]{1,4})\s?[./]\s?(\d{4})$/i.exec(words) ?? [];
+  const romanMonth = romanMonths.indexOf(roman.toLowerCase()) + 1;
+  if (romanMonth) return `${romanYear}-${String(romanMonth).padStart(2, '0')}`;
   const [, yearBefore, monthBehind = ''] = /^(\d{4})\s+(\p{L}{3,12})\.?$/u.exec(words) ?? [];
   const behind = monthNumber(monthBehind);
   if (behind) return `${yearBefore}-${String(behind).padStart(2, '0')}`;

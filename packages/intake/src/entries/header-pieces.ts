@@ -23,7 +23,7 @@ export type Piece = {
   isDashed?: boolean;
 };
 
-const separators = /\s+[|•·‖●▪∙~]\s+|\s+@\s+|\s*\|\s*|\s+(?:--+|::)\s+|;\s+|\s{3,}/;
+const separators = /\s+[|•·‖●▪∙~→➔➜➝⟶]\s+|\s+@\s+|\s*\|\s*|\s+(?:--+|::)\s+|;\s+|\s{3,}/;
 /** '[Acme] Engineer'. */
 const bracketFirst = /^\[([^[\]]{2,60})\]\s+(?=\p{L})/u;
 const dashes = /\s+[–—-]\s+/;
@@ -34,6 +34,10 @@ const aside = /^\s*\((?:\p{Ll}[^()]*|\d{1,3}\s?(?:hours?|h|uur|%|FTE)\b[^()]*)\)
 const hoursBefore = /^\s*\(\d[^()]{0,20}\)[\s,]+/;
 const tellsBehind =
   /\s*[([](?:intern|(?:via|through|formerly|now|seconded|on behalf|acquired)\s[^()]+)[)\]]$/i;
+
+/** 'I was Head Ranger', 'Earlier: Dispatcher'. */
+const tellsBefore =
+  /^[\s,|]*(?:I (?:was|am|worked as|work as|have been|served as)(?: (?:an?|the))?(?:\s+(?=\p{L})|\s*$)|(?:earlier|previously|before(?: that)?|also|formerly|then|currently|früher|zuvor|auparavant|antes|prima|eerder|tidigare|tidligere)\s*:\s+(?=\p{Lu}))/iu;
 
 /** The texts of a header without its dates, from left to right and top to bottom. */
 export function headerPieces(header: readonly Passage[]): Piece[] {
@@ -125,9 +129,10 @@ export const trimPiece = (text: string): string =>
 const untied = (text: string): string =>
   text
     .replace(hoursBefore, '')
+    .replace(tellsBefore, '')
     .replace(/^\s*(?:\d{1,2}[.)]|[a-h]\))\s+(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
-    .replace(/^[\s,;:|·•\ufffd–—-]+|[\s,;:|·•\ufffd–—-]+$/g, '')
+    .replace(/^[\s,;:|·•→\ufffd–—-]+|[\s,;:|·•→\ufffd–—-]+$/g, '')
     .replace(/^\((.*)\)\.?$/, '$1')
     // What is left of brackets around a date.
     .replace(/^[)\]\s]+|[([\s]+$/g, '')

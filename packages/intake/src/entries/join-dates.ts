@@ -11,7 +11,7 @@ const isWhole = (text: string): boolean =>
 /** In a narrow column of dates the end of a period stands below its beginning: they are joined. */
 export function joinDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  for (const line of partRuns(lines)) {
     const above = joined.at(-1);
     const found = above && brokenDate(above, line);
     if (above && found) {
@@ -21,6 +21,36 @@ export function joinDates(lines: readonly Line[]): Line[] {
     } else joined.push(line);
   }
   return joined.filter((line) => textOf(line) !== '');
+}
+
+/** A column of dates may stand so near that only its look parts it from what is beside it. */
+function partRuns(lines: readonly Line[]): Line[] {
+  const begins = new Set(lines.filter((line, at) => isBrokenInRuns(line, lines[at + 1])));
+  return lines.map((line, at) => {
+    const above = lines[at - 1];
+    return begins.has(line) || (above && begins.has(above)) ? withoutRuns(line) : line;
+  });
+}
+
+function isBrokenInRuns({ cells: [cell] }: Line, next: Line | undefined): boolean {
+  const [begin, beside] = cell?.runs ?? [];
+  const [end] = next?.cells[0]?.runs ?? [];
+  const isBegin = cell && begin && beside && isBroken(begin.text.trim());
+  return Boolean(isBegin && end && wholeDate({ ...cell, text: begin.text.trim() }, end));
+}
+
+/** The first run in a cell of its own; how wide it is its letters tell. */
+function withoutRuns(line: Line): Line {
+  const [cell, ...others] = line.cells;
+  const [first, ...rest] = cell?.runs ?? [];
+  if (!cell || !first) return line;
+  const { runs: _, ...plain } = cell;
+  const width = (cell.width * first.text.length) / Math.max(1, cell.text.length);
+  const text = rest.map((run) => run.text).join('');
+  const beside = { ...plain, x: cell.x + width, width: cell.width - width, text: text.trim() };
+  const look = rest[0] ? { isBold: rest[0].isBold, isItalic: rest[0].isItalic } : {};
+  const date = { ...plain, width, text: first.text.trim(), isBold: first.isBold };
+  return { ...line, cells: [date, { ...beside, ...look }, ...others] };
 }
 
 /** The cell of a line that a cell below makes a whole period. */
@@ -36,8 +66,8 @@ function brokenDate(above: Line, line: Line): { at: number; whole: Cell; end: Ce
 const cellBelow = (begin: Cell, line: Line): Cell | undefined =>
   line.cells.find((cell) => cell.x < begin.x + begin.width && cell.x + cell.width > begin.x);
 
-function wholeDate(begin: Cell, end: Cell): Cell | undefined {
-  const text = `${begin.text} ${end.text}`;
+function wholeDate(begin: Cell, end: { text: string }): Cell | undefined {
+  const text = `${begin.text} ${end.text.trim()}`;
   const date = findDate(text);
   return date?.isRange && date.length >= text.length - 2 ? { ...begin, text } : undefined;
 }

@@ -5,11 +5,19 @@ const bracketed = /^(.{3,}?)\s*\([^()]{3,}\)(,\s.*)?$/;
 /** '(seven parishes)' tells about an employer; '(agency)' and '(Electrical)' may be of its name. */
 const inWords = /\s*\(\p{Ll}[^()]*\s[^()]*\)(?=$|,\s)/u;
 
-/** 'Ministry of Education, Directorate of Planning'. */
+/** 'Ministry of Education, Directorate of Planning', 'University of Umbra, Faculty of Law'. */
 function withoutDepartment(company: string): string {
   const at = company.indexOf(', ');
-  return at > 0 && namesDepartment(company.slice(at + 2)) ? company.slice(0, at) : company;
+  const [name, part] = [company.slice(0, at), company.slice(at + 2)];
+  const isPart = namesDepartment(part) || (university.test(name) && faculty.test(part));
+  return at > 0 && isPart ? name : company;
 }
+
+const university =
+  /universi|hochschule|politec|polytech|sveučiliš|egyetem|yliopisto|ülikool|akadem/iu;
+/** What universities consist of. */
+const faculty =
+  /^(?:(?:faculty|institute|school|college|department|dept\.?|centre|center|chair|laboratory|lab)\s(?:of|for)\s|(?:institut|fakultät|lehrstuhl|zentrum)\s|(?:faculté|facultad|faculdade|facoltà|dipartimento|departamento|département|istituto|instituto|laboratoire|fakulta|wydział|katedra)\s)[^,]+$|^[^,]+\s(?:faculty|institute|school|department|laboratory|lab|fakultet|fakulta|fakulteta)$/iu;
 
 /** 'Vale Health (Surgical Ward)': where several employers have brackets, those tell of a part of them. */
 export function withoutDepartments(companies: readonly string[]): string[] {

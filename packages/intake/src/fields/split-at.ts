@@ -1,6 +1,6 @@
 import type { Piece } from '../entries/header-pieces.ts';
 import { evidence } from './header-evidence.ts';
-import { namesCompany, namesPlace, namesSchool } from './words.ts';
+import { mayBePlace, namesCompany, namesPlace, namesSchool } from './words.ts';
 
 /** Each text as a piece of its own. */
 export const parted = (piece: Piece, ...texts: string[]): Piece[] =>
@@ -13,9 +13,12 @@ export function splitAt(piece: Piece): Piece[] | undefined {
   if (!role || !company || others.length > 0) return undefined;
   // 'University of Texas at Austin' is one.
   if (namesSchool(role.text) && namesPlace(company.text)) return undefined;
+  const [, name, place = ''] = /^(.{3,}?)\s+(?:in|near)\s+(\p{Lu}.*)$/u.exec(company.text) ?? [];
+  const isPlaced = name !== undefined && mayBePlace(place);
   return [
     { ...role, leans: 'role' },
-    { ...company, leans: 'company' },
+    { ...company, text: isPlaced ? name : company.text, leans: 'company' },
+    ...(isPlaced ? [{ ...company, text: place, leans: 'place' as const }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { isTown } from '../towns/is-town.ts';
+import { namesOtherCompany } from './company-words.ts';
 import { namesOtherDegree } from './degree-words.ts';
 import { isCity, isCountry, isRegion } from './place-names.ts';
 import { namesOtherRole } from './role-words.ts';
@@ -11,7 +12,8 @@ const companyWords =
 
 export const namesRole = (text: string): boolean => titleWords.test(text) || namesOtherRole(text);
 
-export const namesCompany = (text: string): boolean => companyWords.test(text);
+export const namesCompany = (text: string): boolean =>
+  companyWords.test(text) || namesOtherCompany(text);
 
 export const companySuffix =
   /^(?:inc|ltd|llc|llp|plc|corp|co|gmbh|ag|kg|s\.?a\.?|sarl|sas|b\.?v\.?|n\.?v\.?|pty|limited|l\.?p|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?n\.?c\.?|s\.?c\.?|a\.?s\.?|a\.?ş\.?|s\.?r\.?o\.?|oyj?|ab|a\/s|aps|asa|ltda|lda|kft|zrt|nyrt|bt|k\.?k|e\.?\s?v|s\.?a\.? de c\.?v|sdn\.? bhd|bhd|pte\.? ltd|pty\.? ltd|tbk|d\.?o\.?o|d\.?d|eood|ood|ead|sia|uab|oü|pllc|p\.?c|eurl|sasu|scop|s\.?l\.?u|s\.?a\.?s|e\.?i\.?r\.?l|sprl|bvba|vzw|asbl|vof|e\.?k|e\.?g|ggmbh|ohg|gbr|cic)\.?$/i;
@@ -53,7 +55,8 @@ export function namesPlace(text: string): boolean {
 export const mayBePlace = (text: string): boolean =>
   namesPlace(text) ||
   (isTown(text.replace(/\s*\((?:\p{Lu}{2}|\d{2,3})\)$/u, '')) &&
-    ![namesRole, namesCompany, namesSchool, namesDegree].some((names) => names(text)));
+    !companyWords.test(text) &&
+    ![namesRole, namesSchool, namesDegree].some((names) => names(text)));
 
 /** 'City, Region' in form alone: capitalised words, no digits but a postal code's. */
 export const looksLikePlace = (text: string): boolean =>

@@ -100,4 +100,11 @@ describe('readWork, where all headers are set alike', () => {
     const [job] = readWork(textToLines('Intern, Cassel Ltd, 2016\n- Simulated designs.'), () => {});
     expect(job?.endDate).toBe('2016');
   });
+
+  it('reads arrows and sentences as headers', () => {
+    const arrows = jobs('2020 - 2022 → Binder → Umbra Folk', '2016 - 2020 → Printer → Norra Folk');
+    expect(arrows).toEqual(['Binder | Umbra Folk | 2020 | 0', 'Printer | Norra Folk | 2016 | 0']);
+    const told = jobs('From 2019 to 2021 I was Binder at Umbra Folk in Leeds.');
+    expect(told).toEqual(['Binder | Umbra Folk | 2019 | 0']);
+  });
 });
