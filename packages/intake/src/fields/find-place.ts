@@ -70,10 +70,10 @@ function weighUnknown(bit: Bit, near: number, { places, words, terms }: Evidence
 
 /** 'Greater Thirsk Area', 'Co. Sligo', 'Região Metropolitana do Recife – PE'. */
 const area =
-  /^(?:greater|county|co\.|comté|région|landkreis|kreis|großraum|raum|provincia de|(?:região|área|zona|región) metropolitana d[aeo]l?|città metropolitana di|agglomération de|metro(?:politan)?|okolice|okolí|regione) \p{Lu}[\p{L}.'’ /–-]{2,40}$|^\p{Lu}\S*(?: \S+)? (?:area|region|county|province|district|municipality)$/iu;
+  /^(?:greater|county|co\.|comté|région|landkreis|kreis|großraum|raum|provincia de|(?:região|área|zona|región) metropolitana d[aeo]l?|città metropolitana di|agglomération de|metro(?:politan)?|okolice|okolí|regione)\s\p{Lu}|^\p{Lu}\S*(?: \S+)? (?:area|region|county|province|district|municipality)$/iu;
 /** 'near Thirsk, North Yorkshire'. */
 const nearTown =
-  /^(?:[Nn]ear|[Nn]r\.?|[Cc]lose to|[Oo]utside|[Aa]round|[Nn]ahe|[Bb]ei|[Pp]rès d[e’']|[Cc]erca de|[Pp]erto de|[Vv]icino a|[Nn]ära|[Nn]ær|[Ll]ähellä|[Kk]oło|[Bb]lisko|[Uu]|[Pp]ri|[Oo]mgeving)\s?\p{Lu}[\p{L}.'’-]+(?:,? (?:of |and |de |la |am )?\p{Lu}[\p{L}.'’-]+){0,4}$/u;
+  /^(?:[Nn]ear|[Nn]r\.?|[Cc]lose to|[Oo]utside|[Aa]round|[Nn]ahe|[Bb]ei|[Pp]rès d[e’']|[Cc]erca de|[Pp]erto de|[Vv]icino a|[Nn]ära|[Nn]ær|[Ll]ähellä|[Kk]oło|[Bb]lisko|[Oo]mgeving)\s?\p{Lu}[\p{L}.'’-]+(?:,? (?:of |and |de |la |am )?\p{Lu}[\p{L}.'’-]+){0,4}$/u;
 
 /** 'Skelby, okr. Norby'. */
 const ofDistrict =

@@ -9,7 +9,7 @@ import { headText } from './head-text.ts';
 import { addressesOf, findNameLine, namedLine, nameLinesOf } from './name.ts';
 import { asksForName, nameOf } from './name-text.ts';
 import { nearReach } from './nearness.ts';
-import { findPhone } from './phone.ts';
+import { findPhone, withoutNumbered } from './phone.ts';
 import { partName, splitName } from './split-name.ts';
 import { findTitle } from './title.ts';
 import { readWebsites } from './websites.ts';
@@ -81,7 +81,7 @@ const placeSureness: readonly (readonly [least: number, sureness: number])[] = [
 function phoneIn(lines: readonly Line[]): Bit | undefined {
   // The end of one cell and the beginning of the next are no one number.
   const written = (line: Line) => line.cells.map((cell) => cell.text).join(' | ');
-  const phoneOf = (line: Line) => findPhone(withoutAddresses(written(line)));
+  const phoneOf = (line: Line) => findPhone(withoutNumbered(withoutAddresses(written(line))));
   const surely = (line: Line) => {
     const found = phoneOf(line);
     return found && (found.confidence > 0.9 || phoneLabel.test(textOf(line))) ? found.phone : '';

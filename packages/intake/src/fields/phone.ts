@@ -19,7 +19,7 @@ export function findPhone(text: string): { phone: string; confidence: number } |
     const isYears = /^\s*(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}\s*$/.test(match[0]);
     const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\s*$/.test(match[0]);
     if (isDay || digits.length < 7 || digits.length > 15 || isYears) continue;
-    if (isPostal(text, match) || numbered.test(text.slice(0, match.index))) continue;
+    if (isPostal(text, match)) continue;
     const phone = oneOf(withoutCode(match[0], text.slice(0, match.index)).trim());
     const isNational = findPhoneNumbersInText(phone, 'US').length > 0 || phone.startsWith('0');
     return { phone, confidence: isNational ? 0.85 : 0.7 };
@@ -29,7 +29,10 @@ export function findPhone(text: string): { phone: string; confidence: number } |
 
 /** What countries number people and firms by. */
 const numbered =
-  /(?<![\p{L}])(?:id(?:entity)?(?: card)?(?: (?:number|no\.?|document))?|passport(?: (?:number|no\.?))?|national id(?: no\.?)?|nid|nric|cnic|nin|ssnit|aadhaa?r|pan|c\.\s?c\.?|cc|c\.\s?i\.?|c[ée]dula(?: de ciudadan[ií]a)?|d\.?n\.?i\.?|nie|nif|cuil|cuit|rut|curp|rfc|cpf|rg|crea|crm|pesel|nip|regon|rodn[ée] č[ií]slo|cnp|egn|jmbg|oib|siret|siren|kra pin|tax id|tin|bvn|account(?: no\.?)?|registration(?: (?:number|no\.?))?|reg\.? no\.?|licen[cs]e(?: (?:number|no\.?))?|sace|sacap|hpcsa|nmc pin|gmc|matr[ií]cula|service no\.?)\W*$/iu;
+  /(?<![\p{L}]|mail[ -]?|skype )(?:id(?:entity)?(?: card)?(?: (?:number|no\.?|document))?|passport(?: (?:number|no\.?))?|national id(?: no\.?)?|nid|nric|cnic|nin|ssnit|aadhaa?r|pan|c\.\s?c\.?|cc|c\.\s?i\.?|c[ée]dula(?: de ciudadan[ií]a)?|d\.?n\.?i\.?|nie|nif|cuil|cuit|rut|curp|rfc|cpf|rg|crea|crm|pesel|nip|regon|rodn[ée] č[ií]slo|cnp|egn|jmbg|oib|siret|siren|kra pin|tax id|tin|bvn|account(?: no\.?)?|registration(?: (?:number|no\.?))?|reg\.? no\.?|licen[cs]e(?: (?:number|no\.?))?|sace|sacap|hpcsa|nmc pin|gmc|matr[ií]cula|service no\.?)\s{0,3}[:.#|–-]?\s{0,3}(?=\d)[\d][\d.\s/-]{4,24}\d(?!\d)/giu;
+
+/** A text whose numbers of people and firms are gone: 'ID 790311 0000 07 1'. */
+export const withoutNumbered = (text: string): string => text.replace(numbered, ' ');
 
 /** '233-0002' behind a town and '4127-00100' behind 'P.O. Box' are no telephone numbers. */
 function isPostal(text: string, { 0: number, index }: RegExpExecArray): boolean {
