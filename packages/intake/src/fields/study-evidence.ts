@@ -31,7 +31,8 @@ export const namesDepartment = (text: string): boolean => department.test(text);
 
 /** What a text's words say it is, where they say it at all. */
 export function studyKind(text: string): StudySlot | undefined {
-  if (isBesideDegree(text) || (isDetail(text) && !namesDegree(text))) return undefined;
+  if (isBesideDegree(text) || (isDetail(text) && !namesDegree(withoutMinor(text))))
+    return undefined;
   if (isTownOfState(text)) return undefined;
   if (!unnamed.test(text) && namedSchool.test(text)) return 'school';
   // A bootcamp is a course as well as where it was taken.
@@ -42,6 +43,9 @@ export function studyKind(text: string): StudySlot | undefined {
   if (isSchool) return 'school';
   return isDegree ? 'degree' : undefined;
 }
+
+/** 'GPA 3.9, minor in French' is no degree. */
+const withoutMinor = (text: string): string => text.replace(/[,;]\s+minors? in\s.*$/i, '');
 
 const isRatherDegree = (text: string): boolean =>
   [isKindOfSchool, certifies, /\bin\s/i].some((pattern) => pattern.test(text)) ||

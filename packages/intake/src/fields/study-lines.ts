@@ -2,12 +2,17 @@ import { findDate } from '../entries/find-dates.ts';
 import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
 import { isItemLine } from '../lines/item-line.ts';
 import { type Cell, type Line, sizeOf, textOf } from '../model.ts';
+import { partCards } from './study-cards.ts';
 import { isDetail } from './study-details.ts';
 import { studyKind } from './study-evidence.ts';
 
 /** The lines of a section of schools, without what hides where its entries begin and end. */
 export const studyLines = (written: readonly Line[]): Line[] =>
-  unlisted(written).flatMap(partRunIn).map(withoutStop).map(withOwnStart);
+  unlisted(partCards(written))
+    .flatMap(partStudies)
+    .flatMap(partRunIn)
+    .map(withoutStop)
+    .map(withOwnStart);
 
 /** Schools may be a list, with a bullet each. */
 function unlisted(lines: readonly Line[]): readonly Line[] {
@@ -69,6 +74,20 @@ function withoutStop(line: Line): Line {
     ...line,
     cells: [...line.cells.slice(0, -1), { ...last, text: last.text.slice(0, -1) }],
   };
+}
+
+/** 'MA Mining, Leeds College (2012); BA Film, Hull College (2010)' on one line. */
+function partStudies(line: Line): Line[] {
+  const [cell, ...others] = line.cells;
+  const texts = others.length === 0 ? (cell?.text.split(/;\s+/) ?? []) : [];
+  const isStudy = (text: string, at: number) =>
+    text.split(/,\s+/).some((part) => studyKind(part) !== undefined) &&
+    (at === texts.length - 1 || findDate(text) !== undefined);
+  if (!cell || texts.length < 2 || !texts.every(isStudy) || isItemLine(line)) return [line];
+  return texts.map((text, at) => {
+    const gapAbove = at > 0 ? 2 * sizeOf(line) : line.gapAbove;
+    return { ...line, gapAbove, cells: [{ ...plain(cell), text }] };
+  });
 }
 
 /** 'BSc Mining, Leeds College, 1997. Second class.': what goes on behind the date describes it. */
