@@ -64,6 +64,20 @@ describe('entries in columns', () => {
     expect(textsOf(partGrid(lines))).toContain('2013 – 2016 | Malmö | Designer | Studio Marta');
   });
 
+  it('have no columns of bullets, and periods with a word in brackets', () => {
+    const lines = rows(
+      [20, cell('2016 – 2019 (summers)', 0), cell('Printer of the larger maps', 130, true)],
+      [14, cell('Norra Tryck', 0), cell('•', 130), cell('Ran two presses all night', 140)],
+      [28, cell('2013 – 2016', 0), cell('Designer', 130, true)],
+      [14, cell('Studio Marta', 0), cell('•', 130), cell('Drew maps for the harbour', 140)],
+    );
+    expect(textsOf(partGrid(lines))).toEqual([
+      ...['2016 – 2019 (summers) | Norra Tryck | Printer of the larger maps'],
+      ...['• Ran two presses all night', '2013 – 2016 | Studio Marta | Designer'],
+      ...['• Drew maps for the harbour'],
+    ]);
+  });
+
   it('stay as they are where dates merely stand beside the names', () => {
     const lines = rows(
       [20, cell('Printer, Norra Tryck', 0), cell('2016 – 2019', 300)],

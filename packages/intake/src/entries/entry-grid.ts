@@ -3,6 +3,7 @@ import { joinWrapped } from '../lines/join-wrapped.ts';
 import { isWrapped, joinPassages } from '../lines/passages.ts';
 import { type Cell, type Line, textOf } from '../model.ts';
 import { findDate } from './find-dates.ts';
+import { withJoinedGlyphs } from './join-glyphs.ts';
 import { isShort } from './unmarked-lists.ts';
 
 /** Where a column begins, how far its text reaches, and where the next one begins. */
@@ -14,7 +15,13 @@ const narrowestGutter = 5;
  * Entries that are set as rows of columns, such as place and date beside what was done: what stands in
  * one column of an entry is read before what stands in the next. Other lines stay as they are.
  */
-export function partGrid(lines: readonly Line[]): readonly Line[] {
+export function partGrid(all: readonly Line[]): readonly Line[] {
+  const lines = all.map(withJoinedGlyphs);
+  const parted = columnsRead(lines);
+  return parted === lines ? all : parted;
+}
+
+function columnsRead(lines: readonly Line[]): readonly Line[] {
   const from = Math.max(
     0,
     lines.findIndex(({ cells }) => cells.length > 1),
@@ -61,7 +68,11 @@ function goesDown(rows: readonly Line[], columns: readonly Column[]): boolean {
   return columns.length >= 3 || !isFirstLongest;
 }
 
-const isDate = ({ text }: Cell): boolean => (findDate(text)?.length ?? 0) >= text.length - 2;
+/** '2016 – 2019 (summers)'. */
+const isDate = ({ text }: Cell): boolean => {
+  const plain = text.replace(/\s\([^()\d]{1,20}\)$/, '');
+  return (findDate(plain)?.length ?? 0) >= plain.length - 2;
+};
 
 /** As many entries as there are dates in one column, parted at their dates or at the widest gaps. */
 function entriesOf(rows: readonly Line[], columns: readonly Column[]): Line[][] {

@@ -28,8 +28,12 @@ const words = [
     'parliament',
   ],
   ...['co-?operative', 'guild', 'syndicate', 'collective', 'dealership', 'distillery', 'cidery'],
-  ...['laundry', 'launderette', 'newspapers?', 'broadcasting', 'gmbh', 'productions', 'multimedia'],
-  ...['(?:agrar|alp|molkerei|winzer)?genossenschaft', '\\p{L}*betriebe?', '\\p{L}*hof gmbh'],
+  ...['laundry', 'launderette', 'newspapers?', 'broadcasting', 'productions', 'multimedia'],
+  ...[
+    '(?:agrar|alp|molkerei|winzer)?genossenschaft',
+    '(?:guts|land|agrar|familien|handwerks|landwirtschafts|milchvieh|verkehrs)betriebe?',
+    '\\p{L}*hof gmbh',
+  ],
   ...[
     'biohof',
     'gutshof',
@@ -65,7 +69,7 @@ const words = [
   ],
   ...['esercito', 'soprintendenza', 'missione archeologica', 'parco archeologico', 'studio legale'],
   ...['boerderij', 'kwekerij', 'bakkerij', 'slagerij', 'aannemersbedrijf', 'installatiebedrijf'],
-  ...['zorggroep', 'woonzorgcentrum', 'rederi', 'bageri', 'bageriet', 'bageriet', 'värdshus'],
+  ...['zorggroep', 'woonzorgcentrum', 'rederi', 'bageri', 'bageriet', 'värdshus'],
   ...['verkstad', 'verksted', 'värksted', 'snickeri', 'gård', 'forsvaret', 'försvarsmakten'],
   ...['gospodarstwo', 'piekarnia', 'stolarnia', 'hurtownia', 'przychodnia', 'szkółka', 'dílna'],
   ...[

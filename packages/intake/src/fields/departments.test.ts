@@ -4,6 +4,9 @@ import { roleAlone, withoutDepartments } from './departments.ts';
 it.each([
   ['Merchandiser, Bed Linen Department', 'Merchandiser'],
   ['Research Intern, Baltic desk', 'Research Intern'],
+  ['Analyst (Soil Section)', 'Analyst'],
+  ['Analyst (maternity leave contract)', 'Analyst'],
+  ['Analyst (Soil)', 'Analyst (Soil)'],
   ['Inspector, Police Pay Scale 34', 'Inspector'],
   ['Staff Nurse, Acute Medical Unit', 'Staff Nurse, Acute Medical Unit'],
   ['Head, Customer Service', 'Head, Customer Service'],

@@ -34,9 +34,18 @@ const specialises =
 const alsoParts = /^\p{Lu}[\p{L}\s-]{2,30}\s(?:laboratory|lab|office|shift)$|^ploeg\s\S{1,3}$/iu;
 const payScale = /,\s(?:\p{L}+\s)*(?:pay|salary)\s(?:scale|grade|band)\s\S{1,4}$/iu;
 
+const inBrackets = /\s*\(([^()]{4,40})\)$/;
+/** 'Analyst (maternity leave contract)'. */
+const forATime =
+  /^(?:(?:maternity|paternity|parental|sick|career)[- ](?:leave|break)\b|congé|baja|sostituzione|zwangerschapsverlof|elternzeit)/i;
+
 /** 'Merchandiser, Bed Linen Department' was a merchandiser. */
 export function roleAlone(role: string): string {
-  const text = role.replace(payScale, '');
+  const text = role
+    .replace(payScale, '')
+    .replace(inBrackets, (all, part) =>
+      (namesDepartment(part) && !specialises.test(part)) || forATime.test(part) ? '' : all,
+    );
   const at = text.lastIndexOf(', ');
   const part = text.slice(at + 2);
   const isPart = namesDepartment(part) || alsoParts.test(part);

@@ -13,6 +13,7 @@ it('skills told as sentences are lists', () => {
   expect(told('I can do gluing, sawing and turning; I am used to chisels', 'and planes.')).toEqual([
     'gluing, sawing, turning, chisels, planes',
   ]);
+  expect(told('I am licensed in gluing, sawing and turning.')).toEqual(['gluing, sawing, turning']);
   expect(told('Ich beherrsche Sägen, Leimen und Drechseln.')).toEqual(['Sägen, Leimen, Drechseln']);
 });
 

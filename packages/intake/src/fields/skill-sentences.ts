@@ -6,6 +6,13 @@ const opening = new RegExp(
   `^(?:${[
     'I (?:also )?(?:can|am able to)(?: also)?(?: do| use| work with| handle)?',
     'I (?:also )?am (?:also )?(?:very |well )?(?:trained|skilled|experienced|qualified|certified|proficient|confident|competent|fluent|good|versed|used|accustomed|familiar)(?: in| with| at| to| using)',
+    'I am \\p{Ll}+(?:ed|ent) (?:in|with|at|to)',
+    '(?:(?:Very )?[Gg]ood|Excellent|Solid|Sound|Working|Basic) (?:knowledge|command|understanding) of',
+    '(?:Sehr )?[Gg]ute Kenntnisse (?:in|von)|(?:Fundierte|Solide) Kenntnisse (?:in|von)',
+    '(?:Bonne|Très bonne|Excellente) (?:connaissance|maîtrise) (?:de|des|du)',
+    '(?:Buona|Ottima|Discreta) (?:conoscenza|padronanza) (?:di|del|dei|della|delle)',
+    '(?:Buen|Muy buen|Excelente) (?:manejo|dominio|conocimiento) (?:de|del)',
+    'Bo(?:m|ns) (?:conhecimentos?|domínio) (?:de|do|em)|Goede (?:kennis|beheersing) van',
     'I (?:also )?(?:have|bring|offer)\\b[^,]{0,40}?\\s(?:in|with|of)',
     'I (?:also )?(?:know(?: how to)?|use|handle|operate|enjoy)',
     'Ich (?:beherrsche|kann|nutze|bediene)(?: auch)?',

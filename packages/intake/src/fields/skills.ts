@@ -152,7 +152,7 @@ function isLabelAbove(line: Line, lines: readonly Line[]): boolean {
 
 /** Splits at commas and bullets, not within brackets; a comma at the end is kept as a mark. */
 function splitItems(text: string): string[] {
-  const protectedText = text.replace(/\(([^()]*)\)/g, (whole) =>
+  const protectedText = withLastParted(text).replace(/\(([^()]*)\)/g, (whole) =>
     whole.replaceAll(',', '\u0001').replaceAll('/', '\u0002'),
   );
   const ends = /[,;|•·]\s*$/.test(text);
@@ -167,6 +167,10 @@ function splitItems(text: string): string[] {
   if (ends && items.length > 0) items[items.length - 1] += ended;
   return items;
 }
+
+/** 'Suturing, water birth and hygiene.' ends as a sentence does: its last word parts as a comma would. */
+const withLastParted = (text: string): string =>
+  /\.$/.test(text) && /,.*,/.test(text) ? text.replace(/ and (?=[^,]+\.$)/, ', ') : text;
 
 function mergeBare(groups: Category[]): Category[] {
   return groups.map((group) => ({
