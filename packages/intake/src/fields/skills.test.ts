@@ -178,3 +178,13 @@ it('labels of columns that are read one by one are no skills', () => {
   const rows = [line(cell('Wood', 0, bold), cell('Metal', 3, bold)), line(cell('Sawing', 0))];
   expect(items(...rows, line(cell('Welding', 0)))).toEqual(['Sawing', 'Welding']);
 });
+
+it('a skill in a look of its own is no label where a comma ends it', () => {
+  const runs = [
+    { text: 'Sawing, ', isBold: true, isItalic: false },
+    { text: 'Gluing, Turning', isBold: false, isItalic: false },
+  ];
+  expect(items(line(cell('Sawing, Gluing, Turning', 0, { runs })))).toEqual([
+    ...['Sawing', 'Gluing', 'Turning'],
+  ]);
+});

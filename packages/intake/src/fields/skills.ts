@@ -113,7 +113,7 @@ function labelInLook(
     .map((run) => run.text)
     .join('')
     .trim();
-  const isLabel = label && label.text.length < 45 && !isList(label.text.trim().slice(0, -1));
+  const isLabel = label && label.text.length < 45 && !isList(label.text.replace(/[•·|]\s*$/, ''));
   const isApart = /\s$/.test(label?.text ?? '') || /^[\s:–—-]/.test(rest[0]?.text ?? '');
   const isListed = goesOnBeside || isList(text);
   if (!label || !isLabel || !isApart || !isListed || text === '') return undefined;
