@@ -131,6 +131,10 @@ export const studyLabels: readonly [EntrySlot, RegExp][] = [
         'class',
         'level of education',
         'education level',
+        'highest (?:standard|grade|class|qualification|level|education)(?: (?:passed|obtained|achieved|attained|completed))?',
+        '(?:standard|grade|class) (?:passed|completed)',
+        'estudios (?:universitarios|secundarios|primarios|técnicos|superiores)',
+        'ensino (?:superior|médio|técnico)',
       ],
       ...[
         'qualifica conseguita',
