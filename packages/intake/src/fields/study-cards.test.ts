@@ -7,7 +7,15 @@ import { partCards } from './study-cards.ts';
 const row = (at: number, texts: readonly string[]): Line => ({
   ...({ page: 1, column: 0, y: 100 + 14 * at, gapAbove: at > 0 ? 4 : 20, links: [] } as const),
   cells: texts.map((text, column) => ({
-    ...{ text, x: 50 + 250 * column, width: 100, size: 10, isBold: false, isItalic: false },
+    ...{
+      text,
+      x: 50 + 250 * column,
+      width: 100,
+      size: 10,
+      font: '',
+      isBold: false,
+      isItalic: false,
+    },
   })),
 });
 const rows = (...texts: string[][]): Line[] => texts.map((one, at) => row(at, one));
