@@ -53,6 +53,14 @@ describe.each<FixtureSet>(['tuned', 'held-back', 'others'])('the %s files', (set
   });
 });
 
+describe('the files that nothing was ever repaired on', () => {
+  it('have 94 % of their fields read right, and each field at least 85 %', async () => {
+    const { mean, fields } = tableOf(await scoreFixtures('unseen'));
+    expect(mean).toBeGreaterThanOrEqual(94);
+    for (const value of Object.values(fields)) expect(value).toBeGreaterThanOrEqual(85);
+  }, 120_000);
+});
+
 describe('a file', () => {
   it('is told by its content, whatever it is called', async () => {
     const { bytes } = readFixture('tuned', 'word-headings.ines.docx');
