@@ -72,18 +72,9 @@ function readSections(sections: readonly Section[], note: Note) {
 }
 
 /** 'Address' or 'Telephone' may be headings of their own. */
-const isOfContact = ({ kind, title, lines }: Section): boolean =>
+const isOfContact = ({ kind, title }: Section): boolean =>
   kind === 'contact' ||
-  (kind === 'custom' &&
-    (['place', 'reach'].includes(readLabel(title).says ?? '') || saysContact(lines)));
-
-/** A panel under whatever heading that says in short lines, with labels, how to reach somebody. */
-function saysContact(lines: readonly Line[]): boolean {
-  const texts = lines.map(textOf);
-  const isShort = texts.length <= 16 && texts.every((text) => text.length < 60);
-  const labels = texts.filter((text) => readLabel(text).says !== undefined);
-  return isShort && labels.length >= 2 && texts.some((text) => findEmail(text) !== undefined);
-}
+  (kind === 'custom' && ['place', 'reach'].includes(readLabel(title).says ?? ''));
 
 /** Forms name what they say: their entries and rows become plain lines. */
 const withoutForms = (lines: readonly Line[]): readonly Line[] =>
