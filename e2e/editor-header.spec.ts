@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { openEditor, openTab, preview, saved } from './support/editor.ts';
+import { openPalette } from './support/palette.ts';
 
 let account: Account;
 
@@ -122,11 +123,11 @@ test('what can not be loaded, saved or paid for is said', async ({ page, request
 test('what the editor can do is found in the palette', async ({ page, request }) => {
   const { id } = await makeResume(request, account);
   await openEditor(page, id);
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('classic');
   await page.getByRole('option', { name: /Use Classic Professional/ }).click();
   await expect(page.getByText(/^Classic Professional/).first()).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('Certificates');
   await page.getByRole('option', { name: 'Certificates' }).click();
   await expect(page.getByRole('tab', { name: 'Certificates' })).toHaveAttribute(

@@ -1,20 +1,12 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { paletteField as field, openPalette } from './support/palette.ts';
 
 /** Each screen is loaded when it is first gone to: slow on a busy machine. */
 const expect = expectAtOnce.configure({ timeout: 20_000 });
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' });
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
-
-/** The keys work as soon as the page is there for whoever is signed in. */
-async function openPalette(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(field(page)).toBeFocused({ timeout: 1_000 });
-  }).toPass();
-}
 
 test('everything is found and done by keyboard alone', async ({ page, request }) => {
   const account = await makeAccount(request);

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+export const paletteField = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search or jump to' });
+
+/** The keys work as soon as the page is there for whoever is signed in. */
+export async function openPalette(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(paletteField(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
