@@ -1,7 +1,7 @@
 import { sizeOf } from '../model.ts';
 import { isBareDegree } from './degrees.ts';
 import { isDetail } from './study-details.ts';
-import { namesDepartment, type StudySlot, studyEvidence, studyKind } from './study-evidence.ts';
+import { namesFaculty, type StudySlot, studyEvidence, studyKind } from './study-evidence.ts';
 import type { StudyPiece } from './study-pieces.ts';
 import { mayBePlace, namesPlace } from './words.ts';
 
@@ -92,7 +92,7 @@ function weightOf(
 const isSecondSchool = (piece: StudyPiece, pieces: readonly StudyPiece[]): boolean =>
   pieces
     .slice(0, pieces.indexOf(piece))
-    .some(({ text }) => studyKind(text) === 'school' && !namesDepartment(text)) &&
+    .some(({ text }) => studyKind(text) === 'school' && !namesFaculty(text)) &&
   studyKind(piece.text) === 'school';
 
 /** 'MA, Philology, Friedrich Schiller': the field goes with the degree, where it has none itself. */

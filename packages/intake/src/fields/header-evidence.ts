@@ -1,4 +1,4 @@
-import { againstName, isAside as isAsideText, namesDepartment } from './asides.ts';
+import { againstName, isAside, namesDepartment } from './asides.ts';
 import {
   endsAsCompany,
   looksLikePlace,
@@ -55,7 +55,7 @@ function companyEvidence(text: string): number {
     !namesCompany(text.split(', ')[0] ?? '');
   const against =
     (text.length > 80 ? 1 : 0) +
-    (isAside(text) ? 2 : 0) +
+    (isOfClient(text) ? 2 : 0) +
     (isSaying(text) ? 1 : 0) +
     (own > 0 ? 0 : againstName(text)) +
     (isPartOfRole ? 0.3 : 0);
@@ -74,7 +74,7 @@ const isSaying = (text: string): boolean =>
   (/^\p{Ll}{3,}\s/u.test(text) && (!namesCompany(text) || !/\p{Lu}/u.test(text)));
 
 /** 'Client: Acme' tells of the work, it does not say whose it was. */
-const isAside = (text: string): boolean =>
+const isOfClient = (text: string): boolean =>
   /^(?:client|project|customer|reporting to|team|sector|industry|kunde|projekt|cliente|proyecto)s?\s*:/i.test(
     text,
   );
@@ -84,6 +84,6 @@ function placeEvidence(text: string): number {
   if (namesPlace(text)) return 3;
   if (mayBePlace(text)) return 1.2;
   const isOther = namesCompany(text) || namesSchool(text) || text.length >= 50;
-  if (isOther || isAsideText(text) || /\d{3}|[:;!?]/.test(text)) return -0.6;
+  if (isOther || isAside(text) || /\d{3}|[:;!?]/.test(text)) return -0.6;
   return looksLikePlace(text) ? 0.6 : 0.1;
 }

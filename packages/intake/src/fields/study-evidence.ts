@@ -27,7 +27,7 @@ const courses =
   /\b(?:programme?|course|boot ?camp|training|studies|qualification|examination|specialist|card|licen[cs]e)\b/i;
 const department = /^(?:faculty|department|dept|school|fakultät|facultad|faculté|departamento)\b/i;
 
-export const namesDepartment = (text: string): boolean => department.test(text);
+export const namesFaculty = (text: string): boolean => department.test(text);
 
 /** What a text's words say it is, where they say it at all. */
 export function studyKind(text: string): StudySlot | undefined {

@@ -3,6 +3,7 @@ import { apiWith, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { newIdempotencyKey } from '../../lib/paid-call.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
+import { readScan } from '../../lib/reading/read-scan.ts';
 import { type FileReading, ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
 import type { Extracted, Source } from './analysis-state.ts';
 
@@ -29,21 +30,11 @@ export async function extract(source: Source, watch: Watch): Promise<Extracted> 
 
 /** A file that only calls itself a PDF is none. */
 async function readPdf(file: File, { onScan, ...watch }: Watch): Promise<FileReading> {
-  if (onScan) return readScan(file, watch.signal, onScan);
+  if (onScan) return readScan(file, { signal: watch.signal, onProgress: onScan });
   const reading = await readFile(file, watch);
   if (reading.kind !== 'pdf' && reading.kind !== 'linkedin-pdf')
     throw new ReadingError('unknown-kind');
   return reading;
-}
-
-/** It is loaded with the first scan, and all that it needs with it. */
-async function readScan(
-  file: File,
-  signal: AbortSignal,
-  onProgress: (progress: ScanProgress) => void,
-): Promise<FileReading> {
-  const { readScannedFile } = await import('../../lib/reading/scan/read-scanned-file.ts');
-  return readScannedFile(file, { signal, onProgress });
 }
 
 async function fetchResume(id: string, signal: AbortSignal): Promise<Resume> {

@@ -2,25 +2,19 @@ import type { SectionName } from '@folio/contract/resume-content';
 import { useEffect, useReducer, useRef } from 'react';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
-import { type FileReading, ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
+import { readScan } from '../../lib/reading/read-scan.ts';
+import { ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
 import { problemOf, scanNotice } from './import.copy.ts';
 import { type ImportEvent, reduceImport } from './import-state.ts';
 
 /** What the reader takes (`limits.fileBytes`); more is refused before it is read into memory. */
 const largestBytes = 10 * 1024 * 1024;
 
-type Watch = { signal: AbortSignal; onProgress: (progress: ScanProgress) => void };
-type Read = (file: File, watch: Watch) => Promise<FileReading>;
+type Read = typeof readScan;
 
 const readText: Read = async (file, { signal }) => {
   if (file.size > largestBytes) throw new ReadingError('too-large');
   return readFile(file, { signal, onReading: () => undefined });
-};
-
-/** It is loaded with the first scan, and all that it needs with it. */
-const readScan: Read = async (file, watch) => {
-  const { readScannedFile } = await import('../../lib/reading/scan/read-scanned-file.ts');
-  return readScannedFile(file, watch);
 };
 
 /** Everything between choosing a file and what was read in it. */

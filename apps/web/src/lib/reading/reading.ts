@@ -24,6 +24,7 @@ export type FileReading = Reading & {
 
 /** Which page's letters are being made out, how many there are, and how much of all is done (0 to 1). */
 export type ScanProgress = { page: number; pages: number; done: number };
+export type ScanWatch = { signal: AbortSignal; onProgress: (progress: ScanProgress) => void };
 
 export type ReadingProblem = keyof typeof readingProblems;
 

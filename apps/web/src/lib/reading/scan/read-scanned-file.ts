@@ -2,18 +2,16 @@ import type { ScannedPage } from '@folio/intake/scan/scan-items';
 import type { Worker } from 'tesseract.js';
 import { readPages } from '../read-file.ts';
 import { scanCopy } from '../reading.copy.ts';
-import { type FileReading, ReadingError, type ScanProgress } from '../reading.ts';
+import { type FileReading, ReadingError, type ScanWatch } from '../reading.ts';
 import { openPictures, type Pictures } from './page-pictures.ts';
 import { startTesseract } from './start-tesseract.ts';
 import { toScannedPage } from './to-scanned-page.ts';
-
-type Watch = { signal: AbortSignal; onProgress: (progress: ScanProgress) => void };
 
 /**
  * Makes out the letters on the pages of a scan and reads a resume out of them. Both workers end
  * with it, and at once when the signal says so. Rejects with a `ReadingError`, or the signal's reason.
  */
-export async function readScannedFile(file: File, watch: Watch): Promise<FileReading> {
+export async function readScannedFile(file: File, watch: ScanWatch): Promise<FileReading> {
   const { signal } = watch;
   const pictures = await openPictures(file).catch(() => {
     throw new ReadingError('unreadable');
@@ -29,7 +27,10 @@ export async function readScannedFile(file: File, watch: Watch): Promise<FileRea
   }
 }
 
-async function makeOut(pictures: Pictures, { signal, onProgress }: Watch): Promise<ScannedPage[]> {
+async function makeOut(
+  pictures: Pictures,
+  { signal, onProgress }: ScanWatch,
+): Promise<ScannedPage[]> {
   const { count } = pictures;
   const scanned: ScannedPage[] = [];
   const tell = (share: number) => {
