@@ -18,11 +18,10 @@ export const documentWords = {
   projectLink: 'Project Link',
   /** `{page}` and `{pages}` are replaced by the layout. */
   pageLabel: 'Page {page} of {pages}',
+  photo: 'Photo',
   photoOf: 'Photo of',
   /** At the foot of each page of a PDF that nothing was paid for. */
   foot: 'Made with Folio',
-  emptyName: 'Your Name',
-  emptyTitle: 'Your Professional Title',
   resume: 'Resume',
   coverLetter: 'Cover Letter',
 } as const;

@@ -67,9 +67,9 @@ describe.each(templateIds)('%s', (templateId) => {
     expect(at).toEqual([...at].sort((a, b) => a - b));
   });
 
-  it('asks for a name and a title, and shows no section, when there is no content', () => {
+  it('is one empty page when there is no content', () => {
     const list = lay(emptyContent(), templateId);
-    expect(readingText(list)).toBe('Your Name\nYour Professional Title');
+    expect(readingText(list)).toBe('');
     expect(list.pages).toHaveLength(1);
   });
 

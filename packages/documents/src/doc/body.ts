@@ -19,8 +19,10 @@ const directed = (text: string) => ({ dir: isRightToLeft(text) ? 'rtl' : undefin
 function head({ name, title, contacts }: Outline): Markup[] {
   const joined = joinMarkup(contacts.map(saidMarkup), ' | ');
   return [
-    element('p', { class: 'MsoTitle', ...directed(name.text) }, name.text),
-    element('p', { class: 'MsoSubtitle', ...directed(title.text) }, title.text),
+    ...(name.text ? [element('p', { class: 'MsoTitle', ...directed(name.text) }, name.text)] : []),
+    ...(title.text
+      ? [element('p', { class: 'MsoSubtitle', ...directed(title.text) }, title.text)]
+      : []),
     ...(contacts.length > 0 ? [element('p', { class: 'Contact' }, joined)] : []),
   ];
 }

@@ -39,16 +39,20 @@ export const paragraph = (
 ): Paragraph =>
   new Paragraph({ ...setting, ...(isRightToLeft(said) && { bidirectional: true }), children });
 
-/** Who this is of. A letter's sender may have no title. */
+/** Who this is of, as far as it says so. */
 export function headParagraphs(
   { name, title, contacts }: Outline,
   photo: ImageRun | undefined,
 ): Paragraph[] {
   const line = joined(contacts, ' | ');
   return [
-    paragraph(name.text, [...(photo ? [photo] : []), ...wordRuns(runsOf(name))], {
-      heading: HeadingLevel.TITLE,
-    }),
+    ...(name.text || photo
+      ? [
+          paragraph(name.text, [...(photo ? [photo] : []), ...wordRuns(runsOf(name))], {
+            heading: HeadingLevel.TITLE,
+          }),
+        ]
+      : []),
     ...(title.text
       ? [paragraph(title.text, wordRuns(runsOf(title)), { style: styleIds.subtitle })]
       : []),

@@ -44,8 +44,8 @@ function head({ name, title, contacts, photo }: Outline): Markup {
     photo?.source
       ? element('img', { class: `photo ${photo.shape}`, src: photo.source, alt: photo.alt })
       : undefined,
-    element('h1', auto, name.text),
-    element('p', { class: 'role', ...auto }, title.text),
+    name.text ? element('h1', auto, name.text) : undefined,
+    title.text ? element('p', { class: 'role', ...auto }, title.text) : undefined,
     address,
   );
 }

@@ -15,7 +15,7 @@ export type LetterForDocument = {
 
 /** What a letter has to say, in the order it is said. Paths are the letter's own fields. */
 export type LetterOutline = {
-  /** Without photo and sections; the title is empty where the resume has none. */
+  /** Without photo and sections. */
   sender: Outline;
   date: Said | undefined;
   receiver: Said[];
@@ -25,10 +25,9 @@ export type LetterOutline = {
 
 export function outlineLetter({ resume, letter }: LetterForDocument): LetterOutline {
   const { name, title, contacts } = outlineResume(resume);
-  const hasTitle = resume.content.personalInfo.title.trim() !== '';
   const lines = letter.address.split('\n').map((line) => say(line, 'address'));
   return {
-    sender: { name, title: hasTitle ? title : { ...title, text: '' }, contacts, sections: [] },
+    sender: { name, title, contacts, sections: [] },
     date: say(letter.date, 'date'),
     receiver: present([
       say(letter.hiringManager, 'hiringManager'),

@@ -37,7 +37,7 @@ export function typesetLetter(letter: LetterForDocument): TypesetDocument {
       children: fromTheTop(children),
     })),
   };
-  const blocks = withoutEmpty([...head(sender), body]);
+  const blocks = [...head(sender), body];
   const kind = documentWords.coverLetter;
   return withScripts(setDocument(letter.resume, { page, blocks, accents, pageLabelStyle, kind }));
 }
@@ -75,18 +75,3 @@ const closed = (blocks: Block[]): Block[] =>
       ? { ...block, keepWithNext: true }
       : block,
   );
-
-/** A sender without a title leaves no line for it. */
-function withoutEmpty(blocks: Block[]): Block[] {
-  return blocks.flatMap((block): Block[] => {
-    if (block.type === 'stack') return [{ ...block, children: withoutEmpty(block.children) }];
-    if (block.type === 'columns') {
-      const columns = block.columns.map((column) => ({
-        ...column,
-        children: withoutEmpty(column.children),
-      }));
-      return [{ ...block, columns }];
-    }
-    return 'runs' in block && block.runs.every(({ text }) => text === '') ? [] : [block];
-  });
-}

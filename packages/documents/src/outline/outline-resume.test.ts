@@ -54,12 +54,12 @@ describe('which sections are shown', () => {
   });
 
   it.each(['', ' ', '\u0001\u00ad'])(
-    'asks for a name where it says nothing to see: %j',
+    'puts nothing in the place of a name and a title that say nothing to see: %j',
     (nothing) => {
       const unseen = { firstName: nothing, title: nothing, summary: nothing };
       expect(outlineResume({ content: content({ personalInfo: unseen }), order: [] })).toEqual({
-        name: { text: 'Your Name', path: 'personalInfo.firstName' },
-        title: { text: 'Your Professional Title', path: 'personalInfo.title' },
+        name: { text: '', path: 'personalInfo.firstName' },
+        title: { text: '', path: 'personalInfo.title' },
         contacts: [],
         sections: [],
       });

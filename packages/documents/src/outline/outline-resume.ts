@@ -38,14 +38,15 @@ export function outlineResume({
   const hidden: readonly SectionName[] = settings.hiddenSections;
   const shown = completeOrder(order).filter((section) => !hidden.includes(section));
   const person = content.personalInfo;
-  const name = ownerName(content) || documentWords.emptyName;
+  const name = ownerName(content);
   const hasPhoto = shownPhotoId({ content, settings }) !== '';
-  const photo = { source, alt: `${documentWords.photoOf} ${name}`, shape: settings.photoShape };
+  const alt = name ? `${documentWords.photoOf} ${name}` : documentWords.photo;
+  const photo = { source, alt, shape: settings.photoShape };
   return {
     ...(hasPhoto && { photo }),
     name: { text: name, path: 'personalInfo.firstName' },
     title: {
-      text: isSeen(person.title) ? person.title.trim() : documentWords.emptyTitle,
+      text: isSeen(person.title) ? person.title.trim() : '',
       path: 'personalInfo.title',
     },
     contacts: contactsOf(person),

@@ -27,6 +27,7 @@ import type { ContentPath } from '@folio/typeset/blocks';
  * `customSections[n]`.
  */
 export type Outline = {
+  /** Name and title are empty where the content has none: nothing is printed in their place. */
   name: Said;
   title: Said;
   contacts: Said[];

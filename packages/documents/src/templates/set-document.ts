@@ -1,5 +1,6 @@
 import type {
   Block,
+  Heading,
   PageSetup,
   Paragraph,
   TextStyle,
@@ -29,9 +30,11 @@ export function setDocument(
   { page, blocks, accents, pageLabelStyle, kind = documentWords.resume }: Setting,
 ): TypesetDocument {
   const owner = ownerName(resume.content);
+  const said = withoutEmpty(blocks);
   const document: TypesetDocument = {
     page,
-    blocks,
+    // Where nobody is named, the sections are what the document begins with.
+    blocks: owner ? said : said.map(raised),
     language: 'en',
     title: owner ? `${owner} – ${kind}` : resume.name,
     author: owner,
@@ -47,4 +50,40 @@ const setFoot = ({ family }: TextStyle): Paragraph => ({
   runs: [{ text: documentWords.foot }],
   style: { family, sizePt: 7, leadingPt: 9, color: '#707070' },
   align: 'end',
+});
+
+/** The blocks without those that `keep` refuses, at whatever depth. */
+function filtered(blocks: readonly Block[], keep: (block: Block) => boolean): Block[] {
+  return blocks.filter(keep).map((block) => {
+    if (block.type === 'stack') return { ...block, children: filtered(block.children, keep) };
+    if (block.type !== 'columns') return block;
+    const columns = block.columns.map((column) => ({
+      ...column,
+      children: filtered(column.children, keep),
+    }));
+    return { ...block, columns };
+  });
+}
+
+/** A name or title that nobody has typed leaves no line. */
+const withoutEmpty = (blocks: readonly Block[]): Block[] =>
+  filtered(blocks, (block) => !('runs' in block && block.runs.every(({ text }) => text === '')));
+
+/** Each heading a level higher: the first one of a PDF is of the first level (PDF/UA-1, 7.4.2). */
+function raised(block: Block): Block {
+  if (block.type === 'heading') return raisedHeading(block);
+  if (block.type === 'stack') return { ...block, children: block.children.map(raised) };
+  if (block.type === 'row')
+    return block.left.type === 'heading' ? { ...block, left: raisedHeading(block.left) } : block;
+  if (block.type !== 'columns') return block;
+  const columns = block.columns.map((column) => ({
+    ...column,
+    children: column.children.map(raised),
+  }));
+  return { ...block, columns };
+}
+
+const raisedHeading = (heading: Heading): Heading => ({
+  ...heading,
+  level: heading.level === 3 ? 2 : 1,
 });

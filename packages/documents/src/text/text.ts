@@ -10,7 +10,7 @@ const bullet = '• ';
 export function resumeText({ outline }: ExportSource): string {
   const { name, title, contacts, sections } = outline;
   const head = [name.text, title.text, joined(contacts)].filter(Boolean).join('\n');
-  const blocks = [head, ...sections.map(sectionText)];
+  const blocks = [head, ...sections.map(sectionText)].filter(Boolean);
   return `${blocks.join(`\n\n${separator}\n`)}\n`;
 }
 

@@ -16,6 +16,8 @@ export type FieldDefinition = {
   /** Rarely filled: asked for under 'More details'. */
   isDetail?: boolean;
   hint?: string;
+  /** Shown while the field is empty, and nowhere but in it. */
+  placeholder?: string;
   autoComplete?: string;
   options?: readonly string[];
 };

@@ -8,6 +8,7 @@ export const personalFields: readonly PersonalDefinition[] = [
     label: 'Name',
     kind: 'text',
     autoComplete: 'name',
+    placeholder: 'Your Name',
     paths: [`${personal}.firstName`, `${personal}.lastName`, `${personal}.name`],
   },
   {
@@ -15,6 +16,7 @@ export const personalFields: readonly PersonalDefinition[] = [
     label: 'Title',
     kind: 'text',
     autoComplete: 'organization-title',
+    placeholder: 'Your Professional Title',
     paths: [`${personal}.title`],
   },
   {

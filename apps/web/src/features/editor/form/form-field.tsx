@@ -15,14 +15,14 @@ type Edited = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** One field of the form, as its definition says. */
 export function FormField({ definition, place }: { definition: FieldDefinition; place: Place }) {
-  const { label, hint, kind, autoComplete, options = [] } = definition;
+  const { label, hint, kind, autoComplete, placeholder, options = [] } = definition;
   const value = useFieldText(place);
   const error = problemOf(useProblems(), place);
   const field = {
     id: elementIdOf(place),
     className: definition.wide ? 'col-span-full' : '@max-sm:col-span-full',
     autoComplete: autoComplete ?? 'off',
-    ...{ label, hint, error },
+    ...{ label, hint, error, placeholder },
     ...useEditing(place),
   };
   if (kind === 'select')
