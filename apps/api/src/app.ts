@@ -1,9 +1,6 @@
+import { bodyLimits } from '@folio/contract/route';
 import Fastify, { LogController } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { aiPlugin } from './ai/ai.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
@@ -29,9 +26,10 @@ import { describeApi } from './platform/openapi.ts';
 import { openPictureStore } from './platform/pictures/open-picture-store.ts';
 import type { PictureStore } from './platform/pictures/picture-store.ts';
 import { closeConnectionsOnStop, forbidCaching, logRequests } from './platform/request-cycle.ts';
+import { limitBodies } from './platform/request-limits.ts';
 import { decorateSessions } from './platform/require-session.ts';
 import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';
-import { useReadableMessages } from './platform/validation-errors.ts';
+import { useReadableMessages, validateBounded } from './platform/validation-errors.ts';
 import { webAppFolder as builtWebApp, serveWebApp } from './platform/web-app.ts';
 import { profilesPlugin } from './profiles/profiles.routes.ts';
 import { publicPagesPlugin } from './public-pages/public-pages.routes.ts';
@@ -66,8 +64,6 @@ export type AppParts = {
 };
 export type App = Awaited<ReturnType<typeof buildApp>>;
 
-const maxBodyBytes = 1_048_576;
-
 /** The server, ready to listen or to be asked by tests; closing it leaves `db` open. */
 export async function buildApp(parts: AppParts) {
   const { configuration, db, mailer, log, jobs, payments, webAppFolder = builtWebApp } = parts;
@@ -81,14 +77,14 @@ export async function buildApp(parts: AppParts) {
     trustProxy: configuration.trustedProxies.length > 0 && configuration.trustedProxies,
     genReqId: () => uuidv7(),
     requestIdHeader: false,
-    bodyLimit: maxBodyBytes,
+    bodyLimit: bodyLimits.form,
     // While it closes, what still arrives on an open connection is answered as ever, and last.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, _request, reply) =>
       sendRefusal(reply.headers(plainAnswerHeaders), toAppError(error)),
   }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validateBounded);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('configuration', configuration);
   app.decorate('db', db);
@@ -101,6 +97,7 @@ export async function buildApp(parts: AppParts) {
   closeConnectionsOnStop(app);
   forbidCaching(app);
   logRequests(app, configuration.isProduction ? 'info' : 'debug');
+  limitBodies(app);
   await secureHeaders(app, configuration);
   reportHealth(app, db);
   if (jobs && !configuration.smtpUrl && !configuration.isProduction) showKeptMails(app, jobs);

@@ -15,7 +15,7 @@ import { letterTarget } from './cover-letters.ts';
 import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';
 import { WorkExperience } from './resume-content.ts';
-import type { Route } from './route.ts';
+import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './storable-text.ts';
 
 export const aiLimits = { resumeCharacters: 100_000, bullets: 60, suggestions: 10 } as const;
@@ -80,7 +80,9 @@ const post = <U extends `/api/${string}`, B extends z.ZodType, A extends z.ZodTy
   url: U,
   body: B,
   answered: A,
-) => ({ method: 'POST', url, schema: { body, response: { 200: answered } } }) as const;
+  bodyLimitBytes: Required<Route>['bodyLimitBytes'] = bodyLimits.document,
+) =>
+  ({ method: 'POST', url, bodyLimitBytes, schema: { body, response: { 200: answered } } }) as const;
 
 /**
  * All but `suggestions` need a session; each costs credits by its name in `CreditAction`, once for
@@ -105,6 +107,7 @@ export const aiRoutes = {
     '/api/ai/optimize',
     SectionText,
     answer({ optimized: z.string(), ...Origin.shape }),
+    bodyLimits.texts,
   ),
   /** Without a session too: by the built-in engine, for nothing. */
   suggestions: post(
@@ -115,6 +118,7 @@ export const aiRoutes = {
       jobDescription: JobDescription,
     }),
     answer({ suggestions: z.array(z.string()), ...Origin.shape }),
+    bodyLimits.texts,
   ),
   improve: post(
     '/api/ai/improve',
@@ -141,6 +145,7 @@ export const aiRoutes = {
     '/api/ai/enhance-content',
     SectionText.extend({ context: longText }),
     answer({ enhancedContent: z.string(), ...Origin.shape }),
+    bodyLimits.texts,
   ),
   suggestSkills: post(
     '/api/ai/suggest-skills',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Acknowledged, answer } from './envelope.ts';
 import { filledLine, Message, SenderEmail, spamTraps } from './message-form.ts';
-import type { Route } from './route.ts';
+import { bodyLimits, type Route } from './route.ts';
 
 export const contactSubjects = ['general', 'support', 'billing', 'feedback'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
@@ -28,6 +28,7 @@ export const contactRoutes = {
   send: {
     method: 'POST',
     url: '/api/contact',
+    bodyLimitBytes: bodyLimits.texts,
     schema: { body: ContactMessage, response: { 200: Acknowledged } },
   },
 } as const satisfies Record<string, Route>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { contentLimits } from './content-limits.ts';
+import { cutShort } from './cut-short.ts';
 import { formatMonth, isPresent } from './date-text.ts';
-import { editorLists } from './editor-entries.ts';
+import { EditorSkill, editorLists } from './editor-entries.ts';
 import { EditorForm, fromEditorForm } from './editor-form.ts';
-import { ResumeContent } from './resume-content.ts';
+import { ResumeContent, SkillCategory } from './resume-content.ts';
 
 /** A form that an older client split into pages: each page carries the same lists, in order. */
 const PagedForm = EditorForm.extend({
@@ -10,12 +12,24 @@ const PagedForm = EditorForm.extend({
 });
 type PagedForm = z.infer<typeof PagedForm>;
 
+/** Either form with what may stand in its list of skills before those are grouped. */
+const sentSkills = <T extends z.ZodType>(category: T) => ({
+  skills: z
+    .array(z.string().or(category))
+    .max(contentLimits.itemsPerCategory + contentLimits.entriesPerSection),
+});
+const SentContent = z.strictObject({ ...ResumeContent.shape, ...sentSkills(SkillCategory) });
+const SentForm = PagedForm.extend(sentSkills(EditorSkill));
+
 /** Content as callers may send it: either form, one or many pages, skills also as a plain list. */
 export const ContentInput = z.preprocess((value, context) => {
   if (!isRecord(value)) return value;
-  if (!isEditorForm(value))
-    return { ...value, ...groupedSkills(value, toCategory), ...withPresent(value) };
-  const form = PagedForm.safeParse({ ...value, ...groupedSkills(value, toEditorCategory) });
+  if (!isEditorForm(value)) {
+    const content = cutShort(SentContent, value) as typeof value;
+    return { ...content, ...groupedSkills(content, toCategory), ...withPresent(content) };
+  }
+  const sent = cutShort(SentForm, value) as typeof value;
+  const form = PagedForm.safeParse({ ...sent, ...groupedSkills(sent, toEditorCategory) });
   if (form.success) return fromPagedForm(form.data);
   for (const issue of form.error.issues.flatMap(perField))
     context.addIssue({ code: 'custom', ...issue });

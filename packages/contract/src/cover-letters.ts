@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentLimits, limitedText } from './content-limits.ts';
 import { answer } from './envelope.ts';
-import type { Route } from './route.ts';
+import { bodyLimits, type Route } from './route.ts';
 
 const shortText = limitedText(contentLimits.shortText);
 
@@ -59,6 +59,7 @@ export const coverLetterRoutes = {
   update: {
     method: 'PUT',
     url: '/api/resumes/:id/cover-letter',
+    bodyLimitBytes: bodyLimits.texts,
     schema: {
       params: ResumeId,
       body: UpdateCoverLetter,

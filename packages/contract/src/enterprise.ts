@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Acknowledged } from './envelope.ts';
 import { filledLine, isOneLine, Message, SenderEmail, spamTraps } from './message-form.ts';
-import type { Route } from './route.ts';
+import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './storable-text.ts';
 
 /** How many people an organisation has. */
@@ -28,6 +28,7 @@ export const enterpriseRoutes = {
   inquire: {
     method: 'POST',
     url: '/api/enterprise/inquiry',
+    bodyLimitBytes: bodyLimits.texts,
     schema: { body: EnterpriseInquiry, response: { 200: Acknowledged } },
   },
 } as const satisfies Record<string, Route>;

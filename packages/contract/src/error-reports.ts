@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Acknowledged } from './envelope.ts';
 import { errorReportLimits, errorReportPath, withoutPersonalData } from './error-report-text.ts';
-import type { Route } from './route.ts';
+import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './storable-text.ts';
 
 const limits = errorReportLimits;
@@ -32,6 +32,7 @@ export const errorReportRoutes = {
   report: {
     method: 'POST',
     url: errorReportPath,
+    bodyLimitBytes: bodyLimits.texts,
     schema: { body: ErrorReport, response: { 200: Acknowledged } },
   },
 } as const satisfies Record<string, Route>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { User } from './auth.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import { ProfileDetails, ProfileVisibility, profileLayouts, UpdateProfile } from './profile.ts';
-import type { Route } from './route.ts';
+import { bodyLimits, type Route } from './route.ts';
 
 /** A picture's address: of this server as a path, of elsewhere as a whole http address; '' for none. */
 const Picture = z.string();
@@ -67,6 +67,7 @@ export const profileRoutes = {
   update: {
     method: 'PUT',
     url: '/api/users/profile',
+    bodyLimitBytes: bodyLimits.document,
     schema: {
       body: UpdateProfile,
       response: {

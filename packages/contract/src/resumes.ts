@@ -3,7 +3,7 @@ import { ContentInput } from './content-input.ts';
 import { DocumentSettings } from './document-settings.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import { ResumeContent, SectionOrder } from './resume-content.ts';
-import type { Route } from './route.ts';
+import { bodyLimits, type Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 import { TemplateId } from './templates.ts';
 
@@ -118,11 +118,13 @@ export const resumeRoutes = {
   create: {
     method: 'POST',
     url: '/api/resumes',
+    bodyLimitBytes: bodyLimits.document,
     schema: { body: CreateResume, response: { 201: OneResume } },
   },
   update: {
     method: 'PUT',
     url: '/api/resumes/:id',
+    bodyLimitBytes: bodyLimits.document,
     schema: { params: ResumeId, body: UpdateResume, response: { 200: OneResume } },
   },
   setTemplate: {

@@ -1,9 +1,21 @@
 import type { z } from 'zod';
 
+/** The largest bodies that a route may ask for, in bytes of UTF-8: three for each unit of a text. */
+export const bodyLimits = {
+  /** Forms of a few lines: every route that says nothing else. */
+  form: 16_384,
+  /** Long texts, such as an advertisement and a letter. */
+  texts: 262_144,
+  /** A resume or a profile with all of its entries. */
+  document: 1_048_576,
+} as const;
+
 /** One endpoint as data: Fastify mounts it as it is, the web client derives its types from it. */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: `/api/${string}`;
+  /** More than this is refused before it is read; `bodyLimits.form` where nothing is said. */
+  bodyLimitBytes?: (typeof bodyLimits)[keyof typeof bodyLimits];
   schema: {
     params?: z.ZodType<Record<string, string>>;
     querystring?: z.ZodType;

@@ -3,7 +3,7 @@ import { contentLimits, count } from './content-limits.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import { ResumeContent } from './resume-content.ts';
 import { Resume, ResumeName } from './resumes.ts';
-import type { Route } from './route.ts';
+import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './storable-text.ts';
 
 /** How many versions of one resume there may be: all of them are read at once. */
@@ -40,6 +40,7 @@ export const versionRoutes = {
   create: {
     method: 'POST',
     url: '/api/resumes/:id/versions',
+    bodyLimitBytes: bodyLimits.texts,
     schema: {
       params: ResumeId,
       body: z.strictObject({ jobDescription: JobDescription, name: ResumeName.optional() }),

@@ -1,7 +1,12 @@
 import { errorReportRoutes } from '@folio/contract/error-reports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { repeatWhileListening } from '../platform/repeat.ts';
-import { forgetPastErrorReports, keepErrorReport } from './error-reports.service.ts';
+import { limitAddress } from '../platform/request-limits.ts';
+import {
+  forgetPastErrorReports,
+  keepErrorReport,
+  reportsFromAddress,
+} from './error-reports.service.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -13,9 +18,10 @@ export const errorReportsPlugin: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...errorReportRoutes.report,
+    onRequest: limitAddress(reportsFromAddress),
     handler: async (request) => {
-      const caller = { address: request.ip, userAgent: request.headers['user-agent'] };
-      const failure = await keepErrorReport(app, request.body, caller);
+      const userAgent = request.headers['user-agent'];
+      const failure = await keepErrorReport(app, request.body, userAgent);
       request.log.warn({ failure }, 'A browser met an error.');
       return { success: true, message: 'Thank you. We will look into it.' } as const;
     },

@@ -11,25 +11,23 @@ import {
   setErrorReportDone,
 } from './error-reports.repository.ts';
 
-const fromAddress: RateLimit = { name: 'error-reports-address', hits: 30, seconds: 60 };
+/** Counted before a report is read. */
+export const reportsFromAddress: RateLimit = {
+  name: 'error-reports-address',
+  hits: 30,
+  seconds: 60,
+};
 /** So that no crowd of addresses fills the disk either. */
 const fromEverybody: RateLimit = { name: 'error-reports', hits: 600, seconds: 60 * 60 };
 const userAgentLength = 200;
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
-type Caller = { address: string; userAgent: string | undefined };
 
 /** Keeps a report and gives what may be logged of it, which is not its text. */
-export async function keepErrorReport(parts: Parts, report: ErrorReport, caller: Caller) {
-  await countHits(parts, [
-    { limit: fromAddress, subject: caller.address },
-    { limit: fromEverybody, subject: 'everybody' },
-  ]);
+export async function keepErrorReport(parts: Parts, report: ErrorReport, agent = '') {
+  await countHits(parts, [{ limit: fromEverybody, subject: 'everybody' }]);
   const fingerprint = fingerprintOf(report);
-  const userAgent = withoutPersonalData(toStorable(caller.userAgent ?? '')).slice(
-    0,
-    userAgentLength,
-  );
+  const userAgent = withoutPersonalData(toStorable(agent)).slice(0, userAgentLength);
   const reports = await countErrorReport(parts.db, { ...report, fingerprint, userAgent });
   return { fingerprint, reports, kind: report.kind, version: report.version };
 }

@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import { countHits, type RateLimit } from '../platform/rate-limit.ts';
-import { sessionOf } from '../platform/require-session.ts';
+import type { RateLimit } from '../platform/rate-limit.ts';
 
 const minute = 60;
 
@@ -11,11 +9,3 @@ export const paymentLimits = {
   receiptsOfAccount: { name: 'receipts-account', hits: 30, seconds: minute },
   quotesFromAddress: { name: 'quotes-address', hits: 60, seconds: minute },
 } as const satisfies Record<string, RateLimit>;
-
-/** A `preHandler` hook: so many requests of one account. */
-export const limitAccount = (limit: RateLimit) => (request: FastifyRequest) =>
-  countHits(request.server, [{ limit, subject: sessionOf(request).user.id }]);
-
-/** A `preHandler` hook: so many requests from one address. */
-export const limitAddress = (limit: RateLimit) => (request: FastifyRequest) =>
-  countHits(request.server, [{ limit, subject: request.ip }]);

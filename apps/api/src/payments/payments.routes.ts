@@ -1,11 +1,12 @@
 import { paymentRoutes } from '@folio/contract/payments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { repeatWhileListening } from '../platform/repeat.ts';
+import { limitAccount, limitAddress } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
 import { createOrder } from './order.service.ts';
 import { deletePastEvents, listBills } from './orders.repository.ts';
-import { limitAccount, limitAddress, paymentLimits } from './payments.limits.ts';
+import { paymentLimits } from './payments.limits.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
 import { remindOfEndingPlans } from './plan-reminders.service.ts';
 import { toBill } from './present-bill.ts';
@@ -53,7 +54,7 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
 
   app.route({
     ...paymentRoutes.quote,
-    preHandler: limitAddress(paymentLimits.quotesFromAddress),
+    onRequest: limitAddress(paymentLimits.quotesFromAddress),
     handler: async ({ body: { kind, plan, promoCode } }) => {
       const data = quote(context, purchaseOf({ kind, plan }), promoCode);
       return { success: true, data } as const;
@@ -62,8 +63,7 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
 
   app.route({
     ...paymentRoutes.createOrder,
-    onRequest: requireSession,
-    preHandler: limitAccount(paymentLimits.ordersOfAccount),
+    onRequest: [requireSession, limitAccount(paymentLimits.ordersOfAccount)],
     handler: async (request, reply) => {
       const order = await createOrder(context, sessionOf(request).user, request.body);
       return reply.code(201).send({ success: true, ...order, data: order });
@@ -72,8 +72,7 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
 
   app.route({
     ...paymentRoutes.verify,
-    onRequest: requireSession,
-    preHandler: limitAccount(paymentLimits.verifiesOfAccount),
+    onRequest: [requireSession, limitAccount(paymentLimits.verifiesOfAccount)],
     handler: async (request) => {
       const message = await verifyPayment(context, sessionOf(request).user, request.body);
       return { success: true, message } as const;

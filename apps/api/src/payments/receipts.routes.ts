@@ -3,9 +3,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/attachment.ts';
+import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { findBill } from './orders.repository.ts';
-import { limitAccount, paymentLimits } from './payments.limits.ts';
+import { paymentLimits } from './payments.limits.ts';
 import { receiptFilename, toReceipt } from './present-receipt.ts';
 import { makeReceiptPdf } from './receipt-pdf.ts';
 
@@ -13,7 +14,7 @@ import { makeReceiptPdf } from './receipt-pdf.ts';
 export const receiptsPlugin: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { id: string } }>(
     receiptUrl,
-    { onRequest: requireSession, preHandler: limitAccount(paymentLimits.receiptsOfAccount) },
+    { onRequest: [requireSession, limitAccount(paymentLimits.receiptsOfAccount)] },
     async (request, reply) => {
       const { user } = sessionOf(request);
       const { id } = request.params;

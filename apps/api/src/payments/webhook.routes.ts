@@ -1,4 +1,5 @@
 import { webhookUrl } from '@folio/contract/payments';
+import { bodyLimits } from '@folio/contract/route';
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -12,7 +13,8 @@ export const webhookPlugin: FastifyPluginAsync<Options> = async (app, { context,
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  app.post(webhookUrl, async (request) => {
+  const options = { bodyLimit: bodyLimits.document, config: { isSenderUnlimited: true } };
+  app.post(webhookUrl, options, async (request) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const signature = String(request.headers['x-razorpay-signature'] ?? '');
     const eventId = String(request.headers['x-razorpay-event-id'] ?? '').slice(0, 200);

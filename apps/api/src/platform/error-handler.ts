@@ -8,7 +8,7 @@ import { toFieldErrors } from './validation-errors.ts';
 /** Every error leaves in one envelope, with a code of the contract and the request's id. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = toAppError(error);
+    const refusal = toAppError(error, request.routeOptions.bodyLimit);
     logRefusal(request, refusal, error);
     return sendRefusal(reply, refusal);
   });
@@ -44,8 +44,8 @@ function logRefusal(request: FastifyRequest, refusal: AppError, error: unknown):
   request.log.error({ err: error }, message);
 }
 
-/** What an error says to the caller. */
-export function toAppError(error: unknown): AppError {
+/** What an error says to the caller, of a route that takes bodies of so many bytes. */
+export function toAppError(error: unknown, bodyLimit?: number): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
@@ -53,24 +53,31 @@ export function toAppError(error: unknown): AppError {
     });
   return (
     toDatabaseFault(error) ??
-    toRequestFault(error) ??
+    toRequestFault(error, bodyLimit) ??
     new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
   );
 }
 
 const requestFaults: Partial<Record<number, [ErrorCode, string]>> = {
   404: ['NOT_FOUND', 'There is nothing at this address.'],
-  413: ['PAYLOAD_TOO_LARGE', 'This is too large: at most 1 MB can be sent.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send this as JSON (content-type: application/json).'],
 };
 
 /** What Fastify itself refuses before a handler runs: its errors carry a status below 500. */
-function toRequestFault(error: unknown): AppError | undefined {
+function toRequestFault(error: unknown, bodyLimit?: number): AppError | undefined {
   const { statusCode } = error as Partial<FastifyError>;
   if (!statusCode || statusCode < 400 || statusCode >= 500) return undefined;
+  if (statusCode === 413) return new AppError('PAYLOAD_TOO_LARGE', tooLarge(bodyLimit));
   const [code, message] = requestFaults[statusCode] ?? [
     'MALFORMED_REQUEST',
     'The request could not be read. Is it valid JSON?',
   ];
   return new AppError(code, message);
+}
+
+function tooLarge(bodyLimit?: number): string {
+  if (bodyLimit === undefined) return 'This is too large.';
+  const kilobytes = Math.ceil(bodyLimit / 1_024);
+  const most = kilobytes < 1_024 ? `${kilobytes} KB` : `${Math.floor(kilobytes / 1_024)} MB`;
+  return `This is too large: at most ${most} can be sent here.`;
 }

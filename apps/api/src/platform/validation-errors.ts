@@ -1,3 +1,5 @@
+import { cutShort, mostProblems } from '@folio/contract/cut-short';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 type Issue = {
@@ -15,7 +17,8 @@ type Validation = {
   params: Record<string, unknown>;
 };
 
-const maxFields = 100;
+/** A field's name is as long as its sender likes. */
+const longestPath = 200;
 
 /**
  * The messages for each field by its path (`content.personalInfo.email`).
@@ -26,14 +29,19 @@ export function toFieldErrors(
   validations: readonly Validation[],
   root: string,
 ): Record<string, string[]> {
-  const fields = new Map<string, string[]>();
-  for (const { path, message } of validations.map(toIssue).flatMap(flatten)) {
-    const key = path.length === 0 ? root : path.map(String).join('.');
-    if (!fields.has(key) && fields.size === maxFields) break;
-    fields.set(key, [...new Set([...(fields.get(key) ?? []), message])]);
-  }
-  return Object.fromEntries(fields);
+  const fields = new Map<string, Set<string>>();
+  for (const validation of validations)
+    for (const { path, message } of flatten(toIssue(validation))) {
+      const key = path.length === 0 ? root : path.map(String).join('.').slice(0, longestPath);
+      const messages = fields.get(key) ?? new Set();
+      if (messages.size === 0 && fields.size === mostProblems) return toRecord(fields);
+      fields.set(key, messages.add(message));
+    }
+  return toRecord(fields);
 }
+
+const toRecord = (fields: Map<string, Set<string>>) =>
+  Object.fromEntries([...fields].map(([key, messages]) => [key, [...messages]]));
 
 function toIssue({ keyword, instancePath, message = '', params }: Validation): Issue {
   const path = instancePath.split('/').filter((part) => part !== '');
@@ -88,6 +96,13 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return undefined;
   }
 }
+
+/** Validates as much of what was sent as tells what is wrong with it (`cutShort`). */
+export const validateBounded: typeof validatorCompiler = (route) => {
+  const validate = validatorCompiler(route);
+  const { schema } = route;
+  return schema instanceof z.core.$ZodType ? (data) => validate(cutShort(schema, data)) : validate;
+};
 
 /** Gives every schema of the process readable default messages. */
 export function useReadableMessages(): void {

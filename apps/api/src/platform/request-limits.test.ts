@@ -1,0 +1,194 @@
+import { ErrorBody } from '@folio/contract/errors';
+import { resumeRoutes } from '@folio/contract/resumes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createSendingGate, sendingLimits } from './request-limits.ts';
+
+type Schema = {
+  type?: string;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+};
+type Operation = {
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Method = 'POST' | 'PUT' | 'DELETE';
+
+let test: TestApp;
+let account: TestAccount;
+beforeAll(async () => {
+  test = await startTestApp();
+  account = await signUp(test);
+});
+afterAll(() => test.close());
+
+/** Every route of the API that takes a JSON body, with the schema of what it takes. */
+function routesWithBodies() {
+  const { paths = {} } = test.app.swagger();
+  return Object.entries(paths).flatMap(([url, operations]) =>
+    Object.entries(operations as Record<string, Operation>).flatMap(([method, { requestBody }]) => {
+      const schema = requestBody?.content['application/json']?.schema;
+      return schema ? [{ url, method: method.toUpperCase() as Method, schema }] : [];
+    }),
+  );
+}
+
+const send = ({ url, method }: { url: string; method: Method }, payload: string, token?: string) =>
+  test.app.inject({
+    ...{ method, url: url.replace(/\{\w+\}/, 'x'), payload },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  });
+
+/** What a refusal says that the route takes, in bytes. */
+function namedLimit(body: string): number {
+  const { code, message } = ErrorBody.parse(JSON.parse(body));
+  expect(code).toBe('PAYLOAD_TOO_LARGE');
+  const [, amount, unit] = /at most (\d+) (KB|MB) can be sent here/.exec(message) ?? [];
+  return Number(amount) * (unit === 'MB' ? 1_048_576 : 1_024);
+}
+
+/** The longest body that the schema takes, each character in three bytes. */
+function longestBytes(schema: Schema): number {
+  const { type, properties, items, anyOf, maxLength, maxItems } = schema;
+  const longest = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  if (longest) return Math.max(...longest.map((one) => JSON.stringify(one).length));
+  if (anyOf) return Math.max(...anyOf.map(longestBytes));
+  // A password's limit is a rule that no JSON schema can say.
+  if (type === 'string') return 3 * (maxLength ?? 1_000);
+  if (type === 'array' && items && maxItems !== undefined) return maxItems * longestBytes(items);
+  if (type === 'object' && properties)
+    return Object.entries(properties).reduce(
+      (sum, [name, field]) => sum + name.length + longestBytes(field),
+      0,
+    );
+  return type === undefined || type === 'array' ? Number.POSITIVE_INFINITY : 30;
+}
+
+describe('the body of a route', () => {
+  it('is refused before it is read where it is too large, by the limit that it is told', async () => {
+    const routes = routesWithBodies();
+    expect(routes.length).toBeGreaterThan(25);
+    for (const route of routes) {
+      const most = namedLimit((await send(route, '{'.repeat(1_048_577), account.token)).body);
+      const over = await send(route, '{'.repeat(most + 1), account.token);
+      expect([route.url, over.statusCode]).toEqual([route.url, 413]);
+      const within = await send(route, '{'.repeat(most), account.token);
+      expect([route.url, within.statusCode]).toEqual([route.url, 400]);
+    }
+  });
+
+  it('is at most 16 KB where one signs up or in, and a megabyte where a resume is sent', async () => {
+    for (const { url, method } of routesWithBodies()) {
+      const answer = await send({ url, method }, '{'.repeat(1_048_577), account.token);
+      if (url.startsWith('/api/auth/'))
+        expect([url, namedLimit(answer.body)]).toEqual([url, 16_384]);
+    }
+    const { url, method } = resumeRoutes.create;
+    const answer = await send({ url, method }, '{'.repeat(1_048_577), account.token);
+    expect(namedLimit(answer.body)).toBe(1_048_576);
+  });
+
+  it('may be as large as what its schema takes', async () => {
+    for (const route of routesWithBodies()) {
+      const most = namedLimit((await send(route, '{'.repeat(1_048_577), account.token)).body);
+      const needed = Math.min(1_048_576, longestBytes(route.schema));
+      expect([route.url, most, needed, most >= needed]).toEqual([route.url, most, needed, true]);
+    }
+  });
+
+  it('is asked for by nobody without a session, where one is needed', async () => {
+    const { url, method } = resumeRoutes.create;
+    expect((await send({ url, method }, '{'.repeat(1_048_577))).statusCode).toBe(401);
+  });
+});
+
+describe('a body with a great many wrong fields', () => {
+  const list = (count: number, entry: string) => `[${Array(count).fill(entry).join(',')}]`;
+  const fields = (count: number) =>
+    Array.from({ length: count }, (_, index) => `"f${index}":0`).join(',');
+  const contents = {
+    'unknown fields': (count: number) => `{${fields(count)}}`,
+    'unknown fields of the editor form': (count: number) => `{"name":"Ada",${fields(count)}}`,
+    'parts that are none': (count: number) =>
+      `{"experience":[{"bullets":${list(4 * count, '0')}}]}`,
+    'texts that are too long': (count: number) => {
+      const entries = list(Math.floor(count / 800), `{"id":"${'x'.repeat(65)}"}`);
+      return `{"customSections":${list(100, `{"entries":${entries}}`)}}`;
+    },
+  };
+
+  it.each(Object.entries(contents))(
+    '%s: it is refused with a hundred of them',
+    async (_, content) => {
+      const payload = `{"content":${content(70_000)}}`;
+      const { statusCode, body } = await send(
+        { url: '/api/resumes', method: 'POST' },
+        payload,
+        account.token,
+      );
+      expect(statusCode).toBe(400);
+      const { errors = {} } = ErrorBody.parse(JSON.parse(body));
+      expect(Object.keys(errors).length).toBeLessThanOrEqual(100);
+      expect(Object.keys(errors).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('is answered without the whole name of a field as long as the body', async () => {
+    const payload = `{"content":{"name":"Ada","${'x'.repeat(900_000)}":0}}`;
+    const { body } = await send({ url: '/api/resumes', method: 'POST' }, payload, account.token);
+    expect(body.length).toBeLessThan(1_000);
+  });
+});
+
+describe('what one sender may send', () => {
+  it('is refused before it is read, whatever it is, and others go on', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    const sendJunk = (remoteAddress: string) =>
+      limited.app.inject({
+        ...{ method: 'POST', url: '/api/auth/register', remoteAddress, payload: '{"no":1}' },
+        headers: { 'content-type': 'application/json' },
+      });
+    const statuses: number[] = [];
+    for (let i = 0; i < 2 * sendingLimits.address.requests.burst; i++)
+      statuses.push((await sendJunk('192.0.2.1')).statusCode);
+    expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(
+      sendingLimits.address.requests.burst,
+    );
+    const refused = await sendJunk('192.0.2.1');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await sendJunk('192.0.2.2')).statusCode).toBe(400);
+    await limited.close();
+  });
+
+  it('runs in again while nothing is sent, and is refused for as long as is said', () => {
+    let seconds = 0;
+    const gate = createSendingGate(() => seconds);
+    const limits = { requests: { burst: 3, perSecond: 0.5 }, bytes: { burst: 100, perSecond: 10 } };
+    const isTaken = (bytes: number) => {
+      try {
+        gate('Ada', limits, bytes);
+        return true;
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'RATE_LIMITED' });
+        return false;
+      }
+    };
+    expect([isTaken(1), isTaken(1), isTaken(1), isTaken(1)]).toEqual([true, true, true, false]);
+    seconds += 2;
+    expect([isTaken(1), isTaken(1)]).toEqual([true, false]);
+    seconds += 100;
+    expect([isTaken(60), isTaken(60)]).toEqual([true, false]);
+    seconds += 2;
+    expect(isTaken(60)).toBe(true);
+  });
+});

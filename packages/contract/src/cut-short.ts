@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import { toStorable } from './storable-text.ts';
+
+/** As many problems are told of at most; what else is wrong with a body is not looked at. */
+export const mostProblems = 100;
+
+type Def = {
+  type: string;
+  shape?: Record<string, z.core.$ZodType>;
+  catchall?: z.core.$ZodType;
+  element?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  options?: z.core.$ZodType[];
+  in?: z.core.$ZodType;
+  coerce?: boolean;
+  checks?: { _zod: { def: { check?: string; maximum?: number } } }[];
+};
+type Rest = { problems: number };
+
+/**
+ * The same value, or as much of one that a schema will refuse as tells why: of an object at most
+ * a hundred unknown fields, of a list one entry more than it may have, and no further entries once
+ * a hundred things are wrong. A schema checks all of what it is given, and makes an issue of each
+ * field that it does not know; this stops early, so that what a body costs does not depend on how
+ * much of it is wrong. What a preprocess takes in is its own to cut short.
+ */
+export const cutShort = (schema: z.core.$ZodType, value: unknown): unknown =>
+  cut([schema], value, { problems: 0 });
+
+/** Of a union, a value is held against all options at once: only what none of them takes is wrong. */
+function cut(schemas: z.core.$ZodType[], value: unknown, rest: Rest): unknown {
+  const defs = schemas.flatMap(optionsOf);
+  if (defs.some(({ type }) => !simpleTypes.has(type))) return value;
+  if (Array.isArray(value)) return cutList(defs, value, rest);
+  if (typeof value === 'object' && value !== null) return cutObject(defs, value, rest);
+  if (value !== undefined && !defs.some((def) => mayTake(def, value))) rest.problems++;
+  return value;
+}
+
+/** Must never say no to what a schema takes after all, such as a text with spaces around it. */
+function mayTake({ type, coerce, maximum }: Option, value: unknown): boolean {
+  if (coerce) return true;
+  if (!typesOf[type]?.includes(value === null ? 'null' : typeof value)) return false;
+  if (typeof value !== 'string' || value.length <= maximum) return true;
+  return toStorable(value).trim().length <= maximum;
+}
+
+function cutList(defs: readonly Option[], list: readonly unknown[], rest: Rest): unknown {
+  const lists = defs.filter(({ type }) => type === 'array');
+  if (lists.length === 0) return wrong([], rest);
+  const most = Math.max(...lists.map(({ maximum }) => maximum));
+  const elements = lists.flatMap(({ element }) => element ?? []);
+  const kept: unknown[] = [];
+  for (const entry of list.length > most ? list.slice(0, most + 1) : list) {
+    if (rest.problems >= mostProblems) break;
+    kept.push(cut(elements, entry, rest));
+  }
+  return kept;
+}
+
+function cutObject(defs: readonly Option[], value: object, rest: Rest): unknown {
+  const objects = defs.filter(({ type }) => type === 'object');
+  if (objects.length === 0) return wrong({}, rest);
+  const isStrict = objects.every(({ catchall }) => catchall?._zod.def.type === 'never');
+  const kept: [string, unknown][] = [];
+  for (const key of Object.keys(value)) {
+    const known = objects.flatMap(({ shape = {} }) =>
+      Object.hasOwn(shape, key) ? (shape[key] ?? []) : [],
+    );
+    const field: unknown = Reflect.get(value, key);
+    if (known.length > 0) kept.push([key, cut(known, field, rest)]);
+    else if (!isStrict) kept.push([key, field]);
+    else if (rest.problems++ < mostProblems) kept.push([key, null]);
+  }
+  return Object.fromEntries(kept);
+}
+
+/** Something of the wrong kind stays one, without what is in it. */
+function wrong<T>(empty: T, rest: Rest): T {
+  rest.problems++;
+  return empty;
+}
+
+type Option = Def & { maximum: number };
+
+/** What a schema takes, without the wrappers that change nothing about it. */
+function optionsOf(schema: z.core.$ZodType): Option[] {
+  const def = schema._zod.def as Def;
+  if (def.type === 'union') return (def.options ?? []).flatMap(optionsOf);
+  const none = { type: 'null', maximum: 0 };
+  if (def.type === 'nullable' && def.innerType) return [none, ...optionsOf(def.innerType)];
+  if (wrappers.has(def.type) && def.innerType) return optionsOf(def.innerType);
+  if (def.type === 'pipe' && def.in) return optionsOf(def.in);
+  const lengths = def.checks?.filter(({ _zod }) => _zod.def.check === 'max_length') ?? [];
+  const maxima = lengths.map(({ _zod }) => _zod.def.maximum ?? Number.POSITIVE_INFINITY);
+  return [{ ...def, maximum: Math.min(...maxima) }];
+}
+
+const wrappers = new Set(['optional', 'default', 'prefault', 'readonly']);
+const typesOf: Record<string, string[]> = {
+  string: ['string'],
+  number: ['number'],
+  boolean: ['boolean'],
+  enum: ['string', 'number'],
+  literal: ['string', 'number', 'boolean', 'null'],
+  null: ['null'],
+};
+const simpleTypes = new Set(['array', 'object', ...Object.keys(typesOf)]);
