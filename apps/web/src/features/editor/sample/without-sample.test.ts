@@ -1,8 +1,9 @@
 import { toEditorForm } from '@folio/contract/editor-form';
 import { emptyContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listNames, withEntryIds } from '../store/document.ts';
+import { contentOf, type EditorDocument, listNames, withEntryIds } from '../store/document.ts';
 import { holdsSample, withoutSample } from './without-sample.ts';
 
 const sample = () => withEntryIds(toEditorForm(sampleContent));
@@ -15,22 +16,70 @@ describe('a form without the sample', () => {
     expect(holdsSample(left)).toBe(false);
   });
 
-  it('keeps what was written over, and what was added', () => {
+  it('keeps what was written over, and no made-up fact beside it', () => {
     const form = sample();
     const [job, ...jobs] = form.experience;
     const experience = [{ ...job, company: 'Acme' }, ...jobs] as typeof form.experience;
     const left = withoutSample({ ...form, name: 'Ada King', title: 'Nurse', experience }, own);
-    expect(left).toMatchObject({ name: 'Ada King', title: 'Nurse', summary: '' });
-    expect(left.experience.map(({ company }) => company)).toEqual(['Acme']);
-    expect(left.email).toBe(own.email);
+    expect(left).toMatchObject({ name: 'Ada King', title: 'Nurse', summary: '', email: own.email });
+    expect(storedOf(left).workExperience).toEqual([
+      {
+        ...{ id: job?.id, company: 'Acme', position: '', location: '', description: '' },
+        ...{ startDate: '', endDate: '', current: false, dateText: '', bullets: [] },
+      },
+    ]);
+    expect(holdsSample(left)).toBe(false);
+  });
+
+  it('keeps a bullet point, a skill and a level that were changed, and those beside them go', () => {
+    const form = sample();
+    const [job] = form.experience;
+    const [, data] = form.skills;
+    const [english] = form.languages;
+    if (!job || !data || !english) throw new Error('The sample has become shorter');
+    const [first = '', ...others] = job.bulletPoints.split('\n');
+    const bulletPoints = [first.replace('11 days', '9 days'), ...others, 'Won a prize.'].join('\n');
+    const left = withoutSample(
+      {
+        ...form,
+        experience: [{ ...job, bulletPoints }],
+        skills: [{ ...data, items: `Go, ${data.items}, Rust` }],
+        languages: [{ ...english, proficiency: 'Basic' }],
+      },
+      own,
+    );
+    const { workExperience, skills, languages } = storedOf(left);
+    expect(workExperience[0]?.bullets).toEqual([
+      first.replace('11 days', '9 days'),
+      'Won a prize.',
+    ]);
+    expect(skills[0]).toMatchObject({ category: '', items: ['Go', 'Rust'], itemsText: '' });
+    expect(languages[0]).toMatchObject({ language: 'English', proficiency: 'Basic' });
+  });
+
+  it('leaves the dates of an entry that was added beside the sample alone', () => {
+    const form = sample();
+    const { certificates, ...rest } = toEditorForm(emptyContent());
+    const [added] = toEditorForm({
+      ...sampleContent,
+      certifications: [
+        { ...sampleContent.certifications[1], name: 'CKA', issuer: 'CNCF' } as never,
+      ],
+    }).certificates;
+    if (!added) throw new Error('No certificate');
+    const left = withoutSample({ ...form, certificates: [...form.certificates, added] }, own);
+    expect(left).toMatchObject({ ...rest, ...own, certificates: [...certificates, added] });
   });
 
   it('is said to hold the sample as long as one entry of it is left that tells', () => {
-    const form = { ...sample(), ...own };
+    const form = { ...sample(), ...own, phone: '', website: '', summary: '' };
     expect(holdsSample(form)).toBe(true);
     for (const list of listNames.filter((name) => name !== 'projects'))
       Object.assign(form, { [list]: [] });
     expect(holdsSample(form)).toBe(true);
+    const [project] = form.projects;
+    if (!project) throw new Error('No project');
+    expect(holdsSample({ ...form, projects: [{ ...project, title: 'My own' }] })).toBe(true);
     expect(holdsSample({ ...form, projects: [] })).toBe(false);
   });
 
@@ -44,5 +93,70 @@ describe('a form without the sample', () => {
     const form = { ...toEditorForm(emptyContent()), ...own, title: 'Nurse' };
     expect(holdsSample(form)).toBe(false);
     expect(withoutSample(form, own)).toEqual(form);
+  });
+});
+
+const storedOf = (form: EditorDocument['form']) => contentOf({ form } as EditorDocument);
+
+/** Every text of a content, each bullet point and skill by itself. */
+const textsOf = (value: unknown, key = ''): string[] => {
+  if (typeof value === 'string') return key === 'id' ? [] : [value.trim()];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, name));
+};
+
+const fields = {
+  person: ['name', 'title', 'email', 'phone', 'location', 'website', 'summary', 'interests'],
+  experience: ['role', 'company', 'duration', 'location', 'description', 'bulletPoints'],
+  education: ['degree', 'school', 'year', 'field', 'location', 'description'],
+  projects: ['title', 'description', 'technologies', 'duration', 'link'],
+  certificates: ['name', 'issuer', 'year', 'description'],
+  skills: ['category', 'items'],
+} as const;
+type Part = keyof typeof fields;
+
+/** One edit: a text, or one line of it, is written over in an entry, or in what says who it is. */
+const edit = fc.record({
+  part: fc.constantFrom(...(Object.keys(fields) as Part[])),
+  entry: fc.nat(2),
+  field: fc.nat(7),
+  line: fc.nat(4),
+  text: fc.stringMatching(/^Own [a-z]{1,6} [0-9]{1,4}$/),
+});
+type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
+type Texts = Record<string, unknown>;
+
+function write(form: Texts, { part, entry, field: index, line, text }: Edit): void {
+  const target = part === 'person' ? form : (form[part] as Texts[])[entry];
+  const field = fields[part][index % fields[part].length] ?? '';
+  const between = new Map<string, string>([
+    ['bulletPoints', '\n'],
+    ['items', ', '],
+  ]).get(field);
+  if (!target) return;
+  const lines = between ? String(target[field]).split(between) : [''];
+  target[field] = lines.with(line % lines.length, text).join(between);
+}
+
+describe('after any edits of the sample', () => {
+  const ofSample = new Set(textsOf(sampleContent));
+
+  it('no text of the made-up person is left, and every text that was typed is there', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 25 }), fc.nat(4), (edits, copied) => {
+        const edited: Texts = structuredClone(sample());
+        for (const one of edits) write(edited, one);
+        const form = edited as EditorDocument['form'];
+        // A copy that was made of an entry says the sample once more.
+        const experience = [...form.experience, ...form.experience.slice(copied, copied + 1)];
+        const left = withoutSample({ ...form, experience }, own);
+        const texts = textsOf(storedOf(left));
+        expect(texts.filter((text) => text !== '' && ofSample.has(text))).toEqual([]);
+        const typed = textsOf(storedOf(form)).filter((text) => !ofSample.has(text));
+        expect(texts).toEqual(expect.arrayContaining(typed));
+        expect(holdsSample(left)).toBe(false);
+      }),
+      { numRuns: 400 },
+    );
   });
 });
