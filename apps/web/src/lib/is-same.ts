@@ -1,6 +1,7 @@
 /** Deep equality of plain data, in which the ids of entries do not count. */
 export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   const [ones, others] = [fieldsOf(one), fieldsOf(other)];
   return (
     Array.isArray(one) === Array.isArray(other) &&

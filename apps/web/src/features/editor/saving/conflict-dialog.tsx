@@ -63,7 +63,8 @@ function Differences({ theirs }: { theirs: Resume }) {
         ))}
       </ul>
       <p className="mt-4 text-small text-faint">
-        If you use the other one, Undo brings yours back while the editor stays open.
+        If you keep yours, what was changed only there stays too. If you use the other one, Undo
+        brings yours back while the editor stays open.
       </p>
     </>
   );

@@ -5,6 +5,9 @@ type Entry = { readonly id?: string | undefined };
 /** A part of which nobody can say what it would be with both changes. */
 export const overlap = Symbol('overlap');
 
+/** Whose change stands where both changed the same. With 'neither' that is an overlap. */
+export type Prefer = 'mine' | 'theirs' | 'neither';
+
 /**
  * Joins two lists that grew from the same base, entry by entry and field by field. They overlap
  * where both added, removed or moved entries, and where one removed what the other changed.
@@ -13,41 +16,66 @@ function mergeLists<T extends Entry>(
   base: readonly T[],
   mine: readonly T[],
   ofTheirs: readonly T[],
+  prefer: Prefer,
 ): readonly T[] | typeof overlap {
   const theirs = namedAs(base, ofTheirs);
-  const ids = mergeIds(idsOf(base), idsOf(mine), idsOf(theirs));
-  if (!ids) return overlap;
   const [before, here, there] = [byId(base), byId(mine), byId(theirs)];
-  for (const [id, entry] of before) {
-    const left = [here.get(id), there.get(id)];
-    if (!ids.includes(id) && left.some((one) => one && !isSame(one, entry))) return overlap;
-  }
+  const removed = removedIds([before, here, there], prefer);
+  if (!removed) return overlap;
+  const ids = mergeIds([idsOf(base), idsOf(mine), idsOf(theirs)], removed, prefer);
+  if (!ids) return overlap;
   const merged: T[] = [];
   for (const id of ids) {
     const [was, one, other] = [before.get(id), here.get(id), there.get(id)];
-    const entry = was && one && other ? mergeFields(was, one, other) : (one ?? other);
+    const root = was ?? (prefer === 'theirs' ? one : other);
+    const entry = root && one && other ? mergeFields(root, one, other, prefer) : (one ?? other);
     if (entry === overlap) return overlap;
     if (entry) merged.push(entry);
   }
   return merged;
 }
 
+type Named = ReadonlyMap<string, Entry>;
+
+/** The entries that one side has removed and the other left as they were, or is not preferred to. */
+function removedIds(
+  [before, here, there]: [Named, Named, Named],
+  prefer: Prefer,
+): ReadonlySet<string> | undefined {
+  const removed = new Set<string>();
+  for (const [id, was] of before) {
+    const [one, other] = [here.get(id), there.get(id)];
+    const isOnBoth = one !== undefined && other !== undefined;
+    const isMine = one !== undefined && !isSame(one, was);
+    const isTheirs = other !== undefined && !isSame(other, was);
+    if (!isOnBoth && prefer === 'neither' && (isMine || isTheirs)) return undefined;
+    if (!(isOnBoth || { mine: isMine, theirs: isTheirs, neither: false }[prefer])) removed.add(id);
+  }
+  return removed;
+}
+
 /** Joins two records that grew from the same base, field by field. */
-export function mergeFields<T extends object>(base: T, mine: T, theirs: T): T | typeof overlap {
+export function mergeFields<T extends object>(
+  base: T,
+  mine: T,
+  theirs: T,
+  prefer: Prefer,
+): T | typeof overlap {
   const merged = { ...theirs };
   for (const key of Object.keys(mine) as (keyof T)[]) {
-    const value = mergeValues(base[key], mine[key], theirs[key]);
+    const value = mergeValues(base[key], mine[key], theirs[key], prefer);
     if (value === overlap) return overlap;
     merged[key] = value as T[keyof T];
   }
   return merged;
 }
 
-function mergeValues(base: unknown, mine: unknown, theirs: unknown): unknown {
+function mergeValues(base: unknown, mine: unknown, theirs: unknown, prefer: Prefer): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   const lists = [base, mine, theirs].every(isEntries);
-  if (lists) return mergeLists(base as Entry[], mine as Entry[], theirs as Entry[]);
-  return isSame(base, mine) ? theirs : overlap;
+  if (lists) return mergeLists(base as Entry[], mine as Entry[], theirs as Entry[], prefer);
+  if (isSame(base, mine)) return theirs;
+  return { mine, theirs, neither: overlap }[prefer];
 }
 
 const isEntries = (value: unknown) =>
@@ -65,8 +93,32 @@ function namedAs<T extends Entry>(base: readonly T[], theirs: readonly T[]): rea
   return theirs.map((entry, index) => ({ ...entry, id: base[index]?.id }));
 }
 
-/** Which entries there are, and in which order. */
-function mergeIds(base: string[], mine: string[], theirs: string[]): string[] | undefined {
-  if (isSame(mine, base)) return theirs;
-  return isSame(theirs, base) || isSame(mine, theirs) ? mine : undefined;
+/**
+ * Which entries there are, and in which order. Where one side alone added, removed or moved any it
+ * is that side's list; where both did, what the other one added goes behind its neighbour there.
+ */
+function mergeIds(
+  [base, mine, theirs]: [string[], string[], string[]],
+  removed: ReadonlySet<string>,
+  prefer: Prefer,
+): string[] | undefined {
+  const [isMine, isTheirs] = [!isSame(mine, base), !isSame(theirs, base)];
+  const isBoth = isMine && isTheirs && !isSame(mine, theirs);
+  if (isBoth && prefer === 'neither') return undefined;
+  const leads = isBoth ? prefer === 'mine' || isInOrder(base, theirs) : isMine;
+  const [first, second] = leads ? [mine, theirs] : [theirs, mine];
+  const ids = first.filter((id) => !removed.has(id));
+  second.forEach((id, index) => {
+    if (ids.includes(id) || removed.has(id)) return;
+    const neighbour = second.slice(0, index).findLast((one) => ids.includes(one));
+    ids.splice(neighbour === undefined ? 0 : ids.indexOf(neighbour) + 1, 0, id);
+  });
+  return ids;
 }
+
+/** Whether what is left of the base stands in its order. */
+const isInOrder = (base: string[], ids: string[]): boolean =>
+  isSame(
+    base.filter((id) => ids.includes(id)),
+    ids.filter((id) => base.includes(id)),
+  );

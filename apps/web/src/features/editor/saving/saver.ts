@@ -2,6 +2,7 @@ import type { Resume } from '@folio/contract/resumes';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { DraftWriter } from './draft-writer.ts';
 import type { Drafts } from './drafts.ts';
+import { mergePreferring } from './merge-documents.ts';
 import { reconcile } from './reconcile.ts';
 import { RetryTimer } from './retry-timer.ts';
 import { SaveClock } from './save-clock.ts';
@@ -56,15 +57,22 @@ export class Saver {
     this.#setState({ status: 'conflict', theirs });
   }
 
-  /** Ends a conflict. The other version can be undone like any change. */
+  /**
+   * Ends a conflict. What only the other one changed stays in either case; the other version can be
+   * undone like any change.
+   */
   resolveConflict(choice: 'mine' | 'theirs'): void {
     const state = this.#state.get();
     if (state.status !== 'conflict') return;
     const { theirs } = state;
+    const { store } = this.#parts;
     const document = documentOf(theirs);
+    const base = this.#saved?.document;
     this.#saved = { resumeId: theirs.id, version: theirs.version, document };
     this.#setState({ status: 'pending' });
-    if (choice === 'theirs') this.#parts.store.dispatch({ type: 'replace', document });
+    if (base)
+      this.#rebase(base, document, mergePreferring('mine', base, store.getDocument(), document));
+    if (choice === 'theirs') store.dispatch({ type: 'replace', document });
     void this.#save(true);
   }
 
@@ -182,7 +190,8 @@ export class Saver {
     const { store, onMerged } = this.#parts;
     const theirs = documentOf(resume);
     const mine = store.getDocument();
-    const outcome = reconcile({ base: this.#saved?.document, sent, mine, theirs });
+    const base = this.#saved?.document;
+    const outcome = reconcile({ base, sent, mine, theirs });
     if (outcome.kind === 'arrived') {
       this.#markSaved(sent, resume.id, resume.version);
     } else if (outcome.kind === 'conflict' || this.#isDisposed) {
@@ -190,9 +199,15 @@ export class Saver {
       this.#setState({ status: 'conflict', theirs: resume });
     } else {
       this.#saved = { resumeId: resume.id, version: resume.version, document: theirs };
-      if (outcome.merged) store.dispatch({ type: 'replace', document: outcome.merged });
+      if (base && outcome.merged) this.#rebase(base, theirs, outcome.merged);
       if (outcome.merged) onMerged?.();
       void this.#save(true);
     }
+  }
+
+  /** Shows `document`, and takes what the other device has saved into every step of the history. */
+  #rebase(base: EditorDocument, theirs: EditorDocument, document: EditorDocument): void {
+    const carry = (step: EditorDocument) => mergePreferring('theirs', base, step, theirs);
+    this.#parts.store.dispatch({ type: 'rebase', document, carry });
   }
 }

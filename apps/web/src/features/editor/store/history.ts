@@ -1,3 +1,4 @@
+import { isSame } from '../../../lib/is-same.ts';
 import type { EditorDocument } from './document.ts';
 import { type Change, reduceDocument } from './reduce-document.ts';
 
@@ -14,7 +15,12 @@ export type History = {
   readonly typing: { readonly field: string; readonly at: number } | null;
 };
 
-export type Action = Change | { type: 'undo' } | { type: 'redo' };
+export type Action =
+  | Change
+  | { type: 'undo' }
+  | { type: 'redo' }
+  /** Another device has saved something: `carry` takes each step over to what the resume now is. */
+  | { type: 'rebase'; document: EditorDocument; carry: (step: EditorDocument) => EditorDocument };
 
 export const startHistory = (document: EditorDocument): History => ({
   document,
@@ -27,6 +33,7 @@ export const startHistory = (document: EditorDocument): History => ({
 export function reduceHistory(history: History, action: Action, at: number): History {
   if (action.type === 'undo') return undo(history);
   if (action.type === 'redo') return redo(history);
+  if (action.type === 'rebase') return rebase(history, action);
   const document = reduceDocument(history.document, action);
   if (document === history.document) return history;
   if (action.type === 'setPublic') return { ...history, document, typing: null };
@@ -53,6 +60,30 @@ function redo(history: History): History {
   if (!after) return history;
   const document = sharedAs(history.document, after);
   return { document, past: [...history.past, history.document], future, typing: null };
+}
+
+/**
+ * What came from elsewhere is no step of this history, but what all of its steps stand on: it is in
+ * each of them, so that undo and redo go over one's own changes alone. Steps that differed only in
+ * what the other device has changed since are gone.
+ */
+function rebase(
+  { past, future, typing }: History,
+  { document, carry }: Extract<Action, { type: 'rebase' }>,
+): History {
+  const before: EditorDocument[] = [];
+  let next = document;
+  for (const step of past.map(carry).reverse()) {
+    if (!isSame(step, next)) before.unshift(step);
+    next = step;
+  }
+  const after: EditorDocument[] = [];
+  let last = document;
+  for (const step of future.map(carry)) {
+    if (!isSame(step, last)) after.push(step);
+    last = step;
+  }
+  return { document, past: before, future: after, typing: before.length > 0 ? typing : null };
 }
 
 /** Sharing is no step: taking something else back must never show a resume to others, or hide it. */

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSame } from '../../../lib/is-same.ts';
+import { contentOf, documentOf, type EditorDocument } from '../store/document.ts';
+import { createEditorStore } from '../store/editor-store.ts';
+import { type Change, reduceDocument } from '../store/reduce-document.ts';
+import { Saver } from './saver.ts';
+import { handDrivenServer, memoryStorage, resumeOf } from './saving-fixture.ts';
+
+const jobs = ['a', 'b', 'c', 'd'].map((id) => ({ id, position: `Role ${id}`, company: 'Here' }));
+const resume = resumeOf({ content: { workExperience: jobs } });
+
+/** An editor whose every keystroke is a step, and a server that has what `elsewhere` makes of it. */
+function open() {
+  let now = 0;
+  const document = documentOf(resume);
+  const store = createEditorStore(document, () => {
+    now += 60_000;
+    return now;
+  });
+  const server = handDrivenServer();
+  const saver = new Saver({
+    store,
+    send: server.send,
+    draftsOf: () => ({ read: () => undefined, exists: () => false, write() {}, remove() {} }),
+    saved: { resumeId: resume.id, version: 1, document },
+  });
+  return { store, saver, ...server, storage: memoryStorage() };
+}
+
+const resumeFrom = ({ form, ...rest }: EditorDocument, version: number) => ({
+  ...resumeOf({ ...rest, order: [...rest.order], version }),
+  content: contentOfForm(form),
+});
+const contentOfForm = (form: EditorDocument['form']) => contentOf({ form } as EditorDocument);
+
+const set = (id: string, field: string, value: string): Change => ({
+  ...{ type: 'setEntryField', list: 'experience', id, field, value },
+});
+const title = (value: string): Change => ({ type: 'setField', field: 'title', value });
+const location = (value: string): Change => ({ type: 'setField', field: 'location', value });
+
+/** Saves while the resume was changed elsewhere, and until what was joined is saved. */
+async function saveAfter(editor: ReturnType<typeof open>, theirs: EditorDocument, version: number) {
+  const done = editor.saver.saveNow();
+  await editor.answer({ kind: 'conflict', theirs: resumeFrom(theirs, version) });
+  if (editor.waiting.length > 0) {
+    const sent = editor.requests.at(-1)?.document ?? theirs;
+    await editor.answer({ kind: 'saved', resume: resumeFrom(sent, version + 1) });
+  }
+  return done;
+}
+
+describe('undo after changes of two devices were joined', () => {
+  it('takes back what was typed here, and leaves what another device has saved', async () => {
+    const editor = open();
+    const { store } = editor;
+    store.dispatch(title('Analyst'));
+    store.dispatch(title('Analyst of engines'));
+    await saveAfter(editor, reduceDocument(documentOf(resume), location('Paris')), 7);
+    expect(store.getDocument().form).toMatchObject({
+      title: 'Analyst of engines',
+      location: 'Paris',
+    });
+    const seen = ['undo', 'undo', 'undo', 'redo', 'redo', 'redo'].map((type) => {
+      store.dispatch({ type } as { type: 'undo' });
+      const { form } = store.getDocument();
+      return [form.title, form.location];
+    });
+    expect(seen).toEqual([
+      ['Analyst', 'Paris'],
+      ['', 'Paris'],
+      ['', 'Paris'],
+      ['Analyst', 'Paris'],
+      ['Analyst of engines', 'Paris'],
+      ['Analyst of engines', 'Paris'],
+    ]);
+  });
+
+  it('brings no entry back that another device has deleted, and takes none away that it added', async () => {
+    const editor = open();
+    const { store } = editor;
+    store.dispatch(set('a', 'role', 'Mine'));
+    store.dispatch({ type: 'removeEntry', list: 'experience', id: 'b' });
+    store.dispatch({ type: 'undo' });
+    const { experience } = documentOf(resume).form;
+    const added = { ...experience[0], id: 'new', role: 'Theirs' };
+    const theirs = [
+      { type: 'removeEntry', list: 'experience', id: 'd' },
+      { type: 'addEntry', list: 'experience', entry: added, index: 1 },
+    ].reduce((document, change) => reduceDocument(document, change as Change), documentOf(resume));
+    await saveAfter(editor, theirs, 7);
+    const ids = () => store.getDocument().form.experience.map(({ id }) => id);
+    expect(ids()).toEqual(['a', 'new', 'b', 'c']);
+    store.dispatch({ type: 'redo' });
+    expect(ids()).toEqual(['a', 'new', 'c']);
+    store.dispatch({ type: 'undo' });
+    store.dispatch({ type: 'undo' });
+    expect(ids()).toEqual(['a', 'new', 'b', 'c']);
+    expect(store.getDocument().form.experience[0]?.role).toBe('Role a');
+  });
+});
+
+describe('a conflict', () => {
+  it('that is ended by keeping mine changes no field that was touched on the other device alone', async () => {
+    const editor = open();
+    const { store, saver } = editor;
+    store.dispatch(title('Mine'));
+    const theirs = [title('Theirs'), location('Paris'), set('b', 'company', 'There')].reduce(
+      reduceDocument,
+      documentOf(resume),
+    );
+    await saveAfter(editor, theirs, 7);
+    expect(saver.getState().status).toBe('conflict');
+    saver.resolveConflict('mine');
+    expect(editor.requests.at(-1)?.document.form).toMatchObject({
+      ...{ title: 'Mine', location: 'Paris' },
+      experience: [{}, { company: 'There' }, {}, {}],
+    });
+    store.dispatch({ type: 'undo' });
+    expect(store.getDocument().form).toMatchObject({ title: 'Theirs', location: 'Paris' });
+  });
+
+  it('that is ended by using the other one brings mine back by undo, with what only they changed', async () => {
+    const editor = open();
+    const { store, saver } = editor;
+    store.dispatch(title('Mine'));
+    const theirs = [title('Theirs'), location('Paris')].reduce(reduceDocument, documentOf(resume));
+    await saveAfter(editor, theirs, 7);
+    saver.resolveConflict('theirs');
+    expect(store.getDocument().form).toMatchObject({ title: 'Theirs', location: 'Paris' });
+    store.dispatch({ type: 'undo' });
+    expect(store.getDocument().form).toMatchObject({ title: 'Mine', location: 'Paris' });
+  });
+});
+
+type Field = { id: string; field: string };
+const fields: Field[] = [
+  ...jobs.flatMap(({ id }) => ['role', 'company'].map((field) => ({ id, field }))),
+  ...['title', 'location', 'summary'].map((field) => ({ id: '', field })),
+];
+const write = ([{ id, field }, value]: readonly [Field, string]): Change =>
+  id ? set(id, field, value) : ({ type: 'setField', field, value } as Change);
+const read = (document: EditorDocument, { id, field }: Field): unknown =>
+  id
+    ? document.form.experience.find((entry) => entry.id === id)?.[field as 'role']
+    : document.form[field as 'title'];
+
+type Edits = [Field, string][];
+const after = (edits: Edits) => edits.map(write).reduce(reduceDocument, documentOf(resume));
+
+/** What each field may say: where only the other device wrote, its text; else what was typed here. */
+function expectBoth(document: EditorDocument, mine: Edits, theirs: EditorDocument): void {
+  for (const field of fields) {
+    const typed = mine.filter(([one]) => isSame(one, field)).map(([, value]) => value);
+    const may =
+      typed.length > 0 ? [read(documentOf(resume), field), ...typed] : [read(theirs, field)];
+    expect(may).toContain(read(document, field));
+  }
+}
+
+it('after any edits on two devices, undo and redo go over what was changed here alone', async () => {
+  const text = fc.stringMatching(/^[a-z]{1,6}$/);
+  const edits = fc.array(fc.tuple(fc.constantFrom(...fields), text), { maxLength: 8 });
+  const walk = fc.array(fc.constantFrom('undo' as const, 'redo' as const), { maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(edits, edits, fc.nat(8), walk, async (mine, others, undone, steps) => {
+      const editor = open();
+      const { store } = editor;
+      for (const one of mine) store.dispatch(write(one));
+      for (const _ of mine.slice(0, undone)) store.dispatch({ type: 'undo' });
+      const own = mine.map(([field]) => field);
+      const there = others.filter(([field]) => !own.some((one) => isSame(one, field)));
+      const theirs = after(there);
+      fc.pre(!isSame(store.getDocument(), documentOf(resume)));
+      await saveAfter(editor, theirs, 7);
+      for (const type of steps) {
+        store.dispatch({ type });
+        expectBoth(store.getDocument(), mine, theirs);
+      }
+      for (const _ of mine) store.dispatch({ type: 'undo' });
+      expect(contentOf(store.getDocument())).toEqual(contentOf(theirs));
+      for (const _ of mine) store.dispatch({ type: 'redo' });
+      expect(contentOf(store.getDocument())).toEqual(contentOf(after([...there, ...mine])));
+    }),
+    { numRuns: 300 },
+  );
+});
