@@ -16,6 +16,7 @@ import { photosPlugin } from './photos/photos.routes.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Db } from './platform/database.ts';
 import { createDocumentThreads, type DocumentThreads } from './platform/document-threads.ts';
+import type { DatabaseState } from './platform/embedded-postgres/supervisor.ts';
 import { handleErrors, sendRefusal, toAppError } from './platform/error-handler.ts';
 import { reportHealth } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -52,6 +53,8 @@ declare module 'fastify' {
 export type AppParts = {
   configuration: Configuration;
   db: Db;
+  /** How the embedded database is, where that is the one in use. */
+  databaseState?: (() => DatabaseState) | undefined;
   mailer: Mailer;
   log?: Log;
   jobs?: Jobs;
@@ -99,7 +102,7 @@ export async function buildApp(parts: AppParts) {
   logRequests(app, configuration.isProduction ? 'info' : 'debug');
   limitBodies(app);
   await secureHeaders(app, configuration);
-  reportHealth(app, db);
+  reportHealth(app, db, parts.databaseState);
   if (jobs && !configuration.smtpUrl && !configuration.isProduction) showKeptMails(app, jobs);
   await serveWebApp(app, webAppFolder);
   decorateSessions(app);

@@ -4,21 +4,28 @@ import { openMetrics } from './metrics/open-metrics.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { makeReceiptPdf } from './payments/receipt-pdf.ts';
 import { type Configuration, readConfiguration } from './platform/configuration.ts';
+import { makeDataFolder } from './platform/data-folder.ts';
 import { connectDatabase, type DatabaseTarget } from './platform/database.ts';
 import { createDocumentThreads } from './platform/document-threads.ts';
 import { FolderInUseError } from './platform/embedded-postgres/folder-lock.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
+import type { DatabaseState } from './platform/embedded-postgres/supervisor.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLog, type Log } from './platform/logging.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { mailQueues } from './platform/mail/queues.ts';
 import { migrateDatabase } from './platform/migrate.ts';
+import { pictureFolder } from './platform/pictures/open-picture-store.ts';
 import { releaseStartMemory } from './platform/release-memory.ts';
 import { ShutDown } from './platform/shut-down.ts';
 import { StartError } from './platform/start-error.ts';
 
 const jobsStopTimeoutMs = 5_000;
 const settleMs = 1_000;
+const troubleEveryMs = 60_000;
+
+/** Where the database is and, of the embedded one, how it is. */
+type DatabaseSource = { target: DatabaseTarget; state?: () => DatabaseState };
 
 /** Configuration → database → server → listen, and all of it back when the process is to end. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -26,10 +33,13 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   await shutDown.guard(async () => {
     const configuration = readConfiguration(environment);
     const log = createLog(configuration);
-    const target =
-      configuration.databaseUrl ?? (await startOwnDatabase(configuration, log, shutDown));
-    await migrateDatabase(target);
-    const jobs = await serve(configuration, target, log, shutDown);
+    const { databaseUrl, dataDir, pictures } = configuration;
+    const source: DatabaseSource = databaseUrl
+      ? { target: databaseUrl }
+      : await startOwnDatabase(configuration, log, shutDown);
+    if (pictures.store === 'folder') makeDataFolder(pictureFolder(dataDir));
+    await migrateDatabase(source.target);
+    const jobs = await serve(configuration, source, log, shutDown);
     jobs.start();
     setTimeout(releaseStartMemory, settleMs).unref();
   });
@@ -39,7 +49,7 @@ async function startOwnDatabase(
   { dataDir }: Configuration,
   log: Log,
   shutDown: ShutDown,
-): Promise<DatabaseTarget> {
+): Promise<DatabaseSource> {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     onTrouble: (message, failure) => {
@@ -52,12 +62,12 @@ async function startOwnDatabase(
     () => postgres.stop(),
     () => postgres.stop('immediate'),
   );
-  return postgres.target;
+  return postgres;
 }
 
 async function serve(
   configuration: Configuration,
-  target: DatabaseTarget,
+  { target, state: databaseState }: DatabaseSource,
   log: Log,
   shutDown: ShutDown,
 ) {
@@ -67,9 +77,11 @@ async function serve(
   shutDown.later('database connections', database.close);
   const { port, host } = configuration.metrics;
   if (port !== undefined)
-    shutDown.later('metrics', (await openMetrics(database, { port, host })).close);
-  const jobs = createJobs(database.pool, mailQueues, (err) =>
-    log.error({ err }, 'Background work met a problem.'),
+    shutDown.later('metrics', (await openMetrics(database, { port, host }, databaseState)).close);
+  const jobs = createJobs(
+    database.pool,
+    mailQueues,
+    onceIn(troubleEveryMs, (err) => log.error({ err }, 'Background work met a problem.')),
   );
   const documentThreads = createDocumentThreads();
   shutDown.later('document threads', documentThreads.close);
@@ -81,7 +93,9 @@ async function serve(
   });
   const payments = openPayments(configuration);
   const { db } = database;
-  const app = await buildApp({ configuration, db, mailer, jobs, log, payments, documentThreads });
+  const app = await buildApp({
+    ...{ configuration, db, databaseState, mailer, jobs, log, payments, documentThreads },
+  });
   shutDown.later('server', () => app.close());
   await listen(app, configuration);
   return jobs;
@@ -100,4 +114,14 @@ async function listen(app: App, { host, port, baseUrl, isProduction, logLevel }:
   app.log.level = logLevel;
   if (isProduction) app.log.info(ready);
   else process.stdout.write(`${ready}\n`);
+}
+
+/** Every queue looks for work each second: while the database is away, one line a minute will do. */
+function onceIn(everyMs: number, report: (error: unknown) => void): (error: unknown) => void {
+  let dueAt = 0;
+  return (error) => {
+    if (performance.now() < dueAt) return;
+    dueAt = performance.now() + everyMs;
+    report(error);
+  };
 }

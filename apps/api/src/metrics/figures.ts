@@ -9,6 +9,8 @@ export type Figure = {
   read: () => Promise<number | Map<string, number>>;
 };
 
+const retryAfterMs = 5_000;
+
 /**
  * Gauges that cost a query; the returned function reads those that are due. One that cannot be read
  * is left out, and `folio_figure_up` says so.
@@ -40,6 +42,8 @@ function readInTurn(
     // Without a label a reset leaves a 0 behind.
     if (!label) gauge.remove();
     up.set({ figure: name }, value === undefined ? 0 : 1);
+    // A database that was away for a moment must not cost a minute of figures.
+    if (value === undefined) dueAt = Math.min(dueAt, performance.now() + retryAfterMs);
     if (typeof value === 'number') gauge.set(value);
     else for (const [key, count] of value ?? []) gauge.set({ [label ?? '']: key }, count);
   };

@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import { countDrift } from '../credits/check-ledger.ts';
 import { disputedOrders, openOrders } from '../payments/open-orders.ts';
 import type { Database, Db } from '../platform/database.ts';
+import type { DatabaseState } from '../platform/embedded-postgres/supervisor.ts';
 import { waitingJobs } from '../platform/waiting-jobs.ts';
 import { addGauge, countHappenings } from './counters.ts';
 import { addFigures, type Figure } from './figures.ts';
@@ -15,6 +16,7 @@ const driftLimitMs = 5_000;
 export async function openMetrics(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   address: { host: string; port: number },
+  stateOf?: () => DatabaseState,
 ): Promise<MetricsServer> {
   const registry = new Registry();
   const stop = countHappenings(registry);
@@ -22,6 +24,7 @@ export async function openMetrics(
   addGauge(registry, connections, 'Connections to the database', () => pool.totalCount);
   addGauge(registry, `${connections}_idle`, 'Those that nobody uses', () => pool.idleCount);
   addGauge(registry, `${connections}_waited_for`, 'Queries that wait', () => pool.waitingCount);
+  if (stateOf) addEmbeddedDatabase(registry, stateOf);
   const readFigures = addFigures(registry, figuresOf(db));
   const write = async () => {
     await readFigures();
@@ -35,6 +38,13 @@ export async function openMetrics(
       await server.close();
     },
   };
+}
+
+function addEmbeddedDatabase(registry: Registry, stateOf: () => DatabaseState): void {
+  const isUp = () => (stateOf().state === 'ready' ? 1 : 0);
+  const name = 'folio_embedded_database';
+  addGauge(registry, `${name}_up`, '0 while the embedded database is being started again', isUp);
+  addGauge(registry, `${name}_restarts`, 'How often it came back', () => stateOf().restarts);
 }
 
 const figuresOf = (db: Db): Figure[] => [

@@ -8,8 +8,8 @@ const faultBySqlState: Record<string, () => AppError> = {
   '22P05': unstorableText,
 };
 
-/** Cannot connect, too many connections, shutting down, starting up. */
-const unavailableSqlState = /^(08...|57P0[1-3]|53300)$/;
+/** Cannot connect, too many connections, took too long, shutting down, starting up. */
+const unavailableSqlState = /^(08...|57014|57P0[1-3]|53300)$/;
 const unavailableSystemCall = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 /** Queries without a transaction. */
 export type Db = NodePgDatabase;
@@ -17,7 +18,13 @@ export type Database = { db: Db; pool: Pool; close: () => Promise<void> };
 
 const maxConnections = 20;
 const connectTimeoutMs = 5_000;
-const statementTimeoutMs = 30_000;
+const statementTimeoutMs = 15_000;
+/**
+ * A server that is frozen, or gone behind a broken network, ends no statement: after this silence its
+ * connection is given up. Idle connections are closed long before.
+ */
+const silenceTimeoutMs = 20_000;
+const idleTimeoutMs = 10_000;
 
 /** Opens connections as they are needed; `onLost` hears of idle ones that broke. */
 export function connectDatabase(
@@ -30,7 +37,7 @@ export function connectDatabase(
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: idleTimeoutMs,
     keepAlive: true,
   });
   let isClosing = false;
@@ -39,10 +46,23 @@ export function connectDatabase(
   });
   // The pool listens to idle connections alone. One that breaks at work may say so more than once,
   // after its query has failed with the first: that nobody listens then must not end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    giveUpOnSilence(client);
+  });
   const close = (): Promise<void> => {
     isClosing = true;
     return pool.end();
   };
   return { db: drizzle(pool), pool, close };
+}
+
+/** By the socket, not by a timer for each query: a connection given up must not serve again. */
+function giveUpOnSilence({ connection }: PoolClient): void {
+  const { stream } = connection;
+  if (!(stream instanceof Socket)) return;
+  stream.setTimeout(silenceTimeoutMs, () => {
+    const error = new Error('The database has been silent for too long.');
+    stream.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+  });
 }

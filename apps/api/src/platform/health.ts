@@ -3,19 +3,44 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { Db } from './database.ts';
+import type { DatabaseState } from './embedded-postgres/supervisor.ts';
 
 const databaseTimeoutMs = 2_000;
 
-/** `/healthz` says that the process serves, `/readyz` that it can do its work. */
-export function reportHealth(app: FastifyInstance, db: Db): void {
-  app.get('/healthz', async () => ({ success: true }));
+/**
+ * `/healthz` says that the process serves, `/readyz` that it can do its work. Both tell how the
+ * embedded database is, where there is one; only the second asks a database.
+ */
+export function reportHealth(
+  app: FastifyInstance,
+  db: Db,
+  stateOf: (() => DatabaseState) | undefined,
+): void {
+  app.get('/healthz', async () => ({
+    success: true,
+    ...(stateOf && { database: stateOf().state }),
+  }));
   app.get('/readyz', async () => {
-    await Promise.race([db.execute(sql`SELECT 1`), giveUp()]);
+    const state = stateOf?.();
+    if (state?.state === 'restarting') {
+      const database = { state: state.state, since: state.since, tries: state.tries };
+      throw new AppError('UNAVAILABLE', 'The embedded database is being restarted.', {
+        data: { database },
+      });
+    }
+    try {
+      await Promise.race([db.execute(sql`SELECT 1`), giveUp()]);
+    } catch (cause) {
+      throw new AppError('UNAVAILABLE', 'The database does not answer.', {
+        data: { database: { state: 'unreachable' } },
+        cause,
+      });
+    }
     return { success: true };
   });
 }
 
 async function giveUp(): Promise<never> {
   await wait(databaseTimeoutMs, undefined, { ref: false });
-  throw new AppError('UNAVAILABLE', 'The database does not answer.');
+  throw new Error(`No answer within ${databaseTimeoutMs} ms`);
 }

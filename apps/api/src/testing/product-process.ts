@@ -19,10 +19,15 @@ export type ProductProcess = {
 };
 
 /** Starts the product as its own process, as a person would, on a free port. */
-export async function startProduct(settings: NodeJS.ProcessEnv): Promise<ProductProcess> {
+export async function startProduct(
+  settings: NodeJS.ProcessEnv,
+  user: { uid?: number; gid?: number; cwd?: string } = {},
+): Promise<ProductProcess> {
   const port = await freePort();
   const env = { PATH: process.env.PATH, PORT: String(port), RATE_LIMITS: 'off', ...settings };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    ...{ env, stdio: ['ignore', 'pipe', 'pipe'], ...user },
+  });
   let said = '';
   const ready = Promise.withResolvers<void>();
   const hear = (chunk: Buffer) => {

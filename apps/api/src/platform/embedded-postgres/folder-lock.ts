@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 const ownerLock = 4_611_686_014_132_420_609n;
 const patienceMs = 1_500;
 const pauseMs = 100;
+const answerTimeoutMs = 5_000;
 
 export type FolderLock = { client: Client; release: () => Promise<void> };
 
@@ -20,16 +21,25 @@ export class FolderInUseError extends StartError {
 
 /** Takes the lock on a connection of its own; waits a moment for one that was just killed. */
 export async function lockFolder({ target }: Endpoint, dataDir: string): Promise<FolderLock> {
-  const client = new Client({ ...target, keepAlive: true, application_name: 'folio owner' });
+  const client = new Client({
+    ...target,
+    keepAlive: true,
+    application_name: 'folio owner',
+    connectionTimeoutMillis: answerTimeoutMs,
+    query_timeout: answerTimeoutMs,
+  });
   client.on('error', () => {});
-  await client.connect();
-  const deadline = performance.now() + patienceMs;
-  while (!(await tryLock(client))) {
-    if (performance.now() > deadline) {
-      await client.end();
-      throw new FolderInUseError(dataDir);
+  try {
+    await client.connect();
+    const deadline = performance.now() + patienceMs;
+    while (!(await tryLock(client))) {
+      if (performance.now() > deadline) throw new FolderInUseError(dataDir);
+      await wait(pauseMs);
     }
-    await wait(pauseMs);
+  } catch (error) {
+    // A server that does not answer says no goodbye either.
+    client.connection.stream.destroy();
+    throw error;
   }
   return { client, release: () => client.end() };
 }

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDataFolder, unusable } from '../data-folder.ts';
 import { StartError } from '../start-error.ts';
 import type { Account } from './account.ts';
 
@@ -16,19 +27,50 @@ export type Folders = {
   log: string;
 };
 
+/** Of PostgreSQL's data format; the programs are of this version too. */
+const majorVersion = '18';
+/** Of the settings that are ours, beside PostgreSQL's own. */
+export const settingsFile = 'folio.conf';
 export const socketPort = 5432;
 /** Linux allows 107 bytes and macOS 103, the final zero aside. */
 const maxSocketPathBytes = 100;
 
 /** Creates the folders, closed to everyone but the user that PostgreSQL runs as. */
 export function prepareFolders(dataDir: string, account: Account | undefined): Folders {
-  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-  const root = realpathSync(dataDir);
+  const root = makeDataFolder(dataDir);
+  const cluster = join(root, `postgres-${majorVersion}`);
   const socket = socketFolder(root);
-  mkdirSync(socket, { recursive: true, mode: 0o700 });
-  if (account) for (const folder of [root, socket]) chownSync(folder, account.uid, account.gid);
-  assertPrivate(socket, account?.uid ?? process.getuid?.());
-  return { root, cluster: join(root, 'postgres-18'), socket, log: join(root, 'postgres.log') };
+  try {
+    assertOurs(root, cluster);
+    if (!existsSync(socket)) mkdirSync(socket, { mode: 0o700 });
+    if (account) for (const folder of [root, socket]) chownSync(folder, account.uid, account.gid);
+    assertPrivate(socket, account?.uid ?? process.getuid?.());
+  } catch (error) {
+    throw unusable(root, error);
+  }
+  return { root, cluster, socket, log: join(root, 'postgres.log') };
+}
+
+/** Nobody else's database is taken over, and no half of one: before anything there is changed. */
+function assertOurs(root: string, cluster: string): void {
+  const advice = 'Set DATA_DIR to an empty folder, or to one that Folio has made.';
+  if (existsSync(join(root, 'PG_VERSION')))
+    throw new StartError(`DATA_DIR (${root}) is the data of another PostgreSQL. ${advice}`);
+  if (!lstatSync(cluster, { throwIfNoEntry: false })) return;
+  const isEmpty = statSync(cluster).isDirectory() && readdirSync(cluster).length === 0;
+  if (isEmpty) return;
+  const [version, settings] = ['PG_VERSION', 'postgresql.conf'].map((name) => {
+    const file = join(cluster, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  });
+  if (!version || !settings || !existsSync(join(cluster, 'global', 'pg_control')))
+    throw new StartError(
+      `DATA_DIR has an incomplete database (${cluster}). Restore it from a backup, or move it away to begin anew.`,
+    );
+  if (version.trim() !== majorVersion || !settings.includes(settingsFile))
+    throw new StartError(
+      `DATA_DIR has a database that this Folio has not made (${cluster}). ${advice}`,
+    );
 }
 
 function socketFolder(root: string): string {
@@ -45,7 +87,7 @@ function assertPrivate(folder: string, uid: number | undefined): void {
   const stats = lstatSync(folder);
   if (!stats.isDirectory() || stats.uid !== uid)
     throw new StartError(
-      `${folder} belongs to somebody else, so PostgreSQL's socket cannot be there.`,
+      `${folder} is no folder of PostgreSQL's own, so its socket cannot be there. Remove it, or set DATA_DIR to another folder.`,
     );
   chmodSync(folder, 0o700);
 }

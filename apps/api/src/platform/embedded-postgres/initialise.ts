@@ -7,12 +7,13 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Folders } from './folders.ts';
+import { type Folders, settingsFile } from './folders.ts';
 import type { Programs } from './programs.ts';
-import { settingsFile } from './settings.ts';
 
 const options = [
   '--username=postgres',
@@ -23,6 +24,9 @@ const options = [
   '--no-instructions',
 ];
 
+/** About 40 MB for the cluster and 32 MB for its first logs, and some to work with. */
+const neededMb = 120;
+
 /** Makes the cluster elsewhere and moves it into place whole, so that a crash leaves none or all. */
 export async function initialiseCluster(
   { root, cluster }: Folders,
@@ -31,12 +35,21 @@ export async function initialiseCluster(
   isDurable: boolean,
 ): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
+  assertRoom(root);
   const prefix = 'postgres-18.unfinished-';
   removeAbandoned(root, prefix);
   const unfinished = join(root, `${prefix}${process.pid}`);
   const sync = isDurable ? [] : ['--no-sync'];
-  await programs.run('initdb', ['-D', unfinished, ...options, ...initialisation, ...sync]);
-  appendFileSync(join(unfinished, 'postgresql.conf'), `\ninclude '${settingsFile}'\n`);
+  try {
+    await programs.run('initdb', ['-D', unfinished, ...options, ...initialisation, ...sync]);
+    appendFileSync(join(unfinished, 'postgresql.conf'), `\ninclude '${settingsFile}'\n`);
+  } catch (cause) {
+    rmSync(unfinished, { recursive: true, force: true });
+    const reason = cause instanceof Error ? cause.message.split('\n').at(-1) : String(cause);
+    throw new StartError(`DATA_DIR (${root}): no database could be made there. ${reason}`, {
+      cause,
+    });
+  }
   if (isDurable) synchronise(join(unfinished, 'postgresql.conf'));
   try {
     renameSync(unfinished, cluster);
@@ -45,6 +58,16 @@ export async function initialiseCluster(
     if (!existsSync(join(cluster, 'PG_VERSION'))) throw error;
   }
   if (isDurable) synchronise(root);
+}
+
+/** Half a database on a full disk helps nobody. */
+function assertRoom(root: string): void {
+  const { bavail, bsize } = statfsSync(root);
+  const freeMb = Math.floor((bavail * bsize) / 1_000_000);
+  if (freeMb >= neededMb) return;
+  throw new StartError(
+    `DATA_DIR (${root}) has ${freeMb} MB free, and a new database takes ${neededMb} MB. Make room, or set DATA_DIR to a folder on another disk.`,
+  );
 }
 
 /** Left behind by an app that was killed; the folder of one that is still at it is kept. */

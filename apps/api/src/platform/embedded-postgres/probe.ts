@@ -6,10 +6,14 @@ import type { Endpoint } from './endpoint.ts';
 export type ServerState = 'ours' | 'starting' | 'absent';
 
 const startingUp = '57P03';
-const connectTimeoutMs = 5_000;
+const answerTimeoutMs = 5_000;
 
 export async function probeServer({ target }: Endpoint, cluster: string): Promise<ServerState> {
-  const client = new Client({ ...target, connectionTimeoutMillis: connectTimeoutMs });
+  const client = new Client({
+    ...target,
+    connectionTimeoutMillis: answerTimeoutMs,
+    query_timeout: answerTimeoutMs,
+  });
   client.on('error', () => {});
   try {
     await client.connect();

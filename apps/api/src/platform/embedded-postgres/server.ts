@@ -1,21 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StartError } from '../start-error.ts';
 import { unprivilegedAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import { chooseEndpoint, type Endpoint } from './endpoint.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { type Folders, prepareFolders } from './folders.ts';
 import { initialiseCluster } from './initialise.ts';
 import { probeServer } from './probe.ts';
 import { Programs } from './programs.ts';
 import { writeSettings } from './settings.ts';
 import { isInUse, removeStaleFiles } from './stale-files.ts';
+import { type DatabaseState, Supervisor } from './supervisor.ts';
 
 export type EmbeddedPostgres = {
   target: Endpoint['target'];
+  state: () => DatabaseState;
   /** Ends the server: `fast` in order, `immediate` as by a crash, which it recovers from. */
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
 };
@@ -24,7 +26,7 @@ type Options = {
   dataDir: string;
   /** False gives up safety against a crash of the machine for speed: for tests. */
   isDurable?: boolean;
-  /** Hears that the server was lost, and then that it is back or why it will not be. */
+  /** Learns that the server was lost, what keeps it from starting, and that it is back. */
   onTrouble?: (message: string, failure?: Error) => void;
 };
 
@@ -32,6 +34,7 @@ export const embeddedDatabase = 'folio';
 const startTimeoutMs = 60_000;
 const pauseMs = 10;
 const maxLogBytes = 1_000_000;
+const firstAttempts = 3;
 
 /** Starts the PostgreSQL of a data folder, or adopts the one that a killed app left, and owns it. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -40,34 +43,42 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const folders = prepareFolders(dataDir, account);
   const programs = new Programs(prepareBinaries(folders.root, account), folders, account);
   const endpoint = await chooseEndpoint(folders);
-  let isStopping = false;
 
-  const start = async (): Promise<FolderLock> => {
+  const start = async (): Promise<void> => {
     await ensureServer(folders, endpoint, programs, { isDurable, account });
     const lock = await lockFolder(endpoint, folders.root);
-    await createDatabase(lock.client);
-    lock.client.once('end', () => {
-      if (!isStopping) recover();
-    });
-    return lock;
+    try {
+      await createDatabase(lock.client);
+    } catch (error) {
+      // Kept, it would hold the folder against the next try.
+      await lock.release();
+      throw error;
+    }
+    lock.client.once('end', () => void supervisor.recover());
   };
-  const recover = (): void => {
-    onTrouble('The embedded PostgreSQL went away; starting it again.');
-    start().then(
-      () => onTrouble('The embedded PostgreSQL is back.'),
-      (error) => onTrouble('The embedded PostgreSQL cannot be started again.', error),
-    );
-  };
+  const supervisor = new Supervisor({ start, onTrouble });
 
   await initialiseCluster(folders, endpoint, programs, isDurable);
-  await start();
+  await startFirst(start);
   return {
     target: { ...endpoint.target, database: embeddedDatabase },
+    state: () => supervisor.state,
     stop: (mode = 'fast') => {
-      isStopping = true;
+      supervisor.end();
       return programs.run('pg_ctl', ['stop', '-D', folders.cluster, '-m', mode, '-w', '-t', '30']);
     },
   };
+}
+
+/** A server that was killed while it started deserves another try; what fails thrice is told. */
+async function startFirst(start: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (error instanceof FolderInUseError || attempt === firstAttempts) throw error;
+    }
+  }
 }
 
 async function createDatabase(client: Client): Promise<void> {
@@ -100,7 +111,7 @@ async function ensureServer(
     await wait(pauseMs);
   }
   throw new StartError(
-    `PostgreSQL did not start. Its log (${folders.log}) ends:\n${tail(folders.log)}`,
+    `PostgreSQL did not start in DATA_DIR (${folders.root}). ${lastReason(folders.log)}`,
   );
 }
 
@@ -108,8 +119,11 @@ function isRunning(server: ChildProcess | undefined): boolean {
   return server?.pid !== undefined && server.exitCode === null && server.signalCode === null;
 }
 
-function tail(file: string): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-6).join('\n');
+/** Why the server ended, in its own words; lines of other kinds may quote what people wrote. */
+function lastReason(log: string): string {
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+  const reason = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line));
+  return reason ? `Its log (${log}) says: ${reason}` : `Its log is ${log}.`;
 }
 
 function keepLogShort(log: string): void {

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Endpoint } from './endpoint.ts';
+import { settingsFile } from './folders.ts';
 
 /** Sized for small machines: PostgreSQL stays near 40 MB while nobody is there. */
 const sized = {
@@ -32,8 +33,6 @@ const volatile = {
 };
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
-export const settingsFile = 'folio.conf';
-
 /** Written before each start, so that a newer version's settings hold for older data too. */
 export function writeSettings(
   cluster: string,
@@ -42,7 +41,12 @@ export function writeSettings(
 ): void {
   const settings = { ...sized, ...(options.isDurable ? durable : volatile), ...endpoint.settings };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quoted(value)}\n`);
-  writeFileSync(join(cluster, settingsFile), lines.join(''), { mode: 0o644 });
+  const file = join(cluster, settingsFile);
+  const text = lines.join('');
+  // On a full disk, writing over what is there already would leave an empty file.
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(`${file}.new`, text, { mode: 0o644 });
+  renameSync(`${file}.new`, file);
 }
 
 function quoted(value: string | number): string {

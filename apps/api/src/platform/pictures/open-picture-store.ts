@@ -9,4 +9,6 @@ export const openPictureStore = ({
   dataDir,
   pictures,
 }: Pick<Configuration, 'dataDir' | 'pictures'>): PictureStore =>
-  pictures.store === 's3' ? createS3Store(pictures) : createFolderStore(join(dataDir, 'pictures'));
+  pictures.store === 's3' ? createS3Store(pictures) : createFolderStore(pictureFolder(dataDir));
+
+export const pictureFolder = (dataDir: string): string => join(dataDir, 'pictures');

@@ -1,0 +1,79 @@
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, parse, resolve } from 'node:path';
+import { StartError } from './start-error.ts';
+
+const advice = 'Set DATA_DIR to a folder that Folio may write to.';
+
+const reasons: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is on a file system that cannot be written to',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'there is a file of that name',
+  ENOENT: 'no folder can be made there',
+  ENAMETOOLONG: 'the path is too long',
+};
+
+/**
+ * Makes a folder of the product's own data, with those above it, and proves that it can be written to.
+ *
+ * @returns its absolute path without links.
+ * @throws StartError one sentence that names DATA_DIR, for whatever the operating system objects to.
+ */
+export function makeDataFolder(folder: string): string {
+  const path = resolve(folder);
+  if (folder.startsWith('~'))
+    throw new StartError(
+      `DATA_DIR (${folder}) starts with ~, which only a shell turns into a home. Write the whole path.`,
+    );
+  if (path === parse(path).root)
+    throw new StartError(`DATA_DIR (${path}) is the root of a file system. ${advice}`);
+  try {
+    makeFolder(path);
+    proveWritable(path);
+    return realpathSync(path);
+  } catch (error) {
+    throw unusable(path, error);
+  }
+}
+
+/** A failure of the file system in words; any other error as it is. */
+export function unusable(path: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || error instanceof StartError) return error;
+  const reason = reasons[String(error.code)] ?? error.message;
+  return new StartError(`DATA_DIR cannot be used (${path}): ${reason}. ${advice}`, {
+    cause: error,
+  });
+}
+
+/** Step by step: in `/proc`, Node's own recursive `mkdir` never ends. */
+function makeFolder(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink() && !existsSync(path))
+    throw new StartError(`DATA_DIR (${path}) is a link to nothing. ${advice}`);
+  if (found && !statSync(path).isDirectory())
+    throw new StartError(`DATA_DIR (${path}) is a file, not a folder. ${advice}`);
+  if (found) return;
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o755 });
+}
+
+function proveWritable(path: string): void {
+  const file = join(path, `.writable-${process.pid}`);
+  try {
+    closeSync(openSync(file, 'w'));
+    rmSync(file);
+  } catch (error) {
+    // A full disk is no reason not to start: reading goes on.
+    if (!['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { FolderInUseError } from './folder-lock.ts';
+
+/** How the embedded PostgreSQL is, for health and metrics: nothing in it is secret or personal. */
+export type DatabaseState = {
+  state: 'ready' | 'restarting';
+  /** How often it was lost and came back since the process began. */
+  restarts: number;
+  /** While it restarts: when it was lost, as an ISO instant, and the starts tried since. */
+  since?: string;
+  tries?: number;
+};
+
+type Options = {
+  /** Resolves once the server answers and is ours; rejects when this try came to nothing. */
+  start: () => Promise<void>;
+  onTrouble: (message: string, failure?: Error) => void;
+  firstPauseMs?: number;
+  longestPauseMs?: number;
+};
+
+const defaults = { firstPauseMs: 250, longestPauseMs: 5_000 };
+
+/**
+ * Starts a server again whenever it was lost, for as long as that takes: what kept it from starting
+ * (a full disk, a crash in recovery) may be gone a day later, and nobody else would try. Pauses
+ * double up to a limit (capped exponential backoff). Only another owner of the folder ends it.
+ */
+export class Supervisor {
+  readonly #options: Required<Options>;
+  #restarts = 0;
+  #lost: { since: Date; tries: number } | undefined;
+  #hasEnded = false;
+
+  constructor(options: Options) {
+    this.#options = { ...defaults, ...options };
+  }
+
+  get state(): DatabaseState {
+    const restarts = this.#restarts;
+    if (!this.#lost) return { state: 'ready', restarts };
+    const { since, tries } = this.#lost;
+    return { state: 'restarting', restarts, since: since.toISOString(), tries };
+  }
+
+  /** From now on a lost server stays lost. */
+  end(): void {
+    this.#hasEnded = true;
+  }
+
+  /** The server was lost. Called again while it is being started, it does nothing. */
+  async recover(): Promise<void> {
+    if (this.#hasEnded || this.#lost) return;
+    const { onTrouble, firstPauseMs, longestPauseMs } = this.#options;
+    this.#lost = { since: new Date(), tries: 0 };
+    onTrouble('The embedded PostgreSQL went away; starting it again.');
+    let pauseMs = firstPauseMs;
+    while (!this.#hasEnded && !(await this.#tryToStart(++this.#lost.tries))) {
+      await wait(pauseMs, undefined, { ref: false });
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    }
+  }
+
+  /** @returns whether there is nothing left to try. */
+  async #tryToStart(tries: number): Promise<boolean> {
+    const { start, onTrouble } = this.#options;
+    try {
+      await start();
+      this.#lost = undefined;
+      this.#restarts++;
+      onTrouble('The embedded PostgreSQL is back.');
+      return true;
+    } catch (error) {
+      if (this.#hasEnded) return true;
+      const failure = error instanceof Error ? error : new Error(String(error));
+      if (failure instanceof FolderInUseError) {
+        onTrouble('The embedded PostgreSQL cannot be started again.', failure);
+        return true;
+      }
+      if (isWorthTelling(tries))
+        onTrouble('The embedded PostgreSQL cannot be started yet; trying on.', failure);
+      return false;
+    }
+  }
+}
+
+/** The first failure, then ever more rarely (the powers of two), so that days fill no log. */
+const isWorthTelling = (tries: number): boolean => Number.isInteger(Math.log2(tries));
