@@ -9,12 +9,17 @@ const shownEntries = 100;
 const sweepEveryMs = 60_000;
 /** Longer than any work may take, so that nothing is given back that is still under way. */
 const forgottenAfterSeconds = 180;
-const keptForSeconds = 86_400;
+const daySeconds = 86_400;
+/** For so long the same document costs nothing again. */
+const deliveredDays = 30;
 
 export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
   repeatWhileListening(app, 'giving credits back', sweepEveryMs, async () => {
     await releaseForgotten(app.db, forgottenAfterSeconds);
-    await deletePastReservations(app.db, keptForSeconds);
+    await deletePastReservations(app.db, {
+      afterSeconds: daySeconds,
+      deliveredAfterSeconds: deliveredDays * daySeconds,
+    });
   });
 
   app.route({

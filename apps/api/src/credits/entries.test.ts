@@ -1,7 +1,10 @@
+import { defaultCreditCosts } from '@folio/contract/credits';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditEntries, creditReservations } from '../platform/money-schema.ts';
+import { users } from '../platform/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { reserveDelivery } from './credits.service.ts';
 import { listEntries } from './entries.repository.ts';
 import { grantPurchase, grantSignupCredits, takeBackPurchase } from './grants.service.ts';
 import {
@@ -28,6 +31,12 @@ const entriesOf = async (userId: string) =>
       .where(eq(creditEntries.userId, userId))
       .orderBy(asc(creditEntries.createdAt), asc(creditEntries.id))
   ).map(({ kind, amount, action, idempotencyKey }) => [kind, amount, action, idempotencyKey]);
+
+async function readUser(id: string) {
+  const [row] = await database.db.select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error('No account');
+  return row;
+}
 
 async function reserve(userId: string, idempotencyKey: string): Promise<string> {
   const spend = { userId, action: 'improve', amount: 2, needed: 2, idempotencyKey } as const;
@@ -127,11 +136,33 @@ describe('a reservation', () => {
     expect(await findReservation(db, userId, 'kept')).toMatchObject({
       answer: { result: 'an answer' },
     });
-    await deletePastReservations(db, 100);
+    await deletePastReservations(db, { afterSeconds: 100, deliveredAfterSeconds: 200 });
     expect(await findReservation(db, userId, 'kept')).toBeUndefined();
     expect(await findReservation(db, userId, 'recent')).toMatchObject({ state: 'kept' });
     expect(await findReservation(db, userId, 'held')).toMatchObject({ state: 'held' });
     expect(await releaseForgotten(db, 100)).toBe(1);
     expect(await releaseForgotten(db, 100)).toBe(0);
+  });
+
+  it('of a document is known for thirty days, and so long it costs nothing again', async () => {
+    const { db } = database;
+    const userId = await makeAccount(db, 10);
+    const user = { ...(await readUser(userId)), subscription: 'free' as const };
+    const context = { db, configuration: { creditCosts: defaultCreditCosts } };
+    const paid = { user, action: 'pdf-export' } as const;
+    const day = 86_400;
+    for (const [days, balance] of [
+      [0, 9],
+      [29, 9],
+      [31, 8],
+    ] as const) {
+      await db.execute(
+        sql`update ${creditReservations} set created_at = now() - make_interval(days => ${days})
+          where user_id = ${userId}`,
+      );
+      await deletePastReservations(db, { afterSeconds: day, deliveredAfterSeconds: 30 * day });
+      await (await reserveDelivery(context, paid, 'the same document')).delivered();
+      expect((await readUser(userId)).credits).toBe(balance);
+    }
   });
 });

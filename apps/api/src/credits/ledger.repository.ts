@@ -22,6 +22,8 @@ export type Spend = {
   /** The balance that must be there before; more than `amount` for an action that asks for it. */
   needed: number;
   idempotencyKey: string;
+  /** Of what was asked, where the key is the caller's. */
+  requestHash?: string | undefined;
 };
 
 /**
@@ -80,7 +82,7 @@ export async function takeBackCredits(
  */
 export async function reserveCredits(
   db: Queryable,
-  { userId, action, amount, needed, idempotencyKey }: Spend,
+  { userId, action, amount, needed, idempotencyKey, requestHash }: Spend,
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with account as (
@@ -88,8 +90,11 @@ export async function reserveCredits(
       where ${users.id} = ${userId} and credits >= ${Math.max(amount, needed)}::int
       returning id
     ), reservation as (
-      insert into ${creditReservations} (id, user_id, action, amount, idempotency_key)
-      select ${uuidv7()}::uuid, id, ${action}, ${amount}::int, ${idempotencyKey} from account
+      insert into ${creditReservations}
+        (id, user_id, action, amount, idempotency_key, request_hash)
+      select ${uuidv7()}::uuid, id, ${action}, ${amount}::int, ${idempotencyKey},
+        ${requestHash ?? null}::text
+      from account
       returning id, user_id, action, amount
     ), entry as (
       insert into ${creditEntries} (id, user_id, amount, kind, action, idempotency_key)
@@ -114,17 +119,46 @@ export async function keepReservation(
   return rows.length === 1;
 }
 
-/** Gives back what reservations took, each once, by one statement. */
+/**
+ * One more delivery stands on a reservation that is held, and holds it as long as a new one would
+ * be. False when it has ended in the meantime.
+ */
+export async function joinReservation(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db
+    .update(creditReservations)
+    .set({ holders: sql`${creditReservations.holders} + 1`, createdAt: sql`now()` })
+    .where(and(eq(creditReservations.id, id), eq(creditReservations.state, 'held')))
+    .returning({ id: creditReservations.id });
+  return rows.length === 1;
+}
+
+/** Removes a reservation that was given back, so that its key is free again. */
+export async function forgetReleased(db: Queryable, id: string): Promise<void> {
+  await db
+    .delete(creditReservations)
+    .where(and(eq(creditReservations.id, id), eq(creditReservations.state, 'released')));
+}
+
+/**
+ * Gives back what reservations took, each once, by one statement.
+ *
+ * @param holders how many still hold it afterwards; only what nobody holds is given back.
+ */
 async function release(
   db: Queryable,
   which: ReturnType<typeof sql>,
+  holders: ReturnType<typeof sql>,
   answer: Answer | null = null,
 ): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    with released as (
-      update ${creditReservations} set state = 'released', answer = ${answer && JSON.stringify(answer)}::jsonb
+    with ended as (
+      update ${creditReservations} set holders = ${holders},
+        state = case when ${holders} <= 0 then 'released' else state end,
+        answer = ${answer && JSON.stringify(answer)}::jsonb
       where state = 'held' and ${which}
-      returning id, user_id, action, amount
+      returning id, user_id, action, amount, state
+    ), released as (
+      select id, user_id, action, amount from ended where state = 'released'
     ), entry as (
       insert into ${creditEntries} (id, user_id, amount, kind, action, idempotency_key)
       select gen_random_uuid(), user_id, amount, 'release', action, 'release:' || id
@@ -141,24 +175,31 @@ export const releaseReservation = (
   db: Queryable,
   id: string,
   answer: Answer | null = null,
-): Promise<number> => release(db, sql`${creditReservations.id} = ${id}`, answer);
+): Promise<number> => release(db, sql`${creditReservations.id} = ${id}`, sql`holders - 1`, answer);
 
 /** Gives back what work took that has not ended since: its process is gone. */
 export const releaseForgotten = (db: Queryable, olderThanSeconds: number): Promise<number> =>
   release(
     db,
     sql`${creditReservations.createdAt} < now() - make_interval(secs => ${olderThanSeconds})`,
+    sql`0`,
   );
 
-/** Ended reservations and their answers are kept only while somebody may ask again. */
-export async function deletePastReservations(db: Queryable, afterSeconds: number): Promise<void> {
+/**
+ * Ended reservations and their answers are kept only while somebody may ask again: what was
+ * delivered and is free to have again, longer.
+ */
+export async function deletePastReservations(
+  db: Queryable,
+  { afterSeconds, deliveredAfterSeconds }: { afterSeconds: number; deliveredAfterSeconds: number },
+): Promise<void> {
+  const { state, action, createdAt } = creditReservations;
+  const isFreeAgain = sql`${action} = 'pdf-export' and ${state} = 'kept'`;
+  const seconds = sql`case when ${isFreeAgain} then ${deliveredAfterSeconds}::int else ${afterSeconds}::int end`;
   await db
     .delete(creditReservations)
     .where(
-      and(
-        sql`${creditReservations.state} <> 'held'`,
-        lt(creditReservations.createdAt, sql`now() - make_interval(secs => ${afterSeconds})`),
-      ),
+      and(sql`${state} <> 'held'`, lt(createdAt, sql`now() - make_interval(secs => ${seconds})`)),
     );
 }
 

@@ -1,13 +1,17 @@
+import { finished } from 'node:stream';
 import { exportMediaTypes, exportRoutes } from '@folio/contract/exports';
 import { documentFileName } from '@folio/documents/file-name';
 import { lacksPhoto } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { spendCredits } from '../credits/credits.service.ts';
+import { type Delivery, reserveDelivery } from '../credits/credits.service.ts';
 import { photoNotFound } from '../photos/photos.service.ts';
 import { attachment } from '../platform/attachment.ts';
 import type { Work } from '../platform/document-threads.ts';
+import { toLoggableError } from '../platform/loggable-error.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { hashOf } from '../platform/secret-token.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import type { FlowingTask } from './flowing-worker.ts';
@@ -33,9 +37,11 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
       if (lacksPhoto(resume, format)) throw photoNotFound();
       const bytes =
         format === 'pdf'
-          ? await spendCredits(app, { user, action: 'pdf-export' }, async () => ({
-              result: await app.documentThreads.run(pdfWork, resume),
-            }))
+          ? await paidOnArrival(
+              reply,
+              await reserveDelivery(app, { user, action: 'pdf-export' }, contentHash(id, resume)),
+              () => app.documentThreads.run(pdfWork, resume),
+            )
           : await app.documentThreads.run(flowingWork, { resume, format });
       const { firstName, lastName } = resume.content.personalInfo;
       const fileName = documentFileName(`${firstName} ${lastName}`.trim(), format);
@@ -47,3 +53,38 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
     },
   });
 };
+
+/** The same for what makes the same document of the same resume, and for nothing else. */
+const contentHash = (id: string, resume: ResumeForDocument): string =>
+  hashOf(JSON.stringify([id, resume]));
+
+/** Less than the time after which credits that are held without an end are given back. */
+const longestDeliveryMs = 150_000;
+
+/**
+ * Makes a document that is paid once its last byte was handed over; what is cut off before costs
+ * nothing. Whoever reads too slowly is cut off, so that nothing arrives after its credit is back.
+ */
+async function paidOnArrival<T>(
+  { raw, log, request }: FastifyReply,
+  delivery: Delivery,
+  make: () => Promise<T>,
+): Promise<T> {
+  const begun = performance.now();
+  let made: T;
+  try {
+    made = await make();
+  } catch (error) {
+    await delivery.cutOff();
+    throw error;
+  }
+  const leftMs = Math.max(0, longestDeliveryMs - (performance.now() - begun));
+  const tooSlow = setTimeout(() => raw.destroy(), leftMs).unref();
+  finished(raw, (error) => {
+    clearTimeout(tooSlow);
+    const isDelivered = !error && request.method !== 'HEAD';
+    const settled = isDelivered ? delivery.delivered() : delivery.cutOff();
+    settled.catch((failure) => log.error({ err: toLoggableError(failure) }, 'settling an export'));
+  });
+  return made;
+}

@@ -56,11 +56,14 @@ describe('an order', () => {
       { ...keyed, kind: 'plan' },
       { ...keyed, plan: 'pro' },
       { ...keyed, promoCode: 'TWENTY' },
+      // The same purchase at the same price, and yet another request.
+      { amount: 99, idempotencyKey: keyed.idempotencyKey },
+      { ...keyed, credits: 50 },
     ];
     for (const other of others)
       await expect(order(other)).rejects.toMatchObject({
         code: 'IDEMPOTENCY_CONFLICT',
-        message: 'This key belongs to another purchase.',
+        message: 'This key was used for another order.',
       });
     const another = await order(keyed, await makeBuyer(database.db));
     expect(another.id).not.toBe(made.id);

@@ -3,12 +3,14 @@ import type { CreateOrder, Order, Quote } from '@folio/contract/payments';
 import { itemOf, type Purchase } from '@folio/contract/prices';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
+import { hashOf } from '../platform/secret-token.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { nextCheckSeconds } from './order-state.ts';
 import {
   findOrderByKey,
   insertOrder,
   markOrderFailed,
+  type NewOrder,
   type OrderRow,
   setProviderOrder,
 } from './orders.repository.ts';
@@ -28,7 +30,8 @@ export async function createOrder(
   const purchase = purchaseOf(input);
   const price = quote(context, purchase, input.promoCode);
   refuseOtherPrice(input, purchase, price);
-  const idempotencyKey = input.idempotencyKey ?? uuidv7();
+  const { idempotencyKey = uuidv7(), ...asked } = input;
+  const requestHash = hashOf(JSON.stringify(asked));
   const order = await insertOrder(context.db, {
     id: uuidv7(),
     userId: user.id,
@@ -38,8 +41,10 @@ export async function createOrder(
     amountPaise: price.discountedPaise,
     promoCode: price.percentOff > 0 ? (input.promoCode ?? null) : null,
     idempotencyKey,
+    requestHash,
   });
-  if (!order) return earlierOrder(context, user, idempotencyKey, { ...purchase, ...price });
+  if (!order)
+    return earlierOrder(context, user, { idempotencyKey, requestHash }, { ...purchase, ...price });
   return placeOrder(context, provider, order);
 }
 
@@ -63,13 +68,14 @@ async function placeOrder(
 async function earlierOrder(
   { db }: PaymentsContext,
   user: UserRow,
-  idempotencyKey: string,
+  { idempotencyKey, requestHash }: Pick<NewOrder, 'idempotencyKey' | 'requestHash'>,
   { kind, plan, discountedPaise }: Purchase & Quote,
 ): Promise<Order> {
   for (let waited = 0; waited < longestMs; waited += pollMs) {
     const order = await findOrderByKey(db, user.id, idempotencyKey);
     if (order?.kind !== kind || order.item !== plan || order.amountPaise !== discountedPaise)
       throw conflict();
+    if (order.requestHash && order.requestHash !== requestHash) throw conflict();
     if (order.providerOrderId)
       return { id: order.providerOrderId, amount: order.amountPaise, currency: 'INR' };
     if (order.state === 'failed') break;
@@ -78,5 +84,4 @@ async function earlierOrder(
   throw new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order');
 }
 
-const conflict = () =>
-  new AppError('IDEMPOTENCY_CONFLICT', 'This key belongs to another purchase.');
+const conflict = () => new AppError('IDEMPOTENCY_CONFLICT', 'This key was used for another order.');

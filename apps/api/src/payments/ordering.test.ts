@@ -86,7 +86,7 @@ describe('ordering', () => {
     const repriced = await test.call(paymentRoutes.createOrder, { body: cheaper }, account.token);
     expect(repriced).toMatchObject({
       status: 409,
-      body: { message: 'This key belongs to another purchase.' },
+      body: { message: 'This key was used for another order.' },
     });
     expect(ids).not.toContain(await shop.order(await signUp(test), body));
   });

@@ -6,7 +6,15 @@ import type { OrderMoney, Settlement } from './order-state.ts';
 export type OrderRow = typeof paymentOrders.$inferSelect;
 export type NewOrder = Pick<
   typeof paymentOrders.$inferInsert,
-  'id' | 'userId' | 'kind' | 'item' | 'credits' | 'amountPaise' | 'promoCode' | 'idempotencyKey'
+  | 'id'
+  | 'userId'
+  | 'kind'
+  | 'item'
+  | 'credits'
+  | 'amountPaise'
+  | 'promoCode'
+  | 'idempotencyKey'
+  | 'requestHash'
 >;
 
 /** Inserts an order, or nothing when its key was used. */

@@ -12,6 +12,7 @@ const row: OrderRow = {
   amountPaise: 7_920,
   promoCode: 'TWENTY',
   idempotencyKey: 'a key',
+  requestHash: 'a hash',
   providerOrderId: 'order_1',
   state: 'paid',
   capturedPaise: 7_920,

@@ -61,6 +61,10 @@ export const creditReservations = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** What was answered, for whoever asks again with the same key. */
     answer: jsonb('answer').$type<{ result: unknown }>(),
+    /** A hash of what was asked: the same key with another request is refused. */
+    requestHash: text('request_hash'),
+    /** How many deliveries of one thing it stands for; it is given back when the last is cut off. */
+    holders: integer('holders').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
@@ -82,6 +86,8 @@ export const paymentOrders = pgTable(
     amountPaise: integer('amount_paise').notNull(),
     promoCode: text('promo_code'),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** A hash of what was asked: the same key with another request is refused. */
+    requestHash: text('request_hash'),
     providerOrderId: text('provider_order_id'),
     state: text('state', { enum: orderStates }).notNull().default('created'),
     /** What the provider was seen to hold of it; both only ever grow. */
@@ -130,6 +136,42 @@ export const payments = pgTable(
   },
   (table) => [index('payments_order_id_idx').on(table.orderId)],
 );
+
+/**
+ * Payments beyond the one that an order asks for: they give nothing, and go back in full. Their
+ * money counts nowhere else.
+ */
+export const surplusPayments = pgTable(
+  'surplus_payments',
+  {
+    providerPaymentId: text('provider_payment_id')
+      .primaryKey()
+      .references(() => payments.providerPaymentId),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => paymentOrders.id),
+    amountPaise: integer('amount_paise').notNull(),
+    /** How often the provider was asked to refund it. */
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is asked next; null once the money has gone back. */
+    nextAttemptAt: instant('next_attempt_at').defaultNow(),
+    refundedAt: instant('refunded_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('surplus_payments_order_id_idx').on(table.orderId),
+    index('surplus_payments_next_attempt_at_idx').on(table.nextAttemptAt),
+  ],
+);
+
+/**
+ * Mailboxes whose owners have had their sign-up credits, as a keyed hash. It belongs to no account,
+ * and stays when one is deleted.
+ */
+export const welcomeGrants = pgTable('welcome_grants', {
+  mailboxHash: text('mailbox_hash').primaryKey(),
+  createdAt: createdAt(),
+});
 
 /** What the provider last told of each dispute. */
 export const disputes = pgTable(

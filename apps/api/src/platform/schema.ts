@@ -166,3 +166,10 @@ export const errorReports = pgTable(
   },
   (table) => [index('error_reports_last_reported_at_idx').on(table.lastReportedAt)],
 );
+
+/** Keys that the server makes for itself at first need, by what they are for. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: createdAt(),
+});

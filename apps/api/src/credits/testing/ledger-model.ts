@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Db } from '../../platform/database.ts';
 import {
   grantCredits,
+  joinReservation,
   keepReservation,
   releaseReservation,
   reserveCredits,
@@ -14,7 +15,7 @@ export type Account = {
   userId: string;
   balance: number;
   entries: Set<string>;
-  reservations: Map<number, { id: string; amount: number; isHeld: boolean }>;
+  reservations: Map<number, { id: string; amount: number; isHeld: boolean; holders: number }>;
   /** What the ledger answered otherwise than expected. */
   surprises: string[];
 };
@@ -22,12 +23,12 @@ export type Account = {
 type Movement = { type: keyof typeof movements; amount: number; key: number };
 
 export const arbitraryMovement: fc.Arbitrary<Movement> = fc.record({
-  type: fc.constantFrom('grant', 'refund', 'spend', 'keep', 'release'),
+  type: fc.constantFrom('grant', 'refund', 'spend', 'join', 'keep', 'release'),
   amount: fc.integer({ min: 1, max: 6 }),
   key: fc.integer({ min: 0, max: 5 }),
 });
 
-const movements = { grant, refund, spend, keep, release };
+const movements = { grant, refund, spend, join, keep, release };
 
 /** Makes a movement in the ledger and in the arithmetic. */
 export const move = (account: Account, { type, ...movement }: Movement): Promise<void> =>
@@ -62,8 +63,15 @@ async function spend(account: Account, { amount, key }: Step): Promise<void> {
   const id = await reserveCredits(db, { userId, action, amount, needed: amount, idempotencyKey });
   expectSame(account, id !== undefined, account.balance >= amount);
   if (!id) return;
-  account.reservations.set(key, { id, amount, isHeld: true });
+  account.reservations.set(key, { id, amount, isHeld: true, holders: 1 });
   account.balance -= amount;
+}
+
+async function join(account: Account, { key }: Step): Promise<void> {
+  const own = account.reservations.get(key);
+  if (!own) return;
+  expectSame(account, await joinReservation(account.db, own.id), own.isHeld);
+  if (own.isHeld) own.holders += 1;
 }
 
 async function keep(account: Account, { key }: Step): Promise<void> {
@@ -77,7 +85,10 @@ async function release(account: Account, { key }: Step): Promise<void> {
   const own = account.reservations.get(key);
   if (!own) return;
   await releaseReservation(account.db, own.id);
-  if (own.isHeld) account.balance += own.amount;
+  if (!own.isHeld) return;
+  own.holders -= 1;
+  if (own.holders > 0) return;
+  account.balance += own.amount;
   own.isHeld = false;
 }
 

@@ -1,0 +1,154 @@
+import { get, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { creditRoutes } from '@folio/contract/credits';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger } from '../credits/check-ledger.ts';
+import { creditReservations } from '../platform/money-schema.ts';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let origin: string;
+beforeAll(async () => {
+  test = await startTestApp({ configuration: { creditsAtSignup: 10 } });
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => test.close());
+
+async function newResume({ token }: TestAccount, body = {}): Promise<string> {
+  const answer = await test.call(resumeRoutes.create, { body }, token);
+  return (answer.body as { data: Resume }).data.id;
+}
+
+const requestOf = ({ token }: TestAccount, id: string) =>
+  [
+    `${origin}/api/resumes/${id}/export/pdf`,
+    { headers: { authorization: `Bearer ${token}` }, agent: false },
+  ] as const;
+
+async function download(account: TestAccount, id: string): Promise<number> {
+  const [url, init] = requestOf(account, id);
+  const answer = await fetch(url, { headers: init.headers });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Asks for the PDF and closes the connection after a while; ends when it is closed. */
+async function cutOff(account: TestAccount, id: string, afterMs: number): Promise<void> {
+  const asking = get(...requestOf(account, id));
+  asking.on('error', () => {});
+  const closed = new Promise((resolve) => asking.once('close', resolve));
+  await wait(afterMs);
+  asking.destroy();
+  await closed;
+}
+
+async function balanceOf({ token }: TestAccount): Promise<number> {
+  const { body } = await test.call(creditRoutes.history, undefined, token);
+  return body.success ? body.data.balance : Number.NaN;
+}
+
+/** Until no delivery is under way any more. */
+const settled = ({ user }: TestAccount) =>
+  expect
+    .poll(async () =>
+      test.db.$count(creditReservations, sql`user_id = ${user.id} and state = 'held'`),
+    )
+    .toBe(0);
+
+describe('a PDF that is downloaded', () => {
+  it('and cut off costs nothing, however often', async () => {
+    const account = await signUp(test);
+    const id = await newResume(account);
+    await Promise.all(Array.from({ length: 5 }, () => cutOff(account, id, 3)));
+    await settled(account);
+    expect(await balanceOf(account)).toBe(10);
+    await cutOff(account, id, 3);
+    expect(await download(account, id)).toBe(200);
+    await settled(account);
+    expect(await balanceOf(account)).toBe(9);
+    expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('again without a change costs nothing again, also without any credits', async () => {
+    const account = await signUp(test);
+    const ids = await Promise.all(Array.from({ length: 10 }, () => newResume(account)));
+    for (const id of ids) expect(await download(account, id)).toBe(200);
+    expect(await balanceOf(account)).toBe(0);
+    for (const id of ids) expect(await download(account, id)).toBe(200);
+    expect(await balanceOf(account)).toBe(0);
+    expect(await download(account, await newResume(account))).toBe(402);
+  });
+
+  it('costs a credit again once anything in it has changed', async () => {
+    const account = await signUp(test);
+    const id = await newResume(account);
+    await download(account, id);
+    const changes = [{ templateId: 'classic' }, { content: { summary: 'I cook.' } }] as const;
+    for (const body of changes) {
+      await test.call(resumeRoutes.update, { params: { id }, body }, account.token);
+      await download(account, id);
+    }
+    expect(await balanceOf(account)).toBe(7);
+  });
+
+  it('many times at once costs one credit', async () => {
+    const account = await signUp(test);
+    const id = await newResume(account);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => download(account, id)));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    await settled(account);
+    expect(await balanceOf(account)).toBe(9);
+  });
+
+  it('of a hundred resumes at once is made for as many as there are credits', async () => {
+    const account = await signUp(test);
+    const ids = await Promise.all(Array.from({ length: 100 }, () => newResume(account)));
+    const answers = await Promise.all(ids.map((id) => download(account, id)));
+    expect(answers.filter((status) => status === 200)).toHaveLength(10);
+    expect(answers.filter((status) => status === 402)).toHaveLength(90);
+    expect(await balanceOf(account)).toBe(0);
+    expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('is paid exactly when one of those who asked at once has it', async () => {
+    const reader = fc.record({ reads: fc.boolean(), afterMs: fc.integer({ min: 0, max: 15 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(reader, { minLength: 1, maxLength: 6 }), async (readers) => {
+        const account = await signUp(test);
+        const id = await newResume(account);
+        const answers = await Promise.all(
+          readers.map(async ({ reads, afterMs }) =>
+            reads ? download(account, id) : cutOff(account, id, afterMs),
+          ),
+        );
+        await settled(account);
+        const balance = await balanceOf(account);
+        if (answers.includes(200)) expect(balance).toBe(9);
+        // Whoever closes at the last moment may have had it.
+        else expect([9, 10]).toContain(balance);
+        await download(account, id);
+        await settled(account);
+        expect(await balanceOf(account)).toBe(9);
+      }),
+      { numRuns: 12 },
+    );
+    expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('is not paid by a question for its headers', async () => {
+    const account = await signUp(test);
+    const [url, init] = requestOf(account, await newResume(account));
+    await new Promise((resolve) => {
+      const asking = request(url, { ...init, method: 'HEAD' });
+      asking.on('response', (answer) => answer.resume().once('end', resolve)).end();
+    });
+    await settled(account);
+    expect(await balanceOf(account)).toBe(10);
+  });
+});
