@@ -15,7 +15,13 @@ export type Call = Ai & {
   /** Contact details of whose texts these are, by what they are: no model gets to see them. */
   contacts: Readonly<Record<string, string>>;
 };
-export type Caller = { user: UserRow; idempotencyKey: string | undefined; signal: AbortSignal };
+export type Caller = {
+  user: UserRow;
+  idempotencyKey: string | undefined;
+  /** Of the route and the body, for whoever uses one key for two requests. */
+  requestHash: string;
+  signal: AbortSignal;
+};
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
@@ -27,12 +33,13 @@ export async function paidCall<T>(
   parts: Parts,
   ai: Ai,
   action: CreditAction,
-  { user, idempotencyKey, signal }: Caller,
+  { signal, ...caller }: Caller,
   work: (call: Call) => Promise<Delivered<T>>,
 ): Promise<T> {
+  const { user } = caller;
   await countHits(parts, [{ limit: ofAccount, subject: user.id }]);
   const contacts = { name: `${user.firstName} ${user.lastName}`, email: user.email };
-  return spendCredits(parts, { user, action, idempotencyKey }, async () => {
+  return spendCredits(parts, { ...caller, action }, async () => {
     const delivered = await work({ ...ai, signal, contacts });
     if (signal.aborted) throw callerLeft();
     return delivered;

@@ -65,6 +65,17 @@ describe('a text that the model wrote', () => {
     },
   );
 
+  it('costs nothing where it repeats what was there, and where it has nothing to suggest', async () => {
+    const before = await balance();
+    writing(`${text} `);
+    expect(await improve({ text })).toMatchObject({ improved: text, notice: expect.any(String) });
+    test.fake.write = () => ({ technical: ['Python'], soft: [], industry: [] });
+    const skills = ['Communication', 'Teamwork'];
+    const resumeData = { ...weakContent, skills: [{ category: '', items: ['Python', ...skills] }] };
+    await answered(test, aiRoutes.suggestSkills, { resumeData }, token);
+    expect(await balance()).toBe(before);
+  });
+
   it('may leave a place for what only the person knows', async () => {
     writing('Handled the build servers for [number] teams');
     expect((await improve({ text })).improved).toContain('[number] teams');

@@ -5,6 +5,7 @@ import { sampleContent } from '@folio/documents/sample-content';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { creditReservations } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -222,6 +223,35 @@ it('says when there is nothing to write about, for nothing', async () => {
   expect(await balance()).toBe(before);
 });
 
+const nobody = { personalInfo: { firstName: 'Ada', email: 'ada@example.com' } };
+
+it.each([
+  ['a score', aiRoutes.score, { resumeData: {} }],
+  ['a score of nothing but a name', aiRoutes.score, { resumeData: nobody }],
+  ['a report for ATS programs', aiRoutes.optimizeAts, { resumeData: nobody }],
+  ['improvements', aiRoutes.improve, { resumeData: nobody, improvementType: 'general' }],
+  ['a list of skills', aiRoutes.improve, { text: 'Python, Linux', section: 'skills' }],
+  ['a text with other spaces', aiRoutes.enhanceContent, { section: 'summary', content: ' Ran. ' }],
+])('%s costs nothing where there is nothing to say', async (_, route, body) => {
+  const before = await balance();
+  const answer = await call(route, body, account.token);
+  expect(answer.status).toBe(200);
+  if (route !== aiRoutes.score) expect(answer.body).toHaveProperty('notice');
+  expect(await balance()).toBe(before);
+});
+
+it('a summary that says what the resume says already costs nothing', async () => {
+  const write = (summary: string) => {
+    const personalInfo = { ...weakContent.personalInfo, summary };
+    const body = { resumeData: { ...weakContent, personalInfo } };
+    return answered(test, aiRoutes.generateSummary, body, account.token);
+  };
+  const { summary } = await write('');
+  const before = await balance();
+  expect(await write(summary)).toMatchObject({ summary, notice: expect.any(String) });
+  expect(await balance()).toBe(before);
+});
+
 it('gives a form for a summary of nothing, for nothing', async () => {
   const before = await balance();
   const told = await answered(test, aiRoutes.generateSummary, { resumeData: {} }, account.token);
@@ -242,6 +272,44 @@ describe('a call with an idempotency key', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('one-letter')));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await balance()).toBe(before - 2);
+  });
+
+  it('is refused with another body, or at another address, and answered again with its own', async () => {
+    const before = await balance();
+    const put = (url: string, payload: object) =>
+      test.app.inject({
+        ...{ method: 'POST', url, payload },
+        headers: { authorization: `Bearer ${account.token}`, 'idempotency-key': 'one-text-only' },
+      });
+    const body = { text: 'Responsible for servers', tone: 'professional' };
+    const first = await put(aiRoutes.improve.url, body);
+    expect(first.statusCode).toBe(200);
+    const others = [
+      put(aiRoutes.improve.url, { ...body, text: 'Responsible for gardens' }),
+      put(aiRoutes.improve.url, { ...body, tone: 'friendly' }),
+      put(aiRoutes.optimize.url, { section: 'summary', content: body.text }),
+    ];
+    for (const other of await Promise.all(others)) {
+      expect(other.statusCode).toBe(409);
+      expect(other.json()).toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+        message: expect.stringContaining('another request'),
+      });
+    }
+    expect((await put(aiRoutes.improve.url, body)).body).toBe(first.body);
+    expect(await balance()).toBe(before - 1);
+  });
+
+  it('of the release before, which noted no body, is answered as it was', async () => {
+    const payload = { text: 'Responsible for servers' };
+    const ask = (text: string) =>
+      test.app.inject({
+        ...{ method: 'POST', url: aiRoutes.improve.url, payload: { ...payload, text } },
+        headers: { authorization: `Bearer ${account.token}`, 'idempotency-key': 'an-older-key' },
+      });
+    const first = await ask('Responsible for servers');
+    await test.db.update(creditReservations).set({ requestHash: null });
+    expect((await ask('Responsible for gardens')).body).toBe(first.body);
   });
 
   it('is refused when that is none', async () => {

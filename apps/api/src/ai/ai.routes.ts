@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { hashOf } from '../platform/secret-token.ts';
 import { type Ai, type Call, freeCall, paidCall } from './ai-call.ts';
 import { createBuiltIn } from './built-in.ts';
 import { improveBullets } from './bullets.service.ts';
@@ -19,6 +20,13 @@ import { openLanguageModel } from './llm/language-model.ts';
 import { optimizeAts } from './optimize-ats.service.ts';
 import { scoreContent } from './score.service.ts';
 import { suggestContent, suggestSkills } from './suggestions.service.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A hash of the route and the body as it was sent: what a body is read as may differ each time. */
+    requestHash: string;
+  }
+}
 
 type PostRoute = Route & { schema: { body: z.ZodType } };
 type Payload<R extends Route> =
@@ -34,6 +42,12 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
     model: openLanguageModel(app.configuration.ai, app.log),
   };
 
+  app.decorateRequest('requestHash', '');
+  app.addHook('preValidation', async (request) => {
+    const { method, routeOptions, body } = request;
+    request.requestHash = hashOf(JSON.stringify([method, routeOptions.url, body]));
+  });
+
   function paid<R extends PostRoute>(
     route: R,
     action: CreditAction,
@@ -43,8 +57,12 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
       ...(route as PostRoute),
       onRequest: requireSession,
       handler: async (request, reply) => {
-        const payload = await paidCall(app, ai, action, callerOf(request, reply), (call) =>
-          work(call, request.body as z.output<R['schema']['body']>),
+        const payload = await paidCall(
+          app,
+          ai,
+          action,
+          callerOf(request, signalOf(reply)),
+          (call) => work(call, request.body as z.output<R['schema']['body']>),
         );
         return { success: true, ...payload };
       },
@@ -68,7 +86,7 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const work = (call: Call) => suggestContent(call, request.body);
       const payload = request.session
-        ? await paidCall(app, ai, 'suggestions', callerOf(request, reply), work)
+        ? await paidCall(app, ai, 'suggestions', callerOf(request, signalOf(reply)), work)
         : await freeCall(app, ai, { address: request.ip, signal: signalOf(reply) }, work);
       return { success: true, ...payload } as const;
     },
@@ -89,17 +107,17 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
     ...aiRoutes.coverLetter,
     onRequest: requireSession,
     handler: async (request, reply) => {
-      const write = (onText?: (piece: string) => void) =>
-        paidCall(app, ai, 'cover-letter', callerOf(request, reply), (call) =>
+      const write = (signal: AbortSignal, onText?: (piece: string) => void) =>
+        paidCall(app, ai, 'cover-letter', callerOf(request, signal), (call) =>
           writeCoverLetter(call, request.body, onText),
         );
-      if (acceptsEvents(request)) return sendEvents(reply, write);
-      return { success: true, ...(await write()) } as const;
+      if (acceptsEvents(request)) return sendEvents(reply, (onText, left) => write(left, onText));
+      return { success: true, ...(await write(signalOf(reply))) } as const;
     },
   });
 };
 
-function callerOf(request: FastifyRequest, reply: FastifyReply) {
+function callerOf(request: FastifyRequest, signal: AbortSignal) {
   const idempotencyKey = IdempotencyKey.optional().safeParse(request.headers['idempotency-key']);
   if (!idempotencyKey.success)
     throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
@@ -108,7 +126,8 @@ function callerOf(request: FastifyRequest, reply: FastifyReply) {
       },
     });
   const { user } = sessionOf(request);
-  return { user, idempotencyKey: idempotencyKey.data, signal: signalOf(reply) };
+  const { requestHash } = request;
+  return { user, requestHash, idempotencyKey: idempotencyKey.data, signal };
 }
 
 /** Aborted when the caller goes away before the answer. */

@@ -36,7 +36,10 @@ export async function generateSummary(
     },
   );
   const isAboutSomebody = facts.trim() !== '';
-  return answer(worthCredits(written, isAboutSomebody, formOnly), (summary) => ({ summary }));
+  if (!isAboutSomebody)
+    return answer(worthCredits(written, false, formOnly), (summary) => ({ summary }));
+  const isNew = written.value.trim() !== resumeData.personalInfo.summary.trim();
+  return answer(worthCredits(written, isNew), (summary) => ({ summary }));
 }
 
 /** `onText`, of whoever reads along, gets what is written before it is checked. */

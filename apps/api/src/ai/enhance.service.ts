@@ -72,9 +72,7 @@ async function enhance(
     task: `${craft} ${wish}`,
   });
   const [told = text] = written.value;
-  return worthCredits(
-    { ...written, value: maxWords === undefined ? told : capWords(told, maxWords) },
-    told !== text,
-    own.reason,
-  );
+  const value = maxWords === undefined ? told : capWords(told, maxWords);
+  const isChanged = told.trim() !== text.trim() && value.trim() !== text.trim();
+  return worthCredits({ ...written, value }, isChanged, own.reason);
 }

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import { improvementsOf } from './improvements.ts';
-import { answer } from './with-model.ts';
+import { saysNothing } from './resume-facts.ts';
+import { answer, worthCredits } from './with-model.ts';
 
 type Body = Extract<z.output<typeof aiRoutes.improve.schema.body>, { resumeData: unknown }>;
 
@@ -15,5 +16,9 @@ export async function improveResume(
 ): Promise<Delivered<{ overallScore: number; improvements: Improvement[] } & Origin>> {
   const { overall, findings } = await call.builtIn('score', resumeData);
   const written = await improvementsOf(call, resumeData, findings, jobDescription);
-  return answer(written, (improvements) => ({ overallScore: overall, improvements }));
+  const isRewritten = !saysNothing(resumeData) && written.value.some(({ after }) => after !== '');
+  return answer(worthCredits(written, isRewritten), (improvements) => ({
+    overallScore: overall,
+    improvements,
+  }));
 }

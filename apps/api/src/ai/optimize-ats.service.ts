@@ -11,13 +11,15 @@ import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
 import { improvementsOf, sectionAt } from './improvements.ts';
+import { saysNothing } from './resume-facts.ts';
 import { skillsFor } from './suggestions.service.ts';
-import { answer } from './with-model.ts';
+import { answer, worthCredits } from './with-model.ts';
 
 type Body = z.output<typeof aiRoutes.optimizeAts.schema.body>;
 type ResumeScore = Awaited<ReturnType<BuiltInCalls['score']>>;
 type JobMatch = Awaited<ReturnType<BuiltInCalls['matchJob']>>;
 
+const nothingToRead = 'Your resume says nothing yet, so there is nothing to read in it.';
 const mostListed = 8;
 const mostKeywords = 30;
 /** Of a job match's 100 points. */
@@ -43,7 +45,8 @@ export async function optimizeAts(
   ]);
   const optimizations = optimizationsOf(score, match);
   const written = await improvementsOf(call, resumeData, score.findings, jobDescription);
-  return answer(written, (improvements) => ({
+  const isAboutSomebody = !saysNothing(resumeData);
+  return answer(worthCredits(written, isAboutSomebody, nothingToRead), (improvements) => ({
     optimizations,
     improvements,
     skillSuggestions: skills.value,

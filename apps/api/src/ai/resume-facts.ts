@@ -10,6 +10,10 @@ export function factsOf(content: ResumeContent): string {
   return [...textsIn(content), ...periods].join('\n');
 }
 
+/** Whether there is nothing in a resume but whose it is. */
+export const saysNothing = ({ personalInfo, ...sections }: ResumeContent): boolean =>
+  textsIn([personalInfo.summary, sections]).length === 0;
+
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
+import { saysNothing } from './resume-facts.ts';
 
 type ResumeScore = Awaited<ReturnType<BuiltInCalls['score']>>;
 type Body = z.output<typeof aiRoutes.score.schema.body>;
@@ -26,13 +27,16 @@ const nextSteps = [
   'Take out what the next job does not need.',
 ];
 
-/** Its numbers are the built-in engine's alone: the same resume has the same score each time. */
+/**
+ * Its numbers are the built-in engine's alone: the same resume has the same score each time. A
+ * resume that says nothing is told so for nothing.
+ */
 export async function scoreContent(
   call: Call,
   { resumeData }: Body,
 ): Promise<Delivered<{ data: ScoringResult }>> {
   const report = await call.builtIn('score', resumeData);
-  return { result: { data: toScoringResult(report) } };
+  return { result: { data: toScoringResult(report) }, isFree: saysNothing(resumeData) };
 }
 
 function toScoringResult(report: ResumeScore): ScoringResult {

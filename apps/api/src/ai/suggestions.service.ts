@@ -4,11 +4,12 @@ import { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import { contactsOf, factsOf, resumeForModel } from './resume-facts.ts';
-import { answer, type Written, withModel } from './with-model.ts';
+import { answer, type Written, withModel, worthCredits } from './with-model.ts';
 
 type SkillsBody = z.output<typeof aiRoutes.suggestSkills.schema.body>;
 type Body = z.output<typeof aiRoutes.suggestions.schema.body>;
 
+const nothingNew = 'There is nothing to suggest that is not there already.';
 const mostOfAKind = 8;
 const longestSkill = 60;
 const Suggested = z.object({ suggestions: z.array(z.string()) });
@@ -22,7 +23,8 @@ export async function suggestSkills(
   { resumeData, jobDescription, industry }: SkillsBody,
 ): Promise<Delivered<SkillSuggestions & Origin>> {
   const written = await skillsFor(call, resumeData, { jobDescription, industry });
-  return answer(written, (skills) => skills);
+  const isAny = Object.values(written.value).some((list) => list.length > 0);
+  return answer(worthCredits(written, isAny, nothingNew), (skills) => skills);
 }
 
 export function skillsFor(
@@ -78,7 +80,8 @@ export async function suggestContent(
     },
     () => ownSuggestions(call, { section, currentContent, jobDescription }),
   );
-  return answer(written, (suggestions) => ({ suggestions }));
+  const isAny = written.value.length > 0;
+  return answer(worthCredits(written, isAny, nothingNew), (suggestions) => ({ suggestions }));
 }
 
 async function ownSuggestions(

@@ -35,6 +35,8 @@ export type FakeModel = {
   aborted: number;
   /** What the model answers when it does as it is told. */
   write: (asked: Asked) => unknown;
+  /** What each piece of a text waits for that comes word by word. */
+  before: ((piece: number, response: ServerResponse) => Promise<void> | undefined) | undefined;
   close: () => Promise<void>;
 };
 
@@ -44,7 +46,10 @@ export type FakeModel = {
  */
 export async function startFakeModel(write: FakeModel['write']): Promise<FakeModel> {
   const times = new Map<string, number>();
-  const fake: FakeModel = { url: '', asked: [], aborted: 0, write, close: async () => {} };
+  const fake: FakeModel = {
+    ...{ url: '', asked: [], aborted: 0, write, before: undefined },
+    close: async () => {},
+  };
   const server = createServer(async (request, response) => {
     response.on('close', () => {
       if (!response.writableEnded) fake.aborted++;
@@ -57,7 +62,7 @@ export async function startFakeModel(write: FakeModel['write']): Promise<FakeMod
     const written = fake.write(asked);
     const turn = { time, good: JSON.stringify(written) };
     const words = asked.body.stream ? String(Object(written).text) : undefined;
-    if (words === undefined || !playWords(response, scenario as Scenario, words))
+    if (words === undefined || !playWords(response, scenario as Scenario, words, fake.before))
       play(response, scenario as Scenario, turn);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -78,15 +83,21 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
 }
 
 /** What a scenario becomes where the answer comes word by word; false where it never gets so far. */
-function playWords(response: ServerResponse, scenario: Scenario, words: string): boolean {
+function playWords(
+  response: ServerResponse,
+  scenario: Scenario,
+  words: string,
+  before: FakeModel['before'],
+): boolean {
   const half = words.slice(0, words.length / 2);
-  if (scenario === 'ok') streamWords(response, words, 'stop');
-  else if (scenario === 'fenced') streamWords(response, `\`\`\`text\n${words}\n\`\`\``, 'stop');
-  else if (scenario === 'empty') streamWords(response, '', 'stop');
-  else if (scenario === 'truncated') streamWords(response, half, 'length');
-  else if (scenario === 'drop') streamWords(response, half, 'drop');
-  else if (scenario === 'slow') streamWords(response, half, 'never');
-  else if (scenario === 'huge') streamWords(response, words.padEnd(600_000, ' word'), 'stop');
+  if (scenario === 'ok') void streamWords(response, words, 'stop', before);
+  else if (scenario === 'fenced')
+    void streamWords(response, `\`\`\`text\n${words}\n\`\`\``, 'stop');
+  else if (scenario === 'empty') void streamWords(response, '', 'stop');
+  else if (scenario === 'truncated') void streamWords(response, half, 'length');
+  else if (scenario === 'drop') void streamWords(response, half, 'drop');
+  else if (scenario === 'slow') void streamWords(response, half, 'never');
+  else if (scenario === 'huge') void streamWords(response, words.padEnd(600_000, ' word'), 'stop');
   else return false;
   return true;
 }
