@@ -67,6 +67,12 @@ export const ActionCosts = z.object(
 );
 export type ActionCosts = z.infer<typeof ActionCosts>;
 
+/**
+ * Whether an account started with credits: a mailbox has them once, whichever account it had them
+ * with. Where none are given, that is nobody's.
+ */
+const SignupCredits = z.enum(['given', 'had-before', 'none']);
+
 export const creditRoutes = {
   /** For visitors too, who want to know before they sign up. */
   costs: {
@@ -81,7 +87,11 @@ export const creditRoutes = {
     schema: {
       response: {
         200: answer({
-          data: z.object({ balance: z.number().int(), entries: z.array(CreditEntry) }),
+          data: z.object({
+            balance: z.number().int(),
+            welcome: SignupCredits,
+            entries: z.array(CreditEntry),
+          }),
         }),
       },
     },

@@ -1,9 +1,10 @@
+import { grantWelcome, rememberMailbox } from '../credits/welcome.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { usernameTaken } from './username-taken.ts';
-import { changeUser, deleteUser, lockUser } from './users.repository.ts';
+import { changeUser, deleteUser, lockUser, markEmailVerified } from './users.repository.ts';
 
 /** The caller's account, which nobody else changes until the transaction ends. */
 export async function holdAccount(tx: Tx, userId: string): Promise<UserRow> {
@@ -28,8 +29,24 @@ export async function renameAccount(tx: Tx, user: UserRow, given: AccountNames):
   return { ...user, ...changes };
 }
 
+/** Notes that an account's address is proven, and gives what a new account starts with. */
+export async function proveAddress(
+  tx: Tx,
+  userId: string,
+  creditsAtSignup: number,
+): Promise<UserRow | undefined> {
+  const user = await markEmailVerified(tx, userId);
+  if (!user) return undefined;
+  const given = await grantWelcome(tx, user, creditsAtSignup);
+  return { ...user, credits: user.credits + given };
+}
+
 /**
  * Deletes an account and all that belongs to it. Orders stay, without saying whose they were, and
- * what is kept outside of the database is its features' to remove.
+ * what is kept outside of the database is its features' to remove. That its mailbox has had sign-up
+ * credits stays known, as a hash.
  */
-export const deleteAccountRow = (tx: Tx, userId: string): Promise<void> => deleteUser(tx, userId);
+export async function deleteAccountRow(tx: Tx, user: Pick<UserRow, 'id' | 'email'>): Promise<void> {
+  await rememberMailbox(tx, user);
+  await deleteUser(tx, user.id);
+}

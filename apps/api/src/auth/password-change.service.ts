@@ -3,6 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import { endSessions, type Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { proveAddress } from './account.service.ts';
 import { accountSubject, authLimits } from './auth.limits.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -15,7 +16,7 @@ import {
   isEmailTokenUsable,
 } from './email-tokens.repository.ts';
 import { hashPassword } from './passwords.ts';
-import { findUserByEmail, markEmailVerified, setPasswordHash } from './users.repository.ts';
+import { findUserByEmail, setPasswordHash } from './users.repository.ts';
 
 /** Counts the wish for a reset link. Whether the address is known shows later, and only by mail. */
 export async function countForgotten(context: AuthContext, email: string): Promise<void> {
@@ -45,7 +46,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     const userId = await consumeEmailToken(tx, token, 'reset');
-    const user = userId && (await markEmailVerified(tx, userId));
+    const user = userId && (await proveAddress(tx, userId, configuration.creditsAtSignup));
     if (!user) throw invalidLink();
     await setPasswordHash(tx, user.id, passwordHash);
     await endSessions(tx, user.id);

@@ -1,11 +1,11 @@
 import type { Register } from '@folio/contract/auth';
 import { v7 as uuidv7 } from 'uuid';
-import { grantSignupCredits } from '../credits/grants.service.ts';
 import type { Tx } from '../platform/database.ts';
 import { countHits, forgiveHits } from '../platform/rate-limit.ts';
 import { newSecretToken } from '../platform/secret-token.ts';
 import { type Session, startSession, type UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { proveAddress } from './account.service.ts';
 import { accountSubject, authLimits } from './auth.limits.ts';
 import { alreadyRegisteredMail, verificationMail } from './auth.mails.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -19,7 +19,7 @@ import {
 import { hashPassword } from './passwords.ts';
 import { refuseUntrustedDomain } from './trusted-domains.ts';
 import { usernameTaken } from './username-taken.ts';
-import { findUserByEmail, hasUsername, insertUser, markEmailVerified } from './users.repository.ts';
+import { findUserByEmail, hasUsername, insertUser } from './users.repository.ts';
 
 /**
  * Makes an account that waits for its address to be proven. A known address is told nothing here,
@@ -56,7 +56,6 @@ function createAccount(
     const values = { id, email, username, passwordHash, firstName, lastName, credits: 0 };
     const user = await insertUser(tx, values);
     if (user) {
-      await grantSignupCredits(tx, id, configuration.creditsAtSignup);
       return sendVerification({ mailer, baseUrl }, user, tx);
     }
     const owner = await findUserByEmail(tx, email);
@@ -102,7 +101,7 @@ export function verifyEmail(
   return inTransaction(context.db, async (tx) => {
     const userId = await consumeEmailToken(tx, emailToken, 'verify');
     const user = userId
-      ? await markEmailVerified(tx, userId)
+      ? await proveAddress(tx, userId, context.configuration.creditsAtSignup)
       : await confirmEmailChange(context, tx, emailToken, session);
     if (!user) throw invalidVerificationLink();
     await deleteEmailTokens(tx, user.id);

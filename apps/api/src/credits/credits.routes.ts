@@ -4,8 +4,10 @@ import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { listEntries } from './entries.repository.ts';
 import { deletePastReservations, releaseForgotten } from './ledger.repository.ts';
+import { rememberAllMailboxes, welcomeOf } from './welcome.service.ts';
 
 const shownEntries = 100;
+const dayMs = 86_400_000;
 const sweepEveryMs = 60_000;
 /** Longer than any work may take, so that nothing is given back that is still under way. */
 const forgottenAfterSeconds = 180;
@@ -22,6 +24,10 @@ export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
     });
   });
 
+  repeatWhileListening(app, 'remembering who had sign-up credits', dayMs, (closing) =>
+    rememberAllMailboxes(app.db, closing),
+  );
+
   app.route({
     ...creditRoutes.costs,
     handler: () => ({ success: true, data: app.configuration.creditCosts }) as const,
@@ -35,6 +41,7 @@ export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
       const entries = await listEntries(app.db, user.id, shownEntries);
       const data = {
         balance: user.credits,
+        welcome: await welcomeOf(app.db, user.id, app.configuration.creditsAtSignup),
         entries: entries.map(({ id, amount, kind, action, createdAt }) => ({
           id,
           amount,

@@ -4,10 +4,10 @@ import { grantCredits, takeBackCredits } from './ledger.repository.ts';
 
 type Purchase = { userId: string; orderId: string };
 
-/** What a new account starts with; part of the transaction that makes it. */
-export async function grantSignupCredits(tx: Tx, userId: string, amount: number): Promise<void> {
-  if (amount > 0)
-    await grantCredits(tx, { userId, amount, kind: 'signup', idempotencyKey: 'signup' });
+/** What a new account starts with, once. @returns whether it was given now. */
+export async function grantSignupCredits(tx: Tx, userId: string, amount: number): Promise<boolean> {
+  if (amount === 0) return false;
+  return grantCredits(tx, { userId, amount, kind: 'signup', idempotencyKey: 'signup' });
 }
 
 /**

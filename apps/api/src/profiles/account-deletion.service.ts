@@ -28,7 +28,7 @@ export async function deleteAccount(
   const picture = await inTransaction(db, async (tx) => {
     const user = await holdAccount(tx, caller.id);
     const profile = await findProfile(tx, user.id);
-    await deleteAccountRow(tx, user.id);
+    await deleteAccountRow(tx, user);
     await mailer.send(farewellMail(user, configuration.baseUrl), tx);
     return profile?.picture ?? null;
   });

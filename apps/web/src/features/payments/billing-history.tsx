@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BillList } from './bill-list.tsx';
 import { CreditList } from './credit-list.tsx';
+import { hadCreditsBefore } from './payments.copy.ts';
 import { billsQuery, creditsQuery } from './payments.queries.ts';
 
 /** What was paid, with receipts, and how the credits came and went. */
@@ -23,7 +24,12 @@ export function BillingHistory() {
           Credits
         </h2>
         <Loaded query={credits} failure="Your credits could not be loaded">
-          {({ entries }) => <CreditList entries={entries} />}
+          {({ entries, welcome }) => (
+            <>
+              {welcome === 'had-before' && <p className="mb-4 text-muted">{hadCreditsBefore}</p>}
+              <CreditList entries={entries} />
+            </>
+          )}
         </Loaded>
       </section>
     </div>

@@ -63,6 +63,10 @@ export const paidNotice: Notice = {
   body: 'What you bought is in your account.',
 };
 
+/** For who starts without credits, which are given once a mailbox. */
+export const hadCreditsBefore =
+  'Your mailbox received its free credits with an earlier account. This account started without any.';
+
 /** Under the button of the payment card: whether one can pay now, and if not, why. */
 export const readinessCopy = {
   offline: 'You are offline. You can pay as soon as you are connected again.',

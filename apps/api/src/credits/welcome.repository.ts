@@ -1,0 +1,32 @@
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import type { Db, Queryable } from '../platform/database.ts';
+import { creditEntries, welcomeGrants } from '../platform/money-schema.ts';
+import { users } from '../platform/schema.ts';
+
+/** Notes mailboxes whose owners have had their sign-up credits. @returns how many are new. */
+export async function insertWelcomes(db: Queryable, hashes: readonly string[]): Promise<number> {
+  if (hashes.length === 0) return 0;
+  const rows = await db
+    .insert(welcomeGrants)
+    .values(hashes.map((mailboxHash) => ({ mailboxHash })))
+    .onConflictDoNothing()
+    .returning({ mailboxHash: welcomeGrants.mailboxHash });
+  return rows.length;
+}
+
+const welcomeOf = (userId: typeof users.id | string) =>
+  and(eq(creditEntries.userId, userId), eq(creditEntries.idempotencyKey, 'signup'));
+
+/** Whether an account was given sign-up credits. */
+export const hasWelcome = async (db: Queryable, userId: string): Promise<boolean> =>
+  (await db.$count(creditEntries, welcomeOf(userId))) > 0;
+
+/** Proven addresses of accounts that were given sign-up credits, by id, from after one of them. */
+export const listWelcomed = (db: Db, afterId: string, limit: number) =>
+  db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .innerJoin(creditEntries, welcomeOf(users.id))
+    .where(and(gt(users.id, afterId), isNotNull(users.emailVerifiedAt)))
+    .orderBy(asc(users.id))
+    .limit(limit);
