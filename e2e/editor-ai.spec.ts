@@ -22,6 +22,8 @@ const advertisement =
   'Maintenance Engineer\nRequirements:\n- Python and SQL required\n- Experience with SAP and Power BI\n- Project management';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** What takes credits says in its name how many. */
+const paid = (page: Page, name: string) => button(page, `${name} 1 credit`);
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const left = (page: Page, credits: string) =>
   expect(page.getByText(`${credits} left`, { exact: true })).toBeVisible();
@@ -43,7 +45,7 @@ test('what is suggested is shown, applied once, and taken back', async ({ page, 
   await left(page, '10 credits');
 
   await test.step('improvements of the whole resume', async () => {
-    await button(page, 'Improve Resume').click();
+    await paid(page, 'Improve Resume').click();
     const note = part(page, 'Improvements')
       .getByRole('listitem')
       .filter({ hasText: 'Was responsible for' });
@@ -60,7 +62,7 @@ test('what is suggested is shown, applied once, and taken back', async ({ page, 
   });
 
   await test.step('every bullet point at once', async () => {
-    await button(page, 'Improve bullets').click();
+    await paid(page, 'Improve bullets').click();
     await button(page, 'Apply all').click();
     await expect(button(page, 'All applied')).toBeDisabled();
     await expect(preview(page)).not.toContainText('in order to');
@@ -68,7 +70,7 @@ test('what is suggested is shown, applied once, and taken back', async ({ page, 
   });
 
   await test.step('a summary, where there was none', async () => {
-    await button(page, 'Generate Summary').click();
+    await paid(page, 'Generate Summary').click();
     await expect(told(page)).toContainText('Summary Applied');
     await expect(part(page, 'Generated summary').getByText('Applied')).toBeVisible();
     await expect(preview(page)).toContainText('Harbour Works.');
@@ -100,7 +102,7 @@ test('a job description is looked at, and the analysis opens in a panel', async 
   await page.getByRole('tab', { name: 'ATS Analysis' }).click();
   await expect(page.getByText('No ATS analysis data available')).toBeVisible();
   await page.getByLabel('Job description (optional)').fill(advertisement);
-  await button(page, 'ATS Optimize').click();
+  await paid(page, 'ATS Optimize').click();
   await expect(page.getByText(/^(Excellent|Good|Needs improvement)[!.] /)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Found keywords' })).toContainText('Python');
 
@@ -123,7 +125,7 @@ test('samples stand in for a server that is out of reach, and say so', async ({
 }) => {
   await openOptimizer(page, request);
   await page.route('**/api/ai/**', (route) => route.abort());
-  await button(page, 'Suggest Skills').click();
+  await paid(page, 'Suggest Skills').click();
   await expect(
     page.getByText(
       'Using Sample Data: API is currently unavailable. Showing sample AI analysis for demonstration.',
@@ -137,10 +139,10 @@ test('samples stand in for a server that is out of reach, and say so', async ({
     await expect(dialog.getByText('Sample Data')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
-    await button(page, 'Generate Summary').click();
+    await paid(page, 'Generate Summary').click();
     await expect(part(page, 'Generated summary').getByText('Sample Data')).toBeVisible();
     await expect(preview(page)).not.toContainText('[Your title]');
-    await button(page, 'Improve Resume').click();
+    await paid(page, 'Improve Resume').click();
     await expect(part(page, 'Improvements').getByText('Sample Data')).toBeVisible();
     await expect(
       part(page, 'Improvements').getByRole('button', { name: 'Apply', exact: true }),
@@ -152,7 +154,7 @@ test('samples stand in for a server that is out of reach, and say so', async ({
     await button(page, 'Try again').click();
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     await left(page, '10 credits');
-    await button(page, 'Suggest Skills').click();
+    await paid(page, 'Suggest Skills').click();
     await left(page, '9 credits');
     await expect(part(page, 'Suggested skills').getByText('Sample Data')).toHaveCount(0);
   });
@@ -172,7 +174,7 @@ test('who has too few credits is told so, and shown no samples', async ({ page, 
   await left(page, '0 credits');
   const purchase = page.getByRole('link', { name: 'Purchase Credits' });
   await expect(purchase).toHaveAttribute('href', '/pricing');
-  await button(page, 'Improve Resume').click();
+  await paid(page, 'Improve Resume').click();
   await expect(page.getByRole('alert').filter({ hasText: 'This needs 1 credit' })).toBeVisible();
   await expect(purchase).toBeVisible();
   await expect(page.getByText('Sample Data')).toHaveCount(0);
@@ -187,7 +189,7 @@ test('the AI tab is for everybody', async ({ page, request }) => {
     ['Suggest Skills', 'Suggested skills'],
     ['Improve Resume', 'Improvements'],
   ] as const) {
-    await button(page, action).click();
+    await paid(page, action).click();
     await expect(part(page, heading)).toBeVisible();
   }
   const results = page.getByRole('tablist', { name: 'Results' });

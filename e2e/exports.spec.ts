@@ -74,7 +74,7 @@ test('the menu names the formats, and they are made offline too', async ({
   await openEditor(page, request);
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
-    'Download as PDF',
+    'Download as PDF 1 credit',
     ...formats.map(([label]) => label),
   ]);
   await page.keyboard.press('Escape');

@@ -12,6 +12,7 @@ import {
 import { ContentInput } from './content-input.ts';
 import { contentLimits, count, limitedText } from './content-limits.ts';
 import { letterTarget } from './cover-letters.ts';
+import type { CreditAction } from './credits.ts';
 import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';
 import { WorkExperience } from './resume-content.ts';
@@ -76,17 +77,29 @@ const Experience = z
   .or(z.array(EditorExperience).max(contentLimits.entriesPerSection));
 export type Experience = z.infer<typeof Experience>;
 
-const post = <U extends `/api/${string}`, B extends z.ZodType, A extends z.ZodType>(
+const paid = <
+  C extends CreditAction,
+  U extends `/api/${string}`,
+  B extends z.ZodType,
+  A extends z.ZodType,
+>(
+  credits: C,
   url: U,
   body: B,
   answered: A,
   bodyLimitBytes: Required<Route>['bodyLimitBytes'] = bodyLimits.document,
 ) =>
-  ({ method: 'POST', url, bodyLimitBytes, schema: { body, response: { 200: answered } } }) as const;
+  ({
+    method: 'POST',
+    url,
+    credits,
+    bodyLimitBytes,
+    schema: { body, response: { 200: answered } },
+  }) as const;
 
 /**
- * All but `suggestions` need a session; each costs credits by its name in `CreditAction`, once for
- * an `Idempotency-Key` that is sent as a header.
+ * All but `suggestions` need a session; each costs credits by its `credits`, once for an
+ * `Idempotency-Key` that is sent as a header.
  */
 export const aiRoutes = {
   provider: {
@@ -98,19 +111,22 @@ export const aiRoutes = {
       },
     },
   },
-  score: post(
+  score: paid(
+    'analysis',
     '/api/ai/score',
     z.strictObject({ resumeData: ResumeData }),
     answer({ data: ScoringResult }),
   ),
-  optimize: post(
+  optimize: paid(
+    'optimize',
     '/api/ai/optimize',
     SectionText,
     answer({ optimized: z.string(), ...Origin.shape }),
     bodyLimits.texts,
   ),
   /** Without a session too: by the built-in engine, for nothing. */
-  suggestions: post(
+  suggestions: paid(
+    'suggestions',
     '/api/ai/suggestions',
     z.strictObject({
       section: AiSection,
@@ -120,7 +136,8 @@ export const aiRoutes = {
     answer({ suggestions: z.array(z.string()), ...Origin.shape }),
     bodyLimits.texts,
   ),
-  improve: post(
+  improve: paid(
+    'improve',
     '/api/ai/improve',
     ImproveText.or(ImproveResume),
     answer({ improved: z.string(), ...Origin.shape }).or(
@@ -131,7 +148,8 @@ export const aiRoutes = {
       }),
     ),
   ),
-  optimizeAts: post(
+  optimizeAts: paid(
+    'optimize-ats',
     '/api/ai/optimize-ats',
     z.strictObject({ resumeData: ResumeData, jobDescription: JobDescription }),
     answer({
@@ -141,13 +159,15 @@ export const aiRoutes = {
       ...Origin.shape,
     }),
   ),
-  enhanceContent: post(
+  enhanceContent: paid(
+    'enhance-content',
     '/api/ai/enhance-content',
     SectionText.extend({ context: longText }),
     answer({ enhancedContent: z.string(), ...Origin.shape }),
     bodyLimits.texts,
   ),
-  suggestSkills: post(
+  suggestSkills: paid(
+    'suggest-skills',
     '/api/ai/suggest-skills',
     z.strictObject({
       resumeData: ResumeData,
@@ -156,12 +176,14 @@ export const aiRoutes = {
     }),
     answer({ ...SkillSuggestions.shape, ...Origin.shape }),
   ),
-  generateSummary: post(
+  generateSummary: paid(
+    'generate-summary',
     '/api/ai/generate-summary',
     z.strictObject({ resumeData: ResumeData, targetRole: shortText, tone: Tone }),
     answer({ summary: z.string(), ...Origin.shape }),
   ),
-  improveBullets: post(
+  improveBullets: paid(
+    'improve-bullets',
     '/api/ai/improve-bullets',
     z.strictObject({ experience: Experience, jobDescription: JobDescription }),
     answer({
@@ -172,7 +194,8 @@ export const aiRoutes = {
     }),
   ),
   /** As events, too, to whoever accepts them (`ai-events.ts`). */
-  coverLetter: post(
+  coverLetter: paid(
+    'cover-letter',
     '/api/ai/cover-letter',
     z.strictObject({
       resume: ResumeData,

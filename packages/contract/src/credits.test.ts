@@ -3,11 +3,11 @@ import {
   CreditCosts,
   CreditEntry,
   creditActions,
+  creditCost,
   creditEntryKinds,
   creditRoutes,
   defaultCreditCosts,
   neededCredits,
-  pdfExportCost,
 } from './credits.ts';
 
 const entry = {
@@ -37,8 +37,10 @@ describe('what costs credits', () => {
   });
 
   it('is no PDF on a paid plan', () => {
-    expect(pdfExportCost({ subscription: 'free' }, 2)).toBe(2);
-    expect(pdfExportCost({ subscription: 'premium' }, 2)).toBe(0);
+    const costs = { ...defaultCreditCosts, 'pdf-export': 2 };
+    expect(creditCost('pdf-export', { subscription: 'free' }, costs)).toBe(2);
+    expect(creditCost('pdf-export', { subscription: 'premium' }, costs)).toBe(0);
+    expect(creditCost('analysis', { subscription: 'premium' }, costs)).toBe(3);
   });
 
   it('may cost otherwise, in whole credits, under the names that there are', () => {

@@ -1,5 +1,5 @@
 import { aiRoutes } from '@folio/contract/ai';
-import type { CreditAction } from '@folio/contract/credits';
+import type { PaidRoute } from '@folio/contract/credits';
 import { IdempotencyKey } from '@folio/contract/payments';
 import type { Route, RouteResult } from '@folio/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-type PostRoute = Route & { schema: { body: z.ZodType } };
+type PostRoute = PaidRoute & { schema: { body: z.ZodType } };
 type Payload<R extends Route> =
   RouteResult<R> extends infer Body
     ? Body extends unknown
@@ -50,7 +50,6 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
 
   function paid<R extends PostRoute>(
     route: R,
-    action: CreditAction,
     work: (call: Call, body: z.output<R['schema']['body']>) => Promise<Delivered<Payload<R>>>,
   ) {
     app.route({
@@ -60,7 +59,7 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
         const payload = await paidCall(
           app,
           ai,
-          action,
+          route.credits,
           callerOf(request, signalOf(reply)),
           (call) => work(call, request.body as z.output<R['schema']['body']>),
         );
@@ -86,29 +85,35 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const work = (call: Call) => suggestContent(call, request.body);
       const payload = request.session
-        ? await paidCall(app, ai, 'suggestions', callerOf(request, signalOf(reply)), work)
+        ? await paidCall(
+            app,
+            ai,
+            aiRoutes.suggestions.credits,
+            callerOf(request, signalOf(reply)),
+            work,
+          )
         : await freeCall(app, ai, { address: request.ip, signal: signalOf(reply) }, work);
       return { success: true, ...payload } as const;
     },
   });
 
-  paid(aiRoutes.score, 'analysis', scoreContent);
-  paid(aiRoutes.optimize, 'optimize', optimizeSection);
-  paid(aiRoutes.improve, 'improve', (call, body) =>
+  paid(aiRoutes.score, scoreContent);
+  paid(aiRoutes.optimize, optimizeSection);
+  paid(aiRoutes.improve, (call, body) =>
     'resumeData' in body ? improveResume(call, body) : improveText(call, body),
   );
-  paid(aiRoutes.optimizeAts, 'optimize-ats', optimizeAts);
-  paid(aiRoutes.enhanceContent, 'enhance-content', enhanceContent);
-  paid(aiRoutes.suggestSkills, 'suggest-skills', suggestSkills);
-  paid(aiRoutes.generateSummary, 'generate-summary', generateSummary);
-  paid(aiRoutes.improveBullets, 'improve-bullets', improveBullets);
+  paid(aiRoutes.optimizeAts, optimizeAts);
+  paid(aiRoutes.enhanceContent, enhanceContent);
+  paid(aiRoutes.suggestSkills, suggestSkills);
+  paid(aiRoutes.generateSummary, generateSummary);
+  paid(aiRoutes.improveBullets, improveBullets);
 
   app.route({
     ...aiRoutes.coverLetter,
     onRequest: requireSession,
     handler: async (request, reply) => {
       const write = (signal: AbortSignal, onText?: (piece: string) => void) =>
-        paidCall(app, ai, 'cover-letter', callerOf(request, signal), (call) =>
+        paidCall(app, ai, aiRoutes.coverLetter.credits, callerOf(request, signal), (call) =>
           writeCoverLetter(call, request.body, onText),
         );
       if (acceptsEvents(request)) return sendEvents(reply, (onText, left) => write(left, onText));

@@ -1,4 +1,4 @@
-import { creditRoutes } from '@folio/contract/credits';
+import { creditRoutes, freeAgainDays } from '@folio/contract/credits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
@@ -12,15 +12,13 @@ const sweepEveryMs = 60_000;
 /** Longer than any work may take, so that nothing is given back that is still under way. */
 const forgottenAfterSeconds = 180;
 const daySeconds = 86_400;
-/** For so long the same document costs nothing again. */
-const deliveredDays = 30;
 
 export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
   repeatWhileListening(app, 'giving credits back', sweepEveryMs, async () => {
     await releaseForgotten(app.db, forgottenAfterSeconds);
     await deletePastReservations(app.db, {
       afterSeconds: daySeconds,
-      deliveredAfterSeconds: deliveredDays * daySeconds,
+      deliveredAfterSeconds: freeAgainDays * daySeconds,
     });
   });
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CreditAction, neededCredits, pdfExportCost } from '@folio/contract/credits';
+import { type CreditAction, creditCost, neededCredits } from '@folio/contract/credits';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
@@ -32,15 +32,6 @@ type Paid = {
 /** What work gives, and whether it is worth its credits. */
 export type Delivered<T> = { result: T; isFree?: boolean };
 
-/** What an action costs this user now. */
-function creditCost(
-  { configuration }: CreditsContext,
-  { user, action }: Pick<Paid, 'user' | 'action'>,
-): number {
-  const cost = configuration.creditCosts[action];
-  return action === 'pdf-export' ? pdfExportCost(user, cost) : cost;
-}
-
 /**
  * Does work that costs credits. They are taken before it and given back when it fails, or when
  * what it delivers is free. Asked for again with the same key, the first answer is given again.
@@ -50,7 +41,7 @@ export async function spendCredits<T>(
   paid: Paid,
   work: () => Promise<Delivered<T>>,
 ): Promise<T> {
-  const amount = creditCost(context, paid);
+  const amount = creditCost(paid.action, paid.user, context.configuration.creditCosts);
   if (amount === 0) return (await work()).result;
   const reserved = await reserve(context, paid, amount);
   if (typeof reserved !== 'string') return reserved.result as T;
@@ -128,7 +119,7 @@ export async function reserveDelivery(
   contentHash: string,
 ): Promise<Delivery> {
   const { db } = context;
-  const amount = creditCost(context, paid);
+  const amount = creditCost(paid.action, paid.user, context.configuration.creditCosts);
   const id = amount === 0 ? undefined : await reserveOnce(context, paid, amount, contentHash);
   if (!id) return { delivered: async () => {}, cutOff: async () => {} };
   const begun = performance.now();

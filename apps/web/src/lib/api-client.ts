@@ -1,6 +1,8 @@
+import type { CreditAction } from '@folio/contract/credits';
 import { ErrorBody, type ErrorCode } from '@folio/contract/errors';
 import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
 import { takeAskedAhead } from './asked-ahead.ts';
+import type { CreditPrice } from './credit-price.ts';
 import { readToken, removeToken } from './token.ts';
 
 /** What can go wrong with a call: what the server says, or that it was not reached at all. */
@@ -46,39 +48,53 @@ type Input = {
   body?: unknown;
 };
 
-/**
- * Calls an endpoint of the contract with the session's token and gives its successful answer.
- * Throws an `ApiError` for everything else; a lost session also removes the token.
- */
-export const api = <R extends Route>(route: R, ...args: RouteArgs<R>): Promise<RouteResult<R>> =>
-  apiWith({}, route, ...args);
-
 /** How a call is made: what breaks it off, and by what the server knows it when it is made again. */
 export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string };
 type Sending = CallOptions & { accept?: string };
 
-/** Like `api`. A call that was broken off rejects with the signal's own reason. */
-export async function apiWith<R extends Route>(
-  options: CallOptions,
+/** A call that takes credits is made with the price that its control shows. */
+export type PriceOf<R extends Route> = R extends { credits: infer A extends CreditAction }
+  ? { price: CreditPrice<A> }
+  : unknown;
+type FreeRoute = Route & { credits?: undefined };
+
+/**
+ * Calls an endpoint of the contract with the session's token and gives its successful answer.
+ * Throws an `ApiError` for everything else; a lost session also removes the token.
+ */
+export const api = <R extends FreeRoute>(
   route: R,
   ...args: RouteArgs<R>
+): Promise<RouteResult<R>> => readJson({}, route, args[0]);
+
+/** Like `api`. A call that was broken off rejects with the signal's own reason. */
+export const apiWith = <R extends Route>(
+  options: CallOptions & PriceOf<R>,
+  route: R,
+  ...args: RouteArgs<R>
+): Promise<RouteResult<R>> => readJson(options, route, args[0]);
+
+async function readJson<R extends Route>(
+  options: CallOptions,
+  route: R,
+  input: Input | undefined,
 ): Promise<RouteResult<R>> {
-  const token = readToken();
-  const response = await send(route, (args[0] ?? {}) as Input, token, options);
-  if (!response.ok) throw await refusal(response, token);
+  const response = await open(options, route, input);
   return response.json().catch((error: unknown) => {
     throw options.signal?.aborted ? error : new ApiError('OFFLINE');
   }) as Promise<RouteResult<R>>;
 }
 
 /** Like `apiWith`, for an answer of another kind than JSON, which is read as it comes. */
-export async function openAnswer<R extends Route>(
-  options: CallOptions & { accept: string },
+export const openAnswer = <R extends Route>(
+  options: CallOptions & PriceOf<R> & { accept: string },
   route: R,
   ...args: RouteArgs<R>
-): Promise<Response> {
+): Promise<Response> => open(options, route, args[0]);
+
+async function open(options: Sending, route: Route, input: Input = {}): Promise<Response> {
   const token = readToken();
-  const response = await send(route, (args[0] ?? {}) as Input, token, options);
+  const response = await send(route, input, token, options);
   if (!response.ok) throw await refusal(response, token);
   return response;
 }
@@ -91,6 +107,12 @@ export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Pr
   if (!response.ok) throw await refusal(response, token);
   return response;
 }
+
+/** The PDF of a resume as the server makes it, which may take a credit. */
+export const fetchPaidPdf = (
+  _price: CreditPrice<'pdf-export'>,
+  resumeId: string,
+): Promise<Response> => fetchFile(`/api/resumes/${encodeURIComponent(resumeId)}/export/pdf`);
 
 /** Like `api`, for a body that is a file, or a form with one, which names its own kind. */
 export async function sendFile<R extends Route>(

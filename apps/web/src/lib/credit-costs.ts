@@ -1,6 +1,14 @@
-import { type ActionCosts, creditRoutes, defaultCreditCosts } from '@folio/contract/credits';
+import {
+  type ActionCosts,
+  type CreditAction,
+  creditRoutes,
+  defaultCreditCosts,
+} from '@folio/contract/credits';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api } from './api-client.ts';
+import { type CreditPrice, creditPrice } from './credit-price.ts';
+import { sessionQuery } from './session.ts';
 
 const creditCostsQuery = () =>
   queryOptions({
@@ -14,3 +22,13 @@ const creditCostsQuery = () =>
 export function useCreditCosts(): ActionCosts {
   return useQuery(creditCostsQuery()).data ?? defaultCreditCosts;
 }
+
+/** The price of each action for who is signed in. */
+export function useCreditPrices(): <A extends CreditAction>(action: A) => CreditPrice<A> {
+  const account = useQuery(sessionQuery()).data ?? undefined;
+  const costs = useQuery(creditCostsQuery()).data;
+  return useCallback((action) => creditPrice(action, account, costs), [account, costs]);
+}
+
+export const useCreditPrice = <A extends CreditAction>(action: A): CreditPrice<A> =>
+  useCreditPrices()(action);

@@ -1,14 +1,21 @@
-import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
-import { apiWith, isApiError } from './api-client.ts';
+import type { CreditAction, PaidRoute } from '@folio/contract/credits';
+import type { RouteArgs, RouteResult } from '@folio/contract/route';
+import { apiWith, type CallOptions, isApiError, type PriceOf } from './api-client.ts';
+import type { CreditPrice } from './credit-price.ts';
 
-export type PaidCallOptions = { idempotencyKey: string; signal: AbortSignal };
+export type PaidCallOptions<A extends CreditAction> = {
+  /** What the control that started the call says it takes. */
+  price: CreditPrice<A>;
+  idempotencyKey: string;
+  signal: AbortSignal;
+};
 
 /**
  * Calls an endpoint that costs credits. The same key is paid once, however often it is sent; one that
  * was used up without a result is replaced.
  */
-export async function paidCall<R extends Route>(
-  options: PaidCallOptions,
+export async function paidCall<R extends PaidRoute>(
+  options: CallOptions & PriceOf<R>,
   route: R,
   ...args: RouteArgs<R>
 ): Promise<RouteResult<R>> {

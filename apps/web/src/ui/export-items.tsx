@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { Braces, Download, FileCode, FileText, FileType, type LucideIcon } from 'lucide-react';
 import { MenuItem } from './menu.tsx';
+import { PriceTag } from './price-tag.tsx';
 
 /** The menu's items in their order. */
 export const exportLabels: readonly [ExportFormat, string][] = [
@@ -23,12 +24,14 @@ const icons: Record<ExportFormat, LucideIcon> = {
 
 type Props = {
   onExport: (format: ExportFormat) => void;
+  /** What the PDF takes, where it takes credits: the others never do. */
+  pdfPrice?: string;
   /** All of them, where it is left out. */
   formats?: readonly ExportFormat[];
 };
 
 /** The formats to choose from, inside a menu. */
-export const ExportItems = ({ onExport, formats }: Props) =>
+export const ExportItems = ({ onExport, pdfPrice, formats }: Props) =>
   exportLabels.map(([format, label]) => {
     if (formats && !formats.includes(format)) return null;
     const Icon = icons[format];
@@ -39,6 +42,11 @@ export const ExportItems = ({ onExport, formats }: Props) =>
         onSelect={() => onExport(format)}
       >
         {label}
+        {format === 'pdf' && pdfPrice ? (
+          <span className="ml-auto pl-3">
+            <PriceTag>{pdfPrice}</PriceTag>
+          </span>
+        ) : null}
       </MenuItem>
     );
   });

@@ -73,6 +73,9 @@ function Option({ command, active, point, choose }: OptionProps) {
       )}
     >
       <span className="min-w-0 flex-1 truncate">{command.label}</span>
+      {command.price ? (
+        <span className="shrink-0 text-small text-faint tabular-nums">{command.price}</span>
+      ) : null}
       {shortcut ? (
         <span className="touch:hidden">
           <KeyCaps keys={keysOf(shortcut)} />

@@ -1,17 +1,19 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { PriceTag } from '../../ui/price-tag.tsx';
 import { analysisCopy } from './analysis.copy.ts';
 import { CreditsNotice } from './credits-notice.tsx';
 import type { Failure } from './failure.ts';
+import type { Analysis } from './use-analysis.ts';
 
 type Props = {
   failure: Failure;
-  /** Only where there is something to send again. */
-  onRetry: (() => void) | undefined;
-  hasCredits: boolean;
+  /** Whether there is something to send again. */
+  hasContent: boolean;
+  analysis: Pick<Analysis, 'retry' | 'hasCredits' | 'price' | 'credits'>;
 };
 
-export function AnalysisFailure({ failure, onRetry, hasCredits }: Props) {
+export function AnalysisFailure({ failure, hasContent, analysis }: Props) {
   return (
     <div className="max-w-160">
       <div role="alert" className="flex gap-3">
@@ -30,14 +32,15 @@ export function AnalysisFailure({ failure, onRetry, hasCredits }: Props) {
         </dl>
         <p className="mt-4 text-muted">{analysisCopy.support}</p>
       </div>
-      {hasCredits ? null : (
+      {analysis.hasCredits ? null : (
         <div className="mt-8">
-          <CreditsNotice />
+          <CreditsNotice {...analysis} />
         </div>
       )}
-      {onRetry ? (
-        <Button variant="primary" className="mt-6 max-md:h-11" onClick={onRetry}>
+      {hasContent ? (
+        <Button variant="primary" className="mt-6 max-md:h-11" onClick={analysis.retry}>
           Retry Analysis
+          <PriceTag>{analysis.price.words}</PriceTag>
         </Button>
       ) : null}
     </div>

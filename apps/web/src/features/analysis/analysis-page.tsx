@@ -1,5 +1,6 @@
 import type { ResumeSummary } from '@folio/contract/resumes';
 import { useEffect, useRef } from 'react';
+import { creditsText } from '../../lib/credit-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropTarget } from '../../ui/drop-target.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -28,9 +29,7 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
   return (
     <>
       <PageHead title="Resume Analysis" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
-        <p className="text-muted tabular-nums max-sm:w-full">
-          {credits === 1 ? '1 credit left' : `${credits.toLocaleString()} credits left`}
-        </p>
+        <p className="text-muted tabular-nums max-sm:w-full">{creditsText(credits)} left</p>
         {isOver ? (
           <Button className="max-md:h-11" onClick={reset}>
             Analyze Another Resume
@@ -44,7 +43,7 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
           if (!isWorking) analysis.chooseFile(file);
         }}
       />
-      {hasCredits || isOver ? null : <CreditsNotice />}
+      {hasCredits || isOver ? null : <CreditsNotice {...analysis} />}
       <div ref={stage} tabIndex={-1} className="outline-none">
         {state.phase === 'choosing' ? (
           <ChooseSource analysis={analysis} choice={state} resumes={resumes} />
@@ -55,8 +54,8 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
         {state.phase === 'failed' ? (
           <AnalysisFailure
             failure={state.failure}
-            onRetry={state.extracted ? analysis.retry : undefined}
-            hasCredits={hasCredits}
+            hasContent={state.extracted !== undefined}
+            analysis={analysis}
           />
         ) : null}
         {state.phase === 'done' ? <Results done={state} onOpen={onOpen} /> : null}

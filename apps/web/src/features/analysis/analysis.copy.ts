@@ -1,3 +1,5 @@
+import type { User } from '@folio/contract/auth';
+import type { CreditPrice } from '../../lib/credit-price.ts';
 import type { Notice } from '../../lib/notices.ts';
 import { type Problem, readingProblems } from '../../lib/reading/reading.copy.ts';
 import type { ReadingError } from '../../lib/reading/reading.ts';
@@ -32,6 +34,18 @@ export const analysisCopy = {
   unexpectedAnswer: 'Unexpected data format from AI service',
   support: 'If this issue persists, please contact support.',
 } as const satisfies Record<string, Problem | string>;
+
+type Refused = { price: CreditPrice<'analysis'> } & Pick<User, 'credits' | 'subscription'>;
+
+/** What an analysis takes and has to find: it leaves something over to work on its findings with. */
+export const shortfallText = ({ price, credits }: Omit<Refused, 'subscription'>): string =>
+  `An analysis takes ${price.words} and starts with at least ${price.needed} in your account. You have ${credits}.`;
+
+/** No plan changes what an analysis takes, so nobody who has one is told to buy another. */
+export const refusalOf = (refused: Refused): Problem =>
+  refused.subscription === 'free'
+    ? analysisCopy.premium
+    : { title: 'Not enough credits', description: shortfallText(refused) };
 
 /** For who is in another tab when it ends. */
 export const analysisNotices = {

@@ -2,6 +2,7 @@ import type { ResumeSummary } from '@folio/contract/resumes';
 import { areaTitles } from '../../lib/findings/score-bands.ts';
 import { scanCopy } from '../../lib/reading/reading.copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { PriceTag } from '../../ui/price-tag.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { AnalysisState } from './analysis-state.ts';
@@ -29,6 +30,7 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
             {isScan ? (
               <Button className="max-md:h-11" onClick={analysis.readScan}>
                 {scanCopy.make}
+                <PriceTag>{analysis.price.words}</PriceTag>
               </Button>
             ) : null}
           </ProblemNote>
@@ -52,8 +54,8 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button variant="primary" size="large" onClick={analysis.analyze}>
             Analyze Resume
+            <PriceTag>{analysis.price.words}</PriceTag>
           </Button>
-          <p className="text-small text-muted">{`Takes ${analysis.cost} credits.`}</p>
         </div>
       </div>
       <WhatYouGet />
@@ -62,16 +64,16 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
 }
 
 const promises = [
-  [areaTitles.content, 'What you did and how it is told: results, verbs, length.'],
-  [areaTitles.structure, 'Which sections there are, in which order, and how long.'],
-  [areaTitles.ats, 'What a machine reads in your file, and what it misses.'],
+  [areaTitles.content, 'Results, verbs and length.'],
+  [areaTitles.structure, 'Sections, order and length.'],
+  [areaTitles.ats, 'What hiring software can and can’t read.'],
 ] as const;
 
 function WhatYouGet() {
   return (
     <aside aria-labelledby="looked-at">
       <h2 id="looked-at" className="text-large font-semibold">
-        What is looked at
+        What we check
       </h2>
       <dl className="mt-4 grid gap-4">
         {promises.map(([title, promise]) => (
@@ -82,8 +84,11 @@ function WhatYouGet() {
         ))}
       </dl>
       <p className="mt-6 text-small text-muted">
-        Your file is read in this browser and stays in it. The text that was read goes to our server
-        to be scored.
+        Your file never leaves your browser. Only its text is sent to us for scoring.
+      </p>
+      <p className="mt-3 text-small text-muted">
+        This is the score that the editor shows as you type, for free. Run it here to check a PDF
+        from elsewhere.
       </p>
     </aside>
   );

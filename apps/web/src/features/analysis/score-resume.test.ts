@@ -1,5 +1,6 @@
 import { emptyContent } from '@folio/contract/resume-content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creditPrice } from '../../lib/credit-price.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { scoreResume } from './score-resume.ts';
 
@@ -23,6 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const call = () =>
   scoreResume({
+    price: creditPrice('analysis', undefined, undefined),
     content: emptyContent(),
     idempotencyKey: 'mine',
     signal: new AbortController().signal,

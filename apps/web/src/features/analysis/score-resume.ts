@@ -3,7 +3,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { type PaidCallOptions, paidCall } from '../../lib/paid-call.ts';
 import { type Scored, toScored } from './scored.ts';
 
-type ScoreCall = PaidCallOptions & { content: ResumeContent };
+type ScoreCall = PaidCallOptions<'analysis'> & { content: ResumeContent };
 
 /** Has the server score a content. */
 export const scoreResume = async ({ content, ...call }: ScoreCall): Promise<Scored> =>

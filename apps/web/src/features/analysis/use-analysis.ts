@@ -1,13 +1,18 @@
-import { neededCredits } from '@folio/contract/credits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { useCreditCosts } from '../../lib/credit-costs.ts';
+import { useCreditPrice } from '../../lib/credit-costs.ts';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
 import { sessionQuery, useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { analysisCopy, analysisNotices, problemOf, problemToast } from './analysis.copy.ts';
+import {
+  analysisCopy,
+  analysisNotices,
+  problemOf,
+  problemToast,
+  refusalOf,
+} from './analysis.copy.ts';
 import {
   type AnalysisEvent,
   type AnalysisState,
@@ -26,12 +31,14 @@ const settlesMs = 3_000;
 /** Everything that happens on the page, from choosing a resume to its results. */
 export function useAnalysis() {
   const client = useQueryClient();
-  const { credits } = useUser();
+  const { credits, subscription } = useUser();
   const [state, dispatch] = useKeptState();
   const work = useRef<AbortController>(undefined);
-  const { analysis: cost } = useCreditCosts();
-  const hasCredits = credits >= neededCredits('analysis', cost);
+  const price = useCreditPrice('analysis');
+  const hasCredits = price.isEnough;
   useEffect(() => () => work.current?.abort(), []);
+
+  const refuse = () => toast(problemToast(refusalOf({ price, credits, subscription })));
 
   async function run(
     source: Source,
@@ -51,7 +58,7 @@ export function useAnalysis() {
         kept ?? (await extract(source, { signal, onReading, ...(isScan && { onScan }) }));
       tell({ type: 'extracted', extracted });
       const { reading, idempotencyKey } = extracted;
-      const call = { content: reading.content, idempotencyKey, signal };
+      const call = { price, content: reading.content, idempotencyKey, signal };
       tell({ type: 'scored', scored: await scoreResume(call) });
       if (!signal.aborted) void noticeWhenAway(analysisNotices.done);
     } catch (error) {
@@ -69,7 +76,7 @@ export function useAnalysis() {
   return {
     state,
     credits,
-    cost,
+    price,
     hasCredits,
     chooseFile(file: File) {
       const problem = checkFile(file);
@@ -80,12 +87,12 @@ export function useAnalysis() {
     chooseResume: (id: string, name: string) =>
       dispatch({ type: 'chosen', source: { kind: 'resume', id, name } }),
     analyze() {
-      if (!hasCredits) toast(problemToast(analysisCopy.premium));
+      if (!hasCredits) refuse();
       else if (state.phase === 'choosing' && state.source) void run(state.source);
       else dispatch({ type: 'refused', problem: analysisCopy.noFile });
     },
     readScan() {
-      if (!hasCredits) toast(problemToast(analysisCopy.premium));
+      if (!hasCredits) refuse();
       else if (state.phase === 'choosing' && state.source) void run(state.source, { isScan: true });
     },
     retry() {

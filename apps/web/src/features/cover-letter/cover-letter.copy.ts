@@ -1,6 +1,7 @@
 import type { WritingTone } from '@folio/contract/ai';
 import { MissingFontError } from '@folio/documents/missing-faces';
 import { isApiError } from '../../lib/api-client.ts';
+import { creditsText } from '../../lib/credit-price.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import type { Notice } from '../../lib/notices.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
@@ -62,13 +63,10 @@ export const saveCopy: Record<SaveStatus, string> = {
   conflict: 'Changed elsewhere',
 };
 
-const credits = (count: number) => (count === 1 ? '1 credit' : `${count.toLocaleString()} credits`);
-
-export const costWords = (cost: number, balance: number) =>
-  `Costs ${credits(cost)}. You have ${balance.toLocaleString()}.`;
+export const balanceWords = (balance: number) => `You have ${creditsText(balance)}.`;
 
 export const tooFewWords = (cost: number, balance: number) =>
-  `A letter costs ${credits(cost)} and you have ${balance.toLocaleString()}. You can still write it yourself.`;
+  `A letter costs ${creditsText(cost)} and you have ${balance.toLocaleString()}. You can still write it yourself.`;
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 export const missingWords = (parts: readonly string[]) =>

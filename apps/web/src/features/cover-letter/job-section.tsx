@@ -4,6 +4,7 @@ import { contentLimits } from '@folio/contract/content-limits';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { Resume } from '@folio/contract/resumes';
 import { useEffect, useRef } from 'react';
+import type { CreditPrice } from '../../lib/credit-price.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,6 +18,7 @@ type Props = {
   resume: Resume;
   user: User;
   writing: Writing;
+  price: CreditPrice<'cover-letter'>;
   write: () => Promise<void>;
   stop: () => void;
   tone: WritingTone;

@@ -3,6 +3,7 @@ import type { CoverLetter } from '@folio/contract/cover-letters';
 import type { Resume } from '@folio/contract/resumes';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useCreditPrice } from '../../lib/credit-costs.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -31,7 +32,9 @@ type Props = LetterFrame & { resume: Resume; letter: CoverLetter | null; user: U
 /** What the letter is written from and the letter itself, beside its pages; on a phone one at a time. */
 export function LetterScreen({ resume, letter, user, renderPages, help }: Props) {
   const { store, state } = useLetter({ resume, letter, userId: user.id });
-  const { writing, write, stop, ...toned } = useWriting(store, resume.content);
+  const price = useCreditPrice('cover-letter');
+  const { writing, write: writeFor, stop, ...toned } = useWriting(store, resume.content);
+  const write = () => writeFor(price);
   const [pane, setPane] = useState<Pane>('letter');
   const { content } = state;
   // Until the first words come, the letter before stays in sight.
@@ -43,7 +46,9 @@ export function LetterScreen({ resume, letter, user, renderPages, help }: Props)
   );
   const pages = useLetterPages(shown);
   const isWriting = writing.phase === 'writing';
-  const actions = useLetterActions({ document, store, write, resumeId: resume.id, isWriting });
+  const actions = useLetterActions({
+    ...{ document, store, price, write, resumeId: resume.id, isWriting },
+  });
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
@@ -63,7 +68,7 @@ export function LetterScreen({ resume, letter, user, renderPages, help }: Props)
         >
           <div className="grid max-w-170 gap-8 p-6 max-md:p-4">
             <JobSection
-              {...{ content, resume, user, writing, write, stop, ...toned }}
+              {...{ content, resume, user, writing, price, write, stop, ...toned }}
               onChange={store.change}
             />
             <LetterSection {...{ state, writing, text, store }} pages={pages.list?.pages.length} />

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Command } from '../../lib/commands/command.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
+import type { CreditPrice } from '../../lib/credit-price.ts';
 import { exportLabels } from '../../ui/export-items.tsx';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -16,6 +17,7 @@ import type { LetterStore } from './letter-store.ts';
 type Parts = {
   document: LetterForDocument;
   store: LetterStore;
+  price: CreditPrice<'cover-letter'>;
   write: () => Promise<void>;
   resumeId: string;
   isWriting: boolean;
@@ -40,12 +42,14 @@ export function useLetterActions(parts: Parts): LetterActions {
     [],
   );
   const { isWriting, resumeId } = parts;
+  const { words: price, isEnough } = parts.price;
   useCommands(
     useMemo(
       (): Command[] => [
         ...commandsOf(actions, isWriting),
         {
-          ...{ id: 'write letter', label: 'Write letter', group, disabled: isWriting },
+          ...{ id: 'write letter', label: 'Write letter', group, price },
+          disabled: isWriting || !isEnough,
           run: () => latest.current.write(),
         },
         {
@@ -57,7 +61,7 @@ export function useLetterActions(parts: Parts): LetterActions {
           run: () => navigate(`/resume/editor/${resumeId}`),
         },
       ],
-      [actions, isWriting, resumeId, navigate],
+      [actions, isWriting, price, isEnough, resumeId, navigate],
     ),
   );
   return actions;

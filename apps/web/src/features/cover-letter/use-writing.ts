@@ -5,6 +5,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
+import type { CreditPrice } from '../../lib/credit-price.ts';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { newIdempotencyKey } from '../../lib/paid-call.ts';
 import { sessionQuery } from '../../lib/session.ts';
@@ -40,43 +41,49 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
     () => void client.invalidateQueries({ queryKey: sessionQuery().queryKey }),
     [client],
   );
-  const write = useCallback(async () => {
-    if (under.current) return;
-    const controller = new AbortController();
-    under.current = controller;
-    key.current ??= newIdempotencyKey();
-    setWriting({ phase: 'writing', text: '' });
-    const { jobDescription, role, company, hiringManager } = store.getState().content;
-    try {
-      const answer = await writeLetter({
-        body: { resume, jobDescription, role, company, hiringManager, tone },
-        ...{ idempotencyKey: key.current, signal: controller.signal },
-        onText: (piece) =>
-          setWriting((now) =>
-            now.phase === 'writing' ? { phase: 'writing', text: now.text + piece } : now,
-          ),
-      });
-      key.current = undefined;
-      store.replaceText(answer.coverLetter);
-      setWriting({ phase: 'written', answer });
-      readBalance();
-      void noticeWhenAway(letterNotices.done);
-    } catch (error) {
-      // What was lost on the way may have been paid: it is asked for again by its key.
-      if (!isApiError(error, 'OFFLINE', 'UNAVAILABLE')) key.current = undefined;
-      const isStopped = controller.signal.aborted;
-      setWriting(isStopped ? { phase: 'stopped' } : { phase: 'failed', error });
-      setTimeout(readBalance, givenBackMs);
-      if (!isStopped) void noticeWhenAway(letterNotices.failed);
-    } finally {
-      under.current = undefined;
-    }
-  }, [store, resume, tone, readBalance]);
+  const write = useCallback(
+    async (price: CreditPrice<'cover-letter'>) => {
+      if (under.current) return;
+      const controller = new AbortController();
+      under.current = controller;
+      key.current ??= newIdempotencyKey();
+      setWriting({ phase: 'writing', text: '' });
+      const { jobDescription, role, company, hiringManager } = store.getState().content;
+      try {
+        const answer = await writeLetter({
+          body: { resume, jobDescription, role, company, hiringManager, tone },
+          ...{ price, idempotencyKey: key.current, signal: controller.signal },
+          onText: (piece) =>
+            setWriting((now) =>
+              now.phase === 'writing' ? { phase: 'writing', text: now.text + piece } : now,
+            ),
+        });
+        key.current = undefined;
+        store.replaceText(answer.coverLetter);
+        setWriting({ phase: 'written', answer });
+        readBalance();
+        void noticeWhenAway(letterNotices.done);
+      } catch (error) {
+        // What was lost on the way may have been paid: it is asked for again by its key.
+        if (!isApiError(error, 'OFFLINE', 'UNAVAILABLE')) key.current = undefined;
+        const isStopped = controller.signal.aborted;
+        setWriting(isStopped ? { phase: 'stopped' } : { phase: 'failed', error });
+        setTimeout(readBalance, givenBackMs);
+        if (!isStopped) void noticeWhenAway(letterNotices.failed);
+      } finally {
+        under.current = undefined;
+      }
+    },
+    [store, resume, tone, readBalance],
+  );
   const stop = useCallback(() => under.current?.abort(), []);
   useEffect(() => stop, [stop]);
-  const writeToJob = useCallback(async () => {
-    if (hasJob(store.getState().content)) await write();
-    else setWriting({ phase: 'no-job' });
-  }, [store, write]);
+  const writeToJob = useCallback(
+    async (price: CreditPrice<'cover-letter'>) => {
+      if (hasJob(store.getState().content)) await write(price);
+      else setWriting({ phase: 'no-job' });
+    },
+    [store, write],
+  );
   return { writing, write: writeToJob, stop, tone, setTone };
 }

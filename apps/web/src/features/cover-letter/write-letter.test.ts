@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { creditPrice } from '../../lib/credit-price.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -27,6 +28,7 @@ afterEach(() => {
 async function write() {
   let read = '';
   const answer = writeLetter({
+    price: creditPrice('cover-letter', undefined, undefined),
     body: { resume: {}, jobDescription: 'Cook' },
     idempotencyKey: 'the-first-key',
     signal: new AbortController().signal,

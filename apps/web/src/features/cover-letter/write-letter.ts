@@ -3,13 +3,11 @@ import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
 import { CoverLetterEvent, eventStreamType } from '@folio/contract/ai-events';
 import type { RouteArgs } from '@folio/contract/route';
 import { ApiError, isApiError, openAnswer } from '../../lib/api-client.ts';
-import { newIdempotencyKey } from '../../lib/paid-call.ts';
+import { newIdempotencyKey, type PaidCallOptions } from '../../lib/paid-call.ts';
 import { serverEvents } from '../../lib/server-events.ts';
 
-export type WriteCall = {
+export type WriteCall = PaidCallOptions<'cover-letter'> & {
   body: RouteArgs<typeof aiRoutes.coverLetter>[0]['body'];
-  idempotencyKey: string;
-  signal: AbortSignal;
   /** What is written, as it comes: nobody has checked it. */
   onText: (piece: string) => void;
 };

@@ -4,10 +4,17 @@ import { PenLine, Square } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
-import { useCreditCosts } from '../../lib/credit-costs.ts';
+import type { CreditPrice } from '../../lib/credit-price.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
-import { costWords, letterCopy, missingWords, reasonOf, tooFewWords } from './cover-letter.copy.ts';
+import { PriceTag } from '../../ui/price-tag.tsx';
+import {
+  balanceWords,
+  letterCopy,
+  missingWords,
+  reasonOf,
+  tooFewWords,
+} from './cover-letter.copy.ts';
 import { isEmptyResume, missingParts } from './missing-parts.ts';
 import type { Writing } from './use-writing.ts';
 
@@ -16,6 +23,7 @@ type Props = {
   user: User;
   hasLetter: boolean;
   writing: Writing;
+  price: CreditPrice<'cover-letter'>;
   write: () => Promise<void>;
   stop: () => void;
 };
@@ -23,10 +31,9 @@ type Props = {
 const link = 'text-accent underline underline-offset-2';
 
 /** The button that has a letter written, what that costs, and what stands in its way. */
-export function WritePanel({ resume, user, hasLetter, writing, write, stop }: Props) {
+export function WritePanel({ resume, user, hasLetter, writing, price, write, stop }: Props) {
   const isOnline = useIsOnline();
-  const cost = useCreditCosts()['cover-letter'];
-  const isPoor = user.credits < cost;
+  const isPoor = !price.isEnough;
   const isEmpty = isEmptyResume(resume.content);
   const isBlocked = isPoor || isEmpty || !isOnline;
   const isWriting = writing.phase === 'writing';
@@ -47,7 +54,8 @@ export function WritePanel({ resume, user, hasLetter, writing, write, stop }: Pr
           onClick={() => void write()}
         >
           {isWriting ? null : <PenLine aria-hidden className="size-4" />}
-          {isWriting ? 'Writing…' : hasLetter ? 'Write anew' : 'Write letter'}
+          {isWriting ? 'Writing…' : hasLetter ? 'Rewrite' : 'Write letter'}
+          {isWriting ? null : <PriceTag>{price.words}</PriceTag>}
         </Button>
         {/* Where no click that comes too late begins another letter. */}
         {isWriting ? (
@@ -56,19 +64,19 @@ export function WritePanel({ resume, user, hasLetter, writing, write, stop }: Pr
             Stop
           </Button>
         ) : null}
-        <p className="text-small text-muted tabular-nums">{costWords(cost, user.credits)}</p>
+        <p className="text-small text-muted tabular-nums">{balanceWords(user.credits)}</p>
       </div>
       {isOnline ? null : <Note>{letterCopy.offline}</Note>}
       {isPoor ? (
         <Note>
-          {tooFewWords(cost, user.credits)}{' '}
+          {tooFewWords(price.needed, user.credits)}{' '}
           <Link to="/pricing" className={link}>
             Buy credits
           </Link>
         </Note>
       ) : null}
       <Missing resume={resume} isEmpty={isEmpty} />
-      <Outcome writing={writing} onRetry={() => void write()} />
+      <Outcome writing={writing} price={price.words} onRetry={() => void write()} />
     </div>
   );
 }
@@ -91,8 +99,10 @@ function Missing({ resume, isEmpty }: { resume: Resume; isEmpty: boolean }) {
   );
 }
 
+type OutcomeProps = { writing: Writing; price: string; onRetry: () => void };
+
 /** How the writing goes, for everybody to see and to hear. */
-function Outcome({ writing, onRetry }: { writing: Writing; onRetry: () => void }) {
+function Outcome({ writing, price, onRetry }: OutcomeProps) {
   const said = {
     idle: '',
     'no-job': '',
@@ -113,6 +123,7 @@ function Outcome({ writing, onRetry }: { writing: Writing; onRetry: () => void }
           </p>
           <Button size="small" className="max-md:h-11" onClick={onRetry}>
             Try again
+            <PriceTag>{price}</PriceTag>
           </Button>
         </div>
       ) : null}

@@ -1,6 +1,8 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useLayoutEffect } from 'react';
+import { useCreditPrice } from '../../lib/credit-costs.ts';
+import type { CreditPrice } from '../../lib/credit-price.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,14 +29,15 @@ import { useView } from './view/use-view.ts';
 /** The form and the page that it becomes, side by side; on a phone one at a time. */
 export function EditorScreen({ help }: { help: ReactNode }) {
   const commands = useEditorCommands();
-  const download = useDownload();
+  const pdfPrice = useCreditPrice('pdf-export');
+  const download = useDownload(pdfPrice);
   const isPhone = useMediaQuery('(max-width: 767px)');
-  useEditorPalette(commands, download);
+  useEditorPalette(commands, download, pdfPrice.words);
   useWholeWindow();
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
-      <TopBar commands={commands} onExport={download} help={help} />
+      <TopBar {...{ commands, help }} onExport={download} pdfPrice={pdfPrice.words} />
       <SaveBanner />
       <ConflictDialog />
       <main id="content" tabIndex={-1} className="relative min-h-0 flex-1 outline-none">
@@ -56,7 +59,7 @@ function Heading() {
   return <h1 className="sr-only">Edit {name}</h1>;
 }
 
-function useDownload(): (format: ExportFormat) => void {
+function useDownload(price: CreditPrice<'pdf-export'>): (format: ExportFormat) => void {
   const store = useEditorStore();
   const saver = useSaver();
   const toResume = useResumeForDocument();
@@ -65,13 +68,13 @@ function useDownload(): (format: ExportFormat) => void {
     async (format: ExportFormat) => {
       const message =
         format === 'pdf'
-          ? await exportPdf(store, saver, toResume)
+          ? await exportPdf(store, saver, toResume, price)
           : await exportFile(store.getDocument(), format, toResume);
       if (message) toast(message);
       // It may have cost a credit.
       if (format === 'pdf') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     },
-    [store, saver, toResume, client],
+    [store, saver, toResume, price, client],
   );
 }
 

@@ -4,7 +4,8 @@ import { exportDocument } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { typesetResume } from '@folio/documents/typeset-resume';
-import { fetchFile, isApiError } from '../../lib/api-client.ts';
+import { fetchFile, fetchPaidPdf, isApiError } from '../../lib/api-client.ts';
+import type { CreditPrice } from '../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
@@ -14,9 +15,10 @@ import { previewCopy, reasonOf } from './preview.copy.ts';
 export async function downloadDocument(
   resume: PublicResume,
   format: ExportFormat,
+  price: CreditPrice<'pdf-export'>,
 ): Promise<ToastMessage> {
   try {
-    const made = (resume.isOwner && (await fetchDocument(resume, format))) || undefined;
+    const made = (resume.isOwner && (await fetchDocument(resume, format, price))) || undefined;
     downloadFile(
       made?.file ?? (await makeHere(resume, format)),
       made?.name ?? nameOf(resume, format),
@@ -30,9 +32,15 @@ export async function downloadDocument(
 }
 
 /** Undefined where the server can't be reached, or goes away halfway. */
-async function fetchDocument({ id }: PublicResume, format: ExportFormat) {
+async function fetchDocument(
+  { id }: PublicResume,
+  format: ExportFormat,
+  price: CreditPrice<'pdf-export'>,
+) {
   try {
-    const answer = await fetchFile(`/api/resumes/${encodeURIComponent(id)}/export/${format}`);
+    const answer = await (format === 'pdf'
+      ? fetchPaidPdf(price, id)
+      : fetchFile(`/api/resumes/${encodeURIComponent(id)}/export/${format}`));
     const name = fileNameOf(answer.headers.get('content-disposition'));
     return { name, file: await answer.blob() };
   } catch (error) {

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { ExportItems } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { PriceTag } from '../../ui/price-tag.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
@@ -27,6 +28,8 @@ type ActionProps = {
   isDownloading: boolean;
   onShare: () => void;
   onDownload: (format: ExportFormat) => void;
+  /** What a PDF takes; undefined for a visitor, who pays nothing. */
+  pdfPrice: string | undefined;
 };
 
 /** The line above the desk: where one comes from, what this is, and what can be done with it. */
@@ -61,6 +64,7 @@ export function PreviewActions({
   isDownloading,
   onShare,
   onDownload,
+  pdfPrice,
 }: ActionProps) {
   const navigate = useNavigate();
   const editor = `/resume/editor/${resume.id}`;
@@ -98,15 +102,15 @@ export function PreviewActions({
           onExport={onDownload}
         />
       </span>
-      <Download {...{ isReady, isDownloading, onDownload }} />
+      <Download {...{ isReady, isDownloading, onDownload, pdfPrice }} />
     </div>
   );
 }
 
-type DownloadProps = Pick<ActionProps, 'isReady' | 'isDownloading' | 'onDownload'>;
+type DownloadProps = Pick<ActionProps, 'isReady' | 'isDownloading' | 'onDownload' | 'pdfPrice'>;
 
 /** The PDF by a button, the other formats by a menu beside it. */
-const Download = ({ isReady, isDownloading, onDownload }: DownloadProps) => (
+const Download = ({ isReady, isDownloading, onDownload, pdfPrice }: DownloadProps) => (
   <span className="flex">
     <Button
       variant="primary"
@@ -117,6 +121,7 @@ const Download = ({ isReady, isDownloading, onDownload }: DownloadProps) => (
     >
       {isDownloading ? null : <DownloadSign aria-hidden className={icon} />}
       <span className="max-sm:sr-only">Download PDF</span>
+      {pdfPrice ? <PriceTag>{pdfPrice}</PriceTag> : null}
     </Button>
     <span className="max-sm:hidden">
       <Menu
@@ -131,7 +136,7 @@ const Download = ({ isReady, isDownloading, onDownload }: DownloadProps) => (
           </Button>
         }
       >
-        <ExportItems onExport={onDownload} />
+        <ExportItems onExport={onDownload} {...(pdfPrice ? { pdfPrice } : {})} />
       </Menu>
     </span>
   </span>

@@ -5,6 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
+import { useCreditPrice } from '../../lib/credit-costs.ts';
+import type { CreditPrice } from '../../lib/credit-price.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { downloadDocument } from './download-document.ts';
@@ -60,15 +62,18 @@ function Shown({
 }: Omit<Frame, 'wayOn'> & { resume: PublicResume; error: unknown }) {
   const pages = useQuery(pagesQuery(resume));
   const [isSharing, setIsSharing] = useState(false);
-  const { download, isDownloading } = useDownload(resume);
+  const pdfPrice = useCreditPrice('pdf-export');
+  const { download, isDownloading } = useDownload(resume, pdfPrice);
   const { id, isOwner } = resume;
+  // A visitor's is made in their browser.
+  const price = isOwner ? pdfPrice.words : undefined;
   const title = titleOf(resume);
   useTitle(title);
   const share = useCallback(() => {
     if (isOwner) setIsSharing(true);
     else void (canShare() ? shareLink(id, title) : copyLink(id));
   }, [id, isOwner, title]);
-  usePreviewCommands(download, share);
+  usePreviewCommands(download, share, price);
   return (
     <>
       <PreviewBar start={start(isOwner)} end={end(isOwner)} title={title}>
@@ -77,6 +82,7 @@ function Shown({
           isReady={pages.data !== undefined}
           onShare={share}
           onDownload={download}
+          pdfPrice={price}
         />
       </PreviewBar>
       {isApiError(error, 'OFFLINE', 'UNAVAILABLE') ? (
@@ -114,29 +120,34 @@ function useTitle(title: string): void {
   useEffect(() => queueMicrotask(() => (document.title = `${title} · Folio`)), [title]);
 }
 
-function useDownload(resume: PublicResume) {
+function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
   const [isDownloading, setIsDownloading] = useState(false);
   const client = useQueryClient();
   const download = useCallback(
     async (format: ExportFormat) => {
       setIsDownloading(true);
-      toast(await downloadDocument(resume, format));
+      toast(await downloadDocument(resume, format, price));
       setIsDownloading(false);
       // It may have cost a credit.
       if (resume.isOwner && format === 'pdf')
         void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     },
-    [resume, client],
+    [resume, price, client],
   );
   return { download, isDownloading };
 }
 
-function usePreviewCommands(download: (format: ExportFormat) => unknown, share: () => void): void {
+function usePreviewCommands(
+  download: (format: ExportFormat) => unknown,
+  share: () => void,
+  price: string | undefined,
+): void {
   const commands = useMemo(
     () => [
       {
         ...{ id: 'preview pdf', label: 'Download PDF', group: 'This resume' },
         keywords: ['export', 'save'],
+        ...(price ? { price } : {}),
         run: () => download('pdf'),
       },
       {
@@ -149,7 +160,7 @@ function usePreviewCommands(download: (format: ExportFormat) => unknown, share: 
         run: share,
       },
     ],
-    [download, share],
+    [download, share, price],
   );
   useCommands(commands);
 }

@@ -9,6 +9,8 @@ export type Command = {
   label: string;
   /** The heading that it stands under. */
   group: string;
+  /** What it takes, such as '1 credit', where it takes credits. */
+  price?: string;
   /** Other words that people may look for. */
   keywords?: readonly string[];
   /**

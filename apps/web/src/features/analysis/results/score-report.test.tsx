@@ -1,6 +1,8 @@
+import { defaultCreditCosts } from '@folio/contract/credits';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { creditPrice } from '../../../lib/credit-price.ts';
 import { AnalysisFailure } from '../analysis-failure.tsx';
 import { toScored } from '../scored.ts';
 import { ScoreReport } from './score-report.tsx';
@@ -59,16 +61,18 @@ describe('the report', () => {
 
 describe('a failure', () => {
   const failure = { message: 'Busy.', status: '503', at: new Date(0), requestId: 'r-1' };
-  const shown = (onRetry?: () => void) =>
-    renderToStaticMarkup(<AnalysisFailure failure={failure} onRetry={onRetry} hasCredits />);
+  const price = creditPrice('analysis', undefined, defaultCreditCosts);
+  const analysis = { price, credits: 9, hasCredits: true, retry: () => undefined };
+  const shown = (hasContent: boolean) =>
+    renderToStaticMarkup(<AnalysisFailure {...{ failure, hasContent, analysis }} />);
 
   it('is told with its details, and can be tried again where something was read', () => {
-    const said = texts(shown(() => undefined));
+    const said = texts(shown(true));
     for (const text of [
-      ...['Analysis Error', 'Busy.', 'Error Details', '503', 'r-1', 'Retry Analysis'],
+      ...['Analysis Error', 'Busy.', 'Error Details', '503', 'r-1', 'Retry Analysis', '3 credits'],
       'If this issue persists, please contact support.',
     ])
       expect(said).toContain(text);
-    expect(shown()).not.toContain('Retry Analysis');
+    expect(shown(false)).not.toContain('Retry Analysis');
   });
 });

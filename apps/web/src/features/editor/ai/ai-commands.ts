@@ -1,4 +1,6 @@
 import type { Command } from '../../../lib/commands/command.ts';
+import type { useCreditPrices } from '../../../lib/credit-costs.ts';
+import type { CreditPrice } from '../../../lib/credit-price.ts';
 import type { ViewStore } from '../view/editor-view.ts';
 import { actionCopy } from './ai.copy.ts';
 import type { AiAction } from './ai-answers.ts';
@@ -11,12 +13,17 @@ export const mainActions = [
   'generate-summary',
 ] as const satisfies AiAction[];
 
-export const aiCommands = (view: ViewStore, run: (action: AiAction) => unknown): Command[] =>
+export const aiCommands = (
+  view: ViewStore,
+  priceOf: ReturnType<typeof useCreditPrices>,
+  run: (price: CreditPrice<AiAction>) => unknown,
+): Command[] =>
   mainActions.map((action) => ({
     ...{ id: `ai ${action}`, label: actionCopy[action].label, group: 'AI' },
     keywords: ['ai', 'optimizer', 'suggestions', 'write'],
+    price: priceOf(action).words,
     run() {
       view.set({ pane: 'form', tab: 'ai' });
-      void run(action);
+      void run(priceOf(action));
     },
   }));

@@ -2,11 +2,13 @@ import { contentLimits } from '@folio/contract/content-limits';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useCreditPrices } from '../../../lib/credit-costs.ts';
+import { creditsText } from '../../../lib/credit-price.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { ActionRow } from './action-row.tsx';
-import { aiCopy, creditsText } from './ai.copy.ts';
+import { aiCopy } from './ai.copy.ts';
 import { mainActions } from './ai-commands.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import type { OptimizerState } from './optimizer-state.ts';
@@ -17,6 +19,8 @@ import { useOptimizer } from './use-optimizer.ts';
 export function AiPanel() {
   const { state, describe, open } = useOptimizer();
   const { credits } = useUser();
+  const priceOf = useCreditPrices();
+  const isOut = mainActions.every((action) => !priceOf(action).isEnough);
   const hasResults = Object.keys(state.results).length > 0;
   return (
     <div className="grid gap-6">
@@ -41,7 +45,7 @@ export function AiPanel() {
             <ActionRow key={action} action={action} />
           ))}
         </ul>
-        <FailureNotice isOut={credits < 1} />
+        <FailureNotice isOut={isOut} />
       </div>
       <section aria-labelledby="ai-results" ref={useInSight(state)} className="scroll-mt-3">
         <div className="flex items-center justify-between gap-4">

@@ -89,9 +89,6 @@ export const sectionUpdated = (section: string): ToastMessage => ({
   ...good,
 });
 
-export const creditsText = (credits: number): string =>
-  credits === 1 ? '1 credit' : `${credits.toLocaleString('en')} credits`;
-
 const providers: Readonly<Record<Exclude<AiProvider, 'built-in'>, string>> = {
   openai: 'OpenAI',
   'openai-compatible': 'a language model',

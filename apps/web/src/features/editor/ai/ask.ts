@@ -10,10 +10,10 @@ export type Told<A extends AiAction> = { answer: Answer<A>; isSample: boolean };
 
 /** Asks the server. Samples stand in for a server that is out of reach, and for nothing else. */
 export async function ask<A extends AiAction>(
-  action: A,
   question: Question,
-  options: PaidCallOptions,
+  options: PaidCallOptions<A>,
 ): Promise<Told<A>> {
+  const { action } = options.price;
   try {
     const body = await calls[action](question, options);
     return { answer: readAnswer(action, body), isSample: false };
@@ -23,9 +23,11 @@ export async function ask<A extends AiAction>(
   }
 }
 
-type Call = (question: Question, options: PaidCallOptions) => Promise<unknown>;
+type Calls = {
+  [A in AiAction]: (question: Question, options: PaidCallOptions<A>) => Promise<unknown>;
+};
 
-const calls: Record<AiAction, Call> = {
+const calls: Calls = {
   improve: ({ content: resumeData, jobDescription }, options) => {
     const body = { resumeData, jobDescription, improvementType: 'general' as const };
     return paidCall(options, aiRoutes.improve, { body });

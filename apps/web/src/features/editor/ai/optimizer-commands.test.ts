@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creditPrice } from '../../../lib/credit-price.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { dismissToast, shownToast } from '../../../ui/toast.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
-import { aiActions } from './ai-answers.ts';
+import { type AiAction, aiActions } from './ai-answers.ts';
 import { createOptimizerCommands } from './optimizer-commands.ts';
 import { initialState, isSampleIn, reduceOptimizer } from './optimizer-state.ts';
 import { sampleAnswers } from './sample-answers.ts';
@@ -50,7 +51,8 @@ function optimizer(content: object = {}) {
     jobDescription: () => state.jobDescription,
     onEnd: (wasCancelled) => ends.push(wasCancelled),
   });
-  return { store, ends, state: () => state, ...commands };
+  const run = (action: AiAction) => commands.run(creditPrice(action, undefined, undefined));
+  return { store, ends, state: () => state, ...commands, run };
 }
 
 describe('a server that is out of reach', () => {

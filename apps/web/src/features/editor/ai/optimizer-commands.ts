@@ -1,3 +1,4 @@
+import type { CreditPrice } from '../../../lib/credit-price.ts';
 import { newIdempotencyKey } from '../../../lib/paid-call.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { contentOf } from '../store/document.ts';
@@ -35,14 +36,15 @@ export function createOptimizerCommands({ store, dispatch, jobDescription, onEnd
     apply([{ ...summaryPlace, before, after: answer.summary }], toastCopy.summaryApplied);
   }
 
-  async function run(action: AiAction): Promise<void> {
+  async function run<A extends AiAction>(price: CreditPrice<A>): Promise<void> {
     if (work) return;
+    const { action } = price;
     const mine = new AbortController();
     const { signal } = mine;
     work = mine;
     dispatch({ type: 'asked', action });
     try {
-      const result = await inquire(action, signal);
+      const result = await inquire(price, signal);
       if (!signal.aborted) tell(action, result);
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', failure: describeFailure(error) });
@@ -63,14 +65,17 @@ export function createOptimizerCommands({ store, dispatch, jobDescription, onEnd
 /** Asks about the resume as it is. The same question, until it is answered, is paid once. */
 function createInquiry(store: EditorStore, jobDescriptionOf: () => string) {
   const keys = new Map<string, string>();
-  return async <A extends AiAction>(action: A, signal: AbortSignal): Promise<Result<A>> => {
+  return async <A extends AiAction>(
+    price: CreditPrice<A>,
+    signal: AbortSignal,
+  ): Promise<Result<A>> => {
     const document = store.getDocument();
     const jobDescription = jobDescriptionOf();
     const question = { content: contentOf(document), jobDescription };
-    const asked = JSON.stringify([action, question]);
+    const asked = JSON.stringify([price.action, question]);
     const idempotencyKey = keys.get(asked) ?? newIdempotencyKey();
     keys.set(asked, idempotencyKey);
-    const told = await ask(action, question, { idempotencyKey, signal });
+    const told = await ask(question, { price, idempotencyKey, signal });
     if (!told.isSample) keys.delete(asked);
     return { ...told, document, jobDescription };
   };

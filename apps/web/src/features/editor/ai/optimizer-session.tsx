@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
+import { useCreditPrices } from '../../../lib/credit-costs.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { aiCopy, newsOf } from './ai.copy.ts';
 import { aiCommands } from './ai-commands.ts';
@@ -17,7 +18,8 @@ export function OptimizerSession({
   const optimizer = useOptimizerSession(resumeId);
   const view = useViewStore();
   const { run } = optimizer;
-  useCommands(useMemo(() => aiCommands(view, run), [view, run]));
+  const priceOf = useCreditPrices();
+  useCommands(useMemo(() => aiCommands(view, priceOf, run), [view, priceOf, run]));
   return (
     <OptimizerContext value={optimizer}>
       {children}

@@ -1,9 +1,12 @@
+import { defaultCreditCosts } from '@folio/contract/credits';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-client.ts';
+import { creditPrice } from '../../../lib/credit-price.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { askEnhance, UnusableAnswer } from './ask-enhance.ts';
 import { enhanceCopy } from './enhance.copy.ts';
+import { enhancePriceWords } from './enhance-prices.ts';
 import { describeFailure } from './failure.ts';
 import type { EnhancedSection } from './sections.ts';
 
@@ -13,6 +16,10 @@ const content = ResumeContent.parse({
   projects: [{ name: 'Book', description: 'a\nb' }],
 });
 const origin = { success: true, provider: 'openai', heldBack: [{ kind: 'number', text: '40%' }] };
+const prices = {
+  improve: creditPrice('improve', undefined, defaultCreditCosts),
+  bullets: creditPrice('improve-bullets', undefined, defaultCreditCosts),
+};
 let sent: { url: string; body: unknown; key: string | undefined }[];
 let answers: Record<string, unknown>;
 
@@ -29,8 +36,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ask = (section: EnhancedSection, template: 'modern' | 'classic' = 'modern') => {
   const options = { idempotencyKey: 'mine-12345', signal: new AbortController().signal };
-  return askEnhance({ section, content, template }, options);
+  return askEnhance({ section, content, template }, prices, options);
 };
+
+it('never takes more than its button says, also where the bullets are asked for one by one', async () => {
+  answers = {
+    '/api/ai/improve': { ...origin, improved: 'one line of two' },
+    '/api/ai/improve-bullets': { ...origin, improvedBullets: [], changes: [] },
+  };
+  await ask('workExperience');
+  expect(sent).toHaveLength(2);
+  expect(enhancePriceWords(prices, 'workExperience')).toBe('1–2 credits');
+  expect(enhancePriceWords(prices, 'personalInfo')).toBe('1 credit');
+});
 
 it('sends the text with its length as the target, in the tone of a professional', async () => {
   answers = { '/api/ai/improve': { ...origin, improved: 'A chef.', notice: 'Mind.' } };

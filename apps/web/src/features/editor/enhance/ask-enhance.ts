@@ -3,7 +3,9 @@ import { Origin } from '@folio/contract/ai-answers';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { TemplateId } from '@folio/contract/templates';
 import { z } from 'zod';
+import type { CreditPrice } from '../../../lib/credit-price.ts';
 import { newIdempotencyKey, type PaidCallOptions, paidCall } from '../../../lib/paid-call.ts';
+import type { EnhancePrices } from './enhance-prices.ts';
 import {
   changeOf,
   putBulletsBack,
@@ -30,10 +32,12 @@ const Improved = z.object({ improved: z.string(), ...Origin.shape });
 /** Has a section's texts written better. Nothing of it is lost, and nothing is changed yet. */
 export async function askEnhance(
   question: Question,
-  options: PaidCallOptions,
+  prices: EnhancePrices,
+  call: Omit<PaidCallOptions<'improve'>, 'price'>,
 ): Promise<Enhancement> {
   const { section, content, template } = question;
   const text = textOfSection(content, section);
+  const options = { ...call, price: prices.improve };
   const { improved, ...origin } = await improve(section, text, wishFor(question), options);
   const { notice, heldBack } = origin;
   const told = { heldBack, ...(notice ? { notice } : {}) };
@@ -42,7 +46,7 @@ export async function askEnhance(
   if (section === 'skills') return { ...told, changes: putSkillsBack(content, improved) };
   const changes = putLinesBack(content, linesOf(content, section), improved, template);
   if (changes) return { ...told, changes };
-  if (section === 'workExperience') return bulletByBullet(question, options.signal);
+  if (section === 'workExperience') return bulletByBullet(question, prices.bullets, call.signal);
   throw new UnusableAnswer();
 }
 
@@ -50,7 +54,7 @@ async function improve(
   section: EnhancedSection,
   text: string,
   wish: Wish,
-  options: PaidCallOptions,
+  options: PaidCallOptions<'improve'>,
 ) {
   const body = { section, text, tone: 'Professional', ...wish };
   const { success, data } = Improved.safeParse(await paidCall(options, aiRoutes.improve, { body }));
@@ -67,10 +71,11 @@ function wishFor({ section, content, template }: Question): Wish {
 /** Where the lines can't be told apart any more: a call that answers each bullet point for itself. */
 async function bulletByBullet(
   { content, template }: Question,
+  price: CreditPrice<'improve-bullets'>,
   signal: AbortSignal,
 ): Promise<Enhancement> {
   const body = { experience: content.workExperience, jobDescription: '' };
-  const options = { signal, idempotencyKey: newIdempotencyKey() };
+  const options = { price, signal, idempotencyKey: newIdempotencyKey() };
   const { changes, heldBack, notice } = await paidCall(options, aiRoutes.improveBullets, { body });
   return {
     changes: putBulletsBack(content, changes, template),

@@ -2,6 +2,7 @@ import { Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { PriceTag } from '../../../ui/price-tag.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { enhanceCopy } from './enhance.copy.ts';
 import { type EnhancedSection, sectionFacts } from './sections.ts';
@@ -17,12 +18,13 @@ export function EnhanceButton({
   /** Without its words, which are not to be found on the pages. */
   isUnseen?: boolean;
 }) {
-  const { state, enhance, cancel } = useEnhance();
+  const { state, priceOf, enhance, cancel } = useEnhance();
   const button = useRef<HTMLButtonElement>(null);
   const isRunning = state.running === section;
   const isWaiting = state.running !== undefined;
   const text = isRunning ? enhanceCopy.running : enhanceCopy.button;
   const { label } = sectionFacts[section];
+  const price = priceOf(section);
   const cancelHere = () => {
     cancel();
     button.current?.focus();
@@ -41,11 +43,12 @@ export function EnhanceButton({
         // It keeps the focus while it works.
         aria-disabled={isWaiting || undefined}
         aria-busy={isRunning || undefined}
-        aria-label={`${text} ${label}`}
+        aria-label={isRunning ? `${text} ${label}` : `${text} ${label}, ${price}`}
         onClick={isWaiting ? undefined : () => enhance(section)}
       >
         {isRunning ? <Spinner /> : <Sparkles aria-hidden className="size-4" />}
         {isUnseen ? null : text}
+        {isUnseen || isRunning ? null : <PriceTag>{price}</PriceTag>}
       </Button>
       {isRunning ? (
         <Button

@@ -20,6 +20,7 @@ import {
 } from './enhance.copy.ts';
 import { enhanceCommands } from './enhance-commands.ts';
 import { EnhanceDialog } from './enhance-dialog.tsx';
+import { enhancePriceWords, useEnhancePrices } from './enhance-prices.ts';
 import { initialState, reduceEnhance } from './enhance-state.ts';
 import { describeFailure } from './failure.ts';
 import type { SectionChange } from './put-back.ts';
@@ -38,6 +39,7 @@ export function EnhanceSession({ children }: { children: ReactNode }) {
   const { running, proposal } = state;
   const work = useRef<AbortController>(undefined);
   const keyOf = useKeys();
+  const prices = useEnhancePrices();
   useEffect(() => () => work.current?.abort(), []);
 
   async function run(question: Question) {
@@ -48,7 +50,7 @@ export function EnhanceSession({ children }: { children: ReactNode }) {
     const key = keyOf(question);
     dispatch({ type: 'started', section });
     try {
-      const told = await askEnhance(question, { idempotencyKey: key.take(), signal });
+      const told = await askEnhance(question, prices, { idempotencyKey: key.take(), signal });
       key.spend();
       const changes = stillThere(told.changes);
       if (signal.aborted) return;
@@ -83,6 +85,7 @@ export function EnhanceSession({ children }: { children: ReactNode }) {
 
   const enhancing: Enhancing = {
     state,
+    priceOf: (section) => enhancePriceWords(prices, section),
     enhance(section) {
       if (running) return;
       const document = store.getDocument();
@@ -112,7 +115,20 @@ export function EnhanceSession({ children }: { children: ReactNode }) {
   useEffect(() => {
     latest.current = enhancing.enhance;
   });
-  useCommands(useMemo(() => enhanceCommands((section) => latest.current(section)), []));
+  const [summary, experience] = [
+    enhancePriceWords(prices, 'personalInfo'),
+    enhancePriceWords(prices, 'workExperience'),
+  ];
+  useCommands(
+    useMemo(
+      () =>
+        enhanceCommands(
+          (section) => latest.current(section),
+          (section) => (section === 'workExperience' ? experience : summary),
+        ),
+      [summary, experience],
+    ),
+  );
   return (
     <EnhanceContext value={enhancing}>
       {children}

@@ -5,6 +5,8 @@ import type { EnhancedSection } from './sections.ts';
 export type Enhancing = {
   state: EnhanceState;
   enhance: (section: EnhancedSection) => void;
+  /** What enhancing the section takes, in words. */
+  priceOf: (section: EnhancedSection) => string;
   /** Breaks off what is under way; its credits come back. */
   cancel: () => void;
   forget: (section: EnhancedSection) => void;

@@ -3,7 +3,8 @@ import { resumePdf } from '@folio/documents/make-pdf';
 import { MissingFontError } from '@folio/documents/missing-faces';
 import { MissingPhotoError, requirePhoto } from '@folio/documents/photo';
 import { typesetResume } from '@folio/documents/typeset-resume';
-import { ApiError, fetchFile, isApiError } from '../../../lib/api-client.ts';
+import { ApiError, fetchPaidPdf, isApiError } from '../../../lib/api-client.ts';
+import type { CreditPrice } from '../../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../../lib/download.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
@@ -24,6 +25,7 @@ export async function exportPdf(
   store: EditorStore,
   saver: Saver,
   toResume: ToResumeForDocument,
+  price: CreditPrice<'pdf-export'>,
 ): Promise<ToastMessage | undefined> {
   if (!saver.saved) return editorCopy.noResumeId;
   const { status } = await saver.saveNow();
@@ -31,7 +33,7 @@ export async function exportPdf(
   if (status === 'failed') return editorCopy.saveFailed;
   try {
     if (status === 'offline') return await exportHere(store.getDocument(), toResume);
-    return await exportFromServer(saver.saved.resumeId, store, toResume);
+    return await exportFromServer(saver.saved.resumeId, store, toResume, price);
   } catch (error) {
     if (isApiError(error, 'INSUFFICIENT_CREDITS')) return editorCopy.creditsLow;
     return { ...editorCopy.exportFailed, description: wordsOf(error) };
@@ -42,17 +44,18 @@ async function exportFromServer(
   resumeId: string,
   store: EditorStore,
   toResume: ToResumeForDocument,
+  price: CreditPrice<'pdf-export'>,
 ): Promise<ToastMessage> {
-  const made = await fetchPdf(resumeId);
+  const made = await fetchPdf(resumeId, price);
   if (!made) return exportHere(store.getDocument(), toResume);
   downloadFile(made.file, made.name ?? nameOf(store.getDocument()));
   return editorCopy.exported;
 }
 
 /** Undefined where the server can't be reached, or goes away halfway. */
-async function fetchPdf(resumeId: string) {
+async function fetchPdf(resumeId: string, price: CreditPrice<'pdf-export'>) {
   try {
-    const answer = await fetchFile(`/api/resumes/${encodeURIComponent(resumeId)}/export/pdf`);
+    const answer = await fetchPaidPdf(price, resumeId);
     const name = fileNameOf(answer.headers.get('content-disposition'));
     return { name, file: await answer.blob() };
   } catch (error) {

@@ -49,8 +49,12 @@ export const resumeCommands = (parts: Parts): Command[] => {
   ];
 };
 
-export const exportCommands = (onExport: (format: ExportFormat) => void): Command[] =>
+export const exportCommands = (
+  onExport: (format: ExportFormat) => void,
+  pdfPrice: string,
+): Command[] =>
   exportLabels.map(([format, label]) => ({
     ...{ id: `export ${format}`, label, group: 'Export', keywords: ['download', format] },
+    ...(format === 'pdf' ? { price: pdfPrice } : {}),
     run: () => onExport(format),
   }));

@@ -18,6 +18,7 @@ import { paneCommands, tabCommands, zoomCommands } from './view-commands.ts';
 export function useEditorPalette(
   commands: EditorCommands,
   onExport: (format: ExportFormat) => void,
+  pdfPrice: string,
 ): void {
   const store = useEditorStore();
   const view = useViewStore();
@@ -52,7 +53,7 @@ export function useEditorPalette(
               },
             ]
           : []),
-        ...exportCommands(onExport),
+        ...exportCommands(onExport, pdfPrice),
         ...tabCommands(view),
         ...addCommands(store, reveal),
         ...(isPhone ? paneCommands(view) : []),
@@ -72,6 +73,7 @@ export function useEditorPalette(
         resumeId,
         navigate,
         onExport,
+        pdfPrice,
         isPhone,
         chooseTemplate,
       ],

@@ -23,10 +23,14 @@ import type { EditorCommands } from './use-editor-commands.ts';
 
 const icon = 'size-4 text-muted';
 
-type Props = { commands: EditorCommands; onExport: (format: ExportFormat) => void };
+type Props = {
+  commands: EditorCommands;
+  onExport: (format: ExportFormat) => void;
+  pdfPrice: string;
+};
 
 /** What is done rarely; where there is little room, also what has lost its own button. */
-export function MoreMenu({ commands, onExport }: Props) {
+export function MoreMenu({ commands, onExport, pdfPrice }: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const isNarrow = useMediaQuery('(max-width: 1023px)');
   const view = useViewStore();
@@ -71,7 +75,7 @@ export function MoreMenu({ commands, onExport }: Props) {
         <>
           <MenuSeparator />
           <MenuLabel>Export</MenuLabel>
-          <ExportItems onExport={onExport} />
+          <ExportItems {...{ onExport, pdfPrice }} />
           <MenuSeparator />
           <MenuLabel>Template</MenuLabel>
           <TemplateChoices />

@@ -17,10 +17,16 @@ import { TemplateMenu } from './template-menu.tsx';
 import type { EditorCommands } from './use-editor-commands.ts';
 
 type OnExport = (format: ExportFormat) => void;
-type Props = { commands: EditorCommands; onExport: OnExport; help: ReactNode };
+type Props = {
+  commands: EditorCommands;
+  onExport: OnExport;
+  /** What a PDF takes, in words. */
+  pdfPrice: string;
+  help: ReactNode;
+};
 
 /** What is done with the resume as a whole. */
-export function TopBar({ commands, onExport, help }: Props) {
+export function TopBar({ commands, onExport, pdfPrice, help }: Props) {
   const isSaving = useIsSaving();
   const isPhone = useMediaQuery('(max-width: 767px)');
   const view = useViewStore();
@@ -51,10 +57,10 @@ export function TopBar({ commands, onExport, help }: Props) {
           <Share2 aria-hidden className="size-4" />
           Share
         </Button>
-        <ExportMenu onExport={onExport} />
+        <ExportMenu {...{ onExport, pdfPrice }} />
       </span>
       {help}
-      <MoreMenu commands={commands} onExport={onExport} />
+      <MoreMenu {...{ commands, onExport, pdfPrice }} />
       <Button
         variant="primary"
         disabled={isSaving}
@@ -67,7 +73,7 @@ export function TopBar({ commands, onExport, help }: Props) {
   );
 }
 
-const ExportMenu = ({ onExport }: { onExport: OnExport }) => (
+const ExportMenu = ({ onExport, pdfPrice }: Pick<Props, 'onExport' | 'pdfPrice'>) => (
   <Menu
     trigger={
       <Button>
@@ -76,6 +82,6 @@ const ExportMenu = ({ onExport }: { onExport: OnExport }) => (
       </Button>
     }
   >
-    <ExportItems onExport={onExport} />
+    <ExportItems {...{ onExport, pdfPrice }} />
   </Menu>
 );

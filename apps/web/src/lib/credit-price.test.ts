@@ -1,0 +1,51 @@
+import { creditActions, defaultCreditCosts } from '@folio/contract/credits';
+import { describe, expect, it } from 'vitest';
+import { creditPrice } from './credit-price.ts';
+
+const account = (subscription: 'free' | 'basic' | 'premium', credits = 10) => ({
+  subscription,
+  credits,
+});
+const words = (subscription: 'free' | 'basic' | 'premium', costs = defaultCreditCosts) =>
+  Object.fromEntries(
+    creditActions.map((action) => [
+      action,
+      creditPrice(action, account(subscription), costs).words,
+    ]),
+  );
+
+describe('the price on a control', () => {
+  const ai = {
+    ...{ analysis: '3 credits', 'cover-letter': '2 credits', improve: '1 credit' },
+    ...{ optimize: '1 credit', suggestions: '1 credit', 'optimize-ats': '1 credit' },
+    ...{ 'enhance-content': '1 credit', 'suggest-skills': '1 credit' },
+    ...{ 'generate-summary': '1 credit', 'improve-bullets': '1 credit' },
+  };
+
+  it('is what each action takes of the account, on each plan', () => {
+    expect(words('free')).toEqual({ ...ai, 'pdf-export': '1 credit' });
+    expect(words('basic')).toEqual({ ...ai, 'pdf-export': 'Included' });
+    expect(words('premium')).toEqual({ ...ai, 'pdf-export': 'Included' });
+  });
+
+  it('is what this server takes, where it is set up otherwise', () => {
+    const costs = { ...defaultCreditCosts, analysis: 0, improve: 1_200, 'pdf-export': 2 };
+    expect(words('free', costs)).toMatchObject({
+      ...{ analysis: 'Free', improve: '1,200 credits', 'pdf-export': '2 credits' },
+    });
+  });
+
+  it('names no number before the server has named one', () => {
+    for (const action of creditActions)
+      expect(creditPrice(action, account('free'), undefined).words).toBe('Uses credits');
+    expect(creditPrice('pdf-export', account('basic'), undefined).words).toBe('Included');
+  });
+
+  it('says beforehand when the balance is too low for it', () => {
+    const isEnough = (action: 'analysis' | 'improve' | 'pdf-export', credits: number) =>
+      creditPrice(action, account('free', credits), defaultCreditCosts).isEnough;
+    expect([isEnough('analysis', 3), isEnough('analysis', 4)]).toEqual([false, true]);
+    expect([isEnough('improve', 0), isEnough('improve', 1)]).toEqual([false, true]);
+    expect(creditPrice('pdf-export', account('basic', 0), defaultCreditCosts).isEnough).toBe(true);
+  });
+});

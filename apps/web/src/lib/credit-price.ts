@@ -1,0 +1,50 @@
+import type { User } from '@folio/contract/auth';
+import {
+  type ActionCosts,
+  type CreditAction,
+  creditCost,
+  isIncluded,
+  neededCredits,
+} from '@folio/contract/credits';
+
+type Account = Pick<User, 'subscription' | 'credits'>;
+
+/**
+ * What an action takes from the account, as the control that starts it says. The client of the
+ * API asks for it with every call that takes credits, so that there is none without a price.
+ */
+export type CreditPrice<A extends CreditAction = CreditAction> = {
+  action: A;
+  /** Such as '1 credit' or 'Included'. */
+  words: string;
+  /** Credits taken; undefined until the server has said what things cost. */
+  credits: number | undefined;
+  /** What the balance has to be for it. */
+  needed: number;
+  isEnough: boolean;
+};
+
+/** '1 credit', '1,200 credits'. */
+export const creditsText = (credits: number): string =>
+  credits === 1 ? '1 credit' : `${credits.toLocaleString('en')} credits`;
+
+/** The price for an account; nothing is claimed of costs that are not known yet. */
+export function creditPrice<A extends CreditAction>(
+  action: A,
+  account: Account | undefined,
+  costs: ActionCosts | undefined,
+): CreditPrice<A> {
+  const isOfPlan = account !== undefined && isIncluded(action, account);
+  const credits = costs && creditCost(action, account ?? { subscription: 'free' }, costs);
+  const needed = isOfPlan ? 0 : neededCredits(action, credits ?? 0);
+  return {
+    ...{ action, credits, needed },
+    words: isOfPlan ? 'Included' : priceWords(credits),
+    isEnough: account === undefined || account.credits >= needed,
+  };
+}
+
+function priceWords(credits: number | undefined): string {
+  if (credits === undefined) return 'Uses credits';
+  return credits === 0 ? 'Free' : creditsText(credits);
+}

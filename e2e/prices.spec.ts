@@ -1,0 +1,124 @@
+import type { CreditAction } from '@folio/contract/credits';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { openEditor, openTab } from './support/editor.ts';
+import { openPalette, paletteField } from './support/palette.ts';
+
+const content = {
+  personalInfo: { firstName: 'Asha', lastName: 'Verma', summary: 'I am a mechanic for lifts.' },
+  workExperience: [
+    { company: 'Otis', position: 'Mechanic', bullets: ['Was responsible for 40 lifts in Pune.'] },
+  ],
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openAiTab(page: Page, id: string): Promise<void> {
+  await openEditor(page, id);
+  await openTab(page, 'AI');
+}
+
+const inAiTab = (name: string) => async (page: Page, id: string) => {
+  await openAiTab(page, id);
+  return [button(page, name)];
+};
+
+/** What is offered for one section stands below the findings on the whole. */
+const afterImproving = (name: string) => async (page: Page, id: string) => {
+  await openAiTab(page, id);
+  await button(page, 'Improve Resume 1 credit').click();
+  return [button(page, name)];
+};
+
+type Controls = (page: Page, resumeId: string) => Promise<Locator[]>;
+
+/** Where each action is started from, by what its controls are called then. */
+const controls: Record<CreditAction, Controls | 'is not called by the product'> = {
+  analysis: async (page) => {
+    await page.goto('/resume/analysis');
+    return [button(page, 'Analyze Resume 3 credits')];
+  },
+  'cover-letter': async (page, id) => {
+    await page.goto(`/resume/${id}/cover-letter`);
+    return [button(page, 'Write letter 2 credits')];
+  },
+  improve: inAiTab('Improve Resume 1 credit'),
+  'optimize-ats': inAiTab('ATS Optimize 1 credit'),
+  'suggest-skills': inAiTab('Suggest Skills 1 credit'),
+  'generate-summary': inAiTab('Generate Summary 1 credit'),
+  'improve-bullets': afterImproving('Improve bullets 1 credit'),
+  'enhance-content': afterImproving('Improve wording 1 credit'),
+  'pdf-export': async (page, id) => {
+    await page.goto(`/resume/preview/${id}`);
+    await expect(button(page, 'Download PDF 1 credit')).toBeVisible();
+    await openEditor(page, id);
+    await page.getByRole('button', { name: 'Export' }).click();
+    return [page.getByRole('menuitem', { name: 'Download as PDF 1 credit', exact: true })];
+  },
+  optimize: 'is not called by the product',
+  suggestions: 'is not called by the product',
+};
+
+async function openResume(page: Page, request: APIRequestContext): Promise<string> {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content });
+  await signInAs(page, account);
+  return id;
+}
+
+for (const [action, open] of Object.entries(controls)) {
+  if (typeof open === 'string') continue;
+  test(`${action} says what it takes before it is pressed`, async ({ page, request }) => {
+    const id = await openResume(page, request);
+    for (const control of await open(page, id)) {
+      await expect(control).toBeVisible();
+      await expect(control).toContainText(/\d credits?/);
+    }
+  });
+}
+
+test('Enhance says what it takes, where it is pressed and in the palette', async ({
+  page,
+  request,
+}) => {
+  const id = await openResume(page, request);
+  await openEditor(page, id);
+  for (const [section, price] of [
+    ['Summary', '1 credit'],
+    ['Work Experience', '1–2 credits'],
+  ] as const) {
+    const enhance = button(page, `Enhance ${section}, ${price}`);
+    await enhance.focus();
+    await expect(enhance).toContainText(price);
+    await openPalette(page);
+    await paletteField(page).fill(`Enhance ${section}`);
+    await expect(page.getByRole('option', { name: `Enhance ${section}` })).toContainText(price);
+    await page.keyboard.press('Escape');
+  }
+  await openPalette(page);
+  await paletteField(page).fill('Download as PDF');
+  await expect(page.getByRole('option', { name: 'Download as PDF' })).toContainText('1 credit');
+});
+
+test('prices have room on the smallest phone', async ({ page, request }) => {
+  const id = await openResume(page, request);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const fits = async (control: Locator) => {
+    await expect(control).toBeVisible();
+    const box = await control.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320, await control.innerText()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  };
+  await page.goto('/resume/analysis');
+  await fits(button(page, 'Analyze Resume 3 credits'));
+  await page.goto(`/resume/${id}/cover-letter`);
+  await fits(button(page, 'Write letter 2 credits'));
+  await page.goto(`/resume/preview/${id}`);
+  await fits(button(page, 'Download PDF 1 credit'));
+  await openEditor(page, id);
+  await fits(button(page, 'Enhance Summary, 1 credit'));
+  await openTab(page, 'AI');
+  await fits(button(page, 'Generate Summary 1 credit'));
+  await button(page, 'More').click();
+  await fits(page.getByRole('menuitem', { name: 'Download as PDF 1 credit' }));
+});
