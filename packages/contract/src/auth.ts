@@ -110,6 +110,15 @@ const LoggedIn = z.union([
   answer({ needsVerification: z.literal(true) }),
 ]);
 
+/**
+ * Whoever opened the link where they signed up is signed in. Elsewhere the password of the sign-up
+ * has ended, and `resetToken` sets one once.
+ */
+const Verified = z.union([
+  answer({ token: z.string(), user: User }),
+  answer({ needsPassword: z.literal(true), resetToken: z.string() }),
+]);
+
 export const authRoutes = {
   me: {
     method: 'GET',
@@ -144,7 +153,7 @@ export const authRoutes = {
     url: '/api/auth/verify-email',
     schema: {
       body: z.strictObject({ token: EmailToken }),
-      response: { 200: answer({ token: z.string(), user: User }) },
+      response: { 200: Verified },
     },
   },
   resendVerification: {

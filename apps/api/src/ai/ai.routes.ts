@@ -7,6 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
+import { callerNetwork } from '../platform/caller-network.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { type Ai, type Call, freeCall, paidCall } from './ai-call.ts';
@@ -92,7 +93,12 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
             callerOf(request, signalOf(reply)),
             work,
           )
-        : await freeCall(app, ai, { address: request.ip, signal: signalOf(reply) }, work);
+        : await freeCall(
+            app,
+            ai,
+            { address: callerNetwork(request), signal: signalOf(reply) },
+            work,
+          );
       return { success: true, ...payload } as const;
     },
   });

@@ -4,3 +4,6 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 
 /** What the services of accounts work with. */
 export type AuthContext = { configuration: Configuration; db: Db; mailer: Mailer };
+
+/** Who asks without a session: from where, with what in words, and what their browser has kept. */
+export type Caller = { network: string; device: string; deviceTokens: string[] };

@@ -29,15 +29,60 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('limits that all nodes share', () => {
-  it('let an account be tried 5 times in 15 minutes, from wherever', async () => {
-    const from = () => `10.0.0.${++addresses}`;
-    const answers = await times(12, () => login(ada.user.email, 'wrong', {}, from()));
+  it('let an account be tried 5 times in 15 minutes from one address, however it is spelled', async () => {
+    const spellings = [ada.user.email, ada.user.email.toUpperCase(), ` ${ada.user.email} `];
+    const answers = await times(12, (index) => login(spellings[index % 3] ?? '', 'wrong'));
     expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5);
-    const refused = await login(ada.user.email.toUpperCase(), ada.password, {}, from());
+    const refused = await login(ada.user.email, ada.password);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+  });
+
+  it.each(['İ', 'ı', 'i̇', 'Ｉ'])('know an address that is spelled with %s', async (letter) => {
+    const { user } = await signUp(test, { email: `ida.${++addresses}@gmail.com` });
+    const spelled = user.email.replaceAll('i', letter);
+    const answers = await inTurn(8, (index) =>
+      login(index % 2 ? spelled : user.email, 'wrong', {}, '10.1.1.1'),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5);
+  });
+
+  it('let all strangers together try an account 50 times an hour', async () => {
+    const answers = await inTurn(54, () =>
+      login(ada.user.email, 'wrong', {}, `10.2.0.${++addresses}`),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(50);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(3_000);
+  });
+
+  it('take all the addresses of one IPv6 line for one', async () => {
+    const from = (index: number) => `2001:db8:7:9:${index.toString(16)}::${index}`;
+    const tries = await inTurn(25, (index) =>
+      login(`someone.${index}@gmail.com`, 'wrong', {}, from(index)),
+    );
+    expect(tries.filter((answer) => answer.statusCode === 401)).toHaveLength(20);
+    const signUps = await inTurn(7, (index) =>
+      test.app.inject({
+        ...{ method: 'POST', url: '/api/auth/register', payload: registration() },
+        remoteAddress: from(index),
+      }),
+    );
+    expect(signUps.filter((answer) => answer.statusCode === 201)).toHaveLength(5);
+    expect((await login('other@gmail.com', 'wrong', {}, '2001:db8:7:8::1')).statusCode).toBe(401);
+  });
+
+  it('count nothing against others once a caller is refused', async () => {
+    await inTurn(30, (index) => login(`someone.${index}@gmail.com`, 'wrong', {}, '10.3.3.3'));
+    const { rows } = await test.db.execute(sql`
+      select split_part(key, ':', 1) as name, count(*)::int as counters from rate_limits group by 1
+      order by 1`);
+    expect(rows).toEqual([
+      { name: 'login-account', counters: 20 },
+      { name: 'login-account-address', counters: 20 },
+      { name: 'login-address', counters: 1 },
+    ]);
   });
 
   it('let an address try 20 times in 15 minutes, with whatever it forges', async () => {
@@ -81,6 +126,31 @@ describe('limits that all nodes share', () => {
     const body = { email: name === 'nobody' ? 'nobody@gmail.com' : ada.user.email };
     const answers = await times(5, () => test.call(authRoutes.forgotPassword, { body }));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+  });
+
+  it.each([
+    ['reset links', authRoutes.forgotPassword],
+    ['verification mails', authRoutes.resendVerification],
+  ])('let an address ask for %s of 20 accounts an hour', async (_what, route) => {
+    const answers = await inTurn(24, (index) =>
+      test.call(route, { body: { email: `somebody.${index}@gmail.com` } }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 20 }, () => 200),
+      ...Array.from({ length: 4 }, () => 429),
+    ]);
+  });
+
+  it('let no more than 5 sign-ups an hour mail to one address, whoever makes them', async () => {
+    const email = 'victim@gmail.com';
+    const answers = await inTurn(8, (index) =>
+      test.app.inject({
+        ...{ method: 'POST', url: '/api/auth/register', payload: registration({ email }) },
+        remoteAddress: `10.4.0.${index}`,
+      }),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(5);
+    expect(test.mails.filter(({ to }) => to === email)).toHaveLength(5);
   });
 
   it('let a verification mail be asked for once a minute', async () => {

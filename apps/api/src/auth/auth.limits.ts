@@ -1,16 +1,43 @@
-import type { RateLimit } from '../platform/rate-limit.ts';
+import type { RateLimit, RateLimitHit } from '../platform/rate-limit.ts';
+import { emailKey } from './email-key.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
 export const authLimits = {
-  loginOfAccount: { name: 'login-account', hits: 5, seconds: 15 * minute },
-  loginFromAddress: { name: 'login-address', hits: 20, seconds: 15 * minute },
-  registerFromAddress: { name: 'register-address', hits: 5, seconds: hour },
+  loginFromNetwork: { name: 'login-address', hits: 20, seconds: 15 * minute },
+  loginOfAccountFromNetwork: { name: 'login-account-address', hits: 5, seconds: 15 * minute },
+  /**
+   * Of all that do not know the account's owner together, so that no crowd of addresses guesses a
+   * password: 1,200 a day, of passwords that are on no list of known ones. It is ten callers' worth,
+   * and does not stop a known device, nor who proves their address by mail.
+   */
+  loginOfAccount: { name: 'login-account', hits: 50, seconds: hour },
+  /** Of a known device, which no other limit stops: a stolen one has no more guesses than anybody. */
+  loginOfDevice: { name: 'login-device', hits: 5, seconds: 15 * minute },
+  /** Of whoever has a session and is asked for the password once more. */
+  passwordOfSession: { name: 'password-account', hits: 5, seconds: 15 * minute },
+  registerFromNetwork: { name: 'register-address', hits: 5, seconds: hour },
+  /** Each sends a mail to somebody who may have asked for none. */
+  registerOfAccount: { name: 'register-account', hits: 5, seconds: hour },
+  forgotFromNetwork: { name: 'forgot-address', hits: 20, seconds: hour },
   forgotOfAccount: { name: 'forgot-account', hits: 3, seconds: hour },
   emailChangeOfAccount: { name: 'email-change', hits: 5, seconds: hour },
+  resendFromNetwork: { name: 'resend-address', hits: 20, seconds: hour },
   resendToAccount: { name: 'resend-account', hits: 1, seconds: minute },
 } as const satisfies Record<string, RateLimit>;
 
-/** Accounts are counted by their e-mail address, known or not, without regard to case. */
-export const accountSubject = (email: string): string => email.trim().toLowerCase();
+/** Who asks, before whom it is about. Accounts are counted by their address, known or not. */
+export const loginHits = (email: string, network: string): RateLimitHit[] => [
+  { limit: authLimits.loginFromNetwork, subject: network },
+  ...accountHits(email, network),
+];
+
+/** What keeps callers from an account, and is let go of once its owner has proven who they are. */
+export const accountHits = (email: string, network: string): RateLimitHit[] => [
+  {
+    limit: authLimits.loginOfAccountFromNetwork,
+    subject: JSON.stringify([emailKey(email), network]),
+  },
+  { limit: authLimits.loginOfAccount, subject: emailKey(email) },
+];

@@ -1,13 +1,16 @@
 import { authRoutes } from '@folio/contract/auth';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { callerNetwork } from '../platform/caller-network.ts';
 import { deviceWords } from '../platform/device-words.ts';
 import { readerOf } from '../platform/optional-session.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endSession, type UserRow } from '../platform/sessions.ts';
 import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
 import { workAfterAnswer } from './after-answer.ts';
+import type { Caller } from './auth-context.ts';
 import { clearAwayHourly } from './clear-away.ts';
+import { deviceTokensOf, keepDeviceToken } from './known-devices.service.ts';
 import { logIn } from './login.service.ts';
 import {
   countForgotten,
@@ -16,7 +19,8 @@ import {
   updatePassword,
 } from './password-change.service.ts';
 import { toUser } from './present-user.ts';
-import { countResend, register, resendVerification, verifyEmail } from './registration.service.ts';
+import { register } from './registration.service.ts';
+import { countResend, resendVerification, verifyEmail } from './verification.service.ts';
 
 export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   const afterAnswer = workAfterAnswer(app);
@@ -26,7 +30,9 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...authRoutes.register,
     handler: async (request, reply) => {
-      const verificationToken = await register(app, request.body, request.ip);
+      const network = callerNetwork(request);
+      const { verificationToken, deviceToken } = await register(app, request.body, network);
+      keepDeviceToken(request, reply, deviceToken);
       const data = verificationToken ? { verificationToken } : {};
       const message = 'Please check your email to verify your account.';
       return reply.code(201).send({ success: true, data, message });
@@ -35,12 +41,14 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...authRoutes.verifyEmail,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       await readerOf(request);
-      const { token, user } = await verifyEmail(app, request.body.token, {
-        device: deviceOf(request),
-        session: request.session,
-      });
+      const caller = { ...callerOf(request), session: request.session };
+      const verified = await verifyEmail(app, request.body.token, caller);
+      if ('resetToken' in verified)
+        return { success: true, needsPassword: true, resetToken: verified.resetToken } as const;
+      const { token, user, deviceToken } = verified;
+      keepDeviceToken(request, reply, deviceToken);
       return { success: true, token, user: await shown(user) } as const;
     },
   });
@@ -49,7 +57,7 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
     ...authRoutes.resendVerification,
     handler: async (request) => {
       const { email } = request.body;
-      await countResend(app, email);
+      await countResend(app, email, callerNetwork(request));
       afterAnswer(request.log, () => resendVerification(app, email));
       return acknowledged('Please check your email for the verification link.');
     },
@@ -57,13 +65,11 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...authRoutes.login,
-    handler: async (request) => {
-      const loggedIn = await logIn(app, request.body, {
-        address: request.ip,
-        device: deviceOf(request),
-      });
+    handler: async (request, reply) => {
+      const loggedIn = await logIn(app, request.body, callerOf(request));
       if (!loggedIn) return { success: true, needsVerification: true } as const;
-      const { token, user } = loggedIn;
+      const { token, user, deviceToken } = loggedIn;
+      keepDeviceToken(request, reply, deviceToken);
       return { success: true, token, user: await shown(user) } as const;
     },
   });
@@ -72,7 +78,7 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
     ...authRoutes.forgotPassword,
     handler: async (request) => {
       const { email } = request.body;
-      await countForgotten(app, email);
+      await countForgotten(app, email, callerNetwork(request));
       afterAnswer(request.log, () => sendResetLink(app, email));
       return acknowledged('Check your email for a reset link.');
     },
@@ -80,8 +86,9 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...authRoutes.resetPassword,
-    handler: async (request) => {
-      await resetPassword(app, request.body);
+    handler: async (request, reply) => {
+      const deviceToken = await resetPassword(app, request.body, callerOf(request));
+      keepDeviceToken(request, reply, deviceToken);
       return acknowledged('Your password has been successfully reset. Please log in.');
     },
   });
@@ -106,7 +113,7 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
     ...authRoutes.updatePassword,
     onRequest: requireSession,
     handler: async (request) => {
-      await updatePassword(app, sessionOf(request), request.body);
+      await updatePassword(app, sessionOf(request), request.body, callerOf(request));
       return acknowledged('Your password has been successfully updated.');
     },
   });
@@ -114,4 +121,8 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
 
 const acknowledged = (message: string) => ({ success: true, message }) as const;
 
-const deviceOf = ({ headers }: FastifyRequest) => deviceWords(headers['user-agent']);
+const callerOf = (request: FastifyRequest): Caller => ({
+  network: callerNetwork(request),
+  device: deviceWords(request.headers['user-agent']),
+  deviceTokens: deviceTokensOf(request),
+});

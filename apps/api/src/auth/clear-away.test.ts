@@ -14,11 +14,44 @@ afterAll(() => test.close());
 const countRows = async () => {
   const { rows } = await test.db.execute(sql`
     select (select count(*) from sessions) + (select count(*) from email_tokens)
-      + (select count(*) from rate_limits) as rows`);
+      + (select count(*) from rate_limits) + (select count(*) from known_devices) as rows`);
   return Number(rows[0]?.rows);
 };
 
+/** Lets an account be so old, and to the second. */
+const age = (email: string, days: number, seconds: number) =>
+  test.db.execute(sql`
+    update users set created_at = now() - make_interval(days => ${days}, secs => ${seconds})
+    where email = ${email}`);
+const isThere = async (email: string) =>
+  (await test.db.execute(sql`select 1 from users where email = ${email}`)).rows.length > 0;
+
 describe('clearing away', () => {
+  it('deletes who has not proven their address within seven days, with all of theirs', async () => {
+    const [late, intime] = [registration(), registration()];
+    for (const body of [late, intime]) await test.call(authRoutes.register, { body });
+    await age(late.email, 7, 1);
+    await age(intime.email, 7, -30);
+    await clearAway(test.db);
+    expect([await isThere(late.email), await isThere(intime.email)]).toEqual([false, true]);
+    expect((await test.call(authRoutes.register, { body: late })).status).toBe(201);
+  });
+
+  it('never deletes who has proven their address, or paid', async () => {
+    const { user } = await signUp(test);
+    const paying = registration();
+    await test.call(authRoutes.register, { body: paying });
+    await test.db.execute(sql`
+      insert into payment_orders (id, user_id, kind, item, credits, amount_paise, idempotency_key)
+      select gen_random_uuid(), id, 'credits', 'basic', 50, 100, 'k' from users
+      where email = ${paying.email}`);
+    for (const email of [user.email, paying.email]) await age(email, 400, 0);
+    await clearAway(test.db);
+    expect([await isThere(user.email), await isThere(paying.email)]).toEqual([true, true]);
+    for (const table of ['users', 'rate_limits'])
+      await test.db.execute(sql`delete from ${sql.identifier(table)}`);
+  });
+
   it('leaves what is in use and deletes what is past', async () => {
     const { token } = await signUp(test);
     await test.call(authRoutes.register, { body: registration() });
@@ -29,6 +62,7 @@ describe('clearing away', () => {
       sql`update sessions set expires_at = now() - interval '1 second'`,
       sql`update email_tokens set expires_at = now() - interval '1 second'`,
       sql`update rate_limits set resets_at = now() - interval '1 second'`,
+      sql`update known_devices set expires_at = now() - interval '1 second'`,
     ])
       await test.db.execute(past);
     await clearAway(test.db);

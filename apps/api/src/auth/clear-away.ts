@@ -4,19 +4,32 @@ import type { Db } from '../platform/database.ts';
 import { deletePastRateLimits } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { deleteOutlivedSessions } from '../platform/sessions.ts';
+import { fillEmailKeys } from './email-keys.repository.ts';
 import { deletePastEmailTokens } from './email-tokens.repository.ts';
+import { deletePastDevices } from './known-devices.repository.ts';
+import { deleteWaitingSignUps } from './signups.repository.ts';
 
 const everyMs = 60 * 60_000;
 
+/** How long a sign-up may wait for its address to be proven. */
+const waitingDays = 7;
+
 /** Deletes what no request can use any more. Any number of nodes may do it at once. */
 export async function clearAway(db: Db): Promise<void> {
+  await deleteWaitingSignUps(db, waitingDays);
+  await deletePastDevices(db);
   await deleteOutlivedSessions(db);
   await deletePastEmailTokens(db);
   await deletePastRateLimits(db);
   await forgetPastMessages({ db });
 }
 
-/** Clears away every hour while the server listens. */
+/** Clears away every hour while the server listens, and takes in what older nodes have written. */
 export function clearAwayHourly(app: FastifyInstance): void {
   repeatWhileListening(app, 'clearing away', everyMs, () => clearAway(app.db));
+  repeatWhileListening(app, 'keys of addresses', everyMs, async () => {
+    const accounts = await fillEmailKeys(app.db);
+    if (accounts > 0)
+      app.log.warn({ accounts }, 'Their addresses are spellings of other accounts’.');
+  });
 }

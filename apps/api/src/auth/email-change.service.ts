@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import { endSession, type Session, type UserRow } from '../platform/sessions.ts';
-import { accountSubject, authLimits } from './auth.limits.ts';
+import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
 import {
   addressChangedMail,
@@ -11,6 +11,7 @@ import {
   addressToChangeMail,
   newAddressMail,
 } from './email-change.mails.ts';
+import { emailKey } from './email-key.ts';
 import {
   consumeEmailChange,
   deleteEmailTokens,
@@ -92,4 +93,4 @@ export async function confirmEmailChange(
 export const invalidVerificationLink = () =>
   new AppError('INVALID_OR_EXPIRED_LINK', 'Invalid or expired verification link.');
 
-const isSameAddress = (one: string, other: string) => accountSubject(one) === accountSubject(other);
+const isSameAddress = (one: string, other: string) => emailKey(one) === emailKey(other);

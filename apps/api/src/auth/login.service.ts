@@ -1,34 +1,51 @@
 import type { Login } from '@folio/contract/auth';
 import { AppError } from '../platform/app-error.ts';
-import { countHits, forgiveHits } from '../platform/rate-limit.ts';
+import { countHits, forgiveHits, type RateLimitHit } from '../platform/rate-limit.ts';
 import { startSession, type UserRow } from '../platform/sessions.ts';
-import { accountSubject, authLimits } from './auth.limits.ts';
-import type { AuthContext } from './auth-context.ts';
+import { authLimits, loginHits } from './auth.limits.ts';
+import type { AuthContext, Caller } from './auth-context.ts';
+import { knownDevice, rememberDevice } from './known-devices.service.ts';
 import { isPassword } from './passwords.ts';
+import { findShadow } from './signups.repository.ts';
 import { findUserByEmail } from './users.repository.ts';
 
 /**
  * Logs a person in; only failures count towards the limits. An unknown address costs as much time
- * as a wrong password.
+ * as a wrong password, and a sign-up that waits for an address as much as one that waits in vain.
  *
- * @param caller their network address, and their device in words.
  * @returns undefined when the address is still to be proven.
  */
 export async function logIn(
   context: AuthContext,
   { email, password }: Login,
-  { address, device }: { address: string; device: string },
-): Promise<{ user: UserRow; token: string } | undefined> {
-  const hits = [
-    { limit: authLimits.loginOfAccount, subject: accountSubject(email) },
-    { limit: authLimits.loginFromAddress, subject: address },
-  ];
+  caller: Caller,
+): Promise<{ user: UserRow; token: string; deviceToken: string } | undefined> {
+  const { db } = context;
+  const hits = await hitsOf(context, email, caller);
   await countHits(context, hits);
-  const user = await findUserByEmail(context.db, email);
-  const isRight = await isPassword(password, user?.passwordHash);
-  if (!user || !isRight)
+  const user = await findUserByEmail(db, email);
+  const isUsers = await isPassword(password, user?.passwordHash);
+  if (user?.emailVerifiedAt && isUsers) {
+    await forgiveHits(context, hits);
+    const deviceToken = await rememberDevice(db, user.id, caller.deviceTokens);
+    return { user, deviceToken, token: await startSession(db, user.id, caller.device) };
+  }
+  const shadow = await findShadow(db, email);
+  const isShadows = await isPassword(password, isUsers ? undefined : shadow?.passwordHash);
+  if (!isUsers && !isShadows)
     throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials. Please try again.');
   await forgiveHits(context, hits);
-  if (!user.emailVerifiedAt) return undefined;
-  return { user, token: await startSession(context.db, user.id, device) };
+  return undefined;
+}
+
+/** A device that the account knows is counted by itself: what strangers do does not stop it. */
+async function hitsOf(
+  { db }: AuthContext,
+  email: string,
+  { network, deviceTokens }: Caller,
+): Promise<RateLimitHit[]> {
+  const owner = deviceTokens.length > 0 ? await findUserByEmail(db, email) : undefined;
+  const device = owner && (await knownDevice(db, owner.id, deviceTokens));
+  if (device === undefined) return loginHits(email, network);
+  return [{ limit: authLimits.loginOfDevice, subject: device }];
 }

@@ -1,26 +1,35 @@
 import type { ResetPassword, UpdatePassword } from '@folio/contract/auth';
 import { AppError } from '../platform/app-error.ts';
-import { countHits } from '../platform/rate-limit.ts';
+import { clearHits, countHits } from '../platform/rate-limit.ts';
 import { endSessions, type Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { proveAddress } from './account.service.ts';
-import { accountSubject, authLimits } from './auth.limits.ts';
+import { accountHits, authLimits } from './auth.limits.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
-import type { AuthContext } from './auth-context.ts';
+import type { AuthContext, Caller } from './auth-context.ts';
 import { refuseBreachedPassword } from './breached-passwords.ts';
 import { isPasswordOf } from './confirm-password.ts';
+import { emailKey } from './email-key.ts';
 import {
   consumeEmailToken,
   deleteEmailTokens,
   insertEmailToken,
   isEmailTokenUsable,
 } from './email-tokens.repository.ts';
+import { forgetOtherDevices, rememberDevice } from './known-devices.service.ts';
 import { hashPassword } from './passwords.ts';
 import { findUserByEmail, setPasswordHash } from './users.repository.ts';
 
 /** Counts the wish for a reset link. Whether the address is known shows later, and only by mail. */
-export async function countForgotten(context: AuthContext, email: string): Promise<void> {
-  await countHits(context, [{ limit: authLimits.forgotOfAccount, subject: accountSubject(email) }]);
+export async function countForgotten(
+  context: AuthContext,
+  email: string,
+  network: string,
+): Promise<void> {
+  await countHits(context, [
+    { limit: authLimits.forgotFromNetwork, subject: network },
+    { limit: authLimits.forgotOfAccount, subject: emailKey(email) },
+  ]);
 }
 
 /** Mails a reset link to an address that has an account. */
@@ -36,22 +45,31 @@ export async function sendResetLink(
   });
 }
 
-/** Sets a new password with a mailed token, which proves the address too, and ends all sessions. */
+/**
+ * Sets a new password with a mailed token, which proves the address too, and ends all sessions. The
+ * browser that has the mail is let in from now on, whatever strangers guess.
+ *
+ * @returns the token by which the account knows that browser.
+ */
 export async function resetPassword(
   { db, mailer, configuration }: AuthContext,
   { token, password }: ResetPassword,
-): Promise<void> {
+  { network, deviceTokens }: Caller,
+): Promise<string> {
   if (!(await isEmailTokenUsable(db, token, 'reset'))) throw invalidLink();
   await refuseBreachedPassword(password);
   const passwordHash = await hashPassword(password);
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const userId = await consumeEmailToken(tx, token, 'reset');
     const user = userId && (await proveAddress(tx, userId, configuration.creditsAtSignup));
     if (!user) throw invalidLink();
     await setPasswordHash(tx, user.id, passwordHash);
     await endSessions(tx, user.id);
     await deleteEmailTokens(tx, user.id);
+    await forgetOtherDevices(tx, user.id, deviceTokens);
+    await clearHits(tx, accountHits(user.email, network));
     await mailer.send(passwordChangedMail(user, configuration.baseUrl), tx);
+    return rememberDevice(tx, user.id, deviceTokens);
   });
 }
 
@@ -66,6 +84,7 @@ export async function updatePassword(
   context: AuthContext,
   session: Session,
   { currentPassword, password }: UpdatePassword,
+  { deviceTokens }: Caller,
 ): Promise<void> {
   const { db, mailer, configuration } = context;
   const { user } = session;
@@ -76,6 +95,7 @@ export async function updatePassword(
     await setPasswordHash(tx, user.id, passwordHash);
     await endSessions(tx, user.id, session);
     await deleteEmailTokens(tx, user.id);
+    await forgetOtherDevices(tx, user.id, deviceTokens);
     await mailer.send(passwordChangedMail(user, configuration.baseUrl), tx);
   });
 }

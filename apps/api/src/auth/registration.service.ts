@@ -1,110 +1,103 @@
 import type { Register } from '@folio/contract/auth';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../platform/database.ts';
+import { isUniqueViolation } from '../platform/database-faults.ts';
 import { countHits, forgiveHits } from '../platform/rate-limit.ts';
-import { newSecretToken } from '../platform/secret-token.ts';
-import { type Session, startSession, type UserRow } from '../platform/sessions.ts';
+import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { proveAddress } from './account.service.ts';
-import { accountSubject, authLimits } from './auth.limits.ts';
+import { authLimits } from './auth.limits.ts';
 import { alreadyRegisteredMail, verificationMail } from './auth.mails.ts';
 import type { AuthContext } from './auth-context.ts';
 import { refuseBreachedPassword } from './breached-passwords.ts';
-import { confirmEmailChange, invalidVerificationLink } from './email-change.service.ts';
-import {
-  consumeEmailToken,
-  deleteEmailTokens,
-  insertEmailToken,
-} from './email-tokens.repository.ts';
+import { emailKey } from './email-key.ts';
+import { deleteEmailTokens, insertEmailToken } from './email-tokens.repository.ts';
 import { hashPassword } from './passwords.ts';
+import {
+  deleteShadow,
+  insertShadow,
+  isUsernameTaken,
+  replaceSignUp,
+} from './signups.repository.ts';
 import { refuseUntrustedDomain } from './trusted-domains.ts';
 import { usernameTaken } from './username-taken.ts';
-import { findUserByEmail, hasUsername, insertUser } from './users.repository.ts';
+import { insertUser, lockUserByEmail } from './users.repository.ts';
+
+type SignUp = Parameters<typeof insertShadow>[2];
+/** `deviceToken` stays in the browser that signed up, and tells it from others that have the link. */
+export type Registered = { verificationToken: string | undefined; deviceToken: string };
 
 /**
  * Makes an account that waits for its address to be proven. A known address is told nothing here,
- * in the same time: its owner gets a mail.
+ * in the same time: its owner gets a mail, and the sign-up leaves the same traces as any other.
  *
- * @param address the caller's network address.
+ * @param network where the caller is.
  * @returns the verification token, when no mail server could deliver it.
  */
 export async function register(
   context: AuthContext,
   form: Register,
-  address: string,
-): Promise<string | undefined> {
+  network: string,
+): Promise<Registered> {
   refuseUntrustedDomain(context, form.email);
   await refuseBreachedPassword(form.password);
-  const hits = [{ limit: authLimits.registerFromAddress, subject: address }];
+  const hits = [
+    { limit: authLimits.registerFromNetwork, subject: network },
+    { limit: authLimits.registerOfAccount, subject: emailKey(form.email) },
+  ];
   await countHits(context, hits);
-  if (await hasUsername(context.db, form.username)) {
+  if (await isUsernameTaken(context.db, form.username, form.email)) {
     await forgiveHits(context, hits);
     throw usernameTaken();
   }
-  const token = await createAccount(context, form, await hashPassword(form.password));
-  return context.configuration.smtpUrl ? undefined : token;
-}
-
-function createAccount(
-  { configuration, db, mailer }: AuthContext,
-  { firstName, lastName, email, username }: Register,
-  passwordHash: string,
-): Promise<string> {
-  const id = uuidv7();
-  const { baseUrl } = configuration;
-  return inTransaction(db, async (tx) => {
-    const values = { id, email, username, passwordHash, firstName, lastName, credits: 0 };
-    const user = await insertUser(tx, values);
-    if (user) {
-      return sendVerification({ mailer, baseUrl }, user, tx);
-    }
-    const owner = await findUserByEmail(tx, email);
-    if (!owner) throw usernameTaken();
-    await mailer.send(alreadyRegisteredMail(owner, baseUrl), tx);
-    return newSecretToken();
+  const deviceToken = newSecretToken();
+  const { firstName, lastName, username } = form;
+  const token = await keepSignUp(context, form.email, {
+    ...{ id: uuidv7(), firstName, lastName, username, signupBrowserHash: hashOf(deviceToken) },
+    passwordHash: await hashPassword(form.password),
   });
+  return { verificationToken: context.configuration.smtpUrl ? undefined : token, deviceToken };
 }
 
-async function sendVerification(
-  { mailer, baseUrl }: Pick<AuthContext, 'mailer'> & { baseUrl: string },
+async function keepSignUp(context: AuthContext, email: string, signUp: SignUp): Promise<string> {
+  const { baseUrl } = context.configuration;
+  try {
+    return await inTransaction(context.db, async (tx) => {
+      await deleteShadow(tx, email);
+      const waiting = await findOrInsert(tx, email, signUp);
+      if (!waiting.emailVerifiedAt) return sendVerification(context, waiting, tx);
+      const shadow = await insertShadow(tx, email, signUp);
+      if (!shadow) throw usernameTaken();
+      await context.mailer.send(alreadyRegisteredMail(waiting, baseUrl), tx);
+      return insertEmailToken(tx, shadow.id, 'verify');
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? usernameTaken() : error;
+  }
+}
+
+/** The account of an address: a proven one as it is, and otherwise what waits from now on. */
+async function findOrInsert(tx: Tx, email: string, signUp: SignUp): Promise<UserRow> {
+  const before = await lockUserByEmail(tx, email);
+  const user = before ? undefined : await insertUser(tx, { ...signUp, email, credits: 0 });
+  if (user) return user;
+  // One that came meanwhile is seen now; without one it is the username that is another's.
+  const owner = before ?? (await lockUserByEmail(tx, email));
+  if (!owner) throw usernameTaken();
+  if (owner.emailVerifiedAt) return owner;
+  // Nobody has proven anything yet: the last sign-up holds, and no link of one before it.
+  await deleteEmailTokens(tx, owner.id);
+  const { id: _, ...changes } = signUp;
+  return (await replaceSignUp(tx, owner.id, changes)) ?? owner;
+}
+
+/** Mails a link that proves the address, and answers its token. */
+export async function sendVerification(
+  { mailer, configuration }: Pick<AuthContext, 'mailer' | 'configuration'>,
   user: UserRow,
   tx: Tx,
 ): Promise<string> {
   const token = await insertEmailToken(tx, user.id, 'verify');
-  await mailer.send(verificationMail(user, baseUrl, token), tx);
+  await mailer.send(verificationMail(user, configuration.baseUrl, token), tx);
   return token;
-}
-
-/** Counts the wish for another verification mail. Whether one is due shows later, and only by mail. */
-export async function countResend(context: AuthContext, email: string): Promise<void> {
-  await countHits(context, [{ limit: authLimits.resendToAccount, subject: accountSubject(email) }]);
-}
-
-/** Sends another verification mail when the address has an account that waits for it. */
-export async function resendVerification(context: AuthContext, email: string): Promise<void> {
-  const { db, mailer, configuration } = context;
-  const user = await findUserByEmail(db, email);
-  if (!user || user.emailVerifiedAt) return;
-  const { baseUrl } = configuration;
-  await inTransaction(db, (tx) => sendVerification({ mailer, baseUrl }, user, tx));
-}
-
-/**
- * Proves the address that a token was mailed to, and logs its owner in: that of a new account, or a
- * new one of the account whose session it comes with.
- */
-export function verifyEmail(
-  context: AuthContext,
-  emailToken: string,
-  { device, session }: { device: string; session: Session | null },
-) {
-  return inTransaction(context.db, async (tx) => {
-    const userId = await consumeEmailToken(tx, emailToken, 'verify');
-    const user = userId
-      ? await proveAddress(tx, userId, context.configuration.creditsAtSignup)
-      : await confirmEmailChange(context, tx, emailToken, session);
-    if (!user) throw invalidVerificationLink();
-    await deleteEmailTokens(tx, user.id);
-    return { user, token: await startSession(tx, user.id, device) };
-  });
 }

@@ -1,28 +1,41 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
 import type { UserRow } from '../platform/sessions.ts';
+import { emailKey } from './email-key.ts';
 
-type NewUser = Omit<typeof users.$inferInsert, 'createdAt' | 'updatedAt'>;
+type NewUser = Omit<typeof users.$inferInsert, 'createdAt' | 'updatedAt' | 'emailKey' | 'shadowOf'>;
 
 /** Inserts a user, or nothing when the address or the username is another's. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow | undefined> {
-  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, emailKey: emailKey(user.email) })
+    .onConflictDoNothing()
+    .returning();
   return row;
 }
 
+/**
+ * By any spelling of the address. The release before stores addresses, which are of ASCII, without a
+ * key, or beside that of the address before: they are found by the address itself.
+ */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
-  return row;
+  const rows = await db.select().from(users).where(hasAddress(email));
+  return rows.find((row) => emailKey(row.email) === emailKey(email));
 }
 
-export async function hasUsername(db: Queryable, username: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`lower(${users.username}) = lower(${username})`);
-  return rows.length > 0;
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const rows = await tx.select().from(users).where(hasAddress(email)).for('no key update');
+  return rows.find((row) => emailKey(row.email) === emailKey(email));
 }
+
+const hasAddress = (email: string) => {
+  const key = emailKey(email);
+  const isIts = or(eq(users.emailKey, key), sql`lower(${users.email}) = ${key}`);
+  return and(isIts, isNull(users.shadowOf));
+};
 
 /** Notes that the address is proven; the time of the first proof stays. */
 export async function markEmailVerified(
@@ -31,8 +44,12 @@ export async function markEmailVerified(
 ): Promise<UserRow | undefined> {
   const [row] = await db
     .update(users)
-    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`, updatedAt: sql`now()` })
-    .where(eq(users.id, userId))
+    .set({
+      emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
+      signupBrowserHash: null,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(users.id, userId), isNull(users.shadowOf)))
     .returning();
   return row;
 }
@@ -62,7 +79,11 @@ export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefi
 export async function changeUser(tx: Tx, userId: string, changes: AccountChanges): Promise<void> {
   await tx
     .update(users)
-    .set({ ...changes, updatedAt: sql`now()` })
+    .set({
+      ...changes,
+      ...(changes.email !== undefined && { emailKey: emailKey(changes.email) }),
+      updatedAt: sql`now()`,
+    })
     .where(eq(users.id, userId));
 }
 

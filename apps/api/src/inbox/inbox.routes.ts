@@ -1,6 +1,7 @@
 import { contactRoutes } from '@folio/contract/contact';
 import { enterpriseRoutes } from '@folio/contract/enterprise';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { callerNetwork } from '../platform/caller-network.ts';
 import { receiveInquiry, receiveMessage } from './inbox.service.ts';
 
 /** Whoever has a question may have no account. */
@@ -16,7 +17,7 @@ export const inboxPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contactRoutes.send,
     handler: async (request) => {
-      await receiveMessage(app, request.body, request.ip);
+      await receiveMessage(app, request.body, callerNetwork(request));
       return acknowledged('We will reply by e-mail, usually within 24 hours.');
     },
   });
@@ -24,7 +25,7 @@ export const inboxPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...enterpriseRoutes.inquire,
     handler: async (request) => {
-      await receiveInquiry(app, request.body, request.ip);
+      await receiveInquiry(app, request.body, callerNetwork(request));
       return acknowledged('Our sales team will contact you within 24 business hours.');
     },
   });

@@ -1,7 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import { AppError } from './app-error.ts';
 import type { Configuration } from './configuration.ts';
-import type { Db } from './database.ts';
+import type { Db, Queryable } from './database.ts';
 import { rateLimits } from './schema.ts';
 import { hashOf } from './secret-token.ts';
 
@@ -12,20 +12,23 @@ export type RateLimitHit = { limit: RateLimit; subject: string };
 
 type Counters = { db: Db; configuration: Pick<Configuration, 'rateLimits'> };
 
-/** Counts a hit under each limit, and refuses when one of them is exceeded. */
+/**
+ * Counts a hit under one limit after the other, and refuses at the first that is exceeded: those
+ * after it count nothing. So what says who asks comes before whom it is about, or a caller who is
+ * refused already could go on to use up the tries of others.
+ */
 export async function countHits(counters: Counters, hits: RateLimitHit[]): Promise<void> {
   if (!counters.configuration.rateLimits) return;
-  const limitByKey = new Map(hits.map((hit) => [keyOf(hit), hit.limit]));
-  const rows = await increment(counters.db, limitByKey);
-  const waits = rows.map(({ key, hits: count, secondsLeft }) =>
-    count > (limitByKey.get(key)?.hits ?? 0) ? Math.max(1, Math.ceil(secondsLeft)) : 0,
-  );
-  const retryAfterSeconds = Math.max(...waits);
-  if (retryAfterSeconds === 0) return;
-  throw new AppError('RATE_LIMITED', `Too many attempts. ${tryAgainIn(retryAfterSeconds)}`, {
+  for (const hit of hits) {
+    const { count, secondsLeft } = await increment(counters.db, hit);
+    if (count > hit.limit.hits) throw refusal(Math.max(1, Math.ceil(secondsLeft)));
+  }
+}
+
+const refusal = (retryAfterSeconds: number) =>
+  new AppError('RATE_LIMITED', `Too many attempts. ${tryAgainIn(retryAfterSeconds)}`, {
     retryAfterSeconds,
   });
-}
 
 /** Counts a hit, where too many are no reason to refuse the whole request. */
 export async function isWithinLimit(counters: Counters, hit: RateLimitHit): Promise<boolean> {
@@ -36,6 +39,11 @@ export async function isWithinLimit(counters: Counters, hit: RateLimitHit): Prom
     if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
     throw error;
   }
+}
+
+/** Lets go of counters altogether, such as those of an account whose owner has proven who they are. */
+export async function clearHits(db: Queryable, hits: RateLimitHit[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, hits.map(keyOf)));
 }
 
 /** Takes hits back that turned out not to count, such as a login with the right password. */
@@ -51,18 +59,16 @@ export async function deletePastRateLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
 }
 
-/** One statement, so that parallel hits are all counted; in one order, so that they never deadlock. */
-function increment(db: Db, limitByKey: Map<string, RateLimit>) {
+/** One statement, so that parallel hits are all counted. */
+async function increment(db: Db, hit: RateLimitHit) {
   const isPast = sql`${rateLimits.resetsAt} <= now()`;
-  return db
+  const [row] = await db
     .insert(rateLimits)
-    .values(
-      [...limitByKey].toSorted(byKey).map(([key, { seconds }]) => ({
-        key,
-        hits: 1,
-        resetsAt: sql`now() + make_interval(secs => ${seconds})`,
-      })),
-    )
+    .values({
+      key: keyOf(hit),
+      hits: 1,
+      resetsAt: sql`now() + make_interval(secs => ${hit.limit.seconds})`,
+    })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -71,13 +77,12 @@ function increment(db: Db, limitByKey: Map<string, RateLimit>) {
       },
     })
     .returning({
-      key: rateLimits.key,
-      hits: rateLimits.hits,
+      count: rateLimits.hits,
       secondsLeft: sql<number>`extract(epoch from ${rateLimits.resetsAt} - now())`.mapWith(Number),
     });
+  if (!row) throw new Error('The database returned no row for a counter');
+  return row;
 }
-
-const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
 /** Subjects are hashed: they are people's addresses, and as long as a caller likes. */
 const keyOf = ({ limit, subject }: RateLimitHit) => `${limit.name}:${hashOf(subject)}`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { callerNetwork } from './caller-network.ts';
 import { countHits, type RateLimit } from './rate-limit.ts';
 import { sessionOf } from './require-session.ts';
 
@@ -90,7 +91,7 @@ export function limitBodies(app: FastifyInstance): void {
       ? most
       : Math.min(most, Number(headers['content-length'] ?? 0) || 0);
     if (session) gate(`account ${session.user.id}`, sendingLimits.account, sentBytes);
-    else gate(`address ${request.ip}`, sendingLimits.address, sentBytes);
+    else gate(`address ${callerNetwork(request)}`, sendingLimits.address, sentBytes);
   });
 }
 
@@ -100,4 +101,4 @@ export const limitAccount = (limit: RateLimit) => (request: FastifyRequest) =>
 
 /** An `onRequest` hook: so many requests from one address, by all nodes. */
 export const limitAddress = (limit: RateLimit) => (request: FastifyRequest) =>
-  countHits(request.server, [{ limit, subject: request.ip }]);
+  countHits(request.server, [{ limit, subject: callerNetwork(request) }]);

@@ -30,6 +30,8 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
+    /** By which the address is known (`emailKey`); null or stale in rows of a release without it. */
+    emailKey: text('email_key'),
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
@@ -43,11 +45,25 @@ export const users = pgTable(
     /** Whether a pack of credits was ever bought. */
     hasBoughtPack: boolean('has_bought_pack').notNull().default(false),
     emailVerifiedAt: instant('email_verified_at'),
+    /** Of an account that waits for its address: the browser that signed up, by its secret's hash. */
+    signupBrowserHash: text('signup_browser_hash'),
+    /**
+     * Of a sign-up with another's address, which waits for ever and is no account: the hash of that
+     * address's key. It takes its username, and knows its password, as any other sign-up does.
+     */
+    shadowOf: text('shadow_of'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_canonical_email_key').on(table.emailKey),
+    uniqueIndex('users_shadow_of_key').on(table.shadowOf),
+    // Rows that a release without the key has written, or whose address it has changed.
+    index('users_email_key_due_idx')
+      .on(table.id)
+      .where(sql`${table.emailKey} is distinct from lower(${table.email})`),
+    index('users_unverified_idx').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     check('users_credits_not_negative', sql`${table.credits} >= 0`),
     check('users_subscription_known', sql`${table.subscription} in ('free', 'basic', 'premium')`),
@@ -76,6 +92,21 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user_id_idx').on(table.userId),
     index('sessions_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** Browsers in which somebody has logged in to an account: strangers' wrong guesses do not lock them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ownerId(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('known_devices_user_id_created_at_idx').on(table.userId, table.createdAt),
+    index('known_devices_expires_at_idx').on(table.expiresAt),
   ],
 );
 

@@ -53,7 +53,15 @@ describe('a deleted account', () => {
     // What is not looked for in vain: all that a person can leave behind.
     expect(await tablesWith(traces)).toEqual([
       ...['cover_letters', 'credit_entries', 'credit_reservations', 'email_tokens'],
-      ...['payment_orders', 'photos', 'plan_periods', 'profiles', 'resumes', 'sessions'],
+      ...[
+        'known_devices',
+        'payment_orders',
+        'photos',
+        'plan_periods',
+        'profiles',
+        'resumes',
+        'sessions',
+      ],
       ...['tailored_versions', 'template_views', 'users'],
     ]);
     expect(await readdir(join(dataDir, 'pictures'))).toHaveLength(1);

@@ -9,7 +9,7 @@ import {
   planPeriods,
 } from '../platform/money-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
-import { resumes, sessions, templateViews } from '../platform/schema.ts';
+import { knownDevices, resumes, sessions, templateViews } from '../platform/schema.ts';
 import { tailoredVersions } from '../platform/version-schema.ts';
 
 const rowsAtOnce = 20;
@@ -71,5 +71,6 @@ export const ownRows = (db: Db, ownerId: string) => ({
   sessions: () => rowsOf(db, sessions, ownerId),
   /** As many as there are orders, and templates, at the most. */
   plans: () => db.select().from(planPeriods).where(eq(planPeriods.userId, ownerId)),
+  knownDevices: () => db.select().from(knownDevices).where(eq(knownDevices.userId, ownerId)),
   templateViews: () => db.select().from(templateViews).where(eq(templateViews.userId, ownerId)),
 });

@@ -17,7 +17,7 @@ const downloads = { name: 'own-data', hits: 10, seconds: 60 * 60 };
  */
 export async function ownData(context: Context, user: UserRow): Promise<Readable> {
   await countHits(context, [{ limit: downloads, subject: user.id }]);
-  const { passwordHash: _, ...account } = user;
+  const { passwordHash: _, signupBrowserHash: _browser, shadowOf: _shadow, ...account } = user;
   // Before anything is sent: where the store of pictures is down, an answer can still say so.
   const profile = await profileOf(context, user);
   const lists = Object.entries(listsOf(context, user));
@@ -41,6 +41,8 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     plans: async () => (await rows.plans()).map(withoutOwner),
     templateViews: async () => (await rows.templateViews()).map(withoutOwner),
     sessions: () => each(rows.sessions(), ({ tokenHash: _, ...session }) => withoutOwner(session)),
+    knownDevices: async () =>
+      (await rows.knownDevices()).map(({ tokenHash: _, ...device }) => withoutOwner(device)),
   };
 }
 

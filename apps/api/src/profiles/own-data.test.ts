@@ -30,6 +30,7 @@ const placeOf: Record<string, string> = {
   ...{ cover_letters: 'coverLetters', credit_entries: 'creditEntries', photos: 'photos' },
   ...{ credit_reservations: 'paidWork', payment_orders: 'orders', plan_periods: 'plans' },
   ...{ profiles: 'profile', resumes: 'resumes', sessions: 'sessions' },
+  known_devices: 'knownDevices',
   ...{ template_views: 'templateViews', tailored_versions: 'tailoredVersions' },
   /** What was paid in all is with each order. */
   payments: 'orders',

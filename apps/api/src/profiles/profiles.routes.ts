@@ -1,6 +1,7 @@
 import { profileRoutes } from '@folio/contract/profiles';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { callerNetwork } from '../platform/caller-network.ts';
 import { readerOf } from '../platform/optional-session.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
@@ -37,7 +38,7 @@ export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
     ...profileRoutes.byUsername,
     handler: (request) =>
       answerReader(request, (viewer) => {
-        const visit = { address: request.ip, userAgent: request.headers['user-agent'] };
+        const visit = { address: callerNetwork(request), userAgent: request.headers['user-agent'] };
         return showProfile(app.db, request.params.username, viewer, visit);
       }),
   });
@@ -53,7 +54,7 @@ type Show = (viewer: Awaited<ReturnType<typeof readerOf>>['reader']) => Promise<
 
 /** A session that is over is told of where it would have shown more. */
 async function answerReader(request: FastifyRequest, show: Show) {
-  await countHits(request.server, [{ limit: reads, subject: request.ip }]);
+  await countHits(request.server, [{ limit: reads, subject: callerNetwork(request) }]);
   const { reader, refusal } = await readerOf(request);
   const shown = await show(reader);
   if (shown.isPrivate && refusal) throw refusal;

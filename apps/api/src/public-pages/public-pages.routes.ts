@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { encodingFor } from '../platform/accepted-encoding.ts';
 import { attachment } from '../platform/attachment.ts';
+import { callerNetwork } from '../platform/caller-network.ts';
 import { holdsTag } from '../platform/if-none-match.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import { cardTag, createCards } from './cards.service.ts';
@@ -34,10 +35,10 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
   const drawCard = createCards(app.documentThreads);
 
   const read = async (request: Named, isOpening = false) => {
-    const visit = { address: request.ip, userAgent: request.headers['user-agent'] };
+    const visit = { address: callerNetwork(request), userAgent: request.headers['user-agent'] };
     const [page] = await Promise.all([
       readPublicPage(app.db, baseUrl, request.params.name, isOpening ? visit : undefined),
-      countHits(app, [{ limit: opened, subject: request.ip }]),
+      countHits(app, [{ limit: opened, subject: callerNetwork(request) }]),
     ]);
     return page;
   };

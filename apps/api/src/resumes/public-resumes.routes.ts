@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { callerNetwork } from '../platform/caller-network.ts';
 import { holdsTag } from '../platform/if-none-match.ts';
 import { readerOf } from '../platform/optional-session.ts';
 import { countHits } from '../platform/rate-limit.ts';
@@ -13,7 +14,7 @@ export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...publicResumeRoutes.get,
     handler: async (request, reply) => {
-      await countHits(app, [{ limit: reads, subject: request.ip }]);
+      await countHits(app, [{ limit: reads, subject: callerNetwork(request) }]);
       const { reader, refusal } = await readerOf(request);
       const readerId = reader?.id ?? null;
       const data = await readResume(app.db, readerId, request.params.id).catch((error) => {

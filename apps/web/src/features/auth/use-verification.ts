@@ -7,8 +7,17 @@ import { startSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { authCopy } from './auth.copy.ts';
 
-/** A new address of an account is proven by whoever is signed in to it: others are 'signedOut'. */
-export type VerificationState = 'idle' | 'verifying' | 'verified' | 'failed' | 'signedOut';
+/**
+ * A new address of an account is proven by whoever is signed in to it: others are 'signedOut'. Who
+ * opens a sign-up's link in another browser than it began in sets a password with `resetToken`.
+ */
+export type VerificationState =
+  | 'idle'
+  | 'verifying'
+  | 'verified'
+  | 'failed'
+  | 'signedOut'
+  | { resetToken: string };
 
 /** Verifies with the token of a mailed link as soon as there is one; success signs the person in. */
 export function useVerification(token: string | null): VerificationState {
@@ -21,9 +30,10 @@ export function useVerification(token: string | null): VerificationState {
     spentToken.current = token;
     setState('verifying');
     api(authRoutes.verifyEmail, { body: { token } }).then(
-      (session) => {
-        startSession(client, session);
+      (answer) => {
         toast(authCopy.verified);
+        if ('resetToken' in answer) return setState({ resetToken: answer.resetToken });
+        startSession(client, answer);
         setState('verified');
       },
       (error: unknown) => {

@@ -19,7 +19,10 @@ type Props = {
   onward: string;
 };
 
-/** Four faces of one page: the mail is on its way, its link is being checked, it held, it did not. */
+/**
+ * Five faces of one page: the mail is on its way, its link is being checked, it held, it held where
+ * nobody knows who signed up, it did not.
+ */
 export function VerifyEmail({ state, email, isNew, onward }: Props) {
   if (state === 'verifying') {
     return (
@@ -37,6 +40,22 @@ export function VerifyEmail({ state, email, isNew, onward }: Props) {
         </p>
         <Button variant="primary" size="large" className="mt-6" asChild>
           <Link to={onward}>{onward === '/dashboard' ? 'Go to dashboard' : 'Continue'}</Link>
+        </Button>
+      </Notice>
+    );
+  }
+  if (typeof state === 'object') {
+    const search = new URLSearchParams({ token: state.resetToken });
+    return (
+      <Notice icon={<CircleCheck className="size-6 text-good" />} title="Email verified!">
+        <p role="status">
+          You opened this link in a different browser from the one used to sign up. To make sure
+          nobody else knows your password, choose a new one. The old one no longer works.
+        </p>
+        <Button variant="primary" size="large" className="mt-6" asChild>
+          <Link to={`/reset-password?${search}`} replace>
+            Choose a password
+          </Link>
         </Button>
       </Notice>
     );

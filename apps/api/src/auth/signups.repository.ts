@@ -1,0 +1,82 @@
+import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { paymentOrders } from '../platform/money-schema.ts';
+import { users } from '../platform/schema.ts';
+import { hashOf } from '../platform/secret-token.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { emailKey } from './email-key.ts';
+
+/**
+ * Sign-ups that wait for their address to be proven. One with the address of an account is a shadow
+ * of that: it waits in vain, but is a row like any other, so that neither its username nor its
+ * password tells whether the address was known.
+ */
+type SignUp = Pick<
+  typeof users.$inferInsert,
+  'username' | 'passwordHash' | 'firstName' | 'lastName' | 'signupBrowserHash'
+>;
+
+const shadowOf = (email: string) => eq(users.shadowOf, hashOf(emailKey(email)));
+
+export async function findShadow(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(shadowOf(email));
+  return row;
+}
+
+export async function deleteShadow(tx: Tx, email: string): Promise<void> {
+  await tx.delete(users).where(shadowOf(email));
+}
+
+/** Inserts a shadow, or nothing when the username is another's. Nobody can write to its address. */
+export async function insertShadow(
+  tx: Tx,
+  email: string,
+  signUp: SignUp & { id: string },
+): Promise<UserRow | undefined> {
+  const address = `${signUp.id}@shadow.invalid`;
+  const [row] = await tx
+    .insert(users)
+    .values({
+      ...{ ...signUp, credits: 0, email: address, emailKey: address },
+      shadowOf: hashOf(emailKey(email)),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/** Puts a new sign-up with the same address in the place of one that waits; it waits from now on. */
+export async function replaceSignUp(
+  tx: Tx,
+  id: string,
+  signUp: SignUp,
+): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...signUp, createdAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(users.id, id))
+    .returning();
+  return row;
+}
+
+/** Whether a username is taken by anybody but a sign-up that waits for the same address. */
+export async function isUsernameTaken(db: Db, username: string, email: string): Promise<boolean> {
+  const isItself = or(
+    shadowOf(email),
+    and(isNull(users.emailVerifiedAt), eq(users.emailKey, emailKey(email))),
+  );
+  const isOthers = sql`${isItself} is not true`;
+  return (
+    (await db.$count(users, and(sql`lower(${users.username}) = lower(${username})`, isOthers))) > 0
+  );
+}
+
+/** Deletes what has waited for so many days, with all that belongs to it; never what was paid for. */
+export async function deleteWaitingSignUps(db: Queryable, days: number): Promise<void> {
+  const orders = db
+    .select({ one: sql`1` })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.userId, users.id));
+  const isOld = lt(users.createdAt, sql`now() - make_interval(days => ${days})`);
+  await db.delete(users).where(and(isNull(users.emailVerifiedAt), isOld, notExists(orders)));
+}
