@@ -56,7 +56,7 @@ export const dateText = (
 function readPeriod(text: string): Period | undefined {
   const [first = '', second, ...rest] = text
     .trim()
-    .split(/\s*[–—]\s*|\s+-\s+|\s+to\s+|(?<=\d{4})-(?=\d{4})/);
+    .split(/(?:(?<!\s)\s+)?[–—]\s*|(?<!\s)\s+-\s+|(?<!\s)\s+to\s+|(?<=\d{4})-(?=\d{4})/);
   const startDate = readDate(first);
   if (startDate === undefined || rest.length > 0) return undefined;
   if (second === undefined) return { startDate, endDate: '', current: false };

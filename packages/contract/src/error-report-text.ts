@@ -10,10 +10,17 @@ export const errorReportLimits = {
   reportsPerMinute: 5,
 } as const;
 
+/** Addresses without what is asked of them; the line and column that a stack names behind one stay. */
+const withoutQueries = (text: string) =>
+  text.replace(/\b[a-z]{2,20}:\/\/[^\s)]*/g, (address) => {
+    const at = address.search(/[?#]/);
+    if (at < 0) return address;
+    return address.slice(0, at) + (/(?::\d+){1,2}$/.exec(address.slice(at))?.[0] ?? '');
+  });
+
+// Not a frame of Firefox's, which is function@address.
+const email = /[\p{L}\p{N}._%+-]{1,64}@(?!https?:)[\p{L}\p{N}.-]{1,253}/gu;
 const personal: readonly [RegExp, string][] = [
-  // Not a frame of Firefox's, which is function@address.
-  [/[\p{L}\p{N}._%+-]{1,64}@(?!https?:)[\p{L}\p{N}.-]{1,253}/gu, '[email]'],
-  [/(\b[a-z]{2,20}:\/\/[^\s?#)]*)[?#][^\s)]*?(?=(?::\d+){0,2}(?:[\s)]|$))/g, '$1'],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '[id]'],
   [/(?<![\w-])(?=[A-Za-z_-]*\d)(?=[\d_-]*[A-Za-z])[\w-]{32,}/g, '[secret]'],
   [/\+?\(?\d[\d ().-]{7,}\d/g, '[number]'],
@@ -25,7 +32,8 @@ const withoutQuotes = (text: string) =>
 
 /** The start of an error's text, without what may be of a person: addresses, tokens, ids, numbers, their words. */
 export function withoutPersonalData(text: string): string {
-  let clean = withoutQuotes(text.slice(0, errorReportLimits.stackLength));
+  const start = withoutQuotes(text.slice(0, errorReportLimits.stackLength));
+  let clean = withoutQueries(start.replace(email, '[email]'));
   for (const [pattern, replacement] of personal) clean = clean.replace(pattern, replacement);
   return clean;
 }

@@ -20,7 +20,7 @@ export function isOneLine(text: string): boolean {
 
 /** Where to answer: any text with an @ and a dot after it, for a mail server to judge. */
 export const SenderEmail = filledText('Email is required', 254).refine(
-  (email) => email === '' || (/^\S+@\S+\.\S+$/.test(email) && isOneLine(email)),
+  (email) => email === '' || (/^(?=\S+$)\S[^\s@]*@\S+\.\S/.test(email) && isOneLine(email)),
   'Please enter a valid email address',
 );
 
