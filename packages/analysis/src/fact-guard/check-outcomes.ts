@@ -49,5 +49,8 @@ export function checkOutcomes(
     .map((word) => ({ kind: 'outcome', text: word.text, start: word.start, end: word.end }));
 }
 
+/** Letters within which a sentence that claims a result has its placeholder. */
+const longestClause = 300;
+
 const hasPlaceholder = (output: string, word: Word) =>
-  /^[^.;:]*?\[[^\]]+\]/.test(output.slice(word.end));
+  /^[^.;:[]*\[[^\]]+\]/.test(output.slice(word.end, word.end + longestClause));

@@ -10,7 +10,7 @@ export interface Word {
 }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.+#&]?[\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?/gu;
-const opening = /(?:^|[.!?:•\n]["')\]]*)[\s\-–—•*]*$/u;
+const opening = /$(?<=(?:^|[.!?:•\n]["')\]]*)[\s\-–—•*]*)/u;
 
 export function readWords(text: string): Word[] {
   const words: Word[] = [];

@@ -78,7 +78,8 @@ function usable(found = ''): string {
 const heading = named('^(?:the )?NAME$');
 
 /** A dash, a bar, a comma, or who may apply: 'Chemist (m/f/d) Acme Ltd'. */
-const betweenPieces = /\s*\((?:[mfdwx][/|]?){2,4}\)\s+(?:[–—|-]\s+)?|\s+[–—|-]\s+|\s*[,|]\s+/i;
+const betweenPieces =
+  /(?:(?<!\s)\s+)?\((?:[mfdwx][/|]?){2,4}\)\s+(?:[–—|-]\s+)?|(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?[,|]\s+/i;
 
 /** 'Nurse | St Aldhelm Hospital | Full-time', 'Developer at Quillbase', or on a line below the title. */
 function besideTitle(
@@ -86,13 +87,13 @@ function besideTitle(
   introduced: readonly string[],
 ): string {
   if (title.length > 120 || /[.!?:]$/.test(title)) return '';
-  const at = /\s(?:at|@)\s+(.+)$/.exec(title)?.[1];
+  const at = /\s(?:at|@)\s+(\S.*)$/s.exec(title)?.[1];
   const pieces = title.split(betweenPieces).slice(1);
   const candidates = [
     ...pieces,
-    ...below.slice(0, 2).map((line) => line.split(/\s*[,|]\s+/)[0] ?? ''),
+    ...below.slice(0, 2).map((line) => line.split(/(?:(?<!\s)\s+)?[,|]\s+/)[0] ?? ''),
   ];
-  if (at) candidates.unshift(at.split(/\s+[–—|-]\s+|\s*[,|(]\s*/)[0] ?? '');
+  if (at) candidates.unshift(at.split(/(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?[,|(]\s*/)[0] ?? '');
   const isEmployer = (piece: string, index: number) =>
     heading.test(piece) &&
     !notEmployers.test(piece) &&

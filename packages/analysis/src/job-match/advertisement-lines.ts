@@ -61,7 +61,7 @@ function parted(line: string): string[] {
 /** A heading on a line of its own, or before a colon: 'Requirements: SQL and Python'. */
 function headingOf(line: string): { kind: LineKind; rest: string } | undefined {
   if (/^[•◦▪●‣·–—-]\s/u.test(line)) return undefined;
-  const bare = line.replace(/^[#*\s]+|[*\s]+$/g, '');
+  const bare = line.replace(/^[#*\s]+|(?<![*\s])[*\s]+$/g, '');
   const [, before = '', after = ''] = /^([^:?]{2,60})[:?]\s*(.*)$/s.exec(bare) ?? [];
   const title = before || bare;
   const isAlone = before === '' || after === '';

@@ -81,13 +81,13 @@ const isOrder = (line: string) =>
 /** Without who may apply, where, and at whose; of a title in two languages, the English one. */
 function cleaned(title: string): string {
   const bare = title
-    .replace(/\s*[([](?:[mfdwxi]\s?[/|]\s?){1,4}[mfdwxi][)\]].*$/i, '')
-    .replace(/\s*\((?:all genders|any gender)\)/i, '')
-    .split(/\s+(?:[–—|-]|at|@)\s+|\s*[,(|]\s*/)[0];
-  const parts = bare?.split(/\s+\/\s+/) ?? [];
+    .replace(/(?:(?<!\s)\s+)?[([](?:[mfdwxi]\s?[/|]\s?){1,4}[mfdwxi][)\]].*$/is, '')
+    .replace(/(?:(?<!\s)\s+)?\((?:all genders|any gender)\)/i, '')
+    .split(/(?<!\s)\s+(?:[–—|-]|at|@)\s+|(?:(?<!\s)\s+)?[,(|]\s*/)[0];
+  const parts = bare?.split(/(?<!\s)\s+\/\s+/) ?? [];
   const english = parts.find((part) => occupationsNamed(part).length > 0) ?? parts[0] ?? '';
   return english
-    .replace(/\s+(?:wanted|needed|required)!?$/i, '')
+    .replace(/(?<!\s)\s+(?:wanted|needed|required)!?$/i, '')
     .trim()
     .slice(0, longest);
 }

@@ -5,7 +5,7 @@ import { requirementsOf } from './requirement-sentences.ts';
 const needs: [KnockoutKind, RegExp][] = [
   [
     'years',
-    /\b(?:at least |minimum (?:of )?|min\.? )?(?:\d+\s*(?:\+|[-–]\s*\d+|to \d+)?|one|two|three|four|five|six|seven|eight|ten)\s*(?:\+|or more)?\s*(?:years?|yrs?)['’]?\b[^.;,\n]{0,60}/i,
+    /\b(?:at least |minimum (?:of )?|min\.? )?(?:\d+\s{0,3}(?:\+|[-–]\s{0,3}\d+|to \d+)?|one|two|three|four|five|six|seven|eight|ten)\s{0,3}(?:\+|or more)?\s{0,3}(?:years?|yrs?)['’]?\b[^.;,\n]{0,60}/i,
   ],
   [
     'licence',

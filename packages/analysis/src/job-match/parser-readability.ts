@@ -16,7 +16,7 @@ export function readabilityChecks(content: ResumeContent): ReadabilityCheck[] {
       holds: Boolean(person.firstName && person.lastName),
       advice: 'Give your first and last name.',
     },
-    { holds: /\S@\S+\.\S/.test(person.email), advice: 'Give your e-mail address.' },
+    { holds: /\S@[^\s@]+\.[^\s@]/.test(person.email), advice: 'Give your e-mail address.' },
     { holds: (person.phone.match(/\d/g)?.length ?? 0) >= 7, advice: 'Give your phone number.' },
     {
       holds: every((job) => job.position && job.company),

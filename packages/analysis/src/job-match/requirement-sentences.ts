@@ -45,7 +45,7 @@ function toRequirement(kind: Line['kind'], text: string): Requirement[] {
 /** 'SQL is a must, Python is a plus.' asks for one and likes the other. */
 function splitOptional(text: string): Requirement[] {
   const parts = text.split(
-    /;\s*|,\s*(?=[^,]*\b(?:a plus|preferred|preferably|ideally|bonus|desirable)\b)|\s+(?=\((?:[^)]*(?:preferred|a plus|ideally|desirable)))|,?\s+but\s+/i,
+    /;\s*|,(?=[^,]*\b(?:a plus|preferred|preferably|ideally|bonus|desirable)\b)\s*|(?<!\s)\s+(?=\((?:[^()]*(?:preferred|a plus|ideally|desirable)))|,?(?<!\s)\s+but\s+/i,
   );
   return parts.map((part) => ({
     level: optional.test(part) ? 'preferred' : 'required',
@@ -57,8 +57,8 @@ function splitOptional(text: string): Requirement[] {
 /** 'React, TypeScript, accessibility (WCAG), performance.' is what a short advertisement asks for. */
 function isListOfSkills(text: string): boolean {
   const items = text
-    .replace(/\([^)]*\)|\.$/g, '')
-    .split(/\s*[,;·|]\s*|\s+and\s+/)
+    .replace(/\([^()]*\)|\.$/g, '')
+    .split(/(?:(?<!\s)\s+)?[,;·|]\s*|(?<!\s)\s+and\s+/)
     .map((item) => item.trim())
     .filter(Boolean);
   const isShort = items.every((item) => item.split(/\s+/).length <= 4);

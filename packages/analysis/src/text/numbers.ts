@@ -1,5 +1,5 @@
 /** Digits that stand by themselves, with what belongs to them: £1.4, 23%, ~40, 1,400. */
-const figure = /(?<![\p{L}\p{N}.,-])[\p{Sc}~+<>≈-]*\d[\d.,]*(?<=\d)/gu;
+const figure = /(?<![\p{L}\p{N}.,-])[\p{Sc}~+<>≈-]{0,4}\d[\d.,]*(?<=\d)/gu;
 const named =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|crores?|lakhs?|dozens?|half|halv(?:ed|ing|es)|doubl(?:ed|ing|es)|tripl(?:ed|ing|es)|quadrupl(?:ed|ing|es)|twice|tenfold|twofold|threefold)\b/i;
 /** Numbers that are names: a norm, a version. */

@@ -49,7 +49,7 @@ function opensSentence({ text, words, candidate }: Place): boolean {
   const start = words[candidate.first]?.start ?? 0;
   const before = text.slice(Math.max(0, start - 4), start);
   const after = text.slice(words[candidate.last]?.end, (words[candidate.last]?.end ?? 0) + 2);
-  const isFirst = before.trim() === '' ? start <= 4 : /[.!?•\n-]\s*$/.test(before);
+  const isFirst = before.trim() === '' ? start <= 4 : /$(?<=[.!?•\n-]\s*)/.test(before);
   return isFirst && /^\s[\p{Ll}\p{N}]/u.test(after);
 }
 

@@ -32,7 +32,10 @@ const wasDone =
 
 /** A text fit to follow 'I': it opens with a verb of the right tense, and is one sentence. */
 export function toldText(text: string, current: boolean): string | undefined {
-  const told = uncapitalized(improveBullet(text, { current }).text).replace(/[\s.;,]+$/, '');
+  const told = uncapitalized(improveBullet(text, { current }).text).replace(
+    /(?<![\s.;,])[\s.;,]+$/,
+    '',
+  );
   const form = verbOf(/^[\p{L}-]+/u.exec(told)?.[0] ?? '')?.form;
   const isTold = form === 'past' || (form === 'base' && current && !opensWithNoun(told));
   if (wasDone.test(told)) return undefined;

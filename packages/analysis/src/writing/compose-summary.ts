@@ -73,7 +73,7 @@ function identity(content: ResumeContent, years: number | undefined, isPersonal:
 
 /** 'Mandarin (Native)' among the skills is a language, 'Epic (4 years)' says since when. */
 const spoken = /\((?:native|fluent|mother tongue|bilingual|basic|conversational|[abc][12])\b/i;
-const forYears = /\s*\(\d+\+? years?\)$/i;
+const forYears = /(?:(?<!\s)\s+)?\(\d+\+? years?\)$/i;
 
 function skillsSentence(content: ResumeContent, role: string, source: string): string {
   const wanted = new Set(skillsFor(role));

@@ -18,7 +18,7 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
     .slice(first.length)
     .replace(/^\s+of\s+(?=\p{L})/u, needsOf.test(first) ? '$&' : ' ')
     .replace(
-      /(,\s+(?:and\s+)?|\s+and\s+)(\p{L}+ing)\b(?=\s+(?!of\b)\p{L})/gu,
+      /(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(\p{L}+ing)\b(?=\s+(?!of\b)\p{L})/gu,
       (whole, link, word) => {
         const verb = gerundInTense(word, context);
         return verb === undefined ? whole : `${link}${verb}`;

@@ -35,7 +35,7 @@ const openings: Opening[] = [
   { opening: /^work(?:ed|ing)? on\s+/i, verb: 'contribute to' },
   {
     opening:
-      /^work(?:ed|ing)? (?:together )?with\s+(?=[^.]*\b(?:team|teams|colleagues|developers|engineers|managers|departments?|partners|suppliers|clients|designers|staff|doctors|nurses|teachers)\b)/i,
+      /^work(?:ed|ing)? (?:together )?with\s+(?=\S)(?=[^.]*\b(?:team|teams|colleagues|developers|engineers|managers|departments?|partners|suppliers|clients|designers|staff|doctors|nurses|teachers)\b)/i,
     verb: 'collaborate with',
   },
   { opening: /^help(?:ed)? (?:out )?with\s+(?=(?:the|a|an|our|my)\s)/i, verb: 'support' },
@@ -69,7 +69,7 @@ function opened(opening: Opening, rest: string, context: WritingContext): string
   const [verb = '', ...particle] = opening.verb.split(' ');
   const [fit, ...more] = verb === 'handle' ? handling(rest) : [verb, ...particle];
   const inItsTense = inTense(fit ?? verb, context);
-  const object = rest.replace(/^the\s+(?=\w+ing\b)/, '').replace(/\s+and for\s+/g, ' and ');
+  const object = rest.replace(/^the\s+(?=\w+ing\b)/, '').replace(/(?<!\s)\s+and for\s+/g, ' and ');
   return inItsTense && [inItsTense, ...more, object].join(' ');
 }
 

@@ -13,7 +13,8 @@ export function withArticle(noun: string): string {
 }
 
 /** Ends with one full stop. */
-export const sentence = (text: string): string => `${text.trim().replace(/[\s.,;:]+$/, '')}.`;
+export const sentence = (text: string): string =>
+  `${text.trim().replace(/(?<![\s.,;:])[\s.,;:]+$/, '')}.`;
 
 /** One line of at most so many letters, for names that come from elsewhere. */
 export const oneLine = (text: string, longest = 80): string =>
@@ -42,7 +43,7 @@ export const withThe = (name: string): string =>
  * else its owner wrote: a word that has a small letter there is no name.
  */
 export function insideSentence(item: string, source = ''): string {
-  const [first = '', ...rest] = item.replace(/\s*\([^)]*\)/g, '').split(' ');
+  const [first = '', ...rest] = item.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, '').split(' ');
   const isCommon =
     hasWord(source, first.toLowerCase()) ||
     (rest.length > 0
@@ -58,7 +59,7 @@ const hasWord = (text: string, word: string): boolean =>
 
 /** A title as it is said: without the ward or team that stands after it, and not in capitals. */
 export function titleOf(position: string): string {
-  const [title = '', of = ''] = oneLine(position).split(/\s*[,(|•]\s*|\s[–—-]\s/);
+  const [title = '', of = ''] = oneLine(position).split(/(?:(?<!\s)\s+)?[,(|•]\s*|\s[–—-]\s/);
   return inSmallLetters(rankAlone.test(title) && of ? `${title} of ${of}` : title);
 }
 

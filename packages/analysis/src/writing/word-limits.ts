@@ -15,5 +15,5 @@ export function capWords(text: string, maxWords: number): string {
   return `${words
     .slice(0, Math.max(1, maxWords))
     .join(' ')
-    .replace(/[,;:.]+$/, '')}...`;
+    .replace(/(?<![,;:.])[,;:.]+$/, '')}...`;
 }
