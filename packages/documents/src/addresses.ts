@@ -4,7 +4,7 @@
  * URL parser, so that every engine makes the same bytes.
  */
 export function mailHref(text: string): string | undefined {
-  return /^[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:]+$/.test(text)
+  return /^[^\s@<>()"',;:]+@(?=[^\s@<>()"',;:]+$)[^\s@<>()"',;:]+\.[^\s@<>()"',;:]+$/.test(text)
     ? `mailto:${encode(text)}`
     : undefined;
 }

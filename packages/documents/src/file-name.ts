@@ -22,6 +22,6 @@ function inFileName(personName: string): string {
   return letters
     .slice(0, longestOwnerLetters)
     .join('')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '')
     .replace(/\s+/g, '_');
 }

@@ -18,7 +18,7 @@ export function steadyPackage(bytes: Uint8Array): Uint8Array {
 }
 
 /** Of a tag and never of a text, in which no '<' stands unescaped. */
-const randomName = /(<(?:w:hyperlink|Relationship)\s[^>]*")rId([\w-]{21})"/g;
+const randomName = /(<(?:w:hyperlink|Relationship)\s[^<>]*")rId([\w-]{21})"/g;
 
 /** The document comes before its relationships, so the names are numbered as they are met. */
 const steadyXml = (xml: string, names: Map<string, string>): string =>
@@ -28,4 +28,4 @@ const steadyXml = (xml: string, names: Map<string, string>): string =>
       names.set(random, known);
       return `${before}${known}"`;
     })
-    .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${documentDate}`);
+    .replace(/(<dcterms:(?:created|modified)[^<>]*>)[^<]*/g, `$1${documentDate}`);

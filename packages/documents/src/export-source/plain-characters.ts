@@ -7,4 +7,5 @@ const overrides = /[\u202d\u202e]/g;
 export const plainLines = (text: string): string => cleanText(text).replace(overrides, '');
 
 /** A text that belongs on one line. */
-export const plainLine = (text: string): string => plainLines(text).replace(/\s*\n\s*/g, ' ');
+export const plainLine = (text: string): string =>
+  plainLines(text).replace(/(?:(?<!\s)\s+)?\n\s*/g, ' ');

@@ -1,7 +1,7 @@
 import { parseDate } from '@folio/contract/date-text';
 import { type Child, element, joinMarkup, type Markup } from './markup.ts';
 
-const dash = /(\s*[–—]\s*|\s+-\s+|\s+to\s+)/;
+const dash = /((?:(?<!\s)\s+)?[–—]\s*|(?<!\s)\s+-\s+|(?<!\s)\s+to\s+)/;
 
 /** 'Apr 2021 – Present': what machines can read of it is marked as a time. */
 export const dateMarkup = (text: string): Markup =>

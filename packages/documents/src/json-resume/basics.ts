@@ -30,4 +30,4 @@ function webAddresses(person: PersonalInfo): Fields {
   return { url, profiles: others.map((address) => ({ network: hostOf(address), url: address })) };
 }
 
-const hostOf = (address: string): string => address.replace(/^https?:\/\/([^/?#:]*).*$/, '$1');
+const hostOf = (address: string): string => address.replace(/^https?:\/\/([^/?#:]*).*$/s, '$1');
