@@ -17,7 +17,7 @@ export function safeDocx(bytes: Uint8Array): Uint8Array {
   if (!document) throw new IntakeError('unreadable', 'docx');
   const heads = Object.keys(parts).filter((name) => /^word\/(?:header|footer)/.test(name));
   const head = heads.map((name) => headText(parts[name], name.startsWith('word/footer'))).join('');
-  const withHead = strFromU8(document).replace(/<w:body[^>]*>/, (body) => body + head);
+  const withHead = strFromU8(document).replace(/<w:body[^<>]*>/, (body) => body + head);
   const kept = Object.entries(parts).filter(([name]) => !heads.includes(name));
   return zipSync(
     { ...Object.fromEntries(kept), 'word/document.xml': strToU8(withHead) },
@@ -51,10 +51,26 @@ function refuseEntities(xml: Uint8Array): void {
 
 /** The paragraphs of a page's head or foot; a foot mostly counts pages. Its links are of another part's list, and lead nowhere here. */
 function headText(xml: Uint8Array | undefined, isFoot: boolean): string {
-  const [, inner = ''] =
-    /<w:(?:hdr|ftr)[^>]*>([\s\S]*)<\/w:(?:hdr|ftr)>/.exec(strFromU8(xml ?? new Uint8Array())) ?? [];
+  const part = strFromU8(xml ?? new Uint8Array());
+  const open = /<w:(?:hdr|ftr)[^<>]*>/.exec(part);
+  const start = open ? open.index + open[0].length : part.length;
+  const end = Math.max(part.lastIndexOf('</w:hdr>'), part.lastIndexOf('</w:ftr>'));
+  const inner = part.slice(start, Math.max(start, end));
   if (isFoot && !inner.includes('@')) return '';
-  return inner
-    .replace(/<w:hyperlink[^>]*>|<\/w:hyperlink>/g, '')
-    .replace(/<w:sectPr[\s\S]*?<\/w:sectPr>/g, '');
+  return withoutSections(inner.replace(/<w:hyperlink[^<>]*>|<\/w:hyperlink>/g, ''));
+}
+
+/** Not by a pattern, which would look for the end anew at each beginning that has none. */
+function withoutSections(xml: string): string {
+  const close = '</w:sectPr>';
+  let kept = '';
+  let at = 0;
+  while (at < xml.length) {
+    const start = xml.indexOf('<w:sectPr', at);
+    const end = start < 0 ? -1 : xml.indexOf(close, start);
+    if (end < 0) break;
+    kept += xml.slice(at, start);
+    at = end + close.length;
+  }
+  return kept + xml.slice(at);
 }

@@ -16,7 +16,7 @@ export function isBody({ kind, text, lines, isBelow }: Passage): boolean {
   if (isLabel(text)) return true;
   const endsSentence =
     /[.!?:;]["”']?$/.test(text) &&
-    !/\b(?:Inc|Ltd|Pvt|Co|Corp|Bros|Jr|Kft|Zrt|Ph\.D|(?:\p{L}\.\s?)+\p{L})\.$/iu.test(text);
+    !/\b(?:Inc|Ltd|Pvt|Co|Corp|Bros|Jr|Kft|Zrt|Ph\.D|\p{L}\.\s?\p{L})\.$/iu.test(text);
   if (endsAsCompany(text)) return false;
   if (text.length > 120 || (lines.length > 1 && text.length > 90)) return true;
   return endsSentence && text.split(' ').length > 3;

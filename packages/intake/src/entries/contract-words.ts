@@ -74,12 +74,12 @@ const terms = [
 ].join('|');
 
 const alone = new RegExp(
-  `^\\(?(?:${terms})(?:\\s*(?:[,/·&+]|(?<=\\s)(?:and|und|et|y|e|en|og|och|i)(?=\\s))?\\s*(?:${terms}|\\d{1,3}\\s?%))*\\)?$`,
+  `^\\(?(?:${terms})(?:\\s*(?:(?:[,/·&+]|(?<=\\s)(?:and|und|et|y|e|en|og|och|i)(?=\\s))\\s*)?(?:${terms}|\\d{1,3}\\s?%))*\\)?$`,
   'iu',
 );
 /** '(Vollzeit)', '(CDD de six mois)', '(zeitarbeit über Acme)'. */
 const bracketed = new RegExp(
-  `\\s*[([](?:${terms}|freelance|self-employed)(?:[\\s,/–-][^()[\\]]{0,40})?[)\\]](?=$|,)`,
+  `(?:(?<!\\s)\\s+)?[([](?:${terms}|freelance|self-employed)(?:[\\s,/–-][^()[\\]]{0,40})?[)\\]](?=$|,)`,
   'iu',
 );
 

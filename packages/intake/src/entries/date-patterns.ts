@@ -5,7 +5,7 @@ const word = `(?:${monthNames.join('|')})\\.?`;
 export const season =
   '(?:spring|summer|autumn|fall|winter|Q[1-4]|frühjahr|sommer|herbst|printemps|été|automne|hiver)';
 /** 'fev/2020', 'May, 2015', 'marzo del 2018'. */
-const between = '(?:\\s*,?\\s*(?:(?:de|del|of)\\s+)?|\\s?[-/]\\s?)';
+const between = '(?:\\s*(?:,\\s*)?(?:(?:de|del|of)\\s+)?|\\s?[-/]\\s?)';
 const single = [
   `(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?\\.?(?!\\d)`,
   `(?:19|20)\\d{2}\\.\\s(?:0?[1-9]|1[0-2])\\.`,
@@ -63,7 +63,7 @@ const untilWords = [
 const lasting = `(?:,\\s+|\\s+(?:and|und|et|y|e|en|og|och|i)\\s+)(?=(?:${presentWords})(?!\\p{L}))`;
 /** 'From: May 2019 | To: June 2021'. */
 const labelledEnd =
-  '\\s*[|,;/]?\\s*(?:to|until|till|end(?: date)?|left|bis|hasta|fin|até|fim|au|al|do|tot|til|till)\\s?:\\s*';
+  '\\s*(?:[|,;/]\\s*)?(?:to|until|till|end(?: date)?|left|bis|hasta|fin|até|fim|au|al|do|tot|til|till)\\s?:\\s*';
 const dash = `(?:${labelledEnd}|\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${untilWords})\\s+|${lasting})`;
 const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
 const fromWords = [

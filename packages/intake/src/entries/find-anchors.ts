@@ -59,7 +59,7 @@ function anchorDate(passage: Passage, mayBegin: boolean): FoundDate | undefined 
   const isLabel = date.index === 0 && /^\s*[:|–—]/.test(after) && text.length < 160;
   if ((isBeside && lines.length <= 4) || isLabel) return date;
   const isShort = text.length - date.length <= 160 && !isSentenceWith(date, text);
-  const endsText = after.replace(/\([^)]*\)/g, '').trim().length < 45;
+  const endsText = after.replace(/\([^()]*\)/g, '').trim().length < 45;
   const isAtEdge = endsText || (mayBegin && date.index === 0);
   return isShort && (date.isRange || isAtEdge) ? date : undefined;
 }

@@ -23,17 +23,18 @@ export type Piece = {
   isDashed?: boolean;
 };
 
-const separators = /\s+[|•·‖●▪∙~→➔➜➝⟶]\s+|\s+@\s+|\s*\|\s*|\s+(?:--+|::)\s+|;\s+|\s{3,}/;
+const separators =
+  /(?<!\s)\s+[|•·‖●▪∙~→➔➜➝⟶]\s+|(?<!\s)\s+@\s+|(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+(?:--+|::)\s+|;\s+|(?<!\s)\s{3,}/;
 /** '[Acme] Engineer'. */
 const bracketFirst = /^\[([^[\]]{2,60})\]\s+(?=\p{L})/u;
-const dashes = /\s+[–—-]\s+/;
+const dashes = /(?<!\s)\s+[–—-]\s+/;
 const duration =
   /\(?\b\d+\s*(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|anos?)\b[^()|]*\)?/gi;
 /** '(permanent, full time)', '(32 hours)'. */
 const aside = /^\s*\((?:\p{Ll}[^()]*|\d{1,3}\s?(?:hours?|h|uur|%|FTE)\b[^()]*)\)\s*$/u;
 const hoursBefore = /^\s*\(\d[^()]{0,20}\)[\s,]+/;
 const tellsBehind =
-  /\s*[([](?:intern|(?:via|through|formerly|now|seconded|on behalf|acquired)\s[^()]+)[)\]]$/i;
+  /(?:(?<!\s)\s+)?[([](?:intern|(?:via|through|formerly|now|seconded|on behalf|acquired)\s[^()]+)[)\]]$/i;
 
 /** 'I was Head Ranger', 'Earlier: Dispatcher'. */
 const tellsBefore =
@@ -98,7 +99,7 @@ function partsOf(cell: Cell): Run[] {
 }
 
 const isLabel = (text: string): boolean =>
-  /:\s*$/.test(text) && entrySlot(text.replace(/\s*:\s*$/, '')) !== undefined;
+  /:\s*$/.test(text) && entrySlot(text.replace(/(?:(?<!\s)\s+)?:\s*$/, '')) !== undefined;
 
 const splitPiece = (text: string): { text: string; isDashed: boolean }[] =>
   text
@@ -117,7 +118,7 @@ const splitPiece = (text: string): { text: string; isDashed: boolean }[] =>
 
 /** 'Engineer at', 'Stagista presso' stand before a name in another look. */
 const openEnd =
-  /\s+(?:at|@|\/|bei|chez|bij|hos|presso|for|with|as|für|en|em|na|no|pela|pelo|på|ved|vid|w|we|u|kod|pri|při|pro|von|im|pour|por|para|per|de|da|di|del|dell[ao]|du|des|van|von|of|in)$/;
+  /(?<!\s)\s+(?:at|@|\/|bei|chez|bij|hos|presso|for|with|as|für|en|em|na|no|pela|pelo|på|ved|vid|w|we|u|kod|pri|při|pro|von|im|pour|por|para|per|de|da|di|del|dell[ao]|du|des|van|von|of|in)$/;
 
 /** Some makers end a header as a sentence; abbreviations keep their stop. */
 const endingStop =
@@ -132,10 +133,10 @@ const untied = (text: string): string =>
     .replace(tellsBefore, '')
     .replace(/^\s*(?:\d{1,2}[.)]|[a-h]\))\s+(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
-    .replace(/^[\s,;:|·•→\ufffd–—-]+|[\s,;:|·•→\ufffd–—-]+$/g, '')
+    .replace(/^[\s,;:|·•→\ufffd–—-]+|(?<![\s,;:|·•→\ufffd–—-])[\s,;:|·•→\ufffd–—-]+$/g, '')
     .replace(/^\((.*)\)\.?$/, '$1')
     // What is left of brackets around a date.
-    .replace(/^[)\]\s]+|[([\s]+$/g, '')
+    .replace(/^[)\]\s]+|(?<![([\s])[([\s]+$/g, '')
     .replace(endingStop, '')
     .replace(tellsBehind, '')
     .replace(openEnd, '')

@@ -12,7 +12,7 @@ export function partRunIn(passage: Passage): Passage[] {
   const [line] = lines;
   if (!date || !line) return [passage];
   const before = text.slice(0, date.index);
-  const end = /^\s*[)\]]?\s*[.:;]\s+(?=\p{Lu})/u.exec(text.slice(date.index + date.length));
+  const end = /^\s*(?:[)\]]\s*)?[.:;]\s+(?=\p{Lu})/u.exec(text.slice(date.index + date.length));
   const isHead = before.trim().length > 3 && !/\p{Ll}{3}[.!?]\s+\p{Lu}/u.test(before);
   if (!end || !isHead) return [passage];
   const at = date.index + date.length + end[0].length;

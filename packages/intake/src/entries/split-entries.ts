@@ -72,7 +72,7 @@ function linesAbove(
 
 /** Of two words or more, with a full stop that is none of an abbreviation. */
 const isSentence = (text: string): boolean =>
-  /\s\p{Ll}[\p{L} ,'’-]*\p{Ll}{3}\.$/u.test(text) &&
+  /$(?<=\s\p{Ll}[\p{L} ,'’-]*\p{Ll}{3}\.)/u.test(text) &&
   !/\b(?:[Ii]nc|[Ll]td|[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept)\.$/.test(text);
 
 /** What stands below the last of several columns tells of the entry, it does not name it. */

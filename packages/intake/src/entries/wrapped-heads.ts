@@ -48,7 +48,7 @@ const startOf = (cell: Cell) => cell.runs?.[0] ?? cell;
 
 /** '… (Leeds,', 'Head of', 'Acme –', or a small letter below. */
 const isCutOff = (text: string, next: string): boolean =>
-  /[([][^)\]]*$/.test(text) ||
+  /[([][^()[\]]*$/.test(text) ||
   /(?:[,&–—|/-]|\s(?:and|of|for|the|in|at|with|de|des|du|la|y|e|und|für|von|der|et))$/i.test(
     text,
   ) ||

@@ -41,7 +41,7 @@ export const isStreet = (text: string): boolean =>
 const building =
   /^(?:flat|apartment|unit|room|block|plot|school|department|faculty|the) \p{Lu}?|(?<=\p{L} )(?:house|cottage|farm|villa|villas|hall|mews|row|hill|grove|park|road|street|lane|avenue|close|crescent|terrace|gardens|drive|estate|residences?|apartments|towers?|building|society|colony)$/iu;
 
-export const withoutEnd = (text: string): string => text.replace(/[\s,.;]+$/, '');
+export const withoutEnd = (text: string): string => text.replace(/(?<![\s,.;])[\s,.;]+$/, '');
 
 const codeFirst = new RegExp(`^(?:${postalCode.source})`);
 

@@ -41,7 +41,9 @@ function entriesOf(lines: readonly Line[]): Entry[] {
 function nameAndIssuer(header: readonly Passage[]): { name: string; issuer: string } {
   const texts = header
     .flatMap((passage) => (passage.lines.length > 1 ? [passage.text] : cellTexts(passage)))
-    .flatMap((text) => withoutDates(text).split(/\s+\|\s+|\s+[–—·•-]\s+|\s*\|\s*/))
+    .flatMap((text) =>
+      withoutDates(text).split(/(?<!\s)\s+\|\s+|(?<!\s)\s+[–—·•-]\s+|(?:(?<!\s)\s+)?\|\s*/),
+    )
     .map(trimPiece)
     .filter((text) => /\p{L}/u.test(text));
   const [name = '', issuer = '', ...rest] = texts;
@@ -54,11 +56,11 @@ const cellTexts = ({ text, lines: [line], kind }: Passage): string[] =>
 
 /** 'Practitioner, PeopleCert', 'Practitioner (PeopleCert)', 'Practitioner by PeopleCert'. */
 function splitName(text: string): { name: string; issuer: string } {
-  const by = /^(.+?)\s+(?:by|from|issued by)\s+(.+)$/i.exec(text);
+  const by = /^(.+?)(?<!\s)\s+(?:by|from|issued by)\s+(\S.*)$/is.exec(text);
   if (by) return { name: by[1] ?? '', issuer: by[2] ?? '' };
   const comma = text.lastIndexOf(', ');
   if (comma > 0) return { name: text.slice(0, comma), issuer: text.slice(comma + 2) };
-  const bracket = /^(.+?)\s+\(([^()]{6,})\)$/.exec(text);
+  const bracket = /^(.+?)(?<!\s)\s+\(([^()]{6,})\)$/.exec(text);
   return bracket
     ? { name: bracket[1] ?? '', issuer: bracket[2] ?? '' }
     : { name: text, issuer: '' };

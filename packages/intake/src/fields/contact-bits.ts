@@ -25,9 +25,9 @@ export type Bit = {
   lead?: string;
 };
 
-const strong = /\s*[|•·●▪◦‖⋄∙◆■♦⬥\ue000]\s*|\s{3,}/u;
+const strong = /(?:(?<!\s)\s+)?[|•·●▪◦‖⋄∙◆■♦⬥\ue000]\s*|(?<!\s)\s{3,}/u;
 const weak =
-  /(\s+-\s+(?![A-Z]{2}$|\d{3} ?\d{3}\.?$)|\s+[–—]\s+(?![A-Z]{2}$|\d{3} ?\d{2,3}\.?$)|\s+[~/*]\s+)/u;
+  /((?<!\s)\s+-\s+(?![A-Z]{2}$|\d{3} ?\d{3}\.?$)|(?<!\s)\s+[–—]\s+(?![A-Z]{2}$|\d{3} ?\d{2,3}\.?$)|(?<!\s)\s+[~/*]\s+)/u;
 const icon = /(?![|•·●▪◦‖⋄∙◆■♦⬥])[\p{So}\p{Extended_Pictographic}]\ufe0f?/gu;
 const placeIcon = /[📍📌🏠🏡🏘🏙🗺🌍🌎🌏⌂⚲⌖◎]/u;
 const placeMark = '\ue001';
@@ -128,11 +128,13 @@ const isRow = ([first, second, ...others]: readonly Cell[]): boolean =>
 /** 'Leeds (open to relocation)', 'Joiner based in Leeds', 'Joiner, Leeds, UK'. */
 const withoutNote = (text: string): string =>
   text
-    .replace(/\s*\(([^()]*)\)$/u, (whole, note: string) => (isPersonal(note) ? '' : whole))
-    .replace(/,\s+([^,]+)$/u, (whole, note: string) =>
+    .replace(/(?:(?<!\s)\s+)?\(([^()]*)\)$/u, (whole, note: string) =>
+      isPersonal(note) ? '' : whole,
+    )
+    .replace(/,\s+([^,\s][^,]*)$/u, (whole, note: string) =>
       isPersonal(note) || isAsideNote(note) ? '' : whole,
     )
-    .replace(/^([^,]+),\s+(?=([^,]+,[^,]+)$)/u, (whole, role: string, place: string) =>
+    .replace(/^([^,]+),\s+(?=\S)(?=([^,]+,[^,]+)$)/u, (whole, role: string, place: string) =>
       namesRole(role) && namesPlace(place) ? '' : whole,
     )
     .replace(/^(.{3,40}) from (?=\p{Lu})/u, (whole, role: string) => (namesRole(role) ? '' : whole))
@@ -164,7 +166,10 @@ function partsOf(text: string): Part[] {
     chunk.split(weak).flatMap((part, order, all) => {
       if (order % 2 === 1) return [];
       const isLast = at === chunks.length - 1 && order === all.length - 1;
-      const trimmed = part.replace(/^[^\p{L}\p{N}(〒\ue001'’"“#]+|[\s;/~*–—-]+$/gu, '');
+      const trimmed = part.replace(
+        /^[^\p{L}\p{N}(〒\ue001'’"“#]+|(?<![\s;/~*–—-])[\s;/~*–—-]+$/gu,
+        '',
+      );
       const own = isLast ? trimmed : withoutLabelBehind(trimmed).replace(/,$/, '');
       const lead = order > 0 ? all[order - 1] : undefined;
       return /[\p{L}\p{N}]/u.test(own) ? [{ text: own, ...(lead && { lead }) }] : [];

@@ -43,7 +43,7 @@ export function readLabel(text: string): { says?: Says; rest: string } {
 }
 
 const inline = new RegExp(
-  `(?:^|[\\s,;|]+)((?:${facts}|${placeParts}|${places.replace(/\|a$/, '')}|${reaches})(?:\\s*\\([^)]*\\))?\\s*:)`,
+  `(?:^|(?<![\\s,;|])[\\s,;|]+)((?:${facts}|${placeParts}|${places.replace(/\|a$/, '')}|${reaches})(?:\\s*\\([^()]*\\))?\\s*:)`,
   'giu',
 );
 
@@ -51,7 +51,7 @@ const inline = new RegExp(
 export const splitAtLabels = (text: string): string[] =>
   text.replace(inline, '\ue000$1').split('\ue000');
 
-const behind = new RegExp(`[\\s,;]+(?:${reaches}|[tmewphc])\\s*[.:]?$`, 'iu');
+const behind = new RegExp(`(?<![\\s,;])[\\s,;]+(?:${reaches}|[tmewphc])\\s*[.:]?$`, 'iu');
 
 /** 'Thirsk, Tel.' before a number. */
 export const withoutLabelBehind = (text: string): string => text.replace(behind, '');

@@ -38,7 +38,9 @@ const colonField = (text: string): Degree | undefined => {
 /** 'Diplom (Maschinenbau)', but not 'GCSEs (7 with Maths)', 'Higher Secondary (12th)' or 'WAEC (SSCE)'. */
 function bracketField(text: string): Degree | undefined {
   const [, degree = '', field = ''] =
-    /^([^()[\]]+?(?:\s*\(hons\.?\))?)\s+[([](?!hon)([^()[\]]{3,})[)\]]$/i.exec(text) ?? [];
+    /^([^()[\]]+?(?:(?<!\s)\s*\(hons\.?\))?)(?<!\s)\s+[([](?!hon)([^()[\]]{3,})[)\]]$/i.exec(
+      text,
+    ) ?? [];
   const isField =
     /^\p{Lu}\p{L}*\p{Ll}|^(?:MPC|BiPC|PCM|PCB|PCMB|CEC|MEC|HEC)$/u.test(field) &&
     !/\d|\bboard\b/i.test(field);
@@ -47,7 +49,7 @@ function bracketField(text: string): Degree | undefined {
   if (isBranch(degree, field)) return { degree, field };
   const isPlain =
     isField &&
-    !shortField(degree.replace(/\s*\(hons.*/i, '')) &&
+    !shortField(degree.replace(/(?:(?<!\s)\s+)?\(hons.*/i, '')) &&
     !namesDegree(field) &&
     !namesSchool(field) &&
     !isSchoolLeaving;
@@ -56,7 +58,7 @@ function bracketField(text: string): Degree | undefined {
 
 /** 'Maschinenbau (B.Sc.)', 'Gıda Mühendisliği (Lisans)'. */
 function bracketDegree(text: string): Degree | undefined {
-  const [, field = '', degree = ''] = /^([^()]{4,})\s+\(([^()]{2,16})\)$/.exec(text) ?? [];
+  const [, field = '', degree = ''] = /^([^()]{4,})(?<!\s)\s+\(([^()]{2,16})\)$/.exec(text) ?? [];
   const isSo = isBehindField.test(degree) && !namesDegree(field) && !namesSchool(field);
   return isSo ? { degree, field } : undefined;
 }

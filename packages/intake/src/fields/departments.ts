@@ -1,9 +1,9 @@
 import { namesDepartment } from './asides.ts';
 
-const bracketed = /^(.{3,}?)\s*\([^()]{3,}\)(,\s.*)?$/;
+const bracketed = /^(.{3,}?)(?:(?<!\s)\s+)?\([^()]{3,}\)(,\s.*)?$/s;
 
 /** '(seven parishes)' tells about an employer; '(agency)' and '(Electrical)' may be of its name. */
-const inWords = /\s*\(\p{Ll}[^()]*\s[^()]*\)(?=$|,\s)/u;
+const inWords = /(?:(?<!\s)\s+)?\(\p{Ll}[^()\s]*\s[^()]*\)(?=$|,\s)/u;
 
 /** 'Ministry of Education, Directorate of Planning', 'University of Umbra, Faculty of Law'. */
 function withoutDepartment(company: string): string {
@@ -34,7 +34,7 @@ const specialises =
 const alsoParts = /^\p{Lu}[\p{L}\s-]{2,30}\s(?:laboratory|lab|office|shift)$|^ploeg\s\S{1,3}$/iu;
 const payScale = /,\s(?:\p{L}+\s)*(?:pay|salary)\s(?:scale|grade|band)\s\S{1,4}$/iu;
 
-const inBrackets = /\s*\(([^()]{4,40})\)$/;
+const inBrackets = /(?:(?<!\s)\s+)?\(([^()]{4,40})\)$/;
 /** 'Analyst (maternity leave contract)'. */
 const forATime =
   /^(?:(?:maternity|paternity|parental|sick|career)[- ](?:leave|break)\b|congé|baja|sostituzione|zwangerschapsverlof|elternzeit)/i;

@@ -66,7 +66,7 @@ const ownBusiness =
   /^(?:self[- ]employed|freelance|free-lance|own (?:business|company|practice|account)|independent|various(?: (?:clients|employers))?|selbst(?:st)?ändig|freiberuflich|auf eigene rechnung|indépendante?|(?:à|a) (?:mon|son) (?:propre )?compte|auto-?entrepreneu(?:r|se)|profession libérale|autónom[oa]|autônom[oa]|por (?:cuenta|conta) (?:propia|própria)|(?:cuenta|conta) (?:propia|própria)|in proprio|libero professionista|zzp(?:'?er)?|zelfstandig(?:e)?|eigen (?:zaak|bedrijf)|egen (?:firma|virksomhed|verksamhet|bedrift|rörelse)|egenföretagare|selvstendig|selvstændig|własna (?:firma|działalność)|działalność gospodarcza|osvč|szčo|egyéni vállalkozó|serbest)$/i;
 
 /** 'The Cook', 'Dairy “Radomka”': what roles are never called. */
-const isName = (text: string): boolean => /^The \p{Lu}|[„“«"][^"”»“]+["”»“]/u.test(text);
+const isName = (text: string): boolean => /^The \p{Lu}|[„“«"][^"”»“]{1,300}["”»“]/u.test(text);
 
 /** 'mutual insurer', '$90 million division': no name begins so. */
 const isSaying = (text: string): boolean =>

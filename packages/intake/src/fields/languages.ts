@@ -43,7 +43,7 @@ export function readLanguages(lines: readonly Line[], note: Note, firstIndex = 0
     for (const text of textsOf(line)) {
       const open = found.at(-1);
       const level = levelOf(text);
-      const name = text.replace(/[([:–—,-].*$/u, '').trim();
+      const name = text.replace(/[([:–—,-].*$/su, '').trim();
       if (level !== undefined && open && saysLevelAlone(text)) open.proficiency ||= level;
       else if (level !== undefined)
         found.push({ language: languageOf(text), proficiency: level, line });
@@ -60,7 +60,7 @@ export function readLanguages(lines: readonly Line[], note: Note, firstIndex = 0
 
 /** 'English Native', 'English (C1)', 'Englisch: fließend': the words before the level. */
 function languageOf(text: string): string {
-  const [before = ''] = text.split(/\s*[([:–—-]\s*|\s+[–—-]\s+|,\s+/u);
+  const [before = ''] = text.split(/(?:(?<!\s)\s+)?[([:–—-]\s*|(?<!\s)\s+[–—-]\s+|,\s+/u);
   if (before !== text && before !== '' && levelOf(before) === undefined) return before.trim();
   const [first = ''] = text.split(/\s+/);
   return first.replace(/[:,;]$/, '');
@@ -69,5 +69,7 @@ function languageOf(text: string): string {
 const textsOf = (line: Line): string[] =>
   line.cells
     .filter((cell) => !isBulletGlyph(cell.text))
-    .flatMap((cell) => withoutBullet(cell.text).split(/\s*[;|•·]\s*|,\s+(?![^()]*\))/))
+    .flatMap((cell) =>
+      withoutBullet(cell.text).split(/(?:(?<!\s)\s+)?[;|•·]\s*|,\s+(?!\s|[^()]{0,200}\))/),
+    )
     .filter((text) => /\p{L}/u.test(text));

@@ -40,7 +40,9 @@ export function nearReach(
 
 /** 'Joiner | Skelby'. */
 const standsBesideRole = ({ line, text }: Bit): boolean => {
-  const [role = '', ...others] = textOf(line).split(/\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*/);
+  const [role = '', ...others] = textOf(line).split(
+    /(?<!\s)\s+[|•·–—]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*/,
+  );
   return namesRole(role) && others.length === 1 && others[0] === text;
 };
 

@@ -116,7 +116,7 @@ function joinAddresses(lines: readonly Line[]): Line[] {
     const isRest = isHost || (/^[a-z\d][!-?A-~]*$/.test(text) && !isContact(text));
     const isOpen =
       before?.rightEdge !== undefined &&
-      /\S*[@./][^\s]*$/.test(textOf(before)) &&
+      /$(?<=[@./]\S*)/.test(textOf(before)) &&
       isWrapped(before, line);
     const last = before?.cells.at(-1);
     const isBroken = last !== undefined && isBrokenAfter(last, line);
@@ -136,7 +136,7 @@ const isBrokenAfter = (last: Cell, { cells: [first, ...others] }: Line): boolean
   first !== undefined &&
   others.length === 0 &&
   Math.abs(first.x - last.x) < 3 &&
-  /^\S+\.\S+\/\S*[/-]$|^\S+\.\S+\/$/.test(last.text) &&
+  /^(?=\S+$)\S[^\s.]*\.\S[^\s/]*\/(?:\S*[/-])?$/.test(last.text) &&
   /^[a-z\d][\w-]*\/?$/.test(first.text);
 
 const mailOfLinks = (line: Line): string | undefined =>

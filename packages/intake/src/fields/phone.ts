@@ -5,7 +5,7 @@ const looksLikePhone =
 const label =
   /^(?:phone|tel|telephone|mobile|cell|t|m|p|handy|telefon|móvil|téléphone)\s*[.:]?\s*/i;
 const labelAtEnd =
-  /(?:phone|tel\p{L}*|mobile?|cell\p{L}*|handy|móvil|no|number|fax|office|home|work|whatsapp)\W*$/iu;
+  /(?:phone|tel\p{L}{0,12}|mobile?|cell\p{L}{0,12}|handy|móvil|no|number|fax|office|home|work|whatsapp)\W*$/iu;
 
 /** The first phone number of a text as its owner wrote it, and how sure that is. */
 export function findPhone(text: string): { phone: string; confidence: number } | undefined {
@@ -55,7 +55,7 @@ function withoutCode(number: string, before: string): string {
 
 /** '0722 555 047 / 0733 555 048' are two, and '(29) – 06 45 98 10 37' has a district before it. */
 function oneOf(written: string): string {
-  const [first = '', second = ''] = written.split(/\s+[/–-]\s+/);
+  const [first = '', second = ''] = written.split(/(?<!\s)\s+[/–-]\s+/);
   const count = (text: string) => text.replace(/\D/g, '').length;
   if (count(first) >= 7) return first;
   return /^\(\d+\)$/.test(first) && /^[0+]/.test(second) && count(second) >= 7 ? second : written;
@@ -63,6 +63,6 @@ function oneOf(written: string): string {
 
 /** The library begins at the first digit: a bracket or plus before it belongs to the number. */
 function written(text: string, from: number, to: number): string {
-  const start = /[+(]+$/.exec(text.slice(0, from))?.index ?? from;
+  const start = /(?<![+(])[+(]+$/.exec(text.slice(0, from))?.index ?? from;
   return text.slice(start, to).replace(label, '').trim();
 }

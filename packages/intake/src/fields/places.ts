@@ -3,10 +3,10 @@ import { companySuffix, looksLikePlace, namesCompany, namesPlace } from './words
 /** 'Harbour & Vale Logistics, Bristol' is a company and a place; 'Acme, Inc.' is a company. */
 export function splitCompanyPlace(text: string, place: string): { company: string; place: string } {
   if (place !== '') return { company: text, place };
-  const parts = text.split(/,\s+(?![^()]*\))|、/);
+  const parts = text.split(/,\s+(?!\s|[^()]{0,200}\))|、/);
   const end = parts.findIndex((_, at) => at > 0 && !isOfName(parts[at] ?? ''));
   if (end < 0) {
-    const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
+    const bracket = /^(.+?)(?:(?<!\s)\s+)?\(([^()]+)\)$/.exec(text);
     const inside = bracket?.[2] ?? '';
     if (bracket && (namesPlace(inside) || looksLikePlace(inside)))
       return { company: bracket[1] ?? '', place: inside };

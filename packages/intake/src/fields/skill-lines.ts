@@ -42,18 +42,20 @@ function withoutLevels(lines: readonly Line[]): readonly Line[] {
 
 /** 'Excel (advanced), Word (medio)': how well, in the languages of Europe. */
 const levels =
-  /\s*\((?:expert|advanced|proficient|good|very good|excellent|intermediate|basic|beginner|fluent|experte|sehr gut|gut|fortgeschritten|grundkenntnisse|expertenkenntnisse|avanzado|medio|básico|alto|experto|avançado|intermédio|intermediário|avancé|confirmé|intermédiaire|débutant|bon(?:ne maîtrise)?|notions|maîtrise|avanzato|buono|ottimo|intermedio|base|gevorderd|goed|basis|zeer goed|uitstekend|avancerad|goda kunskaper|avanceret|godt|avansert|zaawansowany|średniozaawansowany|podstawowy|dobry|pokročilý|základní|ileri|orta|iyi)\)(?=$|\s*[,;|•·/])/giu;
+  /(?:(?<!\s)\s+)?\((?:expert|advanced|proficient|good|very good|excellent|intermediate|basic|beginner|fluent|experte|sehr gut|gut|fortgeschritten|grundkenntnisse|expertenkenntnisse|avanzado|medio|básico|alto|experto|avançado|intermédio|intermediário|avancé|confirmé|intermédiaire|débutant|bon(?:ne maîtrise)?|notions|maîtrise|avanzato|buono|ottimo|intermedio|base|gevorderd|goed|basis|zeer goed|uitstekend|avancerad|goda kunskaper|avanceret|godt|avansert|zaawansowany|średniozaawansowany|podstawowy|dobry|pokročilý|základní|ileri|orta|iyi)\)(?=$|\s*[,;|•·/])/giu;
 
 /** 'Phlebotomy (6 years)'. */
 const inBrackets =
-  /\s*\((?:less than |over |< ?|> ?)?\d{1,2}\+?\s*(?:years?|yrs?|months?|Jahre?|ans|años|anos|anni|jaar|år|lat)[^()]{0,20}\)$/i;
+  /(?:(?<!\s)\s+)?\((?:less than |over |< ?|> ?)?\d{1,2}\+?\s*(?:years?|yrs?|months?|Jahre?|ans|años|anos|anni|jaar|år|lat)[^()]{0,20}\)$/i;
 
 /** 'Sawing – Gluing' and 'Sawing * Gluing': a sign that parts skills throughout is as good as a comma. */
 function withCommas(lines: readonly Line[]): readonly Line[] {
   const text = lines.map(textOf).join(' ');
-  const sign = [/\s+[*~»>]\s+/g, /\s+[–—-]\s+/g].find((one) => (text.match(one) ?? []).length >= 2);
+  const sign = [/(?<!\s)\s+[*~»>]\s+/g, /(?<!\s)\s+[–—-]\s+/g].find(
+    (one) => (text.match(one) ?? []).length >= 2,
+  );
   if (!sign || /[,;|•·:]/.test(text)) return lines;
-  const parted = (said: string) => said.replace(sign, ', ').replace(/\s+[*~»>–—-]$/, ',');
+  const parted = (said: string) => said.replace(sign, ', ').replace(/(?<!\s)\s+[*~»>–—-]$/, ',');
   return lines.map((line) => ({
     ...line,
     cells: line.cells.map(({ runs: _, ...cell }) => ({ ...cell, text: parted(cell.text) })),
@@ -90,7 +92,7 @@ const withoutLength = (line: Line): Line => ({
   ...line,
   cells: line.cells.map((cell) => {
     const text = cell.text
-      .replace(/\s*\.{2,}\s*\d{1,2}\+?\s*(?:years?|yrs?)$/i, '')
+      .replace(/(?:(?<!\s)\s+)?(?<!\.)\.{2,}\s*\d{1,2}\+?\s*(?:years?|yrs?)$/i, '')
       .replace(inBrackets, '');
     return text === cell.text ? cell : { ...cell, text };
   }),

@@ -26,7 +26,7 @@ const opening = new RegExp(
 );
 
 /** The word before the last of several. */
-const andLast = /\s(?:and|und|et|y|e|en)\s(?=[^,;]+$)/;
+const andLast = /\s(?:and|und|et|y|e|en)\s(?=[^,;]{1,300}$)/;
 
 /** 'I am trained in suturing, water birth and hygiene.': a list told as a sentence is one with commas. */
 export function toldAsLists(lines: readonly Line[]): readonly Line[] {

@@ -63,7 +63,7 @@ function labelBySign(text: string): { label: string; rest: string } | undefined 
   const [, label, rest] =
     /^([^:,;|•]{2,25}?)\s+[-–]>\s+(\S.*)$/.exec(text) ??
     /^([^:,;|•]{2,45}?)\s*:\s+(\S.*)$/.exec(text) ??
-    /^([^:,;|•]{2,45}?)\s+[–—]\s+(\S.*,.*)$/.exec(text) ??
+    /^([^:,;|•]{2,45}?)\s+[–—]\s+(\S.*,.*)$/s.exec(text) ??
     [];
   return label && rest ? { label, rest } : undefined;
 }
@@ -117,7 +117,10 @@ function labelInLook(
   const isApart = /\s$/.test(label?.text ?? '') || /^[\s:–—-]/.test(rest[0]?.text ?? '');
   const isListed = goesOnBeside || isList(text);
   if (!label || !isLabel || !isApart || !isListed || text === '') return undefined;
-  return { label: label.text.replace(/[\s:–—-]+$/, ''), rest: text.replace(/^[\s:–—-]+/, '') };
+  return {
+    label: label.text.replace(/(?<![\s:–—-])[\s:–—-]+$/, ''),
+    rest: text.replace(/^[\s:–—-]+/, ''),
+  };
 }
 
 function goesOn(before: Line, line: Line, open: Category): boolean {
@@ -158,9 +161,15 @@ function splitItems(text: string): string[] {
   const ends = /[,;|•·]\s*$/.test(text);
   // 'First Aid / CPR' is one, where nothing else is parted by strokes.
   const isSlashed = (text.match(/\s\/\s/g) ?? []).length >= 2;
-  const isDashed = /^[^,;|•·]+?(?:\s+[–—-]\s+[^,;|•·]+?){2,}$/u.test(protectedText);
-  const items = (isDashed ? protectedText.replace(/\s+[–—-]\s+/g, ' | ') : protectedText)
-    .split(isSlashed ? /\s*[,;|•·●▪◦◆♦◇❖✦★■□、،]\s*|\s+\/\s+|\t/ : /\s*[,;|•·●▪◦◆♦◇❖✦★■□、،]\s*|\t/)
+  const isDashed =
+    !/[,;|•·]/.test(protectedText) &&
+    (protectedText.match(/(?<=\S)\s+[–—-]\s+(?=\S)/g) ?? []).length >= 2;
+  const items = (isDashed ? protectedText.replace(/(?<!\s)\s+[–—-]\s+/g, ' | ') : protectedText)
+    .split(
+      isSlashed
+        ? /(?:(?<!\s)\s+)?[,;|•·●▪◦◆♦◇❖✦★■□、،]\s*|(?<!\s)\s+\/\s+|\t/
+        : /(?:(?<!\s)\s+)?[,;|•·●▪◦◆♦◇❖✦★■□、،]\s*|\t/,
+    )
     .map((item) => item.replaceAll('\u0001', ',').replaceAll('\u0002', '/').trim())
     .map((item) => item.replace(/(?<!\b(?:etc|Node|Vue|vs))\.$/, ''))
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
@@ -170,7 +179,7 @@ function splitItems(text: string): string[] {
 
 /** 'Suturing, water birth and hygiene.' ends as a sentence does: its last word parts as a comma would. */
 const withLastParted = (text: string): string =>
-  /\.$/.test(text) && /,.*,/.test(text) ? text.replace(/ and (?=[^,]+\.$)/, ', ') : text;
+  /\.$/.test(text) && /,.*,/.test(text) ? text.replace(/ and (?=[^,]{1,300}\.$)/, ', ') : text;
 
 function mergeBare(groups: Category[]): Category[] {
   return groups.map((group) => ({

@@ -8,12 +8,13 @@ export const parted = (piece: Piece, ...texts: string[]): Piece[] =>
 
 /** 'Engineer at Acme'. */
 export function splitAt(piece: Piece): Piece[] | undefined {
-  const parts = piece.text.split(/,?\s+(?:at|@|bei|chez|bij|hos|presso)\s+(?=\p{Lu})/u);
+  const parts = piece.text.split(/,?(?<!\s)\s+(?:at|@|bei|chez|bij|hos|presso)\s+(?=\p{Lu})/u);
   const [role, company, ...others] = parted(piece, ...parts);
   if (!role || !company || others.length > 0) return undefined;
   // 'University of Texas at Austin' is one.
   if (namesSchool(role.text) && namesPlace(company.text)) return undefined;
-  const [, name, place = ''] = /^(.{3,}?)\s+(?:in|near)\s+(\p{Lu}.*)$/u.exec(company.text) ?? [];
+  const [, name, place = ''] =
+    /^(.{3,}?)(?<!\s)\s+(?:in|near)\s+(\p{Lu}.*)$/su.exec(company.text) ?? [];
   const isPlaced = name !== undefined && mayBePlace(place);
   return [
     { ...role, leans: 'role' },
@@ -24,7 +25,7 @@ export function splitAt(piece: Piece): Piece[] | undefined {
 
 /** Where somebody worked, before a name with a capital. */
 const inName =
-  /,?\s+(?:en|na|no|nos|nas|w|we|hos|på|vid|ved|pri|při|kod|chez|presso|u)\s+(?=\p{Lu})/u;
+  /,?(?<!\s)\s+(?:en|na|no|nos|nas|w|we|hos|på|vid|ved|pri|při|kod|chez|presso|u)\s+(?=\p{Lu})/u;
 
 function leaning(piece: Piece, role: string, company: string): Piece[] {
   const isRole = evidence(role, 'role') > 0.3;
@@ -39,7 +40,7 @@ export function splitIn(piece: Piece): Piece[] | undefined {
   const [before, behind, ...others] = piece.text.split(inName);
   if (before && behind && others.length === 0) return leaning(piece, before, behind);
   const [, role = '', company = ''] =
-    /^(.+?)\s+(?:in|with|for)\s+(?=\p{Lu})(.+)$/u.exec(piece.text) ?? [];
+    /^(.+?)(?<!\s)\s+(?:in|with|for)\s+(?=\p{Lu})(.+)$/su.exec(piece.text) ?? [];
   const [name = ''] = company.split(', ');
   const isName = namesCompany(name) || name.includes(' ');
   return evidence(role, 'role') > 0.3 && isName ? parted(piece, role, company) : undefined;

@@ -1,6 +1,9 @@
 import { folded } from './folded.ts';
 import { spellName } from './spell-name.ts';
 
+/** Letters of a name that may have lost its gap. */
+const longestName = 60;
+
 const isCapitals = (text: string): boolean => text.length > 1 && text === text.toUpperCase();
 
 /**
@@ -18,21 +21,37 @@ export function partName(name: string, said: string, isForm = false): string {
   const last = more.at(-1) ?? '';
   if (last !== '' && isCapitals(name) && said.includes(`${folded(last)}.${folded(one)}`))
     return [last, one, two, ...more.slice(0, -1)].join(' ');
-  if (name.length < 6 || !/^[\p{Lu}'’-]+$/u.test(name)) return familyLast(name, said);
+  if (name.length < 6 || name.length > longestName || !/^[\p{Lu}'’-]+$/u.test(name))
+    return familyLast(name, said);
   const plain = (text: string) => folded(text).replace(/[^\p{L}]/gu, '');
   for (let at = 2; at <= name.length - 3; at++) {
     const [first, last] = [name.slice(0, at), name.slice(at)];
-    const given = `(?:${plain(first)}[^\\p{L}]*|\\b${plain(first).slice(0, 1)}[^\\p{L}]?|^|[^\\p{L}])`;
-    if (/^\p{Lu}/u.test(last) && new RegExp(`${given}${plain(last)}(?!\\p{L})`, 'u').test(said))
-      return `${first} ${last}`;
+    if (/^\p{Lu}/u.test(last) && isSaid(said, plain(first), plain(last))) return `${first} ${last}`;
   }
   return name;
+}
+
+/** Whether a last name is a word, or follows the first name or its initial: 'adaberg@', 'aberg@'. */
+function isSaid(said: string, first: string, last: string): boolean {
+  const initial = first.slice(0, 1);
+  for (let at = said.indexOf(last); at >= 0; at = said.indexOf(last, at + 1)) {
+    const before = said.slice(0, at);
+    const isBehind =
+      !/\p{L}$/u.test(before.slice(-2)) ||
+      before.endsWith(first) ||
+      (before.endsWith(initial) && !/\w$/.test(before.slice(0, -initial.length).slice(-1)));
+    if (isBehind && !/^\p{L}/u.test(said.slice(at + last.length, at + last.length + 2)))
+      return true;
+  }
+  return false;
 }
 
 /** 'NGUYEN Thuy Linh': a first word in capitals alone is the family's, unless the addresses begin with it. */
 function familyLast(name: string, said: string): string {
   const [, family = '', given = ''] =
-    /^(\p{Lu}[\p{Lu}'’-]{2,}) ((?:\p{Lu}\p{Ll}[\p{L}'’-]* ?){1,3})$/u.exec(name) ?? [];
+    /^(\p{Lu}[\p{Lu}'’-]{2,}) (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}) ?$/u.exec(
+      name,
+    ) ?? [];
   const at = said.indexOf(folded(family));
   const others = given.split(' ').map((word) => said.indexOf(folded(word)));
   const found = others.filter((one) => one >= 0);
@@ -46,7 +65,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   const isCaps =
     letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
   const spelled = isCaps ? spellName(name) : name;
-  const swapped = /^([^,]+),\s+([^,]+)$/.exec(spelled);
+  const swapped = /^([^,]+),\s+([^,\s][^,]*)$/.exec(spelled);
   if (swapped) return { firstName: swapped[2] ?? '', lastName: swapped[1] ?? '' };
   const words = spelled.split(/\s+/).filter(Boolean);
   const particle = words.findIndex(

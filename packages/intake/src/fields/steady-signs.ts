@@ -2,7 +2,7 @@ import type { Piece } from '../entries/header-pieces.ts';
 
 /** What parts the headers of one list, where all of them are set alike. */
 const signs: readonly RegExp[] = [
-  /\s+\/\s+/,
+  /(?<!\s)\s+\/\s+/,
   /(?<=\p{L}):\s+(?=\p{Lu})/u,
   /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
 ];

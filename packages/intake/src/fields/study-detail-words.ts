@@ -18,7 +18,7 @@ export const gradeWords = [
     'percentile',
     'score',
   ],
-  ...['average', '\\d+ points?', 'points?:?(?= \\d)', '(?:college|class) rank', 'rank(?:ed)? \\d+'],
+  ...['average', '\\d points?', 'points?:?(?= \\d)', '(?:college|class) rank', 'rank(?:ed)? \\d+'],
   ...['atar', 'ucas', 'enter score', 'aggregate', '2:[12]', '2\\.[12]', 'gwa', 'qpi'],
   ...['notes?', 'noten', 'gesamtnote', 'abschlussnote', 'notendurchschnitt', 'notenschnitt'],
   ...[
@@ -93,7 +93,7 @@ export const labelledDetails = [
 /** How much it was. */
 export const credits = [
   '\\d[- ]year degree',
-  '\\d+ (?:ore|hours|heures|horas|stunden|timer|timmar|uur|tuntia|ects|cfu|lp|hp|yhp|sp|op|ov|studiepoeng|studiepoint|studiepunten|högskolepoäng|leistungspunkte|credits?|créditos|crediti|crédits|credit hours)',
+  '(?<!\\d)\\d+ (?:ore|hours|heures|horas|stunden|timer|timmar|uur|tuntia|ects|cfu|lp|hp|yhp|sp|op|ov|studiepoeng|studiepoint|studiepunten|högskolepoäng|leistungspunkte|credits?|créditos|crediti|crédits|credit hours)',
   ...['ects', 'credits', 'credit hours'],
 ];
 

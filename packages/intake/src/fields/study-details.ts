@@ -13,7 +13,7 @@ const detail = new RegExp(
   'iu',
 );
 /** With what stands in brackets behind it: 'em andamento (7º semestre)'. */
-const state = new RegExp(`^\\(?(?:${states.join('|')})(?:\\s*\\([^()]*\\))?\\)?$`, 'iu');
+const state = new RegExp(`^\\(?(?:${states.join('|')})(?:\\s*\\([^()]*\\))?\\)?$`, 'isu');
 const opening = new RegExp(`^(?:${openings.join('|')})(?!\\p{L})`, 'iu');
 
 export const isDetail = (text: string): boolean =>
@@ -49,7 +49,7 @@ export function isGrades(text: string): boolean {
 const outer =
   '(?:magna |summa )?cum laude|(?:(?:with )?(?:first|upper second|lower second|second|third)[- ]class honou?rs|(?:first|upper second|lower second|second|third)[- ](?:class|division)|with (?:high |highest )?(?:distinction|merit|credit)|2[:.][12]|mit (?:sehr gutem |gutem )?(?:auszeichnung|erfolg)|met (?:grote |grootste )?onderscheiding|(?:avec )?mention (?:très bien|bien|assez bien)|con lode)';
 const honoursAround = new RegExp(
-  `^(?:${outer})\\s+(?=\\p{L}{2})|\\s+(?:${outer}|${credits[1]})$`,
+  `^(?:${outer})\\s+(?=\\p{L}{2})|(?<!\\s)\\s+(?:${outer}|${credits[1]})$`,
   'iu',
 );
 

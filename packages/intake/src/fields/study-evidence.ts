@@ -14,13 +14,13 @@ export type StudySlot = 'school' | 'degree';
 
 /** 'Makhosi High School' has a name, 'High School Diploma' has none. */
 const namedSchool =
-  /\p{Lu}\S*\s+(?:senior |junior |national |composite |higher )?(?:high|secondary|grammar|matriculation) (?:school|college)(?=$|,)|^(?!senior|junior)\p{Lu}\S*(?: \S+)? High$|^(?!all india)(?:\p{Lu}\S*\s+){2,}(?:higher|senior) secondary$|\b(?:board|council) of (?:\p{L}+ )+education\b|^(?:istituto|instituto|i\.?e\.?s\.?) |^secondary (?:\p{L}+ )?school (?:of|for) \p{Lu}|^preparatoria \p{Lu}/iu;
+  /\p{Lu}\S{0,40}\s{1,3}(?:senior |junior |national |composite |higher )?(?:high|secondary|grammar|matriculation) (?:school|college)(?=$|,)|^(?!senior|junior)\p{Lu}\S*(?: \S+)? High$|^(?!all india)(?:\p{Lu}\S*\s+){2,}(?:higher|senior) secondary$|\b(?:board|council) of (?:\p{L}+ ){1,8}education\b|^(?:istituto|instituto|i\.?e\.?s\.?) |^secondary (?:\p{L}+ )?school (?:of|for) \p{Lu}|^preparatoria \p{Lu}/iu;
 const unnamed = /^(?:senior |junior )?(?:high|secondary) school$/i;
 /** 'SMA', 'Univ. dipl. biol.': what somebody has been to or become, and no school's name. */
 const isKindOfSchool =
   /^(?:SMA|SMK|SMP|SD|STM|SMU|SMEA|MTs|lise|liceo|gymnasium|lukio|lycée|collège|ensino (?:médio|fundamental)|educación (?:secundaria|primaria|media)|secundaria|primaria|bachillerato|peruskoulu|folkeskole|grunnskole|grundskola|základní škola|osnovna škola|high school|secondary(?: education)?|primary(?: education)?|univ\. (?:dipl|bacc|spec|mag)\..*)$/iu;
 const certifies =
-  /(?:certificate|diploma|graduate|exams?|examination|leaving|qualification|apprenticeship|course|abschluss|reife)(?:\s*\([^)]*\))?$/iu;
+  /(?:certificate|diploma|graduate|exams?|examination|leaving|qualification|apprenticeship|course|abschluss|reife)(?:\s*\([^()]*\))?$/iu;
 const bodies =
   /\b(?:boards?|council|association|society|ministry|cent(?:re|er)|government|govt|chamber|guild|foundation|klinik(?:um)?)\b/i;
 const courses =
@@ -45,7 +45,7 @@ export function studyKind(text: string): StudySlot | undefined {
 }
 
 /** 'GPA 3.9, minor in French' is no degree. */
-const withoutMinor = (text: string): string => text.replace(/[,;]\s+minors? in\s.*$/i, '');
+const withoutMinor = (text: string): string => text.replace(/[,;]\s+minors? in\s.*$/is, '');
 
 const isRatherDegree = (text: string): boolean =>
   [isKindOfSchool, certifies, /\bin\s/i].some((pattern) => pattern.test(text)) ||

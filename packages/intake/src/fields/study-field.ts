@@ -9,5 +9,5 @@ const training =
 /** 'Major in History and minor in French' is in history. */
 export const fieldOf = (text: string): string => {
   const field = text.replace(training, '').replace(asksForField, '');
-  return field === text ? text : field.replace(/,? (?:and|with)(?: an?)? minors? in .*$/i, '');
+  return field === text ? text : field.replace(/,? (?:and|with)(?: an?)? minors? in .*$/is, '');
 };

@@ -64,7 +64,7 @@ const lastPart = (text: string): string => text.split(/,\s+|\s[|·–—-]\s/).a
 
 /** '… in', '… (Leeds'. */
 const isOpen =
-  /(?:[,&(–—/-]|\([^)]*|\s(?:and|of|in|the|for|de|des|du|la|y|e|und|für|et|en|im|di))$/i;
+  /(?:[,&(–—/-]|\([^()]*|\s(?:and|of|in|the|for|de|des|du|la|y|e|und|für|et|en|im|di))$/i;
 
 /** 'Diploma, Leeds College, 1997.' ends with its year. */
 function withoutStop(line: Line): Line {
@@ -96,8 +96,8 @@ function partRunIn(line: Line): Line[] {
   if (!cell || others.length > 0 || isItemLine(line)) return [line];
   const date = findDate(cell.text);
   const end = date ? date.index + date.length : 0;
-  const behind = /^\s*\)?\s*[.;]\s+(?=\p{Lu}|\d)/u.exec(cell.text.slice(end));
-  const head = cell.text.slice(0, date?.index).replace(/[\s,.;(]+$/, '');
+  const behind = /^\s*(?:\)\s*)?[.;]\s+(?=\p{Lu}|\d)/u.exec(cell.text.slice(end));
+  const head = cell.text.slice(0, date?.index).replace(/(?<![\s,.;(])[\s,.;(]+$/, '');
   if (!date || !behind || !head.split(/[,.;]\s/).some((part) => studyKind(part))) return [line];
   const rest = cell.text.slice(end + behind[0].length);
   const { rightEdge: _, ...open } = line;

@@ -13,7 +13,7 @@ const kindOfOwner =
 
 /** 'Trades Centre (Leeds)', but not 'Institute of Technology (MIT)'. */
 function withoutBracket(text: string): [string, string?] {
-  const [, name = '', inside = ''] = /^([^()]+?)\s+\(([^()]+)\)$/.exec(text) ?? [];
+  const [, name = '', inside = ''] = /^([^()]+?)(?<!\s)\s+\(([^()]+)\)$/.exec(text) ?? [];
   if (kindOfOwner.test(inside)) return [name];
   return /^\p{Lu}\p{L}*\p{Ll}/u.test(inside) ? [name, inside] : [text];
 }

@@ -31,8 +31,8 @@ const splitArrows = (piece: Piece): Piece[] =>
   parted(
     piece,
     piece.text
-      .split(/\s+[→⟶➜➔⇒]\s+/)
-      .map((text) => text.replace(/^\s*[→⟶➜➔⇒]\s*|\s*[→⟶➜➔⇒]\s*$/g, '')),
+      .split(/(?<!\s)\s+[→⟶➜➔⇒]\s+/)
+      .map((text) => text.replace(/^\s*[→⟶➜➔⇒]\s*|(?:(?<!\s)\s+)?[→⟶➜➔⇒]\s*$/g, '')),
   );
 
 /** What a label says holds for the first of several texts behind it. */
@@ -49,16 +49,19 @@ const ifShort =
 const trimmed = (piece: Piece): Piece => ({
   ...piece,
   text: piece.text
-    .replace(/\s+in(?: the year)?$/i, '')
+    .replace(/(?<!\s)\s+in(?: the year)?$/i, '')
     .replace(/^(?:from|presso)\s+(?=\p{Lu})/u, '')
-    .replace(/\s*\([^()]*$/, '')
-    .replace(/^[IVX]{1,4}[.)]\s+(.+)$/, (whole, rest) =>
+    .replace(/(?:(?<!\s)\s+)?\([^()]*$/, '')
+    .replace(/^[IVX]{1,4}[.)]\s+(\S.*)$/, (whole, rest) =>
       studyKind(rest) === 'degree' ? rest : whole,
     )
-    .replace(/^[\s/]+|[\s/]+$|[\s,(]*\b(?:expected|anticipated|graduat(?:ed|ion)|class of)$/gi, ''),
+    .replace(
+      /^[\s/]+|(?<![\s/])[\s/]+$|(?:(?<![\s,(])[\s,(]+)?\b(?:expected|anticipated|graduat(?:ed|ion)|class of)$/gi,
+      '',
+    ),
 });
 
-const bracketed = /\s*[([]([^()[\]]+)[)\]]/g;
+const bracketed = /(?:(?<!\s)\s+)?[([]([^()[\]]+)[)\]]/g;
 
 /** 'MSc Physics; GPA: 3.9', 'LLB (cum laude), Leeds', 'Yaba Polytechnic (HND in Business)', 'Leeds College (Leeds)'. */
 function splitDetails(piece: Piece): Piece[] {
@@ -107,7 +110,7 @@ function joinShortForms(pieces: readonly Piece[]): Piece[] {
 
 /** 'Leeds College: Diploma in Nursing'; 'A Levels: Maths (C), Art (B)'. */
 function splitColon(piece: Piece): Piece[] {
-  const [, before = '', after = ''] = /^([^:]{3,}):\s+(.+)$/.exec(piece.text) ?? [];
+  const [, before = '', after = ''] = /^([^:]{3,}):\s+(\S.*)$/.exec(piece.text) ?? [];
   if (before === '' || opensDetails(piece.text)) return [piece];
   const kinds = [studyKind(before), studyKind(after)];
   const isTwo = kinds[0] !== undefined && kinds[1] !== undefined && kinds[0] !== kinds[1];
@@ -119,7 +122,7 @@ function splitColon(piece: Piece): Piece[] {
 /** 'BTech Civil Engineering from Leeds Institute', 'Diploma at Leeds College'. */
 function splitFrom(piece: Piece): Piece[] {
   const [, degree = '', word = '', school = ''] =
-    /^(.+?),?\s+(from|at|an der|bei)\s+(\p{Lu}.+)$/u.exec(piece.text) ?? [];
+    /^(.+?),?(?<!\s)\s+(from|at|an der|bei)\s+(\p{Lu}.+)$/su.exec(piece.text) ?? [];
   const isSchool = studyKind(school) === 'school' || endsAsCompany(school.split(', ')[0] ?? '');
   const isDegree =
     studyKind(degree) === 'degree' && studyKind(degree.split(', ').at(-1) ?? '') !== 'school';
@@ -144,7 +147,7 @@ function splitStops(piece: Piece): Piece[] {
   return isList ? parted(piece, texts) : [piece];
 }
 
-const commas = /,\s+(?![^([]*[)\]])|、|\s+(?:\/|-{2,3})\s+/;
+const commas = /,\s+(?!\s|[^([]{0,200}[)\]])|、|(?<!\s)\s+(?:\/|-{2,3})\s+/;
 
 /** 'BSc, Mathematics, Cardiff University' is three texts; 'Austin, TX' and a school's own comma are one. */
 function splitCommas(piece: Piece): Piece[] {
@@ -164,7 +167,7 @@ function splitCommas(piece: Piece): Piece[] {
 /** 'Pune University Indrayani College of Engineering' is a college of that university. */
 function splitBoard(piece: Piece): Piece[] {
   const [, board = '', school = ''] =
-    /^(.+?\b(?:University|Board))\s+(\p{Lu}(?!\S+ (?:of|for) ).*\b(?:College|School|Institute|Vidyalaya)\b.*)$/u.exec(
+    /^(.+?\b(?:University|Board))\s+(\p{Lu}(?!\S+ (?:of|for) ).{0,120}\b(?:College|School|Institute|Vidyalaya)\b.*)$/su.exec(
       piece.text,
     ) ?? [];
   const isOwn =

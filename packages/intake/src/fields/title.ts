@@ -27,7 +27,10 @@ export function findTitle(
 }
 
 function besideName(line: Line, place: Place | undefined): Bit | undefined {
-  const text = textOf(line).split(/\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*/)[1] ?? line.cells[1]?.text ?? '';
+  const text =
+    textOf(line).split(/(?<!\s)\s+[|•·–—]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*/)[1] ??
+    line.cells[1]?.text ??
+    '';
   const isOther = text === '' || isContact(text) || mayBePlace(text) || isOf(place, line);
   return isOther || /^(?:name|nom)/i.test(textOf(line)) ? undefined : { text, line };
 }
@@ -67,6 +70,8 @@ function withoutPlace(line: Line, place: Place | undefined): string {
   const part = place?.parts.find((one) => one.line === line);
   if (!part) return text;
   const at = text.indexOf(part.text);
-  const before = text.slice(0, at).replace(/(?:[\s,|·•–—-]|\b(?:based )?in|\bfrom)+$/, '');
+  const before = text
+    .slice(0, at)
+    .replace(/(?<![\s,|·•–—-])(?:[\s,|·•–—-]|\b(?:based )?in|\bfrom)+$/, '');
   return namesRole(before) ? before : '';
 }

@@ -25,13 +25,13 @@ export const endsAsCompany = (text: string): boolean =>
   );
 
 const schoolWords =
-  /\b(?:univerzit\w*|uniwersytet\w*|universitet\w*|universiteit|yliopisto|üniversitesi|universitat|università|universitatea|hogeschool|høgskole\w*|högskola\w*|høyskole\w*|szkoła|politechnik\w*|vysok[aá]|gimnazjum|liceum|liceo|gymnázium|scuola|escola|polytechnic|polytechnique|grandes? école|sixth form|seminario|technikum|kolleg|berufskolleg|volkshochschule|oberschule|grundschule|collège|iut|insa|sciences po|hec|essec|iescp|universit\w*|université|universität|universidade?|univ|college|school|institut\w*|academy|academia|akademie|polytechni\w*|école|ecole|hochschule|fachhochschule|gymnasium|lycée|lycee|escuela|instituto|colegio|colégio|faculdade|faculté|faculty|conservator\w*|conservatoire|seminary|bootcamp|general assembly|berufsschule|politecnico|politécnica|MIT|ETH|EPFL|IIT|UCLA|TU|RWTH|KTH|LMU|IIM|NIT|BITS|Caltech|Sorbonne|Open University|\p{L}*schule|gesamtschule|grammar)\b|Universität|École|विश्वविद्यालय|महाविद्यालय|विद्यालय|संस्थान/iu;
+  /\b(?:univerzit\w*|uniwersytet\w*|universitet\w*|universiteit|yliopisto|üniversitesi|universitat|università|universitatea|hogeschool|høgskole\w*|högskola\w*|høyskole\w*|szkoła|politechnik\w*|vysok[aá]|gimnazjum|liceum|liceo|gymnázium|scuola|escola|polytechnic|polytechnique|grandes? école|sixth form|seminario|technikum|kolleg|berufskolleg|volkshochschule|oberschule|grundschule|collège|iut|insa|sciences po|hec|essec|iescp|universit\w*|université|universität|universidade?|univ|college|school|institut\w*|academy|academia|akademie|polytechni\w*|école|ecole|hochschule|fachhochschule|gymnasium|lycée|lycee|escuela|instituto|colegio|colégio|faculdade|faculté|faculty|conservator\w*|conservatoire|seminary|bootcamp|general assembly|berufsschule|politecnico|politécnica|MIT|ETH|EPFL|IIT|UCLA|TU|RWTH|KTH|LMU|IIM|NIT|BITS|Caltech|Sorbonne|Open University|\p{L}{0,40}schule|gesamtschule|grammar)\b|Universität|École|विश्वविद्यालय|महाविद्यालय|विद्यालय|संस्थान/iu;
 
 export const namesSchool = (text: string): boolean =>
   schoolWords.test(text) || namesOtherSchool(text);
 
 const degreeWords =
-  /(?:^|[^\p{L}])(?:bachelor(?:'s|’s|s)?|master(?:'s|’s|s)?|doctor(?:ate)?|ph\.?\s?d\.?|d\.?phil\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?a\.?|m\.?\s?a\.?|b\.?\s?s\.?|m\.?\s?s\.?|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|b\.?\s?e\.?|b\.?com\.?|m\.?com\.?|m\.?b\.?a\.?|b\.?b\.?a\.?|m\.?phil\.?|ll\.?b\.?|ll\.?m\.?|j\.?d\.?|m\.?d\.?|m\.?ed\.?|b\.?ed\.?|m\.?p\.?h\.?|m\.?f\.?a\.?|b\.?f\.?a\.?|bsn|msn|mres|hnd|hnc|btec|a[- ]levels?|gcses?|ged|diploma|diplom\w*|associate(?:'s|’s)?|certificate|foundation degree|minor|abitur|matura|staatsexamen|magistr|licencjat|inżynier|bakalář|kandidat\w*|candidatus|civilingenjör|ingeniør|doktor\w*|nvq|svq|ond|scqf|t[- ]level|city (?:&|and) guilds|trade certificate|cap|bep|deug|dea|dess|fachabitur|fachhochschulreife|hochschulreife|realschulabschluss|mittlere reife|wassce|waec|sslc|ssce|icse|cbse|o[- ]levels?|grade (?:1[0-2]|twelve)|ensino (?:médio|fundamental|superior)|vocational course|preparatoria|(?<!golf )course|meister|geselle|habilitation|pgce|pgdip|pg ?dip|pgcert|mbbs|mbchb|bds|bvsc|dvm|pharm\.?d|ed\.?d|dba|mpa|mpp|msw|bsw|mlis|mls|b\.?arch|m\.?arch|a\.a\.|a\.s\.|a\.a\.s\.?|aas|bca|mca|pgdm|b\.?pharm|m\.?pharm|hsc|ssc|class (?:x|xii|10|12)|matric\w*|leaving cert\w*|international baccalaureate|bachiller\w*|formación profesional|tecnólogo|ingeniería|ingenier[oa]|tecnico|diploma di|laurea magistrale|graduat\w* (?:diploma|certificate)|postgraduate|undergraduate|vordiplom|apprenticeship|magister|magíster|maîtrise|licence|licenciatura|licenciad[oa]|grado|máster|mestrado|bacharelado|bacharel|doctorat|doctorado|doutorado|baccalauréat|bac|bts|dut|ingénieur|ausbildung|lehre|técnico|high school|secondary|laurea)(?=$|[^\p{L}])|स्नातक|स्नातकोत्तर|बी\.?टेक/iu;
+  /(?:^|[^\p{L}])(?:bachelor(?:'s|’s|s)?|master(?:'s|’s|s)?|doctor(?:ate)?|ph\.?\s?d\.?|d\.?phil\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?a\.?|m\.?\s?a\.?|b\.?\s?s\.?|m\.?\s?s\.?|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|b\.?\s?e\.?|b\.?com\.?|m\.?com\.?|m\.?b\.?a\.?|b\.?b\.?a\.?|m\.?phil\.?|ll\.?b\.?|ll\.?m\.?|j\.?d\.?|m\.?d\.?|m\.?ed\.?|b\.?ed\.?|m\.?p\.?h\.?|m\.?f\.?a\.?|b\.?f\.?a\.?|bsn|msn|mres|hnd|hnc|btec|a[- ]levels?|gcses?|ged|diploma|diplom\p{L}*|associate(?:'s|’s)?|certificate|foundation degree|minor|abitur|matura|staatsexamen|magistr|licencjat|inżynier|bakalář|kandidat\p{L}*|candidatus|civilingenjör|ingeniør|doktor\p{L}*|nvq|svq|ond|scqf|t[- ]level|city (?:&|and) guilds|trade certificate|cap|bep|deug|dea|dess|fachabitur|fachhochschulreife|hochschulreife|realschulabschluss|mittlere reife|wassce|waec|sslc|ssce|icse|cbse|o[- ]levels?|grade (?:1[0-2]|twelve)|ensino (?:médio|fundamental|superior)|vocational course|preparatoria|(?<!golf )course|meister|geselle|habilitation|pgce|pgdip|pg ?dip|pgcert|mbbs|mbchb|bds|bvsc|dvm|pharm\.?d|ed\.?d|dba|mpa|mpp|msw|bsw|mlis|mls|b\.?arch|m\.?arch|a\.a\.|a\.s\.|a\.a\.s\.?|aas|bca|mca|pgdm|b\.?pharm|m\.?pharm|hsc|ssc|class (?:x|xii|10|12)|matric\p{L}*|leaving cert\p{L}*|international baccalaureate|bachiller\p{L}*|formación profesional|tecnólogo|ingeniería|ingenier[oa]|tecnico|diploma di|laurea magistrale|graduat\p{L}* (?:diploma|certificate)|postgraduate|undergraduate|vordiplom|apprenticeship|magister|magíster|maîtrise|licence|licenciatura|licenciad[oa]|grado|máster|mestrado|bacharelado|bacharel|doctorat|doctorado|doutorado|baccalauréat|bac|bts|dut|ingénieur|ausbildung|lehre|técnico|high school|secondary|laurea)(?=$|[^\p{L}])|स्नातक|स्नातकोत्तर|बी\.?टेक/iu;
 
 export const namesDegree = (text: string): boolean =>
   degreeWords.test(text) || namesOtherDegree(text);
@@ -40,7 +40,9 @@ const region = /^(?:[A-Z]{2}(?:\s+\d{4,6})?|[A-Z][a-z]\.)$/;
 
 /** 'Bristol, United Kingdom', 'Austin, TX', 'Remote': what can hardly be anything else. */
 export function namesPlace(text: string): boolean {
-  const plain = text.replace(/\s*\((?:remote|hybrid|on-?site|\p{Lu}{2}|\d{2,3})\)$/iu, '').trim();
+  const plain = text
+    .replace(/(?:(?<!\s)\s+)?\((?:remote|hybrid|on-?site|\p{Lu}{2}|\d{2,3})\)$/iu, '')
+    .trim();
   if (isCity(plain) || isCountry(plain)) return true;
   const parts = plain.split(/,\s*/);
   const last = parts.at(-1) ?? '';
@@ -54,7 +56,7 @@ export function namesPlace(text: string): boolean {
 /** What is called like a town, and not like a job, an employer or a school. */
 export const mayBePlace = (text: string): boolean =>
   namesPlace(text) ||
-  (isTown(text.replace(/\s*\((?:\p{Lu}{2}|\d{2,3})\)$/u, '')) &&
+  (isTown(text.replace(/(?:(?<!\s)\s+)?\((?:\p{Lu}{2}|\d{2,3})\)$/u, '')) &&
     !companyWords.test(text) &&
     ![namesRole, namesSchool, namesDegree].some((names) => names(text)));
 

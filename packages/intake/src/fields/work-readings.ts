@@ -100,9 +100,9 @@ function splitPlace(piece: Piece): Piece[][] {
 /** 'Acme-Decatur, GA': a town that a hyphen alone parts from a name, before its state. */
 const tightTown = /(?<=\p{Ll}\p{L}|[A-Z]{2})-(?=\p{Lu}[\p{L}. ]{2,24}, [A-Z]{2}(?:\s\d{5})?$)/u;
 
-const isInBrackets = (before: string): boolean => /[([][^)\]]*$/.test(before);
+const isInBrackets = (before: string): boolean => /[([][^()[\]]*$/.test(before);
 
-const bracketed = /^([^()[\]]{2,}(?:\([^()]*\)[^()[\]]+)?)\s+[([]([^()[\]]{2,})[)\]]$/;
+const bracketed = /^([^()[\]]{2,}(?:\([^()]*\)[^()[\]]+)?)(?<!\s)\s+[([]([^()[\]]{2,})[)\]]$/;
 
 /** 'Electrical', 'Water Management': no names of companies or towns. */
 const trade = /(?:ical|ional|trial|ural|eering|tion|ment|ance|ware|ics)$/;
@@ -122,7 +122,7 @@ function splitBracket(piece: Piece): Piece[] | undefined {
 
 /** 'Acme / Leeds', but not 'Designer / Developer'. */
 function splitSlash(piece: Piece): Piece[] | undefined {
-  const parts = piece.text.split(/\s+\/\s+/);
+  const parts = piece.text.split(/(?<!\s)\s+\/\s+/);
   const roles = parts.filter((text) => evidence(text, 'role') > 0.3).length;
   return parts.length > 1 && parts.length < 4 && roles < 2 ? parted(piece, ...parts) : undefined;
 }

@@ -12,7 +12,7 @@ const labels: readonly [EntrySlot, RegExp][] = [
   ],
   [
     'dates',
-    /^(?:dates?(?: \(?(?:from|da|von|de|desde)\b.*)?|dates? of employment|period(?: of (?:employment|service))?|duration|tenure|sessions?|batch|academic years?|years? (?:obtained|completed|awarded|passed|attended|conferred)|(?:completion|graduation|passing) (?:date|year)|(?:date|year) of (?:award|graduation|completion)|years?(?: of (?:passing|completion|graduation))?|from\s*[-–/]?\s*(?:to)?|to|desde|hasta|inicio|inicio y fin|fin|término|início|fim|até|von|début|dal|al|do|od|start(?: date)?|end(?: date)?|joined|left|date of (?:joining|leaving|appointment)|doj|sign(?:ed)?[- ]?(?:on|off)|periodo|período|fechas?|zeitraum|data|datas|durata|duración|duração|durée|lengte|periodi|tidsperiod|tidsrom|periode|ajankohta|aika|kesto|období|obdobie|időszak|időtartam|perioada|razdoblje|obdobje|tarih|tarihler|dönem|süre|период|період|duur|van ?[-–/] ?tot|okres(?: zatrudnienia)?|tid|masa kerja|tempoh|thời gian|tahun|dates? d['’]emploi|von\s*[-–/]\s*bis|dauer|période|année|anno|ano|año|jahr|periode|okres)$/,
+    /^(?:dates?(?: \(?(?:from|da|von|de|desde)\b.*)?|dates? of employment|period(?: of (?:employment|service))?|duration|tenure|sessions?|batch|academic years?|years? (?:obtained|completed|awarded|passed|attended|conferred)|(?:completion|graduation|passing) (?:date|year)|(?:date|year) of (?:award|graduation|completion)|years?(?: of (?:passing|completion|graduation))?|from\s*(?:[-–/]\s*)?(?:to)?|to|desde|hasta|inicio|inicio y fin|fin|término|início|fim|até|von|début|dal|al|do|od|start(?: date)?|end(?: date)?|joined|left|date of (?:joining|leaving|appointment)|doj|sign(?:ed)?[- ]?(?:on|off)|periodo|período|fechas?|zeitraum|data|datas|durata|duración|duração|durée|lengte|periodi|tidsperiod|tidsrom|periode|ajankohta|aika|kesto|období|obdobie|időszak|időtartam|perioada|razdoblje|obdobje|tarih|tarihler|dönem|süre|период|період|duur|van ?[-–/] ?tot|okres(?: zatrudnienia)?|tid|masa kerja|tempoh|thời gian|tahun|dates? d['’]emploi|von\s*[-–/]\s*bis|dauer|période|année|anno|ano|año|jahr|periode|okres)$/,
   ],
   ['place', /^(?:location|place|city|town|ort|lieu|ville|ciudad|lugar|luogo|cidade|local)$/],
   ...studyLabels,
@@ -24,8 +24,8 @@ const labels: readonly [EntrySlot, RegExp][] = [
 
 export function entrySlot(text: string): EntrySlot | undefined {
   if (text.length > 60) return undefined;
-  const label = text.replace(/^[\s•·]+|[\s:]+$/g, '').toLowerCase();
-  const [first = ''] = label.split(/\s*\/\s*/);
+  const label = text.replace(/^[\s•·]+|(?<![\s:])[\s:]+$/g, '').toLowerCase();
+  const [first = ''] = label.split(/(?:(?<!\s)\s+)?\/\s*/);
   const slotOf = (said: string) => labels.find(([, pattern]) => pattern.test(said))?.[0];
   return slotOf(label) ?? (first === label ? undefined : slotOf(first));
 }

@@ -7,7 +7,7 @@ export type FormEntry = Map<EntrySlot, string>;
 
 /** Details are many: each has its line, 'Grade: A'. */
 export function addDetail(entry: FormEntry, label: string, value: string): void {
-  const name = label.replace(/[\s:]+$/, '');
+  const name = label.replace(/(?<![\s:])[\s:]+$/, '');
   const detail = name === '' ? value : `${name}: ${value}`;
   entry.set('detail', [entry.get('detail'), detail].filter(Boolean).join('\n'));
 }

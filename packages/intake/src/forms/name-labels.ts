@@ -26,7 +26,7 @@ export function withoutNameLabels(lines: readonly Line[]): readonly Line[] {
 function valueBehind(lines: readonly Line[], label: RegExp) {
   for (const line of lines) {
     const cells = line.cells.filter(({ text }) => text !== ':');
-    const at = cells.findIndex(({ text }) => label.test(text.replace(/\s*:$/, '')));
+    const at = cells.findIndex(({ text }) => label.test(text.replace(/(?:(?<!\s)\s+)?:$/, '')));
     const inline = /^([^:]{3,20}?)\s*:\s*(.+)$/.exec(textOf(line));
     const written = at >= 0 ? cells[at + 1]?.text : undefined;
     const told = inline && label.test(inline[1] ?? '') ? inline[2] : undefined;

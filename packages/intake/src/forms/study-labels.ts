@@ -1,6 +1,6 @@
 import type { EntrySlot } from './entry-slot.ts';
 
-const of = (...words: string[]): RegExp => new RegExp(`^(?:${words.join('|')})$`, 'u');
+const of = (...words: string[]): RegExp => new RegExp(`^(?:${words.join('|')})$`, 'su');
 
 /** What labels and columns say of schools, by language. */
 export const studyLabels: readonly [EntrySlot, RegExp][] = [

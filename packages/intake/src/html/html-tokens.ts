@@ -15,6 +15,7 @@ const silent = new Set([
   'title',
   'select',
 ]);
+const closings = new Map([...silent].map((name) => [name, new RegExp(`</${name}`, 'gi')]));
 
 /** The tags and texts of a page, without what no reader sees. Broken markup is text or left out. */
 export function htmlTokens(html: string): HtmlToken[] {
@@ -64,9 +65,10 @@ function closingOf(html: string, from: number): number {
 }
 
 function endOf(html: string, name: string, from: number): number {
-  const rest = html.slice(from);
-  const end = rest.search(new RegExp(`</${name}`, 'i'));
-  return end < 0 ? html.length : from + end;
+  const closing = closings.get(name);
+  if (!closing) return from;
+  closing.lastIndex = from;
+  return closing.exec(html)?.index ?? html.length;
 }
 
 const named: Record<string, string> = {

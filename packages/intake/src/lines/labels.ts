@@ -71,7 +71,8 @@ export function withoutLabels(lines: readonly Line[]): readonly Line[] {
 }
 
 const isLabelled = ({ cells: [first, second] }: Line): boolean =>
-  second !== undefined && labels.has(first?.text.replace(/\s*:$/, '').toLowerCase() ?? '');
+  second !== undefined &&
+  labels.has(first?.text.replace(/(?:(?<!\s)\s+)?:$/, '').toLowerCase() ?? '');
 
 /** What is a place, and what is none though it names one, is told by its label alone; a form's name may be swapped. */
 const tells = ({ cells: [first] }: Line): boolean =>

@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../model.ts';
 
-const leader = /\s*(?:[.·…_]\s?){6,}\s*/;
+const leader = /(?:(?<!\s)\s+)?(?:[.·…_]\s?){6,}\s*/;
 
 /** Dots that lead the eye from a text to its date part the two, as a gap does. */
 export const withoutLeaders = (lines: readonly Line[]): readonly Line[] =>

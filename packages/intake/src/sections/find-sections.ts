@@ -101,8 +101,8 @@ function goesOnFromColumn(
 const titleOf = (line: Line): string =>
   textOf(line)
     .replace(/^[*=~#_|>«[\]•·–—-]+\s*(?=\p{L})/u, '')
-    .replace(/\s*[*=~#_|<»[\]•·–—-]+$/u, '')
-    .replace(/\s*:$/, '');
+    .replace(/(?:(?<!\s)\s+)?(?<![*=~#_|<»[\]•·–—-])[*=~#_|<»[\]•·–—-]+$/u, '')
+    .replace(/(?:(?<!\s)\s+)?:$/, '');
 
 /** 'Experience (continued)' and a heading repeated on the next page go on with their section. */
 function mergeContinued(sections: Section[]): Section[] {

@@ -415,7 +415,7 @@ const kinds = new Map<string, SectionKind>([
 /** Words that say no more than a section's own name does. */
 const plainWords =
   /^(?:my|key|core|main|relevant|recent|selected|general|professional|formal|career)\s+/i;
-const plainBehind = /\s+(?:summary|overview|snapshot|details|record|section)$/i;
+const plainBehind = /(?<!\s)\s+(?:summary|overview|snapshot|details|record|section)$/i;
 
 /** Which section these words announce, or undefined where they are no known heading. */
 export function headingKind(text: string): SectionKind | undefined {
@@ -434,7 +434,7 @@ function qualifiedKind(text: string): SectionKind | undefined {
 
 /** 'Skills & Languages', 'Education and Certifications': the first of two known headings counts. */
 function joinedKind(text: string): SectionKind | undefined {
-  const parts = text.split(/\s+(?:&|and|und|et|y|e|\/|\+)\s+|,\s+/i);
+  const parts = text.split(/(?<!\s)\s+(?:&|and|und|et|y|e|\/|\+)\s+|,\s+/i);
   if (parts.length < 2) return undefined;
   const found = parts.map((part) => kinds.get(headingKey(part)));
   if (!found.every((kind) => kind !== undefined)) return undefined;

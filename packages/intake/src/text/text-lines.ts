@@ -34,7 +34,7 @@ function reachOf(all: readonly string[]): number | undefined {
   const lengths = all.map((line) => line.trimEnd().length);
   const goesOn = lengths.filter(
     (length, at) =>
-      length >= 40 && /[^.!?:;]\s*$/.test(all[at] ?? '') && /^\s*\p{Ll}/u.test(all[at + 1] ?? ''),
+      length >= 40 && /[^.!?:;]$/.test(all[at] ?? '') && /^\s*\p{Ll}/u.test(all[at + 1] ?? ''),
   );
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   const full = lengths.filter((length) => length > longest - 15).length;
