@@ -1,0 +1,36 @@
+/** Measures every pattern of the folders that are its arguments, and prints what it found as JSON. */
+import { measurePattern, type PatternCost } from './measure-pattern.ts';
+import { loadBuiltPatterns, sourceFiles, writtenPatterns } from './source-patterns.ts';
+
+export interface Measured {
+  readonly patterns: number;
+  readonly repeating: number;
+  readonly superlinear: readonly (PatternCost & {
+    readonly source: string;
+    readonly files: string[];
+  })[];
+  /** `file:line` of each `RegExp(` that does not run while the modules are loaded. */
+  readonly builtLate: readonly string[];
+}
+
+const files = sourceFiles(process.argv.slice(2));
+const { built, sites } = await loadBuiltPatterns(files);
+const written = files.map((file) => ({ file, ...writtenPatterns(file) }));
+const all = [...written.flatMap(({ literals }) => literals), ...built];
+const filesOf = Map.groupBy(all, ({ source, flags }) => `/${source}/${flags}`);
+const costs = [...filesOf].map(([written, [first, ...others]]) => ({
+  source: written,
+  files: first ? [first.file, ...others.map(({ file }) => file)] : [],
+  cost: first && measurePattern(first.source, first.flags),
+}));
+const measured: Measured = {
+  patterns: costs.length,
+  repeating: costs.filter(({ cost }) => cost !== undefined).length,
+  superlinear: costs.flatMap(({ source, files, cost }) =>
+    cost?.superlinear ? { ...cost, source, files } : [],
+  ),
+  builtLate: written.flatMap(({ file, builtAtLines }) =>
+    builtAtLines.map((line) => `${file}:${line}`).filter((site) => !sites.has(site)),
+  ),
+};
+process.stdout.write(JSON.stringify(measured));
