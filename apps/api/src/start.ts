@@ -85,7 +85,9 @@ async function serve(
   );
   const documentThreads = createDocumentThreads();
   shutDown.later('document threads', documentThreads.close);
-  const makers = { receipt: (of: Receipt) => makeReceiptPdf(documentThreads, of) };
+  const makers = {
+    receipt: (of: Receipt) => makeReceiptPdf(documentThreads, { whose: 'mails' }, of),
+  };
   const { mailer, close: closeMail } = openMail(configuration, jobs, log, makers);
   shutDown.later('background work', async () => {
     await jobs.stop(jobsStopTimeoutMs);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Route } from './route.ts';
 
+/** Few, so that one resume has few pictures to be made and kept. */
+export const thumbnailWidthsPx = [240, 480, 800, 1200] as const;
 export const defaultThumbnailWidthPx = 480;
 
-const widthMessage = 'The width is a whole number of pixels from 120 to 1200';
+const widthMessage = `The width is one of ${thumbnailWidthsPx.join(', ')} pixels`;
 
 /** The answer is a PNG of the first page, not an envelope. */
 export const thumbnailRoutes = {
@@ -13,12 +15,10 @@ export const thumbnailRoutes = {
     schema: {
       params: z.object({ id: z.string() }),
       querystring: z.strictObject({
-        width: z.coerce
-          .number(widthMessage)
-          .int(widthMessage)
-          .min(120, widthMessage)
-          .max(1200, widthMessage)
-          .default(defaultThumbnailWidthPx),
+        width: z
+          .enum(thumbnailWidthsPx.map(String), widthMessage)
+          .default(String(defaultThumbnailWidthPx))
+          .transform(Number),
       }),
       response: {},
     },

@@ -1,16 +1,22 @@
 import type { CreditAction } from '@folio/contract/credits';
 import type { FastifyInstance } from 'fastify';
 import { type Delivered, spendCredits } from '../credits/credits.service.ts';
-import { AppError } from '../platform/app-error.ts';
+import { callerLeft } from '../platform/caller-signal.ts';
+import type { Caller as ThreadCaller } from '../platform/document-threads.ts';
 import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import type { BuiltIn } from './built-in.ts';
 import type { LanguageModel } from './llm/language-model.ts';
 
 /** What writes: our own engine, and a language model where one is configured. */
-export type Ai = { builtIn: BuiltIn; model: LanguageModel | undefined };
+export type Ai = {
+  builtInFor: (caller: ThreadCaller) => BuiltIn;
+  model: LanguageModel | undefined;
+};
 /** A call under way; it ends with its signal when the caller goes away. */
-export type Call = Ai & {
+export type Call = {
+  builtIn: BuiltIn;
+  model: LanguageModel | undefined;
   signal: AbortSignal;
   /** Contact details of whose texts these are, by what they are: no model gets to see them. */
   contacts: Readonly<Record<string, string>>;
@@ -40,7 +46,8 @@ export async function paidCall<T>(
   await countHits(parts, [{ limit: ofAccount, subject: user.id }]);
   const contacts = { name: `${user.firstName} ${user.lastName}`, email: user.email };
   return spendCredits(parts, { ...caller, action }, async () => {
-    const delivered = await work({ ...ai, signal, contacts });
+    const builtIn = ai.builtInFor({ whose: user.id, signal });
+    const delivered = await work({ builtIn, model: ai.model, signal, contacts });
     if (signal.aborted) throw callerLeft();
     return delivered;
   });
@@ -49,14 +56,11 @@ export async function paidCall<T>(
 /** Work for somebody without a session: by our own engine, and for nothing. */
 export async function freeCall<T>(
   parts: Parts,
-  { builtIn }: Ai,
+  ai: Ai,
   { address, signal }: { address: string; signal: AbortSignal },
   work: (call: Call) => Promise<Delivered<T>>,
 ): Promise<T> {
   await countHits(parts, [{ limit: fromAddress, subject: address }]);
+  const builtIn = ai.builtInFor({ whose: address, signal });
   return (await work({ builtIn, model: undefined, signal, contacts: {} })).result;
 }
-
-/** Nobody reads it; it makes the credits come back. */
-export const callerLeft = () =>
-  new AppError('MALFORMED_REQUEST', 'The connection was closed before the answer.');

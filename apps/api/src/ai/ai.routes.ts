@@ -2,12 +2,13 @@ import { aiRoutes } from '@folio/contract/ai';
 import type { PaidRoute } from '@folio/contract/credits';
 import { IdempotencyKey } from '@folio/contract/payments';
 import type { Route, RouteResult } from '@folio/contract/route';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
+import { signalOf } from '../platform/caller-signal.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { type Ai, type Call, freeCall, paidCall } from './ai-call.ts';
@@ -39,7 +40,7 @@ type Payload<R extends Route> =
 
 export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
   const ai: Ai = {
-    builtIn: createBuiltIn(app.documentThreads),
+    builtInFor: createBuiltIn(app.documentThreads),
     model: openLanguageModel(app.configuration.ai, app.log),
   };
 
@@ -139,13 +140,4 @@ function callerOf(request: FastifyRequest, signal: AbortSignal) {
   const { user } = sessionOf(request);
   const { requestHash } = request;
   return { user, requestHash, idempotencyKey: idempotencyKey.data, signal };
-}
-
-/** Aborted when the caller goes away before the answer. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableEnded) controller.abort();
-  });
-  return controller.signal;
 }

@@ -1,6 +1,7 @@
 import type { HeldBack, Origin } from '@folio/contract/ai-answers';
 import type { Delivered } from '../credits/credits.service.ts';
-import { type Call, callerLeft } from './ai-call.ts';
+import { callerLeft } from '../platform/caller-signal.ts';
+import type { Call } from './ai-call.ts';
 import type { LanguageModel, PersonalAnswer, PersonalQuestion } from './llm/language-model.ts';
 
 /** A text or texts, by whom they are, and whether they are worth credits. */

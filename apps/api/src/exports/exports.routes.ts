@@ -8,8 +8,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Delivery, reserveDelivery } from '../credits/credits.service.ts';
 import { photoNotFound } from '../photos/photos.service.ts';
 import { attachment } from '../platform/attachment.ts';
+import { signalOf } from '../platform/caller-signal.ts';
 import type { Work } from '../platform/document-threads.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
+import type { RateLimit } from '../platform/rate-limit.ts';
+import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
@@ -23,16 +26,20 @@ const flowingWork: Work<FlowingTask, Uint8Array> = {
   module: new URL('./flowing-worker.ts', import.meta.url),
 };
 
+/** More than anybody reads; a PDF costs a credit beside. */
+const exportsOfAccount: RateLimit = { name: 'exports-account', hits: 30, seconds: 60 };
+
 /** A document must not act as a page of ours, even where a browser shows it rather than keep it. */
 const documentPolicy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...exportRoutes.document,
-    onRequest: requireSession,
+    onRequest: [requireSession, limitAccount(exportsOfAccount)],
     handler: async (request, reply) => {
       const { id, format } = request.params;
       const { user } = sessionOf(request);
+      const caller = { whose: user.id, signal: signalOf(reply) };
       const resume = await resumeForDocument(app.db, user, await getResume(app.db, user, id));
       if (lacksPhoto(resume, format)) throw photoNotFound();
       const bytes =
@@ -40,9 +47,9 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
           ? await paidOnArrival(
               reply,
               await reserveDelivery(app, { user, action: 'pdf-export' }, contentHash(id, resume)),
-              () => app.documentThreads.run(pdfWork, resume),
+              () => app.documentThreads.run(caller, pdfWork, resume),
             )
-          : await app.documentThreads.run(flowingWork, { resume, format });
+          : await app.documentThreads.run(caller, flowingWork, { resume, format });
       const { firstName, lastName } = resume.content.personalInfo;
       const fileName = documentFileName(`${firstName} ${lastName}`.trim(), format);
       if (format !== 'pdf') reply.header('content-security-policy', documentPolicy);

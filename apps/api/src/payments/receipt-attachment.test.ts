@@ -56,7 +56,7 @@ async function sendReceipt(makers: AttachmentMakers) {
 
 describe('the mail of a receipt', () => {
   it('carries the PDF that billing gives', async () => {
-    const receipt = (of: Receipt) => makeReceiptPdf(threads, of);
+    const receipt = (of: Receipt) => makeReceiptPdf(threads, { whose: 'mails' }, of);
     const { mail, order, download, warnings } = await sendReceipt({ receipt });
     expect(mail.field('subject')).toBe('We received your payment');
     const [file, ...others] = mail.files;

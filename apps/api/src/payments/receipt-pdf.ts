@@ -1,5 +1,5 @@
 import type { Receipt } from '@folio/documents/receipt';
-import type { DocumentThreads, Work } from '../platform/document-threads.ts';
+import type { Caller, DocumentThreads, Work } from '../platform/document-threads.ts';
 
 const receiptWork: Work<Receipt, Uint8Array> = {
   module: new URL('./receipt-worker.ts', import.meta.url),
@@ -8,5 +8,6 @@ const receiptWork: Work<Receipt, Uint8Array> = {
 /** Sets a receipt in a thread. */
 export const makeReceiptPdf = (
   documentThreads: DocumentThreads,
+  caller: Caller,
   receipt: Receipt,
-): Promise<Uint8Array> => documentThreads.run(receiptWork, receipt);
+): Promise<Uint8Array> => documentThreads.run(caller, receiptWork, receipt);

@@ -21,7 +21,7 @@ export const receiptsPlugin: FastifyPluginAsync = async (app) => {
       const order = isUuid(id) ? await findBill(app.db, user.id, id) : undefined;
       if (!order) throw new AppError('NOT_FOUND', "This payment couldn't be found.");
       const receipt = toReceipt(order, user);
-      const bytes = await makeReceiptPdf(app.documentThreads, receipt);
+      const bytes = await makeReceiptPdf(app.documentThreads, { whose: user.id }, receipt);
       return reply
         .type('application/pdf')
         .header('content-disposition', attachment(receiptFilename(receipt)))

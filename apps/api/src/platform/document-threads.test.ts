@@ -7,7 +7,7 @@ const strange: Work<string, string> = {
 const threads = createDocumentThreads({ timeLimitMs: 1_500 });
 afterAll(() => threads.close());
 
-const work = (order: string) => threads.run(strange, order);
+const work = (order: string) => threads.run({ whose: 'Ada' }, strange, order);
 
 describe('the threads', () => {
   it('stop what does not end, say so, and go on', async () => {
@@ -17,10 +17,10 @@ describe('the threads', () => {
 
   it('survive a document that fills the memory', async () => {
     const limited = createDocumentThreads({ timeLimitMs: 60_000, memoryLimitMb: 32 });
-    await expect(limited.run(strange, 'fill memory')).rejects.toMatchObject({
+    await expect(limited.run({ whose: 'Ada' }, strange, 'fill memory')).rejects.toMatchObject({
       code: 'DOCUMENT_TOO_COMPLEX',
     });
-    expect(await limited.run(strange, 'next')).toBe('next');
+    expect(await limited.run({ whose: 'Ada' }, strange, 'next')).toBe('next');
     await limited.close();
   });
 
@@ -34,11 +34,13 @@ describe('the threads', () => {
     await expect(work('fail')).rejects.toThrow('no such glyph');
   });
 
-  it('refuse more than can wait', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 300 }, (_, i) => work(`${i}`)));
+  it('refuse an account what is more than can wait, and do the work of another', async () => {
+    const flood = Promise.allSettled(Array.from({ length: 300 }, (_, i) => work(`${i}`)));
+    expect(await threads.run({ whose: 'Grace' }, strange, 'hers')).toBe('hers');
+    const all = await flood;
     const refused = all.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(300);
-    expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+    expect(refused[0]).toMatchObject({ reason: { code: 'RATE_LIMITED' } });
   });
 });

@@ -2,16 +2,23 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { Piscina } from 'piscina';
 import { AppError } from './app-error.ts';
-import { limitConcurrency } from './concurrency-limit.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { secondsSince, tell } from './happenings.ts';
 
 type Limits = { timeLimitMs?: number; memoryLimitMb?: number };
+/** For whom work is done: an account, an address, or a part of the server that works for nobody. */
+export type Caller = {
+  whose: string;
+  /** Work that still waits is left undone once its caller is gone. */
+  signal?: AbortSignal;
+};
 export type DocumentThreads = {
   /**
-   * Calls the default export of a module in a thread. `DOCUMENT_TOO_COMPLEX` when that takes too
-   * long or too much memory, `UNAVAILABLE` when too much is waiting.
+   * Calls the default export of a module in a thread, when it is its caller's turn.
+   * `DOCUMENT_TOO_COMPLEX` when that takes too long or too much memory, `RATE_LIMITED` when too much
+   * of this caller's is waiting, `UNAVAILABLE` when too much of everybody's is.
    */
-  run: <Task, Result>(work: Work<Task, Result>, task: Task) => Promise<Result>;
+  run: <Task, Result>(caller: Caller, work: Work<Task, Result>, task: Task) => Promise<Result>;
   close: () => Promise<void>;
 };
 
@@ -28,7 +35,7 @@ export function createDocumentThreads({
   memoryLimitMb = 512,
 }: Limits = {}): DocumentThreads {
   const count = Math.max(1, availableParallelism());
-  const whenFree = limitConcurrency({ atOnce: count, waiting: 32 * count });
+  const whenFree = createFairQueue({ atOnce: count, waitingEach: 32, waitingInAll: 512 });
   let pool: Piscina | undefined;
   const startPool = () =>
     new Piscina({
@@ -38,16 +45,16 @@ export function createDocumentThreads({
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
   return {
-    run: ({ module }, task) =>
-      counted(module, () =>
-        whenFree(async () => {
-          pool ??= startPool();
-          const signal = AbortSignal.timeout(timeLimitMs);
-          return pool.run(task, { signal, filename: module.href }).catch((error: unknown) => {
-            throw signal.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
-          });
-        }),
-      ),
+    run: ({ whose, signal: caller }, { module }, task) => {
+      const work = () => {
+        pool ??= startPool();
+        const signal = AbortSignal.timeout(timeLimitMs);
+        return pool.run(task, { signal, filename: module.href }).catch((error: unknown) => {
+          throw signal.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
+        });
+      };
+      return counted(module, () => whenFree(whose, work, caller));
+    },
     close: async () => {
       await pool?.destroy();
     },

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { PublicProfile } from '@folio/contract/profiles';
 import { personName } from '@folio/contract/public-page-facts';
 import type { ProfileCard } from '@folio/documents/profile-card';
-import type { DocumentThreads, Work } from '../platform/document-threads.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Work } from '../platform/document-threads.ts';
 import { createMadeOnce } from '../platform/made-once.ts';
+import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 
 const cachedBytes = 16 * 1024 * 1024;
 const cardWork: Work<ProfileCard, Uint8Array> = {
@@ -24,14 +26,21 @@ export const cardTag = (user: OfCard): string => {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16);
 };
 
-/** Draws the cards of people: a PNG of 1200 × 630. */
-export function createCards(threads: DocumentThreads) {
+/** A card that was drawn before costs nothing. */
+const drawnForAddress: RateLimit = { name: 'cards-address', hits: 30, seconds: 60 };
+
+type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'documentThreads'>;
+
+/** Draws the cards of people for a visitor's network address: a PNG of 1200 × 630. */
+export function createCards(parts: Parts) {
   const madeOnce = createMadeOnce(cachedBytes);
-  return (user: OfCard, address: string): Promise<Uint8Array> => {
+  return (user: OfCard, address: string, visitor: string): Promise<Uint8Array> => {
     const { title, company, accent } = user;
     const card = { name: personName(user), title, company, accent };
-    return madeOnce(cardTag(user), () =>
-      threads.run(cardWork, { ...card, address: address.replace(/^https?:\/\//, '') }),
-    );
+    return madeOnce(cardTag(user), async () => {
+      await countHits(parts, [{ limit: drawnForAddress, subject: visitor }]);
+      const shown = { ...card, address: address.replace(/^https?:\/\//, '') };
+      return parts.documentThreads.run({ whose: visitor }, cardWork, shown);
+    });
   };
 }

@@ -32,7 +32,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
 ) => {
   const { baseUrl } = app.configuration;
   const writePage = createPageWriter(folder, baseUrl, app.log);
-  const drawCard = createCards(app.documentThreads);
+  const drawCard = createCards(app);
 
   const read = async (request: Named, isOpening = false) => {
     const visit = { address: callerNetwork(request), userAgent: request.headers['user-agent'] };
@@ -57,7 +57,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
     if (isKnown(request, reply, `"${cardTag(user)}"`)) return reply.code(304).send();
     // Whoever shows a link shows its picture, from wherever they are.
     reply.header('cross-origin-resource-policy', 'cross-origin');
-    const png = await drawCard(user, address);
+    const png = await drawCard(user, address, callerNetwork(request));
     return reply.type('image/png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
   });
 

@@ -52,7 +52,7 @@ describe('the picture of a resume', () => {
 
   it('is next to blank where nothing is written, and as wide as is asked', async () => {
     const { id } = await newResume({ content: emptyContent(), templateId: 'classic' });
-    for (const width of [120, 1200]) {
+    for (const width of [240, 1200]) {
       const pixels = decodePng((await thumbnail(id, { query: `?width=${width}` })).rawPayload);
       expect(pixels.widthPx).toBe(width);
       expect(inkOf(pixels)).toBeLessThan(0.005);
@@ -108,7 +108,7 @@ describe('the picture of a resume', () => {
     expect((await thumbnail(id, { session: '' })).statusCode).toBe(401);
   });
 
-  it.each(['?width=119', '?width=1201', '?width=12.5', '?width=wide', '?width=', '?size=480'])(
+  it.each(['?width=481', '?width=1201', '?width=12.5', '?width=wide', '?width=', '?size=480'])(
     'is refused with %s',
     async (query) => {
       const { id } = await newResume();

@@ -9,7 +9,7 @@ import { getResume } from '../resumes/resumes.service.ts';
 import { createThumbnails, thumbnailTag } from './thumbnails.service.ts';
 
 export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
-  const thumbnails = createThumbnails(app.documentThreads);
+  const makeThumbnail = createThumbnails(app);
   /** The product may have been changed while it was stopped, and may draw the same otherwise. */
   const edition = randomBytes(4).toString('hex');
 
@@ -24,8 +24,12 @@ export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
       const tag = `"${look}-${edition}"`;
       reply.header('etag', tag).header('cache-control', 'private, no-cache');
       if (holdsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-      const readResume = () => resumeForDocument(app.db, user, row);
-      const png = await thumbnails.makeThumbnail(`${row.id} ${look}`, readResume, width);
+      const png = await makeThumbnail({
+        key: `${row.id} ${look}`,
+        userId: user.id,
+        readResume: () => resumeForDocument(app.db, user, row),
+        widthPx: width,
+      });
       return reply.type('image/png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
     },
   });

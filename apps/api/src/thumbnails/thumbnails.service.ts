@@ -1,7 +1,9 @@
 import type { Resume } from '@folio/contract/resumes';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
-import type { DocumentThreads, Work } from '../platform/document-threads.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Work } from '../platform/document-threads.ts';
 import { createMadeOnce } from '../platform/made-once.ts';
+import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import type { ThumbnailTask } from './thumbnail-worker.ts';
 
 const cachedBytes = 32 * 1024 * 1024;
@@ -9,26 +11,28 @@ const thumbnailWork: Work<ThumbnailTask, Uint8Array> = {
   module: new URL('./thumbnail-worker.ts', import.meta.url),
 };
 
-export type Thumbnails = {
-  /**
-   * A PNG of the first page, `widthPx` wide. Made once for a `key`, which tells it from all others,
-   * also when asked for at once; what it takes is read when it must be made.
-   */
-  makeThumbnail: (
-    key: string,
-    readResume: () => Promise<ResumeForDocument>,
-    widthPx: number,
-  ) => Promise<Uint8Array>;
+/** Of pictures that have to be made: those that were made before cost nothing. */
+const madeForAccount: RateLimit = { name: 'thumbnails-account', hits: 240, seconds: 60 };
+
+type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'documentThreads'>;
+type Thumbnail = {
+  /** Tells it from all others: it is made once for each, also when it is asked for at once. */
+  key: string;
+  userId: string;
+  /** Called when it must be made. */
+  readResume: () => Promise<ResumeForDocument>;
+  widthPx: number;
 };
 
-export function createThumbnails(threads: DocumentThreads): Thumbnails {
+/** Makes PNGs of the first page. */
+export function createThumbnails(parts: Parts) {
   const madeOnce = createMadeOnce(cachedBytes);
-  return {
-    makeThumbnail: (key, readResume, widthPx) =>
-      madeOnce(key, async () =>
-        threads.run(thumbnailWork, { resume: await readResume(), widthPx }),
-      ),
-  };
+  return ({ key, userId, readResume, widthPx }: Thumbnail): Promise<Uint8Array> =>
+    madeOnce(key, async () => {
+      await countHits(parts, [{ limit: madeForAccount, subject: userId }]);
+      const task = { resume: await readResume(), widthPx };
+      return parts.documentThreads.run({ whose: userId }, thumbnailWork, task);
+    });
 }
 
 /** What tells one picture of a resume from another. */

@@ -1,8 +1,9 @@
+import type { thumbnailWidthsPx } from '@folio/contract/thumbnails';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchFile } from '../../lib/api-client.ts';
 
 /** In device pixels: one for a card of any size on a plain screen, one for larger or denser ones. */
-const widthsPx = [480, 800] as const;
+const widthsPx = [480, 800] as const satisfies (typeof thumbnailWidthsPx)[number][];
 const enlargedAtMost = 1.2;
 
 /** The picture that fills a place of so many CSS pixels on this screen. */
