@@ -2,7 +2,7 @@
  * Measures this engine beside others in one run, prints the tables and writes docs/benchmarks.md.
  * With names of steps behind it, such as `products`, it measures those alone and writes nothing.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureBrowser } from './measure/browser.ts';
@@ -40,7 +40,9 @@ try {
   process.stdout.write(`\n${machine}\n\n${asText(compared)}\n\n${asText(made)}\n`);
   if (wanted.length === 0) {
     const page = new URL('../docs/benchmarks.md', import.meta.url);
-    await writeFile(page, asMarkdown(compared, made, machine));
+    // What other readers make of our PDFs is measured apart (extraction/measure.ts).
+    const [, readers = ''] = (await readFile(page, 'utf8')).split(/(?=^## What other readers)/m);
+    await writeFile(page, `${asMarkdown(compared, made, machine).trimEnd()}\n\n${readers}`);
   }
 } finally {
   await rm(folder, { recursive: true });

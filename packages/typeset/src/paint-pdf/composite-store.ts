@@ -1,16 +1,38 @@
 import type { CompositeGlyph, GlyphPart } from './composite-glyph.ts';
 import type { PlacedGlyph } from './encode-run.ts';
+import { edgeSpace } from './text-glyphs.ts';
 
 const mostParts = 8;
 const mostComposites = 8_192;
 /** In thousandths of an em: with more, some readers find a space within the word. */
 const widestKern = 50;
 const highestAdvance = 0x7fff;
+/**
+ * In em. pdf.js up to version 5 thinks that marks take no room, and finds a space where the next letter
+ * is more than 0.102 off; pdftotext parts words where glyphs begin less than 0.1 apart.
+ */
+const markAdvance = 0.101;
+const mark = /^\p{M}+$/u;
+/** Marks of one letter stay together. */
+const lettersOf = (text: string): readonly string[] => text.match(/\p{M}+|\P{M}/gu) ?? [];
+const spaceOrMark = /^[\s\p{M}]+$/u;
+/** A glyph that says more than one letter, of which one is a mark or a space before the others. */
+const isMixed = (text: string): boolean => text.length > 1 && /^ |\p{Mn}/u.test(text);
+const sayLetter = (letter: string): string => (letter === ' ' ? edgeSpace : letter);
+const drawingLetter = (letters: readonly string[]): number =>
+  Math.max(
+    0,
+    letters.findIndex((letter) => !spaceOrMark.test(letter)),
+  );
 
 /**
  * The composite glyphs of a font in one document. A letter that runs right to left and its marks are
  * one glyph: else some readers part the word at each mark, which stands over what is set already. So
  * is a letter that is kerned widely, with the kerning in its width.
+ *
+ * What they draw together they say letter by letter: pdf.js up to version 5 takes a glyph for white
+ * space or for a mark of no width if one of its letters is one, and pypdf turns round single letters
+ * alone. So each letter has a glyph of its own, of which one draws all and the others are empty.
  */
 export class CompositeStore {
   readonly glyphs = new Map<number, CompositeGlyph>();
@@ -22,6 +44,32 @@ export class CompositeStore {
   constructor(font: { glyphCount: number; unitsPerEm: number }) {
     this.#first = font.glyphCount;
     this.#unitsPerEm = font.unitsPerEm;
+  }
+
+  /** The glyphs of a run that goes left to right: those that say marks or a lost space are parted. */
+  partLetters(glyphs: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
+    if (!glyphs.some(({ text }) => isMixed(text))) return glyphs;
+    return glyphs.flatMap((glyph) => (isMixed(glyph.text) ? this.#partLettersOf(glyph) : glyph));
+  }
+
+  #partLettersOf({ actualText, endsActualText, ...glyph }: PlacedGlyph): PlacedGlyph[] {
+    const gid = this.#numberOf({ parts: [], advance: 0 });
+    const span = { ...(actualText !== undefined && { actualText }) };
+    const end = { ...(endsActualText && { endsActualText }) };
+    if (gid === undefined) return [{ ...glyph, ...span, ...end }];
+    const letters = lettersOf(glyph.text);
+    const drawing = drawingLetter(letters);
+    const empty = { ...glyph, gid, nominal: 0, advance: 0, xOffset: 0, yOffset: 0 };
+    return letters.map((letter, i): PlacedGlyph => {
+      const isLast = i === letters.length - 1;
+      return {
+        ...(i === drawing ? glyph : empty),
+        ...(i === 0 && span),
+        ...(isLast && end),
+        text: sayLetter(letter),
+        endsCluster: isLast && glyph.endsCluster,
+      };
+    });
   }
 
   /** The glyphs of a run, with one instead of each cluster of several. */
@@ -40,8 +88,10 @@ export class CompositeStore {
   #joinCluster(cluster: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
     const speaker = cluster.find((glyph) => glyph.speaks);
     if (!speaker || cluster.length > mostParts) return cluster;
+    if (speaker.text === edgeSpace) return cluster;
     const isPlain = Math.abs(speaker.advance - speaker.nominal) < widestKern;
-    if (cluster.length === 1 && isPlain) return cluster;
+    const letters = lettersOf(speaker.text);
+    if (cluster.length === 1 && isPlain && letters.length === 1) return cluster;
     const scale = this.#unitsPerEm / 1000;
     let pen = 0;
     const parts = cluster.map(({ gid, advance, xOffset, yOffset }): GlyphPart => {
@@ -53,6 +103,7 @@ export class CompositeStore {
       pen += advance * scale;
       return part;
     });
+    if (letters.length > 1) return this.#oneLetterEach(speaker, parts, pen, letters) ?? cluster;
     const gid = this.#numberOf({ parts, advance: Math.round(pen) });
     if (gid === undefined) return cluster;
     const width = pen / scale;
@@ -67,6 +118,32 @@ export class CompositeStore {
         endsCluster: true,
       },
     ];
+  }
+
+  #oneLetterEach(
+    speaker: PlacedGlyph,
+    parts: readonly GlyphPart[],
+    width: number,
+    letters: readonly string[],
+  ): PlacedGlyph[] | undefined {
+    const drawing = drawingLetter(letters);
+    const share = Math.floor(width / letters.length);
+    const narrow = Math.min(share, Math.round(this.#unitsPerEm * markAdvance));
+    const advances = letters.map((letter) => (mark.test(letter) ? narrow : share));
+    const rest = Math.round(width) - advances.reduce((sum, advance) => sum + advance, 0);
+    advances[drawing] = (advances[drawing] ?? 0) + rest;
+    const before = advances.slice(0, drawing).reduce((sum, advance) => sum + advance, 0);
+    const drawn = parts.map((part) => ({ ...part, xOffset: part.xOffset - before }));
+    const gids = advances.map((advance, i) =>
+      this.#numberOf({ parts: i === drawing ? drawn : [], advance }),
+    );
+    if (gids.includes(undefined)) return undefined;
+    return letters.map((letter, i): PlacedGlyph => {
+      const advance = ((advances[i] ?? 0) * 1000) / this.#unitsPerEm;
+      const place = { nominal: advance, advance, xOffset: 0, yOffset: 0 };
+      const endsCluster = i === letters.length - 1;
+      return { ...speaker, ...place, text: sayLetter(letter), gid: gids[i] ?? 0, endsCluster };
+    });
   }
 
   #numberOf(composite: CompositeGlyph): number | undefined {

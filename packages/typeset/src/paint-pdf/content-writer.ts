@@ -5,6 +5,7 @@ import type { DocumentFont } from './document-font.ts';
 import { writeColor, writeNumber } from './pdf-syntax.ts';
 import { roundedPath } from './rounded-path.ts';
 import type { SpaceRuns } from './space-runs.ts';
+import { noEdges, type RunEdges } from './text-glyphs.ts';
 
 /** Consecutive fragments of a line that belong to the same element. */
 type Stretch = { node: NodeId | null; fragments: Fragment[] };
@@ -30,13 +31,23 @@ function splitByNode({ fragments, nodes, rtl }: LineItem): Stretch[] {
 const isLeftOf = (a: LineItem, b: LineItem): boolean =>
   a.xPt < b.xPt && Math.abs(a.baselinePt - b.baselinePt) < a.sizePt / 2;
 
+const isSetLeftOf = (b: Fragment | undefined, a: Fragment | undefined): boolean =>
+  a !== undefined && b !== undefined && b.xPt < a.xPt;
+
 /** Whether `b` is set left of `a`, which is read before it, with a space between that nobody finds. */
 const losesSpace = (a: Fragment | undefined, b: Fragment): boolean =>
   a !== undefined &&
-  b.xPt < a.xPt &&
+  isSetLeftOf(b, a) &&
   (a.run.text.trim() === '' ||
     (!a.run.rtl && a.run.text.endsWith(' ')) ||
     (!b.run.rtl && b.run.text.startsWith(' ')));
+
+/** What lies between a fragment and those that are read before and after it. */
+const edgesOf = (a: Fragment | undefined, b: Fragment, c: Fragment | undefined): RunEdges => ({
+  afterSpace: losesSpace(a, b),
+  afterJump: isSetLeftOf(b, a),
+  beforeJump: isSetLeftOf(c, b),
+});
 
 /** Writes the content stream of a page to `out`, as few operators as will do. y goes upwards here. */
 export class ContentWriter {
@@ -107,9 +118,12 @@ export class ContentWriter {
       this.#openFor(node, true);
       this.#setSpacing(line.letterSpacingPt);
       const before = stretches[i - 1]?.fragments.at(-1);
-      const [first] = fragments;
-      const afterSpace = i === 0 ? goesLeft : first !== undefined && losesSpace(before, first);
-      this.#paintFragments(line, fragments, y, afterSpace);
+      const after = stretches[i + 1]?.fragments[0];
+      const edges = fragments.map((fragment, at) =>
+        edgesOf(fragments[at - 1] ?? before, fragment, fragments[at + 1] ?? after),
+      );
+      if (i === 0 && goesLeft && edges[0]) edges[0].afterSpace = true;
+      this.#paintFragments(line, fragments, y, edges);
       if (i === stretches.length - 1 && line.breakAfter.includes(' ')) this.#paintBreak(line, y);
     }
   }
@@ -121,14 +135,14 @@ export class ContentWriter {
     if (!run) return;
     const widthPt = run.widthEm * line.sizePt;
     const xPt = line.rtl ? -widthPt : line.widthPt;
-    this.#paintFragments(line, [{ ...last, run, xPt, widthPt }], y);
+    this.#paintFragments(line, [{ ...last, run, xPt, widthPt }], y, [noEdges]);
   }
 
   #paintFragments(
     line: LineItem,
     fragments: readonly Fragment[],
     y: number,
-    afterSpace = false,
+    edges: readonly RunEdges[],
   ): void {
     const { sizePt, letterSpacingPt } = line;
     let pen = Number.NaN;
@@ -149,9 +163,8 @@ export class ContentWriter {
         pen -= (back / 1000) * sizePt;
       }
       if (fragment.run.glyphs.length > 0) this.#beginShowing();
-      const isAfterSpace = i > 0 ? losesSpace(fragments[i - 1], fragment) : afterSpace;
       const { run, widthPt } = fragment;
-      const drift = font.encode(this.#out, run, sizePt, letterSpacingPt, isAfterSpace);
+      const drift = font.encode(this.#out, run, sizePt, letterSpacingPt, edges[i] ?? noEdges);
       pen += widthPt + (drift / 1000) * sizePt;
     }
     this.#endShowing();

@@ -4,6 +4,7 @@ import type { ByteWriter } from './byte-writer.ts';
 import { CompositeStore } from './composite-store.ts';
 import { encodeGlyphs, placeGlyphs } from './encode-run.ts';
 import { encodeSimpleRun, isSimple } from './encode-simple-run.ts';
+import type { RunEdges } from './text-glyphs.ts';
 import { TrueTypeFont } from './truetype-font.ts';
 
 /** A glyph with the characters that it stands for: what a character code of the PDF means. */
@@ -48,22 +49,22 @@ export class DocumentFont {
 
   /**
    * Writes the run as the inside of a string in a TJ array; gives how far the pen ends up from where
-   * the shaper wants it. `afterSpace`: what the run says begins with a space that no glyph shows.
+   * the shaper wants it.
    */
   encode(
     out: ByteWriter,
     run: GlyphRun,
     sizePt: number,
     letterSpacingPt: number,
-    afterSpace: boolean,
+    edges: RunEdges,
   ): number {
-    if (!afterSpace && isSimple(run)) {
+    if (!edges.afterSpace && isSimple(run)) {
       return encodeSimpleRun(out, run, this.file, (gid, start, end) =>
         this.#simpleCodeOf(gid, run.text, start, end),
       );
     }
-    const placed = placeGlyphs(run, this.file, afterSpace);
-    const glyphs = run.rtl ? this.composites.join(placed) : placed;
+    const placed = placeGlyphs(run, this.file, edges);
+    const glyphs = run.rtl ? this.composites.join(placed) : this.composites.partLetters(placed);
     const cids = glyphs.map((glyph) => this.#codeOf(glyph.gid, glyph.text));
     return encodeGlyphs(out, glyphs, cids, sizePt, (letterSpacingPt / sizePt) * 1000);
   }

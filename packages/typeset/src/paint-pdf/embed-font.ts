@@ -131,7 +131,8 @@ export function embedFont(pdf: PdfFile, font: DocumentFont): void {
       `<</Type/Font/Subtype/CIDFontType2/BaseFont${name}`,
       '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>',
       `/FontDescriptor ${writeReference(descriptor)}/CIDToGIDMap ${writeReference(map)}`,
-      `/DW 0/W[${widths}]>>`,
+      // Every code is in /W. No /DW beside it: older readers take that for the width of a space.
+      `/W[${widths}]>>`,
     ].join(''),
   );
   pdf.set(

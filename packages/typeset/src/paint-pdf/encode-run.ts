@@ -2,7 +2,7 @@ import type { GlyphRun } from '../display-list.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { glyphSize } from './glyph-texts.ts';
 import { writeHex16, writeThousandths, writeUtf16 } from './pdf-syntax.ts';
-import { type TextGlyph, textGlyphs } from './text-glyphs.ts';
+import { noEdges, type TextGlyph, textGlyphs } from './text-glyphs.ts';
 import { writeCode } from './write-code.ts';
 
 /** A glyph of a run, ready to be written. Lengths in thousandths of an em. */
@@ -17,10 +17,10 @@ export type PlacedGlyph = TextGlyph & {
 
 type FontMetrics = { unitsPerEm: number; widthOf(glyph: number): number };
 
-export function placeGlyphs(run: GlyphRun, font: FontMetrics, afterSpace = false): PlacedGlyph[] {
+export function placeGlyphs(run: GlyphRun, font: FontMetrics, edges = noEdges): PlacedGlyph[] {
   const scale = 1000 / font.unitsPerEm;
   const value = (glyph: number, field: number) => run.glyphs[glyph * glyphSize + field] ?? 0;
-  return textGlyphs(run, afterSpace).map((glyph, index): PlacedGlyph => {
+  return textGlyphs(run, edges).map((glyph, index): PlacedGlyph => {
     const gid = value(index, 0);
     return {
       ...glyph,

@@ -4,17 +4,21 @@ import { glyphSize } from './glyph-texts.ts';
 import { writeCode } from './write-code.ts';
 
 type FontMetrics = { unitsPerEm: number; widthOf(glyph: number): number };
+const mark = /\p{Mn}/u;
 /** The code of a glyph that shows the run's text from `start` to `end`. */
 type CodeOf = (gid: number, start: number, end: number) => number;
 
-/** Whether each glyph is a cluster of its own and stands on the line: most text does. */
-export function isSimple({ glyphs, rtl }: GlyphRun): boolean {
+/**
+ * Whether each glyph is a cluster of its own, stands on the line, and says no mark beside a letter:
+ * most text does.
+ */
+export function isSimple({ glyphs, rtl, text }: GlyphRun): boolean {
   if (rtl) return false;
   for (let i = 0; i < glyphs.length; i += glyphSize) {
     if (glyphs[i + 2] !== 0 || glyphs[i + 3] !== 0) return false;
     if (i > 0 && glyphs[i + 4] === glyphs[i + 4 - glyphSize]) return false;
   }
-  return true;
+  return glyphs.length === text.length * glyphSize || !mark.test(text);
 }
 
 /** As `encodeGlyphs` for a simple run, without an object a glyph. */

@@ -5,6 +5,8 @@ import { layoutDocument } from '../layout.ts';
 import { heading, listItem, makeDocument, paragraph } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
 import { paintPdf } from './paint-pdf.ts';
+import { PdfObjects } from './testing/pdf-ua/pdf-objects.ts';
+import { nameOf } from './testing/pdf-ua/pdf-values.ts';
 import { outlineOf, readPdf } from './testing/read-pdf.ts';
 import { setLine, setList } from './testing/set-list.ts';
 
@@ -88,6 +90,15 @@ describe('paintPdf', () => {
       const expected = text.normalize('NFC').replace('\u00a0', ' ');
       expect(texts[0]?.normalize('NFC').trim()).toBe(expected);
     }
+  });
+
+  it('states no width of zero for other codes, in which older readers find no space', () => {
+    const pdf = new PdfObjects(paintText('Made of words'));
+    const fonts = [...pdf.objects.values()].filter(
+      (one) => one instanceof Map && nameOf(one.get('Subtype')) === 'CIDFontType2',
+    );
+    expect(fonts).toHaveLength(1);
+    for (const font of fonts) expect(font instanceof Map && font.has('DW')).toBe(false);
   });
 
   it('lets no text break out of its place', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { GlyphRun } from '../display-list.ts';
-import { textGlyphs } from './text-glyphs.ts';
+import { edgeSpace, noEdges, type RunEdges, textGlyphs } from './text-glyphs.ts';
 
 /** Glyphs as [advance, x offset, cluster], in visual order. */
 const runOf = (text: string, rtl: boolean, glyphs: [number, number, number][]): GlyphRun => ({
   ...{ font: 'F', text, rtl, widthEm: 1 },
   glyphs: glyphs.flatMap(([advance, offset, cluster], id) => [id + 1, advance, offset, 0, cluster]),
 });
-const textsOf = (run: GlyphRun, afterSpace = false) =>
-  textGlyphs(run, afterSpace).map(({ text }) => text);
+const textsOf = (run: GlyphRun, edges: Partial<RunEdges> = {}) =>
+  textGlyphs(run, { ...noEdges, ...edges }).map(({ text }) => text);
 
 describe('textGlyphs', () => {
   it('says clusters that run right to left backwards, by their widest glyph', () => {
@@ -22,7 +22,7 @@ describe('textGlyphs', () => {
     expect(textsOf(marked)).toEqual(['ا', '\u200b', '\u064bق']);
   });
 
-  it('has the letters beside a run’s edge say the spaces there', () => {
+  it('says spaces at an edge so that readers keep them, only where they jump', () => {
     const run = runOf('  אב ', true, [
       [200, 0, 4],
       [500, 0, 3],
@@ -30,7 +30,9 @@ describe('textGlyphs', () => {
       [200, 0, 1],
       [200, 0, 0],
     ]);
-    expect(textsOf(run)).toEqual([' ', ' ב', 'א ', ' ', ' ']);
+    expect(textsOf(run)).toEqual([' ', 'ב', 'א', ' ', ' ']);
+    expect(textsOf(run, { beforeJump: true })).toEqual([edgeSpace, 'ב', 'א', ' ', ' ']);
+    expect(textsOf(run, { afterJump: true })).toEqual([' ', 'ב', 'א', edgeSpace, ' ']);
   });
 
   it('says a space that no glyph shows before the first letter', () => {
@@ -40,7 +42,7 @@ describe('textGlyphs', () => {
           [500, 0, 0],
           [500, 0, 1],
         ]),
-        true,
+        { afterSpace: true },
       ),
     ).toEqual([' a', 'b']);
     expect(
@@ -49,7 +51,7 @@ describe('textGlyphs', () => {
           [500, 0, 1],
           [500, 0, 0],
         ]),
-        true,
+        { afterSpace: true },
       ),
     ).toEqual(['ב', 'א ']);
   });
@@ -63,7 +65,7 @@ describe('textGlyphs', () => {
       [200, 0, 4],
       [600, 0, 5],
     ]);
-    const spans = textGlyphs(run, false).map(({ actualText, endsActualText }) => [
+    const spans = textGlyphs(run).map(({ actualText, endsActualText }) => [
       actualText,
       endsActualText ?? false,
     ]);

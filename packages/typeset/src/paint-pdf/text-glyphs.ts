@@ -12,15 +12,30 @@ export type TextGlyph = {
   speaks?: boolean;
 };
 
+/** What lies between a run and those that are read before and after it. */
+export type RunEdges = {
+  /** What it says begins with a space that no glyph shows. */
+  afterSpace: boolean;
+  /** It is set left of the run that is read before it, or the next one left of it. */
+  afterJump: boolean;
+  beforeJump: boolean;
+};
+export const noEdges: RunEdges = { afterSpace: false, afterJump: false, beforeJump: false };
+
 const invisible = '\u200b';
+/**
+ * How a space is said that lies at an edge of a run: pdf.js leaves out what is white space where it
+ * jumps, up to version 5 all that begins with it.
+ */
+export const edgeSpace = `${invisible} `;
 const space = /^\s+$/u;
 
 /** The glyphs of a run, in visual order, with the texts that they are read as. */
-export function textGlyphs(run: GlyphRun, afterSpace: boolean): TextGlyph[] {
-  if (run.rtl) return readRightToLeft(run, afterSpace);
+export function textGlyphs(run: GlyphRun, edges: RunEdges = noEdges): TextGlyph[] {
+  if (run.rtl) return readRightToLeft(run, edges);
   const glyphs = splitWords(run).flatMap((word) => readWord(run, word));
   const first = glyphs.find((glyph) => !space.test(glyph.text));
-  if (afterSpace && first) first.text = ` ${first.text}`;
+  if (edges.afterSpace && first) first.text = ` ${first.text}`;
   return glyphs;
 }
 
@@ -84,33 +99,29 @@ function shareOut({ first, end, text }: Cluster): string[] {
 /**
  * Readers take glyphs that run right to left as they stand, from left to right, and turn the whole
  * round. So each cluster is said, backwards, by one glyph, the one that moves the pen furthest: its
- * others, such as dots and marks, are silent. A space at the run's edge is said by the letter beside
- * it, too, since readers drop it where they go on elsewhere in the line.
+ * others, such as dots and marks, are silent. Of the spaces at an edge of the run beside which readers
+ * jump, the one at the letters is said so that they keep it.
  */
-function readRightToLeft(run: GlyphRun, afterSpace: boolean): TextGlyph[] {
+function readRightToLeft(run: GlyphRun, edges: RunEdges): TextGlyph[] {
   const advance = (glyph: number) => run.glyphs[glyph * glyphSize + 1] ?? 0;
   const clusters = readClusters(run);
+  const isSpace = ({ text }: Cluster) => space.test(text);
+  const left = edges.beforeJump ? clusters.findIndex((cluster) => !isSpace(cluster)) - 1 : -1;
+  const right = edges.afterJump ? clusters.findLastIndex((cluster) => !isSpace(cluster)) + 1 : -1;
   return clusters.flatMap((cluster, i) => {
     let speaker = cluster.first;
     for (let glyph = cluster.first; glyph < cluster.end; glyph++) {
       if (advance(glyph) > advance(speaker)) speaker = glyph;
     }
-    const spaceBefore = afterSpace && i === clusters.length - 1 ? ' ' : '';
-    const said = [...`${spaceBefore}${withEdgeSpaces(clusters, i)}`].reverse().join('');
+    const spaceBefore = edges.afterSpace && i === clusters.length - 1 ? ' ' : '';
+    const said =
+      i === left || i === right
+        ? edgeSpace
+        : [...`${spaceBefore}${cluster.text}`].reverse().join('');
     return Array.from({ length: cluster.end - cluster.first }, (_, offset): TextGlyph => {
       const endsCluster = cluster.first + offset === cluster.end - 1;
       if (cluster.first + offset === speaker) return { text: said, endsCluster, speaks: true };
       return { text: invisible, endsCluster };
     });
   });
-}
-
-/** What the cluster says, with a space for those between it and an edge of the run. */
-function withEdgeSpaces(clusters: readonly Cluster[], i: number): string {
-  const { text } = clusters[i] as Cluster;
-  const isSpace = (cluster: Cluster | undefined) => space.test(cluster?.text ?? '');
-  if (isSpace(clusters[i])) return text;
-  const before = isSpace(clusters.at(-1)) && clusters.findLastIndex((one) => !isSpace(one)) === i;
-  const after = isSpace(clusters[0]) && clusters.findIndex((one) => !isSpace(one)) === i;
-  return `${before ? ' ' : ''}${text}${after ? ' ' : ''}`;
 }
