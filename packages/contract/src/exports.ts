@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
 export const exportFormats = ['pdf', 'docx', 'doc', 'html', 'txt', 'json'] as const;
@@ -15,11 +16,18 @@ export const exportMediaTypes: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** The answer is the file itself, not an envelope. */
+/**
+ * The answer is the file itself, not an envelope. With `version`, the one that its reader sees, it is
+ * that version or `VERSION_CONFLICT`.
+ */
 export const exportRoutes = {
   document: {
     method: 'GET',
     url: '/api/resumes/:id/export/:format',
-    schema: { params: z.object({ id: z.string(), format: ExportFormat }), response: {} },
+    schema: {
+      params: z.object({ id: z.string(), format: ExportFormat }),
+      querystring: z.object({ version: VersionInQuery.optional() }),
+      response: {},
+    },
   },
 } as const satisfies Record<string, Route>;

@@ -18,6 +18,8 @@ export const PublicResume = Resume.pick({
 }).extend({
   /** Whether the caller may change it, and be told of it while it is private. */
   isOwner: z.boolean(),
+  /** For its owner alone. */
+  version: Resume.shape.version.optional(),
   /** The photo that it shows, as a data address. */
   photo: z.string().optional(),
   /** Whether its PDF names the product at the foot of each page. */

@@ -61,6 +61,9 @@ export const UpdateResume = z.strictObject({
 });
 export type UpdateResume = z.infer<typeof UpdateResume>;
 
+/** A version as an address carries it. */
+export const VersionInQuery = z.coerce.number().int().min(1).max(2_147_483_647);
+
 const limitMessage = 'A page holds 1 to 100 resumes';
 const searchMessage = 'A search has at most 200 characters';
 
@@ -114,6 +117,16 @@ export const resumeRoutes = {
     method: 'GET',
     url: '/api/resumes/:id',
     schema: { params: ResumeId, response: { 200: OneResume } },
+  },
+  /** The resume if it is another version than the one that the caller has, else null. */
+  since: {
+    method: 'GET',
+    url: '/api/resumes/:id/since',
+    schema: {
+      params: ResumeId,
+      querystring: z.strictObject({ version: VersionInQuery }),
+      response: { 200: answer({ data: Resume.nullable() }) },
+    },
   },
   create: {
     method: 'POST',

@@ -72,6 +72,40 @@ describe('what a PDF costs', () => {
   });
 });
 
+describe('the version that is asked for', () => {
+  const exportVersion = (id: string, version: unknown, format = 'pdf') =>
+    test.app.inject({
+      url: `/api/resumes/${id}/export/${format}?version=${version}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  it.each(exportFormats)('is the one that is made, or none is: %s', async (format) => {
+    const { id, version } = await newResume();
+    expect((await exportVersion(id, version, format)).statusCode).toBe(200);
+    const body = { content: { ...sampleContent, interests: 'Chess' } };
+    await test.call(resumeRoutes.update, { params: { id }, body }, token);
+    const stale = await exportVersion(id, version, format);
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json()).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      data: { id, version: version + 1, content: { interests: 'Chess' } },
+    });
+    expect((await exportVersion(id, version + 1, format)).statusCode).toBe(200);
+  });
+
+  it('costs nothing where it is refused, and is a number', async () => {
+    const { id, version } = await newResume();
+    const balance = async () => {
+      const { body } = await test.call(creditRoutes.history, undefined, token);
+      return body.success ? body.data.balance : Number.NaN;
+    };
+    const before = await balance();
+    await exportVersion(id, version + 1);
+    expect((await exportVersion(id, 'last')).statusCode).toBe(400);
+    expect(await balance()).toBe(before);
+  });
+});
+
 describe('exporting a PDF', () => {
   it('answers a document named after its owner', async () => {
     const { id } = await newResume({ content: { name: 'Zoë de la Cruz' } });

@@ -16,7 +16,7 @@ import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
-import { getResume } from '../resumes/resumes.service.ts';
+import { getResume, refuseOtherVersion } from '../resumes/resumes.service.ts';
 import type { FlowingTask } from './flowing-worker.ts';
 
 const pdfWork: Work<ResumeForDocument, Uint8Array> = {
@@ -40,7 +40,9 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { id, format } = request.params;
       const { user } = sessionOf(request);
       const caller = { whose: user.id, signal: signalOf(reply) };
-      const resume = await resumeForDocument(app.db, user, await getResume(app.db, user, id));
+      const row = await getResume(app.db, user, id);
+      refuseOtherVersion(row, request.query.version);
+      const resume = await resumeForDocument(app.db, user, row);
       if (lacksPhoto(resume, format)) throw photoNotFound();
       const bytes =
         format === 'pdf'

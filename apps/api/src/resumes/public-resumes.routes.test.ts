@@ -46,7 +46,7 @@ describe('a public resume', () => {
     });
     expect(dataOf(await read(id, bob.token))).toMatchObject({ ...shown, isOwner: false });
     expect(dataOf(await read(id, ada.token))).toMatchObject({
-      ...{ ...shown, name: 'For Acme', isOwner: true },
+      ...{ ...shown, name: 'For Acme', isOwner: true, version: resume.version },
     });
   });
 

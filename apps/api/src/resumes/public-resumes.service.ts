@@ -26,6 +26,7 @@ export async function readResume(
   return {
     ...{ id: row.id, name: isOwner ? row.name : name, isPublic: row.isPublic, isOwner },
     ...{ templateId, content: { ...content, personalInfo }, order, settings },
+    ...(isOwner ? { version: row.version } : {}),
     ...{ carriesFoot: carriesFootLine(account), ...(photo ? { photo } : {}) },
   };
 }

@@ -33,6 +33,15 @@ export async function findResume(
   return row;
 }
 
+/** The version alone: it is asked for whenever an open resume comes into sight again. */
+export async function findVersion(db: Db, userId: string, id: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ version: resumes.version })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)));
+  return row?.version;
+}
+
 export async function insertResume(db: Queryable, resume: NewResume): Promise<ResumeRow> {
   const [row] = await db.insert(resumes).values(resume).returning();
   if (!row) throw new Error('The database returned no row for a new resume');

@@ -134,6 +134,30 @@ describe('changing a resume', () => {
     expect((answer.body as { data: Resume }).data.updatedAt > updatedAt).toBe(true);
   });
 
+  it('is answered to who has another version of it, and no more than that to who has this one', async () => {
+    const resume = await newResume();
+    const since = (id: string, version: unknown, session = ada.token) =>
+      test.call(
+        resumeRoutes.since,
+        { params: { id }, querystring: { version: version as number } },
+        session,
+      );
+    expect(await since(resume.id, 1)).toMatchObject({
+      status: 200,
+      body: { success: true, data: null },
+    });
+    await update(resume.id, { name: 'Theirs' });
+    expect(await since(resume.id, 1)).toMatchObject({
+      status: 200,
+      body: { data: { id: resume.id, name: 'Theirs', version: 2 } },
+    });
+    expect(await since(resume.id, 'last')).toMatchObject({ status: 400 });
+    expect(await since('unknown', 1)).toMatchObject({ status: 404 });
+    const stranger = await signUp(test);
+    expect(await since(resume.id, 1, stranger.token)).toMatchObject({ status: 404 });
+    expect(await since(resume.id, 1, 'none')).toMatchObject({ status: 401 });
+  });
+
   it('refuses a stale version with the record as it is', async () => {
     const resume = await newResume();
     await update(resume.id, { name: 'Theirs', version: 1 });

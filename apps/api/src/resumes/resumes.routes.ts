@@ -6,7 +6,13 @@ import { toResume } from './present-resume.ts';
 import { countResumes } from './resume-pages.repository.ts';
 import { pageOfResumes } from './resume-pages.service.ts';
 import type { ResumeRow } from './resumes.repository.ts';
-import { createResume, getResume, removeResume, updateResume } from './resumes.service.ts';
+import {
+  createResume,
+  getResume,
+  getResumeSince,
+  removeResume,
+  updateResume,
+} from './resumes.service.ts';
 
 export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
@@ -41,6 +47,16 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
     serializerCompiler,
     handler: async (request) =>
       answerOf(await getResume(app.db, sessionOf(request).user, request.params.id)),
+  });
+
+  app.route({
+    ...resumeRoutes.since,
+    serializerCompiler,
+    handler: async (request) => {
+      const { params, query } = request;
+      const row = await getResumeSince(app.db, sessionOf(request).user, params.id, query.version);
+      return { success: true, data: row && toResume(row) } as const;
+    },
   });
 
   app.route({

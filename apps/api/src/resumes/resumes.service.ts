@@ -17,6 +17,7 @@ import {
   changeResume,
   deleteResume,
   findResume,
+  findVersion,
   insertResume,
   type ResumeRow,
 } from './resumes.repository.ts';
@@ -63,13 +64,32 @@ export async function updateResume(
   }
   const changed = await changeResume(db, user.id, id, changes, version);
   if (changed) return changed;
-  const current = await getResume(db, user, id);
-  throw new AppError(
+  throw versionConflict(await getResume(db, user, id));
+}
+
+/** The resume if it is no longer the version that its owner has; null while it is. */
+export async function getResumeSince(
+  db: Db,
+  user: UserRow,
+  id: string,
+  version: number,
+): Promise<ResumeRow | null> {
+  const current = isUuid(id) ? await findVersion(db, user.id, id) : undefined;
+  if (current === undefined) throw notFound();
+  return current === version ? null : getResume(db, user, id);
+}
+
+/** What somebody asks for is what they see: a version that they don't is refused. */
+export function refuseOtherVersion(current: ResumeRow, version: number | undefined): void {
+  if (version !== undefined && version !== current.version) throw versionConflict(current);
+}
+
+const versionConflict = (current: ResumeRow) =>
+  new AppError(
     'VERSION_CONFLICT',
     'This resume was changed in another window or on another device.',
     { data: toResume(current) },
   );
-}
 
 export async function removeResume(db: Db, user: UserRow, id: string): Promise<void> {
   const isRemoved = isUuid(id) && (await deleteResume(db, user.id, id));

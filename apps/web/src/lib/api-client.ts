@@ -1,5 +1,6 @@
 import type { CreditAction } from '@folio/contract/credits';
 import { ErrorBody, type ErrorCode } from '@folio/contract/errors';
+import type { ExportFormat } from '@folio/contract/exports';
 import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
 import { takeAskedAhead } from './asked-ahead.ts';
 import type { CreditPrice } from './credit-price.ts';
@@ -112,7 +113,16 @@ export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Pr
 export const fetchPaidPdf = (
   _price: CreditPrice<'pdf-export'>,
   resumeId: string,
-): Promise<Response> => fetchFile(`/api/resumes/${encodeURIComponent(resumeId)}/export/pdf`);
+  version: number | undefined,
+): Promise<Response> => fetchDocument(resumeId, 'pdf', version);
+
+/** A document of a resume as the server makes it: of the version that its reader sees, or of none. */
+export const fetchDocument = (
+  resumeId: string,
+  format: ExportFormat,
+  version: number | undefined,
+): Promise<Response> =>
+  fetchFile(`/api/resumes/${encodeURIComponent(resumeId)}/export/${format}${toQuery({ version })}`);
 
 /** Like `api`, for a body that is a file, or a form with one, which names its own kind. */
 export async function sendFile<R extends Route>(

@@ -16,6 +16,7 @@ import { PreviewPane } from './preview/preview-pane.tsx';
 import { UnseenPages } from './preview/unseen-pages.tsx';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { SaveBanner } from './saving/save-banner.tsx';
+import { useSaveSettled } from './saving/save-settled.ts';
 import { useSaver } from './saving/use-saver.ts';
 import { useEditor, useEditorStore } from './store/use-editor.ts';
 import { HistoryButtons } from './top-bar/history-buttons.tsx';
@@ -62,19 +63,22 @@ function Heading() {
 function useDownload(price: CreditPrice<'pdf-export'>): (format: ExportFormat) => void {
   const store = useEditorStore();
   const saver = useSaver();
+  const saveSettled = useSaveSettled();
   const toResume = useResumeForDocument();
   const client = useQueryClient();
   return useCallback(
     async (format: ExportFormat) => {
+      const isOpen = saver.getState().status === 'conflict' && (await saveSettled()) === 'conflict';
+      if (isOpen) return;
       const message =
         format === 'pdf'
-          ? await exportPdf(store, saver, toResume, price)
+          ? await exportPdf({ store, saver, saveSettled, toResume, price })
           : await exportFile(store.getDocument(), format, toResume);
       if (message) toast(message);
       // It may have cost a credit.
       if (format === 'pdf') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     },
-    [store, saver, toResume, price, client],
+    [store, saver, saveSettled, toResume, price, client],
   );
 }
 

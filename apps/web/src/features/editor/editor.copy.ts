@@ -32,6 +32,12 @@ export const editorCopy = {
     description: 'Your resume has been exported successfully.',
     tone: 'good',
   },
+  exportedRefreshed: {
+    title: 'Resume created',
+    description:
+      'Your resume has been exported successfully, with the changes that were made elsewhere.',
+    tone: 'good',
+  },
   exportedOffline: {
     title: 'Resume created',
     description: 'Your resume has been exported successfully. It was made on this device.',
@@ -59,6 +65,10 @@ export const editorCopy = {
   restored: {
     title: 'Unsaved changes restored',
     description: 'They were kept in this browser and are being saved now.',
+  },
+  caughtUp: {
+    title: 'Resume refreshed',
+    description: 'It was changed elsewhere. You now see the latest version.',
   },
   merged: {
     title: 'Changes joined',

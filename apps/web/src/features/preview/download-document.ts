@@ -4,21 +4,25 @@ import { exportDocument } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { typesetResume } from '@folio/documents/typeset-resume';
-import { fetchFile, fetchPaidPdf, isApiError } from '../../lib/api-client.ts';
+import { fetchDocument, fetchPaidPdf, isApiError } from '../../lib/api-client.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 import { previewCopy, reasonOf } from './preview.copy.ts';
 
-/** Downloads the resume and says how that went: its owner's from the server, a visitor's made here. */
+/**
+ * Downloads the resume as it is shown and says how that went: its owner's from the server, a
+ * visitor's made here. Where the server has another version that one is shown first: `refresh` gives it.
+ */
 export async function downloadDocument(
   resume: PublicResume,
   format: ExportFormat,
   price: CreditPrice<'pdf-export'>,
+  refresh: () => Promise<PublicResume>,
 ): Promise<ToastMessage> {
   try {
-    const made = (resume.isOwner && (await fetchDocument(resume, format, price))) || undefined;
+    const made = (resume.isOwner && (await fetchMade(resume, format, price))) || undefined;
     downloadFile(
       made?.file ?? (await makeHere(resume, format)),
       made?.name ?? nameOf(resume, format),
@@ -26,21 +30,35 @@ export async function downloadDocument(
     return previewCopy.downloaded;
   } catch (error) {
     if (isApiError(error, 'INSUFFICIENT_CREDITS')) return previewCopy.lowCredits;
+    if (isApiError(error, 'VERSION_CONFLICT'))
+      return downloadRefreshed(resume, format, price, refresh);
     console.error('The document could not be made', error);
     return { ...previewCopy.downloadFailed, description: reasonOf(error) };
   }
 }
 
+async function downloadRefreshed(
+  { version = 0 }: PublicResume,
+  format: ExportFormat,
+  price: CreditPrice<'pdf-export'>,
+  refresh: () => Promise<PublicResume>,
+): Promise<ToastMessage> {
+  const current = await refresh().catch(() => undefined);
+  if (current?.version === undefined || current.version <= version)
+    return previewCopy.downloadFailed;
+  return downloadDocument(current, format, price, refresh);
+}
+
 /** Undefined where the server can't be reached, or goes away halfway. */
-async function fetchDocument(
-  { id }: PublicResume,
+async function fetchMade(
+  { id, version }: PublicResume,
   format: ExportFormat,
   price: CreditPrice<'pdf-export'>,
 ) {
   try {
     const answer = await (format === 'pdf'
-      ? fetchPaidPdf(price, id)
-      : fetchFile(`/api/resumes/${encodeURIComponent(id)}/export/${format}`));
+      ? fetchPaidPdf(price, id, version)
+      : fetchDocument(id, format, version));
     const name = fileNameOf(answer.headers.get('content-disposition'));
     return { name, file: await answer.blob() };
   } catch (error) {

@@ -126,7 +126,9 @@ function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
   const download = useCallback(
     async (format: ExportFormat) => {
       setIsDownloading(true);
-      toast(await downloadDocument(resume, format, price));
+      const query = previewQuery(resume.id, true);
+      const refresh = () => client.fetchQuery({ ...query, staleTime: 0 });
+      toast(await downloadDocument(resume, format, price, refresh));
       setIsDownloading(false);
       // It may have cost a credit.
       if (resume.isOwner && format === 'pdf')

@@ -35,12 +35,13 @@ export function useSetPublic(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (isPublic: boolean) =>
-      (await api(resumeRoutes.update, { params: { id }, body: { isPublic } })).data.isPublic,
-    onSuccess: (isPublic) => {
-      client.setQueryData(
-        previewQuery(id, true).queryKey,
-        (known) => known && { ...known, isPublic },
-      );
+      (await api(resumeRoutes.update, { params: { id }, body: { isPublic } })).data,
+    onSuccess: ({ isPublic, version }) => {
+      client.setQueryData(previewQuery(id, true).queryKey, (known) => {
+        // Another version than the next one has changes that are not shown.
+        const isNext = known?.version !== undefined && version === known.version + 1;
+        return known && { ...known, isPublic, ...(isNext ? { version } : {}) };
+      });
       void client.invalidateQueries({ queryKey: ['resumes'] });
       toast(isPublic ? previewCopy.madePublic : previewCopy.madePrivate);
     },

@@ -1,3 +1,4 @@
+import { Resume } from '@folio/contract/resumes';
 import { documentFileName } from '@folio/documents/file-name';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { MissingFontError } from '@folio/documents/missing-faces';
@@ -11,51 +12,59 @@ import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import type { ToResumeForDocument } from '../photo/use-resume-for-document.ts';
+import type { SaveSettled } from '../saving/save-settled.ts';
+import type { Saved } from '../saving/save-state.ts';
 import type { Saver } from '../saving/saver.ts';
 import type { EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
 const pdfType = 'application/pdf';
 
+type Exporting = {
+  store: EditorStore;
+  saver: Saver;
+  saveSettled: SaveSettled;
+  toResume: ToResumeForDocument;
+  price: CreditPrice<'pdf-export'>;
+};
+
 /**
- * Downloads the resume as a PDF and says how that went. What is unsaved is saved first; where the
- * server can't be reached, the same code makes the same bytes here.
+ * Downloads the resume as it is shown as a PDF and says how that went. What is unsaved is saved
+ * first, and what was changed elsewhere is shown first; where the server can't be reached, the same
+ * code makes the same bytes here.
  */
-export async function exportPdf(
-  store: EditorStore,
-  saver: Saver,
-  toResume: ToResumeForDocument,
-  price: CreditPrice<'pdf-export'>,
-): Promise<ToastMessage | undefined> {
+export async function exportPdf(exporting: Exporting): Promise<ToastMessage | undefined> {
+  const { store, saver, saveSettled, toResume, price } = exporting;
   if (!saver.saved) return editorCopy.noResumeId;
-  const { status } = await saver.saveNow();
+  const status = await saveSettled();
   if (status === 'conflict') return undefined;
   if (status === 'failed') return editorCopy.saveFailed;
   try {
-    if (status === 'offline') return await exportHere(store.getDocument(), toResume);
-    return await exportFromServer(saver.saved.resumeId, store, toResume, price);
+    const made = status === 'offline' ? undefined : await fetchPdf(saver.saved, price);
+    if (!made) return await exportHere(store.getDocument(), toResume);
+    downloadFile(made.file, made.name ?? nameOf(store.getDocument()));
+    return editorCopy.exported;
   } catch (error) {
     if (isApiError(error, 'INSUFFICIENT_CREDITS')) return editorCopy.creditsLow;
+    if (isApiError(error, 'VERSION_CONFLICT')) return exportRefreshed(exporting, error.data);
     return { ...editorCopy.exportFailed, description: wordsOf(error) };
   }
 }
 
-async function exportFromServer(
-  resumeId: string,
-  store: EditorStore,
-  toResume: ToResumeForDocument,
-  price: CreditPrice<'pdf-export'>,
-): Promise<ToastMessage> {
-  const made = await fetchPdf(resumeId, price);
-  if (!made) return exportHere(store.getDocument(), toResume);
-  downloadFile(made.file, made.name ?? nameOf(store.getDocument()));
-  return editorCopy.exported;
+/** The server has another version than the page shows: it is shown, and then exported. */
+async function exportRefreshed(exporting: Exporting, data: unknown) {
+  const theirs = Resume.safeParse(data);
+  const known = exporting.saver.saved?.version ?? 0;
+  if (!theirs.success || theirs.data.version <= known) return editorCopy.exportFailed;
+  await exporting.saver.catchUp(theirs.data);
+  const message = await exportPdf(exporting);
+  return message === editorCopy.exported ? editorCopy.exportedRefreshed : message;
 }
 
 /** Undefined where the server can't be reached, or goes away halfway. */
-async function fetchPdf(resumeId: string, price: CreditPrice<'pdf-export'>) {
+async function fetchPdf({ resumeId, version }: Saved, price: CreditPrice<'pdf-export'>) {
   try {
-    const answer = await fetchPaidPdf(price, resumeId);
+    const answer = await fetchPaidPdf(price, resumeId, version);
     const name = fileNameOf(answer.headers.get('content-disposition'));
     return { name, file: await answer.blob() };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
+import { useGoSaved } from '../saving/save-settled.ts';
 import { useResumeId } from '../saving/use-saver.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useChooseTemplate } from '../top-bar/use-choose-template.ts';
@@ -23,7 +23,7 @@ export function useEditorPalette(
   const store = useEditorStore();
   const view = useViewStore();
   const reveal = useReveal();
-  const navigate = useNavigate();
+  const goSaved = useGoSaved();
   const resumeId = useResumeId();
   const chooseTemplate = useChooseTemplate();
   const isPhone = useMediaQuery('(max-width: 767px)');
@@ -39,17 +39,17 @@ export function useEditorPalette(
           ? [
               {
                 ...{ id: 'preview page', label: 'Open preview page', group: 'Resume' },
-                run: () => void navigate(`/resume/preview/${resumeId}`),
+                run: () => void goSaved(`/resume/preview/${resumeId}`),
               },
               {
                 ...{ id: 'tailor', label: 'Tailor to a job', group: 'Resume' },
                 keywords: ['version', 'advertisement', 'match', 'copy'],
-                run: () => void navigate(`/resume/${resumeId}/versions`),
+                run: () => void goSaved(`/resume/${resumeId}/versions`),
               },
               {
                 ...{ id: 'cover letter', label: 'Cover letter', group: 'Resume' },
                 keywords: ['application', 'write', 'ai'],
-                run: () => void navigate(`/resume/${resumeId}/cover-letter`),
+                run: () => void goSaved(`/resume/${resumeId}/cover-letter`),
               },
             ]
           : []),
@@ -71,7 +71,7 @@ export function useEditorPalette(
         canUndo,
         canRedo,
         resumeId,
-        navigate,
+        goSaved,
         onExport,
         pdfPrice,
         isPhone,

@@ -1,9 +1,10 @@
 import type { Resume } from '@folio/contract/resumes';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { documentOf } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
 import { changedParts } from './same-content.ts';
 import { useSaver, useSaveState } from './use-saver.ts';
 
@@ -16,8 +17,11 @@ export function ConflictDialog() {
 }
 
 function Choice({ theirs }: { theirs: Resume }) {
-  const [isOpen, setOpen] = useState(true);
+  const view = useViewStore();
+  const isOpen = useView(({ isConflictOpen }) => isConflictOpen);
+  const setOpen = (open: boolean) => view.set({ isConflictOpen: open });
   const saver = useSaver();
+  useEffect(() => view.set({ isConflictOpen: true }), [view]);
   return (
     <>
       <div

@@ -10,6 +10,7 @@ export type SaverParts = {
   draftsOf: (resumeId: string | undefined) => Drafts;
   /** Undefined for a resume that has never been saved. It is created by `saveNow` alone. */
   saved: Saved | undefined;
-  onMerged?: () => void;
+  /** Another device's changes are shown now; `isJoined` where some were made here, too. */
+  onCaughtUp?: (how: { isJoined: boolean }) => void;
   onCreated?: (resumeId: string) => void;
 };

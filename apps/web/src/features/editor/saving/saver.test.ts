@@ -20,14 +20,15 @@ function open({ isNew = false } = {}) {
   const server = handDrivenServer();
   const storage = memoryStorage();
   const created: string[] = [];
-  let merges = 0;
+  let [merges, news] = [0, 0];
   const saver = new Saver({
     store,
     send: server.send,
     draftsOf: (id) => draftsOf('user', id ?? 'new', storage),
     saved: isNew ? undefined : { resumeId: resume.id, version: 1, document },
-    onMerged: () => {
-      merges += 1;
+    onCaughtUp: ({ isJoined }) => {
+      if (isJoined) merges += 1;
+      else news += 1;
     },
     onCreated: (id) => created.push(id),
   });
@@ -49,6 +50,7 @@ function open({ isNew = false } = {}) {
     accepted,
     created,
     merges: () => merges,
+    news: () => news,
   };
 }
 
@@ -246,6 +248,38 @@ describe('when the resume was changed elsewhere', () => {
     expect(requests[1]?.saved?.version).toBe(7);
     await answer(accepted(8));
     expect(status()).toBe('saved');
+  });
+
+  it('shows it at once where nothing is unsaved here, and sends nothing', async () => {
+    const { saver, store, requests, status, news, merges } = open();
+    const state = await saver.catchUp(theirs({ interests: 'Chess' }).theirs);
+    expect(state.status).toBe('saved');
+    expect(store.getDocument().form.interests).toBe('Chess');
+    vi.advanceTimersByTime(60_000);
+    expect([requests.length, status(), saver.saved?.version]).toEqual([0, 'saved', 7]);
+    expect([news(), merges(), store.getHistory().past.length]).toEqual([1, 0, 0]);
+  });
+
+  it('joins it with what is unsaved here when it is learned of, and saves that', async () => {
+    const { saver, type, requests, store, answer, accepted, merges } = open();
+    type('mine');
+    const done = saver.catchUp(theirs({ interests: 'Chess' }).theirs);
+    await answer(accepted(8));
+    expect((await done).status).toBe('saved');
+    expect(requests[0]?.saved?.version).toBe(7);
+    expect(store.getDocument().form).toMatchObject({ title: 'mine', interests: 'Chess' });
+    expect(merges()).toBe(1);
+    await saver.catchUp(theirs({ interests: 'Old news' }).theirs);
+    expect(store.getDocument().form.interests).toBe('Chess');
+  });
+
+  it('asks when it is learned of and the same field is unsaved here', async () => {
+    const { saver, type, requests, store } = open();
+    type('mine');
+    const { status } = await saver.catchUp(theirs({ personalInfo: { title: 'theirs' } }).theirs);
+    expect(status).toBe('conflict');
+    expect(store.getDocument().form.title).toBe('mine');
+    expect(requests).toHaveLength(0);
   });
 
   it('the Save button waits until what was joined is saved', async () => {

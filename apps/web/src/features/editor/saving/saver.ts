@@ -46,6 +46,18 @@ export class Saver {
     return this.#state.get();
   }
 
+  /** Takes over what another device has saved, and joins it with what is unsaved here. */
+  async catchUp(theirs: Resume): Promise<SaveState> {
+    while (this.#inFlight) await this.#inFlight;
+    const isNews = this.#saved !== undefined && theirs.version > this.#saved.version;
+    if (isNews && this.#status !== 'conflict' && !this.#isDisposed) {
+      this.#cancelTimers();
+      this.#reconcile(this.#parts.store.getDocument(), theirs);
+    }
+    while (this.#inFlight) await this.#inFlight;
+    return this.#state.get();
+  }
+
   /** Tries again what failed for want of a connection. */
   retry(): void {
     if (this.#status === 'offline' || this.#status === 'failed') void this.#save(false);
@@ -187,9 +199,8 @@ export class Saver {
 
   /** The resume was changed elsewhere: joins what can be joined, and asks about the rest. */
   #reconcile(sent: EditorDocument, resume: Resume): void {
-    const { store, onMerged } = this.#parts;
     const theirs = documentOf(resume);
-    const mine = store.getDocument();
+    const mine = this.#parts.store.getDocument();
     const base = this.#saved?.document;
     const outcome = reconcile({ base, sent, mine, theirs });
     if (outcome.kind === 'arrived') {
@@ -199,8 +210,10 @@ export class Saver {
       this.#setState({ status: 'conflict', theirs: resume });
     } else {
       this.#saved = { resumeId: resume.id, version: resume.version, document: theirs };
-      if (base && outcome.merged) this.#rebase(base, theirs, outcome.merged);
-      if (outcome.merged) onMerged?.();
+      // Where nothing is unsaved here there is nothing to join, nor to save.
+      if (mine === base) this.#rebase(mine, theirs, theirs);
+      else if (base && outcome.merged) this.#rebase(base, theirs, outcome.merged);
+      if (outcome.merged) this.#parts.onCaughtUp?.({ isJoined: mine !== base });
       void this.#save(true);
     }
   }

@@ -12,7 +12,7 @@ let server: Server;
 let stored: Resume | undefined;
 const storage = memoryStorage();
 const id = resumeOf().id;
-const events = { onMerged: () => {}, onCreated: () => {} };
+const events = { onCaughtUp: () => {}, onCreated: () => {} };
 const drafts = () => draftsOf('ada', id, storage);
 const typed = (title: string) =>
   reduceDocument(documentOf(resumeOf()), { type: 'setField', field: 'title', value: title });

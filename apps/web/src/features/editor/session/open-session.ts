@@ -5,6 +5,7 @@ import { type Draft, draftsOf } from '../saving/drafts.ts';
 import { saysTheSame } from '../saving/same-content.ts';
 import type { Saved } from '../saving/save-state.ts';
 import { Saver } from '../saving/saver.ts';
+import type { SaverParts } from '../saving/saver-parts.ts';
 import { sendDocument } from '../saving/send-document.ts';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
@@ -13,7 +14,7 @@ import { storedUnderlines } from '../view/stored-underlines.ts';
 import type { EditorSession } from './editor-session.ts';
 import { newDocument } from './sample-document.ts';
 
-export type SessionEvents = { onMerged: () => void; onCreated: (resumeId: string) => void };
+export type SessionEvents = Required<Pick<SaverParts, 'onCaughtUp' | 'onCreated'>>;
 
 const newResume = 'new';
 

@@ -5,6 +5,7 @@ import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { readToken } from '../../../lib/token.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
+import { refresh } from '../saving/refresh.ts';
 import type { EditorSession } from './editor-session.ts';
 import { openSession } from './open-session.ts';
 
@@ -16,7 +17,7 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
   useEffect(() => {
     let isLeft = false;
     let close = () => {};
-    openSession(userId, resumeId, { onMerged: sayMerged, onCreated: showAddress })
+    openSession(userId, resumeId, { onCaughtUp: sayCaughtUp, onCreated: showAddress })
       .then((opened) => {
         const stop = keepSafe(opened);
         close = () => {
@@ -42,7 +43,8 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
   return session;
 }
 
-const sayMerged = () => toast(editorCopy.merged);
+const sayCaughtUp = ({ isJoined }: { isJoined: boolean }) =>
+  toast(isJoined ? editorCopy.merged : editorCopy.caughtUp);
 
 /** The address of a resume that was just created, without leaving the editor. */
 function showAddress(resumeId: string): void {
@@ -55,19 +57,29 @@ function loadFailure(error: unknown) {
   return { ...editorCopy.loadFailed, description: words ?? editorCopy.loadFailed.description };
 }
 
-/** Saves when the page goes out of sight, and tries again as soon as there is a connection. */
+/**
+ * Saves when the page goes out of sight, shows what was saved elsewhere when it comes back, and tries
+ * again as soon as there is a connection.
+ */
 function keepSafe({ saver }: EditorSession): () => void {
   const onHide = () => {
     saver.flushDraft();
     if (document.visibilityState === 'hidden' && saver.saved) void saver.saveNow();
   };
-  const onOnline = () => saver.retry();
+  const onTurn = () => (document.visibilityState === 'hidden' ? onHide() : void refresh(saver));
+  const onFocus = () => void refresh(saver);
+  const onOnline = () => {
+    saver.retry();
+    void refresh(saver);
+  };
   addEventListener('pagehide', onHide);
   addEventListener('online', onOnline);
-  document.addEventListener('visibilitychange', onHide);
+  addEventListener('focus', onFocus);
+  document.addEventListener('visibilitychange', onTurn);
   return () => {
     removeEventListener('pagehide', onHide);
     removeEventListener('online', onOnline);
-    document.removeEventListener('visibilitychange', onHide);
+    removeEventListener('focus', onFocus);
+    document.removeEventListener('visibilitychange', onTurn);
   };
 }

@@ -10,10 +10,10 @@ import {
   Share2,
   Target,
 } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx';
+import { useGoSaved } from '../saving/save-settled.ts';
 import { useResumeId } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
@@ -101,24 +101,24 @@ function ReadyItem({ commands }: { commands: EditorCommands }) {
 /** The page that others see once the resume is shared, its versions, and the letter that goes with it. */
 function PageItems() {
   const resumeId = useResumeId();
-  const navigate = useNavigate();
+  const goSaved = useGoSaved();
   return resumeId ? (
     <>
       <MenuItem
         icon={<Eye aria-hidden className={icon} />}
-        onSelect={() => void navigate(`/resume/preview/${resumeId}`)}
+        onSelect={() => void goSaved(`/resume/preview/${resumeId}`)}
       >
         Open preview page
       </MenuItem>
       <MenuItem
         icon={<Target aria-hidden className={icon} />}
-        onSelect={() => void navigate(`/resume/${resumeId}/versions`)}
+        onSelect={() => void goSaved(`/resume/${resumeId}/versions`)}
       >
         Tailor to a job
       </MenuItem>
       <MenuItem
         icon={<Mail aria-hidden className={icon} />}
-        onSelect={() => void navigate(`/resume/${resumeId}/cover-letter`)}
+        onSelect={() => void goSaved(`/resume/${resumeId}/cover-letter`)}
       >
         Cover letter
       </MenuItem>

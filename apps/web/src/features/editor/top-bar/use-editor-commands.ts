@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
+import { useSaveSettled } from '../saving/save-settled.ts';
 import { useSaver } from '../saving/use-saver.ts';
 import { sampleDocument } from '../session/sample-document.ts';
 import { useEditorStore } from '../store/use-editor.ts';
@@ -9,6 +10,7 @@ import { useEditorStore } from '../store/use-editor.ts';
 export function useEditorCommands() {
   const store = useEditorStore();
   const saver = useSaver();
+  const saveSettled = useSaveSettled();
   return useMemo(
     () => ({
       undo: () => store.dispatch({ type: 'undo' }),
@@ -17,10 +19,9 @@ export function useEditorCommands() {
       setPublic: (isPublic: boolean) => store.dispatch({ type: 'setPublic', isPublic }),
       async save() {
         const isNew = saver.saved === undefined;
-        const { status } = await saver.saveNow();
+        const status = await saveSettled();
         if (status === 'saved' || status === 'pending')
           toast(isNew ? editorCopy.created : editorCopy.updated);
-        // A conflict asks for itself, in a dialog.
         else if (status !== 'conflict') toast(editorCopy.saveFailed);
       },
       reset() {
@@ -31,7 +32,7 @@ export function useEditorCommands() {
         if (saver.saved) void saver.saveNow();
       },
     }),
-    [store, saver],
+    [store, saver, saveSettled],
   );
 }
 

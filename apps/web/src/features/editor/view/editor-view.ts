@@ -12,6 +12,8 @@ export type EditorView = {
   readonly open: Readonly<Partial<Record<ListKey, string>>>;
   /** The one dialog that is open. */
   readonly dialog: 'reset' | 'share' | 'import' | null;
+  /** Whether an open conflict asks in its dialog, and not only in the line below the top bar. */
+  readonly isConflictOpen: boolean;
   /** The field being edited, which the preview marks. */
   readonly focused: Place | null;
   readonly zoom: Zoom;
@@ -39,6 +41,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     pane: 'form',
     open: {},
     dialog: null,
+    isConflictOpen: false,
     focused: null,
     zoom: 'fit',
     percent: 100,

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { downloadPdf } from './support/download-pdf.ts';
+import { openEditor, openTab, preview, saved } from './support/editor.ts';
+import { pdfText } from './support/pdf-text.ts';
+
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const location = (page: Page) => page.getByLabel('Location', { exact: true });
+
+/** The resume as the server has it. */
+async function stored(request: APIRequestContext, account: Account, id: string) {
+  const headers = { authorization: `Bearer ${account.token}` };
+  return (await (await request.get(`/api/resumes/${id}`, { headers })).json()).data;
+}
+
+/** What another device saves. */
+async function saveElsewhere(
+  request: APIRequestContext,
+  account: Account,
+  id: string,
+  personalInfo: Record<string, string>,
+): Promise<void> {
+  const { content } = await stored(request, account, id);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const changed = { ...content, personalInfo: { ...content.personalInfo, ...personalInfo } };
+  const answer = await request.put(`/api/resumes/${id}`, { headers, data: { content: changed } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+async function ownEditor(page: Page, request: APIRequestContext) {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openEditor(page, id);
+  return { account, id };
+}
+
+/** The same resume in another browser. */
+async function otherDevice(browser: Browser, account: Account, id: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInAs(page, account);
+  await openEditor(page, id);
+  return page;
+}
+
+test('undo after a merge takes back what was typed here, and nothing of the other device', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  const other = await otherDevice(browser, account, id);
+  await location(other).fill('Lisbon');
+  await expect(saved(other)).toBeVisible();
+  await expect.poll(async () => (await stored(request, account, id)).version).toBe(2);
+  await title(page).fill('Typed here');
+  await expect(page.getByText('Changes joined')).toBeVisible();
+  await expect(location(page)).toHaveValue('Lisbon');
+  await expect(saved(page)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(title(page)).toHaveValue('Product Operations Manager');
+  await expect(location(page)).toHaveValue('Lisbon');
+  await expect.poll(async () => (await stored(request, account, id)).version).toBe(4);
+  expect((await stored(request, account, id)).content.personalInfo).toMatchObject({
+    title: 'Product Operations Manager',
+    location: 'Lisbon',
+  });
+  await other.context().close();
+});
+
+test('a stale page shows what was saved elsewhere before it exports that', async ({
+  page,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  await saveElsewhere(request, account, id, { title: 'Changed Elsewhere' });
+  const text = await pdfText(new Uint8Array(await downloadPdf(page)));
+  expect(text).toContain('Changed Elsewhere');
+  await expect(title(page)).toHaveValue('Changed Elsewhere');
+  await expect(preview(page)).toContainText('Changed Elsewhere');
+  await expect(page.getByText('with the changes that were made elsewhere')).toBeVisible();
+});
+
+test('a page that comes to the front shows what was saved elsewhere', async ({ page, request }) => {
+  const { account, id } = await ownEditor(page, request);
+  await saveElsewhere(request, account, id, { title: 'Changed Elsewhere' });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(preview(page)).toContainText('Changed Elsewhere');
+  await expect(saved(page)).toBeVisible();
+  expect((await stored(request, account, id)).version).toBe(2);
+});
+
+test('the page of a resume downloads what it shows, or shows the newer one first', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await page.goto(`/resume/preview/${id}`);
+  const download = page.getByRole('button', { name: 'Download PDF' });
+  await expect(download).toBeEnabled();
+  await saveElsewhere(request, account, id, { title: 'Changed Elsewhere' });
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(await pdfText(new Uint8Array(await readFile(await file.path())))).toContain(
+    'Changed Elsewhere',
+  );
+  await expect(page.getByRole('main')).toContainText('Changed Elsewhere');
+});
+
+test('the preview page shows what was typed a moment before', async ({ page, request }) => {
+  await ownEditor(page, request);
+  await title(page).fill('Typed a moment ago');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Open preview page' }).click();
+  await page.waitForURL('**/resume/preview/**');
+  await expect(page.getByRole('main')).toContainText('Typed a moment ago');
+});
+
+test('Save, its key and Export open the conflict, and carry on once it is settled', async ({
+  page,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  await saveElsewhere(request, account, id, { title: 'Theirs', location: 'Lisbon' });
+  await title(page).fill('Mine');
+  const dialog = page.getByRole('dialog', { name: 'This resume was changed elsewhere' });
+  const putOff = async () => {
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await putOff();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await putOff();
+  await page.keyboard.press('Control+s');
+  await putOff();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Export as Plain Text' }).click();
+  await putOff();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
+  await expect(dialog).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Keep mine' }).click(),
+  ]);
+  const text = await pdfText(new Uint8Array(await readFile(await file.path())));
+  expect(text).toContain('Mine');
+  expect(text).toContain('Lisbon');
+  await expect(saved(page)).toBeVisible();
+});
+
+test('removing the sample leaves none of its facts beside a real employer', async ({
+  page,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  await openTab(page, 'Experience');
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^Product Operations Manager/ })
+    .click();
+  await page.getByLabel('Company').fill('Real Employer Ltd');
+  await page.getByRole('button', { name: 'Remove the sample' }).click();
+  await expect(preview(page)).toContainText('Real Employer Ltd');
+  for (const fact of ['Product Operations Manager', '£1.4 million', '2021', 'Bristol', 'SQL'])
+    await expect(preview(page)).not.toContainText(fact);
+  await expect(page.getByRole('button', { name: 'Remove the sample' })).toBeHidden();
+  await expect
+    .poll(async () => (await stored(request, account, id)).content.workExperience)
+    .toMatchObject([{ company: 'Real Employer Ltd', position: '', startDate: '', bullets: [] }]);
+  await page.keyboard.press('Control+z');
+  await expect(preview(page)).toContainText('£1.4 million');
+  await expect(preview(page)).toContainText('Real Employer Ltd');
+});
+
+test('an empty title is asked for in its field, and printed nowhere', async ({ page, request }) => {
+  await ownEditor(page, request);
+  await title(page).fill('');
+  await expect(title(page)).toHaveAttribute('placeholder', 'Your Professional Title');
+  await expect(preview(page)).toContainText('Maya Lindqvist');
+  await expect(preview(page)).not.toContainText('Your Professional Title');
+  expect(await pdfText(new Uint8Array(await downloadPdf(page)))).not.toContain(
+    'Your Professional Title',
+  );
+});
