@@ -1,5 +1,5 @@
 import { bodyLimits } from '@folio/contract/route';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { aiPlugin } from './ai/ai.routes.ts';
@@ -18,6 +18,7 @@ import type { Db } from './platform/database.ts';
 import { createDocumentThreads, type DocumentThreads } from './platform/document-threads.ts';
 import type { DatabaseState } from './platform/embedded-postgres/supervisor.ts';
 import { handleErrors, sendRefusal, toAppError } from './platform/error-handler.ts';
+import { hear } from './platform/happenings.ts';
 import { reportHealth } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { createLog, type Log } from './platform/logging.ts';
@@ -102,6 +103,7 @@ export async function buildApp(parts: AppParts) {
   logRequests(app, configuration.isProduction ? 'info' : 'debug');
   limitBodies(app);
   await secureHeaders(app, configuration);
+  logMisfits(app);
   reportHealth(app, db, parts.databaseState);
   if (jobs && !configuration.smtpUrl && !configuration.isProduction) showKeptMails(app, jobs);
   await serveWebApp(app, webAppFolder);
@@ -125,4 +127,11 @@ export async function buildApp(parts: AppParts) {
   await app.register(publicPagesPlugin, { folder: webAppFolder });
   await app.register(aiPlugin);
   return app;
+}
+
+function logMisfits(app: FastifyInstance): void {
+  const stop = hear('misfit', (facts) =>
+    app.log.warn(facts, 'A stored field does not fit this release, and is shown as its default.'),
+  );
+  app.addHook('onClose', async () => stop());
 }

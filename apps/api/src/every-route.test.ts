@@ -1,21 +1,12 @@
 import { aiRoutes } from '@folio/contract/ai';
 import { authRoutes } from '@folio/contract/auth';
-import { contactRoutes } from '@folio/contract/contact';
-import { coverLetterRoutes } from '@folio/contract/cover-letters';
-import { creditRoutes } from '@folio/contract/credits';
 import { EditorForm } from '@folio/contract/editor-form';
-import { enterpriseRoutes } from '@folio/contract/enterprise';
-import { errorReportRoutes } from '@folio/contract/error-reports';
 import { ErrorBody } from '@folio/contract/errors';
-import { exportFormats, exportRoutes } from '@folio/contract/exports';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
-import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
-import { templateRoutes } from '@folio/contract/templates';
-import { thumbnailRoutes } from '@folio/contract/thumbnails';
 import { versionRoutes } from '@folio/contract/versions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,38 +22,14 @@ import {
   ownResume,
   validToken,
 } from './testing/arbitrary-request.ts';
+import { contractRoutes } from './testing/contract-routes.ts';
 import type { TestApp } from './testing/test-app.ts';
 
 /** `FUZZ_REQUESTS=1000` asks each route more. */
 const requestsEach = Number(process.env.FUZZ_REQUESTS ?? 100);
 const timeoutMs = 30_000 + 100 * requestsEach;
 
-const exportsOf = exportFormats.map(
-  (format): Route => ({
-    ...exportRoutes.document,
-    url: `/api/resumes/:id/export/${format}`,
-  }),
-);
-const routes = [
-  authRoutes,
-  creditRoutes,
-  errorReportRoutes,
-  contactRoutes,
-  enterpriseRoutes,
-  paymentRoutes,
-  resumeRoutes,
-  publicResumeRoutes,
-  coverLetterRoutes,
-  versionRoutes,
-  templateRoutes,
-  thumbnailRoutes,
-  photoRoutes,
-  profileRoutes,
-  aiRoutes,
-  exportsOf,
-]
-  .flatMap((all) => Object.values<Route>(all))
-  .map((route) => [`${route.method} ${route.url}`, route] as const);
+const routes = contractRoutes.map((route) => [`${route.method} ${route.url}`, route] as const);
 
 let test: TestApp;
 let account: TestAccount;

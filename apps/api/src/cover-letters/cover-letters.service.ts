@@ -1,7 +1,13 @@
-import type { CoverLetter, UpdateCoverLetter } from '@folio/contract/cover-letters';
+import {
+  type CoverLetter,
+  CoverLetterContent,
+  type UpdateCoverLetter,
+} from '@folio/contract/cover-letters';
+import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
+import { readStored } from '../platform/stored-reading.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import {
   type CoverLetterRow,
@@ -38,14 +44,14 @@ export async function saveCoverLetter(
   );
 }
 
+/** Texts that a later release allowed to be longer are cut; the row keeps them until they are changed. */
 const toCoverLetter = ({
-  userId: _userId,
-  resumeId: _resumeId,
+  id,
+  version,
   createdAt,
   updatedAt,
-  ...letter
+  ...row
 }: CoverLetterRow): CoverLetter => ({
-  ...letter,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+  ...readStored(z.object(CoverLetterContent.shape), row, 'cover letter').value,
+  ...{ id, version, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
 });

@@ -5,6 +5,8 @@ export type Happenings = {
   answer: { method: string; route: string; status: number; seconds: number };
   document: { kind: string; isMade: boolean; seconds: number };
   mail: { outcome: 'sent' | 'kept' | 'failed' | 'refused' };
+  /** A known field of a record has a value that this release cannot read. */
+  misfit: { record: string; field: string };
   /** Work that costs credits, such as a question to a language model. */
   paidWork: { action: string; outcome: 'paid' | 'free' | 'failed'; seconds: number };
 };

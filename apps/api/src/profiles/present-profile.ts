@@ -2,11 +2,25 @@ import { hasCreativeLayout } from '@folio/contract/entitlements';
 import { ProfileDetails, profileSections } from '@folio/contract/profile';
 import type { Profile, PublicProfile } from '@folio/contract/profiles';
 import type { UserRow } from '../platform/sessions.ts';
+import { readStored } from '../platform/stored-reading.ts';
 import type { LinkedResume, Person, ProfileRow } from './profiles.repository.ts';
 
-/** What an older version stored lacks the fields that came later: they get their defaults. */
-export const detailsOf = (row: Pick<ProfileRow, 'details'> | null | undefined): ProfileDetails =>
-  ProfileDetails.parse(row?.details ?? {});
+export const readDetails = (row: Pick<ProfileRow, 'details'> | null | undefined) =>
+  readStored(ProfileDetails, row?.details ?? {}, 'profile');
+
+/**
+ * What another release stored lacks fields, or has more: see `readStoredValue`. Of what its owner may
+ * hide, an answer that this release cannot read means hidden: it might be a narrower circle.
+ */
+export function detailsOf(row: Pick<ProfileRow, 'details'> | null | undefined): ProfileDetails {
+  const { value, misfits } = readDetails(row);
+  const hidden = (['public', ...profileSections] as const).filter(
+    (name) => misfits.includes('visibility') || misfits.includes(`visibility.${name}`),
+  );
+  if (hidden.length === 0) return value;
+  const isShown = Object.fromEntries(hidden.map((name) => [name, false]));
+  return { ...value, visibility: { ...value.visibility, ...isShown } };
+}
 
 /** With all that only its owner may see. */
 export function toProfile({ user, profile }: Person, pendingEmail: string): Profile {

@@ -1,6 +1,11 @@
 import { hasCreativeLayout } from '@folio/contract/entitlements';
-import type { ProfileDetails, ProfileVisibility, UpdateProfile } from '@folio/contract/profile';
+import {
+  ProfileDetails,
+  type ProfileVisibility,
+  type UpdateProfile,
+} from '@folio/contract/profile';
 import type { Profile } from '@folio/contract/profiles';
+import { mergeStoredValue } from '@folio/contract/stored-value';
 import { holdAccount, renameAccount } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import {
@@ -12,7 +17,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { detailsOf, toProfile } from './present-profile.ts';
+import { readDetails, toProfile } from './present-profile.ts';
 import { findLinkedResume, findProfile, saveDetails } from './profiles.repository.ts';
 
 export async function ownProfile(db: Db, user: UserRow): Promise<Profile> {
@@ -33,11 +38,13 @@ export async function updateProfile(
   if (email !== undefined) await admitEmailChange(context, caller, email);
   return inTransaction(context.db, async (tx) => {
     const held = await holdAccount(tx, caller.id);
-    const before = detailsOf(await findProfile(tx, held.id));
+    const stored = await findProfile(tx, held.id);
+    const { value: before } = readDetails(stored);
     const details = withChanges(before, given);
     refuseLayout(before.visibility, details.visibility, caller);
     await refuseResume(tx, held.id, given.visibility?.resumeId);
-    const profile = await saveDetails(tx, held.id, details);
+    const kept = mergeStoredValue(ProfileDetails, stored?.details ?? {}, details);
+    const profile = await saveDetails(tx, held.id, kept);
     const user = await renameAccount(tx, held, { firstName, lastName, username });
     const verificationToken =
       email === undefined ? undefined : await startEmailChange(context, tx, user, email);

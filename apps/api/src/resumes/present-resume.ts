@@ -1,7 +1,9 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
-import { ResumeContent } from '@folio/contract/resume-content';
+import { ResumeContent, SectionOrder } from '@folio/contract/resume-content';
 import type { Resume, ResumeSummary } from '@folio/contract/resumes';
+import { readStored, readTemplateId } from '../platform/stored-reading.ts';
 import type { ResumeRow } from './resumes.repository.ts';
+import { rememberWhole } from './whole-rows.ts';
 
 function toSummary(
   row: Omit<ResumeRow, 'content' | 'order' | 'settings' | 'userId'>,
@@ -9,7 +11,7 @@ function toSummary(
   return {
     id: row.id,
     name: row.name,
-    templateId: row.templateId,
+    templateId: readTemplateId(row.templateId),
     isPublic: row.isPublic,
     isPublished: row.isPublished,
     version: row.version,
@@ -18,12 +20,24 @@ function toSummary(
   };
 }
 
-/** What an older version stored lacks the fields that came later: they get their defaults. */
+export const readContent = (stored: unknown): ResumeContent =>
+  readStored(ResumeContent, stored, 'resume content').value;
+
+/** What another release stored lacks fields, or has more: see `readStoredValue`. */
 export function toResume(row: ResumeRow): Resume {
-  return {
-    ...toSummary(row),
-    content: ResumeContent.parse(row.content),
-    order: row.order,
-    settings: DocumentSettings.parse(row.settings),
-  };
+  const content = readStored(ResumeContent, row.content, 'resume content');
+  const order = readStored(SectionOrder, row.order, 'section order');
+  const settings = readStored(DocumentSettings, row.settings, 'resume settings');
+  const summary = toSummary(row);
+  const isWhole = content.isWhole && order.isWhole && settings.isWhole;
+  if (isWhole && summary.templateId === row.templateId) rememberWhole(row);
+  return { ...summary, content: content.value, order: order.value, settings: settings.value };
 }
+
+/** The answer to a change whose content was not merged with anything: it need not be read again. */
+export const toChangedResume = (row: ResumeRow): Resume => ({
+  ...toSummary(row),
+  content: row.content,
+  order: readStored(SectionOrder, row.order, 'section order').value,
+  settings: readStored(DocumentSettings, row.settings, 'resume settings').value,
+});

@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database.ts';
 import { prepared } from '../platform/prepared.ts';
 import { resumes } from '../platform/schema.ts';
+import { readTemplateId } from '../platform/stored-reading.ts';
 
 /** A resume's place in the order of the list. */
 export type Place = { updatedAt: string; id: string };
@@ -73,7 +74,7 @@ function toSummaries(columns: Columns): ResumeSummary[] {
     return {
       id,
       name: from(columns.name),
-      templateId: from(columns.templateId),
+      templateId: readTemplateId(from(columns.templateId)),
       isPublic: from(columns.isPublic),
       isPublished: from(columns.isPublished),
       version: from(columns.version),

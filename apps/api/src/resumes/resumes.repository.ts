@@ -42,6 +42,20 @@ export async function findVersion(db: Db, userId: string, id: string): Promise<n
   return row?.version;
 }
 
+/** Reads a resume that nobody else can change until the transaction ends. */
+export async function lockResume(
+  tx: Queryable,
+  userId: string,
+  id: string,
+): Promise<ResumeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
+    .for('no key update');
+  return row;
+}
+
 export async function insertResume(db: Queryable, resume: NewResume): Promise<ResumeRow> {
   const [row] = await db.insert(resumes).values(resume).returning();
   if (!row) throw new Error('The database returned no row for a new resume');

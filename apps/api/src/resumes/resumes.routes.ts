@@ -22,8 +22,8 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
     request: FastifyRequest<{ Params: { id: string }; Body: UpdateResume }>,
   ) => {
     const { user } = sessionOf(request);
-    const row = await updateResume(app.db, user, request.params.id, request.body);
-    return answerOf(row, 'Resume updated');
+    const data = await updateResume(app.db, user, request.params.id, request.body);
+    return { success: true, data, message: 'Resume updated' } as const;
   };
 
   app.route({

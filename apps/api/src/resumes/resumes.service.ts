@@ -1,7 +1,8 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
 import { mayUseTemplate } from '@folio/contract/entitlements';
-import { defaultSectionOrder } from '@folio/contract/resume-content';
-import type { CreateResume, UpdateResume } from '@folio/contract/resumes';
+import { defaultSectionOrder, ResumeContent, SectionOrder } from '@folio/contract/resume-content';
+import type { CreateResume, Resume, UpdateResume } from '@folio/contract/resumes';
+import { mergeStoredValue } from '@folio/contract/stored-value';
 import {
   defaultTemplateId,
   premiumTemplateWords,
@@ -12,15 +13,18 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { toResume } from './present-resume.ts';
+import { readTemplateId } from '../platform/stored-reading.ts';
+import { toChangedResume, toResume } from './present-resume.ts';
 import {
   changeResume,
   deleteResume,
   findResume,
   findVersion,
   insertResume,
+  lockResume,
   type ResumeRow,
 } from './resumes.repository.ts';
+import { rememberWhole, wholeVersionOf } from './whole-rows.ts';
 
 export type { ResumeRow };
 
@@ -31,11 +35,14 @@ export async function getResume(db: Db, user: UserRow, id: string): Promise<Resu
   return row;
 }
 
+/** Settings may be as another resume has them stored. */
+type NewResume = Omit<CreateResume, 'settings'> & { settings?: ResumeRow['settings'] | undefined };
+
 /** Creates a resume; whatever is left out has the default that the product gives it. */
 export async function createResume(
   db: Queryable,
   user: UserRow,
-  { name, templateId, content, order, settings, isPublic }: CreateResume,
+  { name, templateId, content, order, settings, isPublic }: NewResume,
 ): Promise<ResumeRow> {
   if (templateId) refuseLockedTemplate(user, templateId);
   return insertResume(db, {
@@ -56,15 +63,13 @@ export async function updateResume(
   user: UserRow,
   id: string,
   { version, ...changes }: UpdateResume,
-): Promise<ResumeRow> {
+): Promise<Resume> {
   if (!isUuid(id)) throw notFound();
-  if (changes.templateId && !mayUseTemplate(changes.templateId, user)) {
-    const { templateId } = await getResume(db, user, id);
-    if (templateId !== changes.templateId) refuseLockedTemplate(user, changes.templateId);
-  }
-  const changed = await changeResume(db, user.id, id, changes, version);
-  if (changed) return changed;
-  throw versionConflict(await getResume(db, user, id));
+  const change = mayHideMore(changes) ? changeWhatIsStored : changeAll;
+  const changed = await change(db, user, id, changes, version);
+  if (!changed) throw versionConflict(await getResume(db, user, id));
+  // What was just sent need not be read a second time: it is most of the work.
+  return changed.content === changes.content ? toChangedResume(changed) : toResume(changed);
 }
 
 /** The resume if it is no longer the version that its owner has; null while it is. */
@@ -91,6 +96,64 @@ const versionConflict = (current: ResumeRow) =>
     { data: toResume(current) },
   );
 
+type Changes = Omit<UpdateResume, 'version'>;
+
+/** Whether it replaces values that may hold more than this release can read. */
+const mayHideMore = ({ content, order, settings, templateId }: Changes): boolean =>
+  Boolean(content ?? order ?? settings ?? templateId);
+
+const changeAll = (
+  db: Db,
+  user: UserRow,
+  id: string,
+  changes: Changes,
+  version: number | undefined,
+): Promise<ResumeRow | undefined> => changeResume(db, user.id, id, changes, version);
+
+/** Keeps what this release does not know of the row, and reads it first where there may be such. */
+const changeWhatIsStored: typeof changeAll = async (db, user, id, changes, version) => {
+  const whole = wholeVersionOf(id);
+  if (whole !== undefined && (version ?? whole) === whole && !changes.templateId) {
+    const changed = await changeResume(db, user.id, id, changes, whole);
+    if (changed) rememberWhole(changed);
+    if (changed || version !== undefined) return changed;
+  }
+  const stored = await getResume(db, user, id);
+  refuseNewTemplate(user, stored, changes.templateId);
+  const kept = withUnread(stored, changes);
+  // Nothing is hidden in it: whoever names no version means the resume as it is by then.
+  if (isSame(kept, changes)) return changeAll(db, user, id, changes, version);
+  if (version !== undefined)
+    return version === stored.version ? changeAll(db, user, id, kept, version) : undefined;
+  return db.transaction(async (tx) => {
+    const locked = await lockResume(tx, user.id, id);
+    return locked && changeResume(tx, user.id, id, withUnread(locked, changes));
+  });
+};
+
+function withUnread(stored: ResumeRow, changes: Changes): Changes {
+  const { content, order, settings, templateId, ...others } = changes;
+  const isNewTemplate = templateId !== readTemplateId(stored.templateId);
+  return {
+    ...others,
+    ...(content && { content: mergeStoredValue(ResumeContent, stored.content, content) }),
+    ...(order && { order: mergeStoredValue(SectionOrder, stored.order, order) }),
+    ...(settings && { settings: mergeStoredValue(DocumentSettings, stored.settings, settings) }),
+    ...(templateId && { templateId: isNewTemplate ? templateId : stored.templateId }),
+  };
+}
+
+const isSame = (kept: Changes, changes: Changes): boolean =>
+  kept.content === changes.content &&
+  kept.order === changes.order &&
+  kept.settings === changes.settings &&
+  kept.templateId === changes.templateId;
+
+/** A plan is needed to choose a premium template, not to keep one that a resume has. */
+function refuseNewTemplate(user: UserRow, stored: ResumeRow, wanted: TemplateId | undefined): void {
+  if (wanted && wanted !== readTemplateId(stored.templateId)) refuseLockedTemplate(user, wanted);
+}
+
 export async function removeResume(db: Db, user: UserRow, id: string): Promise<void> {
   const isRemoved = isUuid(id) && (await deleteResume(db, user.id, id));
   if (!isRemoved) throw notFound();
@@ -99,7 +162,6 @@ export async function removeResume(db: Db, user: UserRow, id: string): Promise<v
 const notFound = () =>
   new AppError('RESUME_NOT_FOUND', "The resume you're looking for couldn't be found.");
 
-/** A plan is needed to choose a premium template, not to keep one that a resume has. */
 function refuseLockedTemplate(user: UserRow, templateId: TemplateId): void {
   if (!mayUseTemplate(templateId, user))
     throw new AppError('PREMIUM_REQUIRED', premiumTemplateWords.description);

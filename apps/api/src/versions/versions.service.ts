@@ -1,11 +1,11 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
-import { ResumeContent } from '@folio/contract/resume-content';
 import { defaultTemplateId } from '@folio/contract/templates';
 import { maxVersions, type ResumeFamily } from '@folio/contract/versions';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { toResume } from '../resumes/present-resume.ts';
+import { readTemplateId } from '../platform/stored-reading.ts';
+import { readContent, toResume } from '../resumes/present-resume.ts';
 import { createResume, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
 import {
   countVersions,
@@ -30,7 +30,7 @@ export async function readFamily(db: Db, user: UserRow, id: string): Promise<Res
     versions: versions.map(({ resume, jobDescription, base }) => ({
       resume: toResume(resume),
       jobDescription,
-      base: ResumeContent.parse(base),
+      base: readContent(base),
     })),
   };
 }
@@ -46,7 +46,9 @@ export async function createVersion(
   const original = await originalOf(db, user, source);
   return db.transaction(async (tx) => {
     if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
-    const { content, order, settings, templateId } = toResume(source);
+    // As they are stored, with what only a later release can read.
+    const { content, order, settings } = source;
+    const templateId = readTemplateId(source.templateId);
     const version = await createResume(tx, user, {
       ...{ name: name ?? nameOfVersion(original.name), content, order, settings },
       // A plan that has ended pays for no template that is chosen anew.

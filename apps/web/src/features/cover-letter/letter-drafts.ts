@@ -1,10 +1,16 @@
 import { CoverLetterContent } from '@folio/contract/cover-letters';
+import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { letterDraftsKey } from './clear-letter-drafts.ts';
 
 /** What the server does not have yet, and the version of the letter that it was written on. */
-const Draft = z.object({ content: CoverLetterContent, version: z.number().int() });
+const Draft = z.object({
+  content: z
+    .looseObject({})
+    .transform((content) => readStoredValue(CoverLetterContent, content).value),
+  version: z.number().int(),
+});
 type LetterDraft = z.infer<typeof Draft>;
 
 export type LetterDrafts = {

@@ -41,6 +41,21 @@ describe('drafts', () => {
     expect(draftsOf('ada', 'one', storage).read()?.document).toEqual(document);
   });
 
+  it('of a later release come back with all that is known of them', () => {
+    const storage = memoryStorage();
+    const later = {
+      ...document,
+      order: ['patents', ...document.order],
+      settings: { ...document.settings, fontScale: 1.1, columns: 2 },
+    };
+    const draft = { document: later, version: 1, saved: false, at: 0 };
+    storage.setItem(draftsKey, JSON.stringify({ 'ada/one': draft }));
+    expect(draftsOf('ada', 'one', storage).read()?.document).toEqual({
+      ...document,
+      settings: { ...document.settings, fontScale: 1.1 },
+    });
+  });
+
   it('keep sections that were added, whatever their texts', () => {
     const storage = memoryStorage();
     const bullets = ['long '.repeat(9_000), ''];

@@ -1,6 +1,7 @@
 import { DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
 import type { EditorForm } from '@folio/contract/editor-form';
 import { SectionOrder } from '@folio/contract/resume-content';
+import { readStoredValue } from '@folio/contract/stored-value';
 import { TemplateId } from '@folio/contract/templates';
 import { z } from 'zod';
 import type { EditorDocument } from '../store/document.ts';
@@ -17,12 +18,15 @@ const Draft = z.object({
   document: z.object({
     name: z.string(),
     templateId: TemplateId,
-    order: SectionOrder,
+    order: z.array(z.unknown()).transform((order) => readStoredValue(SectionOrder, order).value),
     isPublished: z.boolean(),
     /** Drafts that are older than sharing are of private resumes. */
     isPublic: z.boolean().catch(false),
     /** Drafts that are older than settings have none. */
-    settings: DocumentSettings.catch(defaultSettings),
+    settings: z
+      .looseObject({})
+      .catch(defaultSettings)
+      .transform((settings) => readStoredValue(DocumentSettings, settings).value),
     form: z.unknown().transform(readStoredForm).pipe(z.custom<EditorForm>(Boolean)),
   }),
   /** The version of the resume that the draft was made on. */

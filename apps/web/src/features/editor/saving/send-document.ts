@@ -1,4 +1,5 @@
 import { Resume, resumeRoutes } from '@folio/contract/resumes';
+import { readStoredValue } from '@folio/contract/stored-value';
 import { ApiError, api } from '../../../lib/api-client.ts';
 import { errorCopy } from '../../../lib/error-copy.ts';
 import { contentOf, type EditorDocument } from '../store/document.ts';
@@ -46,13 +47,21 @@ function outcomeOf(document: EditorDocument, error: unknown): SaveOutcome {
     return { kind: 'refused', message: errorCopy.INTERNAL, problems: [], temporary: true };
   }
   if (error.code === 'OFFLINE') return { kind: 'unreachable' };
-  const theirs = Resume.safeParse(error.data);
-  if (error.code === 'VERSION_CONFLICT' && theirs.success)
-    return { kind: 'conflict', theirs: theirs.data };
+  const theirs = error.code === 'VERSION_CONFLICT' && readTheirs(error.data);
+  if (theirs) return { kind: 'conflict', theirs };
   return {
     kind: 'refused',
     message: error.serverMessage ?? errorCopy[error.code],
     problems: describeProblems(document, error.errors),
     temporary: maySucceedLater.has(error.code),
   };
+}
+
+/** A page that has been open for long may meet a server that knows more fields than it does. */
+function readTheirs(data: unknown): Resume | undefined {
+  try {
+    return readStoredValue(Resume, data).value;
+  } catch {
+    return undefined;
+  }
 }

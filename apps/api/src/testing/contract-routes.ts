@@ -1,0 +1,43 @@
+import { aiRoutes } from '@folio/contract/ai';
+import { authRoutes } from '@folio/contract/auth';
+import { contactRoutes } from '@folio/contract/contact';
+import { coverLetterRoutes } from '@folio/contract/cover-letters';
+import { creditRoutes } from '@folio/contract/credits';
+import { enterpriseRoutes } from '@folio/contract/enterprise';
+import { errorReportRoutes } from '@folio/contract/error-reports';
+import { exportFormats, exportRoutes } from '@folio/contract/exports';
+import { paymentRoutes } from '@folio/contract/payments';
+import { photoRoutes } from '@folio/contract/photos';
+import { profileRoutes } from '@folio/contract/profiles';
+import { publicResumeRoutes } from '@folio/contract/public-resumes';
+import { resumeRoutes } from '@folio/contract/resumes';
+import type { Route } from '@folio/contract/route';
+import { templateRoutes } from '@folio/contract/templates';
+import { thumbnailRoutes } from '@folio/contract/thumbnails';
+import { versionRoutes } from '@folio/contract/versions';
+
+const exportsOf = exportFormats.map(
+  (format): Route => ({
+    ...exportRoutes.document,
+    url: `/api/resumes/:id/export/${format}`,
+  }),
+);
+/** Every endpoint that there is; a document's formats are one each. */
+export const contractRoutes: Route[] = [
+  authRoutes,
+  creditRoutes,
+  errorReportRoutes,
+  contactRoutes,
+  enterpriseRoutes,
+  paymentRoutes,
+  resumeRoutes,
+  publicResumeRoutes,
+  coverLetterRoutes,
+  versionRoutes,
+  templateRoutes,
+  thumbnailRoutes,
+  photoRoutes,
+  profileRoutes,
+  aiRoutes,
+  exportsOf,
+].flatMap((all) => Object.values<Route>(all));
