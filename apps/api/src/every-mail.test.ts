@@ -17,6 +17,7 @@ import {
 import { forwardedMail, receivedMail } from './inbox/inbox.mails.ts';
 import { planEndsMail } from './payments/plan-reminder.mails.ts';
 import { receiptMail } from './payments/receipt.mails.ts';
+import { surplusRefundedMail } from './payments/surplus.mails.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 import { openTransport, type Transport } from './platform/mail/transport.ts';
 import { farewellMail } from './profiles/account.mails.ts';
@@ -43,6 +44,8 @@ const endingPlan = (text: string) => ({
   owner: { email: to, firstName: text },
   ...{ plan: 'premium' as const, endsAt: new Date('2026-11-21T23:59:00.000Z') },
 });
+
+const secondPayment = { item: 'Premium Pack', amountPaise: 9_900, payment: 'pay_1' };
 
 /** Every mail that the product sends, with a text of a person wherever one can be. */
 const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]> = [
@@ -100,6 +103,11 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'payment received',
     'We received your payment',
     (text) => receiptMail(receipt(text), text, baseUrl),
+  ],
+  [
+    'paid twice',
+    'You paid twice, and we refunded it',
+    (text) => surplusRefundedMail({ email: to, firstName: text }, secondPayment, baseUrl),
   ],
   [
     'inquiry received',

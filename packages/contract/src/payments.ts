@@ -79,6 +79,9 @@ export const Bill = z.object({
   refundedPaise: z.number().int(),
   /** What the buyer's bank took back, beside what was refunded. */
   chargedBackPaise: z.number().int(),
+  /** What was paid for it beyond its price: that goes back, and gives nothing. */
+  surplusPaise: z.number().int(),
+  surplusRefundedPaise: z.number().int(),
   /** The buyer's bank questions the payment, and has not decided. */
   isDisputed: z.boolean(),
   currency: z.literal('INR'),

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { paymentEvents, paymentOrders } from '../platform/money-schema.ts';
 import type { OrderMoney, Settlement } from './order-state.ts';
+import { surplusPaise, surplusRefundedPaise } from './surplus.repository.ts';
 
 export type OrderRow = typeof paymentOrders.$inferSelect;
 export type NewOrder = Pick<
@@ -132,10 +133,10 @@ export const countOpenOrders = (db: Queryable): Promise<number> =>
 export const countDisputedOrders = (db: Queryable): Promise<number> =>
   db.$count(paymentOrders, eq(paymentOrders.isDisputed, true));
 
-/** Orders that were paid, newest first. */
+/** Orders that were paid, newest first, each with what was paid for it beyond its price. */
 export const listBills = (db: Db, userId: string) =>
   db
-    .select()
+    .select({ ...getTableColumns(paymentOrders), surplusPaise, surplusRefundedPaise })
     .from(paymentOrders)
     .where(and(eq(paymentOrders.userId, userId), isNotNull(paymentOrders.paidAt)))
     .orderBy(desc(paymentOrders.paidAt))

@@ -41,6 +41,8 @@ export type PaymentProvider = {
   listPayments: (orderId: string, closing?: AbortSignal) => Promise<SeenPayment[]>;
   /** Takes money that was set aside. */
   capture: (payment: SeenPayment) => Promise<SeenPayment>;
+  /** Gives money back to its payer. The same key gives it back once. */
+  refund: (refund: NewRefund) => Promise<void>;
   /** Whether the checkout's answer was signed by the provider. */
   isSignedCheckout: (checkout: SignedCheckout) => boolean;
   /** Reads a webhook's raw bytes; nothing when the provider has not signed them. */
@@ -52,6 +54,7 @@ type NewProviderOrder = {
   amountPaise: number;
   notes: Record<string, string>;
 };
+type NewRefund = { paymentId: string; amountPaise: number; key: string };
 type SignedCheckout = { orderId: string; paymentId: string; signature: string };
 export type Webhook = { body: Buffer; signature: string; eventId: string };
 

@@ -14,10 +14,12 @@ import { purchaseOf, quote } from './price.service.ts';
 import { mailDueReceipts } from './receipt-mails.service.ts';
 import { receiptsPlugin } from './receipts.routes.ts';
 import { reconcile } from './reconciler.ts';
+import { refundSurplus } from './surplus.service.ts';
 import { verifyPayment } from './verify.service.ts';
 import { webhookPlugin } from './webhook.routes.ts';
 
 const reconcileEveryMs = 15_000;
+const refundsEveryMs = 60_000;
 const plansEveryMs = 60_000;
 const receiptsEveryMs = 10_000;
 const remindersEveryMs = 60 * 60_000;
@@ -41,6 +43,10 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
   if (payments)
     repeatWhileListening(app, 'asking about unpaid orders', reconcileEveryMs, (closing) =>
       reconcile({ ...context, payments }, closing),
+    );
+  if (payments)
+    repeatWhileListening(app, 'refunding second payments', refundsEveryMs, (closing) =>
+      refundSurplus({ ...context, configuration, mailer: app.mailer, payments }, closing),
     );
 
   app.route({

@@ -1,9 +1,10 @@
 import { Bill } from '@folio/contract/payments';
 import { expect, it } from 'vitest';
-import type { OrderRow } from './orders.repository.ts';
 import { toBill } from './present-bill.ts';
 
-const row: OrderRow = {
+const row: Parameters<typeof toBill>[0] = {
+  surplusPaise: 7_920,
+  surplusRefundedPaise: 0,
   id: '01890000-0000-7000-8000-000000000000',
   userId: '01890000-0000-7000-8000-000000000001',
   kind: 'credits',
@@ -36,6 +37,8 @@ it('shows of an order what concerns its buyer, and nothing else', () => {
     refundedPaise: 100,
     chargedBackPaise: 200,
     isDisputed: true,
+    surplusPaise: 7_920,
+    surplusRefundedPaise: 0,
     currency: 'INR',
     state: 'paid',
     paidAt: '2026-11-21T10:00:00.000Z',

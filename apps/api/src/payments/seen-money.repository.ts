@@ -53,14 +53,19 @@ export async function recordDispute(
 const stateOrder = sql.raw(`array['open', 'under_review', 'closed', 'lost', 'won']`);
 
 /**
- * What an order holds in all. Of one payment no more goes back than was paid: what a bank takes
- * counts as far as it was not refunded.
+ * What an order holds, by the payment that it stands on. No more of it goes back than was paid: what
+ * a bank takes counts as far as it was not refunded. It is disputed when any of its payments is.
  */
-export async function sumMoney(tx: Tx, orderId: string): Promise<OrderMoney> {
+export async function moneyOf(
+  tx: Tx,
+  orderId: string,
+  holderId: string | undefined,
+): Promise<OrderMoney> {
+  const ofHolder = sql`filter (where ${payments.providerPaymentId} = ${holderId ?? ''})`;
   const { rows } = await tx.execute<OrderMoney>(sql`
-    select coalesce(sum(captured_paise), 0)::int as "capturedPaise",
-      coalesce(sum(refunded_paise), 0)::int as "refundedPaise",
-      coalesce(sum(least(greatest(captured_paise - refunded_paise, 0), deducted)), 0)::int as "chargedBackPaise",
+    select coalesce(sum(captured_paise) ${ofHolder}, 0)::int as "capturedPaise",
+      coalesce(sum(refunded_paise) ${ofHolder}, 0)::int as "refundedPaise",
+      coalesce(sum(least(greatest(captured_paise - refunded_paise, 0), deducted)) ${ofHolder}, 0)::int as "chargedBackPaise",
       coalesce(bool_or(is_open), false) as "isDisputed"
     from ${payments}, lateral (
       select coalesce(sum(deducted_paise), 0) as deducted,

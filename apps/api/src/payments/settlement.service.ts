@@ -11,16 +11,18 @@ import {
 import { type Settlement, settle } from './order-state.ts';
 import { lockOrder, type OrderRow, writeSettlement } from './orders.repository.ts';
 import type { SeenPayment } from './payment-provider.ts';
-import { recordDispute, recordPayment, sumMoney } from './seen-money.repository.ts';
+import { moneyOf, recordDispute, recordPayment } from './seen-money.repository.ts';
+import { setSurplusAside } from './surplus.service.ts';
+
+/** What an order gives now, and whether the payment that was seen is one beyond it. */
+export type Settled = Settlement & { isSurplus: boolean };
 
 /**
  * Brings an order into line with a payment that was seen. Whoever saw it (the buyer, an event, the
  * reconciler), in whatever order and however often: what the order gives is derived from the money
  * anew each time, and only the difference is given or taken back.
- *
- * @returns the state that the order is in now.
  */
-export function settlePayment(db: Db, orderId: string, payment: SeenPayment) {
+export function settlePayment(db: Db, orderId: string, payment: SeenPayment): Promise<Settled> {
   return inTransaction(db, (tx) => settlePaymentIn(tx, orderId, payment));
 }
 
@@ -28,15 +30,16 @@ export async function settlePaymentIn(
   tx: Tx,
   orderId: string,
   payment: SeenPayment,
-): Promise<OrderRow['state']> {
+): Promise<Settled> {
   const order = await lockOrder(tx, orderId);
   await recordPayment(tx, order.id, payment);
   if (payment.dispute) await recordDispute(tx, payment.id, payment.dispute);
-  const money = await sumMoney(tx, order.id);
+  const { holderId, surplusIds } = await setSurplusAside(tx, order.id);
+  const money = await moneyOf(tx, order.id, holderId);
   const settlement = settle(order, money);
   await writeSettlement(tx, order.id, money, settlement);
   if (order.userId) await deliver(tx, { ...order, userId: order.userId }, settlement);
-  return settlement.state;
+  return { ...settlement, isSurplus: surplusIds.includes(payment.id) };
 }
 
 type OwnedOrder = OrderRow & { userId: string };

@@ -19,7 +19,7 @@ import {
   type SeenPayment,
 } from './payment-provider.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
-import { fits, settlePayment, settlePaymentIn } from './settlement.service.ts';
+import { fits, type Settled, settlePayment, settlePaymentIn } from './settlement.service.ts';
 
 const confirmAfterSeconds = 60;
 
@@ -32,12 +32,25 @@ export async function verifyPayment(
   user: UserRow,
   sent: VerifyPayment,
 ): Promise<string> {
-  const { order, payment, isUnconfirmed } = sent.razorpay_signature
-    ? await proveBySignature(context, user, sent)
-    : await proveByAsking(context, user, sent.razorpay_payment_id);
-  await settlePayment(context.db, order.id, payment);
+  const { order, payment, isUnconfirmed } = await proof(context, user, sent);
+  const settled = await settlePayment(context.db, order.id, payment);
   if (isUnconfirmed) await askAgainIn(context.db, order.id, confirmAfterSeconds);
-  return successWords(order);
+  return endWords(order, settled);
+}
+
+async function proof(context: PaymentsContext, user: UserRow, sent: VerifyPayment): Promise<Proof> {
+  try {
+    return sent.razorpay_signature
+      ? await proveBySignature(context, user, sent)
+      : await proveByAsking(context, user, sent.razorpay_payment_id);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    throw new AppError(
+      'PAYMENT_PROVIDER_UNAVAILABLE',
+      'Your payment could not be checked right now. If you have paid, what you bought will be in your account shortly. You need not pay again.',
+      { cause: error },
+    );
+  }
 }
 
 type Proof = { order: OrderRow; payment: SeenPayment; isUnconfirmed?: boolean };
@@ -96,6 +109,17 @@ function notVerified({ log }: PaymentsContext, user: UserRow, what: string): App
     'PAYMENT_NOT_VERIFIED',
     'There was an issue verifying your payment. Please contact support.',
   );
+}
+
+/** What a proven payment has brought: also when it came back before it was proven. */
+function endWords(order: OrderRow, { state, credits, isSurplus }: Settled): string {
+  if (isSurplus)
+    return 'You have paid for this order twice. We refund the second payment in full, and what you bought stays in your account.';
+  if (state === 'refunded')
+    return 'This payment was refunded, so nothing was added to your account.';
+  if (credits < order.credits)
+    return `Part of this payment was refunded. ${credits} of its ${order.credits} credits were added to your account.`;
+  return successWords(order);
 }
 
 function successWords({ kind, item }: OrderRow): string {

@@ -6,6 +6,7 @@ import {
   RazorpayOrder,
   RazorpayPayment,
   RazorpayPayments,
+  RazorpayRefund,
   toSeenDispute,
   toSeenPayment,
 } from './shapes.ts';
@@ -33,7 +34,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     checkoutScript: settings.checkoutScript,
     createOrder: async ({ receipt, amountPaise, notes }) => {
       const body = { amount: amountPaise, currency: 'INR', receipt, notes };
-      const order = await ask(RazorpayOrder, 'POST', '/v1/orders', body);
+      const order = await ask(RazorpayOrder, 'POST', '/v1/orders', { body });
       if (order?.amount !== amountPaise) throw unavailable('it made an order of another amount');
       return order.id;
     },
@@ -43,14 +44,25 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     },
     listPayments: async (orderId, closing) => {
       const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`;
-      const payments = await ask(RazorpayPayments, 'GET', path, undefined, closing);
+      const payments = await ask(RazorpayPayments, 'GET', path, { closing });
       return payments?.items.map(toSeenPayment) ?? [];
     },
     capture: async ({ id, amountPaise, currency }) => {
       const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
-      const payment = await ask(RazorpayPayment, 'POST', path, { amount: amountPaise, currency });
+      const payment = await ask(RazorpayPayment, 'POST', path, {
+        body: { amount: amountPaise, currency },
+      });
       if (!payment) throw unavailable('the payment to capture is gone');
       return toSeenPayment(payment);
+    },
+    refund: async ({ paymentId, amountPaise, key }) => {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+      const headers = { 'x-refund-idempotency': key };
+      const body = { amount: amountPaise, speed: 'normal' };
+      const refund = await ask(RazorpayRefund, 'POST', path, { body, headers });
+      if (!refund) throw unavailable('the payment to refund is gone');
+      if (refund.amount !== amountPaise) throw unavailable('it refunded another amount');
+      if (refund.status === 'failed') throw unavailable('the refund failed');
     },
     isSignedCheckout: ({ orderId, paymentId, signature }) =>
       isSignedBy([settings.keySecret], `${orderId}|${paymentId}`, signature),
@@ -62,18 +74,17 @@ type Ask = <T extends z.ZodType>(
   shape: T,
   method: 'GET' | 'POST',
   path: string,
-  body?: object,
-  closing?: AbortSignal,
+  more?: { body?: object; headers?: Record<string, string>; closing?: AbortSignal | undefined },
 ) => Promise<z.output<T> | undefined>;
 
 /** Asks the provider; an unknown id is nothing, everything else that is no answer is an error. */
 function askWith({ keyId, keySecret, baseUrl, timeoutMs }: RazorpaySettings): Ask {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  return async (shape, method, path, body, closing) => {
+  return async (shape, method, path, { body, headers, closing } = {}) => {
     const tooLate = AbortSignal.timeout(timeoutMs ?? defaultTimeoutMs);
     const response = await fetch(baseUrl + path, {
       method,
-      headers: { authorization, 'content-type': 'application/json' },
+      headers: { ...headers, authorization, 'content-type': 'application/json' },
       body: body ? JSON.stringify(body) : null,
       redirect: 'error',
       signal: closing ? AbortSignal.any([tooLate, closing]) : tooLate,

@@ -17,6 +17,13 @@ export type RazorpayPayment = z.infer<typeof RazorpayPayment>;
 
 export const RazorpayPayments = z.object({ items: z.array(RazorpayPayment) });
 
+/** One that is `pending` is on its way: https://razorpay.com/docs/api/refunds */
+export const RazorpayRefund = z.object({
+  id: z.string().min(1),
+  amount: z.number().int(),
+  status: z.enum(['pending', 'processed', 'failed']),
+});
+
 /** A state that it has not told of yet is one that somebody has to look at. */
 export const RazorpayDispute = z.object({
   id: z.string().min(1),

@@ -38,9 +38,13 @@ export const standInPlugin: FastifyPluginAsync<{ standIn: StandIn }> = async (ap
     found(reply, standIn.capture(params.id)),
   );
 
-  app.post<Id>('/v1/payments/:id/refund', async ({ params, body }, reply) =>
-    found(reply, standIn.refund(params.id, RefundBody.parse(body ?? {}).amount)),
-  );
+  app.post<Id>('/v1/payments/:id/refund', async ({ params, body, headers }, reply) => {
+    if (!standIn.payments.has(params.id)) return found(reply, undefined);
+    const { amount } = RefundBody.parse(body ?? {});
+    const key = String(headers['x-refund-idempotency'] ?? '');
+    const made = standIn.refundOnce(params.id, amount, key);
+    return made ?? refuse(reply, 400, 'The payment has been fully refunded already');
+  });
 };
 
 type Id = { Params: { id: string } };

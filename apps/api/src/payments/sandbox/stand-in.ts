@@ -14,6 +14,7 @@ export type StandInSettings = {
 
 export type StandInOrder = { id: string; amount: number; receipt: string; notes: object };
 type Payment = RazorpayPayment & { order_id: string; amount_refunded: number };
+type Refund = { id: string; entity: 'refund'; payment_id: string; amount: number; status: string };
 type Dispute = RazorpayDispute & { payment_id: string; amount_deducted: number };
 
 type DisputeTerms = { amount?: number; deducted?: number };
@@ -39,6 +40,8 @@ export class StandIn {
   readonly settings: StandInSettings;
   readonly orders = new Map<string, StandInOrder>();
   readonly payments = new Map<string, Payment>();
+  /** By their idempotency keys, where they came with one. */
+  readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
   faults: Faults = {};
   /** Attempts of deliveries under way, so that a stop can wait for none of them. */
@@ -87,6 +90,20 @@ export class StandIn {
     if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
     this.#tell('refund.processed', payment);
     return payment;
+  }
+
+  /** As its API refunds: once for a key, and never more than is left. */
+  refundOnce(paymentId: string, amount: number | undefined, key: string): Refund | undefined {
+    const known = key === '' ? undefined : this.refunds.get(key);
+    const before = this.payments.get(paymentId)?.amount_refunded ?? 0;
+    const payment = known ? undefined : this.refund(paymentId, amount);
+    if (!payment || payment.amount_refunded === before) return known;
+    const made: Refund = {
+      ...{ id: newId('rfnd'), entity: 'refund', payment_id: paymentId, status: 'processed' },
+      amount: payment.amount_refunded - before,
+    };
+    this.refunds.set(key || made.id, made);
+    return made;
   }
 
   /** What a buyer's bank does; with `deducted` it takes the money before it decides. */

@@ -32,6 +32,11 @@ export function scriptProvider() {
       await ask('capture', payment.id);
       return { ...payment, isAuthorized: false, capturedPaise: payment.amountPaise };
     },
+    refund: async (refund) => {
+      await ask('refund', refund);
+      const payment = payments.find(({ id }) => id === refund.paymentId);
+      if (payment) payment.refundedPaise += refund.amountPaise;
+    },
     isSignedCheckout: ({ signature }) => signature === goodSignature,
     readEvent: () => undefined,
   };

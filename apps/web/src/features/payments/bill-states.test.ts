@@ -6,6 +6,7 @@ const bill: Bill = {
   id: '01890000-0000-7000-8000-000000000000',
   ...{ name: 'Premium Pack', kind: 'credits', amountPaise: 9_900, currency: 'INR' },
   ...{ refundedPaise: 0, chargedBackPaise: 0, isDisputed: false, state: 'paid' },
+  ...{ surplusPaise: 0, surplusRefundedPaise: 0 },
   paidAt: '2026-11-21T10:00:00.000Z',
 };
 const wordsOf = (values: Partial<Bill>) =>
@@ -23,6 +24,15 @@ it('what went back is named, with its amount where that is a part', () => {
   expect(wordsOf({ state: 'refunded', refundedPaise: 4_000, chargedBackPaise: 5_900 })).toEqual([
     '₹40.00 refunded',
     '₹59.00 charged back',
+  ]);
+});
+
+it('an order that was paid twice is paid, and says where the second payment is', () => {
+  expect(wordsOf({ surplusPaise: 9_900 })).toEqual(['Paid', 'Paid twice: refunding ₹99.00']);
+  expect(wordsOf({ surplusPaise: 19_800, surplusRefundedPaise: 9_900 })).toEqual([
+    'Paid',
+    'Paid twice: refunding ₹99.00',
+    'Paid twice: ₹99.00 refunded',
   ]);
 });
 

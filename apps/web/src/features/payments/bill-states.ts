@@ -11,8 +11,20 @@ export function billStates(bill: Bill): BillState[] {
     backState('charged back', chargedBackPaise, amountPaise),
   ].filter((state) => state !== undefined);
   const disputed: BillState[] = isDisputed ? [{ tone: 'danger', words: 'Disputed' }] : [];
-  const states = [...wentBack, ...disputed];
-  return states.length > 0 ? states : [{ tone: 'good', words: 'Paid' }];
+  const states = [...surplusStates(bill), ...wentBack, ...disputed];
+  const isPaid = wentBack.length === 0 && disputed.length === 0;
+  return isPaid ? [{ tone: 'good', words: 'Paid' }, ...states] : states;
+}
+
+/** Of an order that was paid twice. */
+function surplusStates({ surplusPaise, surplusRefundedPaise }: Bill): BillState[] {
+  const inWords = (paise: number) => rupees(paise, { always: true });
+  const openPaise = surplusPaise - surplusRefundedPaise;
+  const states = [
+    openPaise > 0 ? `Paid twice: refunding ${inWords(openPaise)}` : '',
+    surplusRefundedPaise > 0 ? `Paid twice: ${inWords(surplusRefundedPaise)} refunded` : '',
+  ];
+  return states.filter(Boolean).map((words) => ({ tone: 'warning', words }));
 }
 
 function backState(how: string, paise: number, amountPaise: number): BillState | undefined {

@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../platform/database.ts';
+import { disputes, paymentOrders, payments, surplusPayments } from '../platform/money-schema.ts';
+import { users } from '../platform/schema.ts';
+import type { PaymentStanding } from './surplus.ts';
+
+/** Every payment of an order, as it stands now. */
+export async function listStandings(tx: Tx, orderId: string): Promise<PaymentStanding[]> {
+  const { rows } = await tx.execute<
+    Omit<PaymentStanding, 'surplus'> & { attempts: number | null; isBack: boolean }
+  >(sql`
+    select ${payments.providerPaymentId} as id, captured_paise as "capturedPaise",
+      greatest(captured_paise - refunded_paise - (
+        select coalesce(sum(deducted_paise), 0) from ${disputes}
+        where ${disputes.providerPaymentId} = ${payments.providerPaymentId}
+      ), 0)::int as "keptPaise",
+      attempts, refunded_at is not null as "isBack"
+    from ${payments} left join ${surplusPayments} using (provider_payment_id)
+    where ${payments.orderId} = ${orderId}
+    order by ${payments.createdAt}, id`);
+  return rows.map(({ attempts, isBack, ...row }) => ({
+    ...row,
+    surplus: attempts === null ? undefined : { attempts, isBack },
+  }));
+}
+
+export async function insertSurplus(
+  tx: Tx,
+  surplus: { providerPaymentId: string; orderId: string; amountPaise: number },
+): Promise<void> {
+  await tx.insert(surplusPayments).values(surplus).onConflictDoNothing();
+}
+
+/** Takes payments out again; false when somebody has begun to send one of them back. */
+export async function deleteUntriedSurplus(tx: Tx, ids: string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await tx
+    .delete(surplusPayments)
+    .where(and(inArray(surplusPayments.providerPaymentId, ids), eq(surplusPayments.attempts, 0)))
+    .returning({ id: surplusPayments.providerPaymentId });
+  return rows.length === ids.length;
+}
+
+export type DueSurplus = {
+  id: string;
+  orderId: string;
+  /** This one included. */
+  attempts: number;
+};
+
+const firstWaitSeconds = 60;
+const longestWaitSeconds = 3_600;
+
+/**
+ * Takes some payments that are due to go back, so that no other node sends them back at the same
+ * time. Each attempt waits twice as long as the one before, up to an hour. What a bank questions
+ * waits for its decision, so that it does not go back twice.
+ */
+export async function claimDueSurplus(db: Db, limit: number): Promise<DueSurplus[]> {
+  const { rows } = await db.execute<DueSurplus>(sql`
+    update ${surplusPayments}
+    set attempts = attempts + 1, next_attempt_at = now() + make_interval(
+      secs => least(${firstWaitSeconds}::int * 2 ^ least(attempts, 10), ${longestWaitSeconds}::int)
+    )
+    where provider_payment_id in (
+      select provider_payment_id from ${surplusPayments}
+      where next_attempt_at <= now() and not exists (
+        select 1 from ${disputes}
+        where ${disputes.providerPaymentId} = ${surplusPayments.providerPaymentId}
+          and state in ('open', 'under_review')
+      )
+      order by next_attempt_at limit ${limit} for update skip locked
+    )
+    returning provider_payment_id as id, order_id as "orderId", attempts`);
+  return rows;
+}
+
+/** Notes that a payment has gone back; of several who do, one is told so. */
+export async function markSurplusBack(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(surplusPayments)
+    .set({ refundedAt: sql`now()`, nextAttemptAt: null })
+    .where(and(eq(surplusPayments.providerPaymentId, id), isNull(surplusPayments.refundedAt)))
+    .returning({ id: surplusPayments.providerPaymentId });
+  return rows.length === 1;
+}
+
+/** Whose order it was; nobody's when the account is gone. */
+export async function findBuyer(tx: Tx, orderId: string) {
+  const [row] = await tx
+    .select({ buyer: users })
+    .from(paymentOrders)
+    .innerJoin(users, eq(users.id, paymentOrders.userId))
+    .where(eq(paymentOrders.id, orderId));
+  return row?.buyer;
+}
+
+/** What was paid for an order beyond its price, and how much of that has gone back, in paise. */
+export const surplusPaise = sql<number>`(
+  select coalesce(sum(amount_paise), 0)::int from ${surplusPayments}
+  where ${surplusPayments.orderId} = ${paymentOrders.id}
+)`;
+export const surplusRefundedPaise = sql<number>`(
+  select coalesce(sum(amount_paise) filter (where refunded_at is not null), 0)::int
+  from ${surplusPayments} where ${surplusPayments.orderId} = ${paymentOrders.id}
+)`;

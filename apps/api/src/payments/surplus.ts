@@ -1,0 +1,29 @@
+/** What is known of one payment of an order. */
+export type PaymentStanding = {
+  id: string;
+  capturedPaise: number;
+  /** What is left of it after refunds and what banks took. */
+  keptPaise: number;
+  /** It was set aside to go back in full. */
+  surplus?: { attempts: number; isBack: boolean } | undefined;
+};
+
+/**
+ * Which payment an order stands on, and which go back because it asks for one alone. It stands on
+ * the one of which most is left, then on the first by id: told from how the payments stand and not
+ * from the order in which they were seen. One that is on its way back stays so.
+ */
+export function chooseHolder(all: readonly PaymentStanding[]): {
+  holderId: string | undefined;
+  surplusIds: string[];
+} {
+  const free = all
+    .filter(({ capturedPaise, surplus }) => capturedPaise > 0 && !isOnItsWay(surplus))
+    .toSorted((a, b) => b.keptPaise - a.keptPaise || (a.id < b.id ? -1 : 1));
+  const [holder, ...others] = free;
+  const surplusIds = others.filter(({ keptPaise }) => keptPaise > 0).map(({ id }) => id);
+  return { holderId: holder?.id, surplusIds };
+}
+
+export const isOnItsWay = (surplus: PaymentStanding['surplus']): boolean =>
+  surplus !== undefined && (surplus.attempts > 0 || surplus.isBack);
