@@ -105,7 +105,7 @@ export async function buildApp(parts: AppParts) {
   await secureHeaders(app, configuration);
   logMisfits(app);
   reportHealth(app, db, parts.databaseState);
-  if (jobs && !configuration.smtpUrl && !configuration.isProduction) showKeptMails(app, jobs);
+  if (jobs) showKeptMails(app, jobs);
   await serveWebApp(app, webAppFolder);
   decorateSessions(app);
   await describeApi(app);

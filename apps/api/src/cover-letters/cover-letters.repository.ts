@@ -2,7 +2,7 @@ import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Queryable } from '../platform/database.ts';
 
 export type CoverLetterRow = typeof coverLetters.$inferSelect;
 type Place = { userId: string; resumeId: string };
@@ -23,7 +23,7 @@ export async function findCoverLetter(
  * version than the one given.
  */
 export async function storeCoverLetter(
-  db: Db,
+  db: Queryable,
   { userId, resumeId }: Place,
   content: CoverLetterContent,
   version: number | undefined,

@@ -19,7 +19,7 @@ export const coverLettersPlugin: FastifyPluginAsyncZod = async (app) => {
     ...coverLetterRoutes.update,
     handler: async (request) => {
       const { user } = sessionOf(request);
-      const data = await saveCoverLetter(app.db, user, request.params.id, request.body);
+      const data = await saveCoverLetter(app, user, request.params.id, request.body);
       return { success: true, data } as const;
     },
   });

@@ -8,6 +8,8 @@ import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { readStored } from '../platform/stored-reading.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import {
   type CoverLetterRow,
@@ -28,14 +30,18 @@ export async function getCoverLetter(
 
 /** Stores the letter. A version that is no longer the current one is refused with the current letter. */
 export async function saveCoverLetter(
-  db: Db,
+  { db, configuration }: QuotaContext,
   user: UserRow,
   resumeId: string,
   { version, ...content }: UpdateCoverLetter,
 ): Promise<CoverLetter> {
   const { id } = await getResume(db, user, resumeId);
   const place = { userId: user.id, resumeId: id };
-  const stored = await storeCoverLetter(db, place, content, version);
+  const stored = await inTransaction(db, async (tx) => {
+    const replaced = { letterOfResumeId: id };
+    await admitBytes(tx, configuration.quotas, user.id, sizeOf(content), replaced);
+    return storeCoverLetter(tx, place, content, version);
+  });
   if (stored) return toCoverLetter(stored);
   throw new AppError(
     'VERSION_CONFLICT',

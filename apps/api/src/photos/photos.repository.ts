@@ -1,10 +1,10 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
+import type { Db, Queryable } from '../platform/database.ts';
 import { photos } from '../platform/photo-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
 export async function insertPhoto(
-  db: Db,
+  db: Queryable,
   photo: { id: string; userId: string; bytes: Buffer },
 ): Promise<void> {
   await db.insert(photos).values({ ...photo, size: photo.bytes.length });

@@ -19,7 +19,7 @@ export const photosPlugin: FastifyPluginAsyncZod = async (app) => {
     ...photoRoutes.create,
     onRequest: countUpload,
     handler: async (request, reply) => {
-      const id = await addPhoto(app.db, sessionOf(request).user.id, request.body);
+      const id = await addPhoto(app, sessionOf(request).user.id, request.body);
       return reply.code(201).send({ success: true, data: { id } } as const);
     },
   });

@@ -4,6 +4,8 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { toSquareJpeg } from '../platform/pictures/square-jpeg.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext } from '../quotas/quotas.service.ts';
 import { deleteUnusedPhotos, findPhoto, insertPhoto } from './photos.repository.ts';
 
 /** On paper 24 to 31 mm: 400 dots an inch. */
@@ -11,11 +13,18 @@ const sidePx = 480;
 /** A photo that was taken out of a resume may be put back by undo. */
 const keptUnusedHours = 48;
 
-export async function addPhoto(db: Db, ownerId: string, file: unknown): Promise<string> {
+export async function addPhoto(
+  { db, configuration }: QuotaContext,
+  ownerId: string,
+  file: unknown,
+): Promise<string> {
   const sent = file instanceof Uint8Array ? file : new Uint8Array();
   const bytes = await toSquareJpeg(sent, sidePx);
   const id = uuidv7();
-  await insertPhoto(db, { id, userId: ownerId, bytes });
+  await inTransaction(db, async (tx) => {
+    await admitBytes(tx, configuration.quotas, ownerId, bytes.length);
+    await insertPhoto(tx, { id, userId: ownerId, bytes });
+  });
   return id;
 }
 

@@ -68,6 +68,20 @@ describe('the configuration', () => {
     },
   );
 
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'folio.example'])(
+    'refuses to listen on %s without a mail server, with and without an address of its own',
+    (HOST) => {
+      for (const BASE_URL of [undefined, 'http://localhost:3000']) {
+        expect(problemsOf({ HOST, BASE_URL })).toHaveLength(1);
+        expect(problemsOf({ HOST, BASE_URL })[0]).toMatch(/^SMTP_URL is missing.*HOST \(/);
+        expect(problemsOf({ HOST, BASE_URL, ALLOW_UNPROVEN_EMAIL: 'true' })).toEqual([]);
+        expect(problemsOf({ HOST, BASE_URL, SMTP_URL: 'smtp://localhost:25' })).toEqual([]);
+      }
+      for (const own of ['localhost', '127.0.0.1', '::1'])
+        expect(problemsOf({ HOST: own })).toEqual([]);
+    },
+  );
+
   it('believes named proxies only', () => {
     expect(readConfiguration({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustedProxies).toEqual([
       'loopback',

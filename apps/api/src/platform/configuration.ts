@@ -22,6 +22,8 @@ const list = (value: string): string[] =>
 const address = (schemes: RegExp, message: string) =>
   z.url({ protocol: schemes, error: message }).optional();
 
+const aCount = 'is a number, 1 or more';
+
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number('is a port number').int().min(0).max(65_535).default(3000),
@@ -47,6 +49,12 @@ const Environment = z.object({
       'is trace, debug, info, warn, error or silent',
     )
     .default('info'),
+  MAX_RESUMES_PER_ACCOUNT: z.coerce.number(aCount).int(aCount).min(1, aCount).default(500),
+  MAX_BYTES_PER_ACCOUNT: z.coerce
+    .number(aCount)
+    .int(aCount)
+    .min(1_000_000, 'is at least 1000000')
+    .default(50_000_000),
   RATE_LIMITS: z.enum(['on', 'off'], 'is on or off').default('on'),
   ...moneyEnvironment,
   ...aiEnvironment,
@@ -101,6 +109,10 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     trustedProxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
     rateLimits: environment.RATE_LIMITS === 'on',
+    quotas: {
+      maxResumes: environment.MAX_RESUMES_PER_ACCOUNT,
+      maxBytes: environment.MAX_BYTES_PER_ACCOUNT,
+    },
     ai: toAiConfiguration(environment),
     pictures: toPictureConfiguration(environment),
     ...toMoneyConfiguration(environment),
@@ -109,9 +121,13 @@ function toConfiguration(environment: z.output<typeof Environment>) {
 
 function problemsOf({ baseUrl, smtpUrl, allowUnprovenEmail, ...rest }: Configuration): string[] {
   const problems: string[] = [];
-  if (!smtpUrl && !allowUnprovenEmail && !isLoopback(new URL(baseUrl).hostname))
+  const reached = [
+    ...(isLoopback(rest.host) ? [] : [`HOST (${rest.host})`]),
+    ...(isLoopback(new URL(baseUrl).hostname) ? [] : [`BASE_URL (${baseUrl})`]),
+  ];
+  if (!smtpUrl && !allowUnprovenEmail && reached.length > 0)
     problems.push(
-      `SMTP_URL is missing: without a mail server nobody proves that an address is theirs, and BASE_URL (${baseUrl}) can be reached by others. Set SMTP_URL, or ALLOW_UNPROVEN_EMAIL=true to accept that.`,
+      `SMTP_URL is missing: without a mail server nobody proves that an address is theirs, and others can reach Folio by ${reached.join(' and ')}. Set SMTP_URL, or ALLOW_UNPROVEN_EMAIL=true to accept that (a container whose port is published to this machine alone, say).`,
     );
   problems.push(...moneyProblems(rest, rest.isProduction));
   if (rest.metrics.port && rest.metrics.port === rest.port)

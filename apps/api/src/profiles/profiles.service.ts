@@ -17,6 +17,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, sizeOf } from '../quotas/quotas.service.ts';
 import { readDetails, toProfile } from './present-profile.ts';
 import { findLinkedResume, findProfile, saveDetails } from './profiles.repository.ts';
 
@@ -44,6 +45,8 @@ export async function updateProfile(
     refuseLayout(before.visibility, details.visibility, caller);
     await refuseResume(tx, held.id, given.visibility?.resumeId);
     const kept = mergeStoredValue(ProfileDetails, stored?.details ?? {}, details);
+    const { quotas } = context.configuration;
+    await admitBytes(tx, quotas, held.id, sizeOf(kept), { isProfile: true });
     const profile = await saveDetails(tx, held.id, kept);
     const user = await renameAccount(tx, held, { firstName, lastName, username });
     const verificationToken =

@@ -22,7 +22,7 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
     request: FastifyRequest<{ Params: { id: string }; Body: UpdateResume }>,
   ) => {
     const { user } = sessionOf(request);
-    const data = await updateResume(app.db, user, request.params.id, request.body);
+    const data = await updateResume(app, user, request.params.id, request.body);
     return { success: true, data, message: 'Resume updated' } as const;
   };
 
@@ -63,7 +63,7 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
     ...resumeRoutes.create,
     serializerCompiler,
     handler: async (request, reply) => {
-      const row = await createResume(app.db, sessionOf(request).user, request.body);
+      const row = await createResume(app, sessionOf(request).user, request.body);
       return reply.code(201).send(answerOf(row, 'Resume created'));
     },
   });

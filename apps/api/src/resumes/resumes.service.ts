@@ -11,9 +11,17 @@ import {
 import { sampleContent } from '@folio/documents/sample-content';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
-import type { Db, Queryable } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { readTemplateId } from '../platform/stored-reading.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import {
+  admitContent,
+  admitResume,
+  isWithinShare,
+  type QuotaContext,
+  type Quotas,
+} from '../quotas/quotas.service.ts';
 import { toChangedResume, toResume } from './present-resume.ts';
 import {
   changeResume,
@@ -39,13 +47,23 @@ export async function getResume(db: Db, user: UserRow, id: string): Promise<Resu
 type NewResume = Omit<CreateResume, 'settings'> & { settings?: ResumeRow['settings'] | undefined };
 
 /** Creates a resume; whatever is left out has the default that the product gives it. */
-export async function createResume(
-  db: Queryable,
+export const createResume = (
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  input: CreateResume,
+): Promise<ResumeRow> =>
+  inTransaction(db, (tx) => addResume(tx, configuration.quotas, user, input));
+
+/** The same as part of something larger. */
+export async function addResume(
+  tx: Tx,
+  quotas: Quotas,
   user: UserRow,
   { name, templateId, content, order, settings, isPublic }: NewResume,
 ): Promise<ResumeRow> {
   if (templateId) refuseLockedTemplate(user, templateId);
-  return insertResume(db, {
+  await admitResume(tx, quotas, user.id, content ?? sampleContent);
+  return insertResume(tx, {
     id: uuidv7(),
     userId: user.id,
     name: name ?? `Resume ${new Date().toLocaleDateString('en-US')}`,
@@ -59,15 +77,15 @@ export async function createResume(
 
 /** Changes a resume. A version that is no longer the current one is refused with the current record. */
 export async function updateResume(
-  db: Db,
+  context: QuotaContext,
   user: UserRow,
   id: string,
   { version, ...changes }: UpdateResume,
 ): Promise<Resume> {
   if (!isUuid(id)) throw notFound();
-  const change = mayHideMore(changes) ? changeWhatIsStored : changeAll;
-  const changed = await change(db, user, id, changes, version);
-  if (!changed) throw versionConflict(await getResume(db, user, id));
+  const change = mayHideMore(changes) ? changeWhatIsStored : storeChanges;
+  const changed = await change(context, user, id, changes, version);
+  if (!changed) throw versionConflict(await getResume(context.db, user, id));
   // What was just sent need not be read a second time: it is most of the work.
   return changed.content === changes.content ? toChangedResume(changed) : toResume(changed);
 }
@@ -102,19 +120,12 @@ type Changes = Omit<UpdateResume, 'version'>;
 const mayHideMore = ({ content, order, settings, templateId }: Changes): boolean =>
   Boolean(content ?? order ?? settings ?? templateId);
 
-const changeAll = (
-  db: Db,
-  user: UserRow,
-  id: string,
-  changes: Changes,
-  version: number | undefined,
-): Promise<ResumeRow | undefined> => changeResume(db, user.id, id, changes, version);
-
 /** Keeps what this release does not know of the row, and reads it first where there may be such. */
-const changeWhatIsStored: typeof changeAll = async (db, user, id, changes, version) => {
+const changeWhatIsStored: typeof storeChanges = async (context, user, id, changes, version) => {
+  const { db, configuration } = context;
   const whole = wholeVersionOf(id);
   if (whole !== undefined && (version ?? whole) === whole && !changes.templateId) {
-    const changed = await changeResume(db, user.id, id, changes, whole);
+    const changed = await storeChanges(context, user, id, changes, whole);
     if (changed) rememberWhole(changed);
     if (changed || version !== undefined) return changed;
   }
@@ -122,10 +133,11 @@ const changeWhatIsStored: typeof changeAll = async (db, user, id, changes, versi
   refuseNewTemplate(user, stored, changes.templateId);
   const kept = withUnread(stored, changes);
   // Nothing is hidden in it: whoever names no version means the resume as it is by then.
-  if (isSame(kept, changes)) return changeAll(db, user, id, changes, version);
+  if (isSame(kept, changes)) return storeChanges(context, user, id, changes, version);
   if (version !== undefined)
-    return version === stored.version ? changeAll(db, user, id, kept, version) : undefined;
-  return db.transaction(async (tx) => {
+    return version === stored.version ? storeChanges(context, user, id, kept, version) : undefined;
+  return inTransaction(db, async (tx) => {
+    if (kept.content) await admitContent(tx, configuration.quotas, user.id, kept.content, id);
     const locked = await lockResume(tx, user.id, id);
     return locked && changeResume(tx, user.id, id, withUnread(locked, changes));
   });
@@ -152,6 +164,23 @@ const isSame = (kept: Changes, changes: Changes): boolean =>
 /** A plan is needed to choose a premium template, not to keep one that a resume has. */
 function refuseNewTemplate(user: UserRow, stored: ResumeRow, wanted: TemplateId | undefined): void {
   if (wanted && wanted !== readTemplateId(stored.templateId)) refuseLockedTemplate(user, wanted);
+}
+
+/** One statement, but for the few contents that need room: those are counted first. */
+function storeChanges(
+  { db, configuration: { quotas } }: QuotaContext,
+  user: UserRow,
+  id: string,
+  changes: Changes,
+  version: number | undefined,
+): Promise<ResumeRow | undefined> {
+  const { content } = changes;
+  if (content === undefined || isWithinShare(quotas, content))
+    return changeResume(db, user.id, id, changes, version);
+  return inTransaction(db, async (tx) => {
+    await admitContent(tx, quotas, user.id, content, id);
+    return changeResume(tx, user.id, id, changes, version);
+  });
 }
 
 export async function removeResume(db: Db, user: UserRow, id: string): Promise<void> {

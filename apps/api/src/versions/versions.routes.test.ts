@@ -117,6 +117,13 @@ describe('what is refused', () => {
     expect((await family(id)).versions).toHaveLength(maxVersions);
   });
 
+  it('every version beyond the most, also when they are made at once', async () => {
+    const { id } = await newResume();
+    const answers = await Promise.all(Array.from({ length: maxVersions + 40 }, () => tailor(id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxVersions);
+    expect((await family(id)).versions).toHaveLength(maxVersions);
+  });
+
   it('a caller without a session, and another’s resume', async () => {
     const original = await newResume();
     const { id } = await tailored(original.id);

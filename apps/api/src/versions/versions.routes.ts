@@ -24,7 +24,7 @@ export const versionsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...versionRoutes.create,
     handler: async (request, reply) => {
       const { user } = sessionOf(request);
-      const version = await createVersion(app.db, user, request.params.id, request.body);
+      const version = await createVersion(app, user, request.params.id, request.body);
       return reply.code(201).send({ success: true, data: toResume(version) } as const);
     },
   });

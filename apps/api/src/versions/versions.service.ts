@@ -1,12 +1,15 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
 import { defaultTemplateId } from '@folio/contract/templates';
 import { maxVersions, type ResumeFamily } from '@folio/contract/versions';
+import { holdAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { readTemplateId } from '../platform/stored-reading.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { readContent, toResume } from '../resumes/present-resume.ts';
-import { createResume, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
+import { addResume, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
 import {
   countVersions,
   deleteVersion,
@@ -37,23 +40,26 @@ export async function readFamily(db: Db, user: UserRow, id: string): Promise<Res
 
 /** Makes a version of a resume for an advertisement; its document begins as that resume's. */
 export async function createVersion(
-  db: Db,
+  { db, configuration: { quotas } }: QuotaContext,
   user: UserRow,
   id: string,
   { jobDescription, name }: { jobDescription: string; name?: string | undefined },
 ): Promise<ResumeRow> {
   const source = await getResume(db, user, id);
   const original = await originalOf(db, user, source);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
+    // All versions of an original are its owner's: of several made at once each sees those before it.
+    await holdAccount(tx, user.id);
     if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
     // As they are stored, with what only a later release can read.
     const { content, order, settings } = source;
     const templateId = readTemplateId(source.templateId);
-    const version = await createResume(tx, user, {
+    const version = await addResume(tx, quotas, user, {
       ...{ name: name ?? nameOfVersion(original.name), content, order, settings },
       // A plan that has ended pays for no template that is chosen anew.
       templateId: mayUseTemplate(templateId, user) ? templateId : defaultTemplateId,
     });
+    await admitBytes(tx, quotas, user.id, sizeOf([jobDescription, original.content]));
     await insertVersion(tx, {
       ...{ resumeId: version.id, originalId: original.id },
       ...{ jobDescription, base: original.content },

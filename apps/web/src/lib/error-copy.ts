@@ -13,6 +13,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   INVALID_CREDENTIALS: 'Invalid credentials. Please try again.',
   INSUFFICIENT_CREDITS: 'You have too few credits for this. You can buy more on the pricing page.',
   PREMIUM_REQUIRED: 'This needs a premium subscription.',
+  QUOTA_EXCEEDED: 'Your account is full. Delete resumes you no longer need, then try again.',
   NOT_FOUND: 'We could not find that. It may have been moved or deleted.',
   RESUME_NOT_FOUND: "The resume you're looking for couldn't be found.",
   TEMPLATE_NOT_FOUND: 'This template does not exist any more. Please choose another.',
@@ -39,7 +40,8 @@ export const errorCopy: Record<ClientErrorCode, string> = {
 /** A sentence for people about whatever was thrown. */
 export function describeError(error: unknown): string {
   if (!isApiError(error)) return errorCopy.INTERNAL;
-  // The server knows for how long.
-  if (error.code === 'RATE_LIMITED' && error.serverMessage) return error.serverMessage;
+  // The server knows for how long, or how much.
+  const isServers = error.code === 'RATE_LIMITED' || error.code === 'QUOTA_EXCEEDED';
+  if (isServers && error.serverMessage) return error.serverMessage;
   return errorCopy[error.code];
 }

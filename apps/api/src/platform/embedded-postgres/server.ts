@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StartError } from '../start-error.ts';
@@ -11,6 +11,7 @@ import { type Folders, prepareFolders } from './folders.ts';
 import { initialiseCluster } from './initialise.ts';
 import { probeServer } from './probe.ts';
 import { Programs } from './programs.ts';
+import { cleanLog, keepLogShort } from './server-log.ts';
 import { writeSettings } from './settings.ts';
 import { isInUse, removeStaleFiles } from './stale-files.ts';
 import { type DatabaseState, Supervisor } from './supervisor.ts';
@@ -33,7 +34,6 @@ type Options = {
 export const embeddedDatabase = 'folio';
 const startTimeoutMs = 60_000;
 const pauseMs = 10;
-const maxLogBytes = 1_000_000;
 const firstAttempts = 3;
 
 /** Starts the PostgreSQL of a data folder, or adopts the one that a killed app left, and owns it. */
@@ -58,6 +58,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   };
   const supervisor = new Supervisor({ start, onTrouble });
 
+  cleanLog(folders.log);
+  const leaveLog = keepLogShort(folders.log);
   await initialiseCluster(folders, endpoint, programs, isDurable);
   await startFirst(start);
   return {
@@ -65,6 +67,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     state: () => supervisor.state,
     stop: (mode = 'fast') => {
       supervisor.end();
+      leaveLog();
       return programs.run('pg_ctl', ['stop', '-D', folders.cluster, '-m', mode, '-w', '-t', '30']);
     },
   };
@@ -104,7 +107,6 @@ async function ensureServer(
       if (server) break;
       removeStaleFiles(folders);
       writeSettings(folders.cluster, endpoint, settings);
-      keepLogShort(folders.log);
       server = programs.startServer();
       server.on('error', () => {});
     }
@@ -124,9 +126,4 @@ function lastReason(log: string): string {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   const reason = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line));
   return reason ? `Its log (${log}) says: ${reason}` : `Its log is ${log}.`;
-}
-
-function keepLogShort(log: string): void {
-  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > maxLogBytes) renameSync(log, `${log}.1`);
 }

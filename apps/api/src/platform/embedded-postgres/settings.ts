@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Endpoint } from './endpoint.ts';
 import { settingsFile } from './folders.ts';
+import { logSettings } from './server-log.ts';
 
 /** Sized for small machines: PostgreSQL stays near 40 MB while nobody is there. */
 const sized = {
@@ -22,6 +23,7 @@ const sized = {
   logging_collector: 'off',
   log_checkpoints: 'off',
   timezone: 'UTC',
+  ...logSettings,
 };
 
 /** For data that may be lost with the machine: tests, where many apps share one server. */

@@ -1,13 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { isLoopback } from '../configuration.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Configuration, isLoopback } from '../configuration.ts';
 import type { Jobs } from '../jobs.ts';
 import { escapeHtml } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { maxKept } from './queued-mailer.ts';
 import { keptMails } from './queues.ts';
 
-/** Shows the mails that an installation without a mail server keeps, to whoever sits at it. */
+/**
+ * Shows the mails that an installation without a mail server keeps, to whoever sits at it. Their
+ * links open every account: where others can reach the server at all there is no such page.
+ */
 export function showKeptMails(app: FastifyInstance, jobs: Jobs): void {
+  if (!canShowKeptMails(app.configuration)) return;
   app.get('/dev/mail', async (request, reply) => {
     if (!isOnThisMachine(request)) return reply.callNotFound();
     const mails = await jobs.waiting<Mail>(keptMails);
@@ -18,9 +22,23 @@ export function showKeptMails(app: FastifyInstance, jobs: Jobs): void {
   });
 }
 
+/** Whether nobody else can reach the server, as far as its own settings tell. */
+export function canShowKeptMails(configuration: Configuration): boolean {
+  const { smtpUrl, isProduction, trustedProxies, host, baseUrl } = configuration;
+  const isOpen = smtpUrl !== undefined || isProduction || trustedProxies.length > 0;
+  return !isOpen && isLoopback(host) && isLoopback(new URL(baseUrl).hostname);
+}
+
+/** What proxies add. One that adds none, and says it is localhost, mostly speaks HTTP/1.0. */
+const ofProxy =
+  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-(original|cluster|client)-.*|true-client-ip|cf-.*|cdn-loop)$/;
+
 /** The host counts too, or a page elsewhere could reach this one under a name of its own. */
-function isOnThisMachine({ ip, hostname }: { ip: string; hostname: string }): boolean {
-  return isLoopback(ip.replace(/^::ffff:/, '')) && isLoopback(hostname);
+function isOnThisMachine({ raw, hostname }: FastifyRequest): boolean {
+  const isDirect =
+    raw.httpVersion !== '1.0' && !Object.keys(raw.headers).some((name) => ofProxy.test(name));
+  const address = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return isDirect && isLoopback(address) && isLoopback(hostname);
 }
 
 function toArticle({ to, subject, text }: Mail, createdAt: Date): string {

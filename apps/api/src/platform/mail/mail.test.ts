@@ -149,9 +149,15 @@ describe('mail with a mail server', () => {
 });
 
 describe('mail without a mail server', () => {
-  const open = async (node: Node, settings: Partial<Configuration>, host: string) => {
+  const open = async (
+    node: Node,
+    settings: Partial<Configuration>,
+    host: string,
+    { headers = {}, remoteAddress = '127.0.0.1' } = {},
+  ) => {
     const { app, close } = await startTestApp({ jobs: node.jobs, configuration: settings });
-    const answer = await app.inject({ url: '/dev/mail', headers: { host } });
+    const sent = { host, ...headers };
+    const answer = await app.inject({ url: '/dev/mail', headers: sent, remoteAddress });
     await close();
     return answer;
   };
@@ -189,6 +195,29 @@ describe('mail without a mail server', () => {
     expect((await open(node, {}, 'rebound.example')).statusCode).toBe(404);
     expect((await open(node, { isProduction: true }, 'localhost')).statusCode).toBe(404);
     expect((await open(node, { smtpUrl: 'smtp://x' }, 'localhost')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
+    ...['via', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+  ])('is shown to nobody behind a proxy on the same machine, which says %s', async (name) => {
+    const node = startNode();
+    await node.mailer.send(letter('ada@x.example'));
+    const answer = await open(node, {}, 'localhost', { headers: { [name]: '127.0.0.1' } });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it.each([
+    ['listens elsewhere', { host: '0.0.0.0', allowUnprovenEmail: true }],
+    ['has a public address', { baseUrl: 'https://folio.example', allowUnprovenEmail: true }],
+    ['knows of proxies', { trustedProxies: ['loopback'] }],
+  ])('is not there at all where the server %s', async (_where, settings) => {
+    expect((await open(startNode(), settings, 'localhost')).statusCode).toBe(404);
+  });
+
+  it('is shown to no other machine', async () => {
+    const remote = { remoteAddress: '192.168.1.4' };
+    expect((await open(startNode(), {}, 'localhost', remote)).statusCode).toBe(404);
   });
 
   it('is kept up to the last hundred', async () => {

@@ -1,0 +1,52 @@
+import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+
+const maxBytes = 1_000_000;
+const lookEveryMs = 60_000;
+
+/**
+ * What the server may log: of itself alone. Its own message about a failed statement often quotes
+ * values ('Key (lower(email))=(...) already exists'); whoever sent the statement learns of it
+ * anyway, and logs it without them. LOG is above ERROR in this setting.
+ */
+export const logSettings = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  // Without DETAIL, which has the statement that a server process died of.
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_min_duration_statement: -1,
+  log_parameter_max_length: 0,
+  log_parameter_max_length_on_error: 0,
+};
+
+/** Takes out what older settings have let in; the server may be writing to it. */
+export function cleanLog(log: string): void {
+  for (const file of [log, `${log}.1`]) {
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    // Nothing held one of before to a length: what has grown beyond all use goes as a whole.
+    if (size > 10 * maxBytes) truncateSync(file);
+    const lines = size > 0 ? readFileSync(file, 'utf8').split('\n') : [];
+    const kept = lines.filter((line) => line === '' || isOfServer.test(line));
+    if (kept.length < lines.length) writeFileSync(file, kept.join('\n'));
+  }
+}
+
+/** Lines of statements, and their later lines, begin otherwise. */
+const isOfServer = /^(\d{4}-\d\d-\d\d .* (LOG|FATAL|PANIC): |postgres: )/;
+
+/** Looks after the log until the returned function is called: no more than a few MB, ever. */
+export function keepLogShort(log: string): () => void {
+  const timer = setInterval(() => shortenLog(log), lookEveryMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** The server has the file open and appends to it: it is emptied, and not moved away. */
+export function shortenLog(log: string): void {
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= maxBytes) return;
+  try {
+    copyFileSync(log, `${log}.1`);
+  } catch {
+    // A full disk has no room for the copy; the log has to end all the same.
+  }
+  truncateSync(log);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { coverLetters } from '../platform/cover-letter-schema.ts';
+import type { Tx } from '../platform/database.ts';
+import { photos } from '../platform/photo-schema.ts';
+import { profiles } from '../platform/profile-schema.ts';
+import { resumes } from '../platform/schema.ts';
+import { tailoredVersions } from '../platform/version-schema.ts';
+
+/** What is about to be replaced, and counts no more. */
+export type Replaced = { resumeId?: string; letterOfResumeId?: string; isProfile?: boolean };
+
+export async function countResumesOf(tx: Tx, userId: string): Promise<number> {
+  return tx.$count(resumes, sql`${resumes.userId} = ${userId}`);
+}
+
+/**
+ * The bytes that an account takes on the disk, of each resume only those beyond `share`. The size of
+ * a column is in its row: nothing long is read for it.
+ */
+export async function bytesBeyondShares(
+  tx: Tx,
+  userId: string,
+  share: number,
+  { resumeId, letterOfResumeId, isProfile = false }: Replaced,
+): Promise<number> {
+  const { rows } = await tx.execute<{ bytes: string }>(sql`
+    select
+      (select coalesce(sum(greatest(pg_column_size(content) - ${share}::int, 0)), 0)
+        from ${resumes} where user_id = ${userId} and id is distinct from ${resumeId ?? null}::uuid)
+      + (select coalesce(sum(pg_column_size(letter_text) + pg_column_size(job_description)), 0)
+        from ${coverLetters}
+        where user_id = ${userId} and resume_id is distinct from ${letterOfResumeId ?? null}::uuid)
+      + (select coalesce(sum(pg_column_size(base) + pg_column_size(job_description)), 0)
+        from ${tailoredVersions}
+        where resume_id in (select id from ${resumes} where user_id = ${userId}))
+      + (select coalesce(sum(size), 0) from ${photos} where user_id = ${userId})
+      + (select coalesce(sum(pg_column_size(details)), 0)
+        from ${profiles} where user_id = ${userId} and not ${isProfile})
+      as bytes`);
+  return Number(rows[0]?.bytes ?? 0);
+}

@@ -1,0 +1,68 @@
+import { holdAccount } from '../auth/account.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import { bytesBeyondShares, countResumesOf, type Replaced } from './quotas.repository.ts';
+
+/**
+ * How much an account may keep: far more than anybody writes, so that no single one fills the disk.
+ * It is no part of the offer, which knows no number of resumes.
+ */
+export type Quotas = Configuration['quotas'];
+export type QuotaContext = { db: Db; configuration: Pick<Configuration, 'quotas'> };
+
+/**
+ * Half of the bytes is shared out among as many resumes as an account may have: a resume within its
+ * share is saved without counting. The other half is for what is beyond that, and all else.
+ */
+const shareOf = ({ maxBytes, maxResumes }: Quotas): number => Math.floor(maxBytes / 2 / maxResumes);
+
+export const sizeOf = (content: unknown): number => Buffer.byteLength(JSON.stringify(content));
+
+/** Whether the content of a resume is so short that nothing needs to be counted for it. */
+export const isWithinShare = (quotas: Quotas, content: unknown): boolean =>
+  sizeOf(content) <= shareOf(quotas);
+
+/** Refuses one resume too many. Until the transaction ends nothing else is admitted to the account. */
+export async function admitResume(
+  tx: Tx,
+  quotas: Quotas,
+  userId: string,
+  content: unknown,
+): Promise<void> {
+  await holdAccount(tx, userId);
+  if ((await countResumesOf(tx, userId)) >= quotas.maxResumes)
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      `An account holds at most ${quotas.maxResumes} resumes. Delete one that you no longer need, and try again.`,
+    );
+  await admitContent(tx, quotas, userId, content);
+}
+
+/** The same for a content that is longer than before; `resumeId` is whose it replaces. */
+export const admitContent = (
+  tx: Tx,
+  quotas: Quotas,
+  userId: string,
+  content: unknown,
+  resumeId?: string,
+): Promise<void> =>
+  admitBytes(tx, quotas, userId, sizeOf(content) - shareOf(quotas), resumeId ? { resumeId } : {});
+
+/** Refuses bytes for which an account has no room beside all that it does not replace. */
+export async function admitBytes(
+  tx: Tx,
+  quotas: Quotas,
+  userId: string,
+  bytes: number,
+  replaced: Replaced = {},
+): Promise<void> {
+  if (bytes <= 0) return;
+  await holdAccount(tx, userId);
+  const kept = await bytesBeyondShares(tx, userId, shareOf(quotas), replaced);
+  if (kept + bytes > quotas.maxBytes / 2)
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      'This account is full. Delete resumes that you no longer need, and try again.',
+    );
+}
