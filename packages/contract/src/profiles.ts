@@ -58,6 +58,29 @@ export const DeviceSession = z.object({
 });
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
+/** So many devices of a person stay signed in: one more ends the one that was unused for longest. */
+export const maxDeviceSessions = 200;
+
+const limitMessage = 'A page holds 1 to 100 devices';
+const ListSessions = z.strictObject({
+  limit: z.coerce
+    .number(limitMessage)
+    .int(limitMessage)
+    .min(1, limitMessage)
+    .max(100, limitMessage)
+    .default(50),
+  /** The `nextCursor` of the page before. */
+  cursor: z.string().max(100).optional(),
+});
+export type ListSessions = z.infer<typeof ListSessions>;
+
+/** The device that was last in use first; there is no page after one without a cursor. */
+const SessionPage = answer({
+  data: z.array(DeviceSession),
+  page: z.object({ nextCursor: z.string().nullable(), total: z.number().int() }),
+});
+export type SessionPage = z.infer<typeof SessionPage>;
+
 export const profileRoutes = {
   me: {
     method: 'GET',
@@ -109,7 +132,7 @@ export const profileRoutes = {
   sessions: {
     method: 'GET',
     url: '/api/users/sessions',
-    schema: { response: { 200: answer({ data: z.array(DeviceSession) }) } },
+    schema: { querystring: ListSessions, response: { 200: SessionPage } },
   },
   endSession: {
     method: 'DELETE',

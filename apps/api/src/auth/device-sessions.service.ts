@@ -1,22 +1,41 @@
-import type { DeviceSession } from '@folio/contract/profiles';
+import type { ListSessions, SessionPage } from '@folio/contract/profiles';
 import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
-import { endOneSession, listSessions, type Session } from '../platform/sessions.ts';
+import {
+  endOneSession,
+  listSessions,
+  type Session,
+  type SessionPlace,
+} from '../platform/sessions.ts';
 
 /** Where a person is logged in, the device in use last first. */
 export async function deviceSessions(
   db: Db,
   { user, tokenHash }: Session,
-): Promise<DeviceSession[]> {
-  const rows = await listSessions(db, user.id);
-  return rows.map((row) => ({
+  { limit, cursor }: ListSessions,
+): Promise<Omit<SessionPage, 'success'>> {
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  // One more tells whether there is a page after this one.
+  const { rows, total } = await listSessions(db, user.id, { limit: limit + 1, after });
+  const data = rows.slice(0, limit).map((row) => ({
     id: row.id,
     isCurrent: row.tokenHash === tokenHash,
     device: row.device,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   }));
+  const last = rows.length > limit ? data.at(-1) : undefined;
+  return { data, page: { nextCursor: last ? `${last.lastSeenAt}_${last.id}` : null, total } };
+}
+
+function readCursor(cursor: string): SessionPlace {
+  const [lastSeenAt = '', id = ''] = cursor.split('_');
+  if (z.iso.datetime().safeParse(lastSeenAt).success && isUuid(id)) return { lastSeenAt, id };
+  throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+    errors: { cursor: ['This is not a place in a list of devices'] },
+  });
 }
 
 /** Logs one device of a person out; another's session is as unknown as none. */

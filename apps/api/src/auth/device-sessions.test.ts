@@ -1,5 +1,10 @@
 import { authRoutes } from '@folio/contract/auth';
-import { type DeviceSession, profileRoutes } from '@folio/contract/profiles';
+import {
+  type DeviceSession,
+  maxDeviceSessions,
+  profileRoutes,
+  type SessionPage,
+} from '@folio/contract/profiles';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../platform/schema.ts';
@@ -59,6 +64,56 @@ describe('the sessions of a person', () => {
     expect((await list()).data.map(({ device }) => device)).toEqual(['']);
     expect(await isOpen(idle)).toBe(false);
     expect(await isOpen(over)).toBe(false);
+  });
+
+  it('of somebody who has very many come page by page, each once', async () => {
+    for (let made = 0; made < 60; made += 1) await startSession(test.db, ada.user.id, `D${made}`);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const querystring: Record<string, string> = { limit: '25', ...(cursor ? { cursor } : {}) };
+      const { body } = await test.call(profileRoutes.sessions, { querystring }, ada.token);
+      const { data, page } = body as SessionPage;
+      expect(data.length).toBeLessThanOrEqual(25);
+      expect(page.total).toBe(61);
+      seen.push(...data.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toHaveLength(61);
+    expect(new Set(seen).size).toBe(61);
+    expect((await list()).data).toHaveLength(50);
+  });
+
+  it.each(['x', '2026-01-31T00:00:00.000Z_', '9999-99-99T00:00:00.000Z_x', '_'])(
+    'refuse %s as a place in the list',
+    async (cursor) => {
+      const querystring = { cursor };
+      expect(await test.call(profileRoutes.sessions, { querystring }, ada.token)).toMatchObject({
+        status: 400,
+        body: { errors: { cursor: [expect.any(String)] } },
+      });
+    },
+  );
+
+  it('are at most 200: one more ends the one that was unused for longest', async () => {
+    const unused = await startSession(test.db, ada.user.id, 'unused');
+    await test.db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now() - interval '1 day'` })
+      .where(eq(sessions.device, 'unused'));
+    for (let made = 0; made < maxDeviceSessions - 2; made += 1)
+      await startSession(test.db, ada.user.id);
+    expect(await isOpen(unused)).toBe(true);
+    await test.db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now() - interval '1 day'` })
+      .where(eq(sessions.device, 'unused'));
+    const newest = await startSession(test.db, ada.user.id);
+    expect([await isOpen(unused), await isOpen(ada.token), await isOpen(newest)]).toEqual([
+      ...[false, true, true],
+    ]);
+    const stored = await test.db.$count(sessions, eq(sessions.userId, ada.user.id));
+    expect(stored).toBe(maxDeviceSessions);
   });
 
   it('end one by one, also the one in use', async () => {

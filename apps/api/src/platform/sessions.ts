@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm';
+import { maxDeviceSessions } from '@folio/contract/profiles';
+import { and, desc, eq, getTableColumns, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Db, Queryable } from './database.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema.ts';
@@ -22,7 +23,19 @@ export async function startSession(db: Queryable, userId: string, device = ''): 
   await db
     .insert(sessions)
     .values({ tokenHash: hashOf(token), userId, device, expiresAt: sql`now() + ${wholeLimit}` });
+  await endUnused(db, userId);
   return token;
+}
+
+/** Whoever signs in again and again, by a script, fills neither the table nor their list. */
+async function endUnused(db: Queryable, userId: string): Promise<void> {
+  const unused = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .offset(maxDeviceSessions);
+  await db.delete(sessions).where(inArray(sessions.tokenHash, unused));
 }
 
 /** A plan is over at its end, whoever has looked by then. */
@@ -60,13 +73,28 @@ export async function endSession(db: Queryable, { tokenHash }: Session): Promise
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** The sessions that are still good, the one that was last in use first. */
-export const listSessions = (db: Queryable, userId: string) =>
-  db
+const isGood = (userId: string) => and(eq(sessions.userId, userId), not(idle), not(outlived));
+
+/** A session's place in the list, which begins with the one that was last in use. */
+export type SessionPlace = { lastSeenAt: string; id: string };
+
+/** Up to `limit` of the sessions that are still good, behind a place in the list, and how many there are. */
+export async function listSessions(
+  db: Queryable,
+  userId: string,
+  { limit, after }: { limit: number; after?: SessionPlace | undefined },
+) {
+  const isAfter =
+    after &&
+    sql`(${sessions.lastSeenAt}, ${sessions.id}) < (${after.lastSeenAt}::timestamptz, ${after.id}::uuid)`;
+  const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), not(idle), not(outlived)))
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+    .where(and(isGood(userId), isAfter))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(limit);
+  return { rows, total: await db.$count(sessions, isGood(userId)) };
+}
 
 /** Ends one session of a user; false when it is not theirs or not there. */
 export async function endOneSession(db: Queryable, userId: string, id: string): Promise<boolean> {

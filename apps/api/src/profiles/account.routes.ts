@@ -31,7 +31,10 @@ export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...profileRoutes.sessions,
     handler: async (request) =>
-      ({ success: true, data: await deviceSessions(app.db, sessionOf(request)) }) as const,
+      ({
+        success: true,
+        ...(await deviceSessions(app.db, sessionOf(request), request.query)),
+      }) as const,
   });
 
   app.route({

@@ -1,5 +1,5 @@
-import { profileRoutes } from '@folio/contract/profiles';
-import { queryOptions } from '@tanstack/react-query';
+import { profileRoutes, type SessionPage } from '@folio/contract/profiles';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 
 export const profileQuery = () =>
@@ -8,9 +8,12 @@ export const profileQuery = () =>
     queryFn: async () => (await api(profileRoutes.me)).data,
   });
 
-/** The devices that are signed in. */
+/** The devices that are signed in, page by page. */
 export const devicesQuery = () =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['profile', 'devices'] as const,
-    queryFn: async () => (await api(profileRoutes.sessions)).data,
+    queryFn: ({ pageParam: cursor }) =>
+      api(profileRoutes.sessions, { querystring: cursor ? { cursor } : {} }),
+    initialPageParam: '',
+    getNextPageParam: ({ page }: SessionPage) => page.nextCursor,
   });

@@ -1,5 +1,5 @@
-import { type DeviceSession, profileRoutes } from '@folio/contract/profiles';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DeviceSession, maxDeviceSessions, profileRoutes } from '@folio/contract/profiles';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
@@ -19,17 +19,35 @@ import type { SettingsParts } from '../settings-parts.ts';
 
 type Props = { onEnded: SettingsParts['onSignOut'] };
 
+const limitWords = `At most ${maxDeviceSessions} devices stay signed in: one more signs out the one that was unused for the longest time.`;
+
 /** Where the person is signed in, and how to end that. */
 export function Devices({ onEnded }: Props) {
-  const { data, error, refetch } = useQuery(devicesQuery());
+  const { data, error, refetch, hasNextPage, ...next } = useInfiniteQuery(devicesQuery());
   return (
-    <Section title="Devices" description="Where you are signed in.">
+    <Section title="Devices" description={`Where you are signed in. ${limitWords}`}>
       {data ? (
-        <ul>
-          {data.map((device) => (
-            <DeviceRow key={device.id} device={device} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {data.pages.flatMap((page) =>
+              page.data.map((device) => <DeviceRow key={device.id} device={device} />),
+            )}
+          </ul>
+          {next.isFetchNextPageError && (
+            <p role="alert" className="mt-4 text-danger">
+              {describeError(error)}
+            </p>
+          )}
+          {hasNextPage && (
+            <Button
+              className="mt-4 mr-3 max-md:h-11"
+              isBusy={next.isFetchingNextPage}
+              onClick={() => void next.fetchNextPage()}
+            >
+              Show more devices
+            </Button>
+          )}
+        </>
       ) : error ? (
         <ErrorState
           title="Your devices could not be loaded"
