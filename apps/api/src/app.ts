@@ -14,6 +14,12 @@ import { paymentsPlugin } from './payments/payments.routes.ts';
 import { openSandboxTo } from './payments/sandbox/open-sandbox.ts';
 import { photosPlugin } from './photos/photos.routes.ts';
 import type { Configuration } from './platform/configuration.ts';
+import {
+  type ConnectionLimits,
+  closeConnectionsOnStop,
+  connectionLimits,
+  connectionOptions,
+} from './platform/connection-limits.ts';
 import type { Db } from './platform/database.ts';
 import { createDocumentThreads, type DocumentThreads } from './platform/document-threads.ts';
 import type { DatabaseState } from './platform/embedded-postgres/supervisor.ts';
@@ -27,7 +33,7 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { describeApi } from './platform/openapi.ts';
 import { openPictureStore } from './platform/pictures/open-picture-store.ts';
 import type { PictureStore } from './platform/pictures/picture-store.ts';
-import { closeConnectionsOnStop, forbidCaching, logRequests } from './platform/request-cycle.ts';
+import { forbidCaching, logRequests } from './platform/request-cycle.ts';
 import { limitBodies } from './platform/request-limits.ts';
 import { decorateSessions } from './platform/require-session.ts';
 import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';
@@ -63,6 +69,8 @@ export type AppParts = {
   payments?: Payments | undefined;
   /** Closed by whoever brings them; without them the server has its own. */
   documentThreads?: DocumentThreads;
+  /** How long connections may take; the tests wait for less. */
+  connections?: ConnectionLimits;
   /** Where the built web app is; the tests bring their own. */
   webAppFolder?: string;
 };
@@ -71,6 +79,7 @@ export type App = Awaited<ReturnType<typeof buildApp>>;
 /** The server, ready to listen or to be asked by tests; closing it leaves `db` open. */
 export async function buildApp(parts: AppParts) {
   const { configuration, db, mailer, log, jobs, payments, webAppFolder = builtWebApp } = parts;
+  const { connections = connectionLimits } = parts;
   useReadableMessages();
   const app = Fastify({
     loggerInstance: log ?? createLog(configuration),
@@ -82,6 +91,7 @@ export async function buildApp(parts: AppParts) {
     genReqId: () => uuidv7(),
     requestIdHeader: false,
     bodyLimit: bodyLimits.form,
+    ...connectionOptions(connections),
     // While it closes, what still arrives on an open connection is answered as ever, and last.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -98,7 +108,7 @@ export async function buildApp(parts: AppParts) {
   if (!parts.documentThreads) app.addHook('onClose', () => app.documentThreads.close());
 
   handleErrors(app);
-  closeConnectionsOnStop(app);
+  closeConnectionsOnStop(app, connections);
   forbidCaching(app);
   logRequests(app, configuration.isProduction ? 'info' : 'debug');
   limitBodies(app);

@@ -20,7 +20,7 @@ import { releaseStartMemory } from './platform/release-memory.ts';
 import { ShutDown } from './platform/shut-down.ts';
 import { StartError } from './platform/start-error.ts';
 
-const jobsStopTimeoutMs = 5_000;
+const jobsStopTimeoutMs = 4_000;
 const settleMs = 1_000;
 const troubleEveryMs = 60_000;
 

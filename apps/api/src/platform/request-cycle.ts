@@ -15,17 +15,6 @@ export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void
   });
 }
 
-/** Kept-alive connections would hold a stop back until the clients give up on them. */
-export function closeConnectionsOnStop(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
-  });
-}
-
 /** Answers of the API are a person's own: no cache may keep them. */
 export function forbidCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

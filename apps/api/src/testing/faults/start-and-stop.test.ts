@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +67,24 @@ describe('the product as a process', () => {
       expect(new Set(statuses)).toEqual(new Set([200]));
     },
   );
+
+  it('ends in order while requests are half sent and connections say nothing', async () => {
+    const product = await start();
+    await product.ready;
+    const { port } = new URL(product.url);
+    const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    const sockets = ['', head, `${head}content-length: 100\r\n\r\n{"email":`].map((text) => {
+      const socket = connect(Number(port), 'localhost');
+      socket.on('error', () => {});
+      socket.write(text);
+      return socket;
+    });
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    product.child.kill('SIGTERM');
+    expect(await product.ended).toBe(0);
+    expect(databaseProcesses(dataDir)).toEqual([]);
+    for (const socket of sockets) socket.destroy();
+  });
 
   it('ends in order when it is told to while it still starts', async () => {
     const product = await start();

@@ -1,0 +1,110 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { readConfiguration } from './configuration.ts';
+import { connectionLimits } from './connection-limits.ts';
+
+const short = {
+  ...{ headMs: 150, bodyMs: 400, idleMs: 200, checkEveryMs: 50 },
+  ...{ stopUnsentMs: 50, stopMs: 400 },
+};
+
+async function startServer(connections = short) {
+  const database = await createTestDatabase();
+  const configuration = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
+  const mailer = { send: async () => {} };
+  const app = await buildApp({ configuration, db: database.db, mailer, connections });
+  app.get('/slow-letter', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+    reply.raw.write('data: Dear\n\n');
+    setTimeout(() => reply.raw.end('data: sir\n\n'), 1_000);
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, close };
+}
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** Also by a reset, which is how whoever still sends is closed. */
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+/** Opens a connection, sends what is given, and resolves with all that came when it was closed. */
+async function say(text: string, port = server.port): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk;
+  });
+  socket.on('error', () => {});
+  if (text) socket.write(text);
+  await closed(socket);
+  return heard;
+}
+
+const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+
+describe('a connection', () => {
+  it('that says nothing is closed', async () => {
+    expect(await say('')).not.toContain('200 OK');
+  });
+
+  it('that sends half a head is closed', async () => {
+    expect(await say(head)).toContain('408');
+  });
+
+  it('that sends half a body is closed', async () => {
+    expect(await say(`${head}content-length: 100\r\n\r\n{"email":`)).not.toContain('200 OK');
+  });
+
+  it('that sends its body byte by byte is closed all the same', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.resume();
+    socket.write(`${head}content-length: 10000\r\n\r\n`);
+    const drip = setInterval(() => socket.write(' '), 20);
+    await closed(socket);
+    clearInterval(drip);
+  });
+
+  it('that keeps open after its answer is closed when nothing follows', async () => {
+    expect(await say('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')).toContain('200 OK');
+  });
+
+  it('over which a letter is being written stays open for longer than all of these', async () => {
+    const heard = await say('GET /slow-letter HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(heard).toContain('data: Dear');
+    expect(heard).toContain('data: sir');
+  });
+});
+
+describe('a server that stops', () => {
+  it('waits for no half-sent request, no silent connection and no endless answer', async () => {
+    const patient = { ...short, headMs: 60_000, bodyMs: 60_000, idleMs: 60_000 };
+    const stopping = await startServer(patient);
+    const half = `${head}content-length: 100\r\n\r\n{"email":`;
+    const opened = ['', head, half, 'GET /slow-letter HTTP/1.1\r\nhost: x\r\n\r\n'];
+    const ended = Promise.all(opened.map((text) => say(text, stopping.port)));
+    await wait(100);
+    await stopping.close();
+    await ended;
+  });
+});
+
+it('the product gives a head 10 s, a body 30 s and an idle connection 72 s', () => {
+  expect(connectionLimits).toMatchObject({ headMs: 10_000, bodyMs: 30_000, idleMs: 72_000 });
+  // All of a stop has ten seconds.
+  expect(connectionLimits.stopMs).toBeLessThanOrEqual(5_000);
+});
