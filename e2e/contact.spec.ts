@@ -28,7 +28,7 @@ async function fillInquiry(page: Page): Promise<void> {
 const keptMails = async (page: Page) => (await page.request.get('/dev/mail')).text();
 
 test('an organisation asks for a price, and is told when it hears from us', async ({ page }) => {
-  await open(page, '/pricing', 'Pay once, for what you need');
+  await open(page, '/pricing', 'Simple pricing. Pay once.');
   await page.getByRole('link', { name: 'Contact Sales' }).click();
   await expect(heading(page, 'Enterprise Solutions')).toBeVisible();
   for (const name of ['Custom Branding', 'Multi-user Access', 'Bulk Processing'])

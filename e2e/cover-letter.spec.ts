@@ -104,7 +104,7 @@ test('a letter that is stopped leaves the one before as it was', async ({ page, 
   await expect(page.getByText('As it is being written')).toBeVisible();
   await expect(text(page)).not.toBeEditable();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped. Your letter is as it was')).toBeVisible();
+  await expect(page.getByText('Stopped. Your letter is unchanged.')).toBeVisible();
   await expect(text(page)).toHaveValue('Dear team, this is my own.');
   await page.unroute('**/api/ai/cover-letter');
 

@@ -89,12 +89,24 @@ export type ActionCosts = z.infer<typeof ActionCosts>;
  */
 const SignupCredits = z.enum(['given', 'had-before', 'none']);
 
+/** What this server offers, where its configuration decides. */
+export const ServerOffer = z.object({
+  costs: ActionCosts,
+  /** What a new account starts with. */
+  creditsAtSignup: z.number().int(),
+  /** Whether anything can be bought here: without a payment provider nothing is. */
+  isSold: z.boolean(),
+  /** What is taken off a Premium plan without a code; nothing is announced that is not taken off. */
+  premiumPercentOff: z.number().int(),
+});
+export type ServerOffer = z.infer<typeof ServerOffer>;
+
 export const creditRoutes = {
-  /** For visitors too, who want to know before they sign up. */
+  /** For visitors too, who want to know before they sign up. `data` are the costs alone. */
   costs: {
     method: 'GET',
     url: '/api/credits/costs',
-    schema: { response: { 200: answer({ data: ActionCosts }) } },
+    schema: { response: { 200: answer({ data: ActionCosts, offer: ServerOffer }) } },
   },
   /** The balance, and its last hundred movements, newest first. */
   history: {

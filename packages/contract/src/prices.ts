@@ -53,6 +53,9 @@ export type PlanId = (typeof planIds)[number];
 /** How long a plan lasts; it ends by itself and is never renewed without its owner. */
 export const planDays = 365;
 
+/** Of the 14-day money-back guarantee on every pack and every plan. */
+export const moneyBackDays = 14;
+
 export type AnnualPlan = {
   id: PlanId | 'enterprise';
   name: string;

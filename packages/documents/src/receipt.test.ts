@@ -10,7 +10,9 @@ const fonts = await loadFontBook();
 const receipt: Receipt = {
   number: '01a1fd81',
   paidAt: '2026-11-21T23:59:00.000Z',
+  paymentId: 'pay_Nq3xA1',
   buyer: { name: 'Asha Verma', email: 'asha@gmail.com' },
+  seller: { name: '', address: '', taxId: '' },
   item: 'Premium Pack',
   details: '50 AI credits',
   fullPaise: 9_900,
@@ -38,6 +40,18 @@ describe('a receipt', () => {
     ])
       expect(text).toContain(squeezed(part));
     expect(text).not.toContain('Refunded');
+  });
+
+  it('names the payment, and the seller as far as the operator has', () => {
+    const bare = squeezed(textOf({}));
+    expect(bare).toContain(squeezed('Payment ID pay_Nq3xA1'));
+    expect(bare).toContain(squeezed('Paid to Folio'));
+    expect(bare).not.toMatch(/Tax|GST/);
+    const seller = { name: 'Folio Pvt Ltd', address: '1 MG Road; Pune 411001', taxId: '27AAB1Z5' };
+    const full = squeezed(textOf({ seller, paymentId: null }));
+    expect(full).toContain(squeezed('Paid to Folio Pvt Ltd 1 MG Road Pune 411001 Tax ID 27AAB1Z5'));
+    expect(full).not.toContain(squeezed('Payment ID'));
+    expect(full).not.toContain('GST');
   });
 
   it('says what was paid back, and no discount where there was none', () => {

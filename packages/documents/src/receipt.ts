@@ -7,12 +7,19 @@ import { requireFaces } from './missing-faces.ts';
 import { withScripts } from './script-families.ts';
 import { a4 } from './templates/set-document.ts';
 
+/** Who was paid. What is empty is left out; nothing is said of taxes without a number for them. */
+export type Seller = { name: string; address: string; taxId: string };
+
 /** What was paid for, as its buyer needs it on record. Amounts are in paise. */
 export type Receipt = {
   number: string;
   /** ISO 8601; shown as its day in UTC, so that the same receipt is always the same. */
   paidAt: string;
+  /** What the payment provider calls the payment. Without it in mails queued by an older release. */
+  paymentId?: string | null;
   buyer: { name: string; email: string };
+  /** As for `paymentId`. */
+  seller?: Seller;
   item: string;
   details: string;
   fullPaise: number;
@@ -63,19 +70,31 @@ export function setReceipt(receipt: Receipt): TypesetDocument {
   };
 }
 
-const setHead = ({ number, paidAt }: Receipt): Block[] => [
+const setHead = ({ number, paidAt, paymentId }: Receipt): Block[] => [
   { type: 'heading', level: 1, runs: [{ text: 'Receipt', bold: true }], style: style(24, ink, 32) },
   line(`No. ${number}`, { spaceBeforePt: linePt / 2 }),
   line(`Paid on ${dayOf(paidAt)}`),
+  ...(paymentId ? [line(`Payment ID ${paymentId}`)] : []),
 ];
 
-const setParties = ({ buyer }: Receipt): Block[] => [
+const unnamed: Seller = { name: '', address: '', taxId: '' };
+
+const setParties = ({ buyer, seller = unnamed }: Receipt): Block[] => [
   label('Paid by'),
   line(buyer.name),
   line(buyer.email),
   label('Paid to'),
-  line('Folio'),
+  line(seller.name || 'Folio'),
+  ...addressLines(seller).map((text) => line(text)),
+  ...(seller.taxId ? [line(`Tax ID ${seller.taxId}`)] : []),
 ];
+
+/** One line a part, as it is written on an envelope. */
+const addressLines = ({ address }: Seller): string[] =>
+  address
+    .split(/\s*[\n;]\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 function setAmounts({ item, details, promoCode, ...paise }: Receipt): Block[] {
   const { fullPaise, paidPaise, refundedPaise } = paise;

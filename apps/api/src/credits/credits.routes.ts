@@ -1,5 +1,6 @@
 import { creditRoutes, freeAgainDays } from '@folio/contract/credits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { quote } from '../payments/price.service.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { listEntries } from './entries.repository.ts';
@@ -28,7 +29,13 @@ export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...creditRoutes.costs,
-    handler: () => ({ success: true, data: app.configuration.creditCosts }) as const,
+    handler: () => {
+      const { creditCosts: costs, creditsAtSignup, paymentProvider } = app.configuration;
+      const { percentOff: premiumPercentOff } = quote(app, { kind: 'plan', plan: 'premium' });
+      const isSold = paymentProvider !== 'none';
+      const offer = { costs, creditsAtSignup, isSold, premiumPercentOff };
+      return { success: true, data: costs, offer } as const;
+    },
   });
 
   app.route({

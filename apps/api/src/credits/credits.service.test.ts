@@ -169,11 +169,13 @@ describe('GET /api/credits', () => {
 });
 
 describe('GET /api/credits/costs', () => {
-  it('tells everybody what actions cost as the server is set up', async () => {
+  it('tells everybody what actions cost as the server is set up, and whether anything is sold', async () => {
     const creditCosts = { ...defaultCreditCosts, analysis: 5 };
-    const dear = await startTestApp({ configuration: { creditCosts } });
+    const configuration = { creditCosts, creditsAtSignup: 7, paymentProvider: 'none' } as const;
+    const dear = await startTestApp({ configuration });
     const { status, body } = await dear.call(creditRoutes.costs);
-    expect([status, body]).toEqual([200, { success: true, data: creditCosts }]);
+    const offer = { costs: creditCosts, creditsAtSignup: 7, isSold: false, premiumPercentOff: 0 };
+    expect([status, body]).toEqual([200, { success: true, data: creditCosts, offer }]);
     await dear.close();
   });
 });

@@ -142,9 +142,20 @@ export const listBills = (db: Db, userId: string) =>
     .orderBy(desc(paymentOrders.paidAt))
     .limit(200);
 
-export async function findBill(db: Db, userId: string, id: string): Promise<OrderRow | undefined> {
+/** The payment that settled the order; one beyond it goes back, and is on no receipt. */
+export const paymentIdOfOrder = sql<string | null>`(
+  select p.provider_payment_id from payments p
+  where p.order_id = ${paymentOrders.id} and p.captured_paise > 0
+    and not exists (
+      select from surplus_payments s where s.provider_payment_id = p.provider_payment_id
+    )
+  order by p.created_at, p.provider_payment_id
+  limit 1
+)`;
+
+export async function findBill(db: Db, userId: string, id: string) {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(paymentOrders), paymentId: paymentIdOfOrder })
     .from(paymentOrders)
     .where(
       and(

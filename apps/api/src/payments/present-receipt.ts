@@ -1,16 +1,22 @@
 import { itemOf, type Purchase, planDays } from '@folio/contract/prices';
-import type { Receipt } from '@folio/documents/receipt';
+import type { Receipt, Seller } from '@folio/documents/receipt';
 import type { UserRow } from '../platform/sessions.ts';
 import type { OrderRow } from './orders.repository.ts';
 
 type Buyer = Pick<UserRow, 'firstName' | 'lastName' | 'email'>;
 
-/** What was paid, and for what. */
-export function toReceipt(order: OrderRow, { firstName, lastName, email }: Buyer): Receipt {
+/** What was paid to whom, and for what. */
+export function toReceipt(
+  order: OrderRow & { paymentId: string | null },
+  { firstName, lastName, email }: Buyer,
+  seller: Seller,
+): Receipt {
   const item = itemOf({ kind: order.kind, plan: order.item } as Purchase);
   return {
     number: order.id.slice(0, 18),
     paidAt: (order.paidAt ?? order.createdAt).toISOString(),
+    paymentId: order.paymentId,
+    seller,
     buyer: { name: `${firstName} ${lastName}`, email },
     item: item.name,
     details: order.kind === 'credits' ? `${order.credits} AI credits` : `For ${planDays} days`,

@@ -18,9 +18,9 @@ export async function mailDueReceipts({ db, configuration, mailer }: Parts): Pro
   do {
     taken = await inTransaction(db, async (tx) => {
       const due = await claimDueReceipts(tx, atOnce);
-      for (const { order, buyer } of due) {
+      for (const { order, paymentId, buyer } of due) {
         if (!buyer || order.state !== 'paid') continue;
-        const receipt = toReceipt(order, buyer);
+        const receipt = toReceipt({ ...order, paymentId }, buyer, configuration.seller);
         await mailer.send(receiptMail(receipt, buyer.firstName, configuration.baseUrl), tx);
       }
       return due.length;

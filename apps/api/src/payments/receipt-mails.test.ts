@@ -43,6 +43,8 @@ describe('a payment that was received', () => {
     expect(mail?.to).toBe(account.user.email);
     expect(mail?.text).toContain('Bought: Premium Pack, 50 AI credits\nPaid: ₹99\n');
     expect(mail?.text).toContain(`Receipt: ${bill?.id.slice(0, 18)}\n`);
+    expect(mail?.text).toContain(`Payment ID: ${proof.razorpay_payment_id}\n`);
+    expect(mail?.text).not.toMatch(/Paid to|Address|Tax/);
     expect(mail?.text).toContain(`${paid.app.configuration.baseUrl}/billing`);
     await paid.close();
   });
@@ -60,6 +62,23 @@ describe('a payment that was received', () => {
     expect(receiptsIn(test)[0]?.text).toContain(
       'Bought: Premium Plan, for 365 days\nPaid: ₹399.20\nPromo code: TWENTY\n',
     );
+  });
+
+  it('names the seller as the operator has', async () => {
+    const { user } = await signUp(test);
+    await insertOrder({ userId: user.id });
+    const { app } = test;
+    const seller = { name: 'Folio Pvt Ltd', address: '1 MG Road; Pune', taxId: '27AAB1Z5' };
+    await mailDueReceipts({
+      db: app.db,
+      mailer: app.mailer,
+      configuration: { ...app.configuration, seller },
+    });
+    const mail = receiptsIn(test).find(({ to }) => to === user.email);
+    expect(mail?.text).toContain(
+      'Paid to: Folio Pvt Ltd\nAddress: 1 MG Road; Pune\nTax ID: 27AAB1Z5\n',
+    );
+    expect(mail?.text).not.toContain('Payment ID');
   });
 
   it('is told of however many there are', async () => {

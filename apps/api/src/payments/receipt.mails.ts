@@ -10,7 +10,7 @@ import { receiptFilename } from './present-receipt.ts';
  * it: the mail says only that, since it goes without the file when that cannot be made.
  */
 export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string): Mail {
-  const { number, paidAt, buyer, item, details, paidPaise, promoCode } = receipt;
+  const { number, paidAt, paymentId, buyer, seller, item, details, paidPaise, promoCode } = receipt;
   const paid = rupees(paidPaise);
   const mail = layOutMail({
     to: buyer.email,
@@ -23,9 +23,13 @@ export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string
     facts: [
       ['Bought', `${item}, ${details.charAt(0).toLowerCase()}${details.slice(1)}`],
       ['Paid', paid],
-      ...(promoCode ? [['Promo code', promoCode] satisfies [string, string]] : []),
+      ...fact('Promo code', promoCode),
       ['Date', dateFormat.format(new Date(paidAt))],
       ['Receipt', number],
+      ...fact('Payment ID', paymentId),
+      ...fact('Paid to', seller?.name),
+      ...fact('Address', seller?.address),
+      ...fact('Tax ID', seller?.taxId),
     ],
     action: { label: 'Download the receipt', url: `${baseUrl}/billing` },
     footnote: 'This was one payment. Nothing renews by itself.',
@@ -33,5 +37,9 @@ export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string
   const file = { filename: receiptFilename(receipt), contentType: 'application/pdf' };
   return { ...mail, attachment: { ...file, maker: 'receipt', of: receipt } };
 }
+
+/** Nothing where there is nothing to say. */
+const fact = (name: string, value: string | null | undefined): [string, string][] =>
+  value ? [[name, value]] : [];
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -20,7 +20,7 @@ export const receiptsPlugin: FastifyPluginAsync = async (app) => {
       const { id } = request.params;
       const order = isUuid(id) ? await findBill(app.db, user.id, id) : undefined;
       if (!order) throw new AppError('NOT_FOUND', "This payment couldn't be found.");
-      const receipt = toReceipt(order, user);
+      const receipt = toReceipt(order, user, app.configuration.seller);
       const bytes = await makeReceiptPdf(app.documentThreads, { whose: user.id }, receipt);
       return reply
         .type('application/pdf')

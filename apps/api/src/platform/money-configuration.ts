@@ -35,6 +35,9 @@ export const moneyEnvironment = {
     CreditCosts,
     `is JSON like {"analysis":3}, with names of ${Object.keys(defaultCreditCosts).join(', ')}`,
   ),
+  SELLER_NAME: z.string().trim().max(200).default(''),
+  SELLER_ADDRESS: z.string().trim().max(500).default(''),
+  SELLER_TAX_ID: z.string().trim().max(60).default(''),
   CREDITS_AT_SIGNUP: z.coerce.number('is a whole number').int().min(0).max(1_000_000).default(10),
 };
 
@@ -57,6 +60,12 @@ export function toMoneyConfiguration(environment: z.output<typeof MoneyEnvironme
       Object.entries(environment.PROMO_CODES).map(([name, code]) => [name.toUpperCase(), code]),
     ),
     creditCosts: { ...defaultCreditCosts, ...environment.CREDIT_COSTS },
+    /** As receipts name them; what is empty is left out. */
+    seller: {
+      name: environment.SELLER_NAME,
+      address: environment.SELLER_ADDRESS,
+      taxId: environment.SELLER_TAX_ID,
+    },
     creditsAtSignup: environment.CREDITS_AT_SIGNUP,
   };
 }

@@ -1,32 +1,25 @@
-import {
-  type ActionCosts,
-  type CreditAction,
-  creditRoutes,
-  defaultCreditCosts,
-} from '@folio/contract/credits';
+import { type CreditAction, creditRoutes, type ServerOffer } from '@folio/contract/credits';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './api-client.ts';
 import { type CreditPrice, creditPrice } from './credit-price.ts';
 import { sessionQuery } from './session.ts';
 
-const creditCostsQuery = () =>
+const offerQuery = () =>
   queryOptions({
-    queryKey: ['credit-costs'],
-    queryFn: async () => (await api(creditRoutes.costs)).data,
-    // They change with a start of the server.
+    queryKey: ['offer'],
+    queryFn: async () => (await api(creditRoutes.costs)).offer,
+    // It changes with a start of the server.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What actions cost on this server; the defaults until it has said so. */
-export function useCreditCosts(): ActionCosts {
-  return useQuery(creditCostsQuery()).data ?? defaultCreditCosts;
-}
+/** What this server offers; undefined until it has said so, so that nothing is claimed before. */
+export const useServerOffer = (): ServerOffer | undefined => useQuery(offerQuery()).data;
 
 /** The price of each action for who is signed in. */
 export function useCreditPrices(): <A extends CreditAction>(action: A) => CreditPrice<A> {
   const account = useQuery(sessionQuery()).data ?? undefined;
-  const costs = useQuery(creditCostsQuery()).data;
+  const costs = useServerOffer()?.costs;
   return useCallback((action) => creditPrice(action, account, costs), [account, costs]);
 }
 

@@ -44,7 +44,7 @@ export const letterCopy = {
   noJob: 'Paste the job description first, or name the role or the company below.',
   detailsHint: 'If you know them: they go into the letter as you write them here.',
   written: 'The letter is written. Read it before you send it: it is yours.',
-  stopped: 'Stopped. Your letter is as it was, and no credits were used.',
+  stopped: 'Stopped. Your letter is unchanged. Credits are used once a first sentence has arrived.',
   broke: 'The connection broke before the letter was whole. Nothing is charged twice.',
   provisional: 'As it is being written: its facts are checked at the end.',
   offline: 'You are offline. You can go on editing; a new letter needs a connection.',

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { useServerOffer } from '../../lib/credit-costs.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** For those on the free plan. */
+/** For those on the free plan, where a plan can be bought. */
 export function UpgradeBanner() {
+  if (useServerOffer()?.isSold === false) return null;
   return (
     <section
       aria-labelledby="upgrade"
@@ -13,7 +15,7 @@ export function UpgradeBanner() {
           You are on the free plan
         </h2>
         <p className="mt-0.5 text-small text-faint">
-          A plan opens the premium templates, makes every PDF free, and leaves our name off them.
+          A plan unlocks the premium templates and unlimited PDFs without our name on them.
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse">

@@ -1,3 +1,5 @@
+import type { WrittenDocument } from '../../../scripts/markdown.ts';
+import { useFilledIn } from '../../lib/offer-facts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Sections } from '../../ui/sections.tsx';
 import { GuideList } from './guide-list.tsx';
@@ -6,7 +8,7 @@ import { type GuideName, guideNames, guides } from './help.ts';
 
 /** One guide, and the two that come after it. */
 export function Guide({ name }: { name: GuideName }) {
-  const { title, description, html, sections } = guides[name];
+  const { title, description, html, sections } = useFilledIn<WrittenDocument>(guides[name]);
   return (
     <div className="mx-auto max-w-200">
       <article>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFilledIn } from '../../lib/offer-facts.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { findQuestions, isGuideFound } from './find-help.ts';
 import { GuideList } from './guide-list.tsx';
@@ -19,7 +20,7 @@ type Props = {
 export function HelpCenter({ openId, contactPath }: Props) {
   const [search, setSearch] = useState('');
   const isSearching = search.trim() !== '';
-  const found = findQuestions(categories, search);
+  const found = findQuestions(useFilledIn(categories), search);
   const foundGuides = isSearching ? guideNames.filter(isFound(search)) : [];
   const count = found.reduce((sum, { sections }) => sum + sections.length, 0);
   return (

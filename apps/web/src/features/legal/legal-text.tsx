@@ -1,10 +1,12 @@
 import type { WrittenDocument } from '../../../scripts/markdown.ts';
+import { useFilledIn } from '../../lib/offer-facts.ts';
 import { Sections } from '../../ui/sections.tsx';
 
 const lastUpdated = 'April 11, 2024';
 
 /** A legal text. */
-export function LegalText({ text }: { text: WrittenDocument }) {
+export function LegalText({ text: written }: { text: WrittenDocument }) {
+  const text = useFilledIn(written);
   return (
     <article className="mx-auto max-w-200">
       <h1 tabIndex={-1} className="font-display text-display text-balance">

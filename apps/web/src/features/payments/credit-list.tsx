@@ -47,7 +47,7 @@ const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-a
 
 function nameOf({ kind, action }: CreditEntry): string {
   const work = action ? actions[action] : 'Work';
-  if (kind === 'signup') return 'Free credits to start with';
+  if (kind === 'signup') return 'Welcome credits';
   if (kind === 'purchase') return 'Credits bought';
   if (kind === 'refund') return 'Taken back with a refund';
   return kind === 'release' ? `${work}, given back` : work;

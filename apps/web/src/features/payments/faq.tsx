@@ -1,41 +1,44 @@
-import type { ActionCosts } from '@folio/contract/credits';
-import { planDays } from '@folio/contract/prices';
-import { useCreditCosts } from '../../lib/credit-costs.ts';
+import { freeAgainDays, type ServerOffer } from '@folio/contract/credits';
+import { moneyBackDays, planDays } from '@folio/contract/prices';
+import { useServerOffer } from '../../lib/credit-costs.ts';
+import { offerFacts } from '../../lib/offer-facts.ts';
 
 type Question = { question: string; answer: string };
 
-const questionsFor = (costs: ActionCosts): readonly Question[] => [
-  {
-    question: 'What are credits for?',
-    answer: `Credits are used by AI features: an analysis of your resume takes ${costs.analysis}, a cover letter ${costs['cover-letter']}, a rewrite of a text ${costs.improve}. On the free plan, a PDF takes ${costs['pdf-export']} as well. What fails gives its credits back.`,
-  },
-  {
-    question: 'Can I get my money back?',
-    answer:
-      'Yes. There is a 14-day money-back guarantee on every pack and every plan. Write to us within 14 days, and you get back what you paid. Credits that you have not used and the plan go back as well.',
-  },
-  {
-    question: 'A pack or a plan?',
-    answer: `A pack gives you credits. A plan opens the premium templates and makes every PDF free for ${planDays} days. You can have both.`,
-  },
-  {
-    question: 'Does anything renew by itself?',
-    answer: `No. Packs and plans are paid once. A plan ends after ${planDays} days, and nothing is taken from you then. Your resumes stay as they are.`,
-  },
-  {
-    question: 'Is our name on my PDF?',
-    answer:
-      'On the free plan there is one small line at the foot of each page. Any pack and any plan takes it away, for every download.',
-  },
-  {
-    question: 'How do I pay?',
-    answer:
-      'In Indian rupees, on the form of our payment provider. What you type there goes to the provider alone. Each payment has a receipt on your billing page.',
-  },
-];
+function questionsFor(offer: ServerOffer | undefined): readonly Question[] {
+  const facts = offerFacts(offer);
+  return [
+    {
+      question: 'What are credits for?',
+      answer: `Credits are used by AI features: an analysis of your resume takes ${facts['cost analysis']}, a cover letter ${facts['cost cover-letter']}, a rewritten text ${facts['cost improve']}. On the free plan, a PDF takes ${facts['cost pdf-export']} as well, and the same PDF again is free for ${freeAgainDays} days. If something fails, you get the credits back.`,
+    },
+    {
+      question: 'Can I get my money back?',
+      answer: `Yes. There is a ${moneyBackDays}-day money-back guarantee on every pack and every plan. Write to us within ${moneyBackDays} days for a full refund. Unused credits and the plan are removed.`,
+    },
+    {
+      question: 'Should I buy a pack or a plan?',
+      answer: `A pack gives you credits for AI features. A plan opens the premium templates and makes every PDF free for ${planDays} days; AI features take credits with a plan, too. Today both plans open the same.`,
+    },
+    {
+      question: 'Does anything renew by itself?',
+      answer: `No. Packs and plans are paid once. A plan ends after ${planDays} days, and nothing is charged then. Your resumes stay as they are.`,
+    },
+    {
+      question: 'Is there a watermark?',
+      answer:
+        'Free PDFs have one small line with our name at the foot of each page. Any pack removes it for good, and a plan for as long as it lasts.',
+    },
+    {
+      question: 'How do I pay?',
+      answer:
+        'In Indian rupees, on the form of our payment provider. We never see your card details. Each payment has a receipt on your billing page.',
+    },
+  ];
+}
 
 export function Faq() {
-  const questions = questionsFor(useCreditCosts());
+  const questions = questionsFor(useServerOffer());
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
       {questions.map(({ question, answer }) => (

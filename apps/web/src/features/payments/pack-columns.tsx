@@ -1,7 +1,7 @@
-import type { ActionCosts } from '@folio/contract/credits';
+import type { ServerOffer } from '@folio/contract/credits';
 import { type CreditPack, creditPacks, type PackId } from '@folio/contract/prices';
 import { Link } from 'react-router';
-import { useCreditCosts } from '../../lib/credit-costs.ts';
+import { useServerOffer } from '../../lib/credit-costs.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfferColumn } from './offer-column.tsx';
 import { Price } from './price.tsx';
@@ -15,21 +15,23 @@ export function PackColumns({
   promo: PromoCode;
   pathTo: (id: PackId) => string;
 }) {
-  const costs = useCreditCosts();
+  const offer = useServerOffer();
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {creditPacks.map((pack) => (
         <OfferColumn
           key={pack.id}
           {...pack}
-          description={enoughFor(pack, costs)}
+          description={enoughFor(pack, offer)}
           price={<Price offer={promo.offerOf({ kind: 'credits', plan: pack.id })} />}
           action={
-            <Button asChild variant="primary" size="large" className="w-full px-2">
-              <Link reloadDocument to={pathTo(pack.id)}>
-                Buy {pack.name}
-              </Link>
-            </Button>
+            offer?.isSold === false ? null : (
+              <Button asChild variant="primary" size="large" className="w-full px-2">
+                <Link reloadDocument to={pathTo(pack.id)}>
+                  Buy {pack.name}
+                </Link>
+              </Button>
+            )
           }
         />
       ))}
@@ -38,8 +40,10 @@ export function PackColumns({
 }
 
 /** What is free here is enough for any number, and is not counted. */
-function enoughFor({ credits }: CreditPack, costs: ActionCosts): string {
-  const analyses = Math.floor(credits / Math.max(1, costs.analysis));
-  const rewrites = Math.floor(credits / Math.max(1, costs.improve));
+function enoughFor({ credits, description }: CreditPack, offer: ServerOffer | undefined): string {
+  if (!offer) return description;
+  const { analysis, improve } = offer.costs;
+  const analyses = Math.floor(credits / Math.max(1, analysis));
+  const rewrites = Math.floor(credits / Math.max(1, improve));
   return `Enough for ${analyses} analyses of your resume, or for ${rewrites} rewrites.`;
 }

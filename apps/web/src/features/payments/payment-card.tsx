@@ -1,5 +1,5 @@
 import type { User } from '@folio/contract/auth';
-import { type Purchase, rupees } from '@folio/contract/prices';
+import { moneyBackDays, type Purchase, rupees } from '@folio/contract/prices';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +57,7 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
       </Button>
       <ReadinessNote readiness={readiness} onRetry={retry} />
       <p className="mt-3 border-t border-line pt-3 text-small text-faint">
-        14-day money-back guarantee: write to us, and all of it comes back to you.
+        {moneyBackDays}-day money-back guarantee. Write to us for a full refund.
       </p>
     </section>
   );

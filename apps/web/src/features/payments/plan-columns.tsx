@@ -1,6 +1,7 @@
 import { annualPlans, type PlanId } from '@folio/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useServerOffer } from '../../lib/credit-costs.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfferColumn } from './offer-column.tsx';
 import { Price } from './price.tsx';
@@ -15,6 +16,7 @@ type Props = {
 
 /** The annual plans, the one for organisations last. */
 export function PlanColumns({ promo, pathTo, salesPath }: Props) {
+  const isSold = useServerOffer()?.isSold !== false;
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {annualPlans.map(({ id, name, ...rest }) =>
@@ -30,7 +32,7 @@ export function PlanColumns({ promo, pathTo, salesPath }: Props) {
             key={id}
             {...{ name, ...rest }}
             price={<Price offer={promo.offerOf({ kind: 'plan', plan: id })} period="year" />}
-            action={<Way to={pathTo(id)}>Choose {name}</Way>}
+            action={isSold ? <Way to={pathTo(id)}>Choose {name}</Way> : null}
           />
         ),
       )}

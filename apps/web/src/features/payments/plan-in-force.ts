@@ -21,8 +21,8 @@ export function planNote(
     return { words, isWarning: false };
   }
   if (plan === 'premium') {
-    const words = `The ${nameOf(plan)} begins today. ${own} runs beside it ${until}.`;
-    return { words, isWarning: false };
+    const words = `${own} opens all templates and unlimited PDFs ${until}, as the ${nameOf(plan)} does. That would begin today and run beside it.`;
+    return { words, isWarning: true };
   }
   const words = `${own} has all of this ${until}. The ${nameOf(plan)} would begin today and run beside it, so that you would pay for nothing new.`;
   return { words, isWarning: true };

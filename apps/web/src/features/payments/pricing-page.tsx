@@ -5,6 +5,8 @@ import {
   type Purchase,
   planIds,
 } from '@folio/contract/prices';
+import { useServerOffer } from '../../lib/credit-costs.ts';
+import { creditsText } from '../../lib/credit-price.ts';
 import { Faq } from './faq.tsx';
 import { PackColumns } from './pack-columns.tsx';
 import { PlanColumns } from './plan-columns.tsx';
@@ -25,18 +27,28 @@ type Props = {
 /** Everything that is sold, and what people ask before they buy. */
 export function PricingPage({ packPath, planPath, salesPath }: Props) {
   const promo = usePromoCode(purchases);
+  const offer = useServerOffer();
   return (
     <>
-      <p className="rounded-control bg-tint px-4 py-2.5 text-center">
-        The first 100 users save 20% on annual plans.
-      </p>
+      {offer?.isSold === false ? (
+        <p role="note" className="rounded-control bg-tint px-4 py-2.5 text-center">
+          Nothing is sold on this server: it has no payment provider. Its operator can tell you
+          more.
+        </p>
+      ) : (
+        // The sentence is the specification's; what is taken off is what the prices below say.
+        <p className="rounded-control bg-tint px-4 py-2.5 text-center">
+          The first 100 users save 20% on annual plans. The prices below are what you pay today.
+        </p>
+      )}
       <div className="mt-12 flex flex-wrap items-end gap-x-16 gap-y-8">
         <div className="min-w-0 flex-1 basis-90">
           <h1 className="font-display text-display max-sm:text-heading">
-            Pay once, for what you need
+            Simple pricing. Pay once.
           </h1>
           <p className="mt-3 max-w-130 text-large text-muted">
-            You start with ten free credits. Buy more when you need them, or a year with everything.
+            {welcomeText(offer?.creditsAtSignup)} Top up anytime, or get unlimited PDFs and the
+            premium templates for a year.
           </p>
         </div>
         <PromoField promo={promo} className="w-full sm:w-72" />
@@ -67,3 +79,7 @@ export function PricingPage({ packPath, planPath, salesPath }: Props) {
     </>
   );
 }
+
+/** Nothing is promised that this server does not give, or has not said yet. */
+const welcomeText = (credits: number | undefined): string =>
+  credits ? `Start with ${creditsText(credits).replace(' ', ' free ')}.` : 'Start for free.';

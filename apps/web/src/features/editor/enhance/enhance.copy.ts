@@ -45,7 +45,7 @@ export const unchangedToast = (section: string, notice: string | undefined): Toa
 
 export const cancelledToast = (section: string): ToastMessage => ({
   title: 'Enhance cancelled',
-  description: `${section} stays as it is, and no credits are used.`,
+  description: `${section} stays as it is. An answer that has not come takes no credits.`,
   isBrief: true,
 });
 

@@ -23,7 +23,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       </Section>
       <Section
         title="Credits and plan"
-        description="AI features use them, and downloads on the free plan."
+        description="AI features take credits, and so do PDFs on the free plan."
       >
         {balance}
         <div className="mt-5 flex flex-wrap gap-2">
