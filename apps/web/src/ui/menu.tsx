@@ -43,7 +43,7 @@ export function Menu({
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={giveFocusBack}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-arrive overflow-y-auto rounded-panel bg-surface p-1.5 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-44 animate-arrive overflow-y-auto rounded-panel bg-surface p-1.5 shadow-float"
         >
           <TakesFocus value={takesFocus}>{children}</TakesFocus>
         </Radix.Content>
