@@ -7,7 +7,11 @@ import { openPalette, paletteField } from './support/palette.ts';
 const content = {
   personalInfo: { firstName: 'Asha', lastName: 'Verma', summary: 'I am a mechanic for lifts.' },
   workExperience: [
-    { company: 'Otis', position: 'Operations Manager', bullets: ['Was responsible for 40 lifts in Pune.'] },
+    {
+      company: 'Otis',
+      position: 'Operations Manager',
+      bullets: ['Was responsible for 40 lifts in Pune.'],
+    },
   ],
 };
 
