@@ -37,15 +37,34 @@ const patterns = [
 const allDay =
   /(?<![\p{L}\p{N}-])(?:24\s?[/x]\s?7|24[- ]hours?(?: a day)?|around[- ]the[- ]clock|round[- ]the[- ]clock|day and night|night and day|(?:at )?(?:any|all) (?:hours?|times?)(?: of (?:the )?(?:day|night))?)(?![\p{L}\p{N}])/giu;
 
-export function idiomsIn(source: string, text: string): Span[] {
+/** In the order of their starts; each with how far it, or one before it, reaches. */
+export type Idioms = readonly (Span & { reach: number })[];
+
+export function idiomsIn(source: string, text: string): Idioms {
   const sayable = source.search(allDay) >= 0 ? [...patterns, allDay] : patterns;
-  return sayable.flatMap((pattern) =>
+  const spans = sayable.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
       start: index,
       end: index + length,
     })),
   );
+  let reach = 0;
+  return spans
+    .sort((one, other) => one.start - other.start)
+    .map((span) => {
+      reach = Math.max(reach, span.end);
+      return { ...span, reach };
+    });
 }
 
-export const isWithin = (spans: readonly Span[], { start, end }: Span): boolean =>
-  spans.some((span) => span.start <= start && end <= span.end);
+/** Whether one idiom has all of it: one that starts no later and reaches as far. */
+export function isWithin(idioms: Idioms, { start, end }: Span): boolean {
+  let low = 0;
+  let high = idioms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((idioms[middle]?.start ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return (idioms[low - 1]?.reach ?? 0) >= end;
+}

@@ -1,0 +1,103 @@
+import { checkFacts } from '@folio/analysis/fact-guard/check-facts';
+import { matchJob } from '@folio/analysis/job-match/match-job';
+import { readAdvertisement } from '@folio/analysis/job-match/read-advertisement';
+import { scoreReport } from '@folio/analysis/score/score-report';
+import { suggestSkills } from '@folio/analysis/suggestions/suggest-skills';
+import { loadSpelling } from '@folio/analysis/text/spelling-node';
+import { composeCoverLetter } from '@folio/analysis/writing/compose-cover-letter';
+import { composeSummary } from '@folio/analysis/writing/compose-summary';
+import { enhanceSection } from '@folio/analysis/writing/enhance-section';
+import { improveBullet } from '@folio/analysis/writing/improve-bullet';
+import { tailor } from '@folio/analysis/writing/tailor';
+import { contentLimits } from '@folio/contract/content-limits';
+import { parseDate, parsePeriod } from '@folio/contract/date-text';
+import { parseItems } from '@folio/contract/editor-form';
+import { withoutPersonalData } from '@folio/contract/error-report-text';
+import { SenderEmail } from '@folio/contract/message-form';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { readLines } from '@folio/intake/read-lines';
+import { textToLines } from '@folio/intake/text/text-lines';
+import { expect, test } from 'vitest';
+
+// The longest text of a resume, an advertisement or a section, and an eighth of it.
+const longest = contentLimits.longText;
+const eighth = longest / 8;
+const mostGrowth = 20;
+const leastMs = 40;
+
+/** What runs on and on in nasty texts: of figures, blanks, brackets, words that open patterns. */
+const turns = [
+  ...['1', '$1,', '12% ', 'five ', 'from 5 to 9 ', '2019 – ', 'Jan 2019 '],
+  ...[' ', '\n', ', ', '(', '[', '.', ' - ', 'x-', 'a/b '],
+  ...['A', '你', 'A. ', 'Acme Ltd ', 'I was ', 'Python, ', 'managed and '],
+  ...['in order to ', 'a@b.c ', 'http://a.b ', 'must have '],
+];
+
+const spelling = await loadSpelling();
+const advertisement = readAdvertisement('Cook at Acme. You need Python and 5 years of SQL.');
+const short = 'Led a team of four cooks in Python.';
+
+/** A resume with as much of a text in each field as the field holds. */
+function resumeWith(text: string): ResumeContent {
+  const name = text.slice(0, contentLimits.shortText);
+  const period = { dateText: name, description: text };
+  return ResumeContent.parse({
+    personalInfo: { firstName: name, email: name, phone: name, title: name, summary: text },
+    workExperience: [{ company: name, position: name, ...period, bullets: [text] }],
+    education: [{ institution: name, degree: name, field: name, ...period }],
+    skills: [{ category: name, items: [text] }],
+    projects: [{ name, technologies: text, link: name, ...period }],
+    certifications: [{ name, issuer: name, ...period }],
+    interests: text,
+  });
+}
+
+const readers: Record<string, (text: string) => unknown> = {
+  'the score': (text) => scoreReport(resumeWith(text), spelling),
+  'the needs of an advertisement': readAdvertisement,
+  'the match of a resume': (text) => matchJob(resumeWith(text), advertisement),
+  'the guard of facts': (text) => checkFacts(text, text),
+  'the guard of facts, before a short text': (text) => checkFacts(text, short),
+  'the guard of facts, after a short text': (text) => checkFacts(short, text),
+  'a better bullet': (text) => improveBullet(text),
+  'a better section of skills': (text) => enhanceSection({ section: 'skills', text }),
+  'a better summary': (text) => enhanceSection({ section: 'summary', text }),
+  'a summary': (text) => composeSummary(resumeWith(text)),
+  'a cover letter for a long advertisement': (text) =>
+    composeCoverLetter(resumeWith(short), readAdvertisement(text)),
+  'a tailored resume': (text) => tailor(resumeWith(text), advertisement),
+  'suggested skills': (text) => suggestSkills({ currentContent: text, jobDescription: text }),
+  'a period and a date': (text) => [parsePeriod(text), parseDate(text), parseItems(text)],
+  'a report of an error': withoutPersonalData,
+  'an address': (text) => SenderEmail.safeParse(text),
+  'the text of a file': (text) =>
+    readLines(
+      textToLines(
+        `Ada Berg\n\nEXPERIENCE\nCook, Acme, 2019 – 2020\n${text.slice(text.length / 2)}`,
+      ),
+    ),
+};
+
+function cpuMsOf(run: () => unknown): number {
+  const { user } = process.threadCpuUsage();
+  run();
+  return (process.threadCpuUsage().user - user) / 1_000;
+}
+
+const shaped = (turn: string, letters: number) =>
+  `${turn.repeat(Math.ceil(letters / turn.length)).slice(0, letters - 1)}x`;
+
+test.each(Object.keys(readers))('time in proportion to its texts is what it takes: %s', (name) => {
+  const read = readers[name] ?? (() => undefined);
+  read(short);
+  const slow = turns.flatMap((turn) => {
+    const cpuMs = (letters: number) => cpuMsOf(() => read(shaped(turn, letters)));
+    const least = cpuMs(eighth);
+    const most = cpuMs(longest);
+    if (most < leastMs || most < mostGrowth * least) return [];
+    // What else runs on the machine slows now the one and now the other.
+    const growth = Math.min(most / least, cpuMs(longest) / cpuMs(eighth));
+    return growth > mostGrowth ? [`${JSON.stringify(turn)}: ${Math.round(most)} ms`] : [];
+  });
+  expect(slow).toEqual([]);
+});
