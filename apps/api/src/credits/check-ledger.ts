@@ -1,6 +1,29 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../platform/database.ts';
 import { readWithin } from '../platform/transaction.ts';
-import { countLedger, findDrift } from './entries.repository.ts';
+import { countLedger, type Drift, findDriftAfter } from './entries.repository.ts';
+
+/** So many accounts a statement: some 100 ms, whatever the size of the ledger. */
+const accountsAtOnce = 5_000;
+const statementLimitMs = 10_000;
+
+/**
+ * Looks at the whole ledger part by part, as long as it takes: no statement grows with it, and none
+ * keeps the database from clearing up behind those who write.
+ */
+export async function findDrift(db: Db, accounts = accountsAtOnce): Promise<Drift[]> {
+  const found: Drift[] = [];
+  let after: string | undefined;
+  do {
+    const part = await readPart(db, after, accounts);
+    found.push(...part.drift);
+    after = part.upTo;
+  } while (after !== undefined);
+  return found;
+}
+
+const readPart = (db: Db, after: string | undefined, accounts: number) =>
+  readWithin(db, statementLimitMs, (tx) => findDriftAfter(tx, after, accounts));
 
 /** Whether every balance is the sum of its entries, in words. Accounts are named by id alone. */
 export async function checkLedger(db: Db): Promise<{ isSound: boolean; text: string }> {
@@ -17,6 +40,44 @@ export async function checkLedger(db: Db): Promise<{ isSound: boolean; text: str
   };
 }
 
-/** How many balances are not the sum of their entries; reads the whole ledger, within a time. */
-export const countDrift = (db: Db, limitMs: number): Promise<number> =>
-  readWithin(db, limitMs, async (tx) => (await findDrift(tx)).length);
+/**
+ * Looks at the ledger again and again, a while at a time: each call goes on where the one before
+ * ended, so that a ledger of any size is looked at in turns.
+ */
+export class LedgerWatch {
+  readonly #db: Db;
+  readonly #accountsAtOnce: number;
+  /** Found in this pass, and in the one before where this one has not been yet. */
+  #drifted = new Set<string>();
+  #after: string | undefined;
+  #passEndedAt: number | undefined;
+
+  constructor(db: Db, accounts = accountsAtOnce) {
+    this.#db = db;
+    this.#accountsAtOnce = accounts;
+  }
+
+  /** How many balances are not the sum of their entries, as far as they were looked at. */
+  async countDrift(limitMs: number): Promise<number> {
+    const deadline = performance.now() + limitMs;
+    do {
+      const part = await readPart(this.#db, this.#after, this.#accountsAtOnce);
+      const isLookedAt = (id: string) =>
+        (this.#after === undefined || id > this.#after) &&
+        (part.upTo === undefined || id <= part.upTo);
+      const others = [...this.#drifted].filter((id) => !isLookedAt(id));
+      this.#drifted = new Set([...others, ...part.drift.map(({ userId }) => userId)]);
+      this.#after = part.upTo;
+      if (part.upTo === undefined) this.#passEndedAt = performance.now();
+      await nextTurn();
+    } while (this.#after !== undefined && performance.now() < deadline);
+    return this.#drifted.size;
+  }
+
+  /** Seconds since all of the ledger had been looked at; infinite before the first time. */
+  get passAgeSeconds(): number {
+    return this.#passEndedAt === undefined
+      ? Number.POSITIVE_INFINITY
+      : (performance.now() - this.#passEndedAt) / 1_000;
+  }
+}

@@ -24,17 +24,36 @@ export async function sumOfKeys(
   return row ?? { sum: 0, count: 0 };
 }
 
-/** Accounts whose balance is not the sum of their entries: there must be none. */
-export async function findDrift(
+export type Drift = { userId: string; balance: number; sum: number };
+/** A part of the ledger that was looked at, up to an account; the last part has no `upTo`. */
+export type LedgerPart = { drift: Drift[]; accounts: number; upTo: string | undefined };
+
+/**
+ * Accounts whose balance is not the sum of their entries (there must be none), among the next
+ * `limit` accounts by id. One statement, so that it sees balances and entries of one moment.
+ */
+export async function findDriftAfter(
   db: Queryable,
-): Promise<Array<{ userId: string; balance: number; sum: number }>> {
-  const { rows } = await db.execute<{ userId: string; balance: number; sum: number }>(sql`
-    select ${users.id} as "userId", ${users.credits} as balance,
-      coalesce(sum(${creditEntries.amount}), 0)::int as sum
-    from ${users} left join ${creditEntries} on ${creditEntries.userId} = ${users.id}
-    group by ${users.id}
-    having ${users.credits} <> coalesce(sum(${creditEntries.amount}), 0)`);
-  return rows;
+  after: string | undefined,
+  limit: number,
+): Promise<LedgerPart> {
+  const isNext = after === undefined ? sql`true` : sql`${users.id} > ${after}::uuid`;
+  const { rows } = await db.execute<{ accounts: number; upTo: string | null; drift: Drift[] }>(sql`
+    with part as (
+      select id, credits from ${users} where ${isNext} order by id limit ${limit}
+    ), checked as (
+      select part.id, part.credits, (
+        select coalesce(sum(${creditEntries.amount}), 0)::int from ${creditEntries}
+        where ${creditEntries.userId} = part.id
+      ) as sum
+      from part
+    )
+    select count(*)::int as accounts, (select id from part order by id desc limit 1) as "upTo",
+      coalesce(json_agg(json_build_object('userId', id, 'balance', credits, 'sum', sum) order by id)
+        filter (where credits <> sum), '[]') as drift
+    from checked`);
+  const { accounts = 0, upTo = null, drift = [] } = rows[0] ?? {};
+  return { accounts, drift, upTo: accounts < limit ? undefined : (upTo ?? undefined) };
 }
 
 export async function countLedger(db: Db): Promise<{ accounts: number; entries: number }> {

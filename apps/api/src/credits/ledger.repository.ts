@@ -196,11 +196,12 @@ export async function deletePastReservations(
   const { state, action, createdAt } = creditReservations;
   const isFreeAgain = sql`${action} = 'pdf-export' and ${state} = 'kept'`;
   const seconds = sql`case when ${isFreeAgain} then ${deliveredAfterSeconds}::int else ${afterSeconds}::int end`;
+  const ago = (of: unknown) => lt(createdAt, sql`now() - make_interval(secs => ${of})`);
+  // The same moment for all rows lets the index find those that may be meant.
+  const isOldEnough = ago(Math.min(afterSeconds, deliveredAfterSeconds));
   await db
     .delete(creditReservations)
-    .where(
-      and(sql`${state} <> 'held'`, lt(createdAt, sql`now() - make_interval(secs => ${seconds})`)),
-    );
+    .where(and(sql`${state} <> 'held'`, isOldEnough, ago(seconds)));
 }
 
 export async function findReservation(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../platform/database.ts';
@@ -6,8 +6,8 @@ import { isUniqueViolation } from '../platform/database-faults.ts';
 import { creditReservations } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { checkLedger, countDrift } from './check-ledger.ts';
-import { countLedger, findDrift } from './entries.repository.ts';
+import { checkLedger, findDrift, LedgerWatch } from './check-ledger.ts';
+import { countLedger } from './entries.repository.ts';
 import {
   grantCredits,
   keepReservation,
@@ -116,7 +116,7 @@ describe('the ledger', () => {
     const userId = await makeUser(5);
     await db.execute(sql`update ${users} set credits = 6 where id = ${userId}`);
     expect(await findDrift(db)).toEqual([{ userId, balance: 6, sum: 5 }]);
-    expect(await countDrift(db, 10_000)).toBe(1);
+    expect(await new LedgerWatch(db).countDrift(10_000)).toBe(1);
     const { accounts, entries } = await countLedger(db);
     expect(accounts).toBeGreaterThan(1);
     const looked = `${accounts} accounts, ${entries} entries`;
@@ -163,5 +163,38 @@ describe('the ledger', () => {
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('the check of a ledger too large for one statement', () => {
+  it('finds a drift wherever it is, whatever the borders of its parts', async () => {
+    const own = await createTestDatabase();
+    const ids = await Promise.all(Array.from({ length: 12 }, () => makeAccount(own.db, 5)));
+    const accounts = ids.toSorted();
+    const drifted = fc.uniqueArray(fc.nat({ max: 11 }), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(drifted, fc.integer({ min: 1, max: 13 }), async (places, atOnce) => {
+        const planted = places.map((place) => accounts[place] ?? '').toSorted();
+        for (const id of planted)
+          await own.db.update(users).set({ credits: 6 }).where(eq(users.id, id));
+        const watch = new LedgerWatch(own.db, atOnce);
+        try {
+          const found = await findDrift(own.db, atOnce);
+          expect(found).toEqual(planted.map((userId) => ({ userId, balance: 6, sum: 5 })));
+          // With no time at all each turn looks at one part.
+          let count = 0;
+          for (let turn = 0; turn <= 12 / atOnce; turn++) count = await watch.countDrift(0);
+          expect(count).toBe(planted.length);
+          expect(watch.passAgeSeconds).toBeLessThan(Number.POSITIVE_INFINITY);
+        } finally {
+          await own.db.update(users).set({ credits: 5 });
+        }
+        // The pass under way may have seen it before it was mended; the one after it has not.
+        await watch.countDrift(60_000);
+        expect(await watch.countDrift(60_000)).toBe(0);
+      }),
+      { numRuns: 12 },
+    );
+    await own.close();
   });
 });

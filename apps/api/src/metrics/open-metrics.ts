@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { countDrift } from '../credits/check-ledger.ts';
+import { LedgerWatch } from '../credits/check-ledger.ts';
 import { disputedOrders, openOrders } from '../payments/open-orders.ts';
 import type { Database, Db } from '../platform/database.ts';
 import type { DatabaseState } from '../platform/embedded-postgres/supervisor.ts';
@@ -9,7 +9,7 @@ import { addFigures, type Figure } from './figures.ts';
 import { listenForMetrics, type MetricsServer } from './metrics-server.ts';
 
 const queryLimitMs = 2_000;
-/** The whole ledger is added up for it: at most once a minute, and for no longer than this. */
+/** The ledger is added up in turns: at most once a minute, and for about as long as this. */
 const driftLimitMs = 5_000;
 
 /** Serves what there is to measure, for Prometheus. */
@@ -25,7 +25,10 @@ export async function openMetrics(
   addGauge(registry, `${connections}_idle`, 'Those that nobody uses', () => pool.idleCount);
   addGauge(registry, `${connections}_waited_for`, 'Queries that wait', () => pool.waitingCount);
   if (stateOf) addEmbeddedDatabase(registry, stateOf);
-  const readFigures = addFigures(registry, figuresOf(db));
+  const ledger = new LedgerWatch(db);
+  const readFigures = addFigures(registry, figuresOf(db, ledger));
+  const age = 'folio_ledger_pass_age_seconds';
+  addGauge(registry, age, 'Since all of the ledger was looked at', () => ledger.passAgeSeconds);
   const write = async () => {
     await readFigures();
     return registry.metrics();
@@ -47,7 +50,7 @@ function addEmbeddedDatabase(registry: Registry, stateOf: () => DatabaseState): 
   addGauge(registry, `${name}_restarts`, 'How often it came back', () => stateOf().restarts);
 }
 
-const figuresOf = (db: Db): Figure[] => [
+const figuresOf = (db: Db, ledger: LedgerWatch): Figure[] => [
   {
     name: 'folio_jobs_waiting',
     help: 'Jobs that nobody has begun, or that wait for another attempt, by queue',
@@ -71,6 +74,6 @@ const figuresOf = (db: Db): Figure[] => [
     name: 'folio_ledger_drifted_accounts',
     help: 'Accounts whose balance is not the sum of their entries: must be 0',
     everySeconds: 60,
-    read: () => countDrift(db, driftLimitMs),
+    read: () => ledger.countDrift(driftLimitMs),
   },
 ];

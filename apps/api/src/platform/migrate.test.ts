@@ -47,6 +47,50 @@ describe('migrating', () => {
     expect(await count(sql`select count(*) from a`)).toBe(1);
   });
 
+  describe('adding an index to a table that is there', () => {
+    const makeIndex = 'CREATE INDEX IF NOT EXISTS "a_x_idx" ON "a" USING btree ("x");';
+    const isValid = async () =>
+      count(sql`select count(*) from pg_index
+        where indexrelid = to_regclass('a_x_idx') and indisvalid`);
+    beforeEach(async () => {
+      writeMigrations(['create table a (x int)']);
+      await migrateDatabase(database.target, folder);
+    });
+
+    it('holds up nobody who writes to it', async () => {
+      const writer = await database.pool.connect();
+      await writer.query('begin; insert into a values (1)');
+      writeMigrations(['create table a (x int)', makeIndex]);
+      const migrated = migrateDatabase(database.target, folder);
+      const building = sql`select count(*) from pg_stat_activity
+        where datname = current_database() and query ilike 'create index%' and wait_event_type = 'Lock'`;
+      await expect.poll(() => count(building)).toBe(1);
+      // It waits for the first writer, and this one must not wait for it.
+      await database.db.execute(sql`insert into a values (2)`);
+      await writer.query('commit');
+      writer.release();
+      await migrated;
+      expect(await isValid()).toBe(1);
+    });
+
+    it('builds one anew that was left half built', async () => {
+      await database.db.execute(sql`create index a_x_idx on a (x)`);
+      await database.db.execute(
+        sql`update pg_index set indisvalid = false where indexrelid = 'a_x_idx'::regclass`,
+      );
+      writeMigrations(['create table a (x int)', makeIndex]);
+      await migrateDatabase(database.target, folder);
+      expect(await isValid()).toBe(1);
+    });
+
+    it('waits for a column that comes with an earlier migration', async () => {
+      const column = 'alter table a add column y int';
+      writeMigrations(['create table a (x int)', column, makeIndex.replace('"x"', '"y"')]);
+      await migrateDatabase(database.target, folder);
+      expect(await isValid()).toBe(1);
+    });
+  });
+
   it('leaves everything as it was when it fails midway', async () => {
     writeMigrations(['create table a (x int)']);
     await migrateDatabase(database.target, folder);

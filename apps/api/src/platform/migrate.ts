@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { buildIndexes } from './build-indexes.ts';
 import type { DatabaseTarget } from './database.ts';
 import { causesOf } from './database-faults.ts';
 import { StartError } from './start-error.ts';
@@ -10,6 +12,7 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 
 /** Any number that all versions of the product share and nothing else on the server uses. */
 const migrationLock = 7_046_029_254_386_353_131n;
+const lockPauseMs = 50;
 
 /**
  * Brings the schema up to date. Nodes that start at once wait for each other; a migration that
@@ -25,7 +28,8 @@ export async function migrateDatabase(
     throw new StartError(`The database at ${client.host} cannot be reached: ${reason}`, { cause });
   });
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await takeLock(client);
+    await buildIndexes(client, folder);
     await migrate(drizzle(client), { migrationsFolder: folder });
   } catch (cause) {
     const reasons = causesOf(cause).map(({ message }) => message.split('\nparams:')[0]);
@@ -35,5 +39,17 @@ export async function migrateDatabase(
     );
   } finally {
     await client.end();
+  }
+}
+
+/** Asks again and again: a statement that waits would hold up the building of an index elsewhere. */
+async function takeLock(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ held: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS held',
+      [migrationLock],
+    );
+    if (rows[0]?.held) return;
+    await wait(lockPauseMs);
   }
 }

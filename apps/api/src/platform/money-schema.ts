@@ -70,6 +70,8 @@ export const creditReservations = pgTable(
   (table) => [
     uniqueIndex('credit_reservations_idempotency_key').on(table.userId, table.idempotencyKey),
     index('credit_reservations_created_at_idx').on(table.createdAt),
+    // Looked through every minute for what is to be given back: the few that have not ended.
+    index('credit_reservations_held_idx').on(table.createdAt).where(sql`${table.state} = 'held'`),
     check('credit_reservations_amount_positive', sql`${table.amount} > 0`),
   ],
 );

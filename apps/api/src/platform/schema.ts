@@ -65,6 +65,10 @@ export const users = pgTable(
       .where(sql`${table.emailKey} is distinct from lower(${table.email})`),
     index('users_unverified_idx').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    // Asked every minute by every node: the few whose plan ends at all.
+    index('users_plan_ends_at_idx')
+      .on(table.planEndsAt)
+      .where(sql`${table.planEndsAt} is not null`),
     check('users_credits_not_negative', sql`${table.credits} >= 0`),
     check('users_subscription_known', sql`${table.subscription} in ('free', 'basic', 'premium')`),
   ],

@@ -1,0 +1,2 @@
+CREATE INDEX IF NOT EXISTS "users_plan_ends_at_idx" ON "users" USING btree ("plan_ends_at") WHERE "users"."plan_ends_at" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "credit_reservations_held_idx" ON "credit_reservations" USING btree ("created_at") WHERE "credit_reservations"."state" = 'held';

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clearAway } from './auth/clear-away.ts';
+import { deletePastReservations, releaseForgotten } from './credits/ledger.repository.ts';
+import { deletePastErrorReports } from './error-reports/error-reports.repository.ts';
+import { claimDueOrders } from './payments/due-orders.repository.ts';
+import { endOutlivedPlans } from './payments/entitlements.repository.ts';
+import { deletePastEvents } from './payments/orders.repository.ts';
+import { claimEndingPlans } from './payments/plan-reminders.repository.ts';
+import { claimDueReceipts } from './payments/receipt-mails.repository.ts';
+import type { Db } from './platform/database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+type Statement = { text: string; values: unknown[] };
+
+let database: TestDatabase;
+let watched: Db;
+const statements: Statement[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const logQuery = (text: string, values: unknown[]) => void statements.push({ text, values });
+  watched = drizzle(database.pool, { logger: { logQuery } });
+  for (const fill of fills) await database.db.execute(fill);
+  await database.db.execute(sql`analyze`);
+}, 120_000);
+afterAll(() => database.close());
+
+/** As many rows as make an index worth while, nearly all of them of no concern to the work. */
+const rows = 20_000;
+const numbers = sql.raw(`generate_series(1, ${rows}) n`);
+const anId = sql.raw(`lpad(to_hex(n), 32, '0')::uuid`);
+const fills = [
+  sql`insert into users (id, email, username, password_hash, first_name, last_name, credits,
+      email_verified_at, email_key, plan_ends_at, subscription)
+    select ${anId}, 'u' || n || '@gmail.com', 'u' || n, '-', 'A', 'B', 0,
+      now(), 'u' || n || '@gmail.com',
+      case when n % 100 = 0 then now() + interval '200 days' end,
+      case when n % 100 = 0 then 'premium' else 'free' end from ${numbers}`,
+  sql`insert into sessions (token_hash, user_id, expires_at)
+    select n::text, ${anId}, now() + interval '20 days' from ${numbers}`,
+  sql`insert into email_tokens (token_hash, user_id, purpose, expires_at)
+    select n::text, ${anId}, 'verify', now() + interval '1 hour' from ${numbers}`,
+  sql`insert into rate_limits (key, hits, resets_at)
+    select n::text, 1, now() + interval '1 hour' from ${numbers}`,
+  sql`insert into known_devices (token_hash, user_id, expires_at)
+    select n::text, ${anId}, now() + interval '1 hour' from ${numbers}`,
+  sql`insert into inbox_messages (id, kind, name, email, details, message)
+    select ${anId}, 'message', 'A', 'a@gmail.com', '{}', 'x' from ${numbers}`,
+  sql`insert into error_reports (fingerprint, kind, message, place, trail, version, session_id,
+      session_seconds, user_agent)
+    select n::text, 'x', 'x', 'x', '[]', '1', 'x', 1, 'x' from ${numbers}`,
+  sql`insert into payment_events (id, type) select n::text, 'x' from ${numbers}`,
+  sql`insert into payment_orders (id, user_id, kind, item, credits, amount_paise, idempotency_key,
+      state, paid_at, receipt_mailed_at)
+    select ${anId}, ${anId}, 'plan', 'premium', 0, 100, n::text, 'paid', now(), now() from ${numbers}`,
+  sql`insert into plan_periods (order_id, user_id, plan, starts_at, ends_at, reminded_at)
+    select ${anId}, ${anId}, 'premium', now(), now() + interval '200 days',
+      case when n % 2 = 0 then now() end from ${numbers}`,
+  sql`insert into credit_reservations (id, user_id, action, amount, state, idempotency_key, created_at)
+    select ${anId}, ${anId}, 'improve', 1, 'kept', n::text, now() - interval '1 hour' from ${numbers}`,
+];
+const filled = [
+  ...['users', 'sessions', 'email_tokens', 'rate_limits', 'known_devices', 'inbox_messages'],
+  ...['error_reports', 'payment_events', 'payment_orders', 'plan_periods', 'credit_reservations'],
+];
+
+const day = 86_400;
+const works: Array<[name: string, work: () => Promise<unknown>]> = [
+  ['ending plans', () => endOutlivedPlans(watched)],
+  ['forgetting events of payments', () => deletePastEvents(watched, 30 * day)],
+  ['telling of plans that end', () => watched.transaction((tx) => claimEndingPlans(tx, 14, 20))],
+  ['mailing receipts', () => watched.transaction((tx) => claimDueReceipts(tx, 20))],
+  ['asking about unpaid orders', () => claimDueOrders(watched, 20, 60)],
+  ['giving credits back', () => releaseForgotten(watched, 180)],
+  [
+    'forgetting paid work',
+    () => deletePastReservations(watched, { afterSeconds: day, deliveredAfterSeconds: 7 * day }),
+  ],
+  ['clearing away', () => clearAway(watched)],
+  ['forgetting error reports', () => deletePastErrorReports(watched)],
+];
+
+it.each(works)(
+  '%s, which every node does again and again, reads no whole table',
+  async (_, work) => {
+    statements.length = 0;
+    await work();
+    const queries = statements.filter(({ text }) => /\b(select|update|delete)\b/i.test(text));
+    expect(queries.length).toBeGreaterThan(0);
+    for (const { text, values } of queries) {
+      const plan = await database.pool.query(`explain ${text}`, values);
+      const lines = plan.rows.map((row) => String(row['QUERY PLAN']));
+      const scanned = filled.filter((table) =>
+        lines.some((line) => new RegExp(`Seq Scan on "?${table}\\b`).test(line)),
+      );
+      expect(scanned, `${text}\n${lines.join('\n')}`).toEqual([]);
+    }
+  },
+);
