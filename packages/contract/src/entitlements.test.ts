@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { carriesFootLine, hasCreativeLayout, isPaid, mayUseTemplate } from './entitlements.ts';
+import {
+  carriesFootLine,
+  hasCreativeLayout,
+  isPaid,
+  maySetInTemplate,
+  mayUseTemplate,
+} from './entitlements.ts';
+import { templateById, templateIds } from './templates.ts';
 
 const accounts = [
   [
@@ -26,4 +34,18 @@ it.each(accounts)('an account with %o has what it paid for', (account, { paid, p
   expect(mayUseTemplate('creative', account)).toBe(premium);
   expect(mayUseTemplate('modern', account)).toBe(true);
   expect(hasCreativeLayout(account)).toBe(premium);
+});
+
+it('a resume is set in what the account may choose or the server has for it, and in nothing else', () => {
+  const template = fc.constantFrom(...templateIds);
+  const stored = fc.option(template, { nil: undefined });
+  const subscription = fc.constantFrom('free' as const, 'basic' as const, 'premium' as const);
+  fc.assert(
+    fc.property(template, stored, subscription, (id, kept, plan) => {
+      const may = maySetInTemplate(id, kept, { subscription: plan });
+      const isFreeForAll = ['modern', 'classic', 'minimal', 'academic'].includes(id);
+      expect(templateById(id).premium).toBe(!isFreeForAll);
+      expect(may).toBe(isFreeForAll || plan !== 'free' || kept === id);
+    }),
+  );
 });

@@ -19,6 +19,19 @@ export const mayUseTemplate = (
   account: Pick<AccountFacts, 'subscription'>,
 ): boolean => !templateById(id).premium || hasPlan(account);
 
+/**
+ * Whether a resume of the account may be set in the template, on the server and in documents that a
+ * browser makes: one that the account may choose, or that the server has for the resume already,
+ * from a plan that has ended.
+ *
+ * @param stored what the server has said that the resume has; undefined where it has said nothing.
+ */
+export const maySetInTemplate = (
+  id: TemplateId,
+  stored: TemplateId | undefined,
+  account: Pick<AccountFacts, 'subscription'>,
+): boolean => id === stored || mayUseTemplate(id, account);
+
 /** Whether the PDFs of the account name the product at the foot of each page. */
 export const carriesFootLine = (account: AccountFacts): boolean => !isPaid(account);
 

@@ -1,5 +1,5 @@
 import { DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
-import { mayUseTemplate } from '@folio/contract/entitlements';
+import { maySetInTemplate } from '@folio/contract/entitlements';
 import { defaultSectionOrder, ResumeContent, SectionOrder } from '@folio/contract/resume-content';
 import type { CreateResume, Resume, UpdateResume } from '@folio/contract/resumes';
 import { mergeStoredValue } from '@folio/contract/stored-value';
@@ -61,7 +61,7 @@ export async function addResume(
   user: UserRow,
   { name, templateId, content, order, settings, isPublic }: NewResume,
 ): Promise<ResumeRow> {
-  if (templateId) refuseLockedTemplate(user, templateId);
+  if (templateId && !maySetInTemplate(templateId, undefined, user)) throw lockedTemplate();
   await admitResume(tx, quotas, user.id, content ?? sampleContent);
   return insertResume(tx, {
     id: uuidv7(),
@@ -163,7 +163,8 @@ const isSame = (kept: Changes, changes: Changes): boolean =>
 
 /** A plan is needed to choose a premium template, not to keep one that a resume has. */
 function refuseNewTemplate(user: UserRow, stored: ResumeRow, wanted: TemplateId | undefined): void {
-  if (wanted && wanted !== readTemplateId(stored.templateId)) refuseLockedTemplate(user, wanted);
+  const has = readTemplateId(stored.templateId);
+  if (wanted && !maySetInTemplate(wanted, has, user)) throw lockedTemplate();
 }
 
 /** One statement, but for the few contents that need room: those are counted first. */
@@ -191,7 +192,4 @@ export async function removeResume(db: Db, user: UserRow, id: string): Promise<v
 const notFound = () =>
   new AppError('RESUME_NOT_FOUND', "The resume you're looking for couldn't be found.");
 
-function refuseLockedTemplate(user: UserRow, templateId: TemplateId): void {
-  if (!mayUseTemplate(templateId, user))
-    throw new AppError('PREMIUM_REQUIRED', premiumTemplateWords.description);
-}
+const lockedTemplate = () => new AppError('PREMIUM_REQUIRED', premiumTemplateWords.description);

@@ -1,11 +1,12 @@
 import { exportMediaTypes } from '@folio/contract/exports';
+import { premiumTemplateWords } from '@folio/contract/templates';
 import { exportDocument, type FlowingFormat } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
 import { MissingPhotoError } from '@folio/documents/photo';
 import { downloadFile } from '../../../lib/download.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
-import type { ToResumeForDocument } from '../photo/use-resume-for-document.ts';
+import { LockedTemplateError, type ToResumeForDocument } from '../photo/use-resume-for-document.ts';
 import type { EditorDocument } from '../store/document.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function exportFile(
     downloadFile(file, documentFileName(document.form.name, format));
     return editorCopy.exported;
   } catch (error) {
+    if (error instanceof LockedTemplateError) return premiumTemplateWords;
     if (error instanceof MissingPhotoError)
       return { ...editorCopy.exportFileFailed, description: error.message };
     console.error('The document could not be made', error);

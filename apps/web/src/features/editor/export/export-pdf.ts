@@ -1,4 +1,5 @@
 import { Resume } from '@folio/contract/resumes';
+import { premiumTemplateWords } from '@folio/contract/templates';
 import { documentFileName } from '@folio/documents/file-name';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { MissingFontError } from '@folio/documents/missing-faces';
@@ -11,7 +12,7 @@ import { describeError } from '../../../lib/error-copy.ts';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
-import type { ToResumeForDocument } from '../photo/use-resume-for-document.ts';
+import { LockedTemplateError, type ToResumeForDocument } from '../photo/use-resume-for-document.ts';
 import type { SaveSettled } from '../saving/save-settled.ts';
 import type { Saved } from '../saving/save-state.ts';
 import type { Saver } from '../saving/saver.ts';
@@ -45,6 +46,7 @@ export async function exportPdf(exporting: Exporting): Promise<ToastMessage | un
     downloadFile(made.file, made.name ?? nameOf(store.getDocument()));
     return editorCopy.exported;
   } catch (error) {
+    if (error instanceof LockedTemplateError) return premiumTemplateWords;
     if (isApiError(error, 'INSUFFICIENT_CREDITS')) return editorCopy.creditsLow;
     if (isApiError(error, 'VERSION_CONFLICT')) return exportRefreshed(exporting, error.data);
     return { ...editorCopy.exportFailed, description: wordsOf(error) };

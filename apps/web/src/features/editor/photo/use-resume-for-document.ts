@@ -1,9 +1,12 @@
-import { carriesFootLine } from '@folio/contract/entitlements';
+import { type AccountFacts, carriesFootLine, maySetInTemplate } from '@folio/contract/entitlements';
+import { premiumTemplateWords } from '@folio/contract/templates';
 import { shownPhotoId } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useUser } from '../../../lib/session.ts';
+import type { Saved } from '../saving/save-state.ts';
+import { useSaver } from '../saving/use-saver.ts';
 import { contentOf, type EditorDocument } from '../store/document.ts';
 import { photoQuery } from './photo.query.ts';
 
@@ -32,16 +35,41 @@ export function useSurroundings(document: EditorDocument): Surroundings {
 
 export type ToResumeForDocument = (document: EditorDocument) => Promise<ResumeForDocument>;
 
+/** A document of the resume can't be made in this template: only a plan opens it. */
+export class LockedTemplateError extends Error {
+  constructor() {
+    super(premiumTemplateWords.description);
+    this.name = 'LockedTemplateError';
+  }
+}
+
+/**
+ * Holds what is edited to the rule that the server holds it to. What this browser alone remembers of
+ * the server, as after a start without a connection, could be written by anybody, and counts for
+ * nothing; of the account it knows what the server told last.
+ */
+export function requireTemplate(
+  { templateId }: Pick<EditorDocument, 'templateId'>,
+  saved: Saved | undefined,
+  account: Pick<AccountFacts, 'subscription'>,
+): void {
+  const stored = saved?.isRemembered ? undefined : saved?.document?.templateId;
+  if (!maySetInTemplate(templateId, stored, account)) throw new LockedTemplateError();
+}
+
 /** For exports: with the photo, unless it can't be had. */
 export function useResumeForDocument(): ToResumeForDocument {
   const client = useQueryClient();
-  const carriesFoot = carriesFootLine(useUser());
+  const saver = useSaver();
+  const user = useUser();
   return useCallback(
     async (document) => {
+      requireTemplate(document, saver.saved, user);
+      const carriesFoot = carriesFootLine(user);
       const id = shownPhotoId(asResume(document));
       const photo = id ? await client.fetchQuery(photoQuery(id)).catch(() => undefined) : undefined;
       return { ...asResume(document), photo, carriesFoot };
     },
-    [client, carriesFoot],
+    [client, saver, user],
   );
 }

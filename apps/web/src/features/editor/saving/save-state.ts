@@ -3,7 +3,13 @@ import type { Place } from '../fields/place.ts';
 import type { EditorDocument } from '../store/document.ts';
 
 /** What the server has. The document is left out where only its version is known. */
-export type Saved = { resumeId: string; version: number; document?: EditorDocument };
+export type Saved = {
+  resumeId: string;
+  version: number;
+  document?: EditorDocument;
+  /** Told by a draft of this browser alone: the server has not been reached yet. */
+  isRemembered?: boolean;
+};
 
 /** What keeps a document from being saved, and in which field if it is in one. */
 export type Problem = { words: string; place?: Place };

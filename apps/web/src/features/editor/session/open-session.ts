@@ -84,7 +84,8 @@ function openOffline(
   resumeId: string,
   { document, version, saved }: Draft,
 ): EditorSession {
-  const session = start(document, { resumeId, version, ...(saved ? { document } : {}) });
+  const remembered = { resumeId, version, isRemembered: true, ...(saved ? { document } : {}) };
+  const session = start(document, remembered);
   if (!saved) void session.saver.saveNow();
   return session;
 }
