@@ -7,11 +7,13 @@ export function readStored(storage: Storage, key: string): unknown {
   }
 }
 
-/** Stores a value where there is room and leave to; the app goes on without. */
-export function writeStored(storage: Storage, key: string, value: unknown): void {
+/** Stores a value where there is room and leave to; the app goes on without. Whether it is stored. */
+export function writeStored(storage: Storage, key: string, value: unknown): boolean {
   try {
     storage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
     // A full or closed storage is no reason to stop.
+    return false;
   }
 }

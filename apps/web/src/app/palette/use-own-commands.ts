@@ -36,7 +36,7 @@ export function useOwnCommands(): void {
     {
       ...{ id: 'sign out', label: 'Sign out', group: 'Preferences' },
       keywords: ['log out', 'logout', 'leave'],
-      run: () => signOut(),
+      run: () => void signOut(),
     },
     {
       ...{ id: 'palette', label: 'Search or jump to', group: 'Everywhere', shortcut: 'mod+k' },

@@ -9,7 +9,8 @@ import { resumesKey } from '../../features/resumes/resumes.queries.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { useUser } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { signOut } from '../shell/sign-out.ts';
+import { askToEnd } from '../shell/end-question.ts';
+import { leaveNow, signOut } from '../shell/sign-out.ts';
 
 export function ProfileSettingsRoute() {
   const navigate = useNavigate();
@@ -29,7 +30,9 @@ export function ProfileSettingsRoute() {
           void client.invalidateQueries({ queryKey: resumesKey });
           void navigate(`/resume/editor/${id}`);
         }}
-        onSignOut={signOut}
+        onSignOut={(end) => void signOut(end)}
+        onEnded={leaveNow}
+        mayEnd={askToEnd}
       />
     </div>
   );

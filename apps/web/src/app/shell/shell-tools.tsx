@@ -30,7 +30,12 @@ export function ShellTools({ isExpanded, onFollow }: Props) {
         icon={theme === 'dark' ? Sun : Moon}
         onClick={toggle}
       />
-      <ToolRow isExpanded={isExpanded} label="Sign out" icon={LogOut} onClick={() => signOut()} />
+      <ToolRow
+        isExpanded={isExpanded}
+        label="Sign out"
+        icon={LogOut}
+        onClick={() => void signOut()}
+      />
     </div>
   );
 }

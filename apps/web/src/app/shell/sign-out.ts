@@ -6,11 +6,17 @@ import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
 import { endSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetWantedPlace } from '../wanted-place.ts';
+import { askToEnd } from './end-question.ts';
 
 type End = { door?: Parameters<typeof endSession>[0]; title?: string };
 
+/** Signs out once what is unsaved is sent, or given up by its person. */
+export async function signOut(end: End = {}): Promise<void> {
+  if (await askToEnd('sign-out')) leaveNow(end);
+}
+
 /** Nothing of the person stays in this browser. The session guard leads to the door. */
-export function signOut({
+export function leaveNow({
   door = '/',
   title = 'You have been successfully logged out.',
 }: End = {}): void {

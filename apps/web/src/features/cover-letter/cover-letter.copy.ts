@@ -39,6 +39,8 @@ export const toneOptions: { value: WritingTone; label: string }[] = [
 
 export const letterCopy = {
   loadFailed: 'The cover letter could not be loaded',
+  leave:
+    'This letter could not be saved, and this browser has no room to keep it. It is lost when you leave.',
   kept: 'What you wrote is kept in this browser.',
   jobHint: 'Paste the advertisement. The letter takes up only what your resume shows.',
   noJob: 'Paste the job description first, or name the role or the company below.',

@@ -15,7 +15,8 @@ type LetterDraft = z.infer<typeof Draft>;
 
 export type LetterDrafts = {
   read: () => LetterDraft | undefined;
-  write: (draft: LetterDraft) => void;
+  /** Whether there was room for it. */
+  write: (draft: LetterDraft) => boolean;
   remove: () => void;
 };
 

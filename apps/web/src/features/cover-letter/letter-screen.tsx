@@ -4,11 +4,12 @@ import type { Resume } from '@folio/contract/resumes';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
+import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
-import { reasonOf } from './cover-letter.copy.ts';
+import { letterCopy, reasonOf } from './cover-letter.copy.ts';
 import { JobSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { LetterSection } from './letter-section.tsx';
@@ -94,6 +95,7 @@ export function LetterScreen({ resume, letter, user, renderPages, help }: Props)
         </section>
       </main>
       <Panes pane={pane} onPane={setPane} />
+      <LeaveDialog isAtRisk={store.isAtRisk} description={letterCopy.leave} />
     </div>
   );
 }

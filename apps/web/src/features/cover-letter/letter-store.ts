@@ -39,6 +39,7 @@ export class LetterStore {
   #state: LetterState;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | undefined;
+  #isKept = true;
 
   constructor({ stored, first, drafts, send }: Parts) {
     this.#drafts = drafts;
@@ -62,11 +63,14 @@ export class LetterStore {
 
   change = (fields: Partial<CoverLetterContent>): void => {
     const content = { ...this.#state.content, ...fields };
-    this.#drafts.write({ content, version: this.#version });
+    this.#isKept = this.#drafts.write({ content, version: this.#version });
     const isWaiting = this.#state.status === 'conflict';
     this.#show({ content, ...(isWaiting ? {} : { status: 'pending' }) });
     if (!isWaiting) this.#saveIn(restMs);
   };
+
+  /** Whether what is unsaved would be lost if the page went: this browser has no room for it. */
+  isAtRisk = (): boolean => this.#state.status !== 'saved' && !this.#isKept;
 
   /** Another letter in the place of this one, which can be had back. */
   replaceText = (text: string): void => {

@@ -3,6 +3,8 @@ import type { Resume } from '@folio/contract/resumes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { readToken } from '../../lib/token.ts';
+import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
+import { letterDraftsKey } from './clear-letter-drafts.ts';
 import { letterDraftsOf } from './letter-drafts.ts';
 import { LetterStore } from './letter-store.ts';
 
@@ -24,6 +26,7 @@ export function useLetter({ resume, letter, userId }: Opened) {
   );
   const state = useSyncExternalStore(store.subscribe, store.getState);
   useEffect(() => keepSafe(store), [store]);
+  useEffect(() => watchUnsaved(() => unsavedOf(store, resume, userId)), [store, resume, userId]);
   return { store, state };
 }
 
@@ -34,6 +37,21 @@ function firstLetter({ settings }: Resume) {
   const date = new Date().toLocaleDateString(place, style);
   const target = { role: '', company: '', hiringManager: '', address: '', subject: '' };
   return { ...target, jobDescription: '', text: '', date };
+}
+
+async function unsavedOf(
+  store: LetterStore,
+  resume: Resume,
+  userId: string,
+): Promise<UnsavedText[]> {
+  await store.save();
+  const { status, message, content } = store.getState();
+  if (status === 'saved') return [];
+  const conflict = 'It was changed elsewhere, and you have not chosen a version.';
+  const why = status === 'conflict' ? conflict : message || 'It is still being saved.';
+  const copy = async () => JSON.stringify(content, null, 2);
+  const key = `${letterDraftsKey}/${userId}/${resume.id}`;
+  return [{ key, what: `Cover letter for “${resume.name}”`, why, copy }];
 }
 
 /** Sends at once what a draft brought, what is left behind, and what waited for a connection. */

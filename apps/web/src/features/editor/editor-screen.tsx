@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
+import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { sessionQuery } from '../../lib/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
+import { leaveWords } from './editor.copy.ts';
 import { exportFile } from './export/export-file.ts';
 import { exportPdf } from './export/export-pdf.ts';
 import { FormPanel } from './form/form-panel.tsx';
@@ -30,6 +32,7 @@ import { useView } from './view/use-view.ts';
 /** The form and the page that it becomes, side by side; on a phone one at a time. */
 export function EditorScreen({ help }: { help: ReactNode }) {
   const commands = useEditorCommands();
+  const saver = useSaver();
   const pdfPrice = useCreditPrice('pdf-export');
   const download = useDownload(pdfPrice);
   const isPhone = useMediaQuery('(max-width: 767px)');
@@ -51,6 +54,7 @@ export function EditorScreen({ help }: { help: ReactNode }) {
         </PaneSwitch>
       ) : null}
       <EditorDialogs commands={commands} />
+      <LeaveDialog isAtRisk={saver.isAtRisk} description={leaveWords} />
     </div>
   );
 }

@@ -76,6 +76,10 @@ export const editorCopy = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
+/** Where neither the server nor this browser has what was written. */
+export const leaveWords =
+  'Your changes could not be saved, and this browser has no room to keep them. They are lost when you leave.';
+
 export const saveStateCopy = {
   saved: 'Saved',
   pending: 'Saving…',

@@ -8,7 +8,8 @@ export function readDraft(userId: string): unknown {
   return stored.userId === userId ? stored.changes : undefined;
 }
 
-export const writeDraft = (userId: string, changes: object): void =>
+export function writeDraft(userId: string, changes: object): void {
   writeStored(localStorage, key, { userId, changes });
+}
 
 export const forgetDraft = (): void => localStorage.removeItem(key);

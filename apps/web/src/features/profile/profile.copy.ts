@@ -62,10 +62,7 @@ export const endedCopy = {
 } as const;
 
 export const leaveCopy = {
-  title: 'Leave without saving?',
   description: 'What you changed on this page is not saved yet. It is lost when you leave.',
-  leave: 'Leave without saving',
-  stay: 'Stay here',
 } as const;
 
 export const saveBarCopy = {

@@ -11,7 +11,17 @@ export type SettingsParts = {
   /** The person's resumes; undefined until they are known. */
   resumes: readonly ResumeSummary[] | undefined;
   onResumeMade: (id: string) => void;
-  onSignOut: (end?: { door?: '/' | '/login'; title?: string }) => void;
+  /** Asks about what is unsaved, and signs out. */
+  onSignOut: (end: End) => void;
+  /** The session has ended already, by what was done here. */
+  onEnded: (end: End) => void;
+  /** Asks about what is unsaved before something is done that ends the session. */
+  mayEnd: (ending: 'sign-out-everywhere' | 'delete-account') => Promise<boolean>;
 };
+
+type End = { door?: '/' | '/login'; title?: string };
+
+/** What ends the session for good, and what asks before it. */
+export type EndProps = { onEnded: SettingsParts['onEnded']; mayEnd: () => Promise<boolean> };
 
 export type TabProps = { profile: Profile; profileForm: ProfileForm; parts: SettingsParts };

@@ -2,17 +2,19 @@ import type { Profile } from '@folio/contract/profiles';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { LeaveDialog } from '../../lib/leave-dialog.tsx';
+import { watchUnsaved } from '../../lib/unsaved-work.ts';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AboutTab } from './about/about-tab.tsx';
 import { AccountTab } from './account/account-tab.tsx';
+import { forgetDraft } from './draft.ts';
+import { changedFields } from './form-values.ts';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
 import { leaveCopy } from './profile.copy.ts';
 import type { SettingsParts } from './settings-parts.ts';
 import { type ProfileTab, profileTabs, tabOf, tabOfField } from './tabs.ts';
 import { useDraft } from './use-draft.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 import { VisibilityTab } from './visibility/visibility-tab.tsx';
 
 /** Four tabs and the one form that they share. */
@@ -28,7 +30,7 @@ export function SettingsTabs({ profile, parts }: { profile: Profile; parts: Sett
   });
   useDraft(profile.id, profileForm);
   useEffect(showTab, []);
-  const guard = useLeaveGuard(profileForm.isDirty);
+  useUnsaved(profileForm);
   const shared = { profile, profileForm, parts };
   return (
     <FormProvider {...profileForm.form}>
@@ -49,20 +51,29 @@ export function SettingsTabs({ profile, parts }: { profile: Profile; parts: Sett
           <NotificationsTab profileForm={profileForm} />
         </TabPanel>
       </Tabs>
-      <ConfirmDialog
-        open={guard.isAsking}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) guard.stay();
-        }}
-        title={leaveCopy.title}
+      <LeaveDialog
+        isAtRisk={() => profileForm.isDirty}
         description={leaveCopy.description}
-        confirmLabel={leaveCopy.leave}
-        cancelLabel={leaveCopy.stay}
-        tone="danger"
-        onConfirm={guard.leave}
+        onLeave={forgetDraft}
       />
     </FormProvider>
   );
+}
+
+/** It is saved by its button alone: whoever signs out is told of it. */
+function useUnsaved({ form, stored, isDirty }: ProfileForm): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const changes = () => changedFields(stored.current, form.getValues());
+    const copy = async () => JSON.stringify(changes(), null, 2);
+    const text = {
+      key: 'profile',
+      what: 'Profile settings',
+      why: 'You have not saved them.',
+      copy,
+    };
+    return watchUnsaved(async () => [text]);
+  }, [form, stored, isDirty]);
 }
 
 /** Where there is no room for all tabs, the one that the address names may be out of sight. */

@@ -4,9 +4,11 @@ const draftDelayMs = 30;
 /** Stores a draft soon after the last change, or at once when the page is about to go. */
 export class DraftWriter {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #write: () => void;
+  #isKept = true;
+  readonly #write: () => boolean;
 
-  constructor(write: () => void) {
+  /** `write` tells whether there was room for the draft. */
+  constructor(write: () => boolean) {
     this.#write = write;
   }
 
@@ -17,7 +19,12 @@ export class DraftWriter {
 
   write(): void {
     this.cancel();
-    this.#write();
+    this.#isKept = this.#write();
+  }
+
+  /** Whether the draft that was stored last is there. */
+  get isKept(): boolean {
+    return this.#isKept;
   }
 
   /** Stores what is still waiting to be stored. */

@@ -42,7 +42,8 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type Drafts = {
   read: () => Draft | undefined;
   exists: () => boolean;
-  write: (draft: { document: EditorDocument; version: number; saved: boolean }) => void;
+  /** Whether there was room for it. */
+  write: (draft: { document: EditorDocument; version: number; saved: boolean }) => boolean;
   remove: () => void;
 };
 
@@ -58,7 +59,7 @@ export function draftsOf(userId: string, resumeId: string, storage: DraftStorage
     write(draft) {
       const others = Object.entries(readAll(storage)).filter(([other]) => other !== key);
       const all = { ...Object.fromEntries(others), [key]: { ...draft, at: Date.now() } };
-      writeAll(storage, all);
+      return writeAll(storage, all);
     },
     remove() {
       const { [key]: _, ...others } = readAll(storage);
@@ -76,13 +77,15 @@ function readAll(storage: DraftStorage): Record<string, unknown> {
   }
 }
 
-function writeAll(storage: DraftStorage, all: Record<string, unknown>): void {
+function writeAll(storage: DraftStorage, all: Record<string, unknown>): boolean {
   const kept = withoutOldSaved(all);
   try {
     if (Object.keys(kept).length === 0) storage.removeItem(draftsKey);
     else storage.setItem(draftsKey, JSON.stringify(kept));
+    return true;
   } catch (error) {
     console.error('The draft could not be stored in this browser', error);
+    return false;
   }
 }
 

@@ -174,6 +174,22 @@ describe('when saving fails', () => {
     expect(drafts.read()).toMatchObject({ saved: true, version: 2 });
   });
 
+  it('what was written is at risk only where this browser has no room for it', async () => {
+    const { saver, type, storage, answer } = open();
+    expect(saver.isAtRisk()).toBe(false);
+    type('in the tunnel');
+    vi.advanceTimersByTime(typingRestMs);
+    await answer({ kind: 'unreachable' });
+    expect([saver.hasUnsaved(), saver.isAtRisk()]).toEqual([true, false]);
+    storage.full = true;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    type('in the tunnel, still');
+    expect(saver.isAtRisk()).toBe(true);
+    storage.full = false;
+    type('in the tunnel, and out of it');
+    expect(saver.isAtRisk()).toBe(false);
+  });
+
   it('a refusal stands, in words, until the next change', async () => {
     const { type, requests, saver, answer, drafts } = open();
     type('too much');

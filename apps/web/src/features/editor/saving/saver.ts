@@ -94,6 +94,18 @@ export class Saver {
     this.#drafts.remove();
   }
 
+  /** Whether something was written that the server does not have. */
+  hasUnsaved(): boolean {
+    if (this.#saved) return this.#isUnsaved;
+    return this.#parts.store.getHistory().past.length > 0 || this.#drafts.exists();
+  }
+
+  /** Whether what is unsaved would be lost if the page went: this browser has no room for it. */
+  isAtRisk = (): boolean => {
+    this.flushDraft();
+    return this.hasUnsaved() && !this.#draft.isKept;
+  };
+
   /** Stores the draft without waiting: the page is about to go. */
   flushDraft = (): void => {
     this.#draft.flush();
@@ -101,15 +113,15 @@ export class Saver {
 
   /**
    * Saves what is unsaved and stops listening. `keepsDraft` is false once the person has signed out:
-   * then nothing of theirs is stored any more.
+   * then nothing of theirs is stored any more. `savesRest` is false where that was tried just before.
    */
-  dispose({ keepsDraft = true } = {}): void {
+  dispose({ keepsDraft = true, savesRest = true } = {}): void {
     if (keepsDraft) this.flushDraft();
     else this.#draft.cancel();
     this.#unsubscribe();
     this.#cancelTimers();
     this.#state.forgetListeners();
-    if (this.#saved && keepsDraft) void this.saveNow();
+    if (this.#saved && keepsDraft && savesRest) void this.saveNow();
     this.#isDisposed = true;
   }
 
@@ -138,10 +150,10 @@ export class Saver {
     if (this.#saved) this.#clock.start(() => void this.#save(false));
   }
 
-  #writeDraft(): void {
+  #writeDraft(): boolean {
     const document = this.#parts.store.getDocument();
     const version = this.#saved?.version ?? 0;
-    this.#drafts.write({ document, version, saved: !this.#isUnsaved });
+    return this.#drafts.write({ document, version, saved: !this.#isUnsaved });
   }
 
   #cancelTimers(): void {

@@ -5,7 +5,7 @@ import { contentOf, documentOf, type EditorDocument } from '../store/document.ts
 import { createEditorStore } from '../store/editor-store.ts';
 import { type Change, reduceDocument } from '../store/reduce-document.ts';
 import { Saver } from './saver.ts';
-import { handDrivenServer, memoryStorage, resumeOf } from './saving-fixture.ts';
+import { handDrivenServer, resumeOf } from './saving-fixture.ts';
 
 const jobs = ['a', 'b', 'c', 'd'].map((id) => ({ id, position: `Role ${id}`, company: 'Here' }));
 const resume = resumeOf({ content: { workExperience: jobs } });
@@ -22,10 +22,13 @@ function open() {
   const saver = new Saver({
     store,
     send: server.send,
-    draftsOf: () => ({ read: () => undefined, exists: () => false, write() {}, remove() {} }),
+    draftsOf: () => ({
+      ...{ read: () => undefined, exists: () => false, write: () => true },
+      remove: () => undefined,
+    }),
     saved: { resumeId: resume.id, version: 1, document },
   });
-  return { store, saver, ...server, storage: memoryStorage() };
+  return { store, saver, ...server };
 }
 
 const resumeFrom = ({ form, ...rest }: EditorDocument, version: number) => ({

@@ -16,7 +16,8 @@ import { newDocument } from './sample-document.ts';
 
 export type SessionEvents = Required<Pick<SaverParts, 'onCaughtUp' | 'onCreated'>>;
 
-const newResume = 'new';
+/** What stands for the id of a resume that does not exist yet. */
+export const newResume = 'new';
 
 /**
  * Opens a resume with what this browser holds unsaved of it. Without an id it is a resume that does

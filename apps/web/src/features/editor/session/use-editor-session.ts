@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { readToken } from '../../../lib/token.ts';
+import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import { refresh } from '../saving/refresh.ts';
 import type { EditorSession } from './editor-session.ts';
 import { openSession } from './open-session.ts';
+import { unsavedOf } from './unsaved-resume.ts';
 
 /** The open resume, or undefined while it loads. Leaves for the dashboard when it can't be loaded. */
 export function useEditorSession(userId: string, resumeId: string | undefined) {
@@ -19,9 +21,11 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
     let close = () => {};
     openSession(userId, resumeId, { onCaughtUp: sayCaughtUp, onCreated: showAddress })
       .then((opened) => {
-        const stop = keepSafe(opened);
+        const stopKeeping = keepSafe(opened);
+        const stopWatching = watchUnsaved(() => unsavedOf(userId, opened));
         close = () => {
-          stop();
+          stopKeeping();
+          stopWatching();
           opened.saver.dispose({ keepsDraft: readToken() !== null });
           void client.invalidateQueries({ queryKey: ['resumes'] });
         };

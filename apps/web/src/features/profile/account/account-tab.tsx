@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormText } from '../fields.tsx';
-import { leaveCopy } from '../profile.copy.ts';
 import { Section } from '../section.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
@@ -15,7 +12,7 @@ import { PictureField } from './picture-field.tsx';
 import { UsernameField } from './username-field.tsx';
 
 export function AccountTab({ profile, profileForm, parts }: TabProps) {
-  const { balance, payments, passwordForm, onSignOut } = parts;
+  const { balance, payments, passwordForm, onSignOut, onEnded, mayEnd } = parts;
   return (
     <>
       <Section title="Profile picture">
@@ -52,35 +49,16 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       <Section title="Password" description="A new one ends every session on your other devices.">
         {passwordForm}
       </Section>
-      <Devices onEnded={onSignOut} />
+      <Devices onEnded={onEnded} mayEnd={() => mayEnd('sign-out-everywhere')} />
       <DataSection />
       <Section title="Sign out or delete">
         <div className="flex flex-wrap gap-2">
-          <SignOut isDirty={profileForm.isDirty} onSignOut={() => onSignOut({ door: '/login' })} />
-          <DeleteAccount onDeleted={onSignOut} />
+          <Button className="max-md:h-11" onClick={() => onSignOut({ door: '/login' })}>
+            Sign Out
+          </Button>
+          <DeleteAccount onDeleted={onEnded} mayEnd={() => mayEnd('delete-account')} />
         </div>
       </Section>
-    </>
-  );
-}
-
-function SignOut({ isDirty, onSignOut }: { isDirty: boolean; onSignOut: () => void }) {
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      <Button className="max-md:h-11" onClick={isDirty ? () => setIsAsking(true) : onSignOut}>
-        Sign Out
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={leaveCopy.title}
-        description={leaveCopy.description}
-        confirmLabel="Sign out without saving"
-        cancelLabel={leaveCopy.stay}
-        tone="danger"
-        onConfirm={onSignOut}
-      />
     </>
   );
 }

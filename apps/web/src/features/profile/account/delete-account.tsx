@@ -7,16 +7,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { deleteCopy, endedCopy } from '../profile.copy.ts';
-import type { SettingsParts } from '../settings-parts.ts';
+import type { EndProps } from '../settings-parts.ts';
 
-type Props = { onDeleted: SettingsParts['onSignOut'] };
+type Props = { onDeleted: EndProps['onEnded'] };
 
 /** Names what goes, and asks for the password. */
-export function DeleteAccount({ onDeleted }: Props) {
+export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'mayEnd'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" className="text-danger! max-md:h-11" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="quiet"
+        className="text-danger! max-md:h-11"
+        onClick={async () => setIsOpen(await mayEnd())}
+      >
         Delete account
       </Button>
       {/* Each time anew, so that no password stays in it. */}

@@ -15,14 +15,12 @@ import { toast } from '../../../ui/toast.ts';
 import { endedCopy, profileCopy } from '../profile.copy.ts';
 import { devicesQuery } from '../profile.queries.ts';
 import { Section } from '../section.tsx';
-import type { SettingsParts } from '../settings-parts.ts';
-
-type Props = { onEnded: SettingsParts['onSignOut'] };
+import type { EndProps } from '../settings-parts.ts';
 
 const limitWords = `At most ${maxDeviceSessions} devices stay signed in: one more signs out the one that was unused for the longest time.`;
 
 /** Where the person is signed in, and how to end that. */
-export function Devices({ onEnded }: Props) {
+export function Devices(props: EndProps) {
   const { data, error, refetch, hasNextPage, ...next } = useInfiniteQuery(devicesQuery());
   return (
     <Section title="Devices" description={`Where you are signed in. ${limitWords}`}>
@@ -57,7 +55,7 @@ export function Devices({ onEnded }: Props) {
       ) : (
         <Skeleton className="h-12 w-full" />
       )}
-      <SignOutEverywhere onEnded={onEnded} />
+      <SignOutEverywhere {...props} />
     </Section>
   );
 }
@@ -102,7 +100,7 @@ function DeviceRow({ device }: { device: DeviceSession }) {
   );
 }
 
-function SignOutEverywhere({ onEnded }: Props) {
+function SignOutEverywhere({ onEnded, mayEnd }: EndProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api(profileRoutes.endAllSessions),
@@ -114,14 +112,14 @@ function SignOutEverywhere({ onEnded }: Props) {
   });
   return (
     <>
-      <Button className="mt-4 max-md:h-11" onClick={() => setIsAsking(true)}>
+      <Button className="mt-4 max-md:h-11" onClick={async () => setIsAsking(await mayEnd())}>
         Sign out everywhere
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Sign out everywhere?"
-        description="Every device is signed out, this one too. What is not saved here is lost."
+        description="Every device is signed out, this one too."
         confirmLabel="Sign out everywhere"
         isBusy={isPending}
         onConfirm={() => mutate()}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { sendUnsaved, type UnsavedText } from '../../lib/unsaved-work.ts';
+
+/** What is about to end: the session, or the whole account. */
+type Ending = 'sign-out' | 'sign-out-everywhere' | 'delete-account';
+
+export type EndQuestion = {
+  ending: Ending;
+  /** What would be lost; undefined while it is still being sent. */
+  left: readonly UnsavedText[] | undefined;
+  answer: (mayEnd: boolean) => void;
+};
+
+let question: EndQuestion | undefined;
+const listeners = new Set<() => void>();
+
+function show(next: EndQuestion | undefined): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** Sends what is unsaved, and asks where something can't be sent. Whether the session may end. */
+export function askToEnd(ending: Ending): Promise<boolean> {
+  if (question) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const answer = (mayEnd: boolean) => {
+      if (question !== asked && question?.answer !== answer) return;
+      show(undefined);
+      resolve(mayEnd);
+    };
+    const asked: EndQuestion = { ending, left: undefined, answer };
+    show(asked);
+    void sendUnsaved().then((left) => {
+      if (question !== asked) return;
+      if (left.length === 0) answer(true);
+      // The dialog comes with a part of the app that may be out of reach.
+      else if (listeners.size === 0) answer(confirm(inOneLine(left)));
+      else show({ ending, left, answer });
+    });
+  });
+}
+
+const inOneLine = (left: readonly UnsavedText[]): string =>
+  `Not saved, and lost if you continue: ${left.map(({ what }) => what).join(', ')}`;
+
+export const useEndQuestion = (): EndQuestion | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => question,
+  );

@@ -1,0 +1,40 @@
+import { exportDocument } from '@folio/documents/export-document';
+import type { UnsavedText } from '../../../lib/unsaved-work.ts';
+import { draftsKey } from '../saving/clear-drafts.ts';
+import type { SaveState } from '../saving/save-state.ts';
+import { contentOf } from '../store/document.ts';
+import type { EditorSession } from './editor-session.ts';
+import { newResume } from './open-session.ts';
+
+/** Saves what is unsaved of an open resume, and says what could not be saved: nothing, or the resume. */
+export async function unsavedOf(
+  userId: string,
+  { saver, store }: EditorSession,
+): Promise<UnsavedText[]> {
+  // A resume that does not exist yet is created by its person alone.
+  const state = saver.saved ? await saver.saveNow() : saver.getState();
+  if (!saver.hasUnsaved()) return [];
+  const { name } = store.getDocument();
+  const key = `${draftsKey}/${userId}/${saver.saved?.resumeId ?? newResume}`;
+  const why = saver.saved ? reasons[state.status](state) : 'You have not saved it to your account.';
+  return [{ key, what: `Resume “${name}”`, why, copy: () => copyOf(store) }];
+}
+
+const changing = () => 'It was changed while it was being saved.';
+const reasons: Record<SaveState['status'], (state: SaveState) => string> = {
+  saved: changing,
+  pending: changing,
+  saving: changing,
+  offline: () => 'You are offline.',
+  failed: (state) =>
+    state.status === 'failed' ? (state.problems[0]?.words ?? state.message) : changing(),
+  conflict: () => 'It was changed elsewhere, and you have not chosen a version.',
+};
+
+/** As JSON Resume, which Import takes. */
+async function copyOf(store: EditorSession['store']): Promise<string> {
+  const document = store.getDocument();
+  const { name, templateId, order, settings } = document;
+  const resume = { name, templateId, order: [...order], settings, content: contentOf(document) };
+  return new TextDecoder().decode(await exportDocument(resume, 'json'));
+}
