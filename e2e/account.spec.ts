@@ -98,6 +98,35 @@ test('an address is verified by its link, which leads on after three seconds', a
   await expect(heading(page, 'Welcome back, Asha!')).toBeVisible();
 });
 
+test('a link that is opened in another browser than the sign-up asks for a password', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await page.goto('/reset-password');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  const link = new URL(await mailedLink(request, account.email, '/reset-password'));
+  const resetToken = link.searchParams.get('token');
+  // As a server with a mail server answers; this one has none.
+  await page.route('**/api/auth/verify-email', (route) =>
+    route.fulfill({ json: { success: true, needsPassword: true, resetToken } }),
+  );
+  const search = new URLSearchParams({ email: account.email, token: 'x'.repeat(43) });
+  await page.goto(`/verify-email?${search}`);
+  await expect(heading(page, 'Email verified!')).toBeVisible();
+  await expect(page.getByText('The old one no longer works.')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a password' }).click();
+  await page.getByLabel('New Password', { exact: true }).fill('Other-Desk-43!');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Other-Desk-43!');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill('Other-Desk-43!');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(heading(page, 'Welcome back, Asha!')).toBeVisible();
+});
+
 test('a new address is confirmed by its link, once its owner has logged in', async ({
   page,
   request,
@@ -106,7 +135,7 @@ test('a new address is confirmed by its link, once its owner has logged in', asy
   const { email } = newPerson();
   const asked = await request.put('/api/users/profile', {
     headers: { authorization: `Bearer ${account.token}` },
-    data: { email },
+    data: { email, currentPassword: account.password },
   });
   const token = (await asked.json()).verificationToken;
   await page.goto(`/verify-email?${new URLSearchParams({ email, token })}`);

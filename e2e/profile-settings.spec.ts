@@ -350,7 +350,18 @@ test('a password, an address and devices are changed, and one signs out', async 
     await expect(page.getByText(/^Please use a trusted email provider/)).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(email);
     await button(page, 'Save Changes').click();
+    await expect(page.getByText('Enter your current password to change your email')).toBeVisible();
+    const password = page.getByLabel('Confirm with your password');
+    await password.fill('Wrong-Desk-42!');
+    await button(page, 'Save Changes').click();
+    await expect(page.getByText('The current password is not right')).toBeVisible();
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(
+      'Wrong-',
+    );
+    await password.fill('Other-Desk-43!');
+    await button(page, 'Save Changes').click();
     await expect(page.getByText(`${email} is waiting to be confirmed.`)).toBeVisible();
+    await expect(password).toHaveCount(0);
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
     await button(page, 'Resend the link').click();
     await expect(notifications(page)).toContainText('Verification email sent');

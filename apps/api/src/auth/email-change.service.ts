@@ -5,6 +5,7 @@ import { countHits } from '../platform/rate-limit.ts';
 import { endSession, type Session, type UserRow } from '../platform/sessions.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
+import { isPasswordOf } from './confirm-password.ts';
 import {
   addressChangedMail,
   addressIsUsedMail,
@@ -25,16 +26,28 @@ import { changeUser, findUserByEmail, lockUser } from './users.repository.ts';
 export const pendingEmailOf = async (db: Queryable, userId: string): Promise<string> =>
   (await findNewEmail(db, userId)) ?? '';
 
-/** Refuses an address that the account can't have, and counts the others: each is mailed to. */
+/**
+ * Refuses an address that the account can't have, and counts the others: each is mailed to. Whoever
+ * holds a session alone can ask for none but one that was asked for with the password before.
+ */
 export async function admitEmailChange(
   context: AuthContext,
   user: UserRow,
   email: string,
+  password: string | undefined,
 ): Promise<void> {
   if (isSameAddress(email, user.email)) return;
   refuseUntrustedDomain(context, email);
+  if (!isSameAddress(email, await pendingEmailOf(context.db, user.id))) {
+    if (!password) throw refusedPassword('Enter your current password to change your email');
+    if (!(await isPasswordOf(context, user, password)))
+      throw refusedPassword('The current password is not right');
+  }
   await countHits(context, [{ limit: authLimits.emailChangeOfAccount, subject: user.id }]);
 }
+
+const refusedPassword = (message: string) =>
+  new AppError('VALIDATION_ERROR', `${message}.`, { errors: { currentPassword: [message] } });
 
 /**
  * Mails a link to the new address, which becomes the account's once that is opened, and a notice to

@@ -3,7 +3,6 @@ import { type Profile, profileRoutes } from '@folio/contract/profiles';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailTokens } from '../platform/schema.ts';
-import { startSession } from '../platform/sessions.ts';
 import { registration, signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -22,8 +21,9 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 type Changed = { data: Profile; verificationToken?: string };
-const change = async (email: string, { token } = ada) => {
-  const answer = await test.call(profileRoutes.update, { body: { email } }, token);
+const change = async (email: string, { token, password: currentPassword } = ada) => {
+  const body = { email, currentPassword };
+  const answer = await test.call(profileRoutes.update, { body }, token);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body as unknown as Changed;
 };
@@ -54,6 +54,40 @@ describe('a new address', () => {
     expect((await confirm(verificationToken)).body).toMatchObject({
       code: 'INVALID_OR_EXPIRED_LINK',
     });
+  });
+
+  it('is asked for by whoever knows the password, not by whoever holds a session', async () => {
+    const ask = (currentPassword?: string, email = newEmail) =>
+      test.call(profileRoutes.update, { body: { email, currentPassword, bio: 'x' } }, ada.token);
+    const refused = (message: string) => ({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', errors: { currentPassword: [message] } },
+    });
+    const missing = refused('Enter your current password to change your email');
+    expect(await ask()).toMatchObject(missing);
+    expect(await ask('')).toMatchObject(missing);
+    expect(await ask('Not-the-password-1!')).toMatchObject(
+      refused('The current password is not right'),
+    );
+    expect((await test.call(profileRoutes.me, undefined, ada.token)).body).toMatchObject({
+      data: { pendingEmail: '', bio: '' },
+    });
+    expect(test.mails).toEqual([]);
+    // The own address, and the link once more to one that waits, need none.
+    expect((await ask(undefined, ada.user.email)).status).toBe(200);
+    expect((await ask(ada.password)).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('leaves no more guesses of the password than a login', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    const { token, password } = await signUp(limited);
+    const ask = (currentPassword: string) =>
+      limited.call(profileRoutes.update, { body: { email: newEmail, currentPassword } }, token);
+    const statuses = [];
+    for (let tries = 0; tries < 5; tries += 1) statuses.push((await ask('Wrong-1!')).status);
+    expect([...statuses, (await ask(password)).status]).toEqual([400, 400, 400, 400, 400, 429]);
+    await limited.close();
   });
 
   it('is proven by its owner alone: a mail that went astray opens no account', async () => {
@@ -115,7 +149,7 @@ describe('a new address', () => {
   });
 
   it('of an untrusted provider is refused, with those that are trusted', async () => {
-    const body = { email: 'ada@example.com', bio: 'Not saved' };
+    const body = { email: 'ada@example.com', bio: 'Not saved', currentPassword: ada.password };
     const answer = await test.call(profileRoutes.update, { body }, ada.token);
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
     expect(answer.body).toMatchObject({ trustedDomains: expect.arrayContaining(['gmail.com']) });
@@ -165,10 +199,13 @@ describe('where there is a mail server', () => {
     const form = registration();
     await mailing.call(authRoutes.register, { body: form });
     // The test has no cookies, as a browser that did not sign up.
-    expect((await verify(form.email)).body).toMatchObject({ needsPassword: true });
-    const [{ id }] = (await mailing.db.execute(sql`select id from users`)).rows as [{ id: string }];
-    const token = await startSession(mailing.db, id);
-    const answer = await mailing.call(profileRoutes.update, { body: { email: newEmail } }, token);
+    const { resetToken } = (await verify(form.email)).body as unknown as { resetToken: string };
+    const { email, password } = form;
+    await mailing.call(authRoutes.resetPassword, { body: { token: resetToken, password } });
+    const loggedIn = await mailing.call(authRoutes.login, { body: { email, password } });
+    const { token } = loggedIn.body as { token: string };
+    const body = { email: newEmail, currentPassword: password };
+    const answer = await mailing.call(profileRoutes.update, { body }, token);
     expect(answer.body).toMatchObject({ data: { pendingEmail: newEmail } });
     expect(answer.body).not.toHaveProperty('verificationToken');
     expect((await verify(newEmail, token)).status).toBe(200);
@@ -178,10 +215,10 @@ describe('where there is a mail server', () => {
 
 it('is asked for five times an hour', async () => {
   const limited = await startTestApp({ configuration: { rateLimits: true } });
-  const { token, user } = await signUp(limited);
+  const { token, user, password: currentPassword } = await signUp(limited);
   const statuses = [];
   for (let tries = 0; tries < 6; tries += 1) {
-    const body = { email: `try.${tries}@gmail.com` };
+    const body = { email: `try.${tries}@gmail.com`, currentPassword };
     statuses.push((await limited.call(profileRoutes.update, { body }, token)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

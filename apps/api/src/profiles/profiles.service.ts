@@ -35,8 +35,8 @@ export async function updateProfile(
   caller: UserRow,
   changes: UpdateProfile,
 ): Promise<UpdatedProfile> {
-  const { firstName, lastName, username, email, ...given } = changes;
-  if (email !== undefined) await admitEmailChange(context, caller, email);
+  const { firstName, lastName, username, email, currentPassword, ...given } = changes;
+  if (email !== undefined) await admitEmailChange(context, caller, email, currentPassword);
   return inTransaction(context.db, async (tx) => {
     const held = await holdAccount(tx, caller.id);
     const stored = await findProfile(tx, held.id);
@@ -56,7 +56,10 @@ export async function updateProfile(
   });
 }
 
-type GivenDetails = Omit<UpdateProfile, 'firstName' | 'lastName' | 'username' | 'email'>;
+type GivenDetails = Omit<
+  UpdateProfile,
+  'firstName' | 'lastName' | 'username' | 'email' | 'currentPassword'
+>;
 
 /** What is left out stays as it is, also within the fields that have fields of their own. */
 function withChanges(before: ProfileDetails, given: GivenDetails): ProfileDetails {

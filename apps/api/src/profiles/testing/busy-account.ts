@@ -32,7 +32,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
   await writeLetter(test, token, resumes[0]?.id ?? '');
   await test.call(
     profileRoutes.update,
-    { body: { bio: 'I am Zephyrine', email: newEmail } },
+    { body: { bio: 'I am Zephyrine', email: newEmail, currentPassword: account.password } },
     token,
   );
   await sendPicture(test, token);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changedFields,
   changesOf,
+  draftOf,
   FormValues,
   readChanges,
   splitName,
@@ -24,6 +25,21 @@ const profile: Profile = {
 };
 const values = toFormValues(profile);
 const job = ProfileWork.parse({ id: 'a', company: 'Kite', position: 'Pilot' });
+
+describe('the password that a new address asks for', () => {
+  const typed = { ...values, email: 'new@gmail.com', currentPassword: 'Quiet-Desk-42!' };
+
+  it('goes with the address alone', () => {
+    expect(changesOf(values, typed)).toEqual({
+      ...{ email: 'new@gmail.com', currentPassword: 'Quiet-Desk-42!' },
+    });
+    expect(changesOf(values, { ...typed, email: values.email })).toEqual({});
+  });
+
+  it('is never part of what is kept in the browser', () => {
+    expect(draftOf(values, typed)).toEqual({ email: 'new@gmail.com' });
+  });
+});
 
 describe('a full name', () => {
   it('is split on spaces: the first word, and the rest', () => {

@@ -24,6 +24,8 @@ const FullName = z.string().superRefine((fullName, context) => {
 export const FormValues = z.object({
   fullName: FullName,
   email: Email,
+  /** Asked for with a new address; kept nowhere. */
+  currentPassword: z.string().max(1_000),
   username: Username,
   ...ProfileDetails.shape,
 });
@@ -35,6 +37,7 @@ export const toFormValues = (profile: Profile): FormValues => ({
   ...(Object.fromEntries(details.map((name) => [name, profile[name]])) as ProfileDetails),
   fullName: joinName(profile),
   email: profile.email,
+  currentPassword: '',
   username: profile.username,
 });
 
@@ -50,9 +53,13 @@ function differing<T extends object>(before: T, after: T): Partial<T> {
 
 /** What to send: nothing that was left as it was, so that what another device changed stays. */
 export function changesOf(before: FormValues, after: FormValues): UpdateProfile {
-  const { fullName, socialLinks, visibility, notifications, ...rest } = differing(before, after);
+  const { fullName, currentPassword, socialLinks, visibility, notifications, ...rest } = differing(
+    before,
+    after,
+  );
   return {
     ...rest,
+    ...(rest.email !== undefined && currentPassword !== undefined && { currentPassword }),
     ...(fullName === undefined ? {} : splitName(fullName)),
     ...(socialLinks && { socialLinks: differing(before.socialLinks, socialLinks) }),
     ...(visibility && { visibility: differing(before.visibility, visibility) }),
@@ -78,6 +85,12 @@ export function withoutBlankEntries(values: FormValues): FormValues {
 /** The fields that say something else than before. */
 export const changedFields = (before: FormValues, after: FormValues): Partial<FormValues> =>
   differing(before, after);
+
+/** What may be kept of them until they are saved. */
+export function draftOf(before: FormValues, after: FormValues): Partial<FormValues> {
+  const { currentPassword: _, ...kept } = changedFields(before, after);
+  return kept;
+}
 
 /** As much of a kept draft as can be read as fields of the form; what is not valid yet, too. */
 export function readChanges(kept: unknown): Partial<FormValues> {

@@ -11,7 +11,7 @@ it('the address names the tab, and any other address the first', () => {
 it('every field is found on its tab', () => {
   expect(Object.keys(FormValues.shape).map(tabOfField).sort()).toEqual(
     [
-      ...Array(3).fill('account'),
+      ...Array(4).fill('account'),
       ...Array(12).fill('public'),
       ...['visibility', 'notifications'],
     ].sort(),

@@ -13,7 +13,7 @@ export const tabOf = (search: URLSearchParams): ProfileTab =>
 /** Where a field of the form is edited, by its path, such as 'education.0.school'. */
 export function tabOfField(path: string): ProfileTab {
   const field = path.split('.')[0] ?? '';
-  if (['fullName', 'email', 'username'].includes(field)) return 'account';
+  if (['fullName', 'email', 'currentPassword', 'username'].includes(field)) return 'account';
   return field === 'visibility' || field === 'notifications' ? field : 'public';
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { forgetDraft, readDraft, writeDraft } from './draft.ts';
-import { changedFields, readChanges } from './form-values.ts';
+import { changedFields, draftOf, readChanges } from './form-values.ts';
 import { profileCopy } from './profile.copy.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -25,7 +25,7 @@ export function useDraft(userId: string, { form, stored, change, isDirty }: Prof
   useEffect(() => {
     if (!isDirty) return forgetDraft();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => writeDraft(userId, changedFields(stored.current, form.getValues()));
+    const keep = () => writeDraft(userId, draftOf(stored.current, form.getValues()));
     keep();
     const unsubscribe = form.subscribe({
       formState: { values: true },

@@ -1,9 +1,12 @@
 import { type Profile, profileRoutes } from '@folio/contract/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { FormText } from '../fields.tsx';
+import { FormText, useProblem } from '../fields.tsx';
+import type { FormValues } from '../form-values.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { profileQuery } from '../profile.queries.ts';
 
@@ -40,6 +43,7 @@ export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pen
         autoComplete="email"
         hint="A new address counts once you have opened the link that we send to it."
       />
+      <PasswordForNewAddress known={[email, pendingEmail]} />
       {pendingEmail === '' ? null : (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-tint px-3 py-2.5">
           <p className="min-w-0 flex-1 basis-56 text-small wrap-anywhere">
@@ -67,6 +71,25 @@ export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pen
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Whoever finds a device signed in is not to take the account along by its address. */
+function PasswordForNewAddress({ known }: { known: string[] }) {
+  const { register } = useFormContext<FormValues>();
+  const typed = useWatch<FormValues, 'email'>({ name: 'email' }).trim().toLowerCase();
+  const problem = useProblem('currentPassword');
+  if (typed === '' || known.some((address) => address.toLowerCase() === typed)) return null;
+  return (
+    <div className="mt-4">
+      <PasswordField
+        label="Confirm with your password"
+        autoComplete="current-password"
+        hint="To change your email, enter your current password."
+        error={problem}
+        {...register('currentPassword')}
+      />
     </div>
   );
 }

@@ -25,7 +25,7 @@ const content = ResumeContent.parse({
   certifications: [{ name: 'Master', issuer: 'Port', date: '2020-05' }],
 });
 const from = profileFromResume(content);
-const account = { fullName: 'Asha Verma', email: 'a@b.in', username: 'asha' };
+const account = { fullName: 'Asha Verma', email: 'a@b.in', currentPassword: '', username: 'asha' };
 
 describe('a profile from a resume', () => {
   it('has what the resume says, as plain text', () => {
