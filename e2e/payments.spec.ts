@@ -263,7 +263,11 @@ test('who has no credits left is led to more of them', async ({ page, request })
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account);
   const headers = { authorization: `Bearer ${account.token}` };
-  const takeOne = () => request.get(`/api/resumes/${id}/export/pdf`, { headers });
+  // The same PDF again is free.
+  const takeOne = async () => {
+    const other = await makeResume(request, account);
+    return request.get(`/api/resumes/${other.id}/export/pdf`, { headers });
+  };
   const taken = await Promise.all(Array.from({ length: 9 }, takeOne));
   expect(new Set(taken.map((answer) => answer.status()))).toEqual(new Set([200]));
   await signInAs(page, account);
@@ -276,6 +280,7 @@ test('who has no credits left is led to more of them', async ({ page, request })
   };
   await download();
   await expect(notice(page)).toContainText('Your resume has been exported successfully.');
+  await page.getByLabel('Summary', { exact: true }).fill('Something else.');
   await download();
   await expect(notice(page)).toContainText('Error creating resume - Credits low');
   await expectNoViolation(page, 'the editor without credits');
