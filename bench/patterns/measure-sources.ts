@@ -14,7 +14,9 @@ export interface Measured {
 }
 
 const files = sourceFiles(process.argv.slice(2));
-const { built, sites } = await loadBuiltPatterns(files);
+// An app's modules start it.
+const libraries = new Set(files.filter((file) => !file.startsWith('apps/')));
+const { built, sites } = await loadBuiltPatterns([...libraries]);
 const written = files.map((file) => ({ file, ...writtenPatterns(file) }));
 const all = [...written.flatMap(({ literals }) => literals), ...built];
 const filesOf = Map.groupBy(all, ({ source, flags }) => `/${source}/${flags}`);
@@ -30,7 +32,9 @@ const measured: Measured = {
     cost?.superlinear ? { ...cost, source, files } : [],
   ),
   builtLate: written.flatMap(({ file, builtAtLines }) =>
-    builtAtLines.map((line) => `${file}:${line}`).filter((site) => !sites.has(site)),
+    libraries.has(file)
+      ? builtAtLines.map((line) => `${file}:${line}`).filter((site) => !sites.has(site))
+      : [],
   ),
 };
 process.stdout.write(JSON.stringify(measured));

@@ -36,7 +36,7 @@ export function toAiConfiguration(environment: z.output<typeof AiEnvironment>) {
     provider,
     model: environment.AI_MODEL,
     apiKey: environment.AI_API_KEY,
-    baseUrl: baseUrl.replace(/\/+$/, ''),
+    baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
     /** For a whole answer, retries included. */
     timeoutMs: environment.AI_TIMEOUT_MS,
   };

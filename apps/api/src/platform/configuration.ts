@@ -155,7 +155,7 @@ function toTrustedProxies(value: string | undefined, context: z.RefinementCtx) {
   const names = list(value);
   if (
     names.every((name) =>
-      /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+[.:][0-9a-f.:]*(\/\d+)?)$/.test(name),
+      /^(loopback|linklocal|uniquelocal|[0-9a-f.:][0-9a-f]*[.:][0-9a-f.:]*(\/\d+)?)$/.test(name),
     )
   )
     return names;

@@ -67,7 +67,7 @@ function isNavigation(request: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|dev|assets|metrics)(\/|$)/.test(path))
     return false;
   const accepted = headers.accept ?? '*/*';
-  const hasExtension = /\.[^/]+$/.test(path);
+  const hasExtension = /$(?<=\.[^/]+)/.test(path);
   return accepted.includes('text/html') || (accepted.includes('*/*') && !hasExtension);
 }
 

@@ -1,6 +1,6 @@
 /** Ways to reach a person, as they stand in free text. */
 const contactPatterns: Record<string, RegExp> = {
-  email: /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/gu,
+  email: /[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/gu,
   link: /\b(?:https?:\/\/|www\.|(?:linkedin|github|gitlab|twitter|x)\.com\/)[^\s"<>]+[^\s"<>.,;:)\]]/giu,
   phone: /\+\d[\d\s().-]{6,}\d|\(?\b\d{3,5}\)?[\s.-]\d{3,5}[\s.-]\d{3,5}\b/gu,
 };
