@@ -97,7 +97,7 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     host: environment.HOST,
     /** Off without a port. */
     metrics: { port: environment.METRICS_PORT, host: environment.METRICS_HOST },
-    baseUrl: baseUrl.replace(/\/+$/, ''),
+    baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
     smtpUrl: environment.SMTP_URL,

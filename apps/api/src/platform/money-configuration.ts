@@ -53,7 +53,7 @@ export function toMoneyConfiguration(environment: z.output<typeof MoneyEnvironme
       keyId: environment.RAZORPAY_KEY_ID ?? '',
       keySecret: environment.RAZORPAY_KEY_SECRET ?? '',
       webhookSecrets: environment.RAZORPAY_WEBHOOK_SECRET,
-      baseUrl: environment.RAZORPAY_BASE_URL.replace(/\/+$/, ''),
+      baseUrl: environment.RAZORPAY_BASE_URL.replace(/(?<!\/)\/+$/, ''),
     },
     /** By their names in capitals. */
     promoCodes: new Map(

@@ -24,7 +24,7 @@ export type PictureConfiguration = ReturnType<typeof toPictureConfiguration>;
 export function toPictureConfiguration(environment: z.output<typeof PictureEnvironment>) {
   return {
     store: environment.PICTURE_STORE,
-    endpoint: (environment.S3_ENDPOINT ?? '').replace(/\/+$/, ''),
+    endpoint: (environment.S3_ENDPOINT ?? '').replace(/(?<!\/)\/+$/, ''),
     bucket: environment.S3_BUCKET ?? '',
     region: environment.S3_REGION,
     accessKeyId: environment.S3_ACCESS_KEY_ID,
