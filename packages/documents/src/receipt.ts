@@ -92,7 +92,7 @@ const setParties = ({ buyer, seller = unnamed }: Receipt): Block[] => [
 /** One line a part, as it is written on an envelope. */
 const addressLines = ({ address }: Seller): string[] =>
   address
-    .split(/\s*[\n;]\s*/)
+    .split(/(?:(?<!\s)\s+)?[\n;]\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
