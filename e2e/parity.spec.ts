@@ -1,15 +1,10 @@
 import { type TemplateId, templateIds } from '@folio/contract/templates';
 import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
-import { faults, greatestDifference, meanDifference } from './support/compare-pictures.ts';
+import { faults, greatestDifference } from './support/compare-pictures.ts';
 import { downloadPdf } from './support/download-pdf.ts';
-import {
-  openPictureTab,
-  type Picture,
-  type Place,
-  pictureOfPdf,
-  pictureOfPng,
-} from './support/pictures.ts';
+import { paintAlike, photographPages } from './support/paint-alike.ts';
+import { openPictureTab, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
 /** Of 255. How letters are smoothed makes 30 to 45 of it; what someone would see makes more. */
 const tolerance = 60;
@@ -57,31 +52,4 @@ async function answerLonger(page: Page, id: string, templateId: TemplateId): Pro
     const data = { ...body.data, templateId, content: { ...content, workExperience } };
     await route.fulfill({ response, json: { ...body, data } });
   });
-}
-
-async function photographPages(page: Page): Promise<Buffer[]> {
-  await expect(page.getByRole('region', { name: /^Page 1 of/ })).toBeVisible();
-  const shots = [];
-  for (const sheet of await page.locator('[data-page]').all()) shots.push(await sheet.screenshot());
-  return shots;
-}
-
-/** Pages lie between pixels, screenshots begin at whole ones: of the places, the one that fits. */
-async function paintAlike(shown: Picture, paint: (place: Place) => Promise<Picture>) {
-  // The screen's own pixels, of which there are two in each, are where the browser paints a page.
-  const steps = [0, 0.5, 1];
-  const tried = new Map<string, Picture>();
-  const paintOnce = async (place: Place) => {
-    const key = `${place.leftPx} ${place.topPx}`;
-    const picture = tried.get(key) ?? (await paint(place));
-    tried.set(key, picture);
-    return { place, picture, difference: meanDifference(shown, picture) };
-  };
-  const best = async (places: Place[]) => {
-    const painted = [];
-    for (const place of places) painted.push(await paintOnce(place));
-    return painted.reduce((one, other) => (other.difference < one.difference ? other : one));
-  };
-  const { place } = await best(steps.map((leftPx) => ({ leftPx, topPx: 0 })));
-  return (await best(steps.map((topPx) => ({ ...place, topPx })))).picture;
 }

@@ -17,6 +17,14 @@ export const exportMediaTypes: Record<ExportFormat, string> = {
 };
 
 /**
+ * The header of a PDF that names the letters that no font of ours has, which it leaves blank: each
+ * percent-encoded, with commas between, at most `namedLetters` of them. A caller who wants to know before
+ * a credit is spent asks with `HEAD`.
+ */
+export const missingLettersHeader = 'x-missing-letters';
+export const namedLetters = 100;
+
+/**
  * The answer is the file itself, not an envelope. With `version`, the one that its reader sees, it is
  * that version or `VERSION_CONFLICT`.
  */

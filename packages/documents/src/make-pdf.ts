@@ -2,6 +2,7 @@ import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';
 import { layoutResume } from './layout-resume.ts';
 import { requireFaces } from './missing-faces.ts';
+import { type MissingLetter, missingLetters } from './missing-letters.ts';
 import { requirePhoto } from './photo.ts';
 import type { ResumeForDocument } from './resume-for-document.ts';
 import { typesetResume } from './typeset-resume.ts';
@@ -12,8 +13,17 @@ import { typesetResume } from './typeset-resume.ts';
  * the photo that it shows is not given.
  */
 export function resumePdf(resume: ResumeForDocument, fonts: FontBook): Uint8Array {
+  return resumePdfWithBlanks(resume, fonts).pdf;
+}
+
+/** As `resumePdf`, with the letters that its fonts lack and that it leaves blank. */
+export function resumePdfWithBlanks(
+  resume: ResumeForDocument,
+  fonts: FontBook,
+): { pdf: Uint8Array; missing: MissingLetter[] } {
   requirePhoto(resume, 'pdf');
   const document = typesetResume(resume);
   requireFaces(document, fonts);
-  return paintPdf(layoutResume(resume, document, fonts).list, fonts);
+  const { list } = layoutResume(resume, document, fonts);
+  return { pdf: paintPdf(list, fonts), missing: missingLetters(list) };
 }

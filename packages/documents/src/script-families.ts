@@ -6,7 +6,7 @@ import { type ScriptFamily, scriptFonts } from './script-fonts.ts';
 import { withLanguages } from './with-languages.ts';
 
 /** What a script's font may serve, and no Latin text has: by UTF-16 units, which is quick. */
-const foreign = /[\u0370-\u1cff\u1f00-\u1fff\u2de0-\uffef]/;
+const foreign = /[\u0370-\u1cff\u1f00-\u1fff\u2de0-\uffef]|\u20e3/;
 /** Emoji of the basic plane that no family of a template has: ☎, ✉, ✔, ⭐. */
 const signs =
   /[⌚⌛⌨⏩-⏳⏸-⏺◻-◾☁-☄☎☑☔☕☘☠☢☣☦☪☮☯☸☹♈-♓♟♨♻♿⚒-⚗⚙⚛⚜⚡⚧⚪⚫⚰⚱⚽⚾⛄⛅⛈⛎⛏⛑⛓⛔⛩⛪⛰-⛵⛷-⛺⛽✂✅✈✉✍✏✒✔✖✝✡✨✳✴❄❇❌❎❔❕❣➕-➗➡➰➿⤴⤵⬅⬇⬛⭐⭕]/;
@@ -21,7 +21,7 @@ const has = {
   ideographs:
     /[\u2e80-\u312f\u3190-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff9f\uffe0-\uffe6\u{20000}-\u{3ffff}]/u,
   hangul: /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\uac00-\ud7ff]/u,
-  emoji: /[\u{1f000}-\u{1faff}]/u,
+  emoji: /[\u{1f000}-\u{1faff}]|\u20e3/u,
   kana: /[\u3041-\u30fa\u31f0-\u31ff\uff66-\uff9d]/u,
 };
 

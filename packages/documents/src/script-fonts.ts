@@ -60,6 +60,8 @@ const korean: CodePointRanges = [...hangul, ...ideographic].sort(([a], [b]) => a
 
 /** Pictures and signs among words, drawn in the colour of the text. */
 const emoji: CodePointRanges = [
+  // The key around a figure.
+  [0x20e3, 0x20e3],
   [0x231a, 0x23fa],
   [0x25fb, 0x2604],
   [0x260e, 0x27bf],

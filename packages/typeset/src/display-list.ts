@@ -18,12 +18,16 @@ export type GlyphRun = {
   readonly rtl: boolean;
   /**
    * Five numbers a glyph, in visual order, in font units: glyph id, x advance, x offset, y offset,
-   * cluster (index into `text` of the first UTF-16 unit that the glyph shows).
+   * cluster (index into `text` of the first UTF-16 unit that the glyph shows). Glyph 0 is a letter that
+   * no font has: painters leave its advance blank, and say what it is. A run has no others beside it.
    */
   readonly glyphs: readonly number[];
   /** Sum of the advances, in em (without letter spacing). */
   readonly widthEm: number;
 };
+
+/** Whether the run stands for letters that no font has. */
+export const isBlankRun = ({ glyphs }: GlyphRun): boolean => glyphs[0] === 0;
 
 /**
  * A part of a line that has one look, one font and one place in the structure. Immutable: as long

@@ -1,5 +1,5 @@
 import { creditRoutes } from '@folio/contract/credits';
-import { exportFormats, exportMediaTypes } from '@folio/contract/exports';
+import { exportFormats, exportMediaTypes, missingLettersHeader } from '@folio/contract/exports';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { templateIds } from '@folio/contract/templates';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
@@ -126,6 +126,26 @@ describe('exporting a PDF', () => {
       const [first, second] = await Promise.all([exportPdf(id), exportPdf(id)]);
       expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
     }
+  });
+
+  it('names the letters that no font has, which it leaves blank', async () => {
+    const { id } = await newResume({ content: { name: 'தமிழ் Kumar', summary: 'x ∈ ℝ, தமிழ்' } });
+    const answer = await exportPdf(id);
+    expect(answer.statusCode).toBe(200);
+    const named = String(answer.headers[missingLettersHeader]).split(',').map(decodeURIComponent);
+    expect(named).toEqual(expect.arrayContaining(['த', 'மி', 'ழ்', '∈']));
+    const { texts } = await readPdf(new Uint8Array(answer.rawPayload));
+    expect(texts[0]?.replaceAll(/\s/g, '')).toContain('தமிழ்Kumar');
+    const head = await test.app.inject({
+      method: 'HEAD',
+      url: `/api/resumes/${id}/export/pdf`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(head.headers[missingLettersHeader]).toBe(answer.headers[missingLettersHeader]);
+    for (const format of ['docx', 'html', 'txt'])
+      expect((await exportAs(format, id)).headers[missingLettersHeader]).toBeUndefined();
+    const { id: plain } = await newResume({ content: { summary: 'Plain words' } });
+    expect((await exportPdf(plain)).headers[missingLettersHeader]).toBeUndefined();
   });
 
   it('makes a document of any content', async () => {

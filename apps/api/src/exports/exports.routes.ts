@@ -1,5 +1,10 @@
 import { finished } from 'node:stream';
-import { exportMediaTypes, exportRoutes } from '@folio/contract/exports';
+import {
+  exportMediaTypes,
+  exportRoutes,
+  missingLettersHeader,
+  namedLetters,
+} from '@folio/contract/exports';
 import { documentFileName } from '@folio/documents/file-name';
 import { lacksPhoto } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
@@ -18,8 +23,9 @@ import { hashOf } from '../platform/secret-token.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
 import { getResume, refuseOtherVersion } from '../resumes/resumes.service.ts';
 import type { FlowingTask } from './flowing-worker.ts';
+import type { MadePdf } from './pdf-worker.ts';
 
-const pdfWork: Work<ResumeForDocument, Uint8Array> = {
+const pdfWork: Work<ResumeForDocument, MadePdf> = {
   module: new URL('./pdf-worker.ts', import.meta.url),
 };
 const flowingWork: Work<FlowingTask, Uint8Array> = {
@@ -44,14 +50,19 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
       refuseOtherVersion(row, request.query.version);
       const resume = await resumeForDocument(app.db, user, row);
       if (lacksPhoto(resume, format)) throw photoNotFound();
-      const bytes =
+      const { bytes, blanks } =
         format === 'pdf'
           ? await paidOnArrival(
               reply,
               await reserveDelivery(app, { user, action: 'pdf-export' }, contentHash(id, resume)),
               () => app.documentThreads.run(caller, pdfWork, resume),
             )
-          : await app.documentThreads.run(caller, flowingWork, { resume, format });
+          : {
+              bytes: await app.documentThreads.run(caller, flowingWork, { resume, format }),
+              blanks: [],
+            };
+      // Refusing it would break who takes the file as it comes; leaving it unsaid would be a lie.
+      if (blanks.length > 0) reply.header(missingLettersHeader, writeLetters(blanks));
       const { firstName, lastName } = resume.content.personalInfo;
       const fileName = documentFileName(`${firstName} ${lastName}`.trim(), format);
       if (format !== 'pdf') reply.header('content-security-policy', documentPolicy);
@@ -62,6 +73,9 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
     },
   });
 };
+
+const writeLetters = (letters: readonly string[]): string =>
+  letters.slice(0, namedLetters).map(encodeURIComponent).join(',');
 
 /** The same for what makes the same document of the same resume, and for nothing else. */
 const contentHash = (id: string, resume: ResumeForDocument): string =>

@@ -1,11 +1,13 @@
-import { resumePdf } from '@folio/documents/make-pdf';
+import { resumePdfWithBlanks } from '@folio/documents/make-pdf';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
-import { move } from 'piscina';
 import { threadFonts } from '../platform/thread-fonts.ts';
 
-/** One piece of work of a thread; its bytes are handed over, not copied. */
-async function makePdf(resume: ResumeForDocument) {
-  return move(resumePdf(resume, await threadFonts));
+export type MadePdf = { bytes: Uint8Array; blanks: string[] };
+
+/** One piece of work of a thread: a PDF, and the letters that it leaves blank. */
+async function makePdf(resume: ResumeForDocument): Promise<MadePdf> {
+  const { pdf, missing } = resumePdfWithBlanks(resume, await threadFonts);
+  return { bytes: pdf, blanks: missing.map(({ letter }) => letter) };
 }
 
 // biome-ignore lint/style/noDefaultExport: the threads call a module's default export

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
 import { forgetDraftsAtSignOut } from '../lib/form-draft.ts';
+import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { followToken } from '../lib/session.ts';
 import { followTheme } from '../lib/theme.ts';
@@ -24,6 +25,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <TooltipProvider>
         <ErrorBoundary>{children}</ErrorBoundary>
         <OfflineNotice />
+        <MissingLettersDialog />
         <Toaster />
       </TooltipProvider>
     </QueryClientProvider>

@@ -14,6 +14,8 @@ export type FontFace = FaceStyle & {
   readonly postScriptName: string;
   /** The font inside HarfBuzz, for the shaper. */
   readonly font: HarfBuzzFont;
+  /** Whether it stands for letters that no font has: each is a blank as wide as glyph 0. */
+  readonly isBlank?: true;
   hasGlyph(codePoint: number): boolean;
   advance(glyphId: number): number;
 };

@@ -14,7 +14,8 @@ const unscaledOffsets = 0x1000;
 const headerBytes = 10;
 const partBytes = 8;
 
-const hasOutline = (font: TrueTypeFont, gid: number): boolean => font.outline(gid).length > 0;
+const hasOutline = (font: TrueTypeFont, gid: number): boolean =>
+  gid !== 0 && font.outline(gid).length > 0;
 
 /** Its box: left, bottom, right, top. */
 function boundsOf(font: TrueTypeFont, parts: readonly GlyphPart[]): number[] {

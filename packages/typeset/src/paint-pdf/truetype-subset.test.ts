@@ -16,6 +16,11 @@ describe('subsetFont', () => {
     const subset = new TrueTypeFont(bytes);
     expect(subset.glyphCount).toBe(glyphs.size);
     for (const [old, now] of glyphs) {
+      // The sign for a missing letter: there, since fonts begin with it, and never to be seen.
+      if (old === 0) {
+        expect(subset.outline(now).length).toBe(0);
+        continue;
+      }
       expect(subset.advance(now)).toBe(font.advance(old));
       expect(subset.leftSideBearing(now)).toBe(font.leftSideBearing(old));
       const [from, to] = [font.outline(old), subset.outline(now)];

@@ -4,7 +4,7 @@ import type { FontTable, TrueTypeFont } from './truetype-font.ts';
 /** A font file with some of the glyphs of another, renumbered from 0. */
 export type FontSubset = {
   bytes: Uint8Array;
-  /** The new number of each old one. Of the sign for missing letters, where it is wanted, a twin. */
+  /** The new number of each old one. Of glyph 0, where it is wanted, a twin. */
   glyphs: ReadonlyMap<number, number>;
 };
 
@@ -21,6 +21,7 @@ const noParts: readonly number[] = [];
 
 /** The glyphs that a glyph is composed of. */
 function partsOf(font: TrueTypeFont, glyph: number, composites: Composites): readonly number[] {
+  if (glyph === 0) return noParts;
   const composite = composites.get(glyph);
   if (composite) return composite.parts.map(({ gid }) => gid);
   const offsets = font.componentOffsets(glyph);
@@ -44,8 +45,8 @@ function numberGlyphs(
 }
 
 /**
- * The old number of each new glyph. Accessible documents may not show glyph 0: where it is wanted,
- * the same outline follows once more, at the end.
+ * The old number of each new glyph. Accessible documents may not show glyph 0: where it is wanted, for
+ * a letter that no font has, it follows once more, at the end.
  */
 function sourcesOf(numbers: ReadonlyMap<number, number>, wanted: readonly number[]): number[] {
   return [...numbers.keys(), ...(wanted.includes(0) ? [0] : [])];
@@ -62,7 +63,8 @@ function joinOutlines(
   composites: Composites,
   numbers: Numbers,
 ): Outlines {
-  const written = new Map<number, Uint8Array>();
+  // The sign for a missing letter says nothing to a reader: where one is missing there is a blank.
+  const written = new Map<number, Uint8Array>([[0, new Uint8Array()]]);
   for (const [glyph, composite] of composites)
     if (numbers.has(glyph)) written.set(glyph, writeComposite(font, composite, numbers));
   const starts = new Uint32Array(sources.length + 1);

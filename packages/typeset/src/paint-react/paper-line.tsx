@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import type { Fragment, LineItem } from '../display-list.ts';
+import { type Fragment, isBlankRun, type LineItem } from '../display-list.ts';
 import { toReadingOrder } from '../reading-order.ts';
 import { toDarkColor } from './dark-color.tsx';
 import { baselinePx, familyOf, wordSpacingPx } from './measure-text.tsx';
@@ -41,6 +41,8 @@ function fragmentStyle(fragment: Fragment, props: TextProps): CSSProperties {
     }),
     ...(spacing !== 0 && { wordSpacing: spacing }),
     ...(run.rtl && { direction: 'rtl', unicodeBidi: 'bidi-override' }),
+    // A browser would take a font of the machine's: the letters are there to be read out and copied.
+    ...(isBlankRun(run) && { width: toPx(fragment.widthPt), overflow: 'hidden', opacity: 0 }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { type CSSProperties, type MouseEvent, memo, useEffect, useRef } from 'react';
 import type { ContentPath } from '../blocks.ts';
 import type { DisplayPage, StructureNode } from '../display-list.ts';
+import { blockAt } from '../hit-test.ts';
 import { paperColors } from './dark-color.tsx';
-import { blockAt } from './hit-test.tsx';
 import { type KeyedLine, keyLines, textAfter } from './line-keys.tsx';
 import { PaperBoxes, PaperMarks } from './paper-boxes.tsx';
 import { PaperLine, type PaperTheme } from './paper-line.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayList } from '../display-list.ts';
+import { blockAt } from '../hit-test.ts';
 import { layoutDocument } from '../layout.ts';
 import { heading, linesOf, listItem, makeDocument, paragraph } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
-import { blockAt } from './hit-test.tsx';
 import { keyLines, textAfter } from './line-keys.tsx';
 import { isSamePage } from './same-page.tsx';
 

@@ -1,11 +1,12 @@
-import type {
-  DisplayItem,
-  DisplayList,
-  DisplayPage,
-  Fragment,
-  ImageItem,
-  LineItem,
-  RectItem,
+import {
+  type DisplayItem,
+  type DisplayList,
+  type DisplayPage,
+  type Fragment,
+  type ImageItem,
+  isBlankRun,
+  type LineItem,
+  type RectItem,
 } from '../display-list.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import { PageGlyphs } from './page-glyphs.ts';
@@ -67,6 +68,7 @@ function paintFragment(
 ): string {
   const scale = line.sizePt / outlines.unitsPerEm(run.font);
   const spacing = line.letterSpacingPt / scale;
+  if (isBlankRun(run)) return '';
   const { glyphs } = run;
   let pen = 0;
   let uses = '';

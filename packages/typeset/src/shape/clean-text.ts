@@ -43,3 +43,15 @@ export function isAttached(codePoint: number): boolean {
     (codePoint >= 0xe0000 && codePoint <= 0xe0fff)
   );
 }
+
+/** What shows nothing in any font: joiners, marks of direction, variations, tags. */
+export function isIgnorable(codePoint: number): boolean {
+  return (
+    codePoint === 0x34f ||
+    (codePoint >= 0x200b && codePoint <= 0x200f) ||
+    (codePoint >= 0x202a && codePoint <= 0x202e) ||
+    (codePoint >= 0x2060 && codePoint <= 0x206f) ||
+    (codePoint >= 0xfe00 && codePoint <= 0xfe0f) ||
+    (codePoint >= 0xe0000 && codePoint <= 0xe0fff)
+  );
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InlineRun } from '../blocks.ts';
+import { isBlankRun } from '../display-list.ts';
+import { FontBook } from '../fonts/font-book.ts';
 import { bodyStyle } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
 import { checkHref } from './look.ts';
@@ -8,6 +10,9 @@ import { shapeText } from './shape-text.ts';
 import { WordCache } from './word-cache.ts';
 
 const fonts = await openFontBook(['Inter', 'Gelasio']);
+const withFallback = new FontBook(fonts.harfBuzz);
+withFallback.addFace({ ...fonts.face('Gelasio-Regular') });
+withFallback.addFace({ ...fonts.face('Inter-Regular'), fallback: true });
 const shaper = {
   fonts,
   words: new WordCache(10_000),
@@ -61,10 +66,51 @@ describe('shapeText', () => {
     expect(width(2) - width(1)).toBeCloseTo(3, 9);
   });
 
-  it('shows the sign for a missing glyph when no font has the character', () => {
-    const [word] = shape([{ text: '\u{1f600}' }]).words;
-    expect(word?.run.glyphs[0]).toBe(0);
-    expect(word?.run.font).toBe('Inter-Regular');
+  it('sets letters that no font has apart, as one blank each', () => {
+    const words = shape([{ text: 'to தமிழ்' }]).words.map(({ run }) => run);
+    expect(words.map(({ text }) => text)).toEqual(['to ', 'தமிழ்']);
+    const advance = fonts.face('Inter-Regular').advance(0);
+    expect(words[1]?.glyphs).toEqual([
+      0,
+      advance,
+      0,
+      0,
+      0,
+      0,
+      advance,
+      0,
+      0,
+      1,
+      0,
+      advance,
+      0,
+      0,
+      3,
+    ]);
+    expect(words[0]?.glyphs.includes(0)).toBe(true);
+    expect(words.map(isBlankRun)).toEqual([false, true]);
+  });
+
+  it('sets a letter in another font where its own has not its mark', () => {
+    const book = { ...shaper, fonts: withFallback, looks: new LookFaces(withFallback, []) };
+    const style = { ...bodyStyle, family: 'Gelasio' };
+    const runs = (text: string) =>
+      shapeText(book, [{ text }], style).words.map(({ run }) => [run.text, run.font]);
+    const marks = Array.from({ length: 0x70 }, (_, i) => 0x300 + i);
+    const has = (font: string, mark: number) => fonts.face(font).hasGlyph(mark);
+    const lacked = marks.find(
+      (mark) => !has('Gelasio-Regular', mark) && has('Inter-Regular', mark),
+    );
+    const letter = `q${String.fromCodePoint(lacked ?? 0)}`;
+    expect(runs('ae\u0301b')).toEqual([['ae\u0301b', 'Gelasio-Regular']]);
+    expect(runs(`a${letter}b`)).toEqual([
+      ['a', 'Gelasio-Regular'],
+      [letter, 'Inter-Regular'],
+      ['b', 'Gelasio-Regular'],
+    ]);
+    expect(
+      shapeText(book, [{ text: 'aq\u1ac8b' }], style).words.map(({ run }) => isBlankRun(run)),
+    ).toEqual([false, true, false]);
   });
 
   it('makes one link of adjacent runs to one address, and only of safe addresses', () => {

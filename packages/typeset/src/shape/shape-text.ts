@@ -1,11 +1,11 @@
 import type { InlineRun, TextStyle } from '../blocks.ts';
 import type { FontFace } from '../fonts/font-book.ts';
-import { isAttached, isBreakingSpace } from './clean-text.ts';
+import { isAttached, isBreakingSpace, isIgnorable } from './clean-text.ts';
 import { resolveDirection } from './direction.ts';
 import { joinRuns, type Link, type Look } from './look.ts';
 import type { FaceChoice } from './look-faces.ts';
 import { isSharedMark, isTrailingMark, scriptOf, standsAlone } from './script.ts';
-import { type Shaper, shapeWord } from './shape-word.ts';
+import { blankFace, canShow, type Shaper, shapeWord } from './shape-word.ts';
 import type { ShapedRun } from './shaped-run.ts';
 import { zeros } from './zeros.ts';
 
@@ -41,13 +41,17 @@ type Stretch = Pick<Word, 'start' | 'end' | 'level' | 'look' | 'face'>;
 class StretchCutter {
   readonly stretches: Stretch[] = [];
   readonly #text: string;
+  readonly #shaper: Shaper;
+  /** Where the last character that is not attached to another one begins. */
+  #base = 0;
   #current: Stretch | undefined;
   #script = 0;
   #endsInSpace = false;
   /** The first letter of the text that runs right to left; 0 if none does. */
   #rtlLetter: number | undefined;
 
-  constructor(text: string) {
+  constructor(shaper: Shaper, text: string) {
+    this.#shaper = shaper;
     this.#text = text;
   }
 
@@ -57,6 +61,8 @@ class StretchCutter {
       this.#current = undefined;
       return;
     }
+    if (!isAttached(codePoint)) this.#base = start;
+    else if (this.#isLacking(codePoint, look)) this.#moveCluster(end);
     const face = this.#faceFor(codePoint, end, level, look);
     const script = scriptOf(codePoint);
     const isSpace = isBreakingSpace(codePoint);
@@ -71,6 +77,40 @@ class StretchCutter {
     else this.#begin({ start, end, level, look, face });
     if (script !== 0 || !continued) this.#script = script;
     this.#endsInSpace = isSpace;
+  }
+
+  /** Whether the face of the letter before has not the mark that belongs to it. */
+  #isLacking(mark: number, look: Look): boolean {
+    const current = this.#current;
+    if (current?.look.faces !== look.faces || current.face.isBlank) return false;
+    return !isIgnorable(mark) && !current.face.hasGlyph(mark);
+  }
+
+  /** Sets the last letter, with its marks up to `end`, in the first face that has them all. */
+  #moveCluster(end: number): void {
+    const current = this.#current;
+    if (!current || current.start > this.#base) return;
+    const cluster = this.#text.slice(this.#base, end);
+    const face = this.#faceOf(cluster, current.look.faces, current.face);
+    if (face === current.face) return;
+    if (current.start === this.#base) {
+      current.face = face;
+      return;
+    }
+    current.end = this.#base;
+    this.#begin({ ...current, start: this.#base, end, face });
+  }
+
+  #faceOf(cluster: string, { own, serving }: FaceChoice, first: FontFace): FontFace {
+    if (canShow(this.#shaper, first, cluster)) return first;
+    const codePoint = cluster.codePointAt(0) ?? 0;
+    const attached = cluster.codePointAt(codePoint > 0xffff ? 2 : 1) ?? codePoint;
+    for (const { serves, face } of serving) {
+      if ((serves(codePoint) || serves(attached)) && canShow(this.#shaper, face(), cluster))
+        return face();
+    }
+    const shown = own.find((face) => canShow(this.#shaper, face, cluster));
+    return shown ?? blankFace(own[0] as FontFace);
   }
 
   #begin(stretch: Stretch): void {
@@ -90,8 +130,10 @@ class StretchCutter {
     const served = serving.length > 0 && this.#servingFace(codePoint, end, level, look.faces);
     if (served) return served;
     for (const face of own) if (face.hasGlyph(codePoint)) return face;
-    // No font shows it: the family's own paints its sign for that.
-    return own[0] as FontFace;
+    const first = own[0] as FontFace;
+    // What has no glyph may be put together from others, as some spaces are, or show nothing.
+    const letter = String.fromCodePoint(codePoint);
+    return canShow(this.#shaper, first, letter) ? first : blankFace(first);
   }
 
   #servingFace(
@@ -131,8 +173,13 @@ function findServing(codePoint: number, { serving }: FaceChoice): FontFace | und
   return undefined;
 }
 
-function cutStretches(text: string, looks: readonly Look[], levels: Uint8Array | null): Stretch[] {
-  const cutter = new StretchCutter(text);
+function cutStretches(
+  shaper: Shaper,
+  text: string,
+  looks: readonly Look[],
+  levels: Uint8Array | null,
+): Stretch[] {
+  const cutter = new StretchCutter(shaper, text);
   let start = 0;
   for (const look of looks) {
     while (start < look.end) {
@@ -178,12 +225,14 @@ export function shapeText(
   const { sizePt } = style;
   const letterSpacingPt = joined.test(text) ? 0 : (style.letterSpacingPt ?? 0);
   const reachPt = zeros(text.length + 1);
-  const words = cutStretches(text, looks, levels).map(({ start, end, level, look, face }): Word => {
-    const slice = text.slice(start, end);
-    const run = shapeWord(shaper, face, slice, level % 2 === 1, letterSpacingPt === 0);
-    addAdvances(reachPt, start, run, sizePt / face.unitsPerEm, letterSpacingPt);
-    return { start, end, level, look, face, run };
-  });
+  const words = cutStretches(shaper, text, looks, levels).map(
+    ({ start, end, level, look, face }): Word => {
+      const slice = text.slice(start, end);
+      const run = shapeWord(shaper, face, slice, level % 2 === 1, letterSpacingPt === 0);
+      addAdvances(reachPt, start, run, sizePt / face.unitsPerEm, letterSpacingPt);
+      return { start, end, level, look, face, run };
+    },
+  );
   let sumPt = 0;
   for (let i = 1; i < reachPt.length; i++) {
     sumPt += reachPt[i] as number;

@@ -35,8 +35,10 @@ export function useLetterActions(parts: Parts): LetterActions {
   const navigate = useNavigate();
   const actions = useMemo(
     () => ({
-      download: async (format: LetterFormat) =>
-        void toast(await exportLetterFile(latest.current.document, format)),
+      download: async (format: LetterFormat) => {
+        const message = await exportLetterFile(latest.current.document, format);
+        if (message) toast(message);
+      },
       copy: async () => void toast(await copyLetter(latest.current.document.letter.text)),
     }),
     [],

@@ -14,6 +14,7 @@ import { exportPdf } from './export/export-pdf.ts';
 import { FormPanel } from './form/form-panel.tsx';
 import { useEditorPalette } from './palette/use-editor-palette.ts';
 import { useResumeForDocument } from './photo/use-resume-for-document.ts';
+import { MissingLettersNote } from './preview/missing-letters-note.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { UnseenPages } from './preview/unseen-pages.tsx';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
@@ -43,6 +44,7 @@ export function EditorScreen({ help }: { help: ReactNode }) {
       <SkipLink to="content" />
       <TopBar {...{ commands, help }} onExport={download} pdfPrice={pdfPrice.words} />
       <SaveBanner />
+      <MissingLettersNote />
       <ConflictDialog />
       <main id="content" tabIndex={-1} className="relative min-h-0 flex-1 outline-none">
         <Heading />

@@ -7,6 +7,7 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import { fetchDocument, fetchPaidPdf, isApiError } from '../../lib/api-client.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
+import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 import { previewCopy, reasonOf } from './preview.copy.ts';
@@ -20,8 +21,9 @@ export async function downloadDocument(
   format: ExportFormat,
   price: CreditPrice<'pdf-export'>,
   refresh: () => Promise<PublicResume>,
-): Promise<ToastMessage> {
+): Promise<ToastMessage | undefined> {
   try {
+    if (format === 'pdf' && !(await mayLeaveBlanks(resume))) return undefined;
     const made = (resume.isOwner && (await fetchMade(resume, format, price))) || undefined;
     downloadFile(
       made?.file ?? (await makeHere(resume, format)),
@@ -42,7 +44,7 @@ async function downloadRefreshed(
   format: ExportFormat,
   price: CreditPrice<'pdf-export'>,
   refresh: () => Promise<PublicResume>,
-): Promise<ToastMessage> {
+): Promise<ToastMessage | undefined> {
   const current = await refresh().catch(() => undefined);
   if (current?.version === undefined || current.version <= version)
     return previewCopy.downloadFailed;

@@ -128,7 +128,8 @@ function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
       setIsDownloading(true);
       const query = previewQuery(resume.id, true);
       const refresh = () => client.fetchQuery({ ...query, staleTime: 0 });
-      toast(await downloadDocument(resume, format, price, refresh));
+      const message = await downloadDocument(resume, format, price, refresh);
+      if (message) toast(message);
       setIsDownloading(false);
       // It may have cost a credit.
       if (resume.isOwner && format === 'pdf')

@@ -9,6 +9,7 @@ import { ApiError, fetchPaidPdf, isApiError } from '../../../lib/api-client.ts';
 import type { CreditPrice } from '../../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../../lib/download.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
@@ -41,6 +42,7 @@ export async function exportPdf(exporting: Exporting): Promise<ToastMessage | un
   if (status === 'conflict') return undefined;
   if (status === 'failed') return editorCopy.saveFailed;
   try {
+    if (!(await mayLeaveBlanks(await toResume(store.getDocument())))) return undefined;
     const made = status === 'offline' ? undefined : await fetchPdf(saver.saved, price);
     if (!made) return await exportHere(store.getDocument(), toResume);
     downloadFile(made.file, made.name ?? nameOf(store.getDocument()));

@@ -5,10 +5,19 @@ import { useEditor } from '../store/use-editor.ts';
 import { useLayout } from './use-display-list.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
-/** Lays the pages out while no preview shows them, so that the form knows whether they fit. */
+/** What is beyond Latin letters and the marks of everyday, and may lack a font. */
+const uncommon = /[\u0180-\u200f\u2027-\u20ab\u20ad-\uffff]/;
+
+/**
+ * Lays the pages out while no preview shows them, so that the form knows whether they fit and whether
+ * they lack a letter.
+ */
 export function UnseenPages() {
   const { data: book } = useFontBook();
-  const isAsked = useEditor(({ document }) => document.settings.fitToPages !== null);
+  const isAsked = useEditor(
+    ({ document }) =>
+      document.settings.fitToPages !== null || uncommon.test(JSON.stringify(document.form)),
+  );
   return book && isAsked ? <LaidOut book={book} /> : null;
 }
 

@@ -1,5 +1,9 @@
 import { type LaidOutResume, layoutResume } from '@folio/documents/layout-resume';
+import { missingFaces } from '@folio/documents/missing-faces';
+import { type MissingLetter, missingLetters } from '@folio/documents/missing-letters';
 import { typesetResume } from '@folio/documents/typeset-resume';
+import type { TypesetDocument } from '@folio/typeset/blocks';
+import type { DisplayList } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { useMemo } from 'react';
 import { requestFonts } from '../../../lib/typesetting/load-font-book.ts';
@@ -9,24 +13,35 @@ import { useEditor } from '../store/use-editor.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { withoutLinks } from './without-links.ts';
 
+/** With the letters that its pages leave blank, whatever fonts come. */
+export type ShownResume = LaidOutResume & { missing: readonly MissingLetter[] };
+
+const none: readonly MissingLetter[] = [];
+
+function lettersWithoutFont(list: DisplayList, document: TypesetDocument, book: FontBook) {
+  const missing = missingLetters(list);
+  if (missing.length === 0) return none;
+  return missingFaces(document, book).length > 0 ? none : missing;
+}
+
 /** The pages of the resume as it is now: laid out within the render that a keystroke starts. */
-export function useDisplayList(book: FontBook): LaidOutResume {
+export function useDisplayList(book: FontBook): ShownResume {
   return useLayout(
     book,
     useEditor((history) => history.document),
   );
 }
 
-export function useLayout(book: FontBook, document: EditorDocument): LaidOutResume {
+export function useLayout(book: FontBook, document: EditorDocument): ShownResume {
   const layOut = useMemo(() => rememberingLayout(book), [book]);
   const around = useSurroundings(document);
   return layOut(document, around);
 }
 
-type LayOut = (document: EditorDocument, around: Surroundings) => LaidOutResume;
+type LayOut = (document: EditorDocument, around: Surroundings) => ShownResume;
 
 function rememberingLayout(book: FontBook): LayOut {
-  let last: ({ document: EditorDocument; around: Surroundings } & LaidOutResume) | undefined;
+  let last: ({ document: EditorDocument; around: Surroundings } & ShownResume) | undefined;
   return (document, around) => {
     if (last?.document === document && isSame(last.around, around)) return last;
     const resume = { ...asResume(document), ...around };
@@ -34,7 +49,7 @@ function rememberingLayout(book: FontBook): LayOut {
     requestFonts(typeset, book);
     const { list: laidOut, doesFit } = layoutResume(resume, typeset, book);
     const list = keepUnchanged(last?.list, withoutLinks(laidOut));
-    last = { document, around, list, doesFit };
+    last = { document, around, list, doesFit, missing: lettersWithoutFont(laidOut, typeset, book) };
     return last;
   };
 }

@@ -1,10 +1,11 @@
-import type { LaidOutResume } from '@folio/documents/layout-resume';
 import { useEffect } from 'react';
+import { isSame } from '../../../lib/is-same.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
+import type { ShownResume } from './use-display-list.ts';
 
-/** Tells the rest of the editor how many pages there are, and whether they are too many. */
-export function usePageFacts({ list, doesFit }: LaidOutResume): void {
+/** Tells the rest of the editor how many pages there are, whether they are too many, and what they leave blank. */
+export function usePageFacts({ list, doesFit, missing }: ShownResume): void {
   const wanted = useEditor(({ document }) => document.settings.fitToPages);
   const view = useViewStore();
   const pages = list.pages.length;
@@ -12,5 +13,6 @@ export function usePageFacts({ list, doesFit }: LaidOutResume): void {
   useEffect(() => {
     const known = view.get();
     if (known.pages !== pages || known.tooLongFor !== tooLongFor) view.set({ pages, tooLongFor });
-  }, [view, pages, tooLongFor]);
+    if (!isSame(known.missing, missing)) view.set({ missing });
+  }, [view, pages, tooLongFor, missing]);
 }

@@ -1,3 +1,4 @@
+import type { MissingLetter } from '@folio/documents/missing-letters';
 import type { Zoom } from '../../../lib/desk/zoom.ts';
 import { type Place, tabOfPlace } from '../fields/place.ts';
 import type { TabId } from '../fields/tabs.ts';
@@ -27,6 +28,8 @@ export type EditorView = {
   readonly isScoreOpen: boolean;
   /** How few pages are wanted and can't be, when the preview was last set. */
   readonly tooLongFor: number | null;
+  /** The letters that the pages leave blank, for no font has them. */
+  readonly missing: readonly MissingLetter[];
 };
 
 export type ViewStore = {
@@ -47,6 +50,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     percent: 100,
     pages: 0,
     tooLongFor: null,
+    missing: [],
     underlines: true,
     isScoreOpen: false,
     ...start,

@@ -1,5 +1,5 @@
-import type { ContentPath } from '../blocks.ts';
-import type { BlockBox, DisplayPage } from '../display-list.ts';
+import type { ContentPath } from './blocks.ts';
+import type { BlockBox, DisplayPage } from './display-list.ts';
 
 const areaOf = (box: BlockBox): number => box.widthPt * box.heightPt;
 

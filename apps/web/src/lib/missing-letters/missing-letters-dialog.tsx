@@ -1,0 +1,24 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { openQuestion, subscribeToQuestion } from './ask-about-letters.ts';
+import { lettersCopy } from './letters.copy.ts';
+
+/** Asks what `askAboutLetters` asks, wherever a PDF is made. */
+export function MissingLettersDialog() {
+  const question = useSyncExternalStore(subscribeToQuestion, openQuestion);
+  // While it closes it still says what it said.
+  const last = useRef(question);
+  if (question) last.current = question;
+  const missing = last.current?.missing ?? [];
+  return (
+    <ConfirmDialog
+      open={question !== undefined}
+      onOpenChange={() => question?.answer(false)}
+      title={lettersCopy.title(missing)}
+      description={lettersCopy.description(missing)}
+      confirmLabel={lettersCopy.confirm}
+      cancelLabel={lettersCopy.cancel}
+      onConfirm={() => question?.answer(true)}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { expect, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { look, themes, widths } from './support/axe.ts';
+import { greatestDifference } from './support/compare-pictures.ts';
+import { openEditor, preview } from './support/editor.ts';
+import { paintAlike, photographPages } from './support/paint-alike.ts';
+import { openPictureTab, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
+
+const summary = 'தமிழ், বাংলা, ภาษาไทย, ქართული, keys 1️⃣ #️⃣, ℝ ∈ ∀ ៛, à́ ệ q̇ x̄, and all else.';
+/** As in parity.spec: how letters are smoothed makes 30 to 45 of 255. */
+const tolerance = 60;
+
+/** Answers the resume with these letters in it, in any template. */
+async function answerWith(page: Page, id: string, templateId: TemplateId): Promise<void> {
+  await page.route(`**/api/resumes/${id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const body = await response.json();
+    const { content } = body.data;
+    const personalInfo = { ...content.personalInfo, summary };
+    const data = { ...body.data, templateId, content: { ...content, personalInfo } };
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+}
+
+async function exportPdf(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
+}
+const question = (page: Page) =>
+  page.getByRole('alertdialog', { name: /letters can’t be printed$/ });
+const note = (page: Page) => page.getByRole('region', { name: 'Letters that can’t be printed' });
+
+test.describe('letters that no font has', () => {
+  test.use({ viewport: { width: 1600, height: 1440 }, deviceScaleFactor: 2, colorScheme: 'light' });
+
+  for (const templateId of templateIds)
+    test(`are as blank on the screen as in the PDF: ${templateId}`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      test.setTimeout(120_000);
+      const account = await makeAccount(request);
+      const { id } = await makeResume(request, account);
+      await answerWith(page, id, templateId);
+      await signInAs(page, account);
+      await page.addInitScript(() => localStorage.setItem('editorUnderlines', 'false'));
+      await page.goto(`/resume/editor/${id}`);
+      await page.getByRole('button', { name: /^Zoom, / }).click();
+      await page.getByRole('menuitemradio', { name: '100%' }).click();
+      await expect(note(page)).toContainText('Tamil');
+      await expect(preview(page)).toContainText('தமிழ்');
+      const tab = await openPictureTab(context);
+      const [shot] = await photographPages(page);
+      await context.setOffline(true);
+      await exportPdf(page);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        question(page).getByRole('button', { name: 'Export anyway' }).click(),
+      ]);
+      const pdf = await readFile(await download.path());
+      const shown = await pictureOfPng(tab, shot ?? Buffer.from(''));
+      const printed = await paintAlike(shown, (place) =>
+        pictureOfPdf(tab, { pdf, pageNumber: 1, pxPerPt: 96 / 72 }, place, shown),
+      );
+      expect(greatestDifference(shown, printed)).toBeLessThan(tolerance);
+    });
+});
+
+test('the editor names what no font has, leads there, and asks once before it exports', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openEditor(page, id);
+  await expect(note(page)).toBeHidden();
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Knows தமிழ் well');
+  await expect(note(page)).toContainText(
+    '3 letters can’t be printed. No font of ours has த, மி, ழ் (Tamil)',
+  );
+  await page.getByRole('tab', { name: 'Experience' }).click();
+  await note(page)
+    .getByRole('button', { name: /Summary/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
+
+  await exportPdf(page);
+  await expect(question(page)).toContainText('The PDF leaves a blank in their place');
+  await expect(page.getByRole('button', { name: 'Go back' })).toBeFocused();
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeHidden();
+  await exportPdf(page);
+  await Promise.all([
+    page.waitForEvent('download'),
+    question(page).getByRole('button', { name: 'Export anyway' }).click(),
+  ]);
+  expect(downloads).toBe(1);
+
+  for (const theme of themes)
+    for (const width of widths) {
+      await look(page, theme, width);
+      await expect(note(page)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  await look(page, 'light', 1280);
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Knows it well');
+  await expect(note(page)).toBeHidden();
+});

@@ -1,0 +1,71 @@
+import { templateIds } from '@folio/contract/templates';
+import { layoutDocument } from '@folio/typeset/layout';
+import { readPdf } from '@folio/typeset/paint-pdf/testing/read-pdf';
+import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
+import { describe, expect, it } from 'vitest';
+import { loadFontBook } from './fonts-node.ts';
+import { resumePdf } from './make-pdf.ts';
+import { missingLetters } from './missing-letters.ts';
+import { sampleContent } from './sample-content.ts';
+import { resumeOf } from './testing/resume.ts';
+import { scriptSamples } from './testing/scripts/script-samples.ts';
+import { typesetResume } from './typeset-resume.ts';
+
+const fonts = await loadFontBook();
+const foreign = 'தமிழ், বাংলা, ภาษา, ქართ, ℝ ∈ ∀ ៛, ܐܒ';
+const withText = (summary: string, bullet = '') => {
+  const content = structuredClone(sampleContent);
+  content.personalInfo.summary = summary;
+  const [job] = content.workExperience;
+  if (job && bullet) job.bullets = ['Something else', `**${bullet}**`];
+  return content;
+};
+
+describe.each(templateIds)('letters that no font has, in %s', (templateId) => {
+  const resume = resumeOf(withText(`Knows ${foreign}.`, 'த and ნ'), templateId);
+  const list = layoutDocument(typesetResume(resume), fonts);
+
+  it('are named, each once, with their script and where they stand', () => {
+    const missing = missingLetters(list);
+    const named = missing.map(({ letter, script }) => `${letter} ${script}`);
+    for (const name of ['த Tamil', 'மி Tamil', 'ழ் Tamil', 'ภ Thai', 'ქ Georgian', '∈ symbol'])
+      expect(named).toContain(name);
+    expect(new Set(named).size).toBe(named.length);
+    expect(missing.find(({ letter }) => letter === 'த')?.paths.sort()).toEqual([
+      'personalInfo.summary',
+      'workExperience[0].bullets[1]',
+    ]);
+  });
+
+  it('are not printed as a box, and come back from the PDF as they were written', async () => {
+    const { texts } = await readPdf(resumePdf(resume, fonts));
+    const read = texts.join(' ').replaceAll(/\s+/g, '').normalize();
+    for (const word of ['தமிழ்', 'ภาษา', 'ქართ', '∈', '∀', '៛']) expect(read).toContain(word);
+    // The same page without them draws the same outlines in its thumbnail.
+    const blank = { items: list.pages[0]?.items.map(withoutBlanks) ?? [], boxes: [] };
+    const page = list.pages[0] ?? { items: [], boxes: [] };
+    expect(paintSvg(page, list, fonts)).toBe(paintSvg(blank, list, fonts));
+  });
+});
+
+type Item = ReturnType<typeof layoutDocument>['pages'][number]['items'][number];
+const withoutBlanks = (item: Item): Item =>
+  item.kind === 'line'
+    ? { ...item, fragments: item.fragments.filter(({ run }) => !/[\u0b80-\u0bff]/.test(run.text)) }
+    : item;
+
+describe('letters that some font has', () => {
+  it.each(templateIds)('are none that is missing, with marks and keys around them, in %s', (id) => {
+    const text =
+      'à́ ệ e\u0323\u0302 q̇ x̄ y\u0301 1️⃣ #️⃣ 👩‍🔬 5\u20097 non\u2011breaking \u200f\u2060 end';
+    const list = layoutDocument(typesetResume(resumeOf(withText(text, text), id)), fonts);
+    expect(missingLetters(list)).toEqual([]);
+  });
+
+  it.each(Object.entries(scriptSamples))('%s has none that is missing', (_, content) => {
+    for (const id of templateIds)
+      expect(missingLetters(layoutDocument(typesetResume(resumeOf(content, id)), fonts))).toEqual(
+        [],
+      );
+  });
+});

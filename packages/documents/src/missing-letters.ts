@@ -1,0 +1,62 @@
+import type { ContentPath } from '@folio/typeset/blocks';
+import {
+  type DisplayList,
+  type DisplayPage,
+  isBlankRun,
+  type LineItem,
+} from '@folio/typeset/display-list';
+import { blockAt } from '@folio/typeset/hit-test';
+
+/** A letter, with its marks, that no font of the document has, and where in the content it stands. */
+export type MissingLetter = {
+  letter: string;
+  /** 'Tamil', 'emoji'; what it is where it is of no script. */
+  script: string;
+  /** Of the blocks that show it, each once; empty for what is no content, such as a page's label. */
+  paths: ContentPath[];
+};
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * The letters of a laid out document that are left blank in each of its pictures, the PDF among them,
+ * since no font that sets them has them; each once, in reading order. Empty for almost every document,
+ * and then it costs next to nothing.
+ */
+export function missingLetters(list: DisplayList): MissingLetter[] {
+  const found = new Map<string, MissingLetter>();
+  for (const page of list.pages)
+    for (const item of page.items) if (item.kind === 'line') noteBlanks(found, page, item);
+  return [...found.values()];
+}
+
+type Found = Map<string, MissingLetter>;
+
+function noteBlanks(found: Found, page: DisplayPage, line: LineItem): void {
+  for (const { run, xPt, widthPt } of line.fragments) {
+    if (!isBlankRun(run)) continue;
+    const middlePt = line.xPt + xPt + widthPt / 2;
+    const path = blockAt(page, middlePt, line.topPt + line.heightPt / 2);
+    for (const { segment } of segmenter.segment(run.text)) note(found, segment, path);
+  }
+}
+
+function note(found: Found, letter: string, path: ContentPath | undefined) {
+  const known = found.get(letter) ?? { letter, script: scriptNameOf(letter), paths: [] };
+  if (path !== undefined && !known.paths.includes(path)) known.paths.push(path);
+  found.set(letter, known);
+}
+
+/** The scripts that people write today, by their codes (ISO 15924). */
+const scripts =
+  'Latn Grek Cyrl Armn Hebr Arab Syrc Thaa Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Tibt Mymr Geor Hang Ethi Cher Cans Khmr Mong Hira Kana Bopo Hani Yiii Tfng Vaii Java Bali Olck Adlm Mtei Runr'
+    .split(' ')
+    .map((code) => ({ code, letters: new RegExp(`\\p{sc=${code}}`, 'u') }));
+const names = new Intl.DisplayNames('en', { type: 'script' });
+
+function scriptNameOf(letter: string): string {
+  if (/\p{Extended_Pictographic}|\u20e3/u.test(letter)) return 'emoji';
+  const script = scripts.find(({ letters }) => letters.test(letter));
+  if (script) return names.of(script.code) ?? script.code;
+  return /\p{Sc}/u.test(letter) ? 'currency' : 'symbol';
+}
