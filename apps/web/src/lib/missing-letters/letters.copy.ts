@@ -3,7 +3,7 @@ import type { MissingLetter } from '@folio/documents/missing-letters';
 const named = 12;
 
 /** 'த, மி (Tamil), ∈ (symbol) and 3 more'. */
-export function nameLetters(missing: readonly MissingLetter[]): string {
+function nameLetters(missing: readonly MissingLetter[]): string {
   const groups = Map.groupBy(missing.slice(0, named), ({ script }) => script);
   const parts = [...groups].map(
     ([script, letters]) => `${letters.map(({ letter }) => letter).join(', ')} (${script})`,
