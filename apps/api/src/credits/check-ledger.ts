@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts';
 import { readWithin } from '../platform/transaction.ts';
 import { countLedger, type Drift, findDriftAfter } from './entries.repository.ts';
 
-/** So many accounts a statement: some 100 ms, whatever the size of the ledger. */
+/** So many accounts a statement: within two seconds even on a busy machine, however large the ledger. */
 const accountsAtOnce = 5_000;
 const statementLimitMs = 10_000;
 
