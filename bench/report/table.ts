@@ -77,9 +77,15 @@ function markdownTable([heads = [], ...body]: readonly string[][]): string {
   return [line(heads), line(heads.map(() => '---')), ...body.map(line)].join('\n');
 }
 
+const load = `## Under attack
+
+\`npm run load\` starts the product with its limits on and prints how long one person at work waits: quiet,
+and beside one hostile client of each kind. It takes four minutes, asks this machine alone and writes
+no file; \`npm run load -- --product /path --product .\` measures another checkout in the same run.`;
+
 export const asMarkdown = (
   compared: readonly string[][],
   made: readonly string[][],
   machine: string,
 ): string =>
-  `${introduction}\n${machine}.\n\n${markdownTable(compared)}\n\n${products}\n${markdownTable(made)}\n`;
+  `${introduction}\n${machine}.\n\n${markdownTable(compared)}\n\n${products}\n${markdownTable(made)}\n\n${load}\n`;

@@ -5,6 +5,7 @@ import {
   missingLettersHeader,
   namedLetters,
 } from '@folio/contract/exports';
+import type { FlowingFormat } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
 import { lacksPhoto } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
@@ -46,22 +47,30 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { id, format } = request.params;
       const { user } = sessionOf(request);
       const caller = { whose: user.id, signal: signalOf(reply) };
-      const row = await getResume(app.db, user, id);
-      refuseOtherVersion(row, request.query.version);
-      const resume = await resumeForDocument(app.db, user, row);
-      if (lacksPhoto(resume, format)) throw photoNotFound();
-      const { bytes, blanks } =
-        format === 'pdf'
-          ? await paidOnArrival(
-              reply,
-              await reserveDelivery(app, { user, action: 'pdf-export' }, contentHash(id, resume)),
-              () => app.documentThreads.run(caller, pdfWork, resume),
-            )
-          : {
-              bytes: await app.documentThreads.run(caller, flowingWork, { resume, format }),
-              blanks: [],
-            };
-      // Refusing it would break who takes the file as it comes; leaving it unsaid would be a lie.
+      const read = async () => {
+        const row = await getResume(app.db, user, id);
+        refuseOtherVersion(row, request.query.version);
+        const resume = await resumeForDocument(app.db, user, row);
+        if (lacksPhoto(resume, format)) throw photoNotFound();
+        return resume;
+      };
+      const makePdf = async () => {
+        const resume = await read();
+        const hash = contentHash(id, resume);
+        const delivery = await reserveDelivery(app, { user, action: 'pdf-export' }, hash);
+        const make = () => app.documentThreads.run(caller, pdfWork, resume);
+        return { resume, ...(await paidOnArrival(reply, delivery, make)) };
+      };
+      const makeFlowing = async (flowing: FlowingFormat) => {
+        const reading = Promise.withResolvers<ResumeForDocument>();
+        const bytes = await app.documentThreads.run(caller, flowingWork, async () => {
+          const resume = await read();
+          reading.resolve(resume);
+          return { resume, format: flowing };
+        });
+        return { resume: await reading.promise, bytes, blanks: [] };
+      };
+      const { resume, bytes, blanks } = await (format === 'pdf' ? makePdf() : makeFlowing(format));
       if (blanks.length > 0) reply.header(missingLettersHeader, writeLetters(blanks));
       const { firstName, lastName } = resume.content.personalInfo;
       const fileName = documentFileName(`${firstName} ${lastName}`.trim(), format);

@@ -4,7 +4,7 @@ import { createDocumentThreads, type Work } from './document-threads.ts';
 const strange: Work<string, string> = {
   module: new URL('./testing/strange-work.ts', import.meta.url),
 };
-const threads = createDocumentThreads({ timeLimitMs: 1_500 });
+const threads = createDocumentThreads({ timeLimitMs: 5_000 });
 afterAll(() => threads.close());
 
 const work = (order: string) => threads.run({ whose: 'Ada' }, strange, order);

@@ -18,7 +18,12 @@ export type DocumentThreads = {
    * `DOCUMENT_TOO_COMPLEX` when that takes too long or too much memory, `RATE_LIMITED` when too much
    * of this caller's is waiting, `UNAVAILABLE` when too much of everybody's is.
    */
-  run: <Task, Result>(caller: Caller, work: Work<Task, Result>, task: Task) => Promise<Result>;
+  run: <Task, Result>(
+    caller: Caller,
+    work: Work<Task, Result>,
+    /** Or what reads it: when it is its turn, so that what waits holds no memory and costs nothing. */
+    task: Task | (() => Promise<Task>),
+  ) => Promise<Result>;
   close: () => Promise<void>;
 };
 
@@ -46,10 +51,11 @@ export function createDocumentThreads({
     });
   return {
     run: ({ whose, signal: caller }, { module }, task) => {
-      const work = () => {
+      const work = async () => {
+        const read = isReader(task) ? await task() : task;
         pool ??= startPool();
         const signal = AbortSignal.timeout(timeLimitMs);
-        return pool.run(task, { signal, filename: module.href }).catch((error: unknown) => {
+        return pool.run(read, { signal, filename: module.href }).catch((error: unknown) => {
           throw signal.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
         });
       };
@@ -74,6 +80,9 @@ async function counted<T>(module: URL, work: () => Promise<T>): Promise<T> {
     tell('document', { kind, isMade, seconds: secondsSince(begun) });
   }
 }
+
+const isReader = <Task>(task: Task | (() => Promise<Task>)): task is () => Promise<Task> =>
+  typeof task === 'function';
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

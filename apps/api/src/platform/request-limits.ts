@@ -16,7 +16,7 @@ type Allowances = { requests: Allowance; bytes: Allowance };
 export const sendingLimits = {
   account: {
     requests: { burst: 120, perSecond: 5 },
-    bytes: { burst: 8_388_608, perSecond: 1_048_576 },
+    bytes: { burst: 4_194_304, perSecond: 524_288 },
   },
   address: {
     requests: { burst: 300, perSecond: 5 },

@@ -4,6 +4,7 @@ import { prepared } from '../platform/prepared.ts';
 import { resumes } from '../platform/schema.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
+export type ResumeHead = Pick<ResumeRow, 'version' | 'templateId'>;
 export type NewResume = Omit<typeof resumes.$inferInsert, 'version' | 'createdAt' | 'updatedAt'>;
 /** What an owner may change of a resume; a field that is left out stays. */
 export type ResumeChanges = Partial<
@@ -33,13 +34,17 @@ export async function findResume(
   return row;
 }
 
-/** The version alone: it is asked for whenever an open resume comes into sight again. */
-export async function findVersion(db: Db, userId: string, id: string): Promise<number | undefined> {
+/** Without the content: it is asked for whenever an open resume or its picture comes into sight. */
+export async function findHead(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ResumeHead | undefined> {
   const [row] = await db
-    .select({ version: resumes.version })
+    .select({ version: resumes.version, templateId: resumes.templateId })
     .from(resumes)
     .where(and(eq(resumes.id, id), eq(resumes.userId, userId)));
-  return row?.version;
+  return row;
 }
 
 /** Reads a resume that nobody else can change until the transaction ends. */

@@ -26,10 +26,11 @@ import { toChangedResume, toResume } from './present-resume.ts';
 import {
   changeResume,
   deleteResume,
+  findHead,
   findResume,
-  findVersion,
   insertResume,
   lockResume,
+  type ResumeHead,
   type ResumeRow,
 } from './resumes.repository.ts';
 import { rememberWhole, wholeVersionOf } from './whole-rows.ts';
@@ -41,6 +42,13 @@ export async function getResume(db: Db, user: UserRow, id: string): Promise<Resu
   const row = isUuid(id) ? await findResume(db, user.id, id) : undefined;
   if (!row) throw notFound();
   return row;
+}
+
+/** What tells one state of a resume from another, without its content. */
+export async function getResumeHead(db: Db, user: UserRow, id: string): Promise<ResumeHead> {
+  const head = isUuid(id) ? await findHead(db, user.id, id) : undefined;
+  if (!head) throw notFound();
+  return head;
 }
 
 /** Settings may be as another resume has them stored. */
@@ -97,9 +105,8 @@ export async function getResumeSince(
   id: string,
   version: number,
 ): Promise<ResumeRow | null> {
-  const current = isUuid(id) ? await findVersion(db, user.id, id) : undefined;
-  if (current === undefined) throw notFound();
-  return current === version ? null : getResume(db, user, id);
+  const current = await getResumeHead(db, user, id);
+  return current.version === version ? null : getResume(db, user, id);
 }
 
 /** What somebody asks for is what they see: a version that they don't is refused. */

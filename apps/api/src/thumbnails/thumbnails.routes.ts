@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { holdsTag } from '../platform/if-none-match.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
-import { getResume } from '../resumes/resumes.service.ts';
+import { getResume, getResumeHead } from '../resumes/resumes.service.ts';
 import { createThumbnails, thumbnailTag } from './thumbnails.service.ts';
 
 export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
@@ -18,16 +18,17 @@ export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
     onRequest: requireSession,
     handler: async (request, reply) => {
       const { user } = sessionOf(request);
-      const row = await getResume(app.db, user, request.params.id);
+      const { id } = request.params;
+      const head = await getResumeHead(app.db, user, id);
       const { width } = request.query;
-      const look = thumbnailTag(row, { widthPx: width, carriesFoot: carriesFootLine(user) });
+      const look = thumbnailTag(head, { widthPx: width, carriesFoot: carriesFootLine(user) });
       const tag = `"${look}-${edition}"`;
       reply.header('etag', tag).header('cache-control', 'private, no-cache');
       if (holdsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
       const png = await makeThumbnail({
-        key: `${row.id} ${look}`,
+        key: `${id.toLowerCase()} ${look}`,
         userId: user.id,
-        readResume: () => resumeForDocument(app.db, user, row),
+        readResume: async () => resumeForDocument(app.db, user, await getResume(app.db, user, id)),
         widthPx: width,
       });
       return reply.type('image/png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));

@@ -30,8 +30,8 @@ export function createThumbnails(parts: Parts) {
   return ({ key, userId, readResume, widthPx }: Thumbnail): Promise<Uint8Array> =>
     madeOnce(key, async () => {
       await countHits(parts, [{ limit: madeForAccount, subject: userId }]);
-      const task = { resume: await readResume(), widthPx };
-      return parts.documentThreads.run({ whose: userId }, thumbnailWork, task);
+      const read = async () => ({ resume: await readResume(), widthPx });
+      return parts.documentThreads.run({ whose: userId }, thumbnailWork, read);
     });
 }
 

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Product = { url: string; stop: () => Promise<void> };
+/** Somebody signed in, behind a network address of their own. */
+export type Person = { url: string; token: string; resumeId: string; address: string };
+
+/** Starts the product of a checkout as a person would, with all limits on, on data of its own. */
+export async function startProduct(folder: string): Promise<Product> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'folio-load-'));
+  const child = spawn(process.execPath, [join(folder, 'apps/api/src/main.ts')], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      // Each client has an address of its own, as it has behind a proxy.
+      ...{ TRUST_PROXY: '127.0.0.1', CREDITS_AT_SIGNUP: '100000' },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await untilItServes(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(child, 'close');
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItServes(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'close').then(() => {
+    throw new Error('The product ended before it served');
+  });
+  const serves = new Promise<void>((resolve) => {
+    child.stdout?.on('data', (chunk) => {
+      if (String(chunk).includes('Folio is at')) resolve();
+    });
+  });
+  await Promise.race([serves, ended]);
+  ended.catch(() => {});
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port');
+  return address.port;
+}
+
+/** Asks for something as a person and reads all of the answer. */
+export async function ask(
+  { url, token, address }: Omit<Person, 'resumeId'>,
+  path: string,
+  { method = 'GET', body }: { method?: string; body?: unknown } = {},
+): Promise<{ status: number; text: string }> {
+  const headers = {
+    'x-forwarded-for': address,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(url + path, { method, headers, ...sent });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Signs somebody up, who has one resume. */
+export async function signUp(
+  { url }: Product,
+  name: string,
+  { address, content }: { address: string; content: unknown },
+): Promise<Person> {
+  const nobody = { url, token: '', address };
+  const post = async (who: typeof nobody, path: string, body: unknown) => {
+    const { status, text } = await ask(who, path, { method: 'POST', body });
+    if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+    return JSON.parse(text);
+  };
+  const password = 'Correct!horse7Battery';
+  const { data } = await post(nobody, '/api/auth/register', {
+    ...{ firstName: name, lastName: 'Load', username: `${name}-load`, email: `${name}@gmail.com` },
+    ...{ password, confirmPassword: password },
+  });
+  const { token } = await post(nobody, '/api/auth/verify-email', { token: data.verificationToken });
+  const made = await post({ url, token, address }, '/api/resumes', { name, content });
+  return { url, token, address, resumeId: made.data.id };
+}
