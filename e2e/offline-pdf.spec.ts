@@ -21,3 +21,47 @@ test('the PDF made in the browser while offline is the server’s, byte for byte
     expect(Buffer.compare(fromBrowser, fromServer)).toBe(0);
   }
 });
+
+test('a draft that was given a premium template makes no document of it without a plan', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { templateId: 'modern' });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Cook');
+  await page.route('**/api/resumes/**', (route) => route.abort());
+  await page.evaluate(() => {
+    dispatchEvent(new Event('pagehide'));
+    for (const key of Object.keys(localStorage)) {
+      const text = localStorage.getItem(key) ?? '';
+      if (text.includes('"templateId"'))
+        localStorage.setItem(
+          key,
+          text.replaceAll('"templateId":"modern"', '"templateId":"creative"'),
+        );
+    }
+  });
+  await page.addInitScript(() => {
+    // The page that is left writes its own draft once more.
+    const forged = sessionStorage.getItem('forged');
+    if (forged) Object.assign(localStorage, JSON.parse(forged));
+  });
+  await page.evaluate(() => sessionStorage.setItem('forged', JSON.stringify({ ...localStorage })));
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  for (const format of ['Download as PDF', 'Export as Word']) {
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: format }).click();
+    await expect(
+      page.getByText('You need a premium subscription to use this template.'),
+    ).toBeVisible();
+  }
+  expect(downloads).toBe(0);
+});
