@@ -65,7 +65,7 @@ describe('a movement', () => {
   it('is told with the balance', () => {
     const { method, url, schema } = creditRoutes.history;
     expect([method, url]).toEqual(['GET', '/api/credits']);
-    const body = { success: true, data: { balance: 7, entries: [entry] } };
+    const body = { success: true, data: { balance: 7, welcome: 'given', entries: [entry] } };
     expect(schema.response[200].parse(body)).toEqual(body);
     expect(schema.response[200].safeParse({ success: true, data: {} }).success).toBe(false);
   });

@@ -27,7 +27,11 @@ const answer = {
     ],
   },
 };
-const texts = (html: string) => html.replace(/<[^>]+>/g, '\n').split(/\n+/);
+const texts = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '\n')
+    .split('\n')
+    .map((text) => text.trim());
 const report = (data: unknown) =>
   renderToStaticMarkup(
     <ScoreReport
