@@ -85,6 +85,18 @@ describe('who asks after an address', () => {
     expect(known).toEqual(unknown);
   });
 
+  it('learns it no more from sign-ups that are made at once', async () => {
+    const statusesOf = async (email: string) => {
+      const forms = Array.from({ length: 5 }, () => signUpForm(email));
+      const answers = await Promise.all(forms.map((form) => ask('register', form)));
+      return answers.map((answer) => answer.slice(1, 4));
+    };
+    for (let round = 0; round < 3; round += 1) {
+      expect(await statusesOf(await verifiedAccount())).toEqual(Array(5).fill('201'));
+      expect(await statusesOf(registration().email)).toEqual(Array(5).fill('201'));
+    }
+  });
+
   it('leaves its owner’s account as it was', async () => {
     const email = await verifiedAccount();
     const account = () => test.db.execute(sql`select * from users where email = ${email}`);

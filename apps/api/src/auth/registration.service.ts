@@ -63,7 +63,6 @@ async function keepSignUp(context: AuthContext, email: string, signUp: SignUp): 
   const { baseUrl } = context.configuration;
   try {
     return await inTransaction(context.db, async (tx) => {
-      await deleteShadow(tx, email);
       const waiting = await findOrInsert(tx, email, signUp);
       if (!waiting.emailVerifiedAt) return sendVerification(context, waiting, tx);
       const shadow = await insertShadow(tx, email, signUp);
@@ -79,6 +78,8 @@ async function keepSignUp(context: AuthContext, email: string, signUp: SignUp): 
 /** The account of an address: a proven one as it is, and otherwise what waits from now on. */
 async function findOrInsert(tx: Tx, email: string, signUp: SignUp): Promise<UserRow> {
   const before = await lockUserByEmail(tx, email);
+  // Not earlier: of several at once each has to see the shadow of the one before it.
+  await deleteShadow(tx, email);
   const user = before ? undefined : await insertUser(tx, { ...signUp, email, credits: 0 });
   if (user) return user;
   // One that came meanwhile is seen now; without one it is the username that is another's.
