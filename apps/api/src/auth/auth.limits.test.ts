@@ -122,10 +122,33 @@ describe('limits that all nodes share', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
   });
 
-  it.each(['someone.known', 'nobody'])('let %s ask for a reset 3 times an hour', async (name) => {
-    const body = { email: name === 'nobody' ? 'nobody@gmail.com' : ada.user.email };
-    const answers = await times(5, () => test.call(authRoutes.forgotPassword, { body }));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+  it.each(['someone.known', 'nobody'])(
+    'let %s ask for a reset 3 times in half an hour',
+    async (name) => {
+      const body = { email: name === 'nobody' ? 'nobody@gmail.com' : ada.user.email };
+      const answers = await times(5, () => test.call(authRoutes.forgotPassword, { body }));
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+    },
+  );
+
+  it('refuse a reset link only while one that strangers asked for is still good', async () => {
+    const body = { email: ada.user.email };
+    const ask = () => test.call(authRoutes.forgotPassword, { body });
+    const minutesPass = (minutes: number) =>
+      test.db.execute(sql`
+        with limits as (update rate_limits set resets_at = resets_at - make_interval(mins => ${minutes}::int))
+        update email_tokens set expires_at = expires_at - make_interval(mins => ${minutes}::int)`);
+    const goodLinks = () =>
+      test.db.execute(
+        sql`select 1 from email_tokens where purpose = 'reset' and expires_at > now()`,
+      );
+    await test.db.execute(sql`delete from email_tokens`);
+    await times(3, ask);
+    await expect.poll(async () => (await goodLinks()).rows.length).toBe(3);
+    for (let passed = 0; passed < 60; passed += 10) {
+      if ((await ask()).status === 429) expect((await goodLinks()).rows).not.toEqual([]);
+      await minutesPass(10);
+    }
   });
 
   it.each([

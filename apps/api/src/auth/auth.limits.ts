@@ -21,7 +21,8 @@ export const authLimits = {
   /** Each sends a mail to somebody who may have asked for none. */
   registerOfAccount: { name: 'register-account', hits: 5, seconds: hour },
   forgotFromNetwork: { name: 'forgot-address', hits: 20, seconds: hour },
-  forgotOfAccount: { name: 'forgot-account', hits: 3, seconds: hour },
+  /** As long as a link is good: whoever is refused because strangers asked has a link of theirs. */
+  forgotOfAccount: { name: 'forgot-account', hits: 3, seconds: 30 * minute },
   emailChangeOfAccount: { name: 'email-change', hits: 5, seconds: hour },
   resendFromNetwork: { name: 'resend-address', hits: 20, seconds: hour },
   resendToAccount: { name: 'resend-account', hits: 1, seconds: minute },
