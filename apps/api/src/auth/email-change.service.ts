@@ -19,6 +19,7 @@ import {
   findNewEmail,
   insertEmailToken,
 } from './email-tokens.repository.ts';
+import { deleteWaitingSignUp } from './signups.repository.ts';
 import { refuseUntrustedDomain } from './trusted-domains.ts';
 import { changeUser, findUserByEmail, lockUser } from './users.repository.ts';
 
@@ -67,7 +68,8 @@ export async function startEmailChange(
   if (isSameAddress(email, user.email)) return undefined;
   const token = await insertEmailToken(tx, user.id, 'change', email);
   const owner = await findUserByEmail(tx, email);
-  const mail = owner
+  // A sign-up that nobody has proven is no one's account, and may be a stranger's.
+  const mail = owner?.emailVerifiedAt
     ? addressIsUsedMail(owner, baseUrl)
     : newAddressMail({ ...user, email }, baseUrl, token);
   await mailer.send(mail, tx);
@@ -92,6 +94,7 @@ export async function confirmEmailChange(
   const user = await lockUser(tx, change.userId);
   if (!user) return undefined;
   const { newEmail: email } = change;
+  await deleteWaitingSignUp(tx, email);
   try {
     await changeUser(tx, user.id, { email });
   } catch (error) {

@@ -90,6 +90,24 @@ describe('a new address', () => {
     await limited.close();
   });
 
+  it('is not kept from its owner by a sign-up that nobody has proven', async () => {
+    const password = 'Not-the-owner-1!';
+    const form = registration({ email: newEmail, password, confirmPassword: password });
+    expect((await test.call(authRoutes.register, { body: form })).status).toBe(201);
+    test.mails.length = 0;
+    const { verificationToken } = await change(newEmail);
+    expect(mailsTo(newEmail)[0]?.text).toContain(verificationToken);
+    expect(await confirm(verificationToken)).toMatchObject({
+      status: 200,
+      body: { user: { id: ada.user.id, email: newEmail } },
+    });
+    const strangers = { email: newEmail, password };
+    expect((await test.call(authRoutes.login, { body: strangers })).status).toBe(401);
+    const { username } = form;
+    const again = registration({ username });
+    expect((await test.call(authRoutes.register, { body: again })).status).toBe(201);
+  });
+
   it('is proven by its owner alone: a mail that went astray opens no account', async () => {
     const { verificationToken } = await change(newEmail);
     expect(await confirm(verificationToken, null)).toMatchObject({

@@ -17,6 +17,7 @@ type SignUp = Pick<
 >;
 
 const shadowOf = (email: string) => eq(users.shadowOf, hashOf(emailKey(email)));
+const waitsFor = (email: string) => eq(users.emailKey, emailKey(email));
 
 export async function findShadow(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(shadowOf(email));
@@ -61,22 +62,27 @@ export async function replaceSignUp(
 
 /** Whether a username is taken by anybody but a sign-up that waits for the same address. */
 export async function isUsernameTaken(db: Db, username: string, email: string): Promise<boolean> {
-  const isItself = or(
-    shadowOf(email),
-    and(isNull(users.emailVerifiedAt), eq(users.emailKey, emailKey(email))),
-  );
+  const isItself = or(shadowOf(email), and(isNull(users.emailVerifiedAt), waitsFor(email)));
   const isOthers = sql`${isItself} is not true`;
   return (
     (await db.$count(users, and(sql`lower(${users.username}) = lower(${username})`, isOthers))) > 0
   );
 }
 
+/** Deletes a sign-up that nobody has proven: whoever proves the address elsewhere ends its waiting. */
+export async function deleteWaitingSignUp(tx: Tx, email: string): Promise<void> {
+  await tx
+    .delete(users)
+    .where(and(waitsFor(email), isNull(users.emailVerifiedAt), hasNoOrders(tx)));
+}
+
 /** Deletes what has waited for so many days, with all that belongs to it; never what was paid for. */
 export async function deleteWaitingSignUps(db: Queryable, days: number): Promise<void> {
-  const orders = db
-    .select({ one: sql`1` })
-    .from(paymentOrders)
-    .where(eq(paymentOrders.userId, users.id));
   const isOld = lt(users.createdAt, sql`now() - make_interval(days => ${days})`);
-  await db.delete(users).where(and(isNull(users.emailVerifiedAt), isOld, notExists(orders)));
+  await db.delete(users).where(and(isNull(users.emailVerifiedAt), isOld, hasNoOrders(db)));
 }
+
+const hasNoOrders = (db: Queryable) =>
+  notExists(
+    db.select({ one: sql`1` }).from(paymentOrders).where(eq(paymentOrders.userId, users.id)),
+  );
