@@ -82,11 +82,17 @@ describe('the configuration', () => {
     },
   );
 
+  it('refuses to serve behind a proxy without a mail server, whatever its address', () => {
+    expect(problemsOf({ TRUST_PROXY: 'loopback' })[0]).toMatch(/^SMTP_URL is missing.*TRUST_PROXY/);
+    expect(problemsOf({ TRUST_PROXY: 'loopback', ALLOW_UNPROVEN_EMAIL: 'true' })).toEqual([]);
+    expect(problemsOf({ TRUST_PROXY: 'loopback', SMTP_URL: 'smtp://localhost:25' })).toEqual([]);
+  });
+
   it('believes named proxies only', () => {
-    expect(readConfiguration({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustedProxies).toEqual([
-      'loopback',
-      '10.0.0.0/8',
-    ]);
+    const served = { SMTP_URL: 'smtp://localhost:25' };
+    expect(
+      readConfiguration({ ...served, TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustedProxies,
+    ).toEqual(['loopback', '10.0.0.0/8']);
     for (const TRUST_PROXY of ['true', '1', 'all'])
       expect(problemsOf({ TRUST_PROXY }).join()).toContain('TRUST_PROXY');
   });

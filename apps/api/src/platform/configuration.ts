@@ -124,6 +124,7 @@ function problemsOf({ baseUrl, smtpUrl, allowUnprovenEmail, ...rest }: Configura
   const reached = [
     ...(isLoopback(rest.host) ? [] : [`HOST (${rest.host})`]),
     ...(isLoopback(new URL(baseUrl).hostname) ? [] : [`BASE_URL (${baseUrl})`]),
+    ...(rest.trustedProxies.length === 0 ? [] : ['a proxy (TRUST_PROXY)']),
   ];
   if (!smtpUrl && !allowUnprovenEmail && reached.length > 0)
     problems.push(
@@ -139,7 +140,7 @@ function problemsOf({ baseUrl, smtpUrl, allowUnprovenEmail, ...rest }: Configura
 }
 
 export function isLoopback(host: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+  return /^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
 /** An empty setting is one that is not set. */

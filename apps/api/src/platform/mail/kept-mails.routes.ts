@@ -29,16 +29,22 @@ export function canShowKeptMails(configuration: Configuration): boolean {
   return !isOpen && isLoopback(host) && isLoopback(new URL(baseUrl).hostname);
 }
 
-/** What proxies add. One that adds none, and says it is localhost, mostly speaks HTTP/1.0. */
-const ofProxy =
-  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-(original|cluster|client)-.*|true-client-ip|cf-.*|cdn-loop)$/;
+/**
+ * What a browser sends of itself. Proxies have too many names for what they add to list those. One
+ * that adds nothing, and says it is localhost, mostly speaks HTTP/1.0.
+ */
+const ofBrowser =
+  /^(host|connection|user-agent|accept(-.*)?|sec-.*|cookie|cache-control|pragma|priority|dnt|referer|upgrade-insecure-requests|if-.*|te)$/;
 
 /** The host counts too, or a page elsewhere could reach this one under a name of its own. */
-function isOnThisMachine({ raw, hostname }: FastifyRequest): boolean {
+function isOnThisMachine({ raw }: FastifyRequest): boolean {
   const isDirect =
-    raw.httpVersion !== '1.0' && !Object.keys(raw.headers).some((name) => ofProxy.test(name));
+    raw.httpVersion !== '1.0' &&
+    raw.url?.startsWith('/') === true &&
+    Object.keys(raw.headers).every((name) => ofBrowser.test(name));
   const address = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return isDirect && isLoopback(address) && isLoopback(hostname);
+  const host = (raw.headers.host ?? '').replace(/:\d{1,5}$/, '');
+  return isDirect && isLoopback(address) && isLoopback(host);
 }
 
 function toArticle({ to, subject, text }: Mail, createdAt: Date): string {

@@ -192,7 +192,8 @@ describe('mail without a mail server', () => {
 
   it('is shown under no other name, and never in production or with a mail server', async () => {
     const node = startNode();
-    expect((await open(node, {}, 'rebound.example')).statusCode).toBe(404);
+    for (const name of ['rebound.example', 'x.example#.localhost', 'localhost:80@x.example'])
+      expect((await open(node, {}, name)).statusCode).toBe(404);
     expect((await open(node, { isProduction: true }, 'localhost')).statusCode).toBe(404);
     expect((await open(node, { smtpUrl: 'smtp://x' }, 'localhost')).statusCode).toBe(404);
   });
@@ -200,6 +201,8 @@ describe('mail without a mail server', () => {
   it.each([
     ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
     ...['via', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+    ...['fly-client-ip', 'fastly-client-ip', 'x-envoy-external-address', 'x-azure-clientip'],
+    ...['client-ip', 'x-request-id', 'x-scheme', 'tailscale-user-login'],
   ])('is shown to nobody behind a proxy on the same machine, which says %s', async (name) => {
     const node = startNode();
     await node.mailer.send(letter('ada@x.example'));
