@@ -18,11 +18,13 @@ export const exportMediaTypes: Record<ExportFormat, string> = {
 
 /**
  * The header of a PDF that names the letters that no font of ours has, which it leaves blank: each
- * percent-encoded, with commas between, at most `namedLetters` of them. A caller who wants to know before
- * a credit is spent asks with `HEAD`.
+ * percent-encoded, with commas between, the first that fit into `longestLettersHeader` characters, and
+ * of a letter with many marks the first few. A caller who wants to know before a credit is spent asks
+ * with `HEAD`.
  */
 export const missingLettersHeader = 'x-missing-letters';
-export const namedLetters = 100;
+/** Proxies read 4 KB of all headers, nginx for one, and answer 502 where there are more. */
+export const longestLettersHeader = 1_500;
 
 /**
  * The answer is the file itself, not an envelope. With `version`, the one that its reader sees, it is

@@ -1,5 +1,10 @@
 import { creditRoutes } from '@folio/contract/credits';
-import { exportFormats, exportMediaTypes, missingLettersHeader } from '@folio/contract/exports';
+import {
+  exportFormats,
+  exportMediaTypes,
+  longestLettersHeader,
+  missingLettersHeader,
+} from '@folio/contract/exports';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { templateIds } from '@folio/contract/templates';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
@@ -146,6 +151,23 @@ describe('exporting a PDF', () => {
       expect((await exportAs(format, id)).headers[missingLettersHeader]).toBeUndefined();
     const { id: plain } = await newResume({ content: { summary: 'Plain words' } });
     expect((await exportPdf(plain)).headers[missingLettersHeader]).toBeUndefined();
+  });
+
+  it('names letters in a header that stays short, however many and however long they are', async () => {
+    const piled = `ก${'\u0301'.repeat(1_500)}`;
+    const consonants = 'கஙசஞடணதநபமயரலவழளறன';
+    const clusters = [...consonants].flatMap((first) =>
+      [...consonants].map((second) => `${first}\u0bcd${second}\u0bcd ${second}\u0bbf`),
+    );
+    for (const summary of [piled, clusters.join(' ')]) {
+      const { id } = await newResume({ content: { summary: summary.slice(0, 1_900) } });
+      const answer = await exportPdf(id);
+      expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+      const named = String(answer.headers[missingLettersHeader]);
+      expect(named.length).toBeLessThanOrEqual(longestLettersHeader);
+      for (const letter of named.split(',').map(decodeURIComponent))
+        expect(summary).toContain(letter);
+    }
   });
 
   it('makes a document of any content', async () => {

@@ -2,8 +2,8 @@ import { finished } from 'node:stream';
 import {
   exportMediaTypes,
   exportRoutes,
+  longestLettersHeader,
   missingLettersHeader,
-  namedLetters,
 } from '@folio/contract/exports';
 import type { FlowingFormat } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
@@ -83,8 +83,19 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-const writeLetters = (letters: readonly string[]): string =>
-  letters.slice(0, namedLetters).map(encodeURIComponent).join(',');
+/** One letter may have hundreds of marks piled on it. */
+const mostMarks = 8;
+
+function writeLetters(letters: readonly string[]): string {
+  let written = '';
+  for (const letter of letters) {
+    const name = encodeURIComponent([...letter].slice(0, mostMarks).join(''));
+    const longer = written ? `${written},${name}` : name;
+    if (longer.length > longestLettersHeader) break;
+    written = longer;
+  }
+  return written;
+}
 
 /** The same for what makes the same document of the same resume, and for nothing else. */
 const contentHash = (id: string, resume: ResumeForDocument): string =>
