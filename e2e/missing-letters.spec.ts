@@ -116,3 +116,22 @@ test('the editor names what no font has, leads there, and asks once before it ex
   await page.getByRole('textbox', { name: 'Summary' }).fill('Knows it well');
   await expect(note(page)).toBeHidden();
 });
+
+test('letters that no font has are asked about also where the font of another script can’t be had', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openEditor(page, id);
+  await page.route('**/NotoSansSC*', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Knows 中文 and தமிழ் \uf0b7');
+  await expect(note(page)).toContainText('No font of ours has த, மி, ழ் (Tamil), U+F0B7 (symbol).');
+  await exportPdf(page);
+  await expect(question(page)).not.toContainText('中');
+  await Promise.all([
+    page.waitForEvent('download'),
+    question(page).getByRole('button', { name: 'Export anyway' }).click(),
+  ]);
+});

@@ -1,12 +1,17 @@
 import { templateIds } from '@folio/contract/templates';
+import { FontBook } from '@folio/typeset/fonts/font-book';
+import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.node';
 import { layoutDocument } from '@folio/typeset/layout';
 import { readPdf } from '@folio/typeset/paint-pdf/testing/read-pdf';
 import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
 import { describe, expect, it } from 'vitest';
+import { fontFaces } from './font-faces.ts';
 import { loadFontBook } from './fonts-node.ts';
 import { resumePdf } from './make-pdf.ts';
+import { missingFaces } from './missing-faces.ts';
 import { missingLetters } from './missing-letters.ts';
 import { sampleContent } from './sample-content.ts';
+import { scriptFaces } from './script-fonts.ts';
 import { resumeOf } from './testing/resume.ts';
 import { scriptSamples } from './testing/scripts/script-samples.ts';
 import { typesetResume } from './typeset-resume.ts';
@@ -53,6 +58,28 @@ const withoutBlanks = (item: Item): Item =>
   item.kind === 'line'
     ? { ...item, fragments: item.fragments.filter(({ run }) => !/[\u0b80-\u0bff]/.test(run.text)) }
     : item;
+
+describe('letters that no font has, while a font is not there', () => {
+  const resume = resumeOf(withText('Knows தமிழ், 中文 and 你好.'), 'modern');
+  const document = typesetResume(resume);
+  const lettersWithout = async (isThere: (key: string) => boolean) => {
+    const book = new FontBook(await startHarfBuzz());
+    for (const face of [...fontFaces, ...scriptFaces].filter(({ key }) => isThere(key)))
+      book.addFace({ ...face, bytes: () => fonts.face(face.key).bytes });
+    const list = layoutDocument(document, book);
+    return missingLetters(list, missingFaces(document, book)).map(({ letter }) => letter);
+  };
+
+  it('are those that this font would not have either', async () => {
+    const all = await lettersWithout(() => true);
+    expect(all).toEqual(['த', 'மி', 'ழ்']);
+    expect(await lettersWithout((key) => !key.startsWith('NotoSansSC'))).toEqual(all);
+  });
+
+  it('are not told where it is a font of the template, which may have any', async () => {
+    expect(await lettersWithout((key) => key !== 'Inter-Regular')).toEqual([]);
+  });
+});
 
 describe('letters that some font has', () => {
   it.each(templateIds)('are none that is missing, with marks and keys around them, in %s', (id) => {

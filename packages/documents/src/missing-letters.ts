@@ -6,6 +6,7 @@ import {
   type LineItem,
 } from '@folio/typeset/display-list';
 import { blockAt } from '@folio/typeset/hit-test';
+import type { FontFace } from './font-faces.ts';
 
 /** A letter, with its marks, that no font of the document has, and where in the content it stands. */
 export type MissingLetter = {
@@ -21,14 +22,27 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /**
  * The letters of a laid out document that are left blank in each of its pictures, the PDF among them,
  * since no font that sets them has them; each once, in reading order. Empty for almost every document,
- * and then it costs next to nothing.
+ * and then it costs next to nothing. Of faces that are `notThere` (`missingFaces`) nobody can tell what
+ * they would show: letters that one of them serves are left out.
  */
-export function missingLetters(list: DisplayList): MissingLetter[] {
+export function missingLetters(
+  list: DisplayList,
+  notThere: readonly FontFace[] = [],
+): MissingLetter[] {
   const found = new Map<string, MissingLetter>();
   for (const page of list.pages)
     for (const item of page.items) if (item.kind === 'line') noteBlanks(found, page, item);
-  return [...found.values()];
+  return [...found.values()].filter(
+    ({ letter }) => !notThere.some((face) => mayShow(face, letter)),
+  );
 }
+
+/** A template's own face may show any letter. */
+const mayShow = ({ serves }: FontFace, letter: string): boolean =>
+  !serves ||
+  Array.from(letter, (character) => character.codePointAt(0) ?? 0).some((codePoint) =>
+    serves.some(([first, last]) => codePoint >= first && codePoint <= last),
+  );
 
 type Found = Map<string, MissingLetter>;
 

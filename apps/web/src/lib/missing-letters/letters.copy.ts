@@ -2,11 +2,21 @@ import type { MissingLetter } from '@folio/documents/missing-letters';
 
 const named = 12;
 
+/** What shows nothing of its own by itself: private use, as Word's bullets are once pasted, and marks. */
+const unseen = /^[\p{C}\p{M}]/u;
+
+/** 'U+F0B7' for what nobody could see in a sentence. */
+const showLetter = (letter: string): string =>
+  unseen.test(letter)
+    ? `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+    : letter;
+
 /** 'த, மி (Tamil), ∈ (symbol) and 3 more'. */
 function nameLetters(missing: readonly MissingLetter[]): string {
   const groups = Map.groupBy(missing.slice(0, named), ({ script }) => script);
   const parts = [...groups].map(
-    ([script, letters]) => `${letters.map(({ letter }) => letter).join(', ')} (${script})`,
+    ([script, letters]) =>
+      `${letters.map(({ letter }) => showLetter(letter)).join(', ')} (${script})`,
   );
   const more = missing.length - named;
   return `${parts.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

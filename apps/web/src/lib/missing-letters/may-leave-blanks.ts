@@ -1,22 +1,30 @@
 import { layoutResume } from '@folio/documents/layout-resume';
-import { MissingFontError } from '@folio/documents/missing-faces';
+import { MissingFontError, missingFaces } from '@folio/documents/missing-faces';
 import { missingLetters } from '@folio/documents/missing-letters';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { typesetResume } from '@folio/documents/typeset-resume';
-import { loadFontsFor } from '../typesetting/load-font-book.ts';
+import type { TypesetDocument } from '@folio/typeset/blocks';
+import type { FontBook } from '@folio/typeset/fonts/font-book';
+import { latestFontBook, loadFontBook, loadFontsFor } from '../typesetting/load-font-book.ts';
 import { askAboutLetters } from './ask-about-letters.ts';
 
 /**
  * Whether the PDF of a resume is wanted as it will be: asks once where it leaves letters blank, before
- * anything is made or paid. Where a font can't be had here, nothing can be told: the server has them all.
+ * anything is made or paid. Where a font can't be had here, it asks about those that no other font has
+ * either: the server has them all.
  */
 export async function mayLeaveBlanks(resume: ResumeForDocument): Promise<boolean> {
   const document = typesetResume(resume);
+  const fonts = await loadWhatComes(document);
+  const { list } = layoutResume(resume, document, fonts);
+  return askAboutLetters(missingLetters(list, missingFaces(document, fonts)));
+}
+
+async function loadWhatComes(document: TypesetDocument): Promise<FontBook> {
   try {
-    const fonts = await loadFontsFor(document);
-    return await askAboutLetters(missingLetters(layoutResume(resume, document, fonts).list));
+    return await loadFontsFor(document);
   } catch (error) {
-    if (error instanceof MissingFontError) return true;
+    if (error instanceof MissingFontError) return latestFontBook() ?? loadFontBook();
     throw error;
   }
 }

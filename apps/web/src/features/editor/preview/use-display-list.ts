@@ -20,8 +20,7 @@ const none: readonly MissingLetter[] = [];
 
 function lettersWithoutFont(list: DisplayList, document: TypesetDocument, book: FontBook) {
   const missing = missingLetters(list);
-  if (missing.length === 0) return none;
-  return missingFaces(document, book).length > 0 ? none : missing;
+  return missing.length === 0 ? none : missingLetters(list, missingFaces(document, book));
 }
 
 /** The pages of the resume as it is now: laid out within the render that a keystroke starts. */
