@@ -56,9 +56,12 @@ test('a draft that was given a premium template makes no document of it without 
   page.on('download', () => {
     downloads += 1;
   });
-  for (const format of ['Download as PDF', 'Export as Word']) {
+  for (const [format, exact] of [
+    ['Download as PDF', false],
+    ['Export as Word', true],
+  ] as const) {
     await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: format }).click();
+    await page.getByRole('menuitem', { name: format, exact }).click();
     await expect(
       page.getByText('You need a premium subscription to use this template.'),
     ).toBeVisible();
