@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
 import { type CoverLetterEvent, eventStreamType } from '@folio/contract/ai-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerLeft } from '../platform/caller-signal.ts';
 import { lateRefusal } from '../platform/error-handler.ts';
 
 export const acceptsEvents = ({ headers }: FastifyRequest): boolean =>
@@ -52,9 +53,18 @@ export async function sendEvents(reply: FastifyReply, write: Write): Promise<Fas
 
 /**
  * Forty characters of a line that end as sentences do, before what follows: more than a greeting,
- * with or without an abbreviation in it.
+ * with or without an abbreviation in it. What ends sentences of scripts that put no space behind it
+ * stands in no abbreviation either.
  */
-const sentence = /[^\n]{39}[.!?…。！？।]["'”’)\]]*\s/u;
+const sentence = /[^\n]{39}(?:[.!?…؟։]["'”’»)\]]*\s|[。！？｡।॥۔።။។])/u;
+
+/** So many letters are read as a sentence, whatever ends them: lists, or a script without a stop. */
+const lettersOfOneSentence = 300;
+const letter = /[\p{L}\p{M}\p{N}]/gu;
+
+/** Whether what was sent is worth its credits, should its reader leave now. */
+export const hasSentence = (text: string): boolean =>
+  sentence.test(text) || (text.match(letter)?.length ?? 0) >= lettersOfOneSentence;
 
 /**
  * Follows what a reader gets. A sentence has reached them once its last byte was handed to the
@@ -80,14 +90,14 @@ function watchReader({ raw }: FastifyReply) {
   );
   raw.on('drain', look);
   raw.once('close', () => {
-    if (!raw.writableEnded && !isDelivered) left.abort();
+    if (!raw.writableEnded && !isDelivered) left.abort(callerLeft());
   });
   return {
     left: left.signal,
     wrote: (piece: string, bytes: number) => {
       text += piece;
       writtenBytes += bytes;
-      if (sentenceEndsAt === Number.POSITIVE_INFINITY && sentence.test(text))
+      if (sentenceEndsAt === Number.POSITIVE_INFINITY && hasSentence(text))
         sentenceEndsAt = writtenBytes;
     },
   };
