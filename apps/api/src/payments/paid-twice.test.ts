@@ -7,7 +7,7 @@ import { signUp } from '../testing/accounts.ts';
 import { refundSurplus } from './surplus.service.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
 import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
-import { scriptProvider } from './testing/scripted-provider.ts';
+import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
 import { shopOf } from './testing/shop.ts';
 
 let test: PaidProduct;
@@ -140,6 +140,39 @@ describe('an order that is paid twice', () => {
     await refundNow();
     expect(standingOf(orderId)).toEqual([0, 9_900]);
     expect(await shop.creditsOf(account)).toBe(60);
+  });
+
+  it('gives back no more than its bank has left of the second payment', async () => {
+    const { db, configuration, mailer } = test.app;
+    const log = { warn: () => {} };
+    for (const deductedPaise of [pricePaise, 4_000]) {
+      const order = await makeOrder(db);
+      const { provider, payments, asked, script } = scriptProvider();
+      const ids = [`pay_1_${order.id}`, `pay_2_${order.id}`];
+      for (const id of ids) {
+        payments.push(...order.eventOf({ id }).payments);
+        await order.tell({ id });
+      }
+      const context = { db, configuration, mailer, log, payments: provider };
+      script.before = async () => {
+        throw outOfReach();
+      };
+      await becomesDue();
+      await refundSurplus(context);
+      script.before = async () => {};
+      const dispute = { state: 'lost', deductedPaise, toldAtSeconds: 2_000 } as const;
+      await order.tell({ id: ids[1] ?? '', dispute });
+      await becomesDue();
+      await refundSurplus(context);
+      const refunded = asked.filter(([call]) => call === 'refund');
+      const left = pricePaise - deductedPaise;
+      expect(refunded.map(([, about]) => about)).toEqual(
+        left ? [expect.objectContaining({ paymentId: ids[1], amountPaise: left })] : [],
+      );
+      const { email, credits } = await order.buyer();
+      expect([credits, mailsOf(email).length]).toEqual([60, left ? 1 : 0]);
+      expect(await order.row()).toMatchObject({ state: 'paid', chargedBackPaise: 0 });
+    }
   });
 
   it('ends the same in whatever order, and however often, its payments are seen', async () => {

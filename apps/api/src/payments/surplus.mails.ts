@@ -19,7 +19,7 @@ export function surplusRefundedMail(
     preview: `${amount} for your second payment`,
     paragraphs: [
       greeting(firstName),
-      `Your order was paid twice. We refunded the second payment of ${amount} in full, and what you bought stays in your account. Your bank may take five to seven days to show it.`,
+      `Your order was paid twice. We refunded the second payment, ${amount}, and what you bought stays in your account. Your bank may take five to seven days to show it.`,
     ],
     facts: [
       ['Bought', item],

@@ -46,6 +46,8 @@ export type DueSurplus = {
   orderId: string;
   /** This one included. */
   attempts: number;
+  /** What a bank took of it meanwhile, which does not go back once more. */
+  deductedPaise: number;
 };
 
 const firstWaitSeconds = 60;
@@ -71,7 +73,10 @@ export async function claimDueSurplus(db: Db, limit: number): Promise<DueSurplus
       )
       order by next_attempt_at limit ${limit} for update skip locked
     )
-    returning provider_payment_id as id, order_id as "orderId", attempts`);
+    returning provider_payment_id as id, order_id as "orderId", attempts, (
+      select coalesce(sum(deducted_paise), 0)::int from ${disputes}
+      where ${disputes.providerPaymentId} = ${surplusPayments.providerPaymentId}
+    ) as "deductedPaise"`);
   return rows;
 }
 

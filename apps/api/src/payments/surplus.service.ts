@@ -77,24 +77,25 @@ export async function refundSurplus(context: Refunding, closing?: AbortSignal): 
 
 async function sendBack(
   { db, configuration, mailer, payments: provider, log }: Refunding,
-  { id, orderId, attempts }: DueSurplus,
+  { id, orderId, attempts, deductedPaise }: DueSurplus,
 ): Promise<void> {
   const words = 'An order was paid twice: the second payment goes back.';
   if (attempts === 1) log.warn({ orderId, payment: id }, words);
   const seen = await provider.findPayment(id);
   if (!seen) throw new Error('The payment provider does not know the payment');
-  const amountPaise = seen.capturedPaise - seen.refundedPaise;
+  const amountPaise = Math.max(0, seen.capturedPaise - seen.refundedPaise - deductedPaise);
+  const refundedPaise = seen.refundedPaise + amountPaise;
   // The amount is in the key: what went back otherwise meanwhile makes it another request.
   if (amountPaise > 0)
     await provider.refund({ paymentId: id, amountPaise, key: `surplus-${id}-${amountPaise}` });
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    await recordPayment(tx, orderId, { ...seen, refundedPaise: seen.capturedPaise });
-    if (!(await markSurplusBack(tx, id))) return;
+    await recordPayment(tx, orderId, { ...seen, refundedPaise });
+    if (!(await markSurplusBack(tx, id)) || refundedPaise === 0) return;
     const buyer = await findBuyer(tx, orderId);
     if (!buyer) return;
     const { name: item } = itemOf({ kind: order.kind, plan: order.item } as Purchase);
-    const facts = { item, amountPaise: seen.capturedPaise, payment: id };
+    const facts = { item, amountPaise: refundedPaise, payment: id };
     await mailer.send(surplusRefundedMail(buyer, facts, configuration.baseUrl), tx);
   });
 }
