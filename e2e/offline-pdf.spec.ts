@@ -52,19 +52,30 @@ test('a draft that was given a premium template makes no document of it without 
   await page.evaluate(() => sessionStorage.setItem('forged', JSON.stringify({ ...localStorage })));
   await page.reload();
   await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
+  // The draft was read: what is edited is in the template that it names.
+  await page.getByRole('button', { name: 'Template', exact: true }).click();
+  await expect(page.getByRole('menuitemradio', { name: /^Creative/ })).toBeChecked();
+  await page.keyboard.press('Escape');
   let downloads = 0;
   page.on('download', () => {
     downloads += 1;
   });
-  for (const [format, exact] of [
-    ['Download as PDF', false],
-    ['Export as Word', true],
-  ] as const) {
+  const refusal = page.getByText('You need a premium subscription to use this template.').first();
+  const formats = [
+    /^Download as PDF/,
+    /^Export as Word$/,
+    /^Export as HTML$/,
+    /^Export as Plain Text$/,
+    /^Export as Word 97/,
+    /^Export as JSON Resume$/,
+  ];
+  for (const format of formats) {
     await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: format, exact }).click();
-    await expect(
-      page.getByText('You need a premium subscription to use this template.'),
-    ).toBeVisible();
+    await page.getByRole('menuitem', { name: format }).click();
+    await expect(refusal).toBeVisible();
+    // One of its own for each: what is told goes before the next is asked for.
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+    await expect(refusal).toHaveCount(0);
   }
   expect(downloads).toBe(0);
 });
