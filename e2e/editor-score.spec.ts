@@ -197,7 +197,7 @@ test('what can not be enhanced is told, and stays under its section until the ne
   await experience(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Enhancing... Work Experience' })).toBeVisible();
   await expect(told).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Enhance Skills' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Enhance .*, Skills$/ })).toBeDisabled();
   answer();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -205,7 +205,7 @@ test('what can not be enhanced is told, and stays under its section until the ne
   await page.setViewportSize({ width: 360, height: 780 });
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await openTab(page, 'Projects');
-  await page.getByRole('button', { name: 'Enhance Projects' }).click();
+  await page.getByRole('button', { name: /^Enhance .*, Projects$/ }).click();
   await expect(
     page.getByText("The Projects section doesn't have enough content to enhance."),
   ).toBeVisible();

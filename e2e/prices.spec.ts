@@ -91,7 +91,7 @@ test('Enhance says what it takes, where it is pressed and in the palette', async
     ['Summary', '1 credit'],
     ['Work Experience', '1–2 credits'],
   ] as const) {
-    const enhance = button(page, `Enhance ${section}, ${price}`);
+    const enhance = button(page, `Enhance ${price}, ${section}`);
     await enhance.focus();
     await expect(enhance).toContainText(price);
     await openPalette(page);
@@ -120,7 +120,7 @@ test('prices have room on the smallest phone', async ({ page, request }) => {
   await page.goto(`/resume/preview/${id}`);
   await fits(button(page, 'Download PDF 1 credit'));
   await openEditor(page, id);
-  await fits(button(page, 'Enhance Summary, 1 credit'));
+  await fits(button(page, 'Enhance 1 credit, Summary'));
   await openTab(page, 'AI');
   await fits(button(page, 'Generate Summary 1 credit'));
   await button(page, 'More').click();

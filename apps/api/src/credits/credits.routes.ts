@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { quote } from '../payments/price.service.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { isSold } from './credits.service.ts';
 import { listEntries } from './entries.repository.ts';
 import { deletePastReservations, releaseForgotten } from './ledger.repository.ts';
 import { rememberAllMailboxes, welcomeOf } from './welcome.service.ts';
@@ -30,10 +31,12 @@ export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...creditRoutes.costs,
     handler: () => {
-      const { creditCosts: costs, creditsAtSignup, paymentProvider } = app.configuration;
+      const { creditCosts: costs, creditsAtSignup } = app.configuration;
       const { percentOff: premiumPercentOff } = quote(app, { kind: 'plan', plan: 'premium' });
-      const isSold = paymentProvider !== 'none';
-      const offer = { costs, creditsAtSignup, isSold, premiumPercentOff };
+      const offer = {
+        ...{ costs, creditsAtSignup, premiumPercentOff },
+        isSold: isSold(app.configuration),
+      };
       return { success: true, data: costs, offer } as const;
     },
   });

@@ -5,7 +5,7 @@ import { hear } from '../platform/happenings.ts';
 import { readSession, type UserRow } from '../platform/sessions.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { spendCredits } from './credits.service.ts';
+import { reserveDelivery, spendCredits } from './credits.service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -98,17 +98,23 @@ describe('work that costs credits', () => {
     for (const action of ['cover-letter', 'cover-letter', 'analysis'] as const)
       await spendCredits(test.app, { user, action }, work);
     expect((await historyOf(account)).balance).toBe(3);
-    const refused = spendCredits(test.app, { user, action: 'analysis' }, work);
+    const shop = { ...test.app.configuration, paymentProvider: 'sandbox' } as const;
+    const sold = { db: test.db, configuration: shop };
+    const refused = spendCredits(sold, { user, action: 'analysis' }, work);
     await expect(refused).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
       message: 'This needs 4 credits, and you have fewer. You can buy more on the pricing page.',
     } satisfies Partial<AppError>);
     for (const action of ['cover-letter', 'improve'] as const)
       await spendCredits(test.app, { user, action }, work);
-    await expect(spendCredits(test.app, { user, action: 'improve' }, work)).rejects.toThrow(
-      'This needs 1 credit, and you have fewer.',
-    );
     expect(done).toBe(5);
+    // Where nothing is sold, nobody is sent to buy.
+    expect(test.app.configuration.paymentProvider).toBe('none');
+    const words = { message: 'This needs 1 credit, and you have fewer.' };
+    const spent = spendCredits(test.app, { user, action: 'improve' }, work);
+    await expect(spent).rejects.toMatchObject(words);
+    const sent = reserveDelivery(test.app, { user, action: 'pdf-export' }, 'a-document');
+    await expect(sent).rejects.toMatchObject(words);
   });
 
   it('is refused again under the key of one that brought nothing', async () => {
@@ -141,7 +147,7 @@ describe('work that costs credits', () => {
   it('tells of a fault as a fault, not as of too few credits', async () => {
     const user = await rowOf(await signUp(test));
     const creditCosts = { ...test.app.configuration.creditCosts, improve: 2 ** 40 };
-    const context = { db: test.db, configuration: { creditCosts } };
+    const context = { db: test.db, configuration: { ...test.app.configuration, creditCosts } };
     await expect(
       spendCredits(context, { user, action: 'improve' }, async () => ({ result: 1 })),
     ).rejects.not.toMatchObject({ name: 'AppError' });

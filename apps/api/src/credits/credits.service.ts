@@ -21,7 +21,10 @@ import {
 const pollMs = 50;
 const longestWorkMs = 40_000;
 
-export type CreditsContext = { db: Db; configuration: Pick<Configuration, 'creditCosts'> };
+export type CreditsContext = {
+  db: Db;
+  configuration: Pick<Configuration, 'creditCosts' | 'paymentProvider'>;
+};
 type Paid = {
   user: UserRow;
   action: CreditAction;
@@ -77,7 +80,7 @@ async function reserve(
     if (!isUniqueViolation(error)) throw error;
   }
   const known = await endOf(context.db, user.id, idempotencyKey, requestHash);
-  if (!known) throw insufficientCredits(needed);
+  if (!known) throw insufficientCredits(context, needed);
   if (known.answer && known.action === action) return known.answer;
   throw new AppError(
     'IDEMPOTENCY_CONFLICT',
@@ -136,7 +139,7 @@ export async function reserveDelivery(
 
 /** The reservation that a delivery stands on; none when the same was delivered before. */
 async function reserveOnce(
-  { db }: CreditsContext,
+  context: CreditsContext,
   { user, action }: Pick<Paid, 'user' | 'action'>,
   amount: number,
   contentHash: string,
@@ -144,11 +147,12 @@ async function reserveOnce(
   const idempotencyKey = `${action}:${contentHash}`;
   const needed = neededCredits(action, amount);
   const spend = { userId: user.id, action, amount, needed, idempotencyKey };
+  const { db } = context;
   // A turn that ends without an id does so because another delivery of the same was in between.
   for (;;) {
     const known = await findReservation(db, user.id, idempotencyKey);
     if (known?.state === 'kept') return undefined;
-    const id = known ? await joinOrForget(db, known) : await reserveFirst(db, spend);
+    const id = known ? await joinOrForget(db, known) : await reserveFirst(context, spend);
     if (id) return id;
   }
 }
@@ -159,7 +163,8 @@ async function joinOrForget(db: Db, { id, state }: ReservationRow): Promise<stri
   return undefined;
 }
 
-async function reserveFirst(db: Db, spend: Spend): Promise<string | undefined> {
+async function reserveFirst(context: CreditsContext, spend: Spend): Promise<string | undefined> {
+  const { db } = context;
   try {
     const id = await reserveCredits(db, spend);
     if (id) return id;
@@ -169,11 +174,15 @@ async function reserveFirst(db: Db, spend: Spend): Promise<string | undefined> {
   }
   // There may be too little because another delivery of the same has it.
   if (await findReservation(db, spend.userId, spend.idempotencyKey)) return undefined;
-  throw insufficientCredits(spend.needed);
+  throw insufficientCredits(context, spend.needed);
 }
 
-const insufficientCredits = (needed: number) =>
-  new AppError(
-    'INSUFFICIENT_CREDITS',
-    `This needs ${needed} credit${needed === 1 ? '' : 's'}, and you have fewer. You can buy more on the pricing page.`,
-  );
+function insufficientCredits({ configuration }: CreditsContext, needed: number): AppError {
+  const more = isSold(configuration) ? ' You can buy more on the pricing page.' : '';
+  const credits = `${needed} credit${needed === 1 ? '' : 's'}`;
+  return new AppError('INSUFFICIENT_CREDITS', `This needs ${credits}, and you have fewer.${more}`);
+}
+
+/** Whether anything can be bought from this server. */
+export const isSold = ({ paymentProvider }: Pick<Configuration, 'paymentProvider'>): boolean =>
+  paymentProvider !== 'none';

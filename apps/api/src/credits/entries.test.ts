@@ -148,7 +148,8 @@ describe('a reservation', () => {
     const { db } = database;
     const userId = await makeAccount(db, 10);
     const user = { ...(await readUser(userId)), subscription: 'free' as const };
-    const context = { db, configuration: { creditCosts: defaultCreditCosts } };
+    const configuration = { creditCosts: defaultCreditCosts, paymentProvider: 'none' } as const;
+    const context = { db, configuration };
     const paid = { user, action: 'pdf-export' } as const;
     const day = 86_400;
     for (const [days, balance] of [

@@ -69,7 +69,8 @@ describe('a dispute', () => {
     const { db } = database;
     const order = await makeOrder(db);
     await order.tell();
-    const configuration = { creditCosts: { ...defaultCreditCosts, improve: 40 } };
+    const creditCosts = { ...defaultCreditCosts, improve: 40 };
+    const configuration = { creditCosts, paymentProvider: 'none' } as const;
     const paid = { user: await order.buyer(), action: 'improve' } as const;
     await spendCredits({ db, configuration }, paid, async () => ({ result: 'done' }));
     await order.tell({ dispute: lost });

@@ -16,11 +16,17 @@ const offerQuery = () =>
 /** What this server offers; undefined until it has said so, so that nothing is claimed before. */
 export const useServerOffer = (): ServerOffer | undefined => useQuery(offerQuery()).data;
 
+/** Whether more can be bought here; taken for so until the server has said otherwise. */
+export const useIsSold = (): boolean => useServerOffer()?.isSold !== false;
+
 /** The price of each action for who is signed in. */
 export function useCreditPrices(): <A extends CreditAction>(action: A) => CreditPrice<A> {
   const account = useQuery(sessionQuery()).data ?? undefined;
-  const costs = useServerOffer()?.costs;
-  return useCallback((action) => creditPrice(action, account, costs), [account, costs]);
+  const offer = useServerOffer();
+  return useCallback(
+    (action) => creditPrice(action, account, offer?.costs, offer?.isSold),
+    [account, offer],
+  );
 }
 
 export const useCreditPrice = <A extends CreditAction>(action: A): CreditPrice<A> =>

@@ -1,6 +1,6 @@
 import { creditActions, defaultCreditCosts } from '@folio/contract/credits';
 import { describe, expect, it } from 'vitest';
-import { creditPrice } from './credit-price.ts';
+import { creditPrice, creditsLow } from './credit-price.ts';
 
 const account = (subscription: 'free' | 'basic' | 'premium', credits = 10) => ({
   subscription,
@@ -33,6 +33,13 @@ describe('the price on a control', () => {
     expect(words('free', costs)).toMatchObject({
       ...{ analysis: 'Free', improve: '1,200 credits', 'pdf-export': '2 credits' },
     });
+  });
+
+  it('leads to a purchase only where something is sold', () => {
+    const at = (isSold: boolean) =>
+      creditPrice('pdf-export', undefined, defaultCreditCosts, isSold);
+    expect(creditsLow(at(true)).link).toEqual({ label: 'Buy Credits', href: '/pricing' });
+    expect(creditsLow(at(false))).not.toHaveProperty('link');
   });
 
   it('names no number before the server has named one', () => {

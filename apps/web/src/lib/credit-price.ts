@@ -6,6 +6,7 @@ import {
   isIncluded,
   neededCredits,
 } from '@folio/contract/credits';
+import type { ToastMessage } from '../ui/toast.ts';
 
 type Account = Pick<User, 'subscription' | 'credits'>;
 
@@ -22,6 +23,8 @@ export type CreditPrice<A extends CreditAction = CreditAction> = {
   /** What the balance has to be for it. */
   needed: number;
   isEnough: boolean;
+  /** Whether who has too few is to be shown where to buy more. */
+  isSold: boolean;
 };
 
 /** '1 credit', '1,200 credits'. */
@@ -33,12 +36,13 @@ export function creditPrice<A extends CreditAction>(
   action: A,
   account: Account | undefined,
   costs: ActionCosts | undefined,
+  isSold = true,
 ): CreditPrice<A> {
   const isOfPlan = account !== undefined && isIncluded(action, account);
   const credits = costs && creditCost(action, account ?? { subscription: 'free' }, costs);
   const needed = isOfPlan ? 0 : neededCredits(action, credits ?? 0);
   return {
-    ...{ action, credits, needed },
+    ...{ action, credits, needed, isSold },
     words: isOfPlan ? 'Included' : priceWords(credits),
     isEnough: account === undefined || account.credits >= needed,
   };
@@ -48,3 +52,11 @@ function priceWords(credits: number | undefined): string {
   if (credits === undefined) return 'Uses credits';
   return credits === 0 ? 'Free' : creditsText(credits);
 }
+
+/** Of a PDF that too few credits are left for, with the way to more where there is one. */
+export const creditsLow = ({ isSold }: Pick<CreditPrice, 'isSold'>): ToastMessage => ({
+  title: 'Error',
+  description: 'Error creating resume - Credits low',
+  tone: 'error',
+  ...(isSold ? { link: { label: 'Buy Credits', href: '/pricing' } } : {}),
+});

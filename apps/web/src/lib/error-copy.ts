@@ -11,7 +11,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   INVALID_TOKEN: 'Your session has ended. Please sign in again.',
   TOKEN_EXPIRED: 'Your session has expired. Please sign in again.',
   INVALID_CREDENTIALS: 'Invalid credentials. Please try again.',
-  INSUFFICIENT_CREDITS: 'You have too few credits for this. You can buy more on the pricing page.',
+  INSUFFICIENT_CREDITS: 'You have too few credits for this.',
   PREMIUM_REQUIRED: 'This needs a premium subscription.',
   QUOTA_EXCEEDED: 'Your account is full. Delete resumes you no longer need, then try again.',
   NOT_FOUND: 'We could not find that. It may have been moved or deleted.',
@@ -37,11 +37,16 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   OFFLINE: 'You seem to be offline. Check your connection and try again.',
 };
 
+/** The server knows for how long, how much, or whether more can be bought. */
+const saidByServer: ReadonlySet<ClientErrorCode> = new Set([
+  'RATE_LIMITED',
+  'QUOTA_EXCEEDED',
+  'INSUFFICIENT_CREDITS',
+]);
+
 /** A sentence for people about whatever was thrown. */
 export function describeError(error: unknown): string {
   if (!isApiError(error)) return errorCopy.INTERNAL;
-  // The server knows for how long, or how much.
-  const isServers = error.code === 'RATE_LIMITED' || error.code === 'QUOTA_EXCEEDED';
-  if (isServers && error.serverMessage) return error.serverMessage;
+  if (saidByServer.has(error.code) && error.serverMessage) return error.serverMessage;
   return errorCopy[error.code];
 }

@@ -12,3 +12,11 @@ it('tells a subscriber with 3 credits what is missing, and sells no plan that wo
       'An analysis takes 3 credits and starts with at least 4 in your account. You have 3.',
   });
 });
+
+it('sells no plan to anybody where there is none to buy', () => {
+  const account = { subscription: 'free', credits: 3 } as const;
+  const refused = (isSold: boolean) =>
+    refusalOf({ price: creditPrice('analysis', account, defaultCreditCosts, isSold), ...account });
+  expect(refused(true).description).toMatch(/^Upgrade to Premium/);
+  expect(refused(false).title).toBe('Not enough credits');
+});

@@ -70,9 +70,11 @@ export function WritePanel({ resume, user, hasLetter, writing, price, write, sto
       {isPoor ? (
         <Note>
           {tooFewWords(price.needed, user.credits)}{' '}
-          <Link to="/pricing" className={link}>
-            Buy credits
-          </Link>
+          {price.isSold ? (
+            <Link to="/pricing" className={link}>
+              Buy credits
+            </Link>
+          ) : null}
         </Note>
       ) : null}
       <Missing resume={resume} isEmpty={isEmpty} />

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { useServerOffer } from '../../lib/credit-costs.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** For those on the free plan, where a plan can be bought. */
 export function UpgradeBanner() {
-  if (useServerOffer()?.isSold === false) return null;
+  if (!useIsSold()) return null;
   return (
     <section
       aria-labelledby="upgrade"

@@ -43,12 +43,6 @@ export const editorCopy = {
     description: 'Your resume has been exported successfully. It was made on this device.',
     tone: 'good',
   },
-  creditsLow: {
-    title: 'Error',
-    description: 'Error creating resume - Credits low',
-    tone: 'error',
-    link: { label: 'Buy Credits', href: '/pricing' },
-  },
   exportFailed: { title: 'Error', description: 'Your PDF could not be made.', tone: 'error' },
   exportFileFailed: {
     title: 'Error',

@@ -2,6 +2,7 @@ import type { Bill } from '@folio/contract/payments';
 import { rupees } from '@folio/contract/prices';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,13 +12,16 @@ import { useReceipt } from './use-receipt.ts';
 
 /** What was paid, the last first. */
 export function BillList({ bills }: { bills: readonly Bill[] }) {
+  const isSold = useIsSold();
   if (bills.length === 0)
     return (
       <p className="border-t border-line py-6 text-muted">
         You have not bought anything yet.{' '}
-        <Link to="/pricing" className={linkLook}>
-          See the prices
-        </Link>
+        {isSold ? (
+          <Link to="/pricing" className={linkLook}>
+            See the prices
+          </Link>
+        ) : null}
       </p>
     );
   return (

@@ -5,7 +5,7 @@ import { documentFileName } from '@folio/documents/file-name';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { fetchDocument, fetchPaidPdf, isApiError } from '../../lib/api-client.ts';
-import type { CreditPrice } from '../../lib/credit-price.ts';
+import { type CreditPrice, creditsLow } from '../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
@@ -31,7 +31,7 @@ export async function downloadDocument(
     );
     return previewCopy.downloaded;
   } catch (error) {
-    if (isApiError(error, 'INSUFFICIENT_CREDITS')) return previewCopy.lowCredits;
+    if (isApiError(error, 'INSUFFICIENT_CREDITS')) return creditsLow(price);
     if (isApiError(error, 'VERSION_CONFLICT'))
       return downloadRefreshed(resume, format, price, refresh);
     console.error('The document could not be made', error);

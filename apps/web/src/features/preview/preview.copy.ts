@@ -24,12 +24,6 @@ export const previewCopy = {
   },
   downloaded: { tone: 'good', title: 'Downloaded' },
   downloadFailed: { tone: 'error', title: 'The document could not be made' },
-  lowCredits: {
-    tone: 'error',
-    title: 'Error',
-    description: 'Error creating resume - Credits low',
-    link: { label: 'Buy Credits', href: '/pricing' },
-  },
 } as const satisfies Record<string, ToastMessage>;
 
 export const shareCopy = {

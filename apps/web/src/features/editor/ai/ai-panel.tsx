@@ -2,7 +2,7 @@ import { contentLimits } from '@folio/contract/content-limits';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useCreditPrices } from '../../../lib/credit-costs.ts';
+import { useCreditPrices, useIsSold } from '../../../lib/credit-costs.ts';
 import { creditsText } from '../../../lib/credit-price.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -72,12 +72,13 @@ export function AiPanel() {
 /** What the server refused, and that there is nothing left to pay with. */
 function FailureNotice({ isOut }: { isOut: boolean }) {
   const { failure } = useOptimizer().state;
-  const needsCredits = failure?.needsCredits || isOut;
+  const isSold = useIsSold();
+  const needsCredits = (failure?.needsCredits || isOut) && isSold;
   if (!failure && !isOut) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-tint px-4 py-3">
       <p role={failure ? 'alert' : undefined} className="min-w-0 flex-1 basis-64 text-small">
-        {failure?.message ?? aiCopy.tooFewCredits}
+        {failure?.message ?? (isSold ? aiCopy.tooFewCredits : aiCopy.tooFewForGood)}
       </p>
       {needsCredits ? (
         <Button asChild variant="primary" size="small" className="max-md:h-11">

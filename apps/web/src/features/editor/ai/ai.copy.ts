@@ -11,6 +11,7 @@ export const aiCopy = {
   failed: 'AI service request failed',
   unknownAnswer: 'Unexpected data format from AI service',
   tooFewCredits: 'You have no credits left for these. A purchase adds more.',
+  tooFewForGood: 'You have no credits left for these.',
   purchase: 'Purchase Credits',
   sampleBadge: 'Sample Data',
   connected: 'Connected',

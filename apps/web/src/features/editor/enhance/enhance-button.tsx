@@ -43,7 +43,8 @@ export function EnhanceButton({
         // It keeps the focus while it works.
         aria-disabled={isWaiting || undefined}
         aria-busy={isRunning || undefined}
-        aria-label={isRunning ? `${text} ${label}` : `${text} ${label}, ${price}`}
+        // It begins with what is seen of it, which is what is spoken to it.
+        aria-label={isRunning ? `${text} ${label}` : `${text} ${price}, ${label}`}
         onClick={isWaiting ? undefined : () => enhance(section)}
       >
         {isRunning ? <Spinner /> : <Sparkles aria-hidden className="size-4" />}

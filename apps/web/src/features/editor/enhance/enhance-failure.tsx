@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { useIsSold } from '../../../lib/credit-costs.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
@@ -16,13 +17,14 @@ export function EnhanceFailure({
   className?: string;
 }) {
   const { state, forget } = useEnhance();
+  const isSold = useIsSold();
   const failure = state.failures[section];
   if (!failure) return null;
   return (
     <div role="alert" className={classNames('flex items-start gap-2 text-small', className)}>
       <p className="min-w-0 flex-1 wrap-anywhere text-danger">
         {failure.message}{' '}
-        {failure.needsCredits ? (
+        {failure.needsCredits && isSold ? (
           <Link to={pricingPath} className={linkLook}>
             {enhanceCopy.buyCredits}
           </Link>

@@ -6,7 +6,7 @@ import { MissingFontError } from '@folio/documents/missing-faces';
 import { MissingPhotoError, requirePhoto } from '@folio/documents/photo';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { ApiError, fetchPaidPdf, isApiError } from '../../../lib/api-client.ts';
-import type { CreditPrice } from '../../../lib/credit-price.ts';
+import { type CreditPrice, creditsLow } from '../../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../../lib/download.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts';
@@ -49,7 +49,7 @@ export async function exportPdf(exporting: Exporting): Promise<ToastMessage | un
     return editorCopy.exported;
   } catch (error) {
     if (error instanceof LockedTemplateError) return premiumTemplateWords;
-    if (isApiError(error, 'INSUFFICIENT_CREDITS')) return editorCopy.creditsLow;
+    if (isApiError(error, 'INSUFFICIENT_CREDITS')) return creditsLow(price);
     if (isApiError(error, 'VERSION_CONFLICT')) return exportRefreshed(exporting, error.data);
     return { ...editorCopy.exportFailed, description: wordsOf(error) };
   }

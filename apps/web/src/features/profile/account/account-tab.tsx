@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useIsSold } from '../../../lib/credit-costs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormText } from '../fields.tsx';
 import { Section } from '../section.tsx';
@@ -13,6 +14,7 @@ import { UsernameField } from './username-field.tsx';
 
 export function AccountTab({ profile, profileForm, parts }: TabProps) {
   const { balance, payments, passwordForm, onSignOut, onEnded, mayEnd } = parts;
+  const isSold = useIsSold();
   return (
     <>
       <Section title="Profile picture">
@@ -24,9 +26,11 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       >
         {balance}
         <div className="mt-5 flex flex-wrap gap-2">
-          <Button asChild className="max-md:h-11">
-            <Link to="/pricing">Buy Credits</Link>
-          </Button>
+          {isSold ? (
+            <Button asChild className="max-md:h-11">
+              <Link to="/pricing">Buy Credits</Link>
+            </Button>
+          ) : null}
           <Button asChild variant="quiet" className="max-md:h-11">
             <Link to="/billing">Billing history</Link>
           </Button>
