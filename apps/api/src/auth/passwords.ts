@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Whether a password is the one that was hashed; never so, but as slow, when there is no hash. */
 export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {
   const isSame = await whenFree(() => verify(hashed ?? nobodysHash, normalized(password)));
-  return hashed !== undefined && isSame;
+  return hashed !== undefined && hashed !== nobodysHash && isSame;
 }
 
 /** The same characters may be typed as different code points on different machines. */

@@ -13,6 +13,7 @@ import {
   insertEmailToken,
 } from './email-tokens.repository.ts';
 import { rememberDevice } from './known-devices.service.ts';
+import { sendResetLink } from './password-change.service.ts';
 import { nobodysHash } from './passwords.ts';
 import { sendVerification } from './registration.service.ts';
 import { findUserByEmail, lockUser, setPasswordHash } from './users.repository.ts';
@@ -29,9 +30,14 @@ export async function countResend(
   ]);
 }
 
-/** Sends another verification mail when the address has an account that waits for it. */
+/**
+ * Sends another verification mail when the address has an account that waits for it. Who has opened
+ * theirs elsewhere and set no password yet has a link that says it was used: they are mailed one
+ * that sets it.
+ */
 export async function resendVerification(context: AuthContext, email: string): Promise<void> {
   const user = await findUserByEmail(context.db, email);
+  if (user?.passwordHash === nobodysHash) await sendResetLink(context, email);
   if (!user || user.emailVerifiedAt) return;
   await inTransaction(context.db, (tx) => sendVerification(context, user, tx));
 }

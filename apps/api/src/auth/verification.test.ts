@@ -67,6 +67,25 @@ describe('a verification link', () => {
     expect(answer.body).toHaveProperty('user');
   });
 
+  it('that was opened elsewhere, and its page closed, leaves a way to a password', async () => {
+    const { email, ...form } = registration();
+    await post('register', { email, ...form });
+    const used = mailedToken(email);
+    expect((await post('verify-email', { token: used })).body).toHaveProperty('resetToken');
+    expect((await post('verify-email', { token: used })).status).toBe(400);
+    await post('resend-verification', { email });
+    await expect.poll(() => mailedToken(email)).not.toBe(used);
+    const password = 'Analytical-Engine-2!';
+    const token = mailedToken(email);
+    expect((await post('reset-password', { token, password })).status).toBe(200);
+    expect((await post('login', { email, password })).body).toHaveProperty('token');
+
+    const before = test.mails.length;
+    await post('resend-verification', { email });
+    await test.app.inject('/healthz');
+    expect(test.mails).toHaveLength(before);
+  });
+
   it('of a sign-up that an older release took asks for a password', async () => {
     const form = registration();
     const { cookie } = await post('register', form);
