@@ -9,10 +9,11 @@ import {
   ScoringResult,
   SkillSuggestions,
 } from './ai-answers.ts';
-import { ContentInput } from './content-input.ts';
+import { ContentInput, hasTooManyParts } from './content-input.ts';
 import { contentLimits, count, limitedText } from './content-limits.ts';
 import { letterTarget } from './cover-letters.ts';
 import type { CreditAction } from './credits.ts';
+import { cutShort } from './cut-short.ts';
 import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';
 import { WorkExperience } from './resume-content.ts';
@@ -70,11 +71,16 @@ const ImproveResume = z.strictObject({
   improvementType: z.literal('general').default('general'),
 });
 
-/** Entries of either form. */
-const Experience = z
+const EntriesOfEitherForm = z
   .array(WorkExperience)
   .max(contentLimits.entriesPerSection)
   .or(z.array(EditorExperience).max(contentLimits.entriesPerSection));
+
+/** Entries of either form. */
+const Experience = z.preprocess((value, context) => {
+  if (hasTooManyParts({ value }, context)) return z.NEVER;
+  return cutShort(EntriesOfEitherForm, value);
+}, EntriesOfEitherForm) as unknown as typeof EntriesOfEitherForm;
 export type Experience = z.infer<typeof Experience>;
 
 const paid = <

@@ -136,3 +136,28 @@ describe('content that is refused', () => {
     for (const value of [null, 7, 'text', []]) expect(problems(value)).toBeDefined();
   });
 });
+
+describe('more parts than a resume holds', () => {
+  const times = <T>(length: number, entry: T) => Array.from({ length }, () => entry);
+  const entries = 'A resume holds at most 4,000 entries.';
+  const texts = 'A resume holds at most 20,000 bullet points and skills.';
+  const tooMany: Array<[string, object, string]> = [
+    ['entries of sections', { customSections: times(21, { entries: times(190, {}) }) }, entries],
+    ['entries of pages', { name: 'Ada', pages: times(21, { projects: times(190, {}) }) }, entries],
+    ['bullet points', { experience: times(21, { bullets: times(960, '') }) }, texts],
+    ['skills', { skills: times(50, { items: times(401, 'Go') }) }, texts],
+  ];
+
+  it.each(tooMany)('%s: one sentence says so, and no more is checked', (_, content, told) => {
+    expect(problems(content)).toEqual([{ path: '', message: told }]);
+  });
+
+  it('are told of no resume that has as many', () => {
+    const content = {
+      workExperience: times(3, { position: 'Cook', bullets: times(1_000, 'Cooked') }),
+      skills: times(40, { items: times(400, 'Soup') }),
+      customSections: times(20, { entries: times(180, {}) }),
+    };
+    expect(problems(content)).toBeUndefined();
+  });
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentLimits } from './content-limits.ts';
+import { contentLimits, count } from './content-limits.ts';
 import { cutShort } from './cut-short.ts';
 import { formatMonth, isPresent } from './date-text.ts';
 import { EditorSkill, editorLists } from './editor-entries.ts';
@@ -24,6 +24,7 @@ const SentForm = PagedForm.extend(sentSkills(EditorSkill));
 /** Content as callers may send it: either form, one or many pages, skills also as a plain list. */
 export const ContentInput = z.preprocess((value, context) => {
   if (!isRecord(value)) return value;
+  if (hasTooManyParts(value, context)) return z.NEVER;
   if (!isEditorForm(value)) {
     const content = cutShort(SentContent, value) as typeof value;
     return { ...content, ...groupedSkills(content, toCategory), ...withPresent(content) };
@@ -35,6 +36,37 @@ export const ContentInput = z.preprocess((value, context) => {
     context.addIssue({ code: 'custom', ...issue });
   return z.NEVER;
 }, ResumeContent) as z.ZodType<ResumeContent, z.input<typeof ResumeContent | typeof PagedForm>>;
+
+/** Of custom sections and of pages, their entries and what is in these. */
+const listsWithinLists = 3;
+
+/**
+ * Adds an issue for more entries, or bullet points and skills, than a resume holds. Asked before
+ * anything else looks at them: a body of 60 KB has room for 20,000 empty entries.
+ */
+export function hasTooManyParts(value: object, context: z.core.$RefinementCtx): boolean {
+  const { entriesInAll, textsInAll } = contentLimits;
+  const parts = { entries: 0, texts: 0 };
+  countParts(value, listsWithinLists, parts);
+  const most =
+    parts.entries > entriesInAll
+      ? `${count(entriesInAll)} entries`
+      : `${count(textsInAll)} bullet points and skills`;
+  const isTooMany = parts.entries > entriesInAll || parts.texts > textsInAll;
+  if (isTooMany) context.addIssue({ code: 'custom', message: `A resume holds at most ${most}.` });
+  return isTooMany;
+}
+
+function countParts(value: object, depth: number, parts: { entries: number; texts: number }): void {
+  for (const list of Object.values(value)) {
+    if (!Array.isArray(list)) continue;
+    for (const part of list) {
+      if (!isRecord(part)) parts.texts++;
+      else if (parts.entries++ > contentLimits.entriesInAll) return;
+      else if (depth > 1) countParts(part, depth - 1, parts);
+    }
+  }
+}
 
 /** An issue that names several unknown fields becomes one for each, at that field's own path. */
 function perField(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {

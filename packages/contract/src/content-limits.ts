@@ -12,6 +12,9 @@ export const contentLimits = {
   itemsPerCategory: 500,
   bulletsPerEntry: 1_000,
   bulletsInAll: 3_000,
+  /** Each costs as much to check as hundreds of letters, though it may be empty. */
+  entriesInAll: 4_000,
+  textsInAll: 20_000,
 } as const;
 
 /** A number as it is told to people. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Register } from './auth.ts';
 import { ContentInput } from './content-input.ts';
 import { cutShort, mostProblems } from './cut-short.ts';
+import { DocumentSettings } from './document-settings.ts';
 import { EditorForm } from './editor-form.ts';
 import { UpdateProfile } from './profile.ts';
 import { ResumeContent } from './resume-content.ts';
@@ -37,6 +38,9 @@ const hostile: Record<string, (bytes: number) => unknown> = {
   }),
 };
 
+const cutTitles = (settings: object) =>
+  (cutShort(DocumentSettings, settings) as { sectionTitles: object }).sectionTitles;
+
 describe('a body that is wrong in many ways', () => {
   it.each(Object.keys(hostile))('%s: a hundred problems at most are told', (kind) => {
     for (const bytes of [20_000, 1_000_000]) {
@@ -62,6 +66,12 @@ describe('a body that is wrong in many ways', () => {
     },
   );
 
+  it('is cut where the names of its fields are those of a list', () => {
+    const titles = (count: number) => ({ sectionTitles: unknownFields(count) });
+    expect(Object.keys(cutTitles(titles(70_000)))).toHaveLength(mostProblems);
+    expect(cutTitles({ sectionTitles: { skills: 'Tools' } })).toEqual({ skills: 'Tools' });
+  });
+
   it('is refused for each of its first fields that are not known', () => {
     const { error } = Register.safeParse(cutShort(Register, unknownFields(70_000)));
     const unknown = error?.issues.find(({ code }) => code === 'unrecognized_keys');
@@ -72,7 +82,7 @@ describe('a body that is wrong in many ways', () => {
 });
 
 describe('what is cut short', () => {
-  const schemas = [Register, ResumeContent, EditorForm, UpdateProfile];
+  const schemas = [Register, ResumeContent, EditorForm, UpdateProfile, DocumentSettings];
   const odd = z.strictObject({
     either: z.union([z.string().max(3), z.strictObject({ a: z.number() }), z.null()]),
     list: z.array(z.string().trim().max(3).nullable()).max(2).or(z.array(z.boolean())),

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { toStorable } from './storable-text.ts';
 
 /** As many problems are told of at most; what else is wrong with a body is not looked at. */
@@ -12,6 +12,9 @@ type Def = {
   innerType?: z.core.$ZodType;
   options?: z.core.$ZodType[];
   in?: z.core.$ZodType;
+  keyType?: z.core.$ZodType;
+  valueType?: z.core.$ZodType;
+  entries?: Record<string, string | number>;
   coerce?: boolean;
   checks?: { _zod: { def: { check?: string; maximum?: number } } }[];
 };
@@ -71,6 +74,7 @@ function cutObject(defs: readonly Option[], value: object, rest: Rest): unknown 
     if (known.length > 0) kept.push([key, cut(known, field, rest)]);
     else if (!isStrict) kept.push([key, field]);
     else if (rest.problems++ < mostProblems) kept.push([key, null]);
+    else break;
   }
   return Object.fromEntries(kept);
 }
@@ -83,17 +87,37 @@ function wrong<T>(empty: T, rest: Rest): T {
 
 type Option = Def & { maximum: number };
 
+/** A body has many values of each schema, and most of the time would go into asking it again. */
+const optionsBySchema = new WeakMap<z.core.$ZodType, Option[]>();
+
 /** What a schema takes, without the wrappers that change nothing about it. */
 function optionsOf(schema: z.core.$ZodType): Option[] {
+  const known = optionsBySchema.get(schema);
+  if (known) return known;
+  const options = findOptions(schema);
+  optionsBySchema.set(schema, options);
+  return options;
+}
+
+function findOptions(schema: z.core.$ZodType): Option[] {
   const def = schema._zod.def as Def;
   if (def.type === 'union') return (def.options ?? []).flatMap(optionsOf);
   const none = { type: 'null', maximum: 0 };
   if (def.type === 'nullable' && def.innerType) return [none, ...optionsOf(def.innerType)];
   if (wrappers.has(def.type) && def.innerType) return optionsOf(def.innerType);
   if (def.type === 'pipe' && def.in) return optionsOf(def.in);
+  if (def.type === 'record') return [{ ...asObject(def), maximum: Number.POSITIVE_INFINITY }];
   const lengths = def.checks?.filter(({ _zod }) => _zod.def.check === 'max_length') ?? [];
   const maxima = lengths.map(({ _zod }) => _zod.def.maximum ?? Number.POSITIVE_INFINITY);
   return [{ ...def, maximum: Math.min(...maxima) }];
+}
+
+/** A record of named keys is an object with these fields; what has free keys is not cut. */
+function asObject(def: Def): Def {
+  const { entries } = (def.keyType?._zod.def as Def | undefined) ?? {};
+  if (!entries || !def.valueType) return def;
+  const shape = Object.fromEntries(Object.values(entries).map((key) => [key, def.valueType]));
+  return { type: 'object', shape: shape as Def['shape'] & object, catchall: z.never() };
 }
 
 const wrappers = new Set(['optional', 'default', 'prefault', 'readonly']);

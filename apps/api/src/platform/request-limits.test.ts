@@ -1,9 +1,10 @@
 import { ErrorBody } from '@folio/contract/errors';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { createSendingGate, sendingLimits } from './request-limits.ts';
+import { createSendingGate, readingLimits, sendingLimits } from './request-limits.ts';
 
 type Schema = {
   type?: string;
@@ -149,6 +150,9 @@ describe('a body with a great many wrong fields', () => {
   });
 });
 
+/** Of 900 KB. */
+const longEntries = Array.from({ length: 45 }, () => ({ description: 'x'.repeat(20_000) }));
+
 describe('what one sender may send', () => {
   it('is refused before it is read, whatever it is, and others go on', async () => {
     const limited = await startTestApp({ configuration: { rateLimits: true } });
@@ -170,13 +174,35 @@ describe('what one sender may send', () => {
     await limited.close();
   });
 
+  it('is refused again once so much was answered, and others go on', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    const [reader, other] = [await signUp(limited), await signUp(limited)];
+    const { body } = await limited.call(
+      resumeRoutes.create,
+      { body: { content: { interests: '', workExperience: longEntries } } },
+      reader.token,
+    );
+    const { data } = z.object({ data: z.object({ id: z.string() }) }).parse(body);
+    const params = { id: data.id };
+    const read = async () =>
+      (await limited.call(resumeRoutes.get, { params }, reader.token)).status;
+    const size = JSON.stringify(body).length;
+    const most = Math.ceil(readingLimits.bytes.burst / size);
+    const statuses: number[] = [];
+    for (let i = 0; i < 3 * most && !statuses.includes(429); i++) statuses.push(await read());
+    expect(statuses.length).toBeGreaterThan(most / 2);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await limited.call(resumeRoutes.summary, undefined, other.token)).status).toBe(200);
+    await limited.close();
+  });
+
   it('runs in again while nothing is sent, and is refused for as long as is said', () => {
     let seconds = 0;
     const gate = createSendingGate(() => seconds);
     const limits = { requests: { burst: 3, perSecond: 0.5 }, bytes: { burst: 100, perSecond: 10 } };
     const isTaken = (bytes: number) => {
       try {
-        gate('Ada', limits, bytes);
+        gate.admit('Ada', limits, bytes);
         return true;
       } catch (error) {
         expect(error).toMatchObject({ code: 'RATE_LIMITED' });

@@ -24,6 +24,16 @@ export const sendingLimits = {
   },
 } as const satisfies Record<string, Allowances>;
 
+/**
+ * What an account may ask for, and get of it, in bytes: a resume of a megabyte costs the server as
+ * much to answer as to take. A dashboard of 500 resumes with their pictures is within it, and so is
+ * whoever then goes on.
+ */
+export const readingLimits = {
+  requests: { burst: 600, perSecond: 20 },
+  bytes: { burst: 16_777_216, perSecond: 1_048_576 },
+} as const satisfies Allowances;
+
 /** So many senders are remembered at most; those of whom nothing is missing can be forgotten. */
 const mostSenders = 100_000;
 
@@ -35,28 +45,40 @@ type Bucket = { requests: number; bytes: number; at: number };
  */
 export function createSendingGate(now: () => number = () => performance.now() / 1_000) {
   const buckets = new Map<string, Bucket>();
-  return (subject: string, { requests, bytes }: Allowances, sentBytes: number): void => {
+  const leftOf = (subject: string, { requests, bytes }: Allowances): Bucket => {
     const at = now();
-    const {
-      requests: left,
-      bytes: leftBytes,
-      at: before,
-    } = buckets.get(subject) ?? {
-      ...{ requests: requests.burst, bytes: bytes.burst, at },
-    };
-    const bucket = {
-      requests: Math.min(requests.burst, left + (at - before) * requests.perSecond) - 1,
-      bytes: Math.min(bytes.burst, leftBytes + (at - before) * bytes.perSecond) - sentBytes,
+    const before = buckets.get(subject);
+    if (!before) return { requests: requests.burst, bytes: bytes.burst, at };
+    const since = at - before.at;
+    return {
+      requests: Math.min(requests.burst, before.requests + since * requests.perSecond),
+      bytes: Math.min(bytes.burst, before.bytes + since * bytes.perSecond),
       at,
     };
-    const waits = [bucket.requests / requests.perSecond, bucket.bytes / bytes.perSecond];
-    const missingSeconds = -Math.min(...waits);
-    // What is refused is not taken, or whoever goes on trying would never be let in again.
-    if (missingSeconds > 0) throw tooMuchSent(Math.ceil(missingSeconds));
+  };
+  const keep = (subject: string, bucket: Bucket) => {
     buckets.delete(subject);
     buckets.set(subject, bucket);
     const [oldest] = buckets.keys();
     if (buckets.size > mostSenders && oldest !== undefined) buckets.delete(oldest);
+  };
+  return {
+    /** Takes a request and its bytes, or refuses it. */
+    admit: (subject: string, allowances: Allowances, sentBytes: number): void => {
+      const left = leftOf(subject, allowances);
+      const bucket = { ...left, requests: left.requests - 1, bytes: left.bytes - sentBytes };
+      const { requests, bytes } = allowances;
+      const waits = [bucket.requests / requests.perSecond, bucket.bytes / bytes.perSecond];
+      const missingSeconds = -Math.min(...waits);
+      // What is refused is not taken, or whoever goes on trying would never be let in again.
+      if (missingSeconds > 0) throw tooMuchSent(Math.ceil(missingSeconds));
+      keep(subject, bucket);
+    },
+    /** Takes bytes that are known only afterwards: what is missing then is waited for by the next. */
+    charge: (subject: string, allowances: Allowances, bytes: number): void => {
+      const left = leftOf(subject, allowances);
+      keep(subject, { ...left, bytes: left.bytes - bytes });
+    },
   };
 }
 
@@ -81,19 +103,37 @@ export function limitBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route: { bodyLimit?: number; bodyLimitBytes?: number }) => {
     if (route.bodyLimitBytes !== undefined) route.bodyLimit ??= route.bodyLimitBytes;
   });
+  if (!rateLimits) return;
   // After every `onRequest` hook: whose session it is, and that there is one, is known by now.
   app.addHook('preParsing', async (request) => {
-    const { method, session, routeOptions, headers } = request;
-    if (!rateLimits || method === 'GET' || method === 'HEAD') return;
-    if (routeOptions.config.isSenderUnlimited) return;
-    const most = routeOptions.bodyLimit ?? 0;
-    const sentBytes = headers['transfer-encoding']
-      ? most
-      : Math.min(most, Number(headers['content-length'] ?? 0) || 0);
-    if (session) gate(`account ${session.user.id}`, sendingLimits.account, sentBytes);
-    else gate(`address ${callerNetwork(request)}`, sendingLimits.address, sentBytes);
+    const { session, routeOptions } = request;
+    if (isReading(request)) {
+      if (session) gate.admit(readerOf(session), readingLimits, 0);
+    } else if (!routeOptions.config.isSenderUnlimited) {
+      const bytes = sentBytes(request);
+      if (session) gate.admit(`account ${session.user.id}`, sendingLimits.account, bytes);
+      else gate.admit(`address ${callerNetwork(request)}`, sendingLimits.address, bytes);
+    }
+  });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const { session } = request;
+    if (session && isReading(request))
+      gate.charge(readerOf(session), readingLimits, sizeOf(payload));
   });
 }
+
+/** As it is said to be; of a body that says nothing, as large as it may be. */
+function sentBytes({ headers, routeOptions }: FastifyRequest): number {
+  const most = routeOptions.bodyLimit ?? 0;
+  if (headers['transfer-encoding']) return most;
+  return Math.min(most, Number(headers['content-length'] ?? 0) || 0);
+}
+
+/** What is streamed has limits of its own, and says no length. */
+const sizeOf = (payload: unknown): number =>
+  typeof payload === 'string' || payload instanceof Uint8Array ? payload.length : 0;
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const readerOf = ({ user }: NonNullable<FastifyRequest['session']>) => `reader ${user.id}`;
 
 /** An `onRequest` hook after `requireSession`: so many requests of one account, by all nodes. */
 export const limitAccount = (limit: RateLimit) => (request: FastifyRequest) =>
