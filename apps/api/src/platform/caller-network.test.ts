@@ -28,6 +28,15 @@ describe('whoever has one line', () => {
     );
   });
 
+  it.each([
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['[2001:db8:7:9::1]:443', '2001:db8:7:9::/64'],
+    ['[2001:db8:7:9::1]', '2001:db8:7:9::/64'],
+    ['[::ffff:203.0.113.7]:1', '203.0.113.7'],
+  ])('is one caller at every port that a proxy tells: %s', (told, network) => {
+    expect(networkOf(told)).toBe(network);
+  });
+
   it('is told from every other /64', () => {
     fc.assert(
       fc.property(groups(4), groups(4), groups(4), (one, other, rest) => {

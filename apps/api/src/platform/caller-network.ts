@@ -6,9 +6,14 @@ import { isIPv6 } from 'node:net';
  */
 export const callerNetwork = ({ ip }: { ip: string }): string => networkOf(ip);
 
-/** An IPv4 address that is written as IPv6 is that address; the zone of a link says nothing. */
+/**
+ * An IPv4 address that is written as IPv6 is that address; the zone of a link says nothing, nor does
+ * the port that some proxies put behind an address: each connection has another.
+ */
 export function networkOf(address: string): string {
-  const [ip = ''] = address.split('%');
+  const [, inBrackets, beforePort] =
+    /^(?:\[([^\]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(address) ?? [];
+  const [ip = ''] = (inBrackets ?? beforePort ?? address).split('%');
   if (!isIPv6(ip)) return ip;
   const groups = groupsOf(ip);
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
