@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { defaultCreditCosts, type ServerOffer } from '@folio/contract/credits';
+import { creditActions, defaultCreditCosts, type ServerOffer } from '@folio/contract/credits';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -128,6 +128,13 @@ describe('help, guides and terms', () => {
     expect(texts(offer)).toContain('On the free plan a PDF takes no credits');
     expect(texts(undefined)).toContain('An analysis of a resume takes credits');
     expect(texts(undefined)).not.toMatch(/\b\d+ credits?\b/);
+  });
+
+  it('say the price of everything that the product takes credits for', () => {
+    // The product asks for these two nowhere.
+    const sold = creditActions.filter((action) => !['optimize', 'suggestions'].includes(action));
+    const prices = JSON.stringify(guides['credits-and-plans']);
+    for (const action of sold) expect(prices).toContain(`{{cost ${action}}}`);
   });
 
   it('refuse a fact that there is none of', () => {

@@ -76,7 +76,7 @@ describe('a payment that was received', () => {
     });
     const mail = receiptsIn(test).find(({ to }) => to === user.email);
     expect(mail?.text).toContain(
-      'Paid to: Folio Pvt Ltd\nAddress: 1 MG Road; Pune\nTax ID: 27AAB1Z5\n',
+      'Paid to: Folio Pvt Ltd\nAddress: 1 MG Road, Pune\nTax ID: 27AAB1Z5\n',
     );
     expect(mail?.text).not.toContain('Payment ID');
   });

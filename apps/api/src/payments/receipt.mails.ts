@@ -28,7 +28,13 @@ export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string
       ['Receipt', number],
       ...fact('Payment ID', paymentId),
       ...fact('Paid to', seller?.name),
-      ...fact('Address', seller?.address),
+      ...fact(
+        'Address',
+        seller?.address
+          ?.split(';')
+          .map((line) => line.trim())
+          .join(', '),
+      ),
       ...fact('Tax ID', seller?.taxId),
     ],
     action: { label: 'Download the receipt', url: `${baseUrl}/billing` },
