@@ -3,6 +3,7 @@ import { creditRoutes } from '@folio/contract/credits';
 import { profileRoutes } from '@folio/contract/profiles';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccountRow } from '../auth/account.service.ts';
 import { welcomeGrants } from '../platform/money-schema.ts';
 import { serverSecrets, users } from '../platform/schema.ts';
 import { registration, signUp, type TestAccount } from '../testing/accounts.ts';
@@ -100,6 +101,12 @@ describe('the credits of a new account', () => {
     await rememberAllMailboxes(test.db, new AbortController().signal);
     await rememberAllMailboxes(test.db, new AbortController().signal);
     expect(await creditsOf(await signUp(test, { email: 'ofold+2@gmail.com' }))).toBe(0);
+  });
+
+  it('are not given again to who deletes an account of the release before', async () => {
+    const old = { id: await makeAccount(test.db, 10), email: 'long.here@gmail.com' };
+    await test.db.transaction((tx) => deleteAccountRow(tx, old));
+    expect(await creditsOf(await signUp(test, { email: 'longhere+2@gmail.com' }))).toBe(0);
   });
 
   it('leave nothing that an address can be read from, or guessed without the server’s key', async () => {

@@ -1,4 +1,4 @@
-import { get, request } from 'node:http';
+import { get, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { creditRoutes } from '@folio/contract/credits';
@@ -73,6 +73,22 @@ describe('a PDF that is downloaded', () => {
     await settled(account);
     expect(await balanceOf(account)).toBe(9);
     expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('and cut off once it is made, before its bytes are sent, costs nothing', async () => {
+    const account = await signUp(test);
+    const id = await newResume(account);
+    const cut = (_: IncomingMessage, response: ServerResponse) => {
+      const writeHead = response.writeHead.bind(response);
+      response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+        response.socket?.destroy();
+        return writeHead(...head);
+      }) as typeof writeHead;
+    };
+    test.app.server.prependOnceListener('request', cut);
+    await expect(download(account, id)).rejects.toThrow();
+    await settled(account);
+    expect(await balanceOf(account)).toBe(10);
   });
 
   it('again without a change costs nothing again, also without any credits', async () => {
