@@ -135,3 +135,27 @@ test('letters that no font has are asked about also where the font of another sc
     question(page).getByRole('button', { name: 'Export anyway' }).click(),
   ]);
 });
+
+test('the preview page asks before it prints letters that no font has', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, {
+    content: { personalInfo: { firstName: 'Ada', summary: 'Knows தமிழ் well' } },
+  });
+  await signInAs(page, account);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(`/resume/preview/${id}`);
+  const printed = page.locator('[data-printed]');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(question(page)).toContainText('The printed page leaves a blank in their place');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(printed).toHaveCount(0);
+  await page.keyboard.press('Control+p');
+  await question(page).getByRole('button', { name: 'Print anyway' }).click();
+  await expect(printed).toHaveCount(1);
+});

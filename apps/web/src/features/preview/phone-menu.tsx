@@ -14,11 +14,12 @@ type Props = {
   /** Undefined for who can't. */
   onEdit: (() => void) | undefined;
   onShare: () => void;
+  onPrint: () => void;
   onExport: (format: ExportFormat) => void;
 };
 
 /** What has no room for buttons of its own on a phone. */
-export function PhoneMenu({ isReady, onEdit, onShare, onExport }: Props) {
+export function PhoneMenu({ isReady, onEdit, onShare, onPrint, onExport }: Props) {
   const { theme, toggle } = useTheme();
   const Theme = theme === 'dark' ? Sun : Moon;
   return (
@@ -38,7 +39,7 @@ export function PhoneMenu({ isReady, onEdit, onShare, onExport }: Props) {
       <MenuItem
         icon={<Printer aria-hidden className={icon} />}
         disabled={!isReady}
-        onSelect={() => print()}
+        onSelect={onPrint}
       >
         Print
       </MenuItem>

@@ -28,6 +28,7 @@ type ActionProps = {
   isDownloading: boolean;
   onShare: () => void;
   onDownload: (format: ExportFormat) => void;
+  onPrint: () => void;
   /** What a PDF takes; undefined for a visitor, who pays nothing. */
   pdfPrice: string | undefined;
 };
@@ -64,6 +65,7 @@ export function PreviewActions({
   isDownloading,
   onShare,
   onDownload,
+  onPrint,
   pdfPrice,
 }: ActionProps) {
   const navigate = useNavigate();
@@ -78,7 +80,7 @@ export function PreviewActions({
           className="max-md:h-11 max-md:w-11"
           icon={<Printer aria-hidden className={icon} />}
           disabled={!isReady}
-          onClick={() => print()}
+          onClick={onPrint}
         />
         <IconButton
           label="Share"
@@ -97,7 +99,7 @@ export function PreviewActions({
       </span>
       <span className="sm:hidden">
         <PhoneMenu
-          {...{ isReady, onShare }}
+          {...{ isReady, onShare, onPrint }}
           onEdit={resume.isOwner ? () => void navigate(editor) : undefined}
           onExport={onDownload}
         />

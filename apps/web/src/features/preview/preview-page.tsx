@@ -7,6 +7,7 @@ import { isApiError } from '../../lib/api-client.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
+import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { downloadDocument } from './download-document.ts';
@@ -73,7 +74,10 @@ function Shown({
     if (isOwner) setIsSharing(true);
     else void (canShare() ? shareLink(id, title) : copyLink(id));
   }, [id, isOwner, title]);
-  usePreviewCommands(download, share, price);
+  const printPages = useCallback(async () => {
+    if (await mayLeaveBlanks(resume, 'print')) print();
+  }, [resume]);
+  usePreviewCommands({ download, share, printPages, price });
   return (
     <>
       <PreviewBar start={start(isOwner)} end={end(isOwner)} title={title}>
@@ -82,6 +86,7 @@ function Shown({
           isReady={pages.data !== undefined}
           onShare={share}
           onDownload={download}
+          onPrint={() => void printPages()}
           pdfPrice={price}
         />
       </PreviewBar>
@@ -140,11 +145,14 @@ function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
   return { download, isDownloading };
 }
 
-function usePreviewCommands(
-  download: (format: ExportFormat) => unknown,
-  share: () => void,
-  price: string | undefined,
-): void {
+type Commands = {
+  download: (format: ExportFormat) => unknown;
+  share: () => void;
+  printPages: () => unknown;
+  price: string | undefined;
+};
+
+function usePreviewCommands({ download, share, printPages, price }: Commands): void {
   const commands = useMemo(
     () => [
       {
@@ -155,7 +163,7 @@ function usePreviewCommands(
       },
       {
         ...{ id: 'preview print', label: 'Print', group: 'This resume', shortcut: 'mod+p' },
-        run: () => print(),
+        run: printPages,
       },
       {
         ...{ id: 'preview share', label: 'Share', group: 'This resume' },
@@ -163,7 +171,7 @@ function usePreviewCommands(
         run: share,
       },
     ],
-    [download, share, price],
+    [download, share, printPages, price],
   );
   useCommands(commands);
 }

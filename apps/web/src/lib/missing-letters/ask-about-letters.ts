@@ -1,8 +1,11 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
 
-/** What is asked before a PDF goes out that leaves letters blank. */
+/** On which way pages leave: as a PDF, or on paper. */
+export type WayOut = 'export' | 'print';
+/** What is asked before pages go out that leave letters blank. */
 export type LettersQuestion = {
   missing: readonly MissingLetter[];
+  wayOut: WayOut;
   answer: (isWanted: boolean) => void;
 };
 
@@ -21,13 +24,17 @@ function show(question: LettersQuestion | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a PDF is wanted that leaves these letters blank; asks nothing where there are none. */
-export function askAboutLetters(missing: readonly MissingLetter[]): Promise<boolean> {
+/** Whether pages are wanted that leave these letters blank; asks nothing where there are none. */
+export function askAboutLetters(
+  missing: readonly MissingLetter[],
+  wayOut: WayOut = 'export',
+): Promise<boolean> {
   if (missing.length === 0) return Promise.resolve(true);
   open?.answer(false);
   return new Promise((resolve) => {
     show({
       missing,
+      wayOut,
       answer: (isWanted) => {
         show(undefined);
         resolve(isWanted);

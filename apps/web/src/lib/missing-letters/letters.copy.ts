@@ -1,4 +1,5 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
+import type { WayOut } from './ask-about-letters.ts';
 
 const named = 12;
 
@@ -25,11 +26,13 @@ function nameLetters(missing: readonly MissingLetter[]): string {
 const count = (missing: readonly MissingLetter[]): string =>
   missing.length === 1 ? '1 letter' : `${missing.length} letters`;
 
+const paper: Readonly<Record<WayOut, string>> = { export: 'The PDF', print: 'The printed page' };
+
 export const lettersCopy = {
   title: (missing: readonly MissingLetter[]) => `${count(missing)} can’t be printed`,
-  description: (missing: readonly MissingLetter[]) =>
-    `No font of ours has ${nameLetters(missing)}. The PDF leaves a blank in their place; Word, HTML and text files keep them.`,
-  confirm: 'Export anyway',
+  description: (missing: readonly MissingLetter[], wayOut: WayOut) =>
+    `No font of ours has ${nameLetters(missing)}. ${paper[wayOut]} leaves a blank in their place; Word, HTML and text files keep them.`,
+  confirm: { export: 'Export anyway', print: 'Print anyway' },
   cancel: 'Go back',
   note: (missing: readonly MissingLetter[]) =>
     `No font of ours has ${nameLetters(missing)}. The pages and the PDF leave a blank in their place.`,

@@ -6,18 +6,21 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import type { TypesetDocument } from '@folio/typeset/blocks';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { latestFontBook, loadFontBook, loadFontsFor } from '../typesetting/load-font-book.ts';
-import { askAboutLetters } from './ask-about-letters.ts';
+import { askAboutLetters, type WayOut } from './ask-about-letters.ts';
 
 /**
- * Whether the PDF of a resume is wanted as it will be: asks once where it leaves letters blank, before
- * anything is made or paid. Where a font can't be had here, it asks about those that no other font has
+ * Whether the pages of a resume are wanted as they will be: asks once where they leave letters blank,
+ * before anything is made or paid. Where a font can't be had here, it asks about those that no other font has
  * either: the server has them all.
  */
-export async function mayLeaveBlanks(resume: ResumeForDocument): Promise<boolean> {
+export async function mayLeaveBlanks(
+  resume: ResumeForDocument,
+  wayOut: WayOut = 'export',
+): Promise<boolean> {
   const document = typesetResume(resume);
   const fonts = await loadWhatComes(document);
   const { list } = layoutResume(resume, document, fonts);
-  return askAboutLetters(missingLetters(list, missingFaces(document, fonts)));
+  return askAboutLetters(missingLetters(list, missingFaces(document, fonts)), wayOut);
 }
 
 async function loadWhatComes(document: TypesetDocument): Promise<FontBook> {

@@ -3,20 +3,20 @@ import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { openQuestion, subscribeToQuestion } from './ask-about-letters.ts';
 import { lettersCopy } from './letters.copy.ts';
 
-/** Asks what `askAboutLetters` asks, wherever a PDF is made. */
+/** Asks what `askAboutLetters` asks, wherever pages go out. */
 export function MissingLettersDialog() {
   const question = useSyncExternalStore(subscribeToQuestion, openQuestion);
   // While it closes it still says what it said.
   const last = useRef(question);
   if (question) last.current = question;
-  const missing = last.current?.missing ?? [];
+  const { missing = [], wayOut = 'export' } = last.current ?? {};
   return (
     <ConfirmDialog
       open={question !== undefined}
       onOpenChange={() => question?.answer(false)}
       title={lettersCopy.title(missing)}
-      description={lettersCopy.description(missing)}
-      confirmLabel={lettersCopy.confirm}
+      description={lettersCopy.description(missing, wayOut)}
+      confirmLabel={lettersCopy.confirm[wayOut]}
       cancelLabel={lettersCopy.cancel}
       onConfirm={() => question?.answer(true)}
     />
