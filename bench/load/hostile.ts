@@ -35,6 +35,15 @@ const nastyResume = {
   workExperience: Array.from({ length: 4 }, () => ({ position: 'Cook', description: nastyText })),
 };
 
+/** 60 KB that a form splits into 20,000 entries, each of which is filled with its defaults. */
+const emptyEntries = {
+  name: 'Ada',
+  pages: Array.from({ length: 50 }, () => ({
+    experience: Array.from({ length: 400 }, () => ({})),
+  })),
+};
+const blankBullets = { name: 'Ada', experience: [{ bulletPoints: '\n'.repeat(149_000) }] };
+
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
 /** Connections that begin a request and never end it, each opened anew when it is closed. */
@@ -70,6 +79,17 @@ export const attacks: Record<string, Attack> = {
   '1 MB resumes with unknown fields, 6 connections': flood(
     6,
     post('/api/resumes', { content: { name: 'Ada', ...manyFields } }),
+  ),
+  'resumes of 20,000 empty entries, 6 connections': flood(
+    6,
+    post('/api/resumes', { content: emptyEntries }),
+  ),
+  'resumes of 149,000 blank bullets, 6 connections': flood(
+    6,
+    post('/api/resumes', { content: blankBullets }),
+  ),
+  'reading a large resume, 6 connections': flood(6, (person) =>
+    ask(person, `/api/resumes/${person.resumeId}`),
   ),
   '70 Word files at once of a large resume': flood(70, (person) =>
     ask(person, `/api/resumes/${person.resumeId}/export/docx`),

@@ -7,6 +7,7 @@ import {
   creditReservations,
   paymentOrders,
   planPeriods,
+  surplusPayments,
 } from '../platform/money-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
 import { knownDevices, resumes, sessions, templateViews } from '../platform/schema.ts';
@@ -59,6 +60,14 @@ const versionsOf = (db: Db, ownerId: string) =>
     (row) => row.resumeId,
   );
 
+/** Payments beyond an order's price, and when they went back. */
+const surplusOf = (db: Db, ownerId: string) =>
+  db
+    .select(getTableColumns(surplusPayments))
+    .from(surplusPayments)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, surplusPayments.orderId))
+    .where(eq(paymentOrders.userId, ownerId));
+
 /** What is stored of a person beside their account and profile, read as it is asked for. */
 export const ownRows = (db: Db, ownerId: string) => ({
   resumes: () => rowsOf(db, resumes, ownerId),
@@ -68,6 +77,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   creditEntries: () => rowsOf(db, creditEntries, ownerId),
   paidWork: () => rowsOf(db, creditReservations, ownerId),
   orders: () => rowsOf(db, paymentOrders, ownerId),
+  surplusPayments: () => surplusOf(db, ownerId),
   sessions: () => rowsOf(db, sessions, ownerId),
   /** As many as there are orders, and templates, at the most. */
   plans: () => db.select().from(planPeriods).where(eq(planPeriods.userId, ownerId)),

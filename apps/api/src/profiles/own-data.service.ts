@@ -38,6 +38,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     creditEntries: () => each(rows.creditEntries(), withoutOwner),
     paidWork: () => each(rows.paidWork(), withoutOwner),
     orders: () => each(rows.orders(), withoutOwner),
+    surplusPayments: () => rows.surplusPayments(),
     plans: async () => (await rows.plans()).map(withoutOwner),
     templateViews: async () => (await rows.templateViews()).map(withoutOwner),
     sessions: () => each(rows.sessions(), ({ tokenHash: _, ...session }) => withoutOwner(session)),

@@ -34,6 +34,7 @@ const placeOf: Record<string, string> = {
   ...{ template_views: 'templateViews', tailored_versions: 'tailoredVersions' },
   /** What was paid in all is with each order. */
   payments: 'orders',
+  surplus_payments: 'surplusPayments',
   payment_disputes: 'orders',
   /** An address that waits to be proven is in the profile. */
   email_tokens: 'profile',
@@ -55,6 +56,7 @@ describe('the file of a person’s data', () => {
       paidWork: [{ action: 'improve', answer: { result: expect.anything() } }],
       orders: [{ state: 'paid' }, { state: 'paid' }, { state: 'created' }],
       plans: [{ plan: 'premium' }],
+      surplusPayments: [],
       templateViews: [{ templateId: 'modern', days: 1 }],
     });
   });
