@@ -108,7 +108,7 @@ test('what can not be loaded, saved or paid for is said', async ({ page, request
   await page.unroute(address);
 
   await openEditor(page, id);
-  await page.route(`${address}/export/pdf`, refuse(402, 'INSUFFICIENT_CREDITS'));
+  await page.route(`${address}/export/pdf*`, refuse(402, 'INSUFFICIENT_CREDITS'));
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
   await expect(said(page)).toContainText(/Error\s*Error creating resume - Credits low/);
