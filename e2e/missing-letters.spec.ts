@@ -146,10 +146,10 @@ test('the preview page asks before it prints letters that no font has', async ({
   });
   await signInAs(page, account);
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
+    window.print = () => document.documentElement.setAttribute('data-print-called', '');
   });
   await page.goto(`/resume/preview/${id}`);
-  const printed = page.locator('[data-printed]');
+  const printed = page.locator('[data-print-called]');
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(question(page)).toContainText('The printed page leaves a blank in their place');
   await page.getByRole('button', { name: 'Go back' }).click();
