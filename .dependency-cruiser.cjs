@@ -17,8 +17,9 @@ module.exports = {
     },
     only('typeset-imports-none-of-ours', '^packages/typeset/', []),
     only('documents-imports', '^packages/documents/', ['^packages/(contract|typeset)/']),
-    only('intake-imports', '^packages/intake/', ['^packages/contract/']),
-    only('analysis-imports', '^packages/analysis/', ['^packages/contract/']),
+    only('tables-import-none-of-ours', '^packages/tables/', []),
+    only('intake-imports', '^packages/intake/', ['^packages/(contract|tables)/']),
+    only('analysis-imports', '^packages/analysis/', ['^packages/(contract|tables)/']),
     only('api-imports-packages-only', '^apps/api/', ['^packages/']),
     only('web-imports-packages-only', '^apps/web/', ['^packages/']),
     {

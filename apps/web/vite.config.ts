@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { writeAppPages } from './scripts/app-pages.ts';
 import { firstScreenGroups } from './scripts/chunks.ts';
+import { inlineTables } from './scripts/inline-tables.ts';
 import { markdown } from './scripts/markdown.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
 
@@ -83,6 +84,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     markdown(),
+    inlineTables(),
     preloadFonts(),
     prerenderLanding(),
     writeAppPages(),
@@ -90,6 +92,8 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic)\b)/, replacement: `${dictionary}/` }],
   },
+  // Workers are bundled by plugins of their own.
+  worker: { plugins: () => [inlineTables()] },
   server: { proxy: { '/api': api, '/pictures': api, '/dev': api, '/healthz': api } },
   build: { target: 'es2022' },
   builder: {},

@@ -1,89 +1,14 @@
-/** What employers are called beyond the commonest: farms, forces, churches, workshops, in several languages. */
-const words = [
-  ...[
-    'croft',
-    'dairy',
-    'creamery',
-    'orchards?',
-    'vineyards?',
-    'ranch',
-    'stables',
-    'kennels',
-    'stud',
-  ],
-  ...['fisher(?:y|ies)', 'fishing', 'outfitters', 'sawmills?', 'mills', 'timber', 'stoneworks'],
-  ...['ironworks', 'brickworks', 'glassworks', 'steelworks', 'smithy', 'joiners', 'quarries'],
-  ...['colliery', 'mines', 'bakehouse', 'butchers', 'confectionery', 'delicatessen', 'coaches'],
-  ...['cabs', 'taxis', 'bunkhouse', 'hostel', 'lodge', 'guesthouse', 'eyecare', 'opticians'],
-  ...['dentistry', 'veterinary', 'vets', 'nursing home', 'care home', 'kindergarten', 'playgroup'],
-  ...['regiment', 'brigade', 'battalion', 'squadron', 'navy', 'army', 'air force', 'coast ?guard'],
-  ...['constabulary', 'police (?:service|department|force)', 'fire (?:service|brigade|department)'],
-  ...['parish', 'diocese', 'archdiocese', 'benefice', 'church', 'cathedral', 'abbey', 'priory'],
-  ...[
-    'monastery',
-    'permanent mission',
-    'high commission',
-    'consulate',
-    'secretariat',
-    'parliament',
-  ],
-  ...['co-?operative', 'guild', 'syndicate', 'collective', 'dealership', 'distillery', 'cidery'],
-  ...['laundry', 'launderette', 'newspapers?', 'broadcasting', 'productions', 'multimedia'],
-  ...[
-    '(?:agrar|alp|molkerei|winzer)?genossenschaft',
-    '(?:guts|land|agrar|familien|handwerks|landwirtschafts|milchvieh|verkehrs)betriebe?',
-    '\\p{L}*hof gmbh',
-  ],
-  ...[
-    'biohof',
-    'gutshof',
-    'molkerei',
-    'käserei',
-    'sägewerk',
-    'tischlerei',
-    'schreinerei',
-    'gärtnerei',
-  ],
-  ...['bäckerei', 'metzgerei', 'fleischerei', 'spedition', 'autohaus', 'kanzlei', 'bundeswehr'],
-  ...['steuerbüro', 'ingenieurbüro', 'sparkasse', 'volksbank', 'amtsgericht', 'bezirksamt'],
-  ...['coopérative', 'menuiserie', 'maçonnerie', 'fromagerie', 'pâtisserie', 'garderie', 'ferme'],
-  ...['domaine', 'cabinet', 'armée', 'gendarmerie', 'préfecture', 'rectorat', 'centre hospitalier'],
-  ...['cooperativa', 'carpintería', 'carpintaria', 'taller(?:es)?', 'oficina mecânica', 'granja'],
-  ...['finca', 'bodegas?', 'hacienda', 'ejército', 'exército', 'guardia civil', 'ministerio'],
-  ...[
-    'ministério',
-    'gobierno',
-    'câmara municipal',
-    'junta de freguesia',
-    'quinta d[aeo]',
-    'herdade',
-  ],
-  ...[
-    'azienda',
-    'agriturismo',
-    'officin[ae]',
-    'falegnameria',
-    'panificio',
-    'caseificio',
-    'cantina',
-  ],
-  ...['esercito', 'soprintendenza', 'missione archeologica', 'parco archeologico', 'studio legale'],
-  ...['boerderij', 'kwekerij', 'bakkerij', 'slagerij', 'aannemersbedrijf', 'installatiebedrijf'],
-  ...['zorggroep', 'woonzorgcentrum', 'rederi', 'bageri', 'bageriet', 'värdshus'],
-  ...['verkstad', 'verksted', 'värksted', 'snickeri', 'gård', 'forsvaret', 'försvarsmakten'],
-  ...['gospodarstwo', 'piekarnia', 'stolarnia', 'hurtownia', 'przychodnia', 'szkółka', 'dílna'],
-  ...[
-    'pekařství',
-    'truhlářství',
-    'pékség',
-    'asztalos',
-    'fırını',
-    'atölyesi',
-    'holding',
-    'osakeyhtiö',
-  ],
-].join('|');
+import { readTable } from '@folio/tables/read-table';
 
-const companyWords = new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'iu');
+/** What employers are called beyond the commonest: farms, forces, churches, workshops, in several languages. */
+const words = readTable(new URL('./company-words.tsv', import.meta.url), {
+  language: 'text',
+  pattern: 'text',
+});
+
+const companyWords = new RegExp(
+  `(?<![\\p{L}-])(?:${words.map(({ pattern }) => pattern).join('|')})(?![\\p{L}-])`,
+  'iu',
+);
 
 export const namesOtherCompany = (text: string): boolean => companyWords.test(text);

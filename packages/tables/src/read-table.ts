@@ -1,0 +1,60 @@
+/**
+ * Word lists are data: tab-separated files beside the code that uses them, one row a term. The first
+ * line names the columns; lines that begin with `#` before it say where the list comes from.
+ */
+
+/** The values that a column may hold, or `'text'` for any. */
+export type Columns = Readonly<Record<string, readonly string[] | 'text'>>;
+export type Row<C extends Columns> = {
+  readonly [Name in keyof C]: C[Name] extends readonly (infer Value)[] ? Value : string;
+};
+
+export class TableError extends Error {
+  override readonly name = 'TableError';
+}
+
+/**
+ * The rows of a table, checked against the columns that its reader expects. O(length of the file).
+ *
+ * @param source `new URL(path, import.meta.url)` with a literal path of a .tsv. Node reads that file;
+ *   a bundler has put the file's text in its place (`inlineTables` in apps/web/scripts), which keeps
+ *   loading synchronous and needs no further request.
+ * @throws TableError where a column, a cell or a value is not as expected; names the line.
+ */
+export function readTable<const C extends Columns>(source: URL | string, columns: C): Row<C>[] {
+  const lines = tableLines(tableText(source));
+  const names = Object.keys(columns);
+  const [head, ...rows] = lines;
+  if (head?.text !== names.join('\t'))
+    throw new TableError(`The columns are not ${names.join(', ')} but ${head?.text}`);
+  return rows.map(({ text, number }) => {
+    const cells = text.split('\t');
+    if (cells.length !== names.length)
+      throw new TableError(
+        `Line ${number} has ${cells.length} cells, not ${names.length}: ${text}`,
+      );
+    const row = names.map((name, at) => {
+      const cell = cells[at] ?? '';
+      const allowed = columns[name];
+      if (Array.isArray(allowed) && !allowed.includes(cell))
+        throw new TableError(`Line ${number}: '${cell}' is no ${name}`);
+      return [name, cell];
+    });
+    return Object.fromEntries(row);
+  });
+}
+
+/** The text of a table; where it is read from disk, as UTF-8. */
+export const tableText = (source: URL | string): string =>
+  typeof source === 'string'
+    ? source
+    : process.getBuiltinModule('node:fs').readFileSync(source, 'utf8');
+
+export type TableLine = { readonly text: string; readonly number: number };
+
+/** The lines of a table with their numbers in the file: the head first, then the rows. */
+export const tableLines = (text: string): TableLine[] =>
+  text
+    .split('\n')
+    .map((line, at) => ({ text: line, number: at + 1 }))
+    .filter(({ text: line }) => line !== '' && !line.startsWith('# '));
