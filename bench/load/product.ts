@@ -5,12 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Product = { url: string; stop: () => Promise<void> };
+export type Product = { url: string; pid: number; stop: () => Promise<void> };
 /** Somebody signed in, behind a network address of their own. */
 export type Person = { url: string; token: string; resumeId: string; address: string };
 
-/** Starts the product of a checkout as a person would, with all limits on, on data of its own. */
-export async function startProduct(folder: string): Promise<Product> {
+/** Starts the product of a checkout as a person would, with all limits on, on data of its own; `environment` changes that. */
+export async function startProduct(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<Product> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'folio-load-'));
   const child = spawn(process.execPath, [join(folder, 'apps/api/src/main.ts')], {
@@ -20,12 +23,14 @@ export async function startProduct(folder: string): Promise<Product> {
       ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
       // Each client has an address of its own, as it has behind a proxy.
       ...{ TRUST_PROXY: '127.0.0.1', ALLOW_UNPROVEN_EMAIL: 'true', CREDITS_AT_SIGNUP: '100000' },
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await untilItServes(child);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     stop: async () => {
       const ended = once(child, 'close');
       child.kill('SIGTERM');
