@@ -9,6 +9,7 @@ import {
   type EditorSkill,
   editorLists,
 } from './editor-entries.ts';
+import { itemsText, parseItems } from './items-text.ts';
 import {
   type Certification,
   CustomSection,
@@ -131,13 +132,13 @@ const fromEditorCertificate = ({ year, ...entry }: EditorCertificate): Certifica
 
 const toEditorSkill = ({ items, ...entry }: SkillCategory): EditorSkill => ({
   ...entry,
-  items: joinItems(items, entry.itemsText),
+  items: itemsText({ items, itemsText: entry.itemsText }),
   list: items,
 });
 
 const fromEditorSkill = ({ items, list, ...entry }: EditorSkill): SkillCategory => ({
   ...entry,
-  ...(joinItems(list, entry.itemsText) === items
+  ...(itemsText({ items: list, itemsText: entry.itemsText }) === items
     ? { items: list, itemsText: entry.itemsText }
     : parseItems(items)),
 });
@@ -163,15 +164,4 @@ function nameParts({ name, firstName, lastName }: EditorForm) {
   return joinName(first, last) === name
     ? { firstName: first, lastName: last }
     : { firstName: name, lastName: '' };
-}
-
-const joinItems = (items: string[], itemsText: string) => itemsText || items.join(', ');
-
-/** 'Go, Rust' → two items; `itemsText` keeps the wording where joining them would change it. */
-export function parseItems(written: string): { items: string[]; itemsText: string } {
-  const items = written
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-  return { items, itemsText: items.join(', ') === written ? '' : written };
 }

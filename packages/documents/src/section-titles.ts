@@ -1,18 +1,12 @@
-import type { SectionName } from '@folio/contract/resume-content';
+import { type SectionName, sectionNames } from '@folio/contract/resume-content';
+import { sections } from '@folio/contract/sections';
 
-/** The words that a document adds to those of its owner. */
-export const sectionTitles = {
-  personalInfo: 'Summary',
-  workExperience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  projects: 'Projects',
-  certifications: 'Certifications',
-  languages: 'Languages',
-  interests: 'Interests',
-  customSections: 'More',
-} as const satisfies Record<SectionName, string>;
+/** The titles that sections have in a document, where their owner gives them no other. */
+export const sectionTitles = Object.fromEntries(
+  sectionNames.map((name) => [name, sections[name].documentTitle]),
+) as Record<SectionName, string>;
 
+/** The other words that a document adds to those of its owner. */
 export const documentWords = {
   contact: 'Contact',
   projectLink: 'Project Link',

@@ -1,4 +1,4 @@
-import { parseItems } from '@folio/contract/editor-form';
+import { parseItems } from '@folio/contract/items-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Skill, skillNamed } from '../vocabulary/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { parseItems } from '@folio/contract/editor-form';
+import { parseItems } from '@folio/contract/items-text';
 import type { Fields } from './said.ts';
 
 const longestItem = 60;

@@ -1,6 +1,6 @@
 import type { DateFormat } from '@folio/contract/date-text';
 import { type DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
-import { parseItems } from '@folio/contract/editor-form';
+import { parseItems } from '@folio/contract/items-text';
 import {
   type CustomSection,
   completeOrder,

@@ -1,4 +1,5 @@
-import { type EditorForm, parseItems } from '@folio/contract/editor-form';
+import type { EditorForm } from '@folio/contract/editor-form';
+import { parseItems } from '@folio/contract/items-text';
 import { endOfBullet } from '../fields/content-paths.ts';
 import { elementIdOf, type Place } from '../fields/place.ts';
 import { setText, textOf } from '../form/use-field.ts';

@@ -1,4 +1,5 @@
-import { type EditorForm, parseItems, toEditorForm } from '@folio/contract/editor-form';
+import { type EditorForm, toEditorForm } from '@folio/contract/editor-form';
+import { parseItems } from '@folio/contract/items-text';
 import { sampleContent } from '@folio/documents/sample-content';
 import { type ListName, listNames } from '../store/document.ts';
 

@@ -1,0 +1,177 @@
+import { parseItems } from './items-text.ts';
+import { type ResumeContent, type SectionName, sectionNames } from './resume-content.ts';
+
+/**
+ * Where a part of a resume's content is: names of fields, and ids of entries and of bullet points,
+ * from the outside in and joined by slashes.
+ *
+ *     personalInfo/summary
+ *     workExperience/<id>/bullets/<id>/text
+ *     customSections/<id>/entries/<id>/description
+ *     skills/<id>/items/2
+ *
+ * What has an id is never named by where it stands, so a path leads to the same text after others
+ * were added, moved or removed. Only what has none is counted from 0: the strings of a plain list.
+ * `~` and `/` in an id are written `~0` and `~1`, as in JSON Pointer (RFC 6901).
+ */
+export type ContentPath = string;
+
+/** A path taken apart. Of a custom section, `entry` is the section and `innerEntry` one of its entries. */
+export type ContentLocation = {
+  section: SectionName;
+  entry?: string;
+  innerEntry?: string;
+  field?: string;
+  /** The id of a bullet point, or the number of a string in a plain list. */
+  item?: string;
+};
+
+export const joinPath = (...segments: readonly (string | number)[]): ContentPath =>
+  segments.map((segment) => escaped(String(segment))).join('/');
+
+export const splitPath = (path: ContentPath): string[] => path.split('/').map(unescaped);
+
+const escaped = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+const unescaped = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Undefined for what is no path of a resume's content. Whether something is there is not asked. */
+export function parsePath(path: ContentPath): ContentLocation | undefined {
+  const [name, ...rest] = splitPath(path);
+  const section = sectionNames.find((one) => one === name);
+  if (!section || rest.includes('')) return undefined;
+  if (section === 'interests') return rest.length === 0 ? { section } : undefined;
+  if (section === 'personalInfo') return inEntry({ section }, rest, 1);
+  const [entry, ...inside] = rest;
+  if (entry === undefined) return { section };
+  if (section !== 'customSections' || inside[0] !== 'entries')
+    return inEntry({ section, entry }, inside, 3);
+  const [, innerEntry, ...innermost] = inside;
+  if (innerEntry === undefined) return { section, entry, field: 'entries' };
+  return inEntry({ section, entry, innerEntry }, innermost, 3);
+}
+
+function inEntry(
+  location: ContentLocation,
+  segments: readonly string[],
+  most: number,
+): ContentLocation | undefined {
+  const [field, item, text] = segments;
+  if (segments.length > most || (text !== undefined && text !== 'text')) return undefined;
+  if (field === undefined) return location;
+  return item === undefined ? { ...location, field } : { ...location, field, item };
+}
+
+/** The way back. A bullet point's path is that of its text. */
+export function formatPath(location: ContentLocation): ContentPath {
+  const { section, entry, innerEntry, field, item } = location;
+  const isBullet = field === 'bullets' && item !== undefined;
+  const segments = [
+    section,
+    entry,
+    ...(innerEntry === undefined ? [] : ['entries', innerEntry]),
+    field,
+    item,
+    isBullet ? 'text' : undefined,
+  ];
+  return joinPath(...segments.filter((segment) => segment !== undefined));
+}
+
+/**
+ * The text at a path of the content; undefined where there is none. Lists of texts are read joined
+ * by commas.
+ */
+export function textAt(content: ResumeContent, path: ContentPath): string | undefined {
+  let value: unknown = content;
+  for (const segment of splitPath(path)) value = childAt(value, segment)?.value;
+  if (typeof value === 'string') return value;
+  if (!Array.isArray(value)) return isBullet(value) ? value.text : undefined;
+  const texts = value.map((one) => (isBullet(one) ? one.text : one));
+  return texts.every((one) => typeof one === 'string') ? texts.join(', ') : undefined;
+}
+
+/**
+ * The content with another text at a path: the same object where nothing is there, or just that.
+ * What the path does not lead through is shared with the content before. A plain list takes its
+ * strings, or one text that they are read from.
+ */
+export function writeTextAt(
+  content: ResumeContent,
+  path: ContentPath,
+  text: string | readonly string[],
+): ResumeContent {
+  return write(content, splitPath(path), text) as ResumeContent;
+}
+
+/** All texts that a person wrote, in the content's order; ids and places are none. */
+export const listTexts = (content: ResumeContent): { path: ContentPath; text: string }[] =>
+  textsIn(content, []);
+
+function textsIn(value: unknown, segments: readonly string[]): { path: string; text: string }[] {
+  if (typeof value === 'string') {
+    const isBareBullet = segments.at(-2) === 'bullets';
+    return [{ path: joinPath(...segments, ...(isBareBullet ? ['text'] : [])), text: value }];
+  }
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => textsIn(one, [...segments, keyOf(one, index)]));
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([field, one]) =>
+    notTexts.has(field) ? [] : textsIn(one, [...segments, field]),
+  );
+}
+
+const notTexts: ReadonlySet<string> = new Set(['id', 'place', 'photoId', 'contentVersion']);
+
+/** How a path names an entry of a list. */
+export const keyOf = (entry: unknown, index: number): string =>
+  isFields(entry) && typeof entry.id === 'string' ? entry.id : String(index);
+
+type Child = { key: string | number; value: unknown };
+
+function childAt(parent: unknown, segment: string): Child | undefined {
+  // A bullet point may still be the plain string that callers send.
+  if (typeof parent === 'string' && segment === 'text') return { key: segment, value: parent };
+  if (Array.isArray(parent)) {
+    const key = parent.findIndex((one, index) => keyOf(one, index) === segment);
+    return key < 0 ? undefined : { key, value: parent[key] };
+  }
+  if (!isFields(parent) || !Object.hasOwn(parent, segment)) return undefined;
+  return { key: segment, value: parent[segment] };
+}
+
+function write(
+  parent: unknown,
+  [segment = '', ...rest]: readonly string[],
+  text: string | readonly string[],
+): unknown {
+  const child = childAt(parent, segment);
+  if (!child) return parent;
+  const value = rest.length > 0 ? write(child.value, rest, text) : written(child.value, text);
+  if (value === child.value) return parent;
+  if (typeof parent === 'string') return value;
+  if (Array.isArray(parent)) return parent.with(Number(child.key), value);
+  // How a list of skills was typed stands only for those very skills.
+  const typed =
+    segment === 'items' && isFields(parent) && 'itemsText' in parent ? { itemsText: '' } : {};
+  return { ...(parent as Fields), ...typed, [segment]: value };
+}
+
+function written(before: unknown, text: string | readonly string[]): unknown {
+  if (typeof before === 'string') return typeof text === 'string' ? text : before;
+  if (isBullet(before)) {
+    const isChanged = typeof text === 'string' && text !== before.text;
+    return isChanged ? { ...before, text } : before;
+  }
+  if (!Array.isArray(before) || !before.every((one) => typeof one === 'string')) return before;
+  const items = typeof text === 'string' ? parseItems(text).items : text;
+  const isSame = items.length === before.length && items.every((one, at) => one === before[at]);
+  return isSame ? before : [...items];
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBullet = (value: unknown): value is { text: string } =>
+  isFields(value) && typeof value.text === 'string' && Object.keys(value).every(isBulletField);
+const isBulletField = (field: string) => ['id', 'place', 'text'].includes(field);

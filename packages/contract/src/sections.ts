@@ -1,0 +1,359 @@
+import type { z } from 'zod';
+import { contentLimits } from './content-limits.ts';
+import {
+  Certification,
+  CustomEntry,
+  CustomSection,
+  Education,
+  Language,
+  Project,
+  proficiencies,
+  type SectionName,
+  SkillCategory,
+  WorkExperience,
+} from './resume-content.ts';
+
+/**
+ * The one registry of a resume's sections: what each is called, what it holds, and how each of its
+ * fields is asked for. Forms, documents, import, analysis and profile take their words from here.
+ */
+
+/**
+ * How a field is asked for. Three kinds are edited as one text and stored in parts: a `period` and
+ * a `date` as months beside the wording, `items` as a list, `bullets` as one point a line.
+ * `content-fields.ts` reads and writes each kind.
+ */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'url'
+  | 'tel'
+  | 'longText'
+  | 'name'
+  | 'period'
+  | 'date'
+  | 'bullets'
+  | 'items'
+  | 'select';
+
+export type FieldDefinition = {
+  /** The content's field, or what its fields make together: `name`, `period` or `date`. */
+  id: string;
+  label: string;
+  kind: FieldKind;
+  /** The content's fields that it is stored in; the first is the one that a document shows first. */
+  stored: readonly string[];
+  /** The most letters that it takes. */
+  limit: number;
+  /** Whether a reader of resumes looks for it: said to be missing where it is. */
+  isRequired?: boolean;
+  /** Takes a whole row of the form. */
+  isWide?: boolean;
+  /** Rarely filled: asked for under 'More details'. */
+  isDetail?: boolean;
+  hint?: string;
+  /** Shown while the field is empty, and nowhere but in it. */
+  placeholder?: string;
+  autoComplete?: string;
+  options?: readonly string[];
+};
+
+/** The entries of a section. */
+export type EntriesDefinition = {
+  schema: z.ZodType;
+  addLabel: string;
+  /** 'experience', as in 'Delete experience'. */
+  noun: string;
+  /** Shown where there is no entry yet. */
+  emptyText: string;
+  /** The fields whose texts name an entry, and those that tell it from others. */
+  titleFields: readonly string[];
+  subtitleFields: readonly string[];
+};
+
+export type SectionDefinition = {
+  id: SectionName;
+  /** What it is called on screen. */
+  label: string;
+  /** The title that it has in a document, where its owner gives it no other. */
+  documentTitle: string;
+  fields: readonly FieldDefinition[];
+};
+
+export type ListDefinition = SectionDefinition & { entries: EntriesDefinition };
+
+/** A field that is stored as the one text that it is. */
+const field = (
+  id: string,
+  label: string,
+  more: Partial<FieldDefinition> = {},
+): FieldDefinition => ({
+  id,
+  label,
+  kind: 'text',
+  stored: [id],
+  limit: more.kind === 'longText' ? contentLimits.longText : contentLimits.shortText,
+  ...more,
+});
+
+const period = (label: string, more: Partial<FieldDefinition> = {}): FieldDefinition =>
+  field('period', label, {
+    kind: 'period',
+    stored: ['dateText', 'startDate', 'endDate', 'current'],
+    limit: contentLimits.periodText,
+    ...more,
+  });
+
+const longText = (id: string, label: string, more: Partial<FieldDefinition> = {}) =>
+  field(id, label, { kind: 'longText', isWide: true, ...more });
+
+const detailedDescription = longText('description', 'Description', { isDetail: true });
+
+const bullets = field('bullets', 'Bullet points', {
+  kind: 'bullets',
+  isWide: true,
+  limit: contentLimits.bulletsPerEntry * contentLimits.longText,
+  hint: 'One a line. Start with what you did, end with what came of it.',
+});
+
+const personalInfo: SectionDefinition = {
+  id: 'personalInfo',
+  label: 'Personal',
+  documentTitle: 'Summary',
+  fields: [
+    field('name', 'Name', {
+      kind: 'name',
+      stored: ['firstName', 'lastName'],
+      limit: 2 * contentLimits.shortText + 1,
+      isRequired: true,
+      autoComplete: 'name',
+      placeholder: 'Your Name',
+    }),
+    field('title', 'Title', {
+      autoComplete: 'organization-title',
+      placeholder: 'Your Professional Title',
+    }),
+    field('location', 'Location', { autoComplete: 'address-level2' }),
+    field('website', 'Website', { kind: 'url', autoComplete: 'url' }),
+    field('email', 'Email', { kind: 'email', autoComplete: 'email', isRequired: true }),
+    field('phone', 'Phone', { kind: 'tel', autoComplete: 'tel', isRequired: true }),
+    longText('summary', 'Summary', {
+      hint: 'Two to four sentences: what you do, for how long, and what you are best at.',
+    }),
+  ],
+};
+
+const workExperience: ListDefinition = {
+  id: 'workExperience',
+  label: 'Experience',
+  documentTitle: 'Experience',
+  entries: {
+    schema: WorkExperience,
+    addLabel: 'Add Experience',
+    noun: 'experience',
+    emptyText: 'Start with the position you hold now, or held last.',
+    titleFields: ['position', 'company'],
+    subtitleFields: ['company', 'period'],
+  },
+  fields: [
+    field('position', 'Role', { isRequired: true }),
+    field('company', 'Company', { isRequired: true }),
+    period('Duration', {
+      isWide: true,
+      isRequired: true,
+      hint: 'As it should read, such as Mar 2023 – Present.',
+    }),
+    bullets,
+    field('location', 'Location', { isDetail: true, isWide: true }),
+    detailedDescription,
+  ],
+};
+
+const education: ListDefinition = {
+  id: 'education',
+  label: 'Education',
+  documentTitle: 'Education',
+  entries: {
+    schema: Education,
+    addLabel: 'Add Education',
+    noun: 'education',
+    emptyText: 'Add your latest degree, course or school.',
+    titleFields: ['degree', 'institution'],
+    subtitleFields: ['institution', 'period'],
+  },
+  fields: [
+    field('degree', 'Degree'),
+    field('institution', 'School', { isRequired: true }),
+    period('Year', { isWide: true }),
+    field('field', 'Field of study', { isDetail: true }),
+    field('location', 'Location', { isDetail: true }),
+    detailedDescription,
+  ],
+};
+
+const skills: ListDefinition = {
+  id: 'skills',
+  label: 'Skills',
+  documentTitle: 'Skills',
+  entries: {
+    schema: SkillCategory,
+    addLabel: 'Add Skill Category',
+    noun: 'skill category',
+    emptyText: 'Group your skills, such as Languages, Tools or Methods.',
+    titleFields: ['category', 'items'],
+    subtitleFields: ['items'],
+  },
+  fields: [
+    field('category', 'Category', { isWide: true }),
+    field('items', 'Skills', {
+      kind: 'items',
+      stored: ['items', 'itemsText'],
+      limit: contentLimits.itemsText,
+      isWide: true,
+      hint: 'Separated by commas.',
+    }),
+  ],
+};
+
+const projects: ListDefinition = {
+  id: 'projects',
+  label: 'Projects',
+  documentTitle: 'Projects',
+  entries: {
+    schema: Project,
+    addLabel: 'Add Project',
+    noun: 'project',
+    emptyText: 'Add something that you built, led or published.',
+    titleFields: ['name', 'description'],
+    subtitleFields: ['technologies', 'period'],
+  },
+  fields: [
+    field('name', 'Title'),
+    period('Duration'),
+    field('technologies', 'Technologies', { isWide: true, limit: contentLimits.longText }),
+    longText('description', 'Description'),
+    field('link', 'Project link', {
+      kind: 'url',
+      limit: contentLimits.link,
+      isDetail: true,
+      isWide: true,
+    }),
+  ],
+};
+
+const certifications: ListDefinition = {
+  id: 'certifications',
+  label: 'Certificates',
+  documentTitle: 'Certifications',
+  entries: {
+    schema: Certification,
+    addLabel: 'Add Certificate',
+    noun: 'certificate',
+    emptyText: 'Add certificates and licences that a recruiter can check.',
+    titleFields: ['name', 'issuer'],
+    subtitleFields: ['issuer', 'date'],
+  },
+  fields: [
+    field('name', 'Name', { isWide: true }),
+    field('issuer', 'Issuer'),
+    field('date', 'Year', {
+      kind: 'date',
+      stored: ['dateText', 'date'],
+      limit: contentLimits.periodText,
+    }),
+    detailedDescription,
+  ],
+};
+
+const languages: ListDefinition = {
+  id: 'languages',
+  label: 'Languages',
+  documentTitle: 'Languages',
+  entries: {
+    schema: Language,
+    addLabel: 'Add Language',
+    noun: 'language',
+    emptyText: 'Add the languages that you speak.',
+    titleFields: ['language'],
+    subtitleFields: ['proficiency'],
+  },
+  fields: [
+    field('language', 'Language'),
+    field('proficiency', 'Proficiency', { kind: 'select', options: proficiencies }),
+  ],
+};
+
+const interests: SectionDefinition = {
+  id: 'interests',
+  label: 'Interests',
+  documentTitle: 'Interests',
+  fields: [longText('interests', 'Interests')],
+};
+
+/** The sections that a person adds: what a resume needs and no other section asks for. */
+const customSections: ListDefinition = {
+  id: 'customSections',
+  label: 'Other sections',
+  documentTitle: 'More',
+  entries: {
+    schema: CustomSection,
+    addLabel: 'Add Section',
+    noun: 'section',
+    emptyText: 'For what has no place elsewhere, such as Volunteering, Awards or Publications.',
+    titleFields: ['title'],
+    subtitleFields: [],
+  },
+  fields: [
+    field('title', 'Section name', {
+      isWide: true,
+      hint: 'As it should read in the resume, such as Volunteering.',
+    }),
+  ],
+};
+
+/** What each of the sections that a person adds is made of. */
+export const customEntries: ListDefinition = {
+  ...customSections,
+  entries: {
+    schema: CustomEntry,
+    addLabel: 'Add Entry',
+    noun: 'entry',
+    emptyText: 'A section shows up in the resume with its first entry.',
+    titleFields: ['title', 'subtitle', 'dateText', 'bullets', 'description'],
+    subtitleFields: ['subtitle', 'dateText'],
+  },
+  fields: [
+    field('title', 'Title'),
+    field('subtitle', 'Subtitle'),
+    field('dateText', 'Date', { isWide: true, limit: contentLimits.periodText }),
+    bullets,
+    detailedDescription,
+  ],
+};
+
+/** The sections that are lists of entries. */
+export const listSections = {
+  workExperience,
+  education,
+  projects,
+  certifications,
+  skills,
+  languages,
+  customSections,
+} as const;
+export type ListSection = keyof typeof listSections;
+
+export const sections = {
+  personalInfo,
+  workExperience,
+  education,
+  skills,
+  projects,
+  certifications,
+  languages,
+  interests,
+  customSections,
+} as const satisfies Record<SectionName, SectionDefinition>;
+
+export const isListSection = (section: SectionName): section is ListSection =>
+  section in listSections;
