@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { superviseChildren } from './prepare/children.mjs';
 import { installDependencies } from './prepare/dependencies.mjs';
 import { inRoot, root } from './prepare/paths.mjs';
 import { findRuntime } from './prepare/runtime.mjs';
-import { stayWith } from './prepare/stay-with.mjs';
+
+if (existsSync(inRoot('.env'))) process.loadEnvFile?.(inRoot('.env'));
 
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
@@ -13,7 +16,7 @@ try {
   const runtime = findRuntime();
   const start = (args, env) =>
     spawn(runtime, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  stayWith([
+  superviseChildren([
     start(['--watch', '--watch-preserve-output', inRoot('apps', 'api', 'src', 'main.ts')], {
       PORT: String(apiPort),
       BASE_URL: baseUrl,

@@ -7,12 +7,12 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * leaves with the first one's code. A signal may reach a child twice (from the terminal too).
  * @param {import('node:child_process').ChildProcess[]} children
  */
-export function stayWith(children) {
-  const tell = (signal) => {
+export function superviseChildren(children) {
+  const signalAll = (signal) => {
     for (const child of children) if (child.exitCode === null) child.kill(signal);
   };
-  for (const signal of signals) process.on(signal, () => tell(signal));
-  followNpm(() => tell('SIGTERM'));
+  for (const signal of signals) process.on(signal, () => signalAll(signal));
+  followNpm(() => signalAll('SIGTERM'));
   let running = children.length;
   for (const child of children) {
     child.on('error', (error) => process.stderr.write(`${error.message}\n`));
@@ -20,7 +20,7 @@ export function stayWith(children) {
       process.exitCode ??= code ?? 128 + constants.signals[signal];
       running -= 1;
       if (running === 0) process.exit();
-      else tell('SIGTERM');
+      else signalAll('SIGTERM');
     });
   }
 }

@@ -1,0 +1,32 @@
+/**
+ * Runs a script of the product with everything that it needs, as npm's commands do:
+ *
+ *   node scripts/run.mjs [--build] [--browser] <script> [arguments]
+ *
+ * `--build` builds the web app first, `--browser` makes sure of a Chromium. Starts on Node 20 with
+ * nothing installed, so what is imported here needs nothing but Node itself.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ensureBrowser } from './prepare/browser.mjs';
+import { superviseChildren } from './prepare/children.mjs';
+import { installDependencies } from './prepare/dependencies.mjs';
+import { inRoot, root } from './prepare/paths.mjs';
+import { findRuntime } from './prepare/runtime.mjs';
+import { buildWebApp } from './prepare/web-build.mjs';
+
+try {
+  const words = process.argv.slice(2);
+  const first = words.findIndex((word) => !word.startsWith('--'));
+  const options = words.slice(0, first);
+  const [script, ...rest] = words.slice(first);
+  if (existsSync(inRoot('.env'))) process.loadEnvFile?.(inRoot('.env'));
+  await installDependencies();
+  const runtime = findRuntime();
+  if (options.includes('--build')) await buildWebApp(runtime);
+  if (options.includes('--browser')) await ensureBrowser(runtime);
+  superviseChildren([spawn(runtime, [inRoot(script), ...rest], { cwd: root, stdio: 'inherit' })]);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
