@@ -147,7 +147,7 @@ test('what was written is there after a reload, also what could not be sent', as
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await text(page).fill('Dear team,\n\nI build cranes.');
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible();
   await page.unroute('**/cover-letter');
   await page.reload();
   await expect(text(page)).toHaveValue('Dear team,\n\nI build cranes.');

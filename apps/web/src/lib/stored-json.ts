@@ -1,5 +1,5 @@
 /** A value of the browser's storage; undefined when there is none, or none that can be read. */
-export function readStored(storage: Storage, key: string): unknown {
+export function readStored(storage: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? '') as unknown;
   } catch {
@@ -8,7 +8,11 @@ export function readStored(storage: Storage, key: string): unknown {
 }
 
 /** Stores a value where there is room and leave to; the app goes on without. Whether it is stored. */
-export function writeStored(storage: Storage, key: string, value: unknown): boolean {
+export function writeStored(
+  storage: Pick<Storage, 'setItem'>,
+  key: string,
+  value: unknown,
+): boolean {
   try {
     storage.setItem(key, JSON.stringify(value));
     return true;

@@ -1,7 +1,5 @@
-import { clearLetterDrafts } from '../../features/cover-letter/clear-letter-drafts.ts';
-import { clearDrafts } from '../../features/editor/saving/clear-drafts.ts';
 import { forgetRecentTemplates } from '../../features/gallery/recent-templates.ts';
-import { forgetDraft } from '../../features/profile/draft.ts';
+import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
 import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
 import { endSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -21,8 +19,6 @@ export function leaveNow({
   title = 'You have been successfully logged out.',
 }: End = {}): void {
   clearDrafts();
-  clearLetterDrafts();
-  forgetDraft();
   forgetRecentTemplates();
   forgetChosenSkills();
   forgetWantedPlace();

@@ -1,10 +1,8 @@
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
-import { letterDraftsKey } from '../../features/cover-letter/clear-letter-drafts.ts';
-import { draftsKey } from '../../features/editor/saving/clear-drafts.ts';
-import { readDraft } from '../../features/profile/draft.ts';
+import { readProfileDraft } from '../../features/profile/draft.ts';
 import { api } from '../../lib/api-client.ts';
+import { draftKeys, readDrafts } from '../../lib/autosave/draft-storage.ts';
 import { describeError } from '../../lib/error-copy.ts';
-import { readStored } from '../../lib/stored-json.ts';
 import type { UnsavedText } from '../../lib/unsaved-work.ts';
 
 type Stored = Record<string, unknown>;
@@ -18,15 +16,15 @@ export async function unsentDrafts(
   userId: string,
   openKeys: ReadonlySet<string>,
 ): Promise<UnsavedText[]> {
-  const own = (storageKey: string) =>
-    Object.entries(asRecord(readStored(localStorage, storageKey))).filter(
+  const own = (storageKey: typeof draftKeys.resumes | typeof draftKeys.letters) =>
+    Object.entries(readDrafts(storageKey)).filter(
       ([key]) => key.startsWith(`${userId}/`) && !openKeys.has(`${storageKey}/${key}`),
     );
-  const resumes = own(draftsKey).filter(([, draft]) => asRecord(draft).saved !== true);
+  const resumes = own(draftKeys.resumes).filter(([, draft]) => asRecord(draft).saved !== true);
   const left: UnsavedText[] = [];
   for (const [key, draft] of resumes) left.push(...(await sendResume(userId, key, draft)));
-  for (const [key, draft] of own(letterDraftsKey)) left.push(...(await sendLetter(key, draft)));
-  const profile = readDraft(userId);
+  for (const [key, draft] of own(draftKeys.letters)) left.push(...(await sendLetter(key, draft)));
+  const profile = readProfileDraft(userId);
   if (profile !== undefined && !openKeys.has('profile'))
     left.push({ key: 'profile', ...profileText, copy: async () => asJson(profile) });
   return left;

@@ -1,16 +1,17 @@
+import type { CoverLetterContent } from '@folio/contract/cover-letters';
+import type { AutosaveState } from '../../lib/autosave/save-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { letterCopy } from './cover-letter.copy.ts';
-import type { LetterState } from './letter-store.ts';
 
 /** Two letters of which one has to go: the person says which. */
 export function ConflictBanner({
   state,
   onResolve,
 }: {
-  state: LetterState;
+  state: AutosaveState<CoverLetterContent>;
   onResolve: (keep: 'mine' | 'theirs') => void;
 }) {
-  if (!state.theirs) return null;
+  if (state.status !== 'conflict') return null;
   const changed = new Date(state.theirs.updatedAt).toLocaleString('en', {
     dateStyle: 'medium',
     timeStyle: 'short',

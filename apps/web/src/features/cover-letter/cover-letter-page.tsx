@@ -19,7 +19,7 @@ export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) 
   useLeave(isGone);
   if (data) return <LetterScreen {...data} {...{ user }} {...frame} />;
   if (!error || isGone) return <LetterSkeleton />;
-  const isKept = letterDraftsOf(user.id, id).read() !== undefined;
+  const isKept = letterDraftsOf(user.id, id).load() !== undefined;
   return (
     <main className="grid h-dvh place-items-center overflow-auto p-6">
       <ErrorState

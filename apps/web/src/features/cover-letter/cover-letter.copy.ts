@@ -5,7 +5,6 @@ import { creditsText } from '../../lib/credit-price.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import type { Notice } from '../../lib/notices.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
-import type { SaveStatus } from './letter-store.ts';
 
 export const letterToasts = {
   notFound: {
@@ -55,15 +54,6 @@ export const letterCopy = {
   conflict: 'This letter was changed in another window or on another device.',
   heldBack: 'Left out, because your resume does not say it:',
 } as const;
-
-export const saveCopy: Record<SaveStatus, string> = {
-  saved: 'Saved',
-  pending: 'Saving…',
-  saving: 'Saving…',
-  offline: 'Offline, kept here',
-  failed: 'Not saved',
-  conflict: 'Changed elsewhere',
-};
 
 export const balanceWords = (balance: number) => `You have ${creditsText(balance)}.`;
 

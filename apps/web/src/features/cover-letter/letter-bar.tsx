@@ -1,27 +1,29 @@
+import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { Resume } from '@folio/contract/resumes';
 import { ArrowLeft, ChevronDown, Copy, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { AutosaveState } from '../../lib/autosave/save-state.ts';
+import { SaveStatus } from '../../lib/autosave/save-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExportItems } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { letterFormats } from './export-letter-file.ts';
-import type { LetterState } from './letter-store.ts';
-import { SaveStatus } from './save-status.tsx';
 import type { LetterActions } from './use-letter-actions.ts';
 
 type Props = {
   resume: Resume;
-  state: LetterState;
+  content: CoverLetterContent;
+  state: AutosaveState<CoverLetterContent>;
   actions: LetterActions;
   isWriting: boolean;
   help: ReactNode;
 };
 
 /** Whose letter this is, whether it is saved, and what can be made of it. */
-export function LetterBar({ resume, state, actions, isWriting, help }: Props) {
-  const isEmpty = state.content.text.trim() === '';
+export function LetterBar({ resume, content, state, actions, isWriting, help }: Props) {
+  const isEmpty = content.text.trim() === '';
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 max-md:gap-1 max-md:px-1.5">
       <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
@@ -33,7 +35,12 @@ export function LetterBar({ resume, state, actions, isWriting, help }: Props) {
         <h1 className="max-w-full shrink-0 truncate font-medium">Cover letter</h1>
         <p className="min-w-0 max-w-full truncate text-small text-muted">{resume.name}</p>
       </div>
-      <SaveStatus {...state} />
+      <SaveStatus
+        status={state.status}
+        title={state.status === 'failed' ? state.message : undefined}
+        className="px-2"
+        isIconOnPhone
+      />
       {help}
       <IconButton
         label="Copy letter"

@@ -1,44 +1,41 @@
 import { CoverLetterContent } from '@folio/contract/cover-letters';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
-import { readStored, writeStored } from '../../lib/stored-json.ts';
-import { letterDraftsKey } from './clear-letter-drafts.ts';
+import {
+  type DraftStorage,
+  draftKeys,
+  readDrafts,
+  removeDraft,
+  writeDraft,
+} from '../../lib/autosave/draft-storage.ts';
+import type { Drafts } from '../../lib/autosave/save-state.ts';
 
 /** What the server does not have yet, and the version of the letter that it was written on. */
-const Draft = z.object({
-  content: z
-    .looseObject({})
-    .transform((content) => readStoredValue(CoverLetterContent, content).value),
-  version: z.number().int(),
-});
-type LetterDraft = z.infer<typeof Draft>;
-
-export type LetterDrafts = {
-  read: () => LetterDraft | undefined;
-  /** Whether there was room for it. */
-  write: (draft: LetterDraft) => boolean;
-  remove: () => void;
-};
+const LetterDraft = z
+  .object({
+    content: z
+      .looseObject({})
+      .transform((content) => readStoredValue(CoverLetterContent, content).value),
+    version: z.number().int(),
+  })
+  .transform(({ content, version }) => ({ document: content, version, saved: false }));
 
 /** The local copy of one letter of one user, until the server has it. */
 export function letterDraftsOf(
   userId: string,
   resumeId: string,
-  storage: Storage = localStorage,
-): LetterDrafts {
+  storage: DraftStorage = localStorage,
+): Drafts<CoverLetterContent> {
   const name = `${userId}/${resumeId}`;
+  const remove = () => removeDraft(draftKeys.letters, name, storage);
   return {
-    read: () => Draft.safeParse(readAll(storage)[name]).data,
-    write: (draft) => writeStored(storage, letterDraftsKey, { ...readAll(storage), [name]: draft }),
-    remove: () => {
-      const { [name]: _, ...others } = readAll(storage);
-      if (Object.keys(others).length === 0) storage.removeItem(letterDraftsKey);
-      else writeStored(storage, letterDraftsKey, others);
+    load: () => LetterDraft.safeParse(readDrafts(draftKeys.letters, storage)[name]).data,
+    store({ document, version, saved }) {
+      if (!saved)
+        return writeDraft(draftKeys.letters, name, { content: document, version }, { storage });
+      remove();
+      return true;
     },
+    remove,
   };
-}
-
-function readAll(storage: Storage): Record<string, unknown> {
-  const all = readStored(storage, letterDraftsKey);
-  return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : {};
 }

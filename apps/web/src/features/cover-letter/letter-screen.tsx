@@ -32,12 +32,11 @@ type Props = LetterFrame & { resume: Resume; letter: CoverLetter | null; user: U
 
 /** What the letter is written from and the letter itself, beside its pages; on a phone one at a time. */
 export function LetterScreen({ resume, letter, user, renderPages, help }: Props) {
-  const { store, state } = useLetter({ resume, letter, userId: user.id });
+  const { store, content, state } = useLetter({ resume, letter, userId: user.id });
   const price = useCreditPrice('cover-letter');
   const { writing, write: writeFor, stop, ...toned } = useWriting(store, resume.content);
   const write = () => writeFor(price);
   const [pane, setPane] = useState<Pane>('letter');
-  const { content } = state;
   // Until the first words come, the letter before stays in sight.
   const text = (writing.phase === 'writing' && writing.text) || content.text;
   const document = useLetterForDocument(resume, content);
@@ -53,8 +52,8 @@ export function LetterScreen({ resume, letter, user, renderPages, help }: Props)
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
-      <LetterBar {...{ resume, state, actions, isWriting, help }} />
-      <ConflictBanner state={state} onResolve={store.resolve} />
+      <LetterBar {...{ resume, content, state, actions, isWriting, help }} />
+      <ConflictBanner state={state} onResolve={(keep) => store.resolve(keep)} />
       <main
         id="content"
         tabIndex={-1}
@@ -70,10 +69,10 @@ export function LetterScreen({ resume, letter, user, renderPages, help }: Props)
           <div className="grid max-w-170 gap-8 p-6 max-md:p-4">
             <JobSection
               {...{ content, resume, user, writing, price, write, stop, ...toned }}
-              onChange={store.change}
+              onChange={store.edit}
             />
-            <LetterSection {...{ state, writing, text, store }} pages={pages.list?.pages.length} />
-            <PageSection content={content} onChange={store.change} />
+            <LetterSection {...{ writing, text, store }} pages={pages.list?.pages.length} />
+            <PageSection content={content} onChange={store.edit} />
           </div>
         </section>
         <section

@@ -6,12 +6,11 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { letterCopy, letterToasts } from './cover-letter.copy.ts';
 import { FillInList } from './fill-in-list.tsx';
-import type { LetterState, LetterStore } from './letter-store.ts';
+import type { LetterStore } from './letter-store.ts';
 import { OriginNote } from './origin-note.tsx';
 import type { Writing } from './use-writing.ts';
 
 type Props = {
-  state: LetterState;
   writing: Writing;
   /** The letter, or as much of it as has come. */
   text: string;
@@ -21,11 +20,11 @@ type Props = {
 };
 
 /** The letter's own words. */
-export function LetterSection({ state, writing, text, store, pages = 1 }: Props) {
+export function LetterSection({ writing, text, store, pages = 1 }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isWriting = writing.phase === 'writing';
   useReadAlong(area, isWriting, text);
-  const { previousText } = state;
+  const { previousText } = store;
   const restore = () => {
     store.replaceText(previousText);
     toast(letterToasts.restored);
@@ -55,7 +54,7 @@ export function LetterSection({ state, writing, text, store, pages = 1 }: Props)
         aria-busy={isWriting}
         maxLength={contentLimits.longText}
         value={text}
-        onChange={({ target }) => store.change({ text: target.value })}
+        onChange={({ target }) => store.edit({ text: target.value })}
       />
       {isWriting ? null : <FillInList text={text} area={area} />}
     </section>

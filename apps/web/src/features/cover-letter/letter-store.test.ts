@@ -1,8 +1,8 @@
 import type { CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
+import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { clearLetterDrafts } from './clear-letter-drafts.ts';
 import { letterDraftsOf } from './letter-drafts.ts';
 import { LetterStore } from './letter-store.ts';
 
@@ -31,7 +31,10 @@ afterEach(() => {
 const drafts = () => letterDraftsOf('asha', 'resume', storage);
 const open = (letter: CoverLetter | null = null) =>
   new LetterStore({
-    ...{ stored: letter, first, drafts: drafts() },
+    resumeId: 'resume',
+    stored: letter,
+    first,
+    drafts: drafts(),
     send: async ({ text }, version) => {
       sent.push([text, version]);
       return answer(text, version);
@@ -39,8 +42,7 @@ const open = (letter: CoverLetter | null = null) =>
   });
 const rest = () => vi.advanceTimersByTimeAsync(1_000);
 const told = (store: LetterStore) => {
-  const { status, content } = store.getState();
-  return { status, text: content.text };
+  return { status: store.state.status, text: store.document.text };
 };
 const offline = () => {
   answer = () => {
@@ -51,26 +53,29 @@ const offline = () => {
 describe('what is typed', () => {
   it('is sent once after a rest, and kept here until then', async () => {
     const store = open();
-    store.change({ text: 'Dear' });
-    store.change({ text: 'Dear team' });
-    expect(drafts().read()?.content.text).toBe('Dear team');
+    store.edit({ text: 'Dear' });
+    store.edit({ text: 'Dear team' });
+    await vi.advanceTimersByTimeAsync(30);
+    expect(drafts().load()?.document.text).toBe('Dear team');
     expect(told(store)).toEqual({ status: 'pending', text: 'Dear team' });
     await rest();
     expect(sent).toEqual([['Dear team', 0]]);
     expect(told(store)).toEqual({ status: 'saved', text: 'Dear team' });
-    expect(drafts().read()).toBeUndefined();
-    store.change({ text: 'Dear all' });
+    expect(drafts().load()).toBeUndefined();
+    store.edit({ text: 'Dear all' });
     await rest();
     expect(sent.at(-1)).toEqual(['Dear all', 1]);
   });
 
   it('while it is being sent is sent next, on the version that there is then', async () => {
     const store = open();
-    store.change({ text: 'One' });
+    store.edit({ text: 'One' });
     answer = (text, version) => {
-      if (text === 'One') store.change({ text: 'Two' });
+      if (text === 'One') store.edit({ text: 'Two' });
       return stored(text, version + 1);
     };
+    await rest();
+    expect(told(store).status).toBe('pending');
     await rest();
     expect(sent).toEqual([
       ['One', 0],
@@ -84,10 +89,12 @@ describe('what is typed', () => {
   it('without a connection is kept, tried again, and there when it is opened anew', async () => {
     offline();
     const store = open(stored('Old', 3));
-    store.change({ text: 'New' });
+    store.edit({ text: 'New' });
     await rest();
     expect(told(store).status).toBe('offline');
-    expect(told(open(stored('Old', 3)))).toEqual({ status: 'pending', text: 'New' });
+    const anew = open(stored('Old', 3));
+    expect(told(anew)).toEqual({ status: 'pending', text: 'New' });
+    anew.dispose({ savesRest: false });
     answer = (text, version) => stored(text, version + 1);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(told(store).status).toBe('saved');
@@ -100,11 +107,11 @@ describe('what is typed', () => {
   it('is sent once more when it is left, and then by whoever opens it next', async () => {
     offline();
     const store = open();
-    store.change({ text: 'New' });
-    await store.leave();
+    store.edit({ text: 'New' });
+    store.dispose();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([['New', 0]]);
-    expect(drafts().read()?.content.text).toBe('New');
+    expect(drafts().load()?.document.text).toBe('New');
   });
 
   it('and refused is told so, and not sent again by itself', async () => {
@@ -112,19 +119,20 @@ describe('what is typed', () => {
       throw new ApiError('INTERNAL');
     };
     const store = open();
-    store.change({ text: 'New' });
+    store.edit({ text: 'New' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
-    expect(store.getState()).toMatchObject({
-      ...{ status: 'failed', message: expect.stringContaining('went wrong') },
+    expect(store.state).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('went wrong'),
     });
     answer = (text, version) => stored(text, version + 1);
-    await store.save();
+    await store.flush();
     expect(told(store).status).toBe('saved');
   });
 
   it('is not sent where nothing was changed', async () => {
-    await open(stored('Old')).save();
+    await open(stored('Old')).flush();
     expect(sent).toEqual([]);
   });
 });
@@ -135,7 +143,7 @@ describe('a letter that was changed elsewhere', () => {
     answer = () => {
       throw new ApiError('VERSION_CONFLICT', { data: stored('Theirs', 5) });
     };
-    store.change({ text: 'Mine' });
+    store.edit({ text: 'Mine' });
     await rest();
     answer = (text, version) => stored(text, version + 1);
     return store;
@@ -143,12 +151,15 @@ describe('a letter that was changed elsewhere', () => {
 
   it('waits for a choice, and goes on being kept here', async () => {
     const store = await conflicting();
-    expect(store.getState()).toMatchObject({ status: 'conflict', theirs: { text: 'Theirs' } });
-    store.change({ text: 'Mine too' });
+    expect(store.state).toMatchObject({
+      status: 'conflict',
+      theirs: { document: { text: 'Theirs' } },
+    });
+    store.edit({ text: 'Mine too' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
     expect(told(store)).toEqual({ status: 'conflict', text: 'Mine too' });
-    expect(drafts().read()?.content.text).toBe('Mine too');
+    expect(drafts().load()?.document.text).toBe('Mine too');
   });
 
   it('may be replaced', async () => {
@@ -163,8 +174,8 @@ describe('a letter that was changed elsewhere', () => {
     const store = await conflicting();
     store.resolve('theirs');
     expect(told(store)).toEqual({ status: 'saved', text: 'Theirs' });
-    expect(drafts().read()).toBeUndefined();
-    store.change({ text: 'Theirs, and more' });
+    expect(drafts().load()).toBeUndefined();
+    store.edit({ text: 'Theirs, and more' });
     await rest();
     expect(sent.at(-1)).toEqual(['Theirs, and more', 5]);
   });
@@ -174,49 +185,52 @@ describe('a letter that was changed elsewhere', () => {
     answer = () => {
       throw new ApiError('VERSION_CONFLICT', { data: stored('Mine', 2) });
     };
-    store.change({ text: 'Mine' });
+    store.edit({ text: 'Mine' });
     await rest();
     expect(told(store)).toEqual({ status: 'saved', text: 'Mine' });
-    drafts().write({ content: { ...first, text: 'Mine' }, version: 1 });
+    drafts().store({ document: { ...first, text: 'Mine' }, version: 1, saved: false });
     expect(told(open(stored('Mine', 2)))).toEqual({ status: 'saved', text: 'Mine' });
   });
 
   it('is found on opening, by an older draft', () => {
-    drafts().write({ content: { ...first, text: 'Mine' }, version: 1 });
-    expect(open(stored('Theirs', 2)).getState()).toMatchObject({
-      ...{ status: 'conflict', content: { text: 'Mine' }, theirs: { text: 'Theirs' } },
-    });
+    drafts().store({ document: { ...first, text: 'Mine' }, version: 1, saved: false });
+    const store = open(stored('Theirs', 2));
+    expect(told(store)).toEqual({ status: 'conflict', text: 'Mine' });
+    expect(store.state).toMatchObject({ theirs: { document: { text: 'Theirs' } } });
   });
 });
 
 it('a letter that was replaced can be had back, and so can the other', async () => {
   const store = open(stored('First'));
   store.replaceText('Second');
-  expect(store.getState()).toMatchObject({ previousText: 'First', content: { text: 'Second' } });
-  store.replaceText(store.getState().previousText);
-  expect(store.getState()).toMatchObject({ previousText: 'Second', content: { text: 'First' } });
+  expect([store.previousText, store.document.text]).toEqual(['First', 'Second']);
+  store.replaceText(store.previousText);
+  expect([store.previousText, store.document.text]).toEqual(['Second', 'First']);
 });
 
 describe('drafts', () => {
   it('are one for each letter of each user', () => {
-    drafts().write({ content: { ...first, text: 'Asha' }, version: 0 });
-    expect(letterDraftsOf('ben', 'resume', storage).read()).toBeUndefined();
-    expect(letterDraftsOf('asha', 'other', storage).read()).toBeUndefined();
-    letterDraftsOf('asha', 'other', storage).write({ content: first, version: 0 });
+    drafts().store({ document: { ...first, text: 'Asha' }, version: 0, saved: false });
+    expect(letterDraftsOf('ben', 'resume', storage).load()).toBeUndefined();
+    expect(letterDraftsOf('asha', 'other', storage).load()).toBeUndefined();
+    letterDraftsOf('asha', 'other', storage).store({ document: first, version: 0, saved: false });
     drafts().remove();
-    expect(letterDraftsOf('asha', 'other', storage).read()).toEqual({ content: first, version: 0 });
+    expect(letterDraftsOf('asha', 'other', storage).load()).toMatchObject({
+      document: first,
+      version: 0,
+    });
   });
 
   it('are gone once somebody has signed out', () => {
-    drafts().write({ content: first, version: 0 });
-    clearLetterDrafts(storage);
+    drafts().store({ document: first, version: 0, saved: false });
+    clearDrafts(storage);
     expect(storage.length).toBe(0);
   });
 
   it.each(['', 'null', '[]', '{"asha/resume":{"content":7}}'])('that are %j are none', (broken) => {
     storage.setItem('coverLetterDrafts', broken);
-    expect(drafts().read()).toBeUndefined();
-    drafts().write({ content: first, version: 2 });
-    expect(drafts().read()?.version).toBe(2);
+    expect(drafts().load()).toBeUndefined();
+    drafts().store({ document: first, version: 2, saved: false });
+    expect(drafts().load()?.version).toBe(2);
   });
 });

@@ -56,7 +56,7 @@ export function useLetterActions(parts: Parts): LetterActions {
         },
         {
           ...{ id: 'save letter', label: 'Save', group, shortcut: 'mod+s' },
-          run: () => latest.current.store.save(),
+          run: () => void latest.current.store.flush(),
         },
         {
           ...{ id: 'back to resume', label: 'Edit the resume', group, keywords: ['back'] },

@@ -2,9 +2,9 @@ import { type CoverLetter, coverLetterRoutes } from '@folio/contract/cover-lette
 import type { Resume } from '@folio/contract/resumes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../lib/api-client.ts';
-import { readToken } from '../../lib/token.ts';
+import { draftKeys } from '../../lib/autosave/draft-storage.ts';
+import { keepSafe } from '../../lib/autosave/keep-safe.ts';
 import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
-import { letterDraftsKey } from './clear-letter-drafts.ts';
 import { letterDraftsOf } from './letter-drafts.ts';
 import { LetterStore } from './letter-store.ts';
 
@@ -15,6 +15,7 @@ export function useLetter({ resume, letter, userId }: Opened) {
   const [store] = useState(
     () =>
       new LetterStore({
+        resumeId: resume.id,
         stored: letter,
         first: firstLetter(resume),
         drafts: letterDraftsOf(userId, resume.id),
@@ -24,10 +25,16 @@ export function useLetter({ resume, letter, userId }: Opened) {
         },
       }),
   );
-  const state = useSyncExternalStore(store.subscribe, store.getState);
-  useEffect(() => keepSafe(store), [store]);
+  const content = useSyncExternalStore(store.subscribe, () => store.document);
+  const state = useSyncExternalStore(store.subscribe, () => store.state);
+  useEffect(() => {
+    const stop = keepSafe(store);
+    // What a draft brought is sent at once.
+    if (store.hasUnsaved()) void store.flush();
+    return stop;
+  }, [store]);
   useEffect(() => watchUnsaved(() => unsavedOf(store, resume, userId)), [store, resume, userId]);
-  return { store, state };
+  return { store, content, state };
 }
 
 /** An empty letter of today, said as its paper is used to. */
@@ -44,28 +51,12 @@ async function unsavedOf(
   resume: Resume,
   userId: string,
 ): Promise<UnsavedText[]> {
-  await store.save();
-  const { status, message, content } = store.getState();
-  if (status === 'saved') return [];
+  const state = await store.flush();
+  if (state.status === 'saved') return [];
   const conflict = 'It was changed elsewhere, and you have not chosen a version.';
-  const why = status === 'conflict' ? conflict : message || 'It is still being saved.';
-  const copy = async () => JSON.stringify(content, null, 2);
-  const key = `${letterDraftsKey}/${userId}/${resume.id}`;
+  const failure = state.status === 'failed' ? state.message : 'It is still being saved.';
+  const why = state.status === 'conflict' ? conflict : failure;
+  const copy = async () => JSON.stringify(store.document, null, 2);
+  const key = `${draftKeys.letters}/${userId}/${resume.id}`;
   return [{ key, what: `Cover letter for “${resume.name}”`, why, copy }];
-}
-
-/** Sends at once what a draft brought, what is left behind, and what waited for a connection. */
-function keepSafe(store: LetterStore): () => void {
-  const save = () => {
-    if (readToken() !== null) void store.save();
-  };
-  save();
-  const onHide = () => document.visibilityState === 'hidden' && save();
-  addEventListener('online', save);
-  document.addEventListener('visibilitychange', onHide);
-  return () => {
-    removeEventListener('online', save);
-    document.removeEventListener('visibilitychange', onHide);
-    if (readToken() !== null) void store.leave();
-  };
 }

@@ -48,7 +48,7 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
       under.current = controller;
       key.current ??= newIdempotencyKey();
       setWriting({ phase: 'writing', text: '' });
-      const { jobDescription, role, company, hiringManager } = store.getState().content;
+      const { jobDescription, role, company, hiringManager } = store.document;
       try {
         const answer = await writeLetter({
           body: { resume, jobDescription, role, company, hiringManager, tone },
@@ -80,7 +80,7 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
   useEffect(() => stop, [stop]);
   const writeToJob = useCallback(
     async (price: CreditPrice<'cover-letter'>) => {
-      if (hasJob(store.getState().content)) await write(price);
+      if (hasJob(store.document)) await write(price);
       else setWriting({ phase: 'no-job' });
     },
     [store, write],

@@ -19,8 +19,7 @@ import { PreviewPane } from './preview/preview-pane.tsx';
 import { UnseenPages } from './preview/unseen-pages.tsx';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { SaveBanner } from './saving/save-banner.tsx';
-import { useSaveSettled } from './saving/save-settled.ts';
-import { useSaver } from './saving/use-saver.ts';
+import { useSaver, useSaveSettled } from './saving/use-saver.ts';
 import { useEditor, useEditorStore } from './store/use-editor.ts';
 import { HistoryButtons } from './top-bar/history-buttons.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -74,7 +73,7 @@ function useDownload(price: CreditPrice<'pdf-export'>): (format: ExportFormat) =
   const client = useQueryClient();
   return useCallback(
     async (format: ExportFormat) => {
-      const isOpen = saver.getState().status === 'conflict' && (await saveSettled()) === 'conflict';
+      const isOpen = saver.state.status === 'conflict' && (await saveSettled()) === 'conflict';
       if (isOpen) return;
       const message =
         format === 'pdf'

@@ -74,16 +74,6 @@ export const editorCopy = {
 export const leaveWords =
   'Your changes could not be saved, and this browser has no room to keep them. They are lost when you leave.';
 
-export const saveStateCopy = {
-  saved: 'Saved',
-  pending: 'Saving…',
-  saving: 'Saving…',
-  offline: 'Offline, kept on this device',
-  failed: 'Not saved',
-  conflict: 'Changed elsewhere',
-  notCreated: 'Not saved yet',
-} as const;
-
 export const resetCopy = {
   title: 'Reset this resume?',
   description:

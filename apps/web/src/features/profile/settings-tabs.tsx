@@ -7,7 +7,6 @@ import { watchUnsaved } from '../../lib/unsaved-work.ts';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AboutTab } from './about/about-tab.tsx';
 import { AccountTab } from './account/account-tab.tsx';
-import { forgetDraft } from './draft.ts';
 import { changedFields } from './form-values.ts';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
 import { leaveCopy } from './profile.copy.ts';
@@ -28,7 +27,7 @@ export function SettingsTabs({ profile, parts }: { profile: Profile; parts: Sett
     if (itsTab !== tab) void openTab(itsTab);
     focusProblem(itsTab);
   });
-  useDraft(profile.id, profileForm);
+  const discardDraft = useDraft(profile.id, profileForm);
   useEffect(showTab, []);
   useUnsaved(profileForm);
   const shared = { profile, profileForm, parts };
@@ -54,7 +53,7 @@ export function SettingsTabs({ profile, parts }: { profile: Profile; parts: Sett
       <LeaveDialog
         isAtRisk={() => profileForm.isDirty}
         description={leaveCopy.description}
-        onLeave={forgetDraft}
+        onLeave={discardDraft}
       />
     </FormProvider>
   );

@@ -1,42 +1,42 @@
 import { useEffect, useRef } from 'react';
+import { Autosave } from '../../lib/autosave/autosave.ts';
+import { keepSafe } from '../../lib/autosave/keep-safe.ts';
 import { toast } from '../../ui/toast.ts';
-import { forgetDraft, readDraft, writeDraft } from './draft.ts';
-import { changedFields, draftOf, readChanges } from './form-values.ts';
+import { profileDraftsOf } from './draft.ts';
+import { changedFields, type FormValues } from './form-values.ts';
 import { profileCopy } from './profile.copy.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
-const restMs = 300;
-
-/** Keeps what is not saved in this browser while it is typed, and brings it back after a reload. */
-export function useDraft(userId: string, { form, stored, change, isDirty }: ProfileForm): void {
+/**
+ * Keeps what is not saved in this browser while it is typed, and brings it back after a reload. It is
+ * sent by the form's button alone. Returns how to give the draft up.
+ */
+export function useDraft(userId: string, { form, stored, change, isDirty }: ProfileForm) {
+  const autosave = useRef<Autosave<FormValues>>(undefined);
   const start = useRef({ form, change });
   useEffect(() => {
     const { form: ownForm, change: changeFields } = start.current;
-    const kept = readChanges(readDraft(userId));
-    if (Object.keys(changedFields(ownForm.getValues(), { ...ownForm.getValues(), ...kept })).length)
-      restore();
-    function restore() {
-      changeFields(kept);
-      const onClick = () => ownForm.reset();
-      toast({ ...profileCopy.draftRestored, action: { label: 'Discard', onClick } });
-    }
-  }, [userId]);
-
-  useEffect(() => {
-    if (!isDirty) return forgetDraft();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => writeDraft(userId, draftOf(stored.current, form.getValues()));
-    keep();
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keep, restMs);
+    const opened = new Autosave<FormValues>({
+      document: stored.current,
+      base: { id: userId, version: 0, document: stored.current },
+      draftsOf: () => profileDraftsOf(userId, () => stored.current),
+      isSame: (one, other) => Object.keys(changedFields(one, other)).length === 0,
+      onReplace(restored) {
+        changeFields(changedFields(ownForm.getValues(), restored));
+        const onClick = () => ownForm.reset();
+        toast({ ...profileCopy.draftRestored, action: { label: 'Discard', onClick } });
       },
     });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [userId, form, stored, isDirty]);
+    autosave.current = opened;
+    opened.restore();
+    return keepSafe(opened);
+  }, [userId, stored]);
+
+  useEffect(() => {
+    if (!isDirty) return autosave.current?.accept(stored.current);
+    const keep = () => autosave.current?.change(structuredClone(form.getValues()));
+    keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, stored, isDirty]);
+  return () => autosave.current?.discardDraft();
 }

@@ -14,9 +14,8 @@ import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import { LockedTemplateError, type ToResumeForDocument } from '../photo/use-resume-for-document.ts';
-import type { SaveSettled } from '../saving/save-settled.ts';
-import type { Saved } from '../saving/save-state.ts';
-import type { Saver } from '../saving/saver.ts';
+import { type ResumeAutosave, remoteOf, type Saved } from '../saving/resume-autosave.ts';
+import type { SaveSettled } from '../saving/use-saver.ts';
 import type { EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
@@ -24,7 +23,7 @@ const pdfType = 'application/pdf';
 
 type Exporting = {
   store: EditorStore;
-  saver: Saver;
+  saver: ResumeAutosave;
   saveSettled: SaveSettled;
   toResume: ToResumeForDocument;
   price: CreditPrice<'pdf-export'>;
@@ -37,13 +36,13 @@ type Exporting = {
  */
 export async function exportPdf(exporting: Exporting): Promise<ToastMessage | undefined> {
   const { store, saver, saveSettled, toResume, price } = exporting;
-  if (!saver.saved) return editorCopy.noResumeId;
+  if (!saver.base) return editorCopy.noResumeId;
   const status = await saveSettled();
   if (status === 'conflict') return undefined;
   if (status === 'failed') return editorCopy.saveFailed;
   try {
     if (!(await mayLeaveBlanks(await toResume(store.getDocument())))) return undefined;
-    const made = status === 'offline' ? undefined : await fetchPdf(saver.saved, price);
+    const made = status === 'offline' ? undefined : await fetchPdf(saver.base, price);
     if (!made) return await exportHere(store.getDocument(), toResume);
     downloadFile(made.file, made.name ?? nameOf(store.getDocument()));
     return editorCopy.exported;
@@ -58,17 +57,17 @@ export async function exportPdf(exporting: Exporting): Promise<ToastMessage | un
 /** The server has another version than the page shows: it is shown, and then exported. */
 async function exportRefreshed(exporting: Exporting, data: unknown) {
   const theirs = Resume.safeParse(data);
-  const known = exporting.saver.saved?.version ?? 0;
+  const known = exporting.saver.base?.version ?? 0;
   if (!theirs.success || theirs.data.version <= known) return editorCopy.exportFailed;
-  await exporting.saver.catchUp(theirs.data);
+  await exporting.saver.catchUp(remoteOf(theirs.data));
   const message = await exportPdf(exporting);
   return message === editorCopy.exported ? editorCopy.exportedRefreshed : message;
 }
 
 /** Undefined where the server can't be reached, or goes away halfway. */
-async function fetchPdf({ resumeId, version }: Saved, price: CreditPrice<'pdf-export'>) {
+async function fetchPdf({ id, version }: Saved, price: CreditPrice<'pdf-export'>) {
   try {
-    const answer = await fetchPaidPdf(price, resumeId, version);
+    const answer = await fetchPaidPdf(price, id, version);
     const name = fileNameOf(answer.headers.get('content-disposition'));
     return { name, file: await answer.blob() };
   } catch (error) {

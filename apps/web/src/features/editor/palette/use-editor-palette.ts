@@ -1,8 +1,7 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { useMemo } from 'react';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
-import { useGoSaved } from '../saving/save-settled.ts';
-import { useResumeId } from '../saving/use-saver.ts';
+import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useChooseTemplate } from '../top-bar/use-choose-template.ts';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';

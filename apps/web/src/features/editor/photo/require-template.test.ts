@@ -17,7 +17,7 @@ it('a premium template that a draft names makes no document without a plan, unle
       subscription,
       (templateId, stored, isRemembered, plan) => {
         const document = stored && documentOf(resumeOf({ templateId: stored }));
-        const saved = { resumeId: 'one', version: 1, isRemembered, ...(document && { document }) };
+        const saved = { id: 'one', version: 1, isRemembered, ...(document && { document }) };
         const isOpen =
           !templateById(templateId).premium ||
           plan !== 'free' ||

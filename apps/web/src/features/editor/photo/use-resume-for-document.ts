@@ -5,7 +5,7 @@ import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useUser } from '../../../lib/session.ts';
-import type { Saved } from '../saving/save-state.ts';
+import type { Saved } from '../saving/resume-autosave.ts';
 import { useSaver } from '../saving/use-saver.ts';
 import { contentOf, type EditorDocument } from '../store/document.ts';
 import { photoQuery } from './photo.query.ts';
@@ -64,7 +64,7 @@ export function useResumeForDocument(): ToResumeForDocument {
   const user = useUser();
   return useCallback(
     async (document) => {
-      requireTemplate(document, saver.saved, user);
+      requireTemplate(document, saver.base, user);
       const carriesFoot = carriesFootLine(user);
       const id = shownPhotoId(asResume(document));
       const photo = id ? await client.fetchQuery(photoQuery(id)).catch(() => undefined) : undefined;

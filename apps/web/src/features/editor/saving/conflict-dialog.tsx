@@ -1,8 +1,8 @@
-import type { Resume } from '@folio/contract/resumes';
 import { useEffect } from 'react';
+import type { Remote } from '../../../lib/autosave/save-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { documentOf } from '../store/document.ts';
+import type { EditorDocument } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { changedParts } from './same-content.ts';
@@ -16,7 +16,7 @@ export function ConflictDialog() {
   ) : null;
 }
 
-function Choice({ theirs }: { theirs: Resume }) {
+function Choice({ theirs }: { theirs: Remote<EditorDocument> }) {
   const view = useViewStore();
   const isOpen = useView(({ isConflictOpen }) => isConflictOpen);
   const setOpen = (open: boolean) => view.set({ isConflictOpen: open });
@@ -43,8 +43,8 @@ function Choice({ theirs }: { theirs: Resume }) {
         description={`Another window or device saved it on ${savedAt(theirs.updatedAt)}. Which version should stay?`}
         footer={
           <>
-            <Button onClick={() => saver.resolveConflict('theirs')}>Use the other one</Button>
-            <Button variant="primary" onClick={() => saver.resolveConflict('mine')}>
+            <Button onClick={() => saver.resolve('theirs')}>Use the other one</Button>
+            <Button variant="primary" onClick={() => saver.resolve('mine')}>
               Keep mine
             </Button>
           </>
@@ -56,13 +56,13 @@ function Choice({ theirs }: { theirs: Resume }) {
   );
 }
 
-function Differences({ theirs }: { theirs: Resume }) {
+function Differences({ theirs }: { theirs: Remote<EditorDocument> }) {
   const mine = useEditor(({ document }) => document);
   return (
     <>
       <p className="text-body">The two versions differ in:</p>
       <ul className="mt-2 list-disc pl-5 text-body text-muted">
-        {changedParts(mine, documentOf(theirs)).map((part) => (
+        {changedParts(mine, theirs.document).map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>

@@ -4,7 +4,9 @@ import { interestsField, personalFields } from '../fields/personal-fields.ts';
 import { elementIdOf, type Place } from '../fields/place.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { entriesOf } from '../store/lists.ts';
-import type { Problem } from './save-state.ts';
+
+/** What keeps a document from being saved, and in which field if it is in one. */
+export type Problem = { words: string; place?: Place };
 
 /**
  * What the server says of a refused document, by the field of the form that it is about: its paths

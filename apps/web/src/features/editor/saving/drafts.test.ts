@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { clearDrafts, draftKeys } from '../../../lib/autosave/draft-storage.ts';
 import { documentOf } from '../store/document.ts';
-import { clearDrafts, draftsKey } from './clear-drafts.ts';
 import { draftsOf } from './drafts.ts';
 import { memoryStorage, resumeOf } from './saving-fixture.ts';
 
@@ -11,34 +11,34 @@ const document = documentOf(
 describe('drafts', () => {
   it('come back whole, for the same user and resume only', () => {
     const storage = memoryStorage();
-    draftsOf('ada', 'one', storage).write({ document, version: 3, saved: false });
-    expect(draftsOf('ada', 'one', storage).read()).toMatchObject({ document, version: 3 });
-    expect(draftsOf('eve', 'one', storage).read()).toBeUndefined();
-    expect(draftsOf('ada', 'two', storage).read()).toBeUndefined();
+    draftsOf('ada', 'one', storage).store({ document, version: 3, saved: false });
+    expect(draftsOf('ada', 'one', storage).load()).toMatchObject({ document, version: 3 });
+    expect(draftsOf('eve', 'one', storage).load()).toBeUndefined();
+    expect(draftsOf('ada', 'two', storage).load()).toBeUndefined();
   });
 
   it('keep texts that are too long to be saved', () => {
     const storage = memoryStorage();
     const long = { ...document, form: { ...document.form, title: 'x'.repeat(5_000) } };
-    draftsOf('ada', 'one', storage).write({ document: long, version: 1, saved: false });
-    expect(draftsOf('ada', 'one', storage).read()?.document.form.title).toHaveLength(5_000);
+    draftsOf('ada', 'one', storage).store({ document: long, version: 1, saved: false });
+    expect(draftsOf('ada', 'one', storage).load()?.document.form.title).toHaveLength(5_000);
   });
 
   it('come back without settings, or with some that can not be read, as every template is', () => {
     const storage = memoryStorage();
     const settings = { ...document.settings, marginMm: 900 };
-    draftsOf('ada', 'one', storage).write({
+    draftsOf('ada', 'one', storage).store({
       document: { ...document, settings },
       version: 1,
       saved: false,
     });
-    expect(draftsOf('ada', 'one', storage).read()?.document).toEqual(document);
+    expect(draftsOf('ada', 'one', storage).load()?.document).toEqual(document);
     const { settings: _, ...older } = document;
     const written = JSON.stringify({
       'ada/one': { document: older, version: 1, saved: false, at: 0 },
     });
-    storage.setItem(draftsKey, written);
-    expect(draftsOf('ada', 'one', storage).read()?.document).toEqual(document);
+    storage.setItem(draftKeys.resumes, written);
+    expect(draftsOf('ada', 'one', storage).load()?.document).toEqual(document);
   });
 
   it('of a later release come back with all that is known of them', () => {
@@ -49,8 +49,8 @@ describe('drafts', () => {
       settings: { ...document.settings, fontScale: 1.1, columns: 2 },
     };
     const draft = { document: later, version: 1, saved: false, at: 0 };
-    storage.setItem(draftsKey, JSON.stringify({ 'ada/one': draft }));
-    expect(draftsOf('ada', 'one', storage).read()?.document).toEqual({
+    storage.setItem(draftKeys.resumes, JSON.stringify({ 'ada/one': draft }));
+    expect(draftsOf('ada', 'one', storage).load()?.document).toEqual({
       ...document,
       settings: { ...document.settings, fontScale: 1.1 },
     });
@@ -70,44 +70,44 @@ describe('drafts', () => {
     if (!section || !entry) throw new Error('The section is missing');
     const customSections = [{ ...section, entries: [{ ...entry, bullets }] }];
     const long = { ...written, form: { ...written.form, customSections } };
-    draftsOf('ada', 'one', storage).write({ document: long, version: 1, saved: false });
-    expect(draftsOf('ada', 'one', storage).read()?.document).toEqual(long);
+    draftsOf('ada', 'one', storage).store({ document: long, version: 1, saved: false });
+    expect(draftsOf('ada', 'one', storage).load()?.document).toEqual(long);
   });
 
   it('are gone after signing out', () => {
     const storage = memoryStorage();
-    draftsOf('ada', 'one', storage).write({ document, version: 1, saved: false });
+    draftsOf('ada', 'one', storage).store({ document, version: 1, saved: false });
     clearDrafts(storage);
-    expect(storage.getItem(draftsKey)).toBeNull();
+    expect(storage.getItem(draftKeys.resumes)).toBeNull();
   });
 
   it('removing one leaves the others', () => {
     const storage = memoryStorage();
     for (const id of ['one', 'two'])
-      draftsOf('ada', id, storage).write({ document, version: 1, saved: false });
+      draftsOf('ada', id, storage).store({ document, version: 1, saved: false });
     draftsOf('ada', 'one', storage).remove();
-    expect(draftsOf('ada', 'one', storage).read()).toBeUndefined();
-    expect(draftsOf('ada', 'two', storage).read()).toBeDefined();
+    expect(draftsOf('ada', 'one', storage).load()).toBeUndefined();
+    expect(draftsOf('ada', 'two', storage).load()).toBeDefined();
     draftsOf('ada', 'two', storage).remove();
-    expect(storage.getItem(draftsKey)).toBeNull();
+    expect(storage.getItem(draftKeys.resumes)).toBeNull();
   });
 
   it('only saved ones are dropped, oldest first', () => {
     const storage = memoryStorage();
-    draftsOf('ada', 'unsaved', storage).write({ document, version: 1, saved: false });
+    draftsOf('ada', 'unsaved', storage).store({ document, version: 1, saved: false });
     for (let n = 0; n < 9; n += 1)
-      draftsOf('ada', `saved ${n}`, storage).write({ document, version: 1, saved: true });
-    expect(draftsOf('ada', 'unsaved', storage).read()).toBeDefined();
-    expect(draftsOf('ada', 'saved 3', storage).read()).toBeUndefined();
-    expect(draftsOf('ada', 'saved 8', storage).read()).toBeDefined();
+      draftsOf('ada', `saved ${n}`, storage).store({ document, version: 1, saved: true });
+    expect(draftsOf('ada', 'unsaved', storage).load()).toBeDefined();
+    expect(draftsOf('ada', 'saved 3', storage).load()).toBeUndefined();
+    expect(draftsOf('ada', 'saved 8', storage).load()).toBeDefined();
   });
 
   it.each(['not json', '[]', 'null', '{"ada/one":{"document":{"form":{"skills":7}}}}'])(
     'what can not be read is no draft: %s',
     (stored) => {
       const storage = memoryStorage();
-      storage.setItem(draftsKey, stored);
-      expect(draftsOf('ada', 'one', storage).read()).toBeUndefined();
+      storage.setItem(draftKeys.resumes, stored);
+      expect(draftsOf('ada', 'one', storage).load()).toBeUndefined();
     },
   );
 
@@ -115,7 +115,7 @@ describe('drafts', () => {
     const storage = memoryStorage();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     storage.full = true;
-    draftsOf('ada', 'one', storage).write({ document, version: 1, saved: false });
+    draftsOf('ada', 'one', storage).store({ document, version: 1, saved: false });
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
   });

@@ -4,8 +4,16 @@ import { SectionOrder } from '@folio/contract/resume-content';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { TemplateId } from '@folio/contract/templates';
 import { z } from 'zod';
+import {
+  type DraftStorage,
+  draftKeys,
+  readDrafts,
+  removeDraft,
+  type StoredDrafts,
+  writeDraft,
+} from '../../../lib/autosave/draft-storage.ts';
+import type { Drafts } from '../../../lib/autosave/save-state.ts';
 import type { EditorDocument } from '../store/document.ts';
-import { draftsKey } from './clear-drafts.ts';
 import { readStoredForm } from './stored-form.ts';
 
 const savedDraftsKept = 5;
@@ -14,7 +22,7 @@ const savedDraftsKept = 5;
  * The local copy of what is being edited, so that a reload, a closed lid or a lost connection takes
  * no letter. One entry of the browser's storage holds the drafts of all resumes, by user and resume.
  */
-const Draft = z.object({
+const StoredDraft = z.object({
   document: z.object({
     name: z.string(),
     templateId: TemplateId,
@@ -35,64 +43,34 @@ const Draft = z.object({
   saved: z.boolean(),
   at: z.number(),
 });
-export type Draft = z.infer<typeof Draft>;
-
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-export type Drafts = {
-  read: () => Draft | undefined;
-  exists: () => boolean;
-  /** Whether there was room for it. */
-  write: (draft: { document: EditorDocument; version: number; saved: boolean }) => boolean;
-  remove: () => void;
-};
-
-/** The draft of one resume of one user. */
-export function draftsOf(userId: string, resumeId: string, storage: DraftStorage): Drafts {
-  const key = `${userId}/${resumeId}`;
+/** The draft of one resume of one user. Only what the server has too is ever dropped for others. */
+export function draftsOf(
+  userId: string,
+  resumeId: string,
+  storage: DraftStorage,
+): Drafts<EditorDocument> {
+  const name = `${userId}/${resumeId}`;
   return {
-    read() {
-      const draft = Draft.safeParse(readAll(storage)[key]);
-      return draft.success ? draft.data : undefined;
+    load: () => StoredDraft.safeParse(readDrafts(draftKeys.resumes, storage)[name]).data,
+    store(draft) {
+      const prune = withoutOldSaved;
+      const isKept = writeDraft(
+        draftKeys.resumes,
+        name,
+        { ...draft, at: Date.now() },
+        { storage, prune },
+      );
+      if (!isKept) console.error('The draft could not be stored in this browser');
+      return isKept;
     },
-    exists: () => key in readAll(storage),
-    write(draft) {
-      const others = Object.entries(readAll(storage)).filter(([other]) => other !== key);
-      const all = { ...Object.fromEntries(others), [key]: { ...draft, at: Date.now() } };
-      return writeAll(storage, all);
-    },
-    remove() {
-      const { [key]: _, ...others } = readAll(storage);
-      writeAll(storage, others);
-    },
+    remove: () => removeDraft(draftKeys.resumes, name, storage),
   };
 }
 
-function readAll(storage: DraftStorage): Record<string, unknown> {
-  try {
-    const all: unknown = JSON.parse(storage.getItem(draftsKey) ?? '{}');
-    return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : {};
-  } catch {
-    return {};
-  }
-}
-
-function writeAll(storage: DraftStorage, all: Record<string, unknown>): boolean {
-  const kept = withoutOldSaved(all);
-  try {
-    if (Object.keys(kept).length === 0) storage.removeItem(draftsKey);
-    else storage.setItem(draftsKey, JSON.stringify(kept));
-    return true;
-  } catch (error) {
-    console.error('The draft could not be stored in this browser', error);
-    return false;
-  }
-}
-
 /** Drafts that the server has too are dropped, oldest first; the others stay until they are saved. */
-function withoutOldSaved(all: Record<string, unknown>): Record<string, unknown> {
-  const isSaved = (draft: unknown) => (draft as Partial<Draft> | null)?.saved === true;
-  const saved = Object.keys(all).filter((key) => isSaved(all[key]));
+function withoutOldSaved(all: StoredDrafts): StoredDrafts {
+  const isSaved = (draft: unknown) => (draft as { saved?: unknown } | null)?.saved === true;
+  const saved = Object.keys(all).filter((name) => isSaved(all[name]));
   const dropped = new Set(saved.slice(0, -savedDraftsKept));
-  return Object.fromEntries(Object.entries(all).filter(([key]) => !dropped.has(key)));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !dropped.has(name)));
 }

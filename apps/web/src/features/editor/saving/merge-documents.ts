@@ -1,29 +1,17 @@
+import type { Prefer } from '../../../lib/autosave/save-state.ts';
 import type { EditorDocument } from '../store/document.ts';
-import { mergeFields, overlap, type Prefer } from './merge-lists.ts';
+import { mergeFields, overlap } from './merge-lists.ts';
 
 /**
- * Joins two documents that grew from the same base where each changed other parts of it: other
- * fields, other entries of a list, or other settings. Undefined where both changed the same.
+ * Three-way merge: joins two documents that grew from the same base where each changed other parts of
+ * it, such as other fields, other entries of a list, or other settings. Where both changed the same it
+ * is the preferred side's change that stands; with 'neither' it is then undefined.
  */
-export const mergeDocuments = (
+export function mergeDocuments(
   base: EditorDocument,
   mine: EditorDocument,
   theirs: EditorDocument,
-): EditorDocument | undefined => merge(base, mine, theirs, 'neither');
-
-/** The same, where one side's change stands wherever both changed the same. */
-export const mergePreferring = (
-  prefer: 'mine' | 'theirs',
-  base: EditorDocument,
-  mine: EditorDocument,
-  theirs: EditorDocument,
-): EditorDocument => merge(base, mine, theirs, prefer) ?? { mine, theirs }[prefer];
-
-function merge(
-  base: EditorDocument,
-  mine: EditorDocument,
-  theirs: EditorDocument,
-  prefer: Prefer,
+  prefer: Prefer = 'neither',
 ): EditorDocument | undefined {
   const { form: formWas, settings: were, ...baseParts } = base;
   const { form: myForm, settings: mySettings, ...myParts } = mine;

@@ -1,12 +1,10 @@
+import type { Prefer } from '../../../lib/autosave/save-state.ts';
 import { isSame } from '../../../lib/is-same.ts';
 
 type Entry = { readonly id?: string | undefined };
 
 /** A part of which nobody can say what it would be with both changes. */
 export const overlap = Symbol('overlap');
-
-/** Whose change stands where both changed the same. With 'neither' that is an overlap. */
-export type Prefer = 'mine' | 'theirs' | 'neither';
 
 /**
  * Joins two lists that grew from the same base, entry by entry and field by field. They overlap

@@ -1,3 +1,4 @@
+import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useReveal } from '../view/use-view.ts';
 import { useSaver, useSaveState } from './use-saver.ts';
@@ -43,4 +44,11 @@ export function SaveBanner() {
       </Button>
     </div>
   );
+}
+
+/** Whether all is saved; of a resume that does not exist yet, that it is not. */
+export function ResumeSaveStatus({ className }: { className?: string }) {
+  const { status } = useSaveState();
+  const isNew = useSaver().base === undefined && (status === 'saved' || status === 'pending');
+  return <SaveStatus status={isNew ? 'not-created' : status} className={className} />;
 }

@@ -1,9 +1,9 @@
 import { defaultSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
+import type { DraftStorage } from '../../../lib/autosave/draft-storage.ts';
 import type { EditorDocument } from '../store/document.ts';
-import type { DraftStorage } from './drafts.ts';
-import type { Saved, SaveOutcome, SendDocument } from './save-state.ts';
+import type { Saved, SaveOutcome } from './resume-autosave.ts';
 
 /** A resume for tests; `content` holds only what the test speaks of. */
 export function resumeOf(
@@ -42,10 +42,10 @@ export function memoryStorage(): DraftStorage & { full: boolean } {
 
 /** A server that answers when the test says so. */
 export function handDrivenServer() {
-  const requests: { document: EditorDocument; saved: Saved | undefined }[] = [];
+  const requests: { document: EditorDocument; base: Saved | undefined }[] = [];
   const waiting: ((outcome: SaveOutcome) => void)[] = [];
-  const send: SendDocument = (document, saved) => {
-    requests.push({ document, saved });
+  const send = (document: EditorDocument, base: Saved | undefined): Promise<SaveOutcome> => {
+    requests.push({ document, base });
     return new Promise((resolve) => waiting.push(resolve));
   };
   const answer = async (outcome: SaveOutcome) => {

@@ -4,7 +4,7 @@ import { isSame } from '../../../lib/is-same.ts';
 import { contentOf, documentOf, type EditorDocument } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { type Change, reduceDocument } from '../store/reduce-document.ts';
-import { Saver } from './saver.ts';
+import { autosaveOf, remoteOf } from './resume-autosave.ts';
 import { handDrivenServer, resumeOf } from './saving-fixture.ts';
 
 const jobs = ['a', 'b', 'c', 'd'].map((id) => ({ id, position: `Role ${id}`, company: 'Here' }));
@@ -19,14 +19,14 @@ function open() {
     return now;
   });
   const server = handDrivenServer();
-  const saver = new Saver({
-    store,
+  const saver = autosaveOf(store, {
     send: server.send,
     draftsOf: () => ({
-      ...{ read: () => undefined, exists: () => false, write: () => true },
+      load: () => undefined,
+      store: () => true,
       remove: () => undefined,
     }),
-    saved: { resumeId: resume.id, version: 1, document },
+    base: { id: resume.id, version: 1, document },
   });
   return { store, saver, ...server };
 }
@@ -45,11 +45,10 @@ const location = (value: string): Change => ({ type: 'setField', field: 'locatio
 
 /** Saves while the resume was changed elsewhere, and until what was joined is saved. */
 async function saveAfter(editor: ReturnType<typeof open>, theirs: EditorDocument, version: number) {
-  const done = editor.saver.saveNow();
-  await editor.answer({ kind: 'conflict', theirs: resumeFrom(theirs, version) });
+  const done = editor.saver.flush();
+  await editor.answer({ kind: 'conflict', theirs: remoteOf(resumeFrom(theirs, version)) });
   if (editor.waiting.length > 0) {
-    const sent = editor.requests.at(-1)?.document ?? theirs;
-    await editor.answer({ kind: 'saved', resume: resumeFrom(sent, version + 1) });
+    await editor.answer({ kind: 'saved', id: resume.id, version: version + 1 });
   }
   return done;
 }
@@ -114,8 +113,8 @@ describe('a conflict', () => {
       documentOf(resume),
     );
     await saveAfter(editor, theirs, 7);
-    expect(saver.getState().status).toBe('conflict');
-    saver.resolveConflict('mine');
+    expect(saver.state.status).toBe('conflict');
+    saver.resolve('mine');
     expect(editor.requests.at(-1)?.document.form).toMatchObject({
       ...{ title: 'Mine', location: 'Paris' },
       experience: [{}, { company: 'There' }, {}, {}],
@@ -130,7 +129,7 @@ describe('a conflict', () => {
     store.dispatch(title('Mine'));
     const theirs = [title('Theirs'), location('Paris')].reduce(reduceDocument, documentOf(resume));
     await saveAfter(editor, theirs, 7);
-    saver.resolveConflict('theirs');
+    saver.resolve('theirs');
     expect(store.getDocument().form).toMatchObject({ title: 'Theirs', location: 'Paris' });
     store.dispatch({ type: 'undo' });
     expect(store.getDocument().form).toMatchObject({ title: 'Mine', location: 'Paris' });

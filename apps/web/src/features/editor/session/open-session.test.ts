@@ -47,7 +47,7 @@ afterEach(async () => {
 const open = async () => {
   const session = await openSession('ada', id, events);
   const title = session.store.getDocument().form.title;
-  const { status } = session.saver.getState();
+  const { status } = session.saver.state;
   session.saver.dispose({ keepsDraft: false });
   return { ...session, title, status };
 };
@@ -55,12 +55,12 @@ const open = async () => {
 describe('opening a resume', () => {
   it('shows what the server has, when nothing is unsaved here', async () => {
     stored = resumeOf({ content: { personalInfo: { title: 'Server' } } });
-    drafts().write({ document: typed('Draft'), version: 1, saved: true });
+    drafts().store({ document: typed('Draft'), version: 1, saved: true });
     expect(await open()).toMatchObject({ title: 'Server', status: 'saved', restored: false });
   });
 
   it('puts an unsaved draft back, saves it, and undo takes it away', async () => {
-    drafts().write({ document: typed('Draft'), version: 1, saved: false });
+    drafts().store({ document: typed('Draft'), version: 1, saved: false });
     const session = await open();
     expect(session).toMatchObject({ title: 'Draft', status: 'pending', restored: true });
     session.store.dispatch({ type: 'undo' });
@@ -69,25 +69,25 @@ describe('opening a resume', () => {
 
   it('asks when the resume has moved on since the draft', async () => {
     stored = resumeOf({ version: 4, content: { personalInfo: { title: 'Server' } } });
-    drafts().write({ document: typed('Draft'), version: 1, saved: false });
+    drafts().store({ document: typed('Draft'), version: 1, saved: false });
     expect(await open()).toMatchObject({ title: 'Draft', status: 'conflict' });
   });
 
   it('asks nothing when the draft says what the server says', async () => {
     stored = resumeOf({ version: 4, content: { personalInfo: { title: 'Draft' } } });
-    drafts().write({ document: typed('Draft'), version: 1, saved: false });
+    drafts().store({ document: typed('Draft'), version: 1, saved: false });
     expect(await open()).toMatchObject({ status: 'saved', restored: false });
   });
 
   it('refuses an unknown resume, draft or not', async () => {
     stored = undefined;
-    drafts().write({ document: typed('Draft'), version: 1, saved: false });
+    drafts().store({ document: typed('Draft'), version: 1, saved: false });
     await expect(open()).rejects.toMatchObject({ code: 'RESUME_NOT_FOUND' });
   });
 
   it('opens the draft alone when the server is out of reach', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    drafts().write({ document: typed('Draft'), version: 1, saved: true });
+    drafts().store({ document: typed('Draft'), version: 1, saved: true });
     expect(await open()).toMatchObject({ title: 'Draft', status: 'saved' });
   });
 
@@ -95,14 +95,14 @@ describe('opening a resume', () => {
     const { store, saver } = await openSession('ada', undefined, events);
     expect(store.getDocument().templateId).toBe('classic');
     expect(store.getDocument().form.experience.length).toBeGreaterThan(0);
-    expect(saver.saved).toBeUndefined();
+    expect(saver.base).toBeUndefined();
   });
 
   it('starts without an id with the skills that a visitor chose, which then wait no more', async () => {
     addChosenSkills('Frontend Developer', ['React', 'CSS']);
     const { store, saver } = await openSession('ada', undefined, events);
     expect(store.getDocument().form.skills[0]).toMatchObject({ category: 'Frontend Developer' });
-    await saver.saveNow();
+    await saver.flush();
     expect(readChosenSkills()).toEqual([]);
   });
 });

@@ -1,20 +1,17 @@
-import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { resumeRoutes } from '@folio/contract/resumes';
 import { api, isApiError } from '../../../lib/api-client.ts';
+import type { Draft } from '../../../lib/autosave/save-state.ts';
 import { forgetChosenSkills } from '../../../lib/chosen-skills.ts';
-import { type Draft, draftsOf } from '../saving/drafts.ts';
-import { saysTheSame } from '../saving/same-content.ts';
-import type { Saved } from '../saving/save-state.ts';
-import { Saver } from '../saving/saver.ts';
-import type { SaverParts } from '../saving/saver-parts.ts';
-import { sendDocument } from '../saving/send-document.ts';
-import { documentOf, type EditorDocument } from '../store/document.ts';
+import { draftsOf } from '../saving/drafts.ts';
+import { autosaveOf, remoteOf, type Saved, type SaveEvents } from '../saving/resume-autosave.ts';
+import type { EditorDocument } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { createViewStore } from '../view/editor-view.ts';
 import { storedUnderlines } from '../view/stored-underlines.ts';
 import type { EditorSession } from './editor-session.ts';
 import { newDocument } from './sample-document.ts';
 
-export type SessionEvents = Required<Pick<SaverParts, 'onCaughtUp' | 'onCreated'>>;
+export type SessionEvents = Required<SaveEvents>;
 
 /** What stands for the id of a resume that does not exist yet. */
 export const newResume = 'new';
@@ -28,7 +25,7 @@ export async function openSession(
   resumeId: string | undefined,
   events: SessionEvents,
 ): Promise<EditorSession> {
-  const draft = draftsOf(userId, resumeId ?? newResume, localStorage).read();
+  const draft = draftsOf(userId, resumeId ?? newResume, localStorage).load();
   if (resumeId === undefined)
     return startSession(userId, draft?.document ?? newDocument(newName()), undefined, {
       ...events,
@@ -41,8 +38,9 @@ export async function openSession(
     startSession(userId, document, saved, events);
   try {
     const { data } = await api(resumeRoutes.get, { params: { id: resumeId } });
-    const document = documentOf(data);
-    return restore(start(document, { resumeId, version: data.version, document }), data, draft);
+    const remote = remoteOf(data);
+    const session = start(remote.document, remote);
+    return { ...session, restored: session.saver.restore(remote) };
   } catch (error) {
     if (!draft || !isApiError(error, 'OFFLINE', 'UNAVAILABLE')) throw error;
     return openOffline(start, resumeId, draft);
@@ -58,9 +56,9 @@ function startSession(
   events: SessionEvents,
 ): EditorSession {
   const store = createEditorStore(document);
-  const saver = new Saver({
-    ...{ store, saved, ...events },
-    send: sendDocument,
+  const saver = autosaveOf(store, {
+    ...events,
+    base: saved,
     draftsOf: (id) => draftsOf(userId, id ?? newResume, localStorage),
   });
   return {
@@ -71,22 +69,13 @@ function startSession(
   };
 }
 
-/** Puts an unsaved draft back, as a change like any other: it is saved, and undo takes it away. */
-function restore(session: EditorSession, resume: Resume, draft: Draft | undefined): EditorSession {
-  const { store, saver } = session;
-  if (!draft || draft.saved || saysTheSame(draft.document, store.getDocument())) return session;
-  store.dispatch({ type: 'replace', document: draft.document });
-  if (draft.version < resume.version) saver.reportConflict(resume);
-  return { ...session, restored: true };
-}
-
 function openOffline(
   start: (document: EditorDocument, saved: Saved) => EditorSession,
   resumeId: string,
-  { document, version, saved }: Draft,
+  { document, version, saved }: Draft<EditorDocument>,
 ): EditorSession {
-  const remembered = { resumeId, version, isRemembered: true, ...(saved ? { document } : {}) };
+  const remembered = { id: resumeId, version, isRemembered: true, ...(saved ? { document } : {}) };
   const session = start(document, remembered);
-  if (!saved) void session.saver.saveNow();
+  if (!saved) void session.saver.flush();
   return session;
 }

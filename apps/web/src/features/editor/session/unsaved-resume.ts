@@ -1,7 +1,7 @@
 import { exportDocument } from '@folio/documents/export-document';
+import { draftKeys } from '../../../lib/autosave/draft-storage.ts';
 import type { UnsavedText } from '../../../lib/unsaved-work.ts';
-import { draftsKey } from '../saving/clear-drafts.ts';
-import type { SaveState } from '../saving/save-state.ts';
+import type { SaveState } from '../saving/resume-autosave.ts';
 import { contentOf } from '../store/document.ts';
 import type { EditorSession } from './editor-session.ts';
 import { newResume } from './open-session.ts';
@@ -12,11 +12,11 @@ export async function unsavedOf(
   { saver, store }: EditorSession,
 ): Promise<UnsavedText[]> {
   // A resume that does not exist yet is created by its person alone.
-  const state = saver.saved ? await saver.saveNow() : saver.getState();
+  const state = saver.base ? await saver.flush() : saver.state;
   if (!saver.hasUnsaved()) return [];
   const { name } = store.getDocument();
-  const key = `${draftsKey}/${userId}/${saver.saved?.resumeId ?? newResume}`;
-  const why = saver.saved ? reasons[state.status](state) : 'You have not saved it to your account.';
+  const key = `${draftKeys.resumes}/${userId}/${saver.base?.id ?? newResume}`;
+  const why = saver.base ? reasons[state.status](state) : 'You have not saved it to your account.';
   return [{ key, what: `Resume “${name}”`, why, copy: () => copyOf(store) }];
 }
 

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
-import { readToken } from '../../../lib/token.ts';
+import { keepSafe } from '../../../lib/autosave/keep-safe.ts';
 import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
-import { refresh } from '../saving/refresh.ts';
+import { refresh } from '../saving/resume-autosave.ts';
 import type { EditorSession } from './editor-session.ts';
 import { openSession } from './open-session.ts';
 import { unsavedOf } from './unsaved-resume.ts';
@@ -21,12 +21,11 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
     let close = () => {};
     openSession(userId, resumeId, { onCaughtUp: sayCaughtUp, onCreated: showAddress })
       .then((opened) => {
-        const stopKeeping = keepSafe(opened);
+        const stopKeeping = keepSafe(opened.saver, () => void refresh(opened.saver));
         const stopWatching = watchUnsaved(() => unsavedOf(userId, opened));
         close = () => {
           stopKeeping();
           stopWatching();
-          opened.saver.dispose({ keepsDraft: readToken() !== null });
           void client.invalidateQueries({ queryKey: ['resumes'] });
         };
         if (isLeft) return close();
@@ -59,31 +58,4 @@ function loadFailure(error: unknown) {
   if (isApiError(error, 'RESUME_NOT_FOUND', 'NOT_FOUND')) return editorCopy.notFound;
   const words = isApiError(error) ? error.serverMessage : undefined;
   return { ...editorCopy.loadFailed, description: words ?? editorCopy.loadFailed.description };
-}
-
-/**
- * Saves when the page goes out of sight, shows what was saved elsewhere when it comes back, and tries
- * again as soon as there is a connection.
- */
-function keepSafe({ saver }: EditorSession): () => void {
-  const onHide = () => {
-    saver.flushDraft();
-    if (document.visibilityState === 'hidden' && saver.saved) void saver.saveNow();
-  };
-  const onTurn = () => (document.visibilityState === 'hidden' ? onHide() : void refresh(saver));
-  const onFocus = () => void refresh(saver);
-  const onOnline = () => {
-    saver.retry();
-    void refresh(saver);
-  };
-  addEventListener('pagehide', onHide);
-  addEventListener('online', onOnline);
-  addEventListener('focus', onFocus);
-  document.addEventListener('visibilitychange', onTurn);
-  return () => {
-    removeEventListener('pagehide', onHide);
-    removeEventListener('online', onOnline);
-    removeEventListener('focus', onFocus);
-    document.removeEventListener('visibilitychange', onTurn);
-  };
 }

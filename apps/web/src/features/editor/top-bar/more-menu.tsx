@@ -13,8 +13,7 @@ import {
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx';
-import { useGoSaved } from '../saving/save-settled.ts';
-import { useResumeId } from '../saving/use-saver.ts';
+import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
 import { useViewStore } from '../view/use-view.ts';

@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { ResumeSaveStatus } from '../saving/save-banner.tsx';
 import { useIsSaving } from '../saving/use-saver.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { ResumeName } from './resume-name.tsx';
-import { SaveStatus } from './save-status.tsx';
 import { TemplateFacts } from './template-facts.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 import type { EditorCommands } from './use-editor-commands.ts';
@@ -40,7 +40,7 @@ export function TopBar({ commands, onExport, pdfPrice, help }: Props) {
       <div className="min-w-0 flex-1 md:contents">
         <ResumeName className="max-w-80 min-w-16 shrink md:max-xl:max-w-56" />
         <TemplateFacts className="flex min-w-0 items-center gap-2 max-xl:hidden" />
-        <SaveStatus className="px-2 max-md:-mt-1 max-md:flex md:ml-auto" />
+        <ResumeSaveStatus className="px-2 max-md:-mt-1 max-md:flex md:ml-auto" />
       </div>
       {isPhone ? null : <HistoryButtons commands={commands} className="flex shrink-0" />}
       <span className="flex gap-2 max-md:hidden">

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
-import { useSaveSettled } from '../saving/save-settled.ts';
-import { useSaver } from '../saving/use-saver.ts';
+import { useSaver, useSaveSettled } from '../saving/use-saver.ts';
 import { sampleDocument } from '../session/sample-document.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 
@@ -18,7 +17,7 @@ export function useEditorCommands() {
       setPublished: (isPublished: boolean) => store.dispatch({ type: 'setPublished', isPublished }),
       setPublic: (isPublic: boolean) => store.dispatch({ type: 'setPublic', isPublic }),
       async save() {
-        const isNew = saver.saved === undefined;
+        const isNew = saver.base === undefined;
         const status = await saveSettled();
         if (status === 'saved' || status === 'pending')
           toast(isNew ? editorCopy.created : editorCopy.updated);
@@ -29,7 +28,7 @@ export function useEditorCommands() {
         const document = sampleDocument({ name, isPublished, isPublic });
         store.dispatch({ type: 'replace', document });
         saver.discardDraft();
-        if (saver.saved) void saver.saveNow();
+        if (saver.base) void saver.flush();
       },
     }),
     [store, saver, saveSettled],

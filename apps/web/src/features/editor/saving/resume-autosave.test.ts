@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { longestWaitMs, typingRestMs } from '../../../lib/autosave/timers.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { draftsOf } from './drafts.ts';
-import { longestWaitMs, typingRestMs } from './save-clock.ts';
-import { Saver } from './saver.ts';
+import { autosaveOf, remoteOf } from './resume-autosave.ts';
 import { handDrivenServer, memoryStorage, resumeOf } from './saving-fixture.ts';
 
 beforeEach(() => {
@@ -21,11 +21,10 @@ function open({ isNew = false } = {}) {
   const storage = memoryStorage();
   const created: string[] = [];
   let [merges, news] = [0, 0];
-  const saver = new Saver({
-    store,
+  const saver = autosaveOf(store, {
     send: server.send,
     draftsOf: (id) => draftsOf('user', id ?? 'new', storage),
-    saved: isNew ? undefined : { resumeId: resume.id, version: 1, document },
+    base: isNew ? undefined : { id: resume.id, version: 1, document },
     onCaughtUp: ({ isJoined }) => {
       if (isJoined) merges += 1;
       else news += 1;
@@ -34,10 +33,11 @@ function open({ isNew = false } = {}) {
   });
   const type = (value: string) => store.dispatch({ type: 'setField', field: 'title', value });
   const drafts = draftsOf('user', isNew ? 'new' : resume.id, storage);
-  const status = () => saver.getState().status;
-  const accepted = (version: number, part = {}) => ({
+  const status = () => saver.state.status;
+  const accepted = (version: number) => ({
     kind: 'saved' as const,
-    resume: resumeOf({ version, ...part }),
+    id: resumeOf().id,
+    version,
   });
   return {
     ...server,
@@ -66,7 +66,7 @@ describe('saving', () => {
     vi.advanceTimersByTime(1);
     expect(status()).toBe('saving');
     expect(requests).toHaveLength(1);
-    expect(requests[0]?.saved?.version).toBe(1);
+    expect(requests[0]?.base?.version).toBe(1);
     expect(requests[0]?.document.form.title).toBe('Eng');
     await answer(accepted(2));
     expect(status()).toBe('saved');
@@ -91,7 +91,7 @@ describe('saving', () => {
     await answer(accepted(2));
     expect(status()).toBe('pending');
     vi.advanceTimersByTime(typingRestMs);
-    expect(requests[1]?.saved?.version).toBe(2);
+    expect(requests[1]?.base?.version).toBe(2);
     expect(requests[1]?.document.form.title).toBe('two');
     await answer(accepted(3));
     expect(status()).toBe('saved');
@@ -111,7 +111,7 @@ describe('saving', () => {
     type('one');
     vi.advanceTimersByTime(typingRestMs);
     type('two');
-    const done = saver.saveNow();
+    const done = saver.flush();
     await answer(accepted(2));
     expect(requests[1]?.document.form.title).toBe('two');
     await answer(accepted(3));
@@ -123,23 +123,23 @@ describe('saving', () => {
     type('mine');
     vi.advanceTimersByTime(60_000);
     expect(requests).toHaveLength(0);
-    const done = saver.saveNow();
+    const done = saver.flush();
     await answer(accepted(1));
     expect((await done).status).toBe('saved');
     expect(created).toEqual([resumeOf().id]);
     type('mine too');
     vi.advanceTimersByTime(typingRestMs);
-    expect(requests[1]?.saved?.resumeId).toBe(resumeOf().id);
+    expect(requests[1]?.base?.id).toBe(resumeOf().id);
     expect(status()).toBe('saving');
   });
 
   it('takes the draft out of this browser when everything is put back', () => {
     const { type, saver, drafts } = open();
     type('Engineer');
-    saver.flushDraft();
-    expect(drafts.exists()).toBe(true);
+    saver.keepDraft();
+    expect(drafts.load() !== undefined).toBe(true);
     saver.discardDraft();
-    expect(drafts.exists()).toBe(false);
+    expect(drafts.load() !== undefined).toBe(false);
   });
 
   it('saves what is left when the editor is closed', () => {
@@ -147,7 +147,7 @@ describe('saving', () => {
     type('last words');
     saver.dispose();
     expect(requests[0]?.document.form.title).toBe('last words');
-    expect(drafts.read()?.document.form.title).toBe('last words');
+    expect(drafts.load()?.document.form.title).toBe('last words');
   });
 });
 
@@ -158,7 +158,7 @@ describe('when saving fails', () => {
     vi.advanceTimersByTime(typingRestMs);
     await answer({ kind: 'unreachable' });
     expect(status()).toBe('offline');
-    expect(drafts.read()).toMatchObject({ saved: false, version: 1 });
+    expect(drafts.load()).toMatchObject({ saved: false, version: 1 });
     vi.advanceTimersByTime(2_000);
     expect(requests).toHaveLength(2);
     expect(status()).toBe('offline');
@@ -171,7 +171,7 @@ describe('when saving fails', () => {
     expect(requests).toHaveLength(3);
     await answer(accepted(2));
     expect(status()).toBe('saved');
-    expect(drafts.read()).toMatchObject({ saved: true, version: 2 });
+    expect(drafts.load()).toMatchObject({ saved: true, version: 2 });
   });
 
   it('what was written is at risk only where this browser has no room for it', async () => {
@@ -196,10 +196,10 @@ describe('when saving fails', () => {
     vi.advanceTimersByTime(typingRestMs);
     const message = 'A resume holds at most 3,000 bullet points.';
     await answer({ kind: 'refused', message, problems: [], temporary: false });
-    expect(saver.getState()).toEqual({ status: 'failed', message, problems: [] });
+    expect(saver.state).toEqual({ status: 'failed', message, problems: [] });
     vi.advanceTimersByTime(120_000);
     expect(requests).toHaveLength(1);
-    expect(drafts.read()?.document.form.title).toBe('too much');
+    expect(drafts.load()?.document.form.title).toBe('too much');
     type('less');
     vi.advanceTimersByTime(typingRestMs);
     expect(requests).toHaveLength(2);
@@ -218,7 +218,7 @@ describe('when saving fails', () => {
 describe('when the resume was changed elsewhere', () => {
   const theirs = (content: object, part = {}) => ({
     kind: 'conflict' as const,
-    theirs: resumeOf({ version: 7, content, ...part }),
+    theirs: remoteOf(resumeOf({ version: 7, content, ...part })),
   });
 
   it('asks, saves nothing meanwhile, and keeps mine when told to', async () => {
@@ -230,8 +230,8 @@ describe('when the resume was changed elsewhere', () => {
     type('mine, more');
     vi.advanceTimersByTime(60_000);
     expect(requests).toHaveLength(1);
-    saver.resolveConflict('mine');
-    expect(requests[1]?.saved?.version).toBe(7);
+    saver.resolve('mine');
+    expect(requests[1]?.base?.version).toBe(7);
     await answer(accepted(8));
     expect(status()).toBe('saved');
     expect(store.getDocument().form.title).toBe('mine, more');
@@ -242,13 +242,13 @@ describe('when the resume was changed elsewhere', () => {
     type('mine');
     vi.advanceTimersByTime(typingRestMs);
     await answer(theirs({ personalInfo: { title: 'theirs' } }));
-    saver.resolveConflict('theirs');
+    saver.resolve('theirs');
     expect(store.getDocument().form.title).toBe('theirs');
     expect(status()).toBe('saved');
     store.dispatch({ type: 'undo' });
     expect(store.getDocument().form.title).toBe('mine');
     vi.advanceTimersByTime(typingRestMs);
-    expect(requests[1]?.saved?.version).toBe(7);
+    expect(requests[1]?.base?.version).toBe(7);
   });
 
   it('joins changes that do not overlap, and says so', async () => {
@@ -261,7 +261,7 @@ describe('when the resume was changed elsewhere', () => {
       name: 'Renamed',
       form: { title: 'mine', interests: 'Chess' },
     });
-    expect(requests[1]?.saved?.version).toBe(7);
+    expect(requests[1]?.base?.version).toBe(7);
     await answer(accepted(8));
     expect(status()).toBe('saved');
   });
@@ -272,7 +272,7 @@ describe('when the resume was changed elsewhere', () => {
     expect(state.status).toBe('saved');
     expect(store.getDocument().form.interests).toBe('Chess');
     vi.advanceTimersByTime(60_000);
-    expect([requests.length, status(), saver.saved?.version]).toEqual([0, 'saved', 7]);
+    expect([requests.length, status(), saver.base?.version]).toEqual([0, 'saved', 7]);
     expect([news(), merges(), store.getHistory().past.length]).toEqual([1, 0, 0]);
   });
 
@@ -282,7 +282,7 @@ describe('when the resume was changed elsewhere', () => {
     const done = saver.catchUp(theirs({ interests: 'Chess' }).theirs);
     await answer(accepted(8));
     expect((await done).status).toBe('saved');
-    expect(requests[0]?.saved?.version).toBe(7);
+    expect(requests[0]?.base?.version).toBe(7);
     expect(store.getDocument().form).toMatchObject({ title: 'mine', interests: 'Chess' });
     expect(merges()).toBe(1);
     await saver.catchUp(theirs({ interests: 'Old news' }).theirs);
@@ -301,7 +301,7 @@ describe('when the resume was changed elsewhere', () => {
   it('the Save button waits until what was joined is saved', async () => {
     const { saver, type, answer, accepted } = open();
     type('mine');
-    const done = saver.saveNow();
+    const done = saver.flush();
     await answer(theirs({ interests: 'Chess' }));
     await answer(accepted(8));
     expect((await done).status).toBe('saved');
@@ -313,6 +313,26 @@ describe('when the resume was changed elsewhere', () => {
     vi.advanceTimersByTime(typingRestMs);
     await answer(theirs({ personalInfo: { title: 'mine' } }));
     expect(status()).toBe('saved');
-    expect(saver.saved?.version).toBe(7);
+    expect(saver.base?.version).toBe(7);
+  });
+
+  it('a save elsewhere that changed nothing is no news: only its version is taken over', async () => {
+    const { type, requests, answer, merges, news } = open();
+    type('mine');
+    vi.advanceTimersByTime(typingRestMs);
+    await answer(theirs({}));
+    expect(requests[1]?.base?.version).toBe(7);
+    expect([merges(), news()]).toEqual([0, 0]);
+  });
+
+  it('asks where nobody knows what both grew from', async () => {
+    const { storage } = open();
+    const document = documentOf(resumeOf({ content: { interests: 'Chess' } }));
+    const saver = autosaveOf(createEditorStore(document), {
+      send: async () => theirs({ personalInfo: { title: 'theirs' } }),
+      draftsOf: () => draftsOf('user', 'one', storage),
+      base: { id: 'one', version: 1 },
+    });
+    expect((await saver.flush()).status).toBe('conflict');
   });
 });

@@ -1,0 +1,60 @@
+import { readStored, writeStored } from '../stored-json.ts';
+
+/**
+ * Where drafts lie in this browser's storage: one entry for all resumes, one for all letters, one for
+ * the profile. Known apart from what reads them, so that every page can sign its person out.
+ */
+export const draftKeys = {
+  resumes: 'resumeBuilderData',
+  letters: 'coverLetterDrafts',
+  profile: 'profileDraft',
+} as const;
+
+type DraftKey = (typeof draftKeys)[keyof typeof draftKeys];
+
+/** Wipes the drafts of everyone who used this browser: part of signing out. */
+export function clearDrafts(storage: Pick<Storage, 'removeItem'> = localStorage): void {
+  for (const key of Object.values(draftKeys)) storage.removeItem(key);
+}
+
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Everything under one key, by name, such as '<user>/<resume>'. */
+export type StoredDrafts = Readonly<Record<string, unknown>>;
+
+export function readDrafts(key: DraftKey, storage: DraftStorage = localStorage): StoredDrafts {
+  const all = readStored(storage, key);
+  return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : {};
+}
+
+/** Puts one draft behind the others, so that they stand by age. Whether there was room for it. */
+export function writeDraft(
+  key: DraftKey,
+  name: string,
+  draft: object,
+  { storage = localStorage, prune = (all: StoredDrafts) => all }: WriteOptions = {},
+): boolean {
+  const { [name]: _, ...others } = readDrafts(key, storage);
+  return writeAll(key, prune({ ...others, [name]: draft }), storage);
+}
+
+type WriteOptions = {
+  storage?: DraftStorage;
+  /** Drops what need not be kept. */
+  prune?: (all: StoredDrafts) => StoredDrafts;
+};
+
+export function removeDraft(
+  key: DraftKey,
+  name: string,
+  storage: DraftStorage = localStorage,
+): void {
+  const { [name]: _, ...others } = readDrafts(key, storage);
+  writeAll(key, others, storage);
+}
+
+function writeAll(key: DraftKey, all: StoredDrafts, storage: DraftStorage): boolean {
+  if (Object.keys(all).length > 0) return writeStored(storage, key, all);
+  storage.removeItem(key);
+  return true;
+}

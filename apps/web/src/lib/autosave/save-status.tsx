@@ -1,0 +1,46 @@
+import { Check, CloudAlert, CloudOff, LoaderCircle, type LucideIcon, Users } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
+import type { SaveStatus as Status } from './save-state.ts';
+
+const styles: Record<Status | 'not-created', { icon: LucideIcon; tone: string; words: string }> = {
+  saved: { icon: Check, tone: 'text-good', words: 'Saved' },
+  pending: { icon: LoaderCircle, tone: 'text-faint', words: 'Saving…' },
+  saving: { icon: LoaderCircle, tone: 'text-faint', words: 'Saving…' },
+  offline: { icon: CloudOff, tone: 'text-warning', words: 'Offline, kept on this device' },
+  failed: { icon: CloudAlert, tone: 'text-danger', words: 'Not saved' },
+  conflict: { icon: Users, tone: 'text-warning', words: 'Changed elsewhere' },
+  'not-created': { icon: CloudOff, tone: 'text-faint', words: 'Not saved yet' },
+};
+
+/** Whether all is saved, in words and a sign; changes are announced to screen readers. */
+export function SaveStatus({
+  status,
+  title,
+  className,
+  isIconOnPhone = false,
+}: {
+  status: Status | 'not-created';
+  title?: string | undefined;
+  className?: string | undefined;
+  /** Shows the sign alone on a narrow screen. */
+  isIconOnPhone?: boolean;
+}) {
+  const { icon: Icon, tone, words } = styles[status];
+  return (
+    <span
+      role="status"
+      title={title}
+      className={classNames(
+        'inline-flex items-center gap-1.5 text-small whitespace-nowrap',
+        tone,
+        className,
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={classNames('size-3.5 shrink-0', status === 'saving' && 'animate-spin')}
+      />
+      <span className={isIconOnPhone ? 'max-sm:sr-only' : undefined}>{words}</span>
+    </span>
+  );
+}
