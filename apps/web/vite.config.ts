@@ -92,8 +92,8 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic)\b)/, replacement: `${dictionary}/` }],
   },
-  // Workers are bundled by plugins of their own.
-  worker: { plugins: () => [inlineTables()] },
+  // Workers are bundled by plugins of their own, as modules: what reads one kind of file is a chunk apart.
+  worker: { format: 'es', plugins: () => [inlineTables()] },
   server: { proxy: { '/api': api, '/pictures': api, '/dev': api, '/healthz': api } },
   build: { target: 'es2022' },
   builder: {},

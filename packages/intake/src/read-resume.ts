@@ -1,15 +1,12 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { readDocxLines } from './docx/read-docx.ts';
 import { wordLines } from './docx/word-lines.ts';
 import type { ReadField } from './fields/collect.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
-import { htmlDocument } from './html/html-document.ts';
 import { IntakeError } from './intake-error.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { limits } from './limits.ts';
 import { readLinkedInArchive } from './linkedin/read-archive.ts';
 import { type Line, textOf } from './model.ts';
-import { readPdfLines } from './pdf/read-pdf.ts';
 import { type ReadContent, readLines } from './read-lines.ts';
 import { decodeText, textToLines } from './text/text-lines.ts';
 
@@ -68,24 +65,29 @@ export async function readResume(file: ResumeFile, options: ReadOptions = {}): P
   }
 }
 
+/** What reads one kind alone is loaded with the first file of that kind: pdf.js, mammoth, parse5. */
 const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) => Promise<Read>> = {
   pdf: async (bytes, { pdfWorker }) => {
+    const { readPdfLines } = await import('./pdf/read-pdf.ts');
     const { lines, isCut } = await readPdfLines(bytes, pdfWorker);
     return { kind: isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf', isCut, ...resumeOf(lines) };
   },
   docx: async (bytes) => {
+    const { readDocxLines } = await import('./docx/read-docx.ts');
     const lines = await readDocxLines(bytes);
     return { kind: 'docx', text: lines.map(textOf).join('\n'), ...resumeOf(lines) };
   },
   archive: async (bytes) => ({ kind: 'linkedin-archive', ...readLinkedInArchive(bytes) }),
   json: async (bytes) => ({
-    ...{ kind: 'json-resume', text: decodeText(bytes) },
+    kind: 'json-resume',
+    text: decodeText(bytes),
     ...readJsonResume(bytes),
   }),
   text: async (bytes) => {
     const text = decodeText(bytes);
     const isCut = text.length > limits.textCharacters;
     if (!isHtml(text)) return { kind: 'text', text, isCut, ...readText(textToLines(text)) };
+    const { htmlDocument } = await import('./html/html-document.ts');
     const lines = wordLines(htmlDocument(text.slice(0, limits.textCharacters)));
     return { kind: 'text', text: lines.map(textOf).join('\n'), isCut, ...readText(lines) };
   },

@@ -1,5 +1,6 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import type { WordNode } from '../docx/word-document.ts';
-import { type HtmlToken, htmlTokens } from './html-tokens.ts';
+import { IntakeError } from '../intake-error.ts';
 
 const blocks = new Set([
   ...['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'body', 'html'],
@@ -7,43 +8,66 @@ const blocks = new Set([
   ...['thead', 'tfoot', 'tr', 'td', 'th', 'address', 'blockquote', 'pre', 'figure', 'figcaption'],
   ...['hr', 'form', 'fieldset', 'center', 'details', 'summary', 'hgroup'],
 ]);
-const empty = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'source']);
 
-type Element = { name: string; attributes: string; children: (Element | string)[] };
+/** What no reader sees. */
+const silent = new Set([
+  'script',
+  'style',
+  'head',
+  'template',
+  'noscript',
+  'svg',
+  'title',
+  'select',
+]);
 
-/** A page as paragraphs, list items, table rows and texts, in the shape that Word files are read in. */
+type Element = { name: string; href?: string; children: (Element | string)[] };
+
+/**
+ * A page as paragraphs, list items, table rows and texts, in the shape that Word files are read in.
+ * The tree is parse5's, and so that of the HTML standard, however broken the markup.
+ * @throws IntakeError where the page is nested or grows beyond what people write.
+ */
 export function htmlDocument(html: string): WordNode {
-  const root = treeOf(htmlTokens(html));
-  return { type: 'document', children: nodesOf(root) };
+  const children = childrenOf(parse(html, { treeAdapter: boundedAdapter() }));
+  return { type: 'document', children: nodesOf({ name: 'body', children }) };
 }
 
-const deepest = 200;
+const deepest = 512;
+const mostElements = 200_000;
 
-function treeOf(tokens: readonly HtmlToken[]): Element {
-  const root: Element = { name: 'body', attributes: '', children: [] };
-  const open = [root];
-  for (const token of tokens) {
-    if (token.kind === 'text') open.at(-1)?.children.push(token.text);
-    else if (token.kind === 'open') begin(open, token.name, token.attributes);
-    else end(open, token.name);
-  }
-  return root;
+/**
+ * The standard looks through all open elements for most tags, and opens unclosed ones anew in each
+ * paragraph: without bounds, a page of 400 kB could take minutes and fill the memory.
+ */
+function boundedAdapter(): typeof defaultTreeAdapter {
+  let depth = 0;
+  let count = 0;
+  const refuse = () => {
+    throw new IntakeError('unreadable', 'html');
+  };
+  return {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      if (++count > mostElements) refuse();
+      return defaultTreeAdapter.createElement(...element);
+    },
+    onItemPush() {
+      if (++depth > deepest) refuse();
+    },
+    onItemPop() {
+      depth--;
+    },
+  };
 }
 
-/** List items, paragraphs and cells end where the next one begins. */
-function begin(open: Element[], name: string, attributes: string): void {
-  const isNext = /^(?:li|p|tr|td|th|dt|dd)$/.test(name) && open.at(-1)?.name === name;
-  if (isNext && open.length > 1) open.pop();
-  const element: Element = { name, attributes, children: [] };
-  open.at(-1)?.children.push(element);
-  const isClosed = empty.has(name) || attributes.endsWith('/');
-  if (!isClosed && open.length < deepest) open.push(element);
-}
-
-function end(open: Element[], name: string): void {
-  const from = open.findLastIndex((one) => one.name === name);
-  if (from > 0) open.length = from;
-}
+const childrenOf = (parent: DefaultTreeAdapterTypes.ParentNode): (Element | string)[] =>
+  parent.childNodes.flatMap((node): (Element | string)[] => {
+    if (defaultTreeAdapter.isTextNode(node)) return [node.value];
+    if (!defaultTreeAdapter.isElementNode(node) || silent.has(node.tagName)) return [];
+    const href = node.attrs.find(({ name }) => name === 'href')?.value;
+    return [{ name: node.tagName, ...(href && { href }), children: childrenOf(node) }];
+  });
 
 const isBlock = (child: Element | string): child is Element =>
   typeof child !== 'string' && (blocks.has(child.name) || child.children.some(isBlock));
@@ -138,8 +162,7 @@ function inlineOf(child: Element | string): WordNode[] {
     isJoined(child.children[at - 1], one) ? [space, ...inlineOf(one)] : inlineOf(one),
   );
   if (child.name === 'a') {
-    const href = /\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(child.attributes)?.[1];
-    return [{ type: 'hyperlink', ...(href && { href }), children }];
+    return [{ type: 'hyperlink', ...(child.href && { href: child.href }), children }];
   }
   const isBold = /^(?:b|strong)$/.test(child.name);
   const isItalic = /^(?:i|em)$/.test(child.name);

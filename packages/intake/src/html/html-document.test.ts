@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { IntakeError } from '../intake-error.ts';
+import { htmlDocument } from './html-document.ts';
+
+const textOf = (html: string) =>
+  JSON.stringify(htmlDocument(html)).replace(/.*?"value":"([^"]*)"/g, '$1|');
+
+test('broken markup is read as browsers read it', () => {
+  const text = textOf('<ul><li>Built doors<li>Hung them</ul><p>a &lt; b &amp; c &eacute;');
+  expect(text).toMatch(/^Built doors\|Hung them\|a < b & c é\|/);
+});
+
+test('scripts, styles and forms are no text', () => {
+  const text = textOf(
+    '<title>No</title><style>p{}</style><script>no()</script><select><option>no</select><p>Yes',
+  );
+  expect(text).toMatch(/^Yes\|/);
+});
+
+test.each([
+  ['nested without end', '<div>'.repeat(80_000)],
+  [
+    'with marks that each of its paragraphs opens anew',
+    `<p>${Array.from({ length: 400 }, (_, at) => `<b a${at}>`).join('')}${'<p>x'.repeat(90_000)}`,
+  ],
+])('a page %s is refused before it takes the memory', (_, html) => {
+  expect(() => htmlDocument(html)).toThrow(IntakeError);
+});
