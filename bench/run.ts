@@ -40,7 +40,7 @@ try {
   process.stdout.write(`\n${machine}\n\n${asText(compared)}\n\n${asText(made)}\n`);
   if (wanted.length === 0) {
     const page = new URL('../docs/benchmarks.md', import.meta.url);
-    // What other readers make of our PDFs is measured apart (extraction/measure.ts).
+    // What other readers make of our PDFs is measured apart (conformance/run.ts).
     const [, readers = ''] = (await readFile(page, 'utf8')).split(/(?=^## What other readers)/m);
     await writeFile(page, `${asMarkdown(compared, made, machine).trimEnd()}\n\n${readers}`);
   }

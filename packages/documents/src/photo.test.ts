@@ -1,9 +1,7 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { templateIds } from '@folio/contract/templates';
 import { layoutDocument } from '@folio/typeset/layout';
-import { checkPdfUa } from '@folio/typeset/paint-pdf/testing/pdf-ua/check-pdf-ua';
-import { PdfObjects } from '@folio/typeset/paint-pdf/testing/pdf-ua/pdf-objects';
-import { readPdf } from '@folio/typeset/paint-pdf/testing/read-pdf';
+import { accessibilityFaults, readPdf } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from './export-document.ts';
 import { loadFontBook } from './fonts-node.ts';
@@ -55,9 +53,9 @@ describe.each(templateIds)('%s with a photo', (templateId) => {
 
   it('tags it in the PDF as a figure with its description, after name and title', async () => {
     const pdf = resumePdf({ ...resume, carriesFoot: true }, fonts);
-    expect(checkPdfUa(new PdfObjects(pdf))).toEqual([]);
-    const { tags } = await readPdf(pdf);
-    expect(JSON.stringify(tags)).toContain(`"alt":"${alt}"`);
+    const read = await readPdf(pdf);
+    expect(accessibilityFaults(read)).toEqual([]);
+    expect(JSON.stringify(read.tags)).toContain(`"alt":"${alt}"`);
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Filter/DCTDecode');
   });
 

@@ -6,7 +6,7 @@ import type { DisplayList, LineItem } from '@folio/typeset/display-list';
 import { FontBook } from '@folio/typeset/fonts/font-book';
 import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.node';
 import { layoutDocument } from '@folio/typeset/layout';
-import { readPdf } from '@folio/typeset/paint-pdf/testing/read-pdf';
+import { readPdf } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';
 import { fontFaces } from './font-faces.ts';
 import { loadFontBook } from './fonts-node.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { TypesetDocument } from './blocks.ts';
 import { layoutDocument } from './layout.ts';
 import { paintPdf } from './paint-pdf/paint-pdf.ts';
-import { readPdf } from './paint-pdf/testing/read-pdf.ts';
 import { bodyStyle, linesOf, makeDocument, paragraph } from './testing/documents.ts';
 import { openFontBook } from './testing/open-font-book.ts';
+import { readPdf } from './testing/read-pdf.ts';
 
 const fonts = await openFontBook(['Inter']);
 const foot = paragraph('Made here', { style: { ...bodyStyle, sizePt: 6, leadingPt: 8 } });

@@ -10,7 +10,7 @@ import { templateIds } from '@folio/contract/templates';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import { exportDocument } from '@folio/documents/export-document';
 import { sampleContent } from '@folio/documents/sample-content';
-import { readPdf } from '@folio/typeset/paint-pdf/testing/read-pdf';
+import { readPdf } from '@folio/typeset/testing/read-pdf';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

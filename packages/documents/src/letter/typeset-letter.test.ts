@@ -3,8 +3,7 @@ import { emptyContent } from '@folio/contract/resume-content';
 import { templateIds } from '@folio/contract/templates';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
-import { checkPdfUa } from '@folio/typeset/paint-pdf/testing/pdf-ua/check-pdf-ua';
-import { PdfObjects } from '@folio/typeset/paint-pdf/testing/pdf-ua/pdf-objects';
+import { accessibilityFaults, readPdf } from '@folio/typeset/testing/read-pdf';
 import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -28,7 +27,7 @@ const lay = (letter: LetterForDocument): DisplayList =>
   layoutDocument(typesetLetter(letter), fonts);
 const linesOf = (list: DisplayList) =>
   list.pages.flatMap(({ items }) => items.filter((item) => item.kind === 'line'));
-const findings = (pdf: Uint8Array) => checkPdfUa(new PdfObjects(pdf));
+const faultsIn = async (pdf: Uint8Array) => accessibilityFaults(await readPdf(pdf));
 
 const words = 'Led the office-wide [X%] migration of 42 services; São Paulo, R&D (a/b) fjord'.split(
   ' ',
@@ -65,17 +64,17 @@ describe.each(templateIds)('a letter in %s', (templateId) => {
     expect(read).toContain('21 November 2026');
   });
 
-  it('keeps the rules of PDF/UA-1, whatever it says', () => {
-    expect(findings(letterPdf(letterOf({}, { templateId }), fonts))).toEqual([]);
+  it('keeps the rules of PDF/UA-1, whatever it says', async () => {
+    expect(await faultsIn(letterPdf(letterOf({}, { templateId }), fonts))).toEqual([]);
     for (const text of hostileTexts) {
       const said = { ...letterFields, date: text, company: text, address: text, subject: text };
       const letter = letterOf({ ...said, text }, { templateId, content: contentOf(text) });
-      expect(findings(letterPdf(letter, fonts)), text).toEqual([]);
+      expect(await faultsIn(letterPdf(letter, fonts)), text).toEqual([]);
     }
     for (const content of Object.values(scriptSamples)) {
       const { summary } = content.personalInfo;
       const letter = letterOf({ text: `${summary}\n\n${summary}` }, { templateId, content });
-      expect(findings(letterPdf(letter, fonts))).toEqual([]);
+      expect(await faultsIn(letterPdf(letter, fonts))).toEqual([]);
     }
   });
 

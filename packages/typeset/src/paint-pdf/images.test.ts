@@ -2,12 +2,12 @@ import { crc32, deflateSync } from 'node:zlib';
 import { unzlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { openFontBook } from '../testing/open-font-book.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { setList } from '../testing/set-list.ts';
 import { ImageError } from './image-error.ts';
 import { readJpeg } from './jpeg.ts';
 import { paintPdf } from './paint-pdf.ts';
 import { readPng } from './png.ts';
-import { readPdf } from './testing/read-pdf.ts';
-import { setList } from './testing/set-list.ts';
 
 function chunk(type: string, body: Uint8Array): Buffer {
   const content = Buffer.concat([Buffer.from(type, 'latin1'), body]);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DisplayItem, ImageItem } from '../display-list.ts';
 import { layoutDocument } from '../layout.ts';
-import { setLine, setList, setRun } from '../paint-pdf/testing/set-list.ts';
 import { makeDocument, paragraph } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
+import { setLine, setList, setRun } from '../testing/set-list.ts';
 import { paintSvg } from './paint-svg.ts';
 
 const fonts = await openFontBook(['Inter']);

@@ -1,12 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lostWords, makeSamples } from './corpus.ts';
 import { packagedReaders } from './readers.ts';
+import { lostWords, makeSamples } from './samples.ts';
 
-const samples = await makeSamples(fileURLToPath(new URL('../../', import.meta.url)));
+const samples = await makeSamples();
 const folder = await mkdtemp(join(tmpdir(), 'folio-extraction-'));
 const paths = samples.map((_, index) => join(folder, `${index}.pdf`));
 await Promise.all(samples.map(({ pdf }, index) => writeFile(paths[index] ?? '', pdf)));

@@ -4,8 +4,8 @@ import type {
   GlyphRun,
   LineItem,
   StructureNode,
-} from '../../display-list.ts';
-import type { FontBook } from '../../fonts/font-book.ts';
+} from '../display-list.ts';
+import type { FontBook } from '../fonts/font-book.ts';
 
 type LineOptions = { font?: string; sizePt?: number; rtl?: boolean; topPt?: number };
 

@@ -1,8 +1,12 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type TemplateId, templateIds } from '@folio/contract/templates';
-import type { DisplayList } from '@folio/typeset/display-list';
+import { loadFontBook } from '@folio/documents/fonts-node';
+import { resumePdf } from '@folio/documents/make-pdf';
+import { sampleContent } from '@folio/documents/sample-content';
+import { resumeOf } from '@folio/documents/testing/resume';
+import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import { layoutDocument } from '@folio/typeset/layout';
 
 /** A document with the words that a person sees in it. */
 export type Sample = { kind: Kind; templateId: TemplateId; pdf: Uint8Array; words: string[] };
@@ -24,50 +28,29 @@ const mixedPhrases = [
   'Led צוות of 9 in תל אביב since 2020',
 ];
 
-type Documents = {
-  contents: Record<Kind, ResumeContent>;
-  lay: (content: ResumeContent, templateId: TemplateId) => DisplayList;
-  paint: (content: ResumeContent, templateId: TemplateId) => Uint8Array;
-};
-
-/** The engine of a checkout: this one, or one of before, to compare with. */
-async function openDocuments(root: string): Promise<Documents> {
-  const load = (path: string) => import(pathToFileURL(join(root, 'packages', path)).href);
-  const { loadFontBook } = await load('documents/src/fonts-node.ts');
-  const { resumePdf } = await load('documents/src/make-pdf.ts');
-  const { typesetResume } = await load('documents/src/typeset-resume.ts');
-  const { layoutDocument } = await load('typeset/src/layout.ts');
-  const { sampleContent } = await load('documents/src/sample-content.ts');
-  const { scriptSamples } = await load('documents/src/testing/scripts/script-samples.ts');
+/** Every template in every kind of text. */
+export async function makeSamples(): Promise<Sample[]> {
   const fonts = await loadFontBook();
-  const resumeOf = (content: ResumeContent, templateId: TemplateId) => ({
-    ...{ name: 'Resume', templateId, content, order: [] },
-  });
   const { arabic, hebrew, hindi, chinese } = scriptSamples;
   const mixed = structuredClone(arabic);
   for (const job of mixed.workExperience) job.bullets = mixedPhrases;
-  return {
-    contents: {
-      ...{ Latin: sampleContent, Arabic: arabic, Hebrew: hebrew, mixed },
-      ...{ Hindi: hindi, Chinese: chinese },
-    },
-    lay: (content, id) => layoutDocument(typesetResume(resumeOf(content, id)), fonts),
-    paint: (content, id) => resumePdf(resumeOf(content, id), fonts),
+  const contents: Record<Kind, ResumeContent> = {
+    Latin: sampleContent,
+    Arabic: arabic,
+    Hebrew: hebrew,
+    mixed,
+    Hindi: hindi,
+    Chinese: chinese,
   };
-}
-
-/** Every template in every kind of text, made by the checkout at `root`. */
-export async function makeSamples(root: string): Promise<Sample[]> {
-  const { contents, lay, paint } = await openDocuments(root);
   return kinds.flatMap((kind) =>
     templateIds.map((templateId): Sample => {
-      const content = contents[kind];
-      const lines = lay(content, templateId).pages.flatMap(({ items }) =>
+      const resume = resumeOf(contents[kind], templateId);
+      const lines = layoutDocument(typesetResume(resume), fonts).pages.flatMap(({ items }) =>
         items.filter((item) => item.kind === 'line'),
       );
       // A word that an emergency broke over two lines is two.
       const words = lines.flatMap(({ text }) => wordsOf(text));
-      return { kind, templateId, pdf: paint(content, templateId), words };
+      return { kind, templateId, pdf: resumePdf(resume, fonts), words };
     }),
   );
 }

@@ -1,0 +1,80 @@
+import { defaultSettings } from '@folio/contract/document-settings';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { templateIds } from '@folio/contract/templates';
+import { loadFontBook } from '@folio/documents/fonts-node';
+import { letterPdf } from '@folio/documents/letter/letter-pdf';
+import { resumePdf } from '@folio/documents/make-pdf';
+import { receiptPdf } from '@folio/documents/receipt';
+import { sampleContent } from '@folio/documents/sample-content';
+import { wildContent } from '@folio/documents/testing/content-arbitrary';
+import { contentOf, hostileTexts } from '@folio/documents/testing/hostile-texts';
+import { letterOf } from '@folio/documents/testing/letter';
+import { longContent } from '@folio/documents/testing/long-content';
+import { greyPhoto, resumeOf, withPhoto } from '@folio/documents/testing/resume';
+import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { anySettings } from '@folio/documents/testing/settings-arbitrary';
+import fc from 'fast-check';
+
+export type NamedPdf = { name: string; pdf: Uint8Array };
+
+/** Random contents are the same in each run, so that a failure can be found again. */
+const randomDocuments = { numRuns: 120, seed: 14_289 };
+const lettersThatNoFontHas = contentOf('ไทย አማርኛ 🙂 \u0301 \u200d\u00ad ᚠ');
+
+/**
+ * Every kind of PDF that the product makes: all templates with each content that has tripped a
+ * writer of PDFs before, as resumes and as letters; random contents with random settings; a receipt.
+ */
+export async function makeDocuments(): Promise<NamedPdf[]> {
+  const fonts = await loadFontBook();
+  const contents: Record<string, ResumeContent> = {
+    sample: sampleContent,
+    long: longContent,
+    'no-font': lettersThatNoFontHas,
+    ...scriptSamples,
+    ...Object.fromEntries(hostileTexts.map((text, i) => [`hostile-${i}`, contentOf(text)])),
+  };
+  const made = templateIds.flatMap((templateId): NamedPdf[] => [
+    ...Object.entries(contents).flatMap(([name, content]) => [
+      { name: `${templateId}-${name}`, pdf: resumePdf(resumeOf(content, templateId), fonts) },
+      {
+        name: `${templateId}-${name}-letter`,
+        pdf: letterPdf(letterOf({}, { templateId, content }), fonts),
+      },
+    ]),
+    {
+      name: `${templateId}-photo`,
+      pdf: resumePdf(
+        {
+          ...resumeOf(withPhoto(sampleContent), templateId),
+          photo: greyPhoto,
+          carriesFoot: true,
+        },
+        fonts,
+      ),
+    },
+  ]);
+  const anyDocument = fc.tuple(wildContent(), anySettings(), fc.constantFrom(...templateIds));
+  const random = fc
+    .sample(anyDocument, randomDocuments)
+    .map(([content, settings, templateId], i): NamedPdf => {
+      const resume = resumeOf(content, templateId);
+      const pdf = resumePdf({ ...resume, settings: { ...defaultSettings, ...settings } }, fonts);
+      return { name: `random-${i}`, pdf };
+    });
+  return [...made, ...random, { name: 'receipt', pdf: receiptPdf(receipt, fonts) }];
+}
+
+const receipt = {
+  number: '01a1fd81',
+  paidAt: '2026-11-21T23:59:00.000Z',
+  paymentId: 'pay_Nq3xA1',
+  buyer: { name: 'Asha Verma', email: 'asha@example.com' },
+  seller: { name: 'Folio Pvt Ltd', address: '1 MG Road; Pune 411001', taxId: '27AAB1Z5' },
+  item: 'Premium Pack',
+  details: '50 AI credits',
+  fullPaise: 9_900,
+  paidPaise: 7_920,
+  refundedPaise: 1_000,
+  promoCode: 'TWENTY',
+};

@@ -1,0 +1,149 @@
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A node of the structure tree, as pdf.js gives it: an element, or a piece of marked content. */
+export type Tag = { role?: string; type?: string; id?: string; alt?: string; children?: Tag[] };
+
+export type Annotation = {
+  subtype: string;
+  url?: string;
+  unsafeUrl?: string;
+  contentsObj?: { str: string };
+};
+
+export type ReadPdf = {
+  /** The text of each page; a line feed where a line ends. */
+  texts: string[];
+  tags: Tag[];
+  /** Of each page the pieces of marked content in painting order, without artifacts. */
+  markedIds: string[][];
+  /** Text that stands in no marked content, be it of an element or an artifact. */
+  unmarkedTexts: string[];
+  annotations: Annotation[][];
+  info: Record<string, unknown>;
+  xmp: string | undefined;
+  isTagged: boolean;
+};
+
+/** Reads a PDF with pdf.js, which shares no code with the painter. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0 });
+  const pdf = await task.promise;
+  const { info, metadata } = await pdf.getMetadata();
+  // A map, whatever its type says.
+  const marks = (await pdf.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
+  const read: ReadPdf = {
+    texts: [],
+    tags: [],
+    markedIds: [],
+    unmarkedTexts: [],
+    annotations: [],
+    info: info as Record<string, unknown>,
+    xmp: metadata?.getRaw(),
+    isTagged: marks?.get('Marked') === true,
+  };
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({
+      disableNormalization: true,
+      includeMarkedContent: true,
+    });
+    const { text, markedIds, unmarkedTexts } = readContent(items);
+    read.texts.push(text);
+    read.markedIds.push(markedIds);
+    read.unmarkedTexts.push(...unmarkedTexts);
+    read.tags.push((await page.getStructTree()) as Tag);
+    read.annotations.push(await page.getAnnotations());
+  }
+  await task.destroy();
+  return read;
+}
+
+type ContentItem = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
+/** Of marked content pdf.js's own type leaves out the tag. */
+type Mark = Exclude<ContentItem, { str: string }> & { tag?: string };
+
+function readContent(items: readonly ContentItem[]) {
+  const markedIds: string[] = [];
+  const unmarkedTexts: string[] = [];
+  let text = '';
+  let depth = 0;
+  const readMark = ({ type, id, tag }: Mark) => {
+    depth += type === 'endMarkedContent' ? -1 : 1;
+    if (id && tag !== 'Artifact') markedIds.push(id);
+  };
+  for (const item of items) {
+    if (!('str' in item)) readMark(item);
+    else {
+      text += item.str + (item.hasEOL ? '\n' : '');
+      if (depth === 0 && item.str.trim() !== '') unmarkedTexts.push(item.str);
+    }
+  }
+  return { text, markedIds, unmarkedTexts };
+}
+
+/** The tags as indentation-free text, such as 'Document(H1 P(Link))'. */
+export function outlineOf(tag: Tag): string {
+  const children = (tag.children ?? []).filter((child) => child.role).map(outlineOf);
+  return children.length ? `${tag.role}(${children.join(' ')})` : (tag.role ?? '');
+}
+
+/** An element with those below it, in the order of the tree. */
+const descendants = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(descendants)];
+
+/**
+ * What keeps a PDF from being read aloud: the part of PDF/UA-1 that a change of the painter or of a
+ * template is likely to break, and that needs no Java to see. `npm run conformance` asks veraPDF for
+ * the whole.
+ */
+export function accessibilityFaults(read: ReadPdf): string[] {
+  const pages = read.tags.flatMap((tree, index) => {
+    const nodes = tree ? descendants(tree) : [];
+    const faults = [
+      ...orderFaults(nodes, read.markedIds[index] ?? []),
+      ...descriptionFaults(nodes, read.annotations[index] ?? []),
+      ...letterFaults(read.texts[index] ?? ''),
+    ];
+    return faults.map((fault) => `${fault} on page ${index + 1}`);
+  });
+  return [...documentFaults(read), ...headingFaults(read.tags), ...pages];
+}
+
+function documentFaults({ info, xmp = '', isTagged, unmarkedTexts }: ReadPdf): string[] {
+  return [
+    isTagged ? '' : 'The file does not say that it is tagged',
+    info.Language ? '' : 'The document has no language',
+    info.Title && xmp.includes('<dc:title>') ? '' : 'The document has no title',
+    xmp.includes('<pdfuaid:part>1<') ? '' : 'The metadata do not claim PDF/UA-1',
+    ...unmarkedTexts.map((text) => `'${text}' is outside of the structure`),
+  ].filter((fault) => fault !== '');
+}
+
+/** No level of headings may be left out on the way down. */
+function headingFaults(trees: readonly Tag[]): string[] {
+  const roles = trees.flatMap((tree) => (tree ? descendants(tree) : [])).map(({ role }) => role);
+  const levels = roles.flatMap((role) => (/^H[1-6]$/.test(role ?? '') ? [Number(role?.[1])] : []));
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0;
+    return level > before + 1 ? [`H${level} follows H${before}`] : [];
+  });
+}
+
+function orderFaults(nodes: readonly Tag[], markedIds: readonly string[]): string[] {
+  const inTree = nodes.flatMap(({ type, id }) => (type === 'content' && id ? [id] : []));
+  return inTree.join() === markedIds.join() ? [] : ['The tree reads otherwise than the content'];
+}
+
+function descriptionFaults(nodes: readonly Tag[], annotations: readonly Annotation[]): string[] {
+  const figures = nodes.filter(({ role, alt }) => role === 'Figure' && !alt);
+  const links = annotations.filter(
+    ({ subtype, contentsObj }) => subtype === 'Link' && !contentsObj?.str,
+  );
+  return [
+    ...figures.map(() => 'A figure has no description'),
+    ...links.map(() => 'A link has no text'),
+  ];
+}
+
+/** pdf.js shows a code that no /ToUnicode explains as that very number, often that of a control. */
+const letterFaults = (text: string): string[] =>
+  /(?!\n)\p{Cc}/u.test(text) ? ['A letter is not explained'] : [];
