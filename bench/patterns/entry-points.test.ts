@@ -1,9 +1,9 @@
 import { checkFacts } from '@folio/analysis/fact-guard/check-facts';
 import { matchJob } from '@folio/analysis/job-match/match-job';
 import { readAdvertisement } from '@folio/analysis/job-match/read-advertisement';
+import { loadSpelling } from '@folio/analysis/load-spelling';
 import { scoreReport } from '@folio/analysis/score/score-report';
 import { suggestSkills } from '@folio/analysis/suggestions/suggest-skills';
-import { loadSpelling } from '@folio/analysis/text/spelling-node';
 import { composeCoverLetter } from '@folio/analysis/writing/compose-cover-letter';
 import { composeSummary } from '@folio/analysis/writing/compose-summary';
 import { enhanceSection } from '@folio/analysis/writing/enhance-section';

@@ -1,7 +1,7 @@
 /** Says as JSON how long scoring takes in a process of its own, and what memory that needs. */
 const begun = performance.now();
 const { scoreResume } = await import('../src/score/score-resume.ts');
-const { loadSpelling } = await import('../src/text/spelling-node.ts');
+const { loadSpelling } = await import('../src/spelling/load-spelling.ts');
 const { matchJob } = await import('../src/job-match/match-job.ts');
 const { readAdvertisement } = await import('../src/job-match/read-advertisement.ts');
 const { checkFacts } = await import('../src/fact-guard/check-facts.ts');

@@ -12,6 +12,13 @@ test('rows become records, and lines about the source are passed over', () => {
   ]);
 });
 
+test('columns one by one make the same records', () => {
+  expect(readTable(['kind\nrole\nschool', 'term\ncook\ncollege'], columns)).toEqual([
+    { kind: 'role', term: 'cook' },
+    { kind: 'school', term: 'college' },
+  ]);
+});
+
 test.each([
   ['a missing column', 'term\ncook\n', /columns are not kind, term/],
   ['a missing cell', 'kind\tterm\ncook\n', /Line 2 has 1 cells/],

@@ -17,21 +17,20 @@ export class TableError extends Error {
  * The rows of a table, checked against the columns that its reader expects. O(length of the file).
  *
  * @param source `new URL(path, import.meta.url)` with a literal path of a .tsv. Node reads that file;
- *   a bundler has put the file's text in its place (`inlineTables` in apps/web/scripts), which keeps
+ *   a bundler has put the file's columns in its place (`inlineTables` in apps/web/scripts), which keeps
  *   loading synchronous and needs no further request.
  * @throws TableError where a column, a cell or a value is not as expected; names the line.
  */
-export function readTable<const C extends Columns>(source: URL | string, columns: C): Row<C>[] {
-  const lines = tableLines(tableText(source));
+export function readTable<const C extends Columns>(source: TableSource, columns: C): Row<C>[] {
+  const [head, ...rows] =
+    source instanceof URL || typeof source === 'string' ? linesOf(source) : linesOfColumns(source);
   const names = Object.keys(columns);
-  const [head, ...rows] = lines;
-  if (head?.text !== names.join('\t'))
-    throw new TableError(`The columns are not ${names.join(', ')} but ${head?.text}`);
-  return rows.map(({ text, number }) => {
-    const cells = text.split('\t');
+  if (head?.cells.join('\t') !== names.join('\t'))
+    throw new TableError(`The columns are not ${names.join(', ')} but ${head?.cells.join(', ')}`);
+  return rows.map(({ cells, number }) => {
     if (cells.length !== names.length)
       throw new TableError(
-        `Line ${number} has ${cells.length} cells, not ${names.length}: ${text}`,
+        `Line ${number} has ${cells.length} cells, not ${names.length}: ${cells.join('\t')}`,
       );
     const row = names.map((name, at) => {
       const cell = cells[at] ?? '';
@@ -42,6 +41,23 @@ export function readTable<const C extends Columns>(source: URL | string, columns
     });
     return Object.fromEntries(row);
   });
+}
+
+/**
+ * An address, the text of a table, or its columns one by one, each a text with the column's name and
+ * then a line for each row: a chunk packs those a tenth smaller than rows, since like stands by like.
+ */
+export type TableSource = URL | string | readonly string[];
+
+type Line = { readonly cells: readonly string[]; readonly number: number };
+
+const linesOf = (source: URL | string): Line[] =>
+  tableLines(tableText(source)).map(({ text, number }) => ({ cells: text.split('\t'), number }));
+
+function linesOfColumns(source: readonly string[]): Line[] {
+  const columns = source.map((column) => column.split('\n'));
+  const [first = []] = columns;
+  return first.map((_, at) => ({ cells: columns.map((cells) => cells[at] ?? ''), number: at + 1 }));
 }
 
 /** The text of a table; where it is read from disk, as UTF-8. */

@@ -11,7 +11,7 @@ type SkillWishes = { currentContent: string; jobDescription: string; industry?: 
 const calls = {
   score: async (content: ResumeContent) => {
     const { scoreReport } = await import('@folio/analysis/score/score-report');
-    const { loadSpelling } = await import('@folio/analysis/text/spelling-node');
+    const { loadSpelling } = await import('@folio/analysis/load-spelling');
     return scoreReport(content, await loadSpelling());
   },
   checkFacts: async (tasks: readonly FactTask[]) => {

@@ -1,6 +1,6 @@
 import type { Sentence } from '../score/resume-text.ts';
-import { wordyPattern, wordyPhrases } from '../text/wordy-phrases.ts';
 import type { Check } from './check.ts';
+import { wordyPattern, wordyPhrases } from './phrases.ts';
 import { faultsIn } from './sentence-share.ts';
 
 const weight = 4;

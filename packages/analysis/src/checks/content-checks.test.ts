@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadSpelling } from '../spelling/load-spelling.ts';
 import { jobWith, lossesIn, pointsIn, saidIn } from '../testing/find.ts';
-import { loadSpelling } from '../text/spelling-node.ts';
 import { actionVerbs } from './action-verbs.ts';
 import { amount } from './amount.ts';
 import { bulletLength } from './bullet-length.ts';

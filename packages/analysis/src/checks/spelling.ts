@@ -1,6 +1,6 @@
 import type { ReadResume } from '../score/read-resume.ts';
 import type { Sentence } from '../score/resume-text.ts';
-import type { Spelling } from '../text/spelling.ts';
+import type { Spelling } from '../spelling/spelling.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Check } from './check.ts';
 import { faultsIn } from './sentence-share.ts';

@@ -1,28 +1,15 @@
 import type { FactFlag } from './fact-flag.ts';
+import { guardWords } from './guard-words.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { rootOf, type Word } from './words.ts';
 
-const families = {
-  up: 'increased boosted raised lifted grew growth expanded maximized doubled tripled scaled',
-  down: 'reduced cut lowered decreased saved savings eliminated shortened minimized prevented halved dropped',
-  better:
-    'improved enhanced optimized streamlined strengthened accelerated sped faster quicker better easier simplified upgraded modernized',
-  beaten: 'exceeded surpassed outperformed outpaced beat',
-  reached:
-    'achieved generated earned attained secured drove resulted yielded transformed succeeded',
-};
-type Family = keyof typeof families;
+/** Roots of words that claim a success, with the direction: up, down, better, beaten, reached. */
+const familyOf = new Map(
+  [...guardWords('outcome')].map(([word, family]) => [rootOf(word), family] as const),
+);
 
 /** A change for the better may be called an improvement, and what was slow or broken be made better. */
-const mends =
-  'fixed repaired solved resolved slow rewrote redesigned corrected updated cleaned faster fewer less'
-    .split(' ')
-    .map(rootOf);
-
-const familyOf = new Map<string, Family>();
-for (const [family, words] of Object.entries(families)) {
-  for (const word of words.split(' ')) familyOf.set(rootOf(word), family as Family);
-}
+const mends = [...guardWords('mending').keys()].map(rootOf);
 
 /** Of the same root, and no claim of success: 'test results', 'a scale', 'home-grown'. */
 const isThing = /^(?:results?|scales?|lifts?|grown|double)$/;

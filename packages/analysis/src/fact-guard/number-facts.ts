@@ -69,7 +69,7 @@ function valueAndUnit(groups: Record<string, string | undefined>, after: string)
   const base = groups.words
     ? valueOfWords(groups.words)
     : Number((groups.digits ?? '').replaceAll(',', '')) *
-      (magnitudes[(groups.magnitude ?? '').trim().replace(/^-/, '').toLowerCase()] ?? 1);
+      (magnitudes.get((groups.magnitude ?? '').trim().replace(/^-/, '').toLowerCase()) ?? 1);
   return { value: Math.round(base * 1e6) / 1e6, unit: unitOf(groups, after) };
 }
 

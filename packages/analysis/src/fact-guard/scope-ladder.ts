@@ -1,36 +1,15 @@
+import { guardWords } from './guard-words.ts';
 import { rootOf, type Word } from './words.ts';
 
 /**
  * How much of the work a word claims: 1 helped, 2 contributed, 3 built (or simply did),
  * 4 managed, 5 led. A rewrite may stay or go down, never up.
  */
-const rungs: [number, string][] = [
-  [1, 'helped assisted supported aided shadowed observed assisting'],
-  [2, 'contributed participated collaborated partnered involved joined cooperated liaised'],
-  [4, 'managed administered oversaw supervised handled mentored coached coordinated'],
-  [
-    5,
-    'led directed headed spearheaded championed owned orchestrated founded established pioneered drove architected masterminded commanded chaired instituted presided transformed revolutionized',
-  ],
-];
-
-/** These claim no more than doing does, whatever their rung elsewhere. */
-const sameAsDoing = new Set(['handled', 'coordinated', 'administered'].map(rootOf));
-
 const rungOfRoot = new Map<string, number>();
-for (const [rung, words] of rungs) {
-  for (const word of words.split(' ')) {
-    const root = rootOf(word);
-    rungOfRoot.set(root, sameAsDoing.has(root) ? 3 : rung);
-  }
-}
+for (const [word, rung] of guardWords('seniority')) rungOfRoot.set(rootOf(word), Number(rung));
 
 /** Titles and adverbs that widen what a person did, each to be borne out by the source itself. */
-const wideningWords = new Set(
-  'senior principal chief head director lead leader manager supervisor executive president founder owner partner associate professor architect expert specialist consultant administrator attorney physician chef captain single-handedly singlehandedly solely independently autonomously company-wide companywide enterprise-wide organization-wide nationwide worldwide global globally international internationally multinational enterprise end-to-end mission-critical large-scale c-level c-suite vp editor-in-chief region regional national country sole master'.split(
-    ' ',
-  ),
-);
+const wideningWords = guardWords('widening');
 
 const vehicles =
   /^(?:van|vans|truck|trucks|forklift|forklifts|car|cars|bus|buses|taxi|lorry|tractor|ambulance|delivery|heavy|school|company|to)$/;
@@ -55,9 +34,7 @@ export function rungOf(words: readonly Word[], index: number): number | undefine
   return isNounOfDoer.test(word.lower) ? undefined : rungOfRoot.get(word.root);
 }
 
-const teaching = new Set(
-  'coached mentored trained taught tutored instructed'.split(' ').map(rootOf),
-);
+const teaching = new Set([...guardWords('teaching').keys()].map(rootOf));
 
 /** Who taught may say that they coached: the same work, by another name. */
 export const isTeaching = (root: string) => teaching.has(root);

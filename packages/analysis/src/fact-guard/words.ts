@@ -1,4 +1,5 @@
 import { verbOf } from '../text/verbs.ts';
+import { guardWords } from './guard-words.ts';
 
 export interface Word {
   text: string;
@@ -31,107 +32,21 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-const irregular: Record<string, string> = {
-  sale: 'sell',
-  sales: 'sell',
-  driver: 'drive',
-  drivers: 'drive',
-  growth: 'grow',
-  maintenance: 'maintain',
-  analysis: 'analyse',
-  analyses: 'analyse',
-  analyst: 'analyse',
-  analysts: 'analyse',
-  analytics: 'analyse',
-  analyze: 'analyse',
-  people: 'person',
-  children: 'child',
-  data: 'data',
-  maths: 'mathematics',
-  math: 'mathematics',
-  synthesis: 'synthesise',
-  delivery: 'deliver',
-  deliveries: 'deliver',
-  recruitment: 'recruit',
-  payment: 'pay',
-  payments: 'pay',
-  shelves: 'shelf',
-  shelving: 'shelf',
-  shelve: 'shelf',
-  shelved: 'shelf',
-  knives: 'knife',
-  wives: 'wife',
-  carry: 'convey',
-  carpentry: 'carpenter',
-  joinery: 'joiner',
-  bakery: 'baker',
-  masonry: 'mason',
-  pharmacy: 'pharmacist',
-  surgery: 'surgeon',
-  rewrite: 'write',
-  rebuild: 'build',
-};
+/** Where the ending does not tell the root. */
+const irregular = guardWords('root');
 
-const endings = [
-  'izations',
-  'isations',
-  'ization',
-  'isation',
-  'ications',
-  'ication',
-  'ations',
-  'ation',
-  'atives',
-  'ative',
-  'ating',
-  'ated',
-  'ates',
-  'ators',
-  'ator',
-  'ate',
-  'ments',
-  'ment',
-  'izing',
-  'ising',
-  'ized',
-  'ised',
-  'izes',
-  'ises',
-  'ize',
-  'ise',
-  'ions',
-  'ion',
-  'ings',
-  'ing',
-  'ants',
-  'ant',
-  'ers',
-  'ors',
-  'ies',
-  'ied',
-  'ical',
-  'ics',
-  'ed',
-  'er',
-  'or',
-  'es',
-  'ic',
-  'al',
-  'ly',
-  'y',
-  's',
-  'e',
-];
+/** What words of one root differ by, the longest first. */
+const suffixes = [...guardWords('suffix').keys()].sort((one, other) => other.length - one.length);
 
 /** What the forms of a word share, roughly: 'migrating' and 'migration' have one root. */
 export function rootOf(word: string): string {
   const lower = word.toLowerCase();
   const verb = verbOf(lower)?.base ?? lower;
-  return stripped(Object.hasOwn(irregular, verb) ? (irregular[verb] ?? verb) : verb);
+  return stripped(irregular.get(verb) ?? verb);
 }
 
 function stripped(lower: string): string {
-  for (const ending of endings) {
+  for (const ending of suffixes) {
     if (lower.length - ending.length >= 3 && lower.endsWith(ending)) {
       if (ending === 's' && !lower.endsWith('ss')) return stripped(lower.slice(0, -1));
       return undouble(lower.slice(0, -ending.length));

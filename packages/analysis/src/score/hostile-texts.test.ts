@@ -1,9 +1,9 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { loadSpelling } from '../spelling/load-spelling.ts';
 import { strongResume, withBullets } from '../testing/resumes.ts';
 import { valueAt } from '../testing/text-at.ts';
-import { loadSpelling } from '../text/spelling-node.ts';
 import { scoreResume } from './score-resume.ts';
 
 const options = { spelling: await loadSpelling() };

@@ -2,6 +2,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { areas } from '../checks/check.ts';
+import { loadSpelling } from '../spelling/load-spelling.ts';
 import {
   badBullets,
   degradingMoves,
@@ -9,7 +10,6 @@ import {
   improvingMoves,
   someResume,
 } from '../testing/moves.ts';
-import { loadSpelling } from '../text/spelling-node.ts';
 import { scoreResume } from './score-resume.ts';
 
 const options = { spelling: await loadSpelling() };

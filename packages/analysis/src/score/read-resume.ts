@@ -5,9 +5,9 @@ import {
   type SectionName,
   type WorkExperience,
 } from '@folio/contract/resume-content';
+import type { Spelling } from '../spelling/spelling.ts';
 import { languageOf } from '../text/language-of.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import type { Spelling } from '../text/spelling.ts';
 import { countWords, tokensOf } from '../text/tokens.ts';
 import type { ResumeText, Sentence } from './resume-text.ts';
 import { shownContent } from './shown-content.ts';

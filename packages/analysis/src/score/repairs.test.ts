@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../checks/check.ts';
+import { loadSpelling } from '../spelling/load-spelling.ts';
 import { strongResume, withBullets } from '../testing/resumes.ts';
 import { valueAt, withValueAt } from '../testing/text-at.ts';
-import { loadSpelling } from '../text/spelling-node.ts';
 import { allChecks } from './all-checks.ts';
 import { type Finding, scoreResume } from './score-resume.ts';
 

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Area } from '../checks/check.ts';
-import type { Spelling } from '../text/spelling.ts';
+import type { Spelling } from '../spelling/spelling.ts';
 import { allChecks } from './all-checks.ts';
 import { type Finding, type ResumeScore, scoreResume } from './score-resume.ts';
 

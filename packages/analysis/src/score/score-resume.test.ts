@@ -1,9 +1,9 @@
 import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../checks/check.ts';
+import { loadSpelling } from '../spelling/load-spelling.ts';
 import { gradedResumes } from '../testing/graded-resumes.ts';
 import { strongResume } from '../testing/resumes.ts';
-import { loadSpelling } from '../text/spelling-node.ts';
 import { allChecks } from './all-checks.ts';
 import { type ResumeScore, scoreResume } from './score-resume.ts';
 

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import fc from 'fast-check';
 import { areas } from '../checks/check.ts';
 import { scoreResume } from '../score/score-resume.ts';
-import { loadSpelling } from '../text/spelling-node.ts';
+import { loadSpelling } from '../spelling/load-spelling.ts';
 import { degradingMoves, improvingMoves, someResume } from './moves.ts';
 
 const slightest = 1e-6;

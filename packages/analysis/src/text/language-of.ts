@@ -1,11 +1,8 @@
 import { franc } from 'franc-min';
 import { tokensOf } from './tokens.ts';
+import { wordsOfKind } from './words.ts';
 
-const english = new Set(
-  'the of and to in for with a an by on from at as is was were that this which their our my i we who it its into over between across through more than all each new per within'.split(
-    ' ',
-  ),
-);
+const english = wordsOfKind('frequent');
 
 const longestRead = 4_000;
 

@@ -1,18 +1,4 @@
-import { verbOf } from './verbs.ts';
-
-/** Verbs whose forms are as often nouns: 'Reports', 'Training', 'Lead generation'. */
-const alsoNouns = new Set(
-  'report design test support work sale research plan market project lead program code repair order call account document train process file study record control transport review purchase audit interview display visit post contact engineer nurse clean price model score schedule stock staff budget coach cook guide judge host head drive answer question help benefit brand model board bank farm land supply demand trade exchange market manufacture publish accounting cater consult counsel build fund insure learn teach own route cost field line scale seed redesign fit live press set cut shop lift play tour talk lecture form patch rotate'.split(
-    ' ',
-  ),
-);
-
-/** Of them, those that are nouns before another noun, too: 'Cost reports', 'Field studies'. */
-const mostlyNouns = new Set(
-  'market project account document file score stock staff budget benefit brand board bank land supply demand trade exchange own route cost field line seed nurse head sale live press patch'.split(
-    ' ',
-  ),
-);
+import { nounUseOf, verbOf } from './verbs.ts';
 
 const determiner =
   /^\s+(?:the|a|an|our|my|all|new|each|every|their|up to|more than|over|both|several|two|three|four|five|six|seven|eight|nine|ten|twelve|\d[\d.,]*)\s/i;
@@ -28,9 +14,9 @@ export function surelyOpensWithVerb(text: string): boolean {
   if (!verb || opensWithNoun(text)) return false;
   // 'Forms 4 to 6' counts nothing that was formed.
   if (determiner.test(rest))
-    return !(alsoNouns.has(verb.base) && /s$/.test(word) && /^\s+\d/.test(rest));
-  if (verb.form === 'base') return !alsoNouns.has(verb.base) && plural.test(rest);
-  return !alsoNouns.has(verb.base) && /^\s+\p{L}/u.test(rest);
+    return !(nounUseOf(verb.base) && /s$/.test(word) && /^\s+\d/.test(rest));
+  if (verb.form === 'base') return !nounUseOf(verb.base) && plural.test(rest);
+  return !nounUseOf(verb.base) && /^\s+\p{L}/u.test(rest);
 }
 
 /** Whether it is a noun called like a verb: 'Budget of $3 million', 'Lead developer', 'Cost plans'. */
@@ -44,8 +30,10 @@ export function opensWithNoun(text: string): boolean {
   if (determiner.test(rest)) return false;
   const next = link.exec(rest)?.[1];
   if (next !== undefined) return verbOf(next)?.form !== verb.form;
-  if (!alsoNouns.has(verb.base)) return false;
-  return doer.test(rest) || /^\s+(?:for|at|by|from)\b/i.test(rest) || mostlyNouns.has(verb.base);
+  if (!nounUseOf(verb.base)) return false;
+  return (
+    doer.test(rest) || /^\s+(?:for|at|by|from)\b/i.test(rest) || nounUseOf(verb.base) === 'mostly'
+  );
 }
 
 const partsOf = (text: string): [word: string, rest: string] => {

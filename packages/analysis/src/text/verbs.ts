@@ -1,14 +1,26 @@
-import { actionVerbs, plainVerbs, weakVerbs } from './action-verbs.ts';
-import { irregularVerbs } from './irregular-verbs.ts';
+import { readTable } from '@folio/tables/read-table';
+import { wordsOfKind } from './words.ts';
 
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
 export type VerbForms = Readonly<Record<VerbForm, string>>;
 
-const doubled = new Set(
-  'ban begin cut dig drop fit get hit label let log map model offset patrol plan plug program prefer put refer rebut run scrap set shut signal sit skim split stop submit swap swim tag transfer travel trim win wrap zip admit commit permit equip compel control enrol fulfil excel cancel step ship scan chat pin pit pop upset'.split(
-    ' ',
-  ),
-);
+/**
+ * - `action` verbs say what somebody did, `weak` ones that work took place or who else did it,
+ *   `plain` ones are what other sentences are made of; of `other` verbs only the forms are known.
+ * - `past` and `participle` where they take no plain -ed; `doubles` where the last letter is doubled
+ *   before -ed and -ing.
+ * - `noun`: the same word is `often` a noun ('Reports'), or `mostly` one, also behind another noun
+ *   ('Cost reports', 'Field studies').
+ */
+const table = readTable(new URL('./verbs.tsv', import.meta.url), {
+  verb: 'text',
+  kind: ['action', 'weak', 'plain', 'other'],
+  past: 'text',
+  participle: 'text',
+  doubles: ['', 'yes'],
+  noun: ['', 'often', 'mostly'],
+});
+const rows = new Map(table.map((row) => [row.verb, row]));
 
 const formsCache = new Map<string, VerbForms>();
 
@@ -16,9 +28,11 @@ const formsCache = new Map<string, VerbForms>();
 export function formsOf(base: string): VerbForms {
   const known = formsCache.get(base);
   if (known) return known;
-  const [past, participle] = irregularVerbs[base] ?? [regularPast(base), regularPast(base)];
+  const row = rows.get(base);
+  const past = row?.past || regularPast(base);
+  const participle = row?.participle || past;
   const forms = { base, third: thirdOf(base), past, participle, gerund: gerundOf(base) };
-  if (isKnown(base)) formsCache.set(base, forms);
+  if (row) formsCache.set(base, forms);
   return forms;
 }
 
@@ -29,7 +43,7 @@ function thirdOf(base: string): string {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
-const doubling = (base: string): string => (doubled.has(base) ? base + base.slice(-1) : base);
+const doubling = (base: string): string => (rows.get(base)?.doubles ? base + base.slice(-1) : base);
 
 function regularPast(base: string): string {
   if (base.endsWith('e')) return `${base}d`;
@@ -45,9 +59,6 @@ function gerundOf(base: string): string {
 
 export type Verb = { base: string; form: VerbForm; isAction: boolean; isWeak: boolean };
 
-const isKnown = (base: string): boolean =>
-  actionVerbs.has(base) || weakVerbs.has(base) || plainVerbs.has(base);
-
 let verbsByWord: Map<string, Verb> | undefined;
 
 /** Of equal words ('cut', 'set') the past is meant first, then the base; built on first use. */
@@ -55,11 +66,14 @@ function lexicon(): Map<string, Verb> {
   if (verbsByWord) return verbsByWord;
   const words = new Map<string, Verb>();
   const order: VerbForm[] = ['past', 'base', 'third', 'participle', 'gerund'];
-  for (const base of new Set([...actionVerbs, ...weakVerbs, ...plainVerbs])) {
+  const known = ['action', 'weak', 'plain'].flatMap((wanted) =>
+    table.filter(({ kind }) => kind === wanted),
+  );
+  for (const { verb: base, kind } of known) {
     const forms = formsOf(base);
-    const kind = { isAction: actionVerbs.has(base), isWeak: weakVerbs.has(base) };
     for (const form of order) {
-      if (!words.has(forms[form])) words.set(forms[form], { base, form, ...kind });
+      if (words.has(forms[form])) continue;
+      words.set(forms[form], { base, form, isAction: kind === 'action', isWeak: kind === 'weak' });
     }
   }
   for (const form of ['am', 'are', 'were']) {
@@ -80,17 +94,16 @@ export const verbOf = (word: string): Verb | undefined => lexicon().get(word.toL
 /** Whether a base form and its past are the same word, so that its tense can't be told. */
 export const isTenseless = (base: string): boolean => formsOf(base).past === base;
 
+/** Whether a verb's base form is as well a noun, and whether it is mostly one. */
+export const nounUseOf = (base: string): '' | 'often' | 'mostly' => rows.get(base)?.noun ?? '';
+
 let participles: Set<string> | undefined;
 
 /** Whether a word can be a past participle: an irregular one, or it ends in -ed. */
 export function isParticiple(word: string): boolean {
-  participles ??= new Set(Object.values(irregularVerbs).map(([, participle]) => participle));
+  participles ??= new Set(table.map(({ participle }) => participle).filter(Boolean));
   const lower = word.toLowerCase();
   return participles.has(lower) || (/[a-z]{2}ed$/.test(lower) && !notParticiples.has(lower));
 }
 
-const notParticiples = new Set(
-  'bed feed speed need seed weed indeed exceed proceed succeed hundred red shed embed breed greed talented gifted skilled experienced dedicated motivated interested excited committed qualified based located'.split(
-    ' ',
-  ),
-);
+const notParticiples = wordsOfKind('not-participle');

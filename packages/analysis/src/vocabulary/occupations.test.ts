@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { occupationList } from './occupation-list.ts';
 import { occupationsNamed, skillsFor } from './occupations.ts';
 import { phraseKey } from './phrase.ts';
+import { vocabulary } from './vocabulary.ts';
 
 describe('occupations', () => {
   it.each([
@@ -93,8 +93,8 @@ describe('occupations', () => {
   });
 
   it('share no title, so that each title names its own occupation', () => {
-    const titles = occupationList.flatMap((one) => [
-      ...new Set([one.name, ...one.titles.split(', ')].map(phraseKey)),
+    const titles = vocabulary().occupations.flatMap(({ name, titles }) => [
+      ...new Set([name, ...titles].map(phraseKey)),
     ]);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });

@@ -1,11 +1,8 @@
+import { wordsOfKind } from '../text/words.ts';
 import type { Candidate } from './candidate.ts';
 import type { PhraseWord } from './phrase.ts';
 
-const cues = new Set(
-  'language languages programming developer engineer framework frameworks software proficient proficiency certified coding code tool tools stack skill skills expertise knowledge scripting backend library api app platform'.split(
-    ' ',
-  ),
-);
+const cues = wordsOfKind('skill-cue');
 
 /** Acronyms that nobody takes for another word when they are written small. */
 const plainWhenSmall =

@@ -1,6 +1,4 @@
-import { generalSkills } from './general-skills.ts';
-import type { OccupationData } from './occupation-data.ts';
-import { occupationList } from './occupation-list.ts';
+import { readTable } from '@folio/tables/read-table';
 import { phraseKey } from './phrase.ts';
 
 export const skillKinds = ['technical', 'soft', 'industry'] as const;
@@ -12,21 +10,22 @@ export type Skill = { id: string; name: string; kind: SkillKind };
 /** A way to write a skill. One that is `ambiguous` is also an English word. */
 export type SkillName = { skill: Skill; written: string; ambiguous: boolean };
 
+/** `skills` in the order in which they are asked for most. */
 export type Occupation = { name: string; titles: string[]; skills: readonly Skill[] };
 
 export type Vocabulary = {
   skills: readonly Skill[];
+  /** The last has no titles: its skills are asked for in any occupation. */
   occupations: readonly Occupation[];
+  /** By their keys (`phraseKey`). */
   names: ReadonlyMap<string, SkillName>;
 };
-
-type Item = { kind: SkillKind; names: string[] };
 
 let built: Vocabulary | undefined;
 
 /** All skills and occupations that are known; put together on first use. */
 export function vocabulary(): Vocabulary {
-  built ??= build([...occupationList, generalSkills]);
+  built ??= build();
   return built;
 }
 
@@ -34,59 +33,36 @@ export function vocabulary(): Vocabulary {
 export const skillNamed = (text: string): Skill | undefined =>
   vocabulary().names.get(phraseKey(text))?.skill;
 
-/** The names of all skills go before any alias, so that no alias takes another skill's name. */
-function build(list: readonly OccupationData[]): Vocabulary {
+/**
+ * `occupations.tsv`: an `occupation` with its titles, and below it the skills that it asks for, each
+ * a name and its aliases, parted by `|`. A skill has its aliases where it stands first.
+ */
+function build(): Vocabulary {
+  const rows = readTable(new URL('./occupations.tsv', import.meta.url), {
+    kind: ['occupation', ...skillKinds],
+    names: 'text',
+  });
+  const ambiguous = readTable(new URL('./ambiguous-skills.tsv', import.meta.url), { name: 'text' });
+  const isAmbiguous = new Set(ambiguous.map(({ name }) => phraseKey(name)));
   const names = new Map<string, SkillName>();
-  const read = list.map((data) => ({ data, items: itemsOf(data) }));
-  const all = read.flatMap(({ items }) => items);
-  for (const {
-    kind,
-    names: [name = ''],
-  } of all) {
-    const written = withoutMark(name);
-    addName(names, name, { id: phraseKey(written), name: written, kind });
+  const skills: Skill[] = [];
+  const occupations: { name: string; titles: string[]; skills: Skill[] }[] = [];
+  for (const { kind, names: list } of rows) {
+    const [name = '', ...others] = list.split('|');
+    if (kind === 'occupation') {
+      occupations.push({ name, titles: others, skills: [] });
+      continue;
+    }
+    const id = phraseKey(name);
+    const skill = names.get(id)?.skill ?? { id, name, kind };
+    if (!names.has(id)) {
+      skills.push(skill);
+      for (const written of [name, ...others]) {
+        const key = phraseKey(written);
+        names.set(key, { skill, written, ambiguous: isAmbiguous.has(key) });
+      }
+    }
+    occupations.at(-1)?.skills.push(skill);
   }
-  for (const {
-    names: [name = '', ...aliases],
-  } of all) {
-    const skill = skillIn(names, name);
-    for (const alias of aliases) if (skill) addName(names, alias, skill);
-  }
-  const occupations = read.map(({ data, items }) => ({
-    name: data.name,
-    titles: splitList(data.titles),
-    skills: [...new Set(items.flatMap((item) => skillIn(names, item.names[0] ?? '') ?? []))],
-  }));
-  return {
-    names,
-    occupations,
-    skills: [...new Set([...names.values()].map(({ skill }) => skill))],
-  };
+  return { names, occupations, skills };
 }
-
-const withoutMark = (name: string): string => name.replace(/^!/, '');
-
-const skillIn = (names: ReadonlyMap<string, SkillName>, name: string): Skill | undefined =>
-  names.get(phraseKey(withoutMark(name)))?.skill;
-
-function addName(names: Map<string, SkillName>, name: string, skill: Skill): void {
-  const written = withoutMark(name);
-  const key = phraseKey(written);
-  const known = names.get(key);
-  if (!known) names.set(key, { skill, written, ambiguous: name.startsWith('!') });
-  else if (name.startsWith('!')) known.ambiguous = true;
-}
-
-const itemsOf = (data: OccupationData): Item[] =>
-  skillKinds.flatMap((kind) =>
-    splitList(data[kind]).map((item) => ({
-      kind,
-      names: item.split('|').map((name) => name.trim()),
-    })),
-  );
-
-const splitList = (list: string): string[] =>
-  list
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);

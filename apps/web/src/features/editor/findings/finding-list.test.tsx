@@ -1,5 +1,5 @@
+import { loadSpelling } from '@folio/analysis/load-spelling';
 import { scoreReport } from '@folio/analysis/score/score-report';
-import { loadSpelling } from '@folio/analysis/text/spelling-node';
 import { sampleContent } from '@folio/documents/sample-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import { loadSpelling } from '@folio/analysis/load-spelling';
 import { scoreReport } from '@folio/analysis/score/score-report';
-import { loadSpelling } from '@folio/analysis/text/spelling-node';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';

@@ -1,5 +1,5 @@
+import { loadSpelling } from '@folio/analysis/load-spelling';
 import { scoreReport } from '@folio/analysis/score/score-report';
-import { loadSpelling } from '@folio/analysis/text/spelling-node';
 import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import dictionary from 'dictionary-en';

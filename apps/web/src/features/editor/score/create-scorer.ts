@@ -1,5 +1,5 @@
 import { type ScoreReport, scoreReport } from '@folio/analysis/score/score-report';
-import { createSpelling, type Dictionary, type Spelling } from '@folio/analysis/text/spelling';
+import { createSpelling, type Dictionary, type Spelling } from '@folio/analysis/spelling';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Scored } from './scoring.ts';
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from '@folio/analysis/text/spelling';
+import type { Dictionary } from '@folio/analysis/spelling';
 // A data address, which small files become, could not be fetched.
 import affixesUrl from 'dictionary-en/index.aff?url&no-inline';
 import wordsUrl from 'dictionary-en/index.dic?url&no-inline';

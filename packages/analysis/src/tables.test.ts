@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tableFaults } from '@folio/tables/table-faults';
+import { expect, test } from 'vitest';
+
+/** Its rows stand in the order in which skills are asked for: it has tests of its own. */
+const ordered = ['vocabulary/occupations.tsv'];
+const tables = globSync('**/*.tsv', { cwd: import.meta.dirname }).filter(
+  (table) => !ordered.includes(table),
+);
+/** What no two rows share; of other tables, their first column. */
+const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
+  'checks/phrases.tsv': ['phrase'],
+  'fact-guard/guard-words.tsv': ['kind', 'word'],
+  'fact-guard/number-words.tsv': ['word'],
+  'fact-guard/places.tsv': ['place'],
+  'spelling/spelling.tsv': ['term'],
+  'text/words.tsv': ['kind', 'word'],
+};
+
+test.each(tables)('the rows of %s are sorted, in NFC, and no term is there twice', (table) => {
+  const text = readFileSync(join(import.meta.dirname, table), 'utf8');
+  const first = /^(?!#)[^\t\n]+/m.exec(text)?.[0] ?? '';
+  expect(tableFaults(text, uniqueColumns[table] ?? [first])).toEqual([]);
+});
