@@ -6,7 +6,7 @@ import { scoreReport } from '@folio/analysis/score/score-report';
 import { suggestSkills } from '@folio/analysis/suggestions/suggest-skills';
 import { composeCoverLetter } from '@folio/analysis/writing/compose-cover-letter';
 import { composeSummary } from '@folio/analysis/writing/compose-summary';
-import { enhanceSection } from '@folio/analysis/writing/enhance-section';
+import { enhanceTexts } from '@folio/analysis/writing/enhance-texts';
 import { improveBullet } from '@folio/analysis/writing/improve-bullet';
 import { tailor } from '@folio/analysis/writing/tailor';
 import { contentLimits } from '@folio/contract/content-limits';
@@ -60,8 +60,9 @@ const readers: Record<string, (text: string) => unknown> = {
   'the guard of facts, before a short text': (text) => checkFacts(text, short),
   'the guard of facts, after a short text': (text) => checkFacts(short, text),
   'a better bullet': (text) => improveBullet(text),
-  'a better section of skills': (text) => enhanceSection({ section: 'skills', text }),
-  'a better summary': (text) => enhanceSection({ section: 'summary', text }),
+  'a better section of skills': (text) =>
+    enhanceTexts({ section: 'skills', texts: [{ path: '', text }] }),
+  'a better summary': (text) => enhanceTexts({ section: 'summary', texts: [{ path: '', text }] }),
   'a summary': (text) => composeSummary(resumeWith(text)),
   'a cover letter for a long advertisement': (text) =>
     composeCoverLetter(resumeWith(short), readAdvertisement(text)),

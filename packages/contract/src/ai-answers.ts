@@ -14,15 +14,33 @@ export const AiProvider = z.enum(aiProviders);
 export type AiProvider = z.infer<typeof AiProvider>;
 
 /** A statement of the model's text that the person's own does not bear out; its text was held back. */
-export const HeldBack = z.object({ kind: z.string(), text: z.string() });
-export type HeldBack = z.infer<typeof HeldBack>;
+export const RejectedClaim = z.object({ kind: z.string(), text: z.string() });
+export type RejectedClaim = z.infer<typeof RejectedClaim>;
+
+/**
+ * One text of the content said otherwise: the only way in which AI changes what somebody wrote.
+ * `path` is the text's in the content that was sent, in the notation of `content-path.ts`
+ * (`workExperience/<id>/bullets/<id>/text`); empty where a plain text was sent instead of a content.
+ * `before` is the whole text as it was sent: an edit holds only for as long as that stands there.
+ */
+export const AiEdit = z.object({
+  path: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** For the person; may be empty. */
+  reason: z.string(),
+});
+export type AiEdit = z.infer<typeof AiEdit>;
+
+/** No two of them have the same path, so that they can be applied together and in any order. */
+export const AiEdits = z.array(AiEdit);
 
 /** Beside every text that was written: by whom, and why not by the language model. */
 export const Origin = z.object({
   provider: AiProvider,
   /** A sentence for the person when this is not what was hoped for; nothing was charged then. */
   notice: z.string().optional(),
-  heldBack: z.array(HeldBack),
+  heldBack: z.array(RejectedClaim),
 });
 export type Origin = z.infer<typeof Origin>;
 

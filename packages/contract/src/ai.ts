@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  AiEdits,
   AiProvider,
   AtsOptimizations,
   BulletChange,
@@ -10,7 +11,7 @@ import {
   SkillSuggestions,
 } from './ai-answers.ts';
 import { ContentInput, hasTooManyParts } from './content-input.ts';
-import { contentLimits, count, limitedText } from './content-limits.ts';
+import { contentLimits, count, EntryKey, limitedText } from './content-limits.ts';
 import { letterTarget } from './cover-letters.ts';
 import type { CreditAction } from './credits.ts';
 import { cutShort } from './cut-short.ts';
@@ -19,8 +20,10 @@ import { answer } from './envelope.ts';
 import { WorkExperience } from './resume-content.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './storable-text.ts';
+import { TemplateId } from './templates.ts';
 
-export const aiLimits = { resumeCharacters: 100_000, bullets: 60, suggestions: 10 } as const;
+/** A model is asked for as many `texts` at once; the built-in engine alone edits those beyond them. */
+export const aiLimits = { resumeCharacters: 100_000, texts: 60, suggestions: 10 } as const;
 
 /** Sections by the names that either form of the content has for them. */
 export const AiSection = z.enum([
@@ -29,6 +32,18 @@ export const AiSection = z.enum([
   'customSections',
 ]);
 export type AiSection = z.infer<typeof AiSection>;
+
+/** The sections whose texts can be worked on where they stand in a content. */
+export const EditedSection = z.enum([
+  'personalInfo',
+  'workExperience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'customSections',
+]);
+export type EditedSection = z.infer<typeof EditedSection>;
 
 export const writingTones = ['professional', 'friendly', 'confident', 'formal'] as const;
 export type WritingTone = (typeof writingTones)[number];
@@ -68,7 +83,17 @@ export type ImproveText = z.infer<typeof ImproveText>;
 const ImproveResume = z.strictObject({
   resumeData: ResumeData,
   jobDescription: JobDescription,
-  improvementType: z.literal('general').default('general'),
+  improvementType: z.literal('general').optional(),
+});
+
+/** The texts of one section, or of one entry of it, where they stand; each keeps to its template's length. */
+const ImproveSection = z.strictObject({
+  resumeData: ResumeData,
+  improvementType: z.literal('section'),
+  section: EditedSection,
+  entryId: EntryKey,
+  templateId: TemplateId.optional(),
+  tone: Tone,
 });
 
 const EntriesOfEitherForm = z
@@ -127,7 +152,7 @@ export const aiRoutes = {
     'optimize',
     '/api/ai/optimize',
     SectionText,
-    answer({ optimized: z.string(), ...Origin.shape }),
+    answer({ optimized: z.string(), edits: AiEdits, ...Origin.shape }),
     bodyLimits.texts,
   ),
   /** Without a session too: by the built-in engine, for nothing. */
@@ -145,14 +170,17 @@ export const aiRoutes = {
   improve: paid(
     'improve',
     '/api/ai/improve',
-    ImproveText.or(ImproveResume),
-    answer({ improved: z.string(), ...Origin.shape }).or(
+    ImproveText.or(z.discriminatedUnion('improvementType', [ImproveResume, ImproveSection])),
+    z.union([
+      answer({ improved: z.string(), edits: AiEdits, ...Origin.shape }),
       answer({
         overallScore: z.number(),
         improvements: z.array(Improvement),
+        edits: AiEdits,
         ...Origin.shape,
       }),
-    ),
+      answer({ edits: AiEdits, ...Origin.shape }),
+    ]),
   ),
   optimizeAts: paid(
     'optimize-ats',
@@ -161,6 +189,7 @@ export const aiRoutes = {
     answer({
       optimizations: AtsOptimizations,
       improvements: z.array(Improvement),
+      edits: AiEdits,
       skillSuggestions: SkillSuggestions,
       ...Origin.shape,
     }),
@@ -169,7 +198,7 @@ export const aiRoutes = {
     'enhance-content',
     '/api/ai/enhance-content',
     SectionText.extend({ context: longText }),
-    answer({ enhancedContent: z.string(), ...Origin.shape }),
+    answer({ enhancedContent: z.string(), edits: AiEdits, ...Origin.shape }),
     bodyLimits.texts,
   ),
   suggestSkills: paid(
@@ -186,7 +215,7 @@ export const aiRoutes = {
     'generate-summary',
     '/api/ai/generate-summary',
     z.strictObject({ resumeData: ResumeData, targetRole: shortText, tone: Tone }),
-    answer({ summary: z.string(), ...Origin.shape }),
+    answer({ summary: z.string(), edits: AiEdits, ...Origin.shape }),
   ),
   improveBullets: paid(
     'improve-bullets',
@@ -196,6 +225,7 @@ export const aiRoutes = {
       /** Every bullet point of every entry, in their order. */
       improvedBullets: z.array(z.string()),
       changes: z.array(BulletChange),
+      edits: AiEdits,
       ...Origin.shape,
     }),
   ),

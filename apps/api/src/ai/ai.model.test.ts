@@ -3,7 +3,7 @@ import { aiRoutes } from '@folio/contract/ai';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
-import { type AiApp, answered, balanceOf, honest, startAiApp } from './testing/ai-app.ts';
+import { type AiApp, answered, balanceOf, honest, startAiApp, textsOf } from './testing/ai-app.ts';
 import { advertisement, examples, weakContent } from './testing/examples.ts';
 import { scenarios } from './testing/fake-model.ts';
 
@@ -30,9 +30,9 @@ const improve = async (body: { text: string; maxWords?: number }) =>
 /** A model that answers each text with one of its own. */
 const writing = (written: string) => {
   test.fake.write = (asked) => {
-    const { texts } = honest(asked) as { texts?: { number: number }[] };
-    return texts
-      ? { texts: texts.map(({ number }) => ({ number, text: written })) }
+    const { edits } = honest(asked) as { edits?: { path: string; reason: string }[] };
+    return edits
+      ? { edits: edits.map((edit) => ({ ...edit, after: written })) }
       : { text: written };
   };
 };
@@ -43,6 +43,12 @@ describe('a text that the model wrote', () => {
     expect(await improve({ text })).toEqual({
       ...{ success: true, improved: 'Handled the build servers' },
       ...{ provider: 'openai-compatible', heldBack: [] },
+      edits: [
+        {
+          ...{ path: '', before: text, after: 'Handled the build servers' },
+          reason: 'Opens with a verb.',
+        },
+      ],
     });
     expect(await balance()).toBe(before - 1);
   });
@@ -88,17 +94,78 @@ describe('a text that the model wrote', () => {
 
   it('is held back alone, where others are good', async () => {
     const before = await balance();
-    test.fake.write = () => ({
-      texts: [
-        { number: 1, text: 'Administered the build servers' },
-        { number: 2, text: 'Won 3 awards' },
-      ],
+    test.fake.write = ({ data }) => ({
+      edits: textsOf(data).map(({ path }, index) => ({
+        ...{ path, reason: '' },
+        after: index === 0 ? 'Administered the build servers' : 'Won 3 awards',
+      })),
     });
     const experience = weakContent.workExperience;
     const told = await answered(test, aiRoutes.improveBullets, { experience }, token);
     expect(told.improvedBullets[1]).not.toContain('awards');
     expect(told.heldBack.length).toBeGreaterThan(0);
     expect(told.provider === 'built-in').toBe((await balance()) === before);
+    expect(told.edits.map(({ after }) => after)).not.toContain('Won 3 awards');
+  });
+});
+
+describe('the texts of a section', () => {
+  const id = '5b0c1234-5678-4901-8123-456789012345';
+  const section = (templateId?: 'minimal' | 'classic') => ({
+    resumeData: {
+      ...weakContent,
+      personalInfo: { ...weakContent.personalInfo, summary: 'I run servers.' },
+      workExperience: [{ ...weakContent.workExperience[0], id }],
+    },
+    ...{ improvementType: 'section' as const, section: 'workExperience' as const, templateId },
+  });
+  const ask = async (body: ReturnType<typeof section>) =>
+    (await answered(test, aiRoutes.improve, { ...body }, token)) as {
+      edits: { path: string; after: string }[];
+      heldBack: object[];
+    };
+
+  it('are asked for by short paths, and come back at those of the resume', async () => {
+    const { edits } = await ask(section());
+    expect(edits).toEqual([
+      {
+        path: expect.stringMatching(new RegExp(`^workExperience/${id}/bullets/[^/]+/text$`)),
+        before: 'Responsible for managing the build servers',
+        after: 'Handled managing the build servers',
+        reason: 'Opens with a verb.',
+      },
+    ]);
+    const paths = textsOf(test.fake.asked.at(-1)?.data ?? {}).map(({ path }) => path);
+    expect(paths).toEqual(['workExperience/1/bullets/2/text', 'workExperience/1/bullets/3/text']);
+  });
+
+  it('are edited where the model names no path that it was given', async () => {
+    test.fake.write = () => ({
+      edits: [{ path: `workExperience/${id}/company`, after: 'Google', reason: '' }],
+    });
+    const { edits } = await ask(section());
+    expect(edits.map(({ after }) => after)).not.toContain('Google');
+  });
+
+  it('may state what the rest of the resume says, and no more', async () => {
+    writing('Ran servers in Python at Engine Works');
+    expect((await ask(section())).heldBack).toEqual([]);
+    writing('Ran servers in Python at Google');
+    expect((await ask(section())).heldBack).toContainEqual(
+      expect.objectContaining({ text: 'Google' }),
+    );
+  });
+
+  it('keep to the length of the template', async () => {
+    const long = 'Handled the build servers and the code in Python';
+    writing(`${long}, ${long.replace('Handled ', '')}`);
+    const { edits } = await ask(section('classic'));
+    expect(textsOf(test.fake.asked.at(-1)?.data ?? {}).map(({ maxWords }) => maxWords)).toEqual([
+      13, 12,
+    ]);
+    for (const { after } of edits) expect(after.split(' ').length).toBeLessThanOrEqual(13);
+    const { edits: longer } = await ask(section('minimal'));
+    expect(longer[0]?.after).toContain('Python, the build servers');
   });
 });
 

@@ -1,14 +1,20 @@
-import { aiRoutes } from '@folio/contract/ai';
+import { aiRoutes, EditedSection } from '@folio/contract/ai';
+import type { AiEdit } from '@folio/contract/ai-answers';
+import { listTexts, textAt, writeTextAt } from '@folio/contract/content-path';
 import { defaultCreditCosts } from '@folio/contract/credits';
+import { ResumeContent } from '@folio/contract/resume-content';
 import type { Route } from '@folio/contract/route';
+import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { creditReservations } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { textsOfSection } from './section-texts.ts';
 import { answered, balanceOf } from './testing/ai-app.ts';
 import { advertisement, examples, weakContent } from './testing/examples.ts';
 
@@ -148,6 +154,7 @@ describe('bullet points', () => {
       const after = 'Managed the build servers';
       expect(told.improvedBullets).toEqual([after]);
       expect(told.changes).toEqual([{ entry: 0, bullet: 0, before: bullets[0], after }]);
+      expect(told.edits).toMatchObject([{ before: bullets[0], after }]);
     }
   });
 });
@@ -175,6 +182,87 @@ describe('improvements of a resume', () => {
       account.token,
     );
     expect(told.overallScore).toBe(data.overallScore);
+  });
+});
+
+describe('the edits of an answer', () => {
+  const edited = <T extends { edits: AiEdit[] }>({ edits }: T) => {
+    expect(new Set(edits.map(({ path }) => path)).size).toBe(edits.length);
+    return edits;
+  };
+  const content = ResumeContent.parse(weakContent);
+
+  it('are made for texts that stand at their paths', async () => {
+    const [job] = content.workExperience;
+    const told = await Promise.all([
+      answered(test, aiRoutes.improve, { resumeData: content }, account.token),
+      answered(test, aiRoutes.optimizeAts, { resumeData: content }, account.token),
+      answered(test, aiRoutes.generateSummary, { resumeData: content }, account.token),
+      answered(test, aiRoutes.improveBullets, { experience: job ? [job] : [] }, account.token),
+    ]);
+    for (const answer of told) {
+      const edits = edited(answer as { edits: AiEdit[] });
+      expect(edits.length).toBeGreaterThan(0);
+      for (const { path, before, after } of edits) {
+        expect(textAt(content, path)).toBe(before);
+        expect(after).not.toBe(before);
+      }
+    }
+  });
+
+  it('change just their texts, whatever the resume, and can be taken back', async () => {
+    const { enhanceTexts } = await import('@folio/analysis/writing/enhance-texts');
+    fc.assert(
+      fc.property(arbitraryContent, fc.constantFrom(...EditedSection.options), (any, section) => {
+        const { edits } = enhanceTexts({ section, texts: textsOfSection(any, section) });
+        const after = edits.reduce((now, edit) => writeTextAt(now, edit.path, edit.after), any);
+        const changed = new Map(edited({ edits }).map((edit) => [edit.path, edit.after]));
+        for (const { path, text } of listTexts(any))
+          if (!path.endsWith('/itemsText'))
+            expect(textAt(after, path)).toBe(changed.get(path) ?? text);
+        const back = edits.reduce((now, edit) => writeTextAt(now, edit.path, edit.before), after);
+        for (const { path, text } of listTexts(any))
+          if (!path.endsWith('/itemsText')) expect(textAt(back, path)).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('are of the section, or of the entry, that was asked for', async () => {
+    const ask = async (wanted: { section: EditedSection; entryId?: string }) =>
+      edited(
+        (await answered(
+          test,
+          aiRoutes.improve,
+          { resumeData: two, improvementType: 'section', ...wanted },
+          account.token,
+        )) as { edits: AiEdit[] },
+      ).map(({ path, after }) => [path.split('/').slice(0, 2).join('/'), after]);
+    const two = {
+      ...weakContent,
+      workExperience: ['w1', 'w2'].map((id) => ({ ...weakContent.workExperience[0], id })),
+      skills: [{ id: 's', items: ['javascript', 'Linux', 'C, C++'] }],
+    };
+    const managed = 'Managed the build servers';
+    expect(await ask({ section: 'workExperience', entryId: 'w2' })).toContainEqual([
+      'workExperience/w2',
+      managed,
+    ]);
+    const both = await ask({ section: 'workExperience' });
+    expect(both).toContainEqual(['workExperience/w1', managed]);
+    expect(both).toContainEqual(['workExperience/w2', managed]);
+    expect(await ask({ section: 'skills' })).toEqual([['skills/s', 'JavaScript']]);
+  });
+
+  it('are refused of a section that says nothing, for nothing', async () => {
+    const before = await balance();
+    const body = { resumeData: weakContent, improvementType: 'section', section: 'projects' };
+    const answer = await call(aiRoutes.improve, body, account.token);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: "This doesn't have enough content to enhance." },
+    });
+    expect(await balance()).toBe(before);
   });
 });
 
@@ -308,8 +396,15 @@ describe('a call with an idempotency key', () => {
         headers: { authorization: `Bearer ${account.token}`, 'idempotency-key': 'an-older-key' },
       });
     const first = await ask('Responsible for servers');
-    await test.db.update(creditReservations).set({ requestHash: null });
-    expect((await ask('Responsible for gardens')).body).toBe(first.body);
+    const [kept] = await test.db
+      .select()
+      .from(creditReservations)
+      .where(eq(creditReservations.idempotencyKey, 'an-older-key'));
+    const result: object = { ...Object(kept?.answer).result, edits: undefined };
+    expect(result).toHaveProperty('improved');
+    await test.db.update(creditReservations).set({ requestHash: null, answer: { result } });
+    const again = await ask('Responsible for gardens');
+    expect(again.json()).toEqual({ ...first.json(), edits: [] });
   });
 
   it('is refused when that is none', async () => {

@@ -15,7 +15,7 @@ import { type Ai, type Call, freeCall, paidCall } from './ai-call.ts';
 import { createBuiltIn } from './built-in.ts';
 import { improveBullets } from './bullets.service.ts';
 import { generateSummary, writeCoverLetter } from './compose.service.ts';
-import { enhanceContent, improveText, optimizeSection } from './enhance.service.ts';
+import { enhanceContent, improveSection, improveText, optimizeSection } from './enhance.service.ts';
 import { acceptsEvents, sendEvents } from './event-stream.ts';
 import { improveResume } from './improve.service.ts';
 import { openLanguageModel } from './llm/language-model.ts';
@@ -65,7 +65,8 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
           callerOf(request, signalOf(reply)),
           (call) => work(call, request.body as z.output<R['schema']['body']>),
         );
-        return { success: true, ...payload };
+        // An answer of the release before this one, kept under its key, has no edits.
+        return { success: true, edits: [], ...payload };
       },
     });
   }
@@ -106,9 +107,12 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
 
   paid(aiRoutes.score, scoreContent);
   paid(aiRoutes.optimize, optimizeSection);
-  paid(aiRoutes.improve, (call, body) =>
-    'resumeData' in body ? improveResume(call, body) : improveText(call, body),
-  );
+  paid(aiRoutes.improve, (call, body) => {
+    if ('text' in body) return improveText(call, body);
+    return body.improvementType === 'section'
+      ? improveSection(call, body)
+      : improveResume(call, body);
+  });
   paid(aiRoutes.optimizeAts, optimizeAts);
   paid(aiRoutes.enhanceContent, enhanceContent);
   paid(aiRoutes.suggestSkills, suggestSkills);

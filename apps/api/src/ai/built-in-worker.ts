@@ -1,6 +1,6 @@
 import type { LetterOptions } from '@folio/analysis/writing/compose-cover-letter';
 import type { SummaryOptions } from '@folio/analysis/writing/compose-summary';
-import type { SectionToEnhance } from '@folio/analysis/writing/enhance-section';
+import type { TextsToEnhance } from '@folio/analysis/writing/enhance-texts';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 type FactTask = { source: string; output: string };
@@ -20,11 +20,15 @@ const calls = {
   },
   improveBullets: async (bullets: readonly Bullet[]) => {
     const { improveBullet } = await import('@folio/analysis/writing/improve-bullet');
-    return bullets.map(({ text, current }) => improveBullet(text, { current }));
+    const { reasonOf } = await import('@folio/analysis/writing/improvement');
+    return bullets.map((bullet) => {
+      const { text, suggestion, changes } = improveBullet(bullet.text, { current: bullet.current });
+      return { text, suggestion, reason: reasonOf(changes) };
+    });
   },
-  enhanceSection: async (section: SectionToEnhance) => {
-    const { enhanceSection } = await import('@folio/analysis/writing/enhance-section');
-    return enhanceSection(section);
+  enhanceTexts: async (texts: TextsToEnhance) => {
+    const { enhanceTexts } = await import('@folio/analysis/writing/enhance-texts');
+    return enhanceTexts(texts);
   },
   composeSummary: async (content: ResumeContent, wishes: SummaryOptions) => {
     const { composeSummary } = await import('@folio/analysis/writing/compose-summary');

@@ -1,43 +1,56 @@
-import { aiLimits, type aiRoutes } from '@folio/contract/ai';
-import type { BulletChange, Origin } from '@folio/contract/ai-answers';
+import type { aiRoutes } from '@folio/contract/ai';
+import type { AiEdit, BulletChange, Origin } from '@folio/contract/ai-answers';
+import { joinPath, keyOf } from '@folio/contract/content-path';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
-import { rewriteTexts } from './rewrite-texts.ts';
+import { editTexts } from './edits.ts';
 import { answer, worthCredits } from './with-model.ts';
 
 type Body = z.output<typeof aiRoutes.improveBullets.schema.body>;
-type Bullet = { entry: number; bullet: number; before: string; current: boolean };
+type Bullet = Pick<BulletChange, 'entry' | 'bullet' | 'before'> & {
+  path: string;
+  current: boolean;
+};
 
 const task =
   'You edit bullet points of a resume: a strong verb first, then what was done and what came of it. No filler, no "I".';
 
-/** Rewrites the bullet points of entries; beyond the first sixty, by the built-in engine alone. */
+/** Has the bullet points of entries said better. */
 export async function improveBullets(
   call: Call,
   { experience, jobDescription }: Body,
-): Promise<Delivered<{ improvedBullets: string[]; changes: BulletChange[] } & Origin>> {
+): Promise<
+  Delivered<{ improvedBullets: string[]; changes: BulletChange[]; edits: AiEdit[] } & Origin>
+> {
   const bullets = bulletsOf(experience);
-  const improved = await call.builtIn(
+  const own = await call.builtIn(
     'improveBullets',
     bullets.map(({ before, current }) => ({ text: before, current })),
   );
-  const own = improved.map(({ text }) => text);
-  const asked = bullets.slice(0, aiLimits.bullets);
-  const written = await rewriteTexts(call, {
-    texts: asked.map(({ before }) => before),
-    own: own.slice(0, aiLimits.bullets),
+  const written = await editTexts(call, {
+    drafts: bullets.map(({ path, before }, index) => {
+      const { text: after = before, reason = '' } = own[index] ?? {};
+      return { path, before, own: { after, reason } };
+    }),
     facts: '',
     task,
     beside: { 'job description': jobDescription },
   });
-  const improvedBullets = [...written.value, ...own.slice(aiLimits.bullets)];
-  const changes = bullets.flatMap(({ entry, bullet, before }, index) => {
-    const after = improvedBullets[index] ?? before;
-    return after === before ? [] : [{ entry, bullet, before, after }];
+  return answer(worthCredits(written, written.value.length > 0), (edits) => {
+    const afterByPath = new Map(edits.map(({ path, after }) => [path, after]));
+    const improved = bullets.map((bullet) => ({
+      ...bullet,
+      after: afterByPath.get(bullet.path) ?? bullet.before,
+    }));
+    return {
+      improvedBullets: improved.map(({ after }) => after),
+      changes: improved
+        .filter(({ path }) => afterByPath.has(path))
+        .map(({ entry, bullet, before, after }) => ({ entry, bullet, before, after })),
+      edits,
+    };
   });
-  const worth = worthCredits({ ...written, value: improvedBullets }, changes.length > 0);
-  return answer(worth, () => ({ improvedBullets, changes }));
 }
 
 /** Of either form of an entry; lines that are empty are no bullet points. */
@@ -45,8 +58,16 @@ function bulletsOf(experience: Body['experience']): Bullet[] {
   return experience.flatMap((one, entry) => {
     const { bullets, current } = one;
     const lines = 'bulletPoints' in one ? one.bulletPoints.split('\n') : bullets;
+    const path = (bullet: number) =>
+      joinPath(
+        'workExperience',
+        keyOf(one, entry),
+        'bullets',
+        keyOf(lines[bullet], bullet),
+        'text',
+      );
     return lines
-      .map((before, bullet) => ({ entry, bullet, before, current }))
+      .map((before, bullet) => ({ entry, bullet, before, current, path: path(bullet) }))
       .filter(({ before }) => before.trim() !== '');
   });
 }

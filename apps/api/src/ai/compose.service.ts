@@ -1,10 +1,11 @@
 import type { aiRoutes } from '@folio/contract/ai';
-import type { Origin } from '@folio/contract/ai-answers';
+import type { AiEdit, Origin } from '@folio/contract/ai-answers';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import { composeText, streamText } from './compose-text.ts';
 import { contactsOf, factsOf, resumeForModel } from './resume-facts.ts';
+import { summaryPath } from './section-texts.ts';
 import { answer, worthCredits } from './with-model.ts';
 
 type SummaryBody = z.output<typeof aiRoutes.generateSummary.schema.body>;
@@ -15,12 +16,14 @@ const longestLetter = 5_000;
 
 const formOnly = 'Your resume says nothing yet, so this is a form for you to fill in.';
 
+const fromFacts = 'Says who you are, from the facts of your resume.';
+
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
 export async function generateSummary(
   call: Call,
   { resumeData, targetRole, tone }: SummaryBody,
-): Promise<Delivered<{ summary: string } & Origin>> {
+): Promise<Delivered<{ summary: string; edits: AiEdit[] } & Origin>> {
   const facts = factsOf(resumeData);
   const own = await call.builtIn('composeSummary', resumeData, {
     ...{ targetRole, tone, today: thisMonth() },
@@ -35,11 +38,14 @@ export async function generateSummary(
       own,
     },
   );
-  const isAboutSomebody = facts.trim() !== '';
-  if (!isAboutSomebody)
-    return answer(worthCredits(written, false, formOnly), (summary) => ({ summary }));
-  const isNew = written.value.trim() !== resumeData.personalInfo.summary.trim();
-  return answer(worthCredits(written, isNew), (summary) => ({ summary }));
+  const before = resumeData.personalInfo.summary;
+  const isNew = written.value.trim() !== before.trim();
+  const worth =
+    facts.trim() === '' ? worthCredits(written, false, formOnly) : worthCredits(written, isNew);
+  return answer(worth, (summary) => ({
+    summary,
+    edits: isNew ? [{ path: summaryPath, before, after: summary, reason: fromFacts }] : [],
+  }));
 }
 
 /** `onText`, of whoever reads along, gets what is written before it is checked. */

@@ -1,67 +1,75 @@
-import type { Finding, Improvement } from '@folio/contract/ai-answers';
+import type { AiEdit, Finding, Improvement } from '@folio/contract/ai-answers';
+import { textAt } from '@folio/contract/content-path';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import type { Call } from './ai-call.ts';
+import { editTexts } from './edits.ts';
 import { bestOfPlaces, rewrittenOf } from './improvement-places.ts';
 import { contactsOf, factsOf } from './resume-facts.ts';
-import { rewriteTexts } from './rewrite-texts.ts';
-import { textAt } from './text-at.ts';
+import { isCurrent, isProse, pathOfFinding, summaryPath } from './section-texts.ts';
 import type { Written } from './with-model.ts';
 
 const mostImprovements = 12;
 const task =
   'You edit sentences of a resume: strong verbs in place of weak openings, active voice, no filler, no "I".';
 
-/** What is most worth changing, each with its text before and after where one can be rewritten. */
+export type Improvements = { improvements: Improvement[]; edits: AiEdit[] };
+
+/** What is most worth changing, and an edit for each text of it that can be said better. */
 export async function improvementsOf(
   call: Call,
   content: ResumeContent,
   findings: readonly Finding[],
   jobDescription: string,
-): Promise<Written<Improvement[]>> {
+): Promise<Written<Improvements>> {
   const worth = bestOfPlaces(findings).slice(0, mostImprovements);
   const isRewritten = rewrittenOf(worth);
-  const texts = worth.map((one) => (isRewritten(one) ? proseAt(content, one.path) : ''));
-  const own = await call.builtIn(
-    'improveBullets',
-    texts.map((text, index) => ({ text, current: isCurrent(content, worth[index]?.path ?? '') })),
-  );
-  const places = texts.flatMap((text, index) => (text === '' ? [] : [index]));
-  const written = await rewriteTexts(
+  const texts = worth
+    .filter(isRewritten)
+    .map((finding) => {
+      const path = pathOfFinding(content, finding.path);
+      const text = isProse(path) ? (textAt(content, path) ?? '') : '';
+      return { ...finding, path, text, current: isCurrent(content, path) === true };
+    })
+    .filter(({ text }) => text !== '');
+  const own = await call.builtIn('improveBullets', texts);
+  const written = await editTexts(
     { ...call, contacts: contactsOf(content) },
     {
-      texts: places.map((index) => texts[index] ?? ''),
-      own: places.map((index) => {
-        const { text = '', suggestion = text } = own[index] ?? {};
-        return worth[index]?.check === 'quantified' ? suggestion : text;
+      drafts: texts.map(({ path, text: before, check, message: reason }, index) => {
+        const { text = before, suggestion = text } = own[index] ?? {};
+        return { path, before, own: { after: check === 'quantified' ? suggestion : text, reason } };
       }),
       facts: factsOf(content),
       task,
       beside: { 'job description': jobDescription },
     },
   );
-  const summary = await missingSummary(call, content);
-  const value = worth.map((finding, index) => {
-    const before = texts[index] ?? '';
-    if (before === '')
-      return toImprovement(finding, ['', finding.path === summaryPath ? summary : '']);
-    const after = written.value[places.indexOf(index)] ?? before;
-    return toImprovement(finding, after === before ? ['', ''] : [before, after]);
+  const edits = [...written.value, ...(await missingSummary(call, content, worth))];
+  const improvements = worth.map((finding) => {
+    const path = pathOfFinding(content, finding.path);
+    const edit = edits.find((one) => one.path === path);
+    return toImprovement(finding, isRewritten(finding) ? edit : undefined);
   });
-  return { ...written, value };
+  return { ...written, value: { improvements, edits } };
 }
 
-const summaryPath = 'personalInfo.summary';
-
 /** What the engine would write where there is no summary yet. */
-async function missingSummary(call: Call, content: ResumeContent): Promise<string> {
-  if (content.personalInfo.summary.trim() !== '') return '';
+async function missingSummary(
+  call: Call,
+  content: ResumeContent,
+  worth: readonly Finding[],
+): Promise<AiEdit[]> {
+  const before = content.personalInfo.summary;
+  const finding = worth.find(({ path }) => pathOfFinding(content, path) === summaryPath);
+  if (!finding || before.trim() !== '') return [];
   const today = new Date().toISOString().slice(0, 7);
-  return (await call.builtIn('composeSummary', content, { today })).text;
+  const { text: after } = await call.builtIn('composeSummary', content, { today });
+  return after === '' ? [] : [{ path: summaryPath, before, after, reason: finding.message }];
 }
 
 const toImprovement = (
   { path, severity, message }: Finding,
-  [before, after]: [string, string],
+  { before, after }: Pick<AiEdit, 'before' | 'after'> = { before: '', after: '' },
 ): Improvement => ({
   section: sectionAt(path),
   priority: severity,
@@ -72,12 +80,3 @@ const toImprovement = (
 });
 
 export const sectionAt = (path: string): SectionName | string => /^\w+/.exec(path)?.[0] ?? '';
-
-const prose = /(?:\.bullets\[\d+\]|\.description|\.summary)$/;
-const proseAt = (content: ResumeContent, path: string) =>
-  prose.test(path) ? textAt(content, path) : '';
-
-function isCurrent({ workExperience }: ResumeContent, path: string): boolean {
-  const index = /^workExperience\[(\d+)\]/.exec(path)?.[1];
-  return index !== undefined && workExperience[Number(index)]?.current === true;
-}

@@ -1,5 +1,6 @@
 import type { aiRoutes } from '@folio/contract/ai';
 import type {
+  AiEdit,
   AtsOptimizations,
   Finding,
   Improvement,
@@ -34,6 +35,7 @@ export async function optimizeAts(
     {
       optimizations: AtsOptimizations;
       improvements: Improvement[];
+      edits: AiEdit[];
       skillSuggestions: SkillSuggestions;
     } & Origin
   >
@@ -46,9 +48,9 @@ export async function optimizeAts(
   const optimizations = optimizationsOf(score, match);
   const written = await improvementsOf(call, resumeData, score.findings, jobDescription);
   const isAboutSomebody = !saysNothing(resumeData);
-  return answer(worthCredits(written, isAboutSomebody, nothingToRead), (improvements) => ({
+  return answer(worthCredits(written, isAboutSomebody, nothingToRead), (improved) => ({
     optimizations,
-    improvements,
+    ...improved,
     skillSuggestions: skills.value,
   }));
 }

@@ -95,7 +95,7 @@ async function ownSuggestions(
   );
   if (section === 'skills') return skills;
   const lines = currentContent.split('\n').filter((line) => line.trim() !== '');
-  const bullets = lines.slice(0, aiLimits.bullets).map((text) => ({ text, current: false }));
+  const bullets = lines.slice(0, aiLimits.texts).map((text) => ({ text, current: false }));
   const improved = await call.builtIn('improveBullets', bullets);
   const better = improved
     .map(({ text, suggestion = text }, index) => (suggestion === lines[index] ? '' : suggestion))

@@ -1,4 +1,4 @@
-import type { HeldBack, Origin } from '@folio/contract/ai-answers';
+import type { Origin, RejectedClaim } from '@folio/contract/ai-answers';
 import type { Delivered } from '../credits/credits.service.ts';
 import { callerLeft } from '../platform/caller-signal.ts';
 import type { Call } from './ai-call.ts';
@@ -7,7 +7,7 @@ import type { LanguageModel, PersonalAnswer, PersonalQuestion } from './llm/lang
 /** A text or texts, by whom they are, and whether they are worth credits. */
 export type Written<T> = { value: T; origin: Origin; isFree: boolean };
 /** The part of a model's answer that may be used, if any, and what kept the rest from it. */
-export type Accepted<V> = { value: V | undefined; heldBack: HeldBack[] };
+export type Accepted<V> = { value: V | undefined; heldBack: RejectedClaim[] };
 type Good<T> = Extract<PersonalAnswer<T>, { isGood: true }>;
 
 const notices = {
@@ -54,7 +54,7 @@ export async function withAnswer<T, V>(
 }
 
 /** What the built-in engine did; free where the model should have done it. */
-export function ownWork<V>(value: V, notice?: string, heldBack: HeldBack[] = []): Written<V> {
+export function ownWork<V>(value: V, notice?: string, heldBack: RejectedClaim[] = []): Written<V> {
   const origin: Origin = { provider: 'built-in', heldBack, ...(notice ? { notice } : {}) };
   return { value, origin, isFree: notice !== undefined };
 }

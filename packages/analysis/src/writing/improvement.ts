@@ -10,6 +10,10 @@ export interface Change {
   reason: string;
 }
 
+/** What was done, each kind of change named once. */
+export const reasonOf = (changes: readonly Change[]): string =>
+  [...new Set(changes.map(({ reason }) => reason))].join(' ');
+
 export interface Improvement {
   text: string;
   changes: Change[];

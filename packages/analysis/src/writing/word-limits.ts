@@ -1,12 +1,18 @@
 export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
-/** How long an enhanced section may get: the layouts of the editor differ in it. */
-export const wordLimits = {
-  /** The length of the text is the target; no words are cut. */
-  textLength: (): number | undefined => undefined,
-  twentyWords: (): number | undefined => 20,
-  sevenMore: (text: string): number | undefined => wordsOf(text).length + 7,
-};
+/** How long a text may get: the layouts of the editor differ in it. */
+export type WordLimit = 'textLength' | 'twentyWords' | 'sevenMore';
+
+/** Of a line on much white; a text that is longer already may stay as long. */
+export const fewWords = 20;
+const moreWords = 7;
+
+/** The most words that a text may come to. Where its length in characters is the target, none are counted. */
+export function mostWords(limit: WordLimit, text: string): number {
+  if (limit === 'textLength') return Number.POSITIVE_INFINITY;
+  const words = wordsOf(text).length;
+  return limit === 'sevenMore' ? words + moreWords : Math.max(fewWords, words);
+}
 
 /** At most so many words; what is cut off leaves an ellipsis. */
 export function capWords(text: string, maxWords: number): string {

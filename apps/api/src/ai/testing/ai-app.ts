@@ -27,10 +27,17 @@ export function honest({ body, data }: Asked): unknown {
   const schema = JSON.stringify(body.response_format ?? {});
   if (schema.includes('technical')) return { technical: ['Kubernetes'], soft: [], industry: [] };
   if (schema.includes('suggestions')) return { suggestions: ['Kubernetes', 'Terraform'] };
-  if (!schema.includes('texts')) return { text: 'A person with experience.' };
-  const texts = JSON.parse(data.texts ?? '[]') as { number: number; text: string }[];
-  return { texts: texts.map(({ number, text }) => ({ number, text: reworded(text) })) };
+  if (!schema.includes('edits')) return { text: 'A person with experience.' };
+  const edits = textsOf(data).map(({ path, text }) => ({
+    ...{ path, after: reworded(text) },
+    reason: 'Opens with a verb.',
+  }));
+  return { edits };
 }
+
+/** The texts that a model is asked to edit, each by the path that it is given. */
+export const textsOf = (data: Asked['data']) =>
+  JSON.parse(data.texts ?? '[]') as { path: string; text: string; maxWords?: number }[];
 
 const reworded = (text: string) => text.replace(/^Responsible for/i, 'Handled');
 

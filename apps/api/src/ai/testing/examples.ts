@@ -51,6 +51,12 @@ export const examples: Record<string, Example> = {
     good: { resumeData: weakContent, jobDescription: '', improvementType: 'general' },
     ...{ bad: { resumeData: weakContent, improvementType: 'magic' }, field: 'improvementType' },
   },
+  'improve (section)': {
+    route: aiRoutes.improve,
+    action: 'improve',
+    good: { resumeData: weakContent, improvementType: 'section', section: 'workExperience' },
+    ...{ bad: { resumeData: weakContent, improvementType: 'section' }, field: 'section' },
+  },
   optimizeAts: {
     route: aiRoutes.optimizeAts,
     action: 'optimize-ats',

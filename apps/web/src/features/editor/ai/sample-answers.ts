@@ -1,6 +1,6 @@
 import type { AiAction, Answer } from './ai-answers.ts';
 
-const origin = { provider: 'built-in' as const, heldBack: [] };
+const origin = { provider: 'built-in' as const, heldBack: [], edits: [] };
 
 const improvements: Answer<'improve'>['improvements'] = [
   {
