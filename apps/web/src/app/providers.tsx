@@ -7,9 +7,9 @@ import { makeQueryClient } from '../lib/query-client.ts';
 import { followToken } from '../lib/session.ts';
 import { followTheme } from '../lib/theme.ts';
 import { showKeptToast } from '../ui/kept-toast.ts';
-import { Toaster } from '../ui/toaster.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
+import { LateToaster } from './late-toaster.tsx';
 import { offerRefresh } from './offer-refresh.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
@@ -26,7 +26,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <ErrorBoundary>{children}</ErrorBoundary>
         <OfflineNotice />
         <MissingLettersDialog />
-        <Toaster />
+        <LateToaster />
       </TooltipProvider>
     </QueryClientProvider>
   );

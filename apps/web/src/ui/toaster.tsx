@@ -1,91 +1,130 @@
-import {
-  type FocusEvent,
-  type SyntheticEvent,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { focusHeading } from './focus-heading.ts';
 import {
   dismissToast,
-  holdToast,
-  releaseToast,
+  displayMsOf,
   type ShownToast,
   shownToast,
   subscribeToToasts,
 } from './toast.ts';
-import { ToastCard } from './toast-card.tsx';
-import { useRegionFocus } from './use-region-focus.ts';
 
-const leavingMs = 150;
+/** Has to be pushed this far to the right to go. */
+const swipeThresholdPx = 50;
+const focusKey = 'F8';
 
-/**
- * Where `toast()` shows up: once, at the root. What is put into its live parts is read out, errors at
- * once; there is no second copy of it for screen readers.
- */
+/** Where `toast()` shows up: once, at the root. An error is read out at once, others when it is quiet. */
 export function Toaster() {
-  const shown = usePresence(useSyncExternalStore(subscribeToToasts, shownToast));
-  const { region, onFocus, giveFocusBack } = useRegionFocus('F8');
-  useHoldWhileAway();
-
-  function dismiss() {
-    giveFocusBack();
-    dismissToast();
-  }
-
-  const isError = shown?.tone === 'error';
-  const card = shown ? <ToastCard key={shown.id} shown={shown} onDismiss={dismiss} /> : null;
+  const shown = useSyncExternalStore(subscribeToToasts, shownToast);
+  const { viewport, onFocus, giveFocusBack } = useFocusReturn();
   return (
-    <section
-      ref={region}
-      aria-label="Notifications"
-      tabIndex={-1}
-      onPointerEnter={() => holdToast('pointer')}
-      onPointerLeave={() => releaseToast('pointer')}
-      onPointerDown={keepFromDialogs}
-      onFocus={(event) => {
-        keepFromDialogs(event);
-        onFocus(event);
-        holdToast('focus');
-      }}
-      onBlur={(event) => {
-        if (!isWithin(event)) releaseToast('focus');
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') dismiss();
-      }}
-      className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-105 rounded-panel p-4 max-md:top-0 max-md:bottom-auto focus-visible:-outline-offset-4"
-    >
-      <div aria-live="polite">{isError ? null : card}</div>
-      <div aria-live="assertive">{isError ? card : null}</div>
-    </section>
+    <Radix.Provider swipeThreshold={swipeThresholdPx}>
+      {shown ? <Card key={shown.id} shown={shown} onGone={giveFocusBack} /> : null}
+      <Radix.Viewport
+        ref={viewport}
+        label="Notifications"
+        hotkey={[focusKey]}
+        onFocus={onFocus}
+        // What is live is not hidden behind an open dialog. The words themselves are read out apart.
+        aria-live="off"
+        className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-105 rounded-panel p-4 max-md:top-0 max-md:bottom-auto focus-visible:-outline-offset-4"
+      />
+    </Radix.Provider>
   );
 }
 
-/** An open dialog closes when something outside of it is pressed, and takes the focus back: not from here. */
-const keepFromDialogs = (event: SyntheticEvent) => event.stopPropagation();
-
-const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
-  currentTarget.contains(relatedTarget);
-
-/** A closed notification stays for as long as it takes to leave. */
-function usePresence(toast: ShownToast | undefined): ShownToast | undefined {
-  const [goneId, setGoneId] = useState<number>();
-  useEffect(() => {
-    if (!toast || toast.isOpen) return;
-    const timer = setTimeout(() => setGoneId(toast.id), leavingMs);
-    return () => clearTimeout(timer);
-  }, [toast]);
-  return toast && (toast.isOpen || toast.id !== goneId) ? toast : undefined;
+function Card({ shown, onGone }: { shown: ShownToast; onGone: () => void }) {
+  const { id, tone = 'neutral', title, description, action, link, isOpen } = shown;
+  return (
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(isNowOpen) => {
+        if (isNowOpen) return;
+        onGone();
+        dismissToast(id);
+      }}
+      duration={displayMsOf(shown)}
+      type={tone === 'error' ? 'foreground' : 'background'}
+      // The focus goes from the list straight to what can be done.
+      tabIndex={undefined}
+      // An open dialog takes the pointer from all that lies outside of it: not from here.
+      style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
+      className="flex animate-arrive items-start gap-3 rounded-panel bg-surface p-4 shadow-float data-[state=closed]:animate-leave data-[swipe=cancel]:transition-[translate] data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      <ToneIcon tone={tone} />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="text-body font-semibold wrap-break-word">{title}</Radix.Title>
+        {description ? (
+          <Radix.Description className="mt-0.5 text-body wrap-break-word text-muted">
+            {description}
+          </Radix.Description>
+        ) : null}
+        {action ? (
+          <Radix.Action asChild altText={action.label} onClick={action.onClick}>
+            <Button size="small" className="mt-3 max-md:h-11">
+              {action.label}
+            </Button>
+          </Radix.Action>
+        ) : null}
+        {link ? (
+          <Button asChild size="small" className="mt-3 max-md:h-11">
+            <a href={link.href}>{link.label}</a>
+          </Button>
+        ) : null}
+      </div>
+      <Radix.Close asChild>
+        <Button
+          aria-label="Dismiss"
+          title="Dismiss"
+          variant="quiet"
+          size="small"
+          className="-mt-1.5 -mr-2 w-8 px-0!"
+        >
+          <X className="size-4" />
+        </Button>
+      </Radix.Close>
+    </Radix.Root>
+  );
 }
 
-function useHoldWhileAway(): void {
+function ToneIcon({ tone }: { tone: NonNullable<ShownToast['tone']> }) {
+  if (tone === 'neutral') return null;
+  if (tone === 'good') {
+    return <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />;
+  }
+  return <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />;
+}
+
+/** Remembers where the focus came from. Radix leaves it on the empty list when a notification goes. */
+function useFocusReturn() {
+  const viewport = useRef<HTMLOListElement>(null);
+  const origin = useRef<Element | null>(null);
   useEffect(() => {
-    const follow = () => (document.hidden ? holdToast('away') : releaseToast('away'));
-    document.addEventListener('visibilitychange', follow);
-    follow();
-    return () => {
-      document.removeEventListener('visibilitychange', follow);
-      releaseToast('away');
+    // A dialog pulls the focus back when it goes straight from one element to another.
+    const letGo = ({ key }: KeyboardEvent) => {
+      const focused = document.activeElement;
+      if (key !== focusKey || viewport.current?.contains(focused)) return;
+      origin.current = focused;
+      if (focused instanceof HTMLElement) focused.blur();
     };
+    document.addEventListener('keydown', letGo, { capture: true });
+    return () => document.removeEventListener('keydown', letGo, { capture: true });
   }, []);
+  return {
+    viewport,
+    onFocus(event: FocusEvent) {
+      event.stopPropagation();
+      const { currentTarget, relatedTarget } = event;
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+    },
+    giveFocusBack() {
+      if (!viewport.current?.contains(document.activeElement)) return;
+      const target = origin.current;
+      if (target instanceof HTMLElement && target.isConnected && target !== document.body) {
+        target.focus({ preventScroll: true });
+      } else focusHeading();
+    },
+  };
 }

@@ -28,7 +28,10 @@ describe('looking for commands', () => {
   });
 
   it('puts what is called so before what is only about it', () => {
-    expect(find('re')[0]).toBe('All Resumes');
+    const billing = command('Billing', { keywords: ['theme'] });
+    const theme = command('Theme');
+    expect(findCommands([billing, theme], 'theme')).toEqual([theme, billing]);
+    expect(findCommands([billing, theme], 'them')).toEqual([theme, billing]);
     expect(find('home')).toEqual(['Dashboard']);
     expect(find('ni')).toEqual([]);
   });

@@ -1,17 +1,19 @@
+import { Command as Cmdk } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useRef } from 'react';
-import type { Command } from '../../lib/commands/command.ts';
+import { useMemo, useRef, useState } from 'react';
+import { type Command, shortcutsOf } from '../../lib/commands/command.ts';
 import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
 import { isPressed, keysOf } from '../../lib/commands/shortcut.ts';
+import { useRegisteredCommands } from '../../lib/commands/use-commands.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { scrimLook } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { listId, optionId, PaletteList } from './palette-list.tsx';
-import { rememberCommand } from './recent-commands.ts';
-import { usePalette } from './use-palette.ts';
+import { groupCommands } from './group-commands.ts';
+import { recentCommands, rememberCommand } from './recent-commands.ts';
+import { useResumeCommands } from './use-resume-commands.ts';
 
 const panelLook = classNames(
   'fixed top-[12dvh] left-1/2 z-40 flex max-h-[76dvh] w-[calc(100vw-32px)] max-w-150 -translate-x-1/2 flex-col',
@@ -19,21 +21,16 @@ const panelLook = classNames(
   'max-md:top-3 max-md:max-h-[calc(100dvh-24px)] max-md:w-[calc(100vw-24px)]',
 );
 
+const label = 'Search or jump to';
 const close = () => showCommandDialog(undefined);
 
-/** Finds everything that can be done or gone to, by what it is called. A combobox of ARIA 1.2. */
+/** Finds everything that can be done or gone to, by what it is called. */
 export function Palette() {
   const chosen = useRef<Command>(undefined);
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
-  const palette = usePalette((command) => {
+  const choose = (command: Command) => {
     chosen.current = command;
     rememberCommand(command.id);
-    close();
-  });
-  const { search, active, count } = palette;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isPressed('mod+k', event)) return palette.onKeyDown(event);
-    event.preventDefault();
     close();
   };
   return (
@@ -50,32 +47,8 @@ export function Palette() {
           }}
           className={panelLook}
         >
-          <Dialog.Title className="sr-only">Search or jump to</Dialog.Title>
-          <div className="relative border-b border-line">
-            <Search
-              aria-hidden
-              className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-faint"
-            />
-            <input
-              role="combobox"
-              aria-label="Search or jump to"
-              aria-expanded
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={active && optionId(active)}
-              placeholder="Search or jump to..."
-              autoComplete="off"
-              spellCheck={false}
-              value={search}
-              onChange={(event) => palette.onSearch(event.target.value)}
-              onKeyDown={onKeyDown}
-              className="block h-14 w-full bg-transparent pr-4 pl-12 text-large max-md:pr-14 outline-none placeholder:text-faint"
-            />
-          </div>
-          <PaletteList {...palette} />
-          <p role="status" className="sr-only">
-            {count === 1 ? '1 result' : `${count} results`}
-          </p>
+          <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          <CommandMenu onChoose={choose} />
           <Hints />
           {/* A phone has no Escape, and little of the page beside the panel to press. */}
           <Dialog.Close asChild>
@@ -89,6 +62,102 @@ export function Palette() {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** The field and its results. cmdk makes a combobox of them; what is found, and its order, is ours. */
+function CommandMenu({ onChoose }: { onChoose: (command: Command) => void }) {
+  const [search, setSearch] = useState('');
+  const groups = useFoundGroups(search);
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
+  return (
+    <Cmdk
+      label={label}
+      shouldFilter={false}
+      loop
+      vimBindings={false}
+      onKeyDown={(event) => {
+        if (!isPressed('mod+k', event)) return;
+        event.preventDefault();
+        close();
+      }}
+      className="flex min-h-0 flex-1 flex-col outline-none"
+    >
+      <div className="relative border-b border-line">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-faint"
+        />
+        <Cmdk.Input
+          placeholder="Search or jump to..."
+          value={search}
+          onValueChange={setSearch}
+          className="block h-14 w-full bg-transparent pr-4 pl-12 text-large max-md:pr-14 outline-none placeholder:text-faint"
+        />
+      </div>
+      <Cmdk.List
+        label="Results"
+        className={classNames('min-h-0 flex-1 overflow-y-auto p-2', count === 0 && 'hidden')}
+      >
+        {groups.map(({ heading, commands }) => (
+          <Cmdk.Group
+            key={heading}
+            heading={heading}
+            className="pb-1.5 **:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-small **:[[cmdk-group-heading]]:text-faint"
+          >
+            {commands.map((command) => (
+              <Option key={command.id} command={command} onChoose={onChoose} />
+            ))}
+          </Cmdk.Group>
+        ))}
+      </Cmdk.List>
+      {count === 0 ? (
+        <p className="px-5 py-12 text-center break-words text-muted">
+          Nothing is called "{search.trim()}". Try another word.
+        </p>
+      ) : null}
+      <p role="status" className="sr-only">
+        {count === 1 ? '1 result' : `${count} results`}
+      </p>
+    </Cmdk>
+  );
+}
+
+const newestShown = 5;
+
+/** Of the person's resumes only the newest are shown before they are looked for. */
+function useFoundGroups(search: string) {
+  const [recent] = useState(recentCommands);
+  const registered = useRegisteredCommands();
+  const resumes = useResumeCommands(search);
+  return useMemo(() => {
+    const isShown = ({ id }: Command, at: number) =>
+      search.trim() !== '' || at < newestShown || recent.includes(id);
+    return groupCommands([...registered, ...resumes.filter(isShown)], search, recent);
+  }, [registered, resumes, search, recent]);
+}
+
+type OptionProps = { command: Command; onChoose: (command: Command) => void };
+
+function Option({ command, onChoose }: OptionProps) {
+  const [shortcut] = shortcutsOf(command);
+  return (
+    <Cmdk.Item
+      value={command.id}
+      disabled={command.disabled ?? false}
+      onSelect={() => onChoose(command)}
+      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 aria-disabled:cursor-default aria-disabled:opacity-50 aria-selected:bg-tint aria-selected:text-accent max-md:min-h-11"
+    >
+      <span className="min-w-0 flex-1 truncate">{command.label}</span>
+      {command.price ? (
+        <span className="shrink-0 text-small text-faint tabular-nums">{command.price}</span>
+      ) : null}
+      {shortcut ? (
+        <span className="touch:hidden">
+          <KeyCaps keys={keysOf(shortcut)} />
+        </span>
+      ) : null}
+    </Cmdk.Item>
   );
 }
 

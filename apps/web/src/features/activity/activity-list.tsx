@@ -1,6 +1,6 @@
 import type { ResumeSummary } from '@folio/contract/resumes';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { WindowedList } from '../../ui/windowed-list/windowed-list.tsx';
+import { WindowedList } from '../../ui/windowed-list.tsx';
 import { ActivityItem } from './activity-item.tsx';
 import { useNow } from './use-now.ts';
 

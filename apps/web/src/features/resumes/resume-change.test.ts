@@ -1,6 +1,13 @@
 import type { ResumeSummary } from '@folio/contract/resumes';
 import { describe, expect, it } from 'vitest';
-import { changeCounts, changeList, isTemporary, temporaryResume } from './resume-change.ts';
+import {
+  changeCounts,
+  changeList,
+  changesToShow,
+  isTemporary,
+  type ResumeChange,
+  temporaryResume,
+} from './resume-change.ts';
 
 const resume = (id: string, isPublished = false): ResumeSummary => ({
   ...temporaryResume({ name: id, templateId: 'modern' }),
@@ -42,4 +49,41 @@ it('a resume that the server does not know is told from all others', () => {
   expect(new Set(made.map(({ id }) => id)).size).toBe(2);
   expect(made.every(isTemporary)).toBe(true);
   expect(isTemporary(a)).toBe(false);
+});
+
+describe('a change that was sent', () => {
+  const pending = (change: ResumeChange) => ({
+    status: 'pending' as const,
+    change,
+    confirmed: undefined,
+  });
+  const confirmed = (change: ResumeChange, after: ResumeSummary | undefined, atMs: number) => ({
+    status: 'success' as const,
+    change,
+    confirmed: { after, atMs },
+  });
+
+  it('is shown at once, and leaves no trace when it fails, nor does it take another with it', () => {
+    const [first, second] = [{ before: a }, { before: b }];
+    expect(changesToShow([pending(first), pending(second)], 1_000)).toEqual([first, second]);
+    const failed = { ...pending(first), status: 'error' as const };
+    expect(changesToShow([failed, pending(second)], 1_000)).toEqual([second]);
+  });
+
+  it('is replaced by what the server made of it, until a list has that in it', () => {
+    const shown = { after: temporaryResume({ name: 'New', templateId: 'modern' }) };
+    const sent = [confirmed(shown, c, 2_000)];
+    expect(changesToShow(sent, 1_000)).toEqual([{ before: undefined, after: c }]);
+    expect(changesToShow(sent, 2_001)).toEqual([]);
+  });
+
+  it('is never seen twice where a list has it already', () => {
+    const [change] = changesToShow([confirmed({}, c, 2_000)], 1_000);
+    expect(ids(changeList([a, c], change ?? {}, true))).toEqual(['c', 'a']);
+  });
+
+  it('takes what was deleted from any list', () => {
+    const [change] = changesToShow([confirmed({ before: b }, undefined, 2_000)], 1_000);
+    expect(ids(changeList([a, b, c], change ?? {}, false))).toEqual(['a', 'c']);
+  });
 });

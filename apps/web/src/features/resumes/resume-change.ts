@@ -10,8 +10,8 @@ type List = readonly ResumeSummary[];
 
 /** A list as a change leaves it: what was changed last comes first. `takesNew` is not for a search. */
 export function changeList(list: List, { before, after }: ResumeChange, takesNew: boolean): List {
-  const rest = before ? list.filter(({ id }) => id !== before.id) : list;
-  const belongs = before ? rest.length < list.length : takesNew;
+  const belongs = before ? list.some(({ id }) => id === before.id) : takesNew;
+  const rest = list.filter(({ id }) => id !== before?.id && id !== after?.id);
   return after && belongs ? [after, ...rest] : rest;
 }
 
@@ -22,6 +22,21 @@ export function changeCounts(counts: ResumeCounts, { before, after }: ResumeChan
 }
 
 const readyIn = (resume: ResumeSummary | undefined): number => Number(resume?.isPublished ?? false);
+
+/** A change on its way to the server, or there; then with what the server made of it. */
+export type SentChange = {
+  status: 'idle' | 'pending' | 'success' | 'error';
+  change: ResumeChange;
+  confirmed: { after: ResumeSummary | undefined; atMs: number } | undefined;
+};
+
+/** The changes that a list does not have in it: those on their way, and those that it is older than. */
+export const changesToShow = (sent: readonly SentChange[], loadedAtMs: number): ResumeChange[] =>
+  sent.flatMap(({ status, change, confirmed }) => {
+    if (status === 'pending') return [change];
+    if (status !== 'success' || !confirmed || confirmed.atMs < loadedAtMs) return [];
+    return [{ before: change.before, after: confirmed.after }];
+  });
 
 const temporary = 'temporary ';
 let made = 0;

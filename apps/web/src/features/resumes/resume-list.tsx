@@ -1,6 +1,6 @@
 import { daysSince } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { WindowedList } from '../../ui/windowed-list/windowed-list.tsx';
+import { WindowedList } from '../../ui/windowed-list.tsx';
 import { CardSkeletons, gridLook } from './card-grid.tsx';
 import { MoreResumes } from './more-resumes.tsx';
 import { ResumeCard } from './resume-card.tsx';

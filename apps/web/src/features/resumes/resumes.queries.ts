@@ -1,10 +1,5 @@
 import { type ListResumes, type ResumePage, resumeRoutes } from '@folio/contract/resumes';
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 
 export const resumesKey = ['resumes'] as const;
@@ -15,12 +10,9 @@ export type ResumeFilter = Partial<Pick<ListResumes, 'search' | 'searchBy' | 'li
 /** The largest page that the server gives: the fewest questions for a long list. */
 const pageSize = 100;
 
-export const listsKey = [...resumesKey, 'list'] as const;
+const listsKey = [...resumesKey, 'list'] as const;
 const searchesKey = [...listsKey, 'search'] as const;
 const wholeListsKey = [...listsKey, 'all'] as const;
-
-export const isOfAll = (queryKey: readonly unknown[]): boolean =>
-  queryKey[listsKey.length] === wholeListsKey.at(-1);
 
 /** A list of resumes, last changed first, read on page by page. */
 export function resumeListQuery({ search = '', searchBy = 'templateId', limit }: ResumeFilter) {
@@ -37,8 +29,6 @@ export function resumeListQuery({ search = '', searchBy = 'templateId', limit }:
     staleTime: 0,
   });
 }
-
-export type CachedList = InfiniteData<ResumePage, string>;
 
 /** How many there are, and how many of them are ready. */
 export const resumeCountsQuery = () =>

@@ -4,19 +4,19 @@ import { api } from '../../lib/api-client.ts';
 import { nameChosenSkills, withChosenSkills } from '../../lib/first-resume.ts';
 import { temporaryResume } from './resume-change.ts';
 import { resumesCopy } from './resumes.copy.ts';
-import { useResumeChange } from './use-resume-change.ts';
+import { useOptimisticChange } from './use-optimistic-change.ts';
 
 /** 'Resume ' and today's date, as it is written where the person is. */
 const defaultResumeName = (now = new Date()): string => `Resume ${now.toLocaleDateString()}`;
 
 /** Creates a resume with sample content and the skills that wait for it, then hands over its id. */
 export function useCreateResume(onCreated: (id: string) => unknown) {
-  const { undertake, isPending } = useResumeChange(({ id }) => onCreated(id));
+  const { changeResume, isPending } = useOptimisticChange(({ id }) => onCreated(id));
   return {
     isCreating: isPending,
     createResume: (templateId: TemplateId = defaultTemplateId) => {
       const body = { name: defaultResumeName(), templateId };
-      undertake({
+      changeResume({
         change: { after: temporaryResume(body) },
         send: () =>
           withChosenSkills(

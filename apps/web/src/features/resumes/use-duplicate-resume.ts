@@ -4,15 +4,15 @@ import { api } from '../../lib/api-client.ts';
 import { copyName } from './copy-name.ts';
 import { temporaryResume } from './resume-change.ts';
 import { resumesCopy } from './resumes.copy.ts';
-import { useResumeChange } from './use-resume-change.ts';
+import { useOptimisticChange } from './use-optimistic-change.ts';
 
 /** Copies a resume, with all that it holds, under a name that says so; then hands over its id. */
 export function useDuplicateResume(onCreated: (id: string) => unknown) {
-  const { undertake, isPending } = useResumeChange(({ id }) => onCreated(id));
+  const { changeResume, isPending } = useOptimisticChange(({ id }) => onCreated(id));
   return {
     isDuplicating: isPending,
     duplicateResume: (resume: ResumeSummary, templateId: TemplateId = resume.templateId) =>
-      undertake({
+      changeResume({
         change: { after: temporaryResume({ name: copyName(resume.name), templateId }) },
         send: async () => {
           const { data } = await api(resumeRoutes.get, { params: { id: resume.id } });

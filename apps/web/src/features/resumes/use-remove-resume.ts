@@ -1,12 +1,12 @@
 import { type ResumeSummary, resumeRoutes } from '@folio/contract/resumes';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { resumesCopy } from './resumes.copy.ts';
-import { useResumeChange } from './use-resume-change.ts';
+import { useOptimisticChange } from './use-optimistic-change.ts';
 
 export function useRemoveResume() {
-  const { undertake } = useResumeChange();
+  const { changeResume } = useOptimisticChange();
   return (resume: ResumeSummary) =>
-    undertake({
+    changeResume({
       change: { before: resume },
       send: () => removeIfThere(resume.id),
       done: resumesCopy.deleted,

@@ -1,9 +1,9 @@
 import type { ResumeCounts, ResumeSummary } from '@folio/contract/resumes';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { pendingChangesQuery } from './pending-changes.ts';
-import { changeCounts, changeList, type ResumeChange } from './resume-change.ts';
+import { changeCounts, changeList } from './resume-change.ts';
 import { type ResumeFilter, resumeCountsQuery, resumeListQuery } from './resumes.queries.ts';
+import { useOptimisticChanges } from './use-optimistic-change.ts';
 
 export type Resumes = {
   /** Those that are loaded, with what is not confirmed yet; undefined while there are none. */
@@ -19,12 +19,10 @@ export type Resumes = {
   hasMoreFailed: boolean;
 };
 
-const none: readonly ResumeChange[] = [];
-
 /** A person's resumes as a screen shows them, last changed first. */
 export function useResumes(filter: ResumeFilter = {}): Resumes {
   const query = useInfiniteQuery(resumeListQuery(filter));
-  const { data: changes = none } = useQuery(pendingChangesQuery());
+  const changes = useOptimisticChanges(query.dataUpdatedAt);
   const { data, hasNextPage, isFetching, isFetchNextPageError } = query;
   const takesNew = (filter.search ?? '') === '';
   const loaded = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
@@ -58,7 +56,7 @@ export function useResumeCounts(): {
   error: unknown;
   refetch: () => unknown;
 } {
-  const { data, error, refetch } = useQuery(resumeCountsQuery());
-  const { data: changes = none } = useQuery(pendingChangesQuery());
+  const { data, error, refetch, dataUpdatedAt } = useQuery(resumeCountsQuery());
+  const changes = useOptimisticChanges(dataUpdatedAt);
   return { counts: data && changes.reduce(changeCounts, data), error, refetch };
 }

@@ -1,15 +1,15 @@
 import { type ResumeSummary, resumeRoutes } from '@folio/contract/resumes';
 import { api } from '../../lib/api-client.ts';
 import { resumesCopy } from './resumes.copy.ts';
-import { useResumeChange } from './use-resume-change.ts';
+import { useOptimisticChange } from './use-optimistic-change.ts';
 
 type Changes = Partial<Pick<ResumeSummary, 'name' | 'isPublished'>>;
 
 /** Renames a resume, marks it as ready or takes that back. */
 export function useUpdateResume() {
-  const { undertake } = useResumeChange();
+  const { changeResume } = useOptimisticChange();
   return (resume: ResumeSummary, changes: Changes) =>
-    undertake({
+    changeResume({
       change: {
         before: resume,
         after: { ...resume, ...changes, updatedAt: new Date().toISOString() },
