@@ -24,9 +24,12 @@ const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]src[\\/]styles[\\/]/;
 /** Tooltips and dialogs, and beside them menus; what few pages use of the same makers stays there. */
 const floating =
-  /node_modules[\\/](@radix-ui[\\/](?!react-(popover|radio-group|switch|tabs|menu|dropdown-menu|collection|roving-focus|direction|alert-dialog)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/;
+  /node_modules[\\/](@radix-ui[\\/](?!react-(popover|radio-group|switch|tabs|menu|dropdown-menu|collection|roving-focus|direction|alert-dialog|toast)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/;
 const menus =
   /node_modules[\\/]@radix-ui[\\/]react-(menu|dropdown-menu|collection|roving-focus|direction|alert-dialog)[\\/]/;
+
+/** Routes and data; the long lists' arithmetic comes with the lists. */
+const routing = /node_modules[\\/](react-router|@tanstack[\\/](?!react-virtual|virtual-core))[\\/]/;
 
 /** What browsers load. */
 const app: BuildEnvironmentOptions = {
@@ -42,7 +45,7 @@ const app: BuildEnvironmentOptions = {
           { name: 'base', priority: 11, test: everyPage },
           { name: 'schemas', priority: 11, test: /node_modules[\\/]zod[\\/]/ },
           // What the first screens of the app load, in few files.
-          { name: 'router', priority: 9, test: /node_modules[\\/](react-router|@tanstack)[\\/]/ },
+          { name: 'router', priority: 9, test: routing },
           { name: 'floating', priority: 10, test: floating },
           { name: 'menus', priority: 9, test: menus },
           { name: 'icons', priority: 9, test: /node_modules[\\/]lucide-react[\\/]/ },

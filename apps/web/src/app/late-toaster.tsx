@@ -2,13 +2,15 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { subscribeToToasts } from '../ui/toast.ts';
 
 /**
- * The toaster, loaded when somebody first does something, so that its live region is there before it
- * has anything to say, and at the latest when it has.
+ * The toaster, loaded when somebody first does something or has been there for a while, and at the
+ * latest when it has something to say.
  */
-export function LateToaster() {
+export function LateToaster({ waitMs }: { waitMs?: number }) {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
     const stopped = new AbortController();
+    const timer = waitMs === undefined ? undefined : setTimeout(() => load(), waitMs);
+    stopped.signal.addEventListener('abort', () => clearTimeout(timer));
     const load = () => {
       stopped.abort();
       void loadToaster().then((loaded) => setToaster(() => loaded));
@@ -17,7 +19,7 @@ export function LateToaster() {
     addEventListener('keydown', load, { signal: stopped.signal, once: true });
     stopped.signal.addEventListener('abort', subscribeToToasts(load));
     return () => stopped.abort();
-  }, []);
+  }, [waitMs]);
   return Toaster ? <Toaster /> : null;
 }
 

@@ -13,6 +13,9 @@ import { LateToaster } from './late-toaster.tsx';
 import { offerRefresh } from './offer-refresh.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
+/** After the first screen, and before a connection that breaks would leave it without a word. */
+const toasterWaitMs = 2_000;
+
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   useEffect(() => followToken(client), [client]);
@@ -26,7 +29,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <ErrorBoundary>{children}</ErrorBoundary>
         <OfflineNotice />
         <MissingLettersDialog />
-        <LateToaster />
+        <LateToaster waitMs={toasterWaitMs} />
       </TooltipProvider>
     </QueryClientProvider>
   );
