@@ -8,8 +8,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { benchContent } from '../corpus.ts';
-import { type Product, signUp, startProduct } from '../load/product.ts';
+import { type Product, startProduct } from '../load/product.ts';
 import { processorTimes } from '../measure/processor-time.ts';
 import { median } from '../measure/statistics.ts';
 import { asText, describeMachine } from '../report/table.ts';
@@ -74,9 +73,7 @@ try {
 }
 
 async function prepare(folder: string, product: Product): Promise<Measured> {
-  const content = benchContent(3, 1);
-  const person = await signUp(product, 'bench', { address: '192.0.2.1', content });
-  const targets = await makeTargets(person, connections);
+  const targets = await makeTargets(product, connections);
   const { only = targets.map(({ name }) => name) } = values;
   const wanted = targets.filter(({ name }) => name === '/healthz' || only.includes(name));
   return { folder, product, targets: wanted, rounds: new Map() };

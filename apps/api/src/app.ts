@@ -112,7 +112,7 @@ export async function buildApp(parts: AppParts) {
   forbidCaching(app);
   logRequests(app, configuration.isProduction ? 'info' : 'debug');
   limitBodies(app);
-  await secureHeaders(app, configuration);
+  secureHeaders(app, configuration);
   logMisfits(app);
   reportHealth(app, db, parts.databaseState);
   if (jobs) showKeptMails(app, jobs);

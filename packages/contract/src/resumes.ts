@@ -61,6 +61,10 @@ export const UpdateResume = z.strictObject({
 });
 export type UpdateResume = z.infer<typeof UpdateResume>;
 
+/** What a save has made of a resume, for who knows the rest. */
+export const SavedResume = Resume.pick({ id: true, version: true, updatedAt: true });
+export type SavedResume = z.infer<typeof SavedResume>;
+
 /** A version as an address carries it. */
 export const VersionInQuery = z.coerce.number().int().min(1).max(2_147_483_647);
 
@@ -155,3 +159,16 @@ export const resumeRoutes = {
     schema: { params: ResumeId, response: { 200: Acknowledged } },
   },
 } as const satisfies Record<string, Route>;
+
+/** Asks for an answer without what was just sent: RFC 7240, 4.2. */
+export const preferMinimal = { prefer: 'return=minimal' } as const;
+
+/** `resumeRoutes.update` for who asks so. */
+export const saveRoute = {
+  ...resumeRoutes.update,
+  headers: preferMinimal,
+  schema: {
+    ...resumeRoutes.update.schema,
+    response: { 200: answer({ data: SavedResume, message: z.string() }) },
+  },
+} as const satisfies Route;

@@ -16,6 +16,8 @@ export type Route = {
   url: `/api/${string}`;
   /** More than this is refused before it is read; `bodyLimits.form` where nothing is said. */
   bodyLimitBytes?: (typeof bodyLimits)[keyof typeof bodyLimits];
+  /** What each call says beside what is sent. */
+  headers?: Record<string, string>;
   /** The `CreditAction` that the call takes credits for; without it, it takes none. */
   credits?: string;
   schema: {

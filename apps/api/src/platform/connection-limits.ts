@@ -62,8 +62,9 @@ export function closeConnectionsOnStop(
   app.addHook('onClose', async () => {
     for (const timer of timers) clearTimeout(timer);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }
 

@@ -3,7 +3,7 @@ import { tell } from './happenings.ts';
 
 /** Logs and counts each answer by its route's pattern: an address itself may hold a token. */
 export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'no route';
     const ms = Math.round(reply.elapsedTime);
     const { method } = request;
@@ -12,13 +12,15 @@ export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void
       { method, route, status: reply.statusCode, ms },
       `${method} ${route} ${reply.statusCode} ${ms} ms`,
     );
+    done();
   });
 }
 
 /** Answers of the API are a person's own: no cache may keep them. */
 export function forbidCaching(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
+    done();
   });
 }

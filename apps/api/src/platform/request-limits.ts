@@ -115,10 +115,11 @@ export function limitBodies(app: FastifyInstance): void {
       else gate.admit(`address ${callerNetwork(request)}`, sendingLimits.address, bytes);
     }
   });
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
     const { session } = request;
     if (session && isReading(request))
       gate.charge(readerOf(session), readingLimits, sizeOf(payload));
+    done();
   });
 }
 

@@ -1,6 +1,7 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCheckoutPage } from '@folio/contract/checkout-pages';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Configuration } from './configuration.ts';
 
 const directives = {
@@ -34,31 +35,45 @@ const withRazorpay = {
 };
 
 /** Standard headers on every answer, errors included. The session's token is in the reach of scripts. */
-export async function secureHeaders(
+export function secureHeaders(
   app: FastifyInstance,
   { baseUrl, paymentProvider }: Pick<Configuration, 'baseUrl' | 'paymentProvider'>,
-): Promise<void> {
-  const isHttps = baseUrl.startsWith('https:');
-  await app.register(helmet, {
+): void {
+  const standard: HelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: baseUrl.startsWith('https:') && { maxAge: 31_536_000 },
     crossOriginEmbedderPolicy: false,
+  };
+  const headers = headersOf(standard);
+  const checkoutHeaders = headersOf({
+    ...standard,
+    contentSecurityPolicy: { useDefaults: false, directives: withRazorpay },
+    // A bank's page is a window that the checkout opens and hears from.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // The provider compares where a checkout is with the site that it is registered for.
+    referrerPolicy: { policy: 'strict-origin' },
   });
-  if (paymentProvider === 'razorpay') openCheckoutPages(app);
+  /** The provider's hosts, on the pages that may open its checkout alone. */
+  const hasCheckout = (url: string) =>
+    paymentProvider === 'razorpay' && isCheckoutPage(url.split('?')[0] ?? '');
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(hasCheckout(request.url) ? checkoutHeaders : headers);
+    done();
+  });
 }
 
-/** The provider's hosts, on the pages that may open its checkout alone. */
-function openCheckoutPages(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (!isCheckoutPage(url.split('?')[0] ?? '')) return;
-    await reply.helmet({
-      contentSecurityPolicy: { useDefaults: false, directives: withRazorpay },
-      // A bank's page is a window that the checkout opens and hears from.
-      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-      // The provider compares where a checkout is with the site that it is registered for.
-      referrerPolicy: { policy: 'strict-origin' },
-    });
-  });
+/** What helmet would set on each answer. It writes the policy anew each time; ours never changes. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  const request = {};
+  helmet(options)(request as IncomingMessage, response as unknown as ServerResponse, () => {});
+  return headers;
 }
 
 /** For an answer that is given before any hook runs: an address that cannot be read. */

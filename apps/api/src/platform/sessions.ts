@@ -1,7 +1,7 @@
 import { maxDeviceSessions } from '@folio/contract/profiles';
 import { and, desc, eq, getTableColumns, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Db, Queryable } from './database.ts';
-import { prepared } from './prepared.ts';
+import { batched, prepared } from './prepared.ts';
 import { sessions, users } from './schema.ts';
 import { hashOf, newSecretToken } from './secret-token.ts';
 
@@ -42,23 +42,31 @@ async function endUnused(db: Queryable, userId: string): Promise<void> {
 const currentSubscription = sql<UserRow['subscription']>`
   case when ${users.planEndsAt} <= now() then 'free' else ${users.subscription} end`;
 
-const findSession = prepared((db) =>
+const findSessions = prepared((db) =>
   db
     .select({
+      tokenHash: sessions.tokenHash,
       user: { ...getTableColumns(users), subscription: currentSubscription },
       isExpired: sql<boolean>`${idle} or ${outlived}`,
       isSeenLongAgo: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenGranularity}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('find_session'),
+    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`)
+    .prepare('find_sessions'),
 );
+
+/** Of requests that arrive together, one statement reads all of the sessions. */
+const findSession = batched(async (db, tokenHashes: readonly string[]) => {
+  const rows = await findSessions(db).execute({ tokenHashes });
+  const found = new Map(rows.map((row) => [row.tokenHash, row]));
+  return tokenHashes.map((tokenHash) => found.get(tokenHash));
+});
 
 /** The session that a token opens; 'unknown' and 'expired' ones open none. */
 export async function readSession(db: Db, token: string): Promise<Session | 'unknown' | 'expired'> {
   const tokenHash = hashOf(token);
-  const [row] = await findSession(db).execute({ tokenHash });
+  const row = await findSession(db, tokenHash);
   if (!row) return 'unknown';
   if (row.isExpired) return 'expired';
   if (row.isSeenLongAgo)

@@ -17,18 +17,18 @@ export type QuotaContext = { db: Db; configuration: Pick<Configuration, 'quotas'
  */
 const shareOf = ({ maxBytes, maxResumes }: Quotas): number => Math.floor(maxBytes / 2 / maxResumes);
 
-export const sizeOf = (content: unknown): number => Buffer.byteLength(JSON.stringify(content));
+export const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** Whether the content of a resume is so short that nothing needs to be counted for it. */
-export const isWithinShare = (quotas: Quotas, content: unknown): boolean =>
-  sizeOf(content) <= shareOf(quotas);
+/** Whether the content of a resume, as JSON, is so short that nothing needs to be counted for it. */
+export const isWithinShare = (quotas: Quotas, content: string): boolean =>
+  Buffer.byteLength(content) <= shareOf(quotas);
 
-/** Refuses one resume too many. Until the transaction ends nothing else is admitted to the account. */
+/** Refuses one resume too many; `content` is its JSON. Until the transaction ends nothing else is admitted to the account. */
 export async function admitResume(
   tx: Tx,
   quotas: Quotas,
   userId: string,
-  content: unknown,
+  content: string,
 ): Promise<void> {
   await holdAccount(tx, userId);
   if ((await countResumesOf(tx, userId)) >= quotas.maxResumes)
@@ -44,10 +44,16 @@ export const admitContent = (
   tx: Tx,
   quotas: Quotas,
   userId: string,
-  content: unknown,
+  content: string,
   resumeId?: string,
 ): Promise<void> =>
-  admitBytes(tx, quotas, userId, sizeOf(content) - shareOf(quotas), resumeId ? { resumeId } : {});
+  admitBytes(
+    tx,
+    quotas,
+    userId,
+    Buffer.byteLength(content) - shareOf(quotas),
+    resumeId ? { resumeId } : {},
+  );
 
 /** Refuses bytes for which an account has no room beside all that it does not replace. */
 export async function admitBytes(

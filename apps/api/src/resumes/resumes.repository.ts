@@ -1,6 +1,8 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db, Queryable } from '../platform/database.ts';
-import { prepared } from '../platform/prepared.ts';
+import { batched, prepared } from '../platform/prepared.ts';
 import { resumes } from '../platform/schema.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
@@ -15,24 +17,61 @@ export type ResumeChanges = Partial<
 >;
 
 const { content: _content, ...columnsButContent } = getTableColumns(resumes);
-const selectResume = prepared((db) =>
+
+/** Of so many resumes at most, which may be a megabyte each, one answer of the database is made. */
+const largestBatch = 8;
+const isWanted = sql`(${resumes.id}, ${resumes.userId}) in
+  (select * from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('userIds')}::uuid[]))`;
+const selectResumes = prepared((db) =>
+  db.select().from(resumes).where(isWanted).prepare('find_resumes'),
+);
+/** The transaction that wrote a row tells it from all that it was before, whoever changed it. */
+const writtenBy = sql<string>`${resumes}.xmin::text`;
+const selectStoredTexts = prepared((db) =>
   db
-    .select()
+    .select({
+      ...columnsButContent,
+      writtenBy,
+      content: sql<string>`${resumes.content}::text`,
+      order: sql<string>`${resumes.order}::text`,
+      settings: sql<string>`${resumes.settings}::text`,
+    })
     .from(resumes)
-    .where(
-      and(eq(resumes.id, sql.placeholder('id')), eq(resumes.userId, sql.placeholder('userId'))),
-    )
-    .prepare('find_resume'),
+    .where(isWanted)
+    .prepare('find_stored_texts'),
 );
 
-export async function findResume(
+type Wanted = { id: string; userId: string };
+type ReadRows<Row> = (db: Db, of: { ids: string[]; userIds: string[] }) => Promise<Row[]>;
+
+const readInBatches = <Row extends Wanted>(readRows: ReadRows<Row>) =>
+  batched(async (db, wanted: readonly Wanted[]) => {
+    const rows = await readRows(db, {
+      ids: wanted.map(({ id }) => id),
+      userIds: wanted.map(({ userId }) => userId),
+    });
+    return wanted.map(({ id, userId }) =>
+      rows.find((row) => row.id === id && row.userId === userId),
+    );
+  }, largestBatch);
+
+const readResumes = readInBatches<ResumeRow>((db, wanted) => selectResumes(db).execute(wanted));
+const readStoredTexts = readInBatches<StoredTexts>((db, wanted) =>
+  selectStoredTexts(db).execute(wanted),
+);
+
+/** A resume with its values as the JSON that is stored, for which it need not be parsed. */
+export type StoredTexts = Omit<ResumeRow, 'content' | 'order' | 'settings'> &
+  Record<'content' | 'order' | 'settings' | 'writtenBy', string>;
+
+export const findResume = (db: Db, userId: string, id: string): Promise<ResumeRow | undefined> =>
+  readResumes(db, { id: id.toLowerCase(), userId });
+
+export const findStoredTexts = (
   db: Db,
   userId: string,
   id: string,
-): Promise<ResumeRow | undefined> {
-  const [row] = await selectResume(db).execute({ id, userId });
-  return row;
-}
+): Promise<StoredTexts | undefined> => readStoredTexts(db, { id: id.toLowerCase(), userId });
 
 /** Without the content: it is asked for whenever an open resume or its picture comes into sight. */
 export async function findHead(
@@ -40,12 +79,19 @@ export async function findHead(
   userId: string,
   id: string,
 ): Promise<ResumeHead | undefined> {
-  const [row] = await db
-    .select({ version: resumes.version, templateId: resumes.templateId })
-    .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)));
+  const [row] = await selectHead(db).execute({ id, userId });
   return row;
 }
+
+const selectHead = prepared((db) =>
+  db
+    .select({ version: resumes.version, templateId: resumes.templateId })
+    .from(resumes)
+    .where(
+      and(eq(resumes.id, sql.placeholder('id')), eq(resumes.userId, sql.placeholder('userId'))),
+    )
+    .prepare('find_resume_head'),
+);
 
 /** Reads a resume that nobody else can change until the transaction ends. */
 export async function lockResume(
@@ -67,23 +113,84 @@ export async function insertResume(db: Queryable, resume: NewResume): Promise<Re
   return row;
 }
 
-/** Changes a resume if it is the user's and, where a version is given, if it still has that one. */
+const given = {
+  name: sql.placeholder('name'),
+  templateId: sql.placeholder('templateId'),
+  content: sql.placeholder('content'),
+  order: sql.placeholder('order'),
+  settings: sql.placeholder('settings'),
+  isPublic: sql.placeholder('isPublic'),
+  isPublished: sql.placeholder('isPublished'),
+};
+
+/** What is null stays: none of these columns can be null. */
+const updateStatement = (db: Queryable, returned: 'with content' | 'without content') =>
+  db
+    .update(resumes)
+    .set({
+      name: sql`coalesce(${given.name}::text, ${resumes.name})`,
+      templateId: sql`coalesce(${given.templateId}::text, ${resumes.templateId})`,
+      content: sql`coalesce(${given.content}::jsonb, ${resumes.content})`,
+      order: sql`coalesce(${given.order}::jsonb, ${resumes.order})`,
+      settings: sql`coalesce(${given.settings}::jsonb, ${resumes.settings})`,
+      isPublic: sql`coalesce(${given.isPublic}::boolean, ${resumes.isPublic})`,
+      isPublished: sql`coalesce(${given.isPublished}::boolean, ${resumes.isPublished})`,
+      version: sql`${resumes.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(
+      and(
+        eq(resumes.id, sql.placeholder('id')),
+        eq(resumes.userId, sql.placeholder('userId')),
+        sql`${resumes.version} = coalesce(${sql.placeholder('version')}::int, ${resumes.version})`,
+      ),
+    )
+    .returning({
+      ...columnsButContent,
+      writtenBy,
+      // Most of the row: whoever has just written it needs no copy.
+      content: returned === 'with content' ? resumes.content : sql<null>`null`,
+    })
+    .prepare(`change_resume_${returned.replace(' ', '_')}`);
+const updateWithContent = prepared((db) => updateStatement(db, 'with content'));
+const updateWithoutContent = prepared((db) => updateStatement(db, 'without content'));
+
+/** A change as it is stored: the content as JSON, which is written once for all that needs it. */
+export type StoredChanges = Omit<ResumeChanges, 'content'> & { content?: string | undefined };
+export type ChangedRow = Omit<ResumeRow, 'content'> & {
+  content: ResumeContent | null;
+  writtenBy: string;
+};
+
+/**
+ * Changes a resume if it is the user's and, where a version is given, if it still has that one. The
+ * row comes with its content where that is asked for.
+ */
 export async function changeResume(
   db: Queryable,
   userId: string,
   id: string,
-  changes: ResumeChanges,
-  version?: number,
-): Promise<ResumeRow | undefined> {
-  const isCurrent = version === undefined ? undefined : eq(resumes.version, version);
-  const update = db
-    .update(resumes)
-    .set({ ...changes, version: sql`${resumes.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId), isCurrent));
-  // A content that was just sent need not come back: it is most of the row.
-  if (!changes.content) return (await update.returning())[0];
-  const [row] = await update.returning(columnsButContent);
-  return row && { ...row, content: changes.content };
+  { name, templateId, content, order, settings, isPublic, isPublished }: StoredChanges,
+  {
+    version,
+    returned,
+  }: { version: number | undefined; returned: 'with content' | 'without content' },
+): Promise<ChangedRow | undefined> {
+  const known = returned === 'with content' ? updateWithContent : updateWithoutContent;
+  const statement = db instanceof PgTransaction ? updateStatement(db, returned) : known(db);
+  const [row] = await statement.execute({
+    id,
+    userId,
+    version: version ?? null,
+    name: name ?? null,
+    templateId: templateId ?? null,
+    content: content ?? null,
+    order: order ? JSON.stringify(order) : null,
+    settings: settings ? JSON.stringify(settings) : null,
+    isPublic: isPublic ?? null,
+    isPublished: isPublished ?? null,
+  });
+  return row;
 }
 
 export async function deleteResume(db: Queryable, userId: string, id: string): Promise<boolean> {

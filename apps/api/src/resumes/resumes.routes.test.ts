@@ -183,6 +183,48 @@ describe('changing a resume', () => {
     expect(won).toMatchObject([{ data }]);
   });
 
+  it('is answered without its content to who has just sent it and prefers that', async () => {
+    const { id } = await newResume();
+    const save = (prefer: string, body = {}) =>
+      test.app.inject({
+        method: 'PUT',
+        url: `/api/resumes/${id.toUpperCase()}`,
+        headers: { authorization: `Bearer ${ada.token}`, prefer },
+        payload: body,
+      });
+    const saved = await save('respond-async, return=minimal; x=1', {
+      content: { name: 'Grace' },
+      version: 1,
+    });
+    expect(saved.headers['preference-applied']).toBe('return=minimal');
+    const { data } = saved.json();
+    expect(Object.keys(data).toSorted()).toEqual(['id', 'updatedAt', 'version']);
+    expect(data).toMatchObject({ id, version: 2 });
+    const whole = await save('return=representation', { name: 'Mine' });
+    expect(whole.headers).not.toHaveProperty('preference-applied');
+    expect(whole.json().data).toMatchObject({ name: 'Mine', version: 3 });
+    expect(whole.json().data.content.personalInfo.firstName).toBe('Grace');
+    const stale = await save('return=minimal', { name: 'Late', version: 1 });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'VERSION_CONFLICT']);
+    expect(stale.json().data.content.personalInfo.firstName).toBe('Grace');
+  });
+
+  it('is answered the same again and again, by whatever way it was changed in between', async () => {
+    const made = await newResume({ content: { name: 'Ada', interests: 'Engines' } });
+    const { id } = made;
+    const isAnswered = async (expected: object) => {
+      const twice = [await get(id), await get(id)];
+      for (const answer of twice) expect(answer).toMatchObject({ body: { data: expected } });
+    };
+    await isAnswered(made);
+    await update(id, { content: { name: 'Grace' } });
+    await isAnswered({ version: 2, content: { personalInfo: { firstName: 'Grace' } } });
+    await update(id, { settings: { marginMm: 12 } });
+    await isAnswered({ version: 3, settings: { ...defaultSettings, marginMm: 12 } });
+    await test.db.execute(sql`update resumes set settings = '{"marginMm": 14}' where id = ${id}`);
+    await isAnswered({ version: 3, settings: { ...defaultSettings, marginMm: 14 } });
+  });
+
   it('counts every change that names no version', async () => {
     const { id } = await newResume();
     await Promise.all(Array.from({ length: 8 }, () => update(id, {})));

@@ -1,16 +1,17 @@
-import { resumeRoutes, type UpdateResume } from '@folio/contract/resumes';
-import type { FastifyRequest } from 'fastify';
+import { preferMinimal, resumeRoutes, type UpdateResume } from '@folio/contract/resumes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { toResume } from './present-resume.ts';
+import { resumeJson, toResume, toRow } from './present-resume.ts';
 import { countResumes } from './resume-pages.repository.ts';
 import { pageOfResumes } from './resume-pages.service.ts';
 import type { ResumeRow } from './resumes.repository.ts';
 import {
   createResume,
-  getResume,
   getResumeSince,
+  getStoredTexts,
   removeResume,
+  saveResume,
   updateResume,
 } from './resumes.service.ts';
 
@@ -20,10 +21,15 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
   /** A template is set as any other change is made. */
   const change = async (
     request: FastifyRequest<{ Params: { id: string }; Body: UpdateResume }>,
+    reply: FastifyReply,
   ) => {
     const { user } = sessionOf(request);
-    const data = await updateResume(app, user, request.params.id, request.body);
-    return { success: true, data, message: 'Resume updated' } as const;
+    const { params, body } = request;
+    const answer = { success: true, message: 'Resume updated' } as const;
+    if (!prefersMinimal(request))
+      return { ...answer, data: await updateResume(app, user, params.id, body) };
+    const data = await saveResume(app, user, params.id, body);
+    return reply.header('preference-applied', preferMinimal.prefer).send({ ...answer, data });
   };
 
   app.route({
@@ -45,8 +51,11 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...resumeRoutes.get,
     serializerCompiler,
-    handler: async (request) =>
-      answerOf(await getResume(app.db, sessionOf(request).user, request.params.id)),
+    handler: async (request, reply) => {
+      const texts = await getStoredTexts(app.db, sessionOf(request).user, request.params.id);
+      const json = resumeJson(texts);
+      return json === undefined ? answerOf(toRow(texts)) : sendJson(reply, json);
+    },
   });
 
   app.route({
@@ -95,5 +104,16 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
  */
 const serializerCompiler = () => JSON.stringify;
 
+/** JSON that is put together already; one that is large is neither parsed nor written anew. */
+const sendJson = (reply: FastifyReply, data: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(`{"success":true,"data":${data}}`);
+
 const answerOf = (row: ResumeRow, message?: string) =>
   ({ success: true, data: toResume(row), ...(message ? { message } : {}) }) as const;
+
+/** RFC 7240: who has sent a content needs no copy of it. */
+const prefersMinimal = ({ headers }: FastifyRequest): boolean =>
+  headers.prefer
+    ?.toString()
+    .split(/[,;]/)
+    .some((one) => one.trim() === preferMinimal.prefer) ?? false;

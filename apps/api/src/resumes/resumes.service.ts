@@ -1,7 +1,7 @@
 import { DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
 import { maySetInTemplate } from '@folio/contract/entitlements';
 import { defaultSectionOrder, ResumeContent, SectionOrder } from '@folio/contract/resume-content';
-import type { CreateResume, Resume, UpdateResume } from '@folio/contract/resumes';
+import type { CreateResume, Resume, SavedResume, UpdateResume } from '@folio/contract/resumes';
 import { mergeStoredValue } from '@folio/contract/stored-value';
 import {
   defaultTemplateId,
@@ -11,7 +11,7 @@ import {
 import { sampleContent } from '@folio/documents/sample-content';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { readTemplateId } from '../platform/stored-reading.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -24,16 +24,19 @@ import {
 } from '../quotas/quotas.service.ts';
 import { toChangedResume, toResume } from './present-resume.ts';
 import {
+  type ChangedRow,
   changeResume,
   deleteResume,
   findHead,
   findResume,
+  findStoredTexts,
   insertResume,
   lockResume,
   type ResumeHead,
   type ResumeRow,
+  type StoredTexts,
 } from './resumes.repository.ts';
-import { rememberWhole, wholeVersionOf } from './whole-rows.ts';
+import { rememberWhole, wholeReadingOf } from './whole-rows.ts';
 
 export type { ResumeRow };
 
@@ -70,7 +73,7 @@ export async function addResume(
   { name, templateId, content, order, settings, isPublic }: NewResume,
 ): Promise<ResumeRow> {
   if (templateId && !maySetInTemplate(templateId, undefined, user)) throw lockedTemplate();
-  await admitResume(tx, quotas, user.id, content ?? sampleContent);
+  await admitResume(tx, quotas, user.id, JSON.stringify(content ?? sampleContent));
   return insertResume(tx, {
     id: uuidv7(),
     userId: user.id,
@@ -88,14 +91,45 @@ export async function updateResume(
   context: QuotaContext,
   user: UserRow,
   id: string,
-  { version, ...changes }: UpdateResume,
+  input: UpdateResume,
 ): Promise<Resume> {
-  if (!isUuid(id)) throw notFound();
-  const change = mayHideMore(changes) ? changeWhatIsStored : storeChanges;
-  const changed = await change(context, user, id, changes, version);
-  if (!changed) throw versionConflict(await getResume(context.db, user, id));
+  const row = await change({ context, user, id, wantsContent: true }, input);
+  if (!row.content) throw new Error('A changed resume came without its content');
+  const { content } = row;
   // What was just sent need not be read a second time: it is most of the work.
-  return changed.content === changes.content ? toChangedResume(changed) : toResume(changed);
+  return content === input.content
+    ? toChangedResume({ ...row, content })
+    : toResume({ ...row, content });
+}
+
+/** The same for who has what they sent, and needs the version that it has become. */
+export async function saveResume(
+  context: QuotaContext,
+  user: UserRow,
+  id: string,
+  input: UpdateResume,
+): Promise<SavedResume> {
+  const { version, updatedAt } = await change({ context, user, id, wantsContent: false }, input);
+  return { id: id.toLowerCase(), version, updatedAt: updatedAt.toISOString() };
+}
+
+/** Whose resume is changed, and whether the answer holds its content. */
+type Target = { context: QuotaContext; user: UserRow; id: string; wantsContent: boolean };
+
+async function change(target: Target, { version, ...changes }: UpdateResume): Promise<ChangedRow> {
+  const { context, user, id } = target;
+  if (!isUuid(id)) throw notFound();
+  const store = mayHideMore(changes) ? changeWhatIsStored : storeChanges;
+  const changed = await store(target, changes, version);
+  if (!changed) throw versionConflict(await getResume(context.db, user, id));
+  return changed;
+}
+
+/** A resume as its route answers it: as JSON where it is stored so, else as it is read. */
+export async function getStoredTexts(db: Db, user: UserRow, id: string): Promise<StoredTexts> {
+  const texts = isUuid(id) ? await findStoredTexts(db, user.id, id) : undefined;
+  if (!texts) throw notFound();
+  return texts;
 }
 
 /** The resume if it is no longer the version that its owner has; null while it is. */
@@ -128,25 +162,28 @@ const mayHideMore = ({ content, order, settings, templateId }: Changes): boolean
   Boolean(content ?? order ?? settings ?? templateId);
 
 /** Keeps what this release does not know of the row, and reads it first where there may be such. */
-const changeWhatIsStored: typeof storeChanges = async (context, user, id, changes, version) => {
+const changeWhatIsStored: typeof storeChanges = async (target, changes, version) => {
+  const { context, user, id } = target;
   const { db, configuration } = context;
-  const whole = wholeVersionOf(id);
-  if (whole !== undefined && (version ?? whole) === whole && !changes.templateId) {
-    const changed = await storeChanges(context, user, id, changes, whole);
-    if (changed) rememberWhole(changed);
+  const whole = wholeReadingOf(id);
+  if (whole && (version ?? whole.version) === whole.version && !changes.templateId) {
+    const changed = await storeChanges(target, changes, whole.version);
+    // What is replaced is stored as it was checked, and what is not as it was before.
+    if (changed) rememberWhole(changed, whole.exactAs && changed.writtenBy);
     if (changed || version !== undefined) return changed;
   }
   const stored = await getResume(db, user, id);
   refuseNewTemplate(user, stored, changes.templateId);
   const kept = withUnread(stored, changes);
   // Nothing is hidden in it: whoever names no version means the resume as it is by then.
-  if (isSame(kept, changes)) return storeChanges(context, user, id, changes, version);
+  if (isSame(kept, changes)) return storeChanges(target, changes, version);
   if (version !== undefined)
-    return version === stored.version ? storeChanges(context, user, id, kept, version) : undefined;
+    return version === stored.version ? storeChanges(target, kept, version) : undefined;
   return inTransaction(db, async (tx) => {
-    if (kept.content) await admitContent(tx, configuration.quotas, user.id, kept.content, id);
+    if (kept.content)
+      await admitContent(tx, configuration.quotas, user.id, JSON.stringify(kept.content), id);
     const locked = await lockResume(tx, user.id, id);
-    return locked && changeResume(tx, user.id, id, withUnread(locked, changes));
+    return locked && writeChanges(tx, target, withUnread(locked, changes), undefined);
   });
 };
 
@@ -175,20 +212,35 @@ function refuseNewTemplate(user: UserRow, stored: ResumeRow, wanted: TemplateId 
 }
 
 /** One statement, but for the few contents that need room: those are counted first. */
-function storeChanges(
-  { db, configuration: { quotas } }: QuotaContext,
-  user: UserRow,
-  id: string,
+async function storeChanges(
+  target: Target,
   changes: Changes,
   version: number | undefined,
-): Promise<ResumeRow | undefined> {
-  const { content } = changes;
-  if (content === undefined || isWithinShare(quotas, content))
-    return changeResume(db, user.id, id, changes, version);
+): Promise<ChangedRow | undefined> {
+  const { context, user, id } = target;
+  const { db, configuration } = context;
+  const { quotas } = configuration;
+  const text = changes.content && JSON.stringify(changes.content);
+  if (text === undefined || isWithinShare(quotas, text))
+    return writeChanges(db, target, changes, version, text);
   return inTransaction(db, async (tx) => {
-    await admitContent(tx, quotas, user.id, content, id);
-    return changeResume(tx, user.id, id, changes, version);
+    await admitContent(tx, quotas, user.id, text, id);
+    return writeChanges(tx, target, changes, version, text);
   });
+}
+
+/** `text` is the content as JSON, which is written once for all that needs it. */
+async function writeChanges(
+  db: Queryable,
+  { user, id, wantsContent }: Target,
+  { content, ...changes }: Changes,
+  version: number | undefined,
+  text = content && JSON.stringify(content),
+): Promise<ChangedRow | undefined> {
+  const returned = wantsContent && !content ? 'with content' : 'without content';
+  const stored = { ...changes, content: text };
+  const row = await changeResume(db, user.id, id, stored, { version, returned });
+  return row && content ? { ...row, content } : row;
 }
 
 export async function removeResume(db: Db, user: UserRow, id: string): Promise<void> {

@@ -1,19 +1,31 @@
 import type { ResumeRow } from './resumes.repository.ts';
 
+type Reading = {
+  version: number;
+  /**
+   * The transaction that wrote the row, where what is stored is what is answered, to the letter: then
+   * it need not even be parsed.
+   */
+  exactAs?: string | undefined;
+};
+
 /**
  * The resumes, each by its version, of which this process has seen that this release can read all
  * there is: a change of them need not read first what it must keep, which is a third of its work.
  * Whoever changes a resume counts its version up, another node and a later release too.
  */
-const versions = new Map<string, number>();
+const readings = new Map<string, Reading>();
 const remembered = 10_000;
 
-export function rememberWhole({ id, version }: Pick<ResumeRow, 'id' | 'version'>): void {
-  versions.delete(id);
-  versions.set(id, version);
-  const [oldest] = versions.keys();
-  if (versions.size > remembered && oldest !== undefined) versions.delete(oldest);
+export function rememberWhole(
+  { id, version }: Pick<ResumeRow, 'id' | 'version'>,
+  exactAs: string | undefined,
+): void {
+  readings.delete(id);
+  readings.set(id, { version, exactAs });
+  const [oldest] = readings.keys();
+  if (readings.size > remembered && oldest !== undefined) readings.delete(oldest);
 }
 
-/** The version at which the resume was seen to be whole. */
-export const wholeVersionOf = (id: string): number | undefined => versions.get(id);
+/** How the resume was read when this process last saw all of it. */
+export const wholeReadingOf = (id: string): Reading | undefined => readings.get(id);
