@@ -155,6 +155,7 @@ function send(
   const request = {
     method: route.method,
     headers: {
+      ...route.headers,
       ...authorization(token),
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),

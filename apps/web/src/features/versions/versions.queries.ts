@@ -1,5 +1,5 @@
 import type { Resume } from '@folio/contract/resumes';
-import { resumeRoutes } from '@folio/contract/resumes';
+import { saveRoute } from '@folio/contract/resumes';
 import { type TailoredVersion, versionRoutes } from '@folio/contract/versions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
@@ -42,7 +42,7 @@ export function useSettle() {
       const params = { id: resume.id };
       if (taken.length > 0) {
         const content = withChanges(resume.content, taken);
-        await api(resumeRoutes.update, { params, body: { content, version: resume.version } });
+        await api(saveRoute, { params, body: { content, version: resume.version } });
       }
       await api(versionRoutes.settle, { params, body: { originalVersion: original.version } });
     },

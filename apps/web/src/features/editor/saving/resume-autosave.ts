@@ -1,4 +1,4 @@
-import { Resume, resumeRoutes } from '@folio/contract/resumes';
+import { Resume, resumeRoutes, saveRoute } from '@folio/contract/resumes';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { ApiError, api, isApiError } from '../../../lib/api-client.ts';
 import { Autosave } from '../../../lib/autosave/autosave.ts';
@@ -80,7 +80,7 @@ function update(document: EditorDocument, { id, version, document: before }: Sav
     ...(settings === before?.settings ? {} : { settings }),
     ...(document.form === before?.form ? {} : { content: contentOf(document) }),
   };
-  return api(resumeRoutes.update, { params: { id }, body });
+  return api(saveRoute, { params: { id }, body });
 }
 
 const maySucceedLater = new Set<string>(['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL']);
