@@ -53,7 +53,7 @@ async function untilItServes(child: ChildProcess): Promise<void> {
   ended.catch(() => {});
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

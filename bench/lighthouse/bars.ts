@@ -1,0 +1,29 @@
+import type { Audited, Form } from './audit.ts';
+
+export type CategoryName = 'performance' | 'accessibility' | 'bestPractices' | 'seo';
+export type Figures = Record<CategoryName | 'lcpMs' | 'cls' | 'scriptKb', number>;
+type Bars = Partial<Figures>;
+
+/** What every page has to reach. Mobile speed is shown, and not held against it. */
+export function barsOf({ isPublic }: { isPublic: boolean }, form: Form): Bars {
+  const speed = { performance: 95, lcpMs: 1500, cls: 0.05 };
+  return {
+    accessibility: 100,
+    bestPractices: 95,
+    ...(isPublic ? { seo: 100 } : {}),
+    ...(form === 'desktop' ? speed : { cls: speed.cls }),
+  };
+}
+
+const isAtMost: ReadonlySet<string> = new Set(['lcpMs', 'cls']);
+
+/** One line for each bar that is missed, with what Lighthouse found. */
+export function missedBy({ figures, findings }: Audited, bars: Bars): string[] {
+  return Object.entries(bars).flatMap(([name, bar]) => {
+    const value = figures[name as keyof Figures];
+    const isMet = isAtMost.has(name) ? value <= bar : value >= bar;
+    if (isMet) return [];
+    const found = findings[name as CategoryName] ?? [];
+    return [`${name} is ${value}, not ${bar}${found.length > 0 ? ` (${found.join('; ')})` : ''}`];
+  });
+}

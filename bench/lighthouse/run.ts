@@ -1,0 +1,97 @@
+/**
+ * Measures the pages that visitors and users see first with Lighthouse, in an empty browser each time:
+ * the median of three runs (`LIGHTHOUSE_RUNS`), on a desktop and on a phone, held against our bars.
+ * Arguments name pages, such as `landing dashboard`; without any it is all of them.
+ */
+import { fileURLToPath } from 'node:url';
+import { ask, type Person, signUp, startProduct } from '../load/product.ts';
+import { median } from '../measure/statistics.ts';
+import { asText } from '../report/table.ts';
+import { type Audited, auditPage, type Form } from './audit.ts';
+import { barsOf, type Figures, missedBy } from './bars.ts';
+
+type Page = { name: string; path: string; isPublic: boolean };
+
+const publicPages = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  pricing: '/pricing',
+  help: '/help-center',
+  guide: '/help-center/guides/score',
+  contact: '/contact',
+  sales: '/contact-sales',
+  privacy: '/privacy-policy',
+  profile: '/asha-load',
+};
+const pages: Page[] = [
+  ...Object.entries(publicPages).map(([name, path]) => ({ name, path, isPublic: true })),
+  { name: 'dashboard', path: '/dashboard', isPublic: false },
+];
+const forms: Form[] = ['desktop', 'mobile'];
+const figures: (keyof Figures)[] = [
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+  'lcpMs',
+  'cls',
+  'scriptKb',
+];
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+const here = fileURLToPath(new URL('../..', import.meta.url));
+
+const chosen = process.argv.slice(2);
+const product = await startProduct(here, {
+  // As `npm start` serves it: at an address whose pages are for everybody to find.
+  ...{ RATE_LIMITS: 'off', HOST: 'localhost', NODE_ENV: 'development' },
+});
+try {
+  const person = await signUp(product, 'asha', { address: '192.0.2.1', content: {} });
+  await fillAccount(person);
+  const rows = [['page', 'form', ...figures]];
+  const missed: string[] = [];
+  for (const page of pages.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
+    for (const form of forms) {
+      const found = await measure(page, form, person.token);
+      rows.push([page.name, form, ...figures.map((name) => String(found.figures[name]))]);
+      const misses = missedBy(found, barsOf(page, form));
+      missed.push(...misses.map((miss) => `${page.name}, ${form}: ${miss}`));
+      process.stderr.write(`${rows.at(-1)?.join(' ')}\n`);
+    }
+  process.stdout.write(`${asText(rows)}\n`);
+  process.stdout.write(missed.length === 0 ? 'All bars are met.\n' : `${missed.join('\n')}\n`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  await product.stop();
+}
+
+/** The median of each figure; what was found wrong in the last run. */
+async function measure({ path, isPublic }: Page, form: Form, token: string): Promise<Audited> {
+  const all: Audited[] = [];
+  for (let run = 0; run < runs; run += 1)
+    all.push(await auditPage({ url: product.url + path, form, ...(isPublic ? {} : { token }) }));
+  const last = all.at(-1);
+  if (!last) throw new Error('LIGHTHOUSE_RUNS is at least 1');
+  const medians = figures.map((name) => [name, median(all.map((one) => one.figures[name]))]);
+  return { figures: Object.fromEntries(medians), findings: last.findings };
+}
+
+/** What the dashboard and the public page of a person show. */
+async function fillAccount(person: Person): Promise<void> {
+  for (const templateId of ['modern', 'classic'])
+    await ask(person, '/api/resumes', { method: 'POST', body: { templateId } });
+  const body = {
+    title: 'Staff engineer',
+    company: 'Harbour Works',
+    location: 'Lisbon',
+    bio: 'I build the parts of payment systems that nobody notices until they fail.',
+    workExperience: [
+      { position: 'Staff Engineer', company: 'Harbour Works', startDate: '2021-03' },
+      { position: 'Engineer', company: 'Vale Logistics', startDate: '2017-09', endDate: '2021-02' },
+    ],
+    skills: ['PostgreSQL', 'TypeScript', 'Incident response'],
+  };
+  const { status, text } = await ask(person, '/api/users/profile', { method: 'PUT', body });
+  if (status !== 200) throw new Error(`The profile was answered ${status}: ${text}`);
+}
