@@ -32,7 +32,8 @@ export const cutShort = (schema: z.core.$ZodType, value: unknown): unknown =>
 
 /** Of a union, a value is held against all options at once: only what none of them takes is wrong. */
 function cut(schemas: z.core.$ZodType[], value: unknown, rest: Rest): unknown {
-  const defs = schemas.flatMap(optionsOf);
+  const [only] = schemas;
+  const defs = only && schemas.length === 1 ? optionsOf(only) : schemas.flatMap(optionsOf);
   if (defs.some(({ type }) => !simpleTypes.has(type))) return value;
   if (Array.isArray(value)) return cutList(defs, value, rest);
   if (typeof value === 'object' && value !== null) return cutObject(defs, value, rest);
@@ -53,30 +54,42 @@ function cutList(defs: readonly Option[], list: readonly unknown[], rest: Rest):
   if (lists.length === 0) return wrong([], rest);
   const most = Math.max(...lists.map(({ maximum }) => maximum));
   const elements = lists.flatMap(({ element }) => element ?? []);
-  const kept: unknown[] = [];
-  for (const entry of list.length > most ? list.slice(0, most + 1) : list) {
-    if (rest.problems >= mostProblems) break;
-    kept.push(cut(elements, entry, rest));
+  const length = Math.min(list.length, most + 1);
+  // Copied from the first entry on that is cut: of what is right, which is nearly all, nothing is.
+  let kept: unknown[] | undefined;
+  for (let index = 0; index < length; index++) {
+    if (rest.problems >= mostProblems) return kept ?? list.slice(0, index);
+    const entry = cut(elements, list[index], rest);
+    if (kept) kept.push(entry);
+    else if (entry !== list[index]) kept = [...list.slice(0, index), entry];
   }
-  return kept;
+  return kept ?? (length === list.length ? list : list.slice(0, length));
 }
 
 function cutObject(defs: readonly Option[], value: object, rest: Rest): unknown {
   const objects = defs.filter(({ type }) => type === 'object');
   if (objects.length === 0) return wrong({}, rest);
   const isStrict = objects.every(({ catchall }) => catchall?._zod.def.type === 'never');
-  const kept: [string, unknown][] = [];
-  for (const key of Object.keys(value)) {
+  const keys = Object.keys(value);
+  let kept: [string, unknown][] | undefined;
+  const before = (index: number) =>
+    keys.slice(0, index).map((key): [string, unknown] => [key, Reflect.get(value, key)]);
+  for (const [index, key] of keys.entries()) {
     const known = objects.flatMap(({ shape = {} }) =>
       Object.hasOwn(shape, key) ? (shape[key] ?? []) : [],
     );
     const field: unknown = Reflect.get(value, key);
-    if (known.length > 0) kept.push([key, cut(known, field, rest)]);
-    else if (!isStrict) kept.push([key, field]);
-    else if (rest.problems++ < mostProblems) kept.push([key, null]);
-    else break;
+    let left = field;
+    if (known.length > 0) left = cut(known, field, rest);
+    else if (isStrict) {
+      // An unknown field counts by its name alone.
+      left = null;
+      if (rest.problems++ >= mostProblems) return Object.fromEntries(kept ?? before(index));
+    }
+    if (kept) kept.push([key, left]);
+    else if (left !== field) kept = [...before(index), [key, left]];
   }
-  return Object.fromEntries(kept);
+  return kept ? Object.fromEntries(kept) : value;
 }
 
 /** Something of the wrong kind stays one, without what is in it. */
