@@ -45,7 +45,7 @@ export function writeAppPages(): Plugin {
         const page = html
           .replace(
             place,
-            `${place}\n    <script src="/ahead.js" data-calls="${calls.join(' ')}"></script>`,
+            `${place}\n    <script src="/preload.js" data-calls="${calls.join(' ')}"></script>`,
           )
           .replace('  </head>', `${links.join('')}  </head>`);
         await writeFile(join(dir, `page-of-${name}.html`), page);

@@ -3,8 +3,8 @@
  * resume. Run it after a template has changed: `npm run draw-landing -w apps/web`.
  */
 import { writeFileSync } from 'node:fs';
+import { drawHead, drawSetting, drawSuggestion } from './landing/callouts.ts';
 import { drawRevision } from './landing/revision.ts';
-import { drawHead, drawSetting, drawSuggestion } from './landing/slips.ts';
 
 const { page, still, moving, place } = drawRevision();
 const pictures = {

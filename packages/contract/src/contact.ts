@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Acknowledged, answer } from './envelope.ts';
-import { filledLine, Message, SenderEmail, spamTraps } from './message-form.ts';
+import { filledLine, honeypot, Message, SenderEmail } from './message-form.ts';
 import { bodyLimits, type Route } from './route.ts';
 
 export const contactSubjects = ['general', 'support', 'billing', 'feedback'] as const;
@@ -11,7 +11,7 @@ export const ContactMessage = z.strictObject({
   email: SenderEmail,
   subject: z.enum(contactSubjects, 'Please select a subject'),
   message: Message('Message is required'),
-  ...spamTraps,
+  ...honeypot,
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

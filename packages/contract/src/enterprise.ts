@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Acknowledged } from './envelope.ts';
-import { filledLine, isOneLine, Message, SenderEmail, spamTraps } from './message-form.ts';
+import { filledLine, honeypot, isOneLine, Message, SenderEmail } from './message-form.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './storable-text.ts';
 
@@ -20,7 +20,7 @@ export const EnterpriseInquiry = z.strictObject({
     .optional(),
   employees: z.enum(companySizes, 'Please select an option'),
   message: Message('Please describe your needs'),
-  ...spamTraps,
+  ...honeypot,
 });
 export type EnterpriseInquiry = z.infer<typeof EnterpriseInquiry>;
 

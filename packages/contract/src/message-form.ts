@@ -30,7 +30,7 @@ export const Message = (required: string) => filledText(required, 5_000);
  * What tells people from programs that fill in every form. Both may be left out: who calls the API
  * by hand has opened no form.
  */
-export const spamTraps = {
+export const honeypot = {
   /** A field that nobody sees; what it holds was written by a program. */
   faxNumber: z.string().max(1_000).optional(),
   /** For how long the form had been open. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { isPlace } from './places.ts';
+import { isKnownPath } from './known-paths.ts';
 import { PlainPage } from './plain-page.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -20,7 +20,7 @@ export function FailurePage({ title, children }: { title: string; children: Reac
           <Button size="large" asChild>
             <a href="/">Go to Home</a>
           </Button>
-          {isPlace(contactPath) ? (
+          {isKnownPath(contactPath) ? (
             <Button size="large" variant="quiet" asChild>
               <a href={`${contactPath}?subject=support`}>Contact us</a>
             </Button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { showKeptToast } from '../ui/kept-toast.ts';
-import { LateToaster } from './late-toaster.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
 
 /** The landing page on its own: as it is written into HTML, and as it takes over from that. */
 export function LandingApp() {
@@ -9,7 +9,7 @@ export function LandingApp() {
   return (
     <>
       <LandingPage />
-      <LateToaster />
+      <LazyToaster />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { templateById } from '@folio/contract/templates';
 import { PagePicture } from '../ui/page-picture.tsx';
 
-/** Beside the forms of the doors, where there is room: a page on the desk, and what it promises. */
+/** Beside the forms for guests, where the screen is wide: a page on the desk, and what it promises. */
 export function PromoPanel() {
   return (
     <aside className="sticky top-0 hidden h-dvh overflow-hidden border-l border-line bg-desk lg:block">

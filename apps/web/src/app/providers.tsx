@@ -9,7 +9,7 @@ import { followTheme } from '../lib/theme.ts';
 import { showKeptToast } from '../ui/kept-toast.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
-import { LateToaster } from './late-toaster.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
 import { offerRefresh } from './offer-refresh.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
@@ -29,7 +29,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <ErrorBoundary>{children}</ErrorBoundary>
         <OfflineNotice />
         <MissingLettersDialog />
-        <LateToaster waitMs={toasterWaitMs} />
+        <LazyToaster waitMs={toasterWaitMs} />
       </TooltipProvider>
     </QueryClientProvider>
   );

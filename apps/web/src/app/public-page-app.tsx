@@ -1,7 +1,7 @@
 import type { PublicPage } from '@folio/contract/public-page';
 import { useEffect } from 'react';
 import { showKeptToast } from '../ui/kept-toast.ts';
-import { LateToaster } from './late-toaster.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
 import { PublicPageView } from './public-page-view.tsx';
 
 /** A person's page on its own: as the server writes it, and as it takes over from that. */
@@ -10,7 +10,7 @@ export function PublicPageApp(props: { name: string; served?: PublicPage }) {
   return (
     <>
       <PublicPageView {...props} />
-      <LateToaster />
+      <LazyToaster />
     </>
   );
 }

@@ -14,11 +14,11 @@ export function Root() {
       <ErrorBoundary place={pathname}>
         <Outlet />
       </ErrorBoundary>
-      <ScrollRestoration getKey={placeInHistory} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }
 
 /** The page that a document begins with has the same key in all documents of a tab. */
-const placeInHistory = ({ key, pathname, hash }: Location): string =>
+const scrollKeyOf = ({ key, pathname, hash }: Location): string =>
   key === 'default' ? pathname + hash : key;

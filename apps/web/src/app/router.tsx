@@ -2,16 +2,16 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
 import { checkoutDocuments } from './checkout-documents.ts';
 import type { RouteHandle } from './document-title.ts';
-import { publicPlace, rememberRoutes } from './places.ts';
+import { GuestGuard } from './guest-guard.tsx';
+import { publicProfilePath, rememberRoutes } from './known-paths.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 import { SessionGuard } from './session-guard.tsx';
-import { VisitorGuard } from './visitor-guard.tsx';
 
 const titled = (title: string) => ({ handle: { title } satisfies RouteHandle });
 
-const doors: RouteObject = {
-  element: <VisitorGuard />,
+const guestRoutes: RouteObject = {
+  element: <GuestGuard />,
   children: [
     {
       lazy: async () => ({ Component: (await import('./auth-layout.tsx')).AuthLayout }),
@@ -45,7 +45,7 @@ const doors: RouteObject = {
   ],
 };
 
-const rooms: RouteObject = {
+const protectedRoutes: RouteObject = {
   element: <SessionGuard />,
   children: [
     {
@@ -145,8 +145,8 @@ const routes: RouteObject[] = [
         ...titled('Build Professional Resumes in Minutes'),
         lazy: async () => ({ Component: (await import('./routes/landing.tsx')).LandingRoute }),
       },
-      doors,
-      rooms,
+      guestRoutes,
+      protectedRoutes,
       {
         path: 'pricing',
         ...titled('Pricing'),
@@ -210,7 +210,7 @@ const routes: RouteObject[] = [
         }),
       },
       {
-        path: publicPlace,
+        path: publicProfilePath,
         ...titled('Profile'),
         lazy: async () => ({
           Component: (await import('./routes/public-profile.tsx')).PublicProfileRoute,

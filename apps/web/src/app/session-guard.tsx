@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { describeError, errorCopy } from '../lib/error-copy.ts';
 import { withNext } from '../lib/safe-path.ts';
-import { doorOut, sessionQuery } from '../lib/session.ts';
+import { logoutRedirect, sessionQuery } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
@@ -16,7 +16,7 @@ const CommandHost = lazy(async () => ({
 export function SessionGuard() {
   const session = useQuery(sessionQuery());
   const { pathname, search, hash } = useLocation();
-  useTellOfLostSession(session.data?.id);
+  useAnnounceLostSession(session.data?.id);
   if (session.data) {
     return (
       <>
@@ -29,7 +29,7 @@ export function SessionGuard() {
   }
   if (session.isPending) return <WaitingScreen />;
   if (session.data === null) {
-    const target = doorOut() ?? withNext('/login', pathname + search + hash);
+    const target = logoutRedirect() ?? withNext('/login', pathname + search + hash);
     return <Navigate to={target} replace />;
   }
   return (
@@ -44,11 +44,11 @@ export function SessionGuard() {
   );
 }
 
-/** Who was signed in a moment ago, and did not sign out, has to know why they are at the door. */
-function useTellOfLostSession(userId: string | undefined): void {
+/** Who was signed in a moment ago, and did not sign out, has to know why they see the login page. */
+function useAnnounceLostSession(userId: string | undefined): void {
   const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (wasSignedIn.current && userId === undefined && doorOut() === undefined) {
+    if (wasSignedIn.current && userId === undefined && logoutRedirect() === undefined) {
       toast({ title: errorCopy.INVALID_TOKEN });
     }
     wasSignedIn.current = userId !== undefined;

@@ -2,8 +2,8 @@ import type { CreditAction } from '@folio/contract/credits';
 import { ErrorBody, type ErrorCode } from '@folio/contract/errors';
 import type { ExportFormat } from '@folio/contract/exports';
 import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
-import { takeAskedAhead } from './asked-ahead.ts';
 import type { CreditPrice } from './credit-price.ts';
+import { takePreloaded } from './preload.ts';
 import { readToken, removeToken } from './token.ts';
 
 /** What can go wrong with a call: what the server says, or that it was not reached at all. */
@@ -151,7 +151,7 @@ function send(
     route.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) +
     toQuery(querystring);
   const hasBody = body !== undefined;
-  const ahead = route.method === 'GET' ? takeAskedAhead(path, token) : undefined;
+  const ahead = route.method === 'GET' ? takePreloaded(path, token) : undefined;
   const request = {
     method: route.method,
     headers: {

@@ -38,7 +38,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
 };
 
 /** The server knows for how long, how much, or whether more can be bought. */
-const saidByServer: ReadonlySet<ClientErrorCode> = new Set([
+const wordedByServer: ReadonlySet<ClientErrorCode> = new Set([
   'RATE_LIMITED',
   'QUOTA_EXCEEDED',
   'INSUFFICIENT_CREDITS',
@@ -47,6 +47,6 @@ const saidByServer: ReadonlySet<ClientErrorCode> = new Set([
 /** A sentence for people about whatever was thrown. */
 export function describeError(error: unknown): string {
   if (!isApiError(error)) return errorCopy.INTERNAL;
-  if (saidByServer.has(error.code) && error.serverMessage) return error.serverMessage;
+  if (wordedByServer.has(error.code) && error.serverMessage) return error.serverMessage;
   return errorCopy[error.code];
 }

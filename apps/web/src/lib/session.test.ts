@@ -2,7 +2,7 @@ import type { User } from '@folio/contract/auth';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { doorOut, endSession, followToken, sessionQuery, startSession } from './session.ts';
+import { endSession, followToken, logoutRedirect, sessionQuery, startSession } from './session.ts';
 import { removeToken } from './token.ts';
 
 const user: User = {
@@ -140,13 +140,13 @@ describe('the session', () => {
     expect(calls).toEqual(['/api/auth/logout']);
     expect(client.getQueryData(queryKey)).toBeNull();
     expect(client.getQueryData(['resumes'])).toBeUndefined();
-    expect(doorOut()).toBe('/');
+    expect(logoutRedirect()).toBe('/');
   });
 
   it('knows an end that nobody wished for', () => {
     startSession(client, { token: 'new', user });
     removeToken();
     expect(client.getQueryData(queryKey)).toBeNull();
-    expect(doorOut()).toBeUndefined();
+    expect(logoutRedirect()).toBeUndefined();
   });
 });

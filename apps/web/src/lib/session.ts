@@ -33,22 +33,22 @@ export function useUser(): User {
   return data;
 }
 
-type Door = '/' | '/login';
-let doorTaken: Door | undefined;
+type LogoutRedirect = '/' | '/login';
+let chosenRedirect: LogoutRedirect | undefined;
 
 /** Where a person goes whose session ended because they wanted it to; undefined when it was lost. */
-export const doorOut = (): Door | undefined => doorTaken;
+export const logoutRedirect = (): LogoutRedirect | undefined => chosenRedirect;
 
 export function startSession(client: QueryClient, { token, user }: { token: string; user: User }) {
-  doorTaken = undefined;
+  chosenRedirect = undefined;
   forgetEverything(client);
   storeToken(token);
   client.setQueryData(sessionQuery().queryKey, user);
 }
 
 /** Forgets the session here at once; the server is told, but not waited for. */
-export function endSession(door: Door = '/'): void {
-  doorTaken = door;
+export function endSession(redirectTo: LogoutRedirect = '/'): void {
+  chosenRedirect = redirectTo;
   if (readToken() !== null) api(authRoutes.logout).catch(() => undefined);
   removeToken();
 }

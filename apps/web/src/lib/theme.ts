@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 
 const key = 'theme';
 /** `--desk` of styles/tokens.css, for what the browser paints around the page. */
-const deskColors: Record<Theme, string> = { light: '#f5f6f8', dark: '#0c0f14' };
+const backgroundColors: Record<Theme, string> = { light: '#f5f6f8', dark: '#0c0f14' };
 const listeners = new Set<() => void>();
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
@@ -28,7 +28,7 @@ function applyTheme(theme: Theme): void {
   classList.remove('light', 'dark');
   classList.add(theme);
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
-    meta.setAttribute('content', deskColors[theme]);
+    meta.setAttribute('content', backgroundColors[theme]);
 }
 
 /** Another tab's choice and the system's preference are followed while the page is open. */

@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { floatingPanelLook, scrimLook } from './dialog.tsx';
+import { floatingPanelStyle, scrimStyle } from './dialog.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** Asks before something that can't be taken back. The focus starts on the way out. */
@@ -36,11 +36,11 @@ export function ConfirmDialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimLook} />
+        <Radix.Overlay className={scrimStyle} />
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
-          className={classNames(floatingPanelLook, 'max-w-105 p-6')}
+          className={classNames(floatingPanelStyle, 'max-w-105 p-6')}
         >
           <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-body text-muted">{description}</Radix.Description>

@@ -12,9 +12,9 @@ const widths = {
   wide: 'max-w-280',
 } as const;
 
-export const scrimLook = 'fixed inset-0 z-40 animate-appear bg-scrim';
+export const scrimStyle = 'fixed inset-0 z-40 animate-appear bg-scrim';
 
-export const floatingPanelLook = classNames(
+export const floatingPanelStyle = classNames(
   'fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col',
   '-translate-x-1/2 -translate-y-1/2 animate-appear overflow-hidden rounded-panel bg-surface shadow-float',
 );
@@ -42,11 +42,11 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimLook} />
+        <Radix.Overlay className={scrimStyle} />
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
-          className={classNames(floatingPanelLook, widths[size])}
+          className={classNames(floatingPanelStyle, widths[size])}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="px-6 pt-5 pb-1 pr-14">

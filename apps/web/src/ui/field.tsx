@@ -19,7 +19,7 @@ export type ControlProps = {
 };
 
 /** The look that every control of a form shares. */
-export const controlLook = classNames(
+export const controlStyle = classNames(
   'block w-full min-w-0 rounded-control border border-control bg-surface px-3 text-body text-ink',
   'placeholder:text-faint focus-visible:outline-offset-1 transition-[border-color]',
   'max-md:text-large aria-invalid:border-danger disabled:opacity-50',

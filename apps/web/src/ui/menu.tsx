@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useLandmark } from './use-landmark.ts';
 
-const itemLook = classNames(
+const itemStyle = classNames(
   'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-body outline-none select-none max-md:min-h-11',
   'data-highlighted:bg-line/60 data-disabled:pointer-events-none data-disabled:opacity-50',
 );
@@ -77,7 +77,7 @@ export function MenuItem({
     <Radix.Item
       onSelect={select}
       disabled={disabled}
-      className={classNames(itemLook, tone === 'danger' && 'text-danger')}
+      className={classNames(itemStyle, tone === 'danger' && 'text-danger')}
     >
       {icon}
       {children}
@@ -112,7 +112,7 @@ export function MenuChoices({
 
 export function MenuChoice({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <Radix.RadioItem value={value} className={itemLook}>
+    <Radix.RadioItem value={value} className={itemStyle}>
       <span className="flex size-4 items-center">
         <Radix.ItemIndicator>
           <Check aria-hidden className="size-4 text-accent" />

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { classNames } from './class-names.ts';
-import { controlLook } from './field.tsx';
+import { controlStyle } from './field.tsx';
 
 /** Its name for screen readers is its placeholder without the dots. */
 export function SearchField({
@@ -26,7 +26,7 @@ export function SearchField({
         placeholder={placeholder}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className={classNames(controlLook, 'h-9 pl-9 max-md:h-11')}
+        className={classNames(controlStyle, 'h-9 pl-9 max-md:h-11')}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook, Field, type FieldProps } from './field.tsx';
+import { controlStyle, Field, type FieldProps } from './field.tsx';
 
 type SelectOption<Value extends string> = { value: Value; label: string };
 
@@ -37,7 +37,7 @@ export function Select<Value extends string>({
               const chosen = options.find((option) => option.value === event.target.value);
               if (chosen) onValueChange?.(chosen.value);
             }}
-            className={classNames(controlLook, 'h-9 appearance-none pr-9 max-md:h-11')}
+            className={classNames(controlStyle, 'h-9 appearance-none pr-9 max-md:h-11')}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

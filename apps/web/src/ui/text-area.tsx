@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook, Field, type FieldProps } from './field.tsx';
+import { controlStyle, Field, type FieldProps } from './field.tsx';
 
 type Props = Omit<ComponentProps<'textarea'>, 'className'> &
   FieldProps & {
@@ -34,7 +34,7 @@ export function TextArea({
           {...rest}
           {...control}
           className={classNames(
-            controlLook,
+            controlStyle,
             'resize-y py-2 [field-sizing:content]',
             !showsAll && 'max-h-[60vh]',
           )}

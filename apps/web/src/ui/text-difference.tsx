@@ -19,7 +19,7 @@ export function TextDifference({
   if (before.trim() === '') {
     return (
       <p className={classNames('text-body wrap-anywhere whitespace-pre-line', className)}>
-        <WithPlaces text={after} />
+        <WithPlaceholders text={after} />
       </p>
     );
   }
@@ -42,14 +42,14 @@ function Side({ label, runs, isOld = false }: { label: string; runs: Run[]; isOl
         )}
       >
         {inOrder(runs).map(({ key, text, isChanged }) => {
-          if (!isChanged) return isOld ? text : <WithPlaces key={key} text={text} />;
+          if (!isChanged) return isOld ? text : <WithPlaceholders key={key} text={text} />;
           return isOld ? (
             <del key={key} className="text-danger decoration-1">
               {text}
             </del>
           ) : (
-            <ins key={key} className={addedLook}>
-              <WithPlaces text={text} />
+            <ins key={key} className={addedStyle}>
+              <WithPlaceholders text={text} />
             </ins>
           );
         })}
@@ -58,12 +58,12 @@ function Side({ label, runs, isOld = false }: { label: string; runs: Run[]; isOl
   );
 }
 
-const addedLook = classNames(
+const addedStyle = classNames(
   'rounded-sm bg-tint box-decoration-clone',
   'underline decoration-accent decoration-1 underline-offset-4',
 );
 
-function WithPlaces({ text }: { text: string }) {
+function WithPlaceholders({ text }: { text: string }) {
   const parts = text.split(new RegExp(`(${placeholderPattern.source})`));
   return inOrder(parts.map((part) => ({ text: part }))).map((part) =>
     placeholderPattern.test(part.text) ? (

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook, Field, type FieldProps } from './field.tsx';
+import { controlStyle, Field, type FieldProps } from './field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'className'> &
   FieldProps & {
@@ -17,7 +17,7 @@ export function TextField({ label, hint, error, aside, className, end, id, ...in
             type="text"
             {...input}
             {...control}
-            className={classNames(controlLook, 'h-9 max-md:h-11', end !== undefined && 'pr-11')}
+            className={classNames(controlStyle, 'h-9 max-md:h-11', end !== undefined && 'pr-11')}
           />
           {end === undefined ? null : (
             <div className="absolute inset-y-0 right-0 flex items-center pr-0.5">{end}</div>

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { memo } from 'react';
-import { nextZoom, type Zoom, zoomSteps } from '../lib/desk/zoom.ts';
+import { nextZoom, type Zoom, zoomSteps } from '../lib/page-viewport/zoom.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu, MenuChoice, MenuChoices } from './menu.tsx';

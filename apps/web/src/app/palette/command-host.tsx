@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { showCommandDialog, useCommandDialog } from '../../lib/commands/command-dialogs.ts';
-import { EndDialog } from '../shell/end-dialog.tsx';
+import { UnsavedWorkDialog } from '../shell/unsaved-work-dialog.tsx';
 import { forgetAtSignOut } from './recent-commands.ts';
 import { useOwnCommands } from './use-own-commands.ts';
 
@@ -21,7 +21,7 @@ export function CommandHost() {
   useEffect(() => () => showCommandDialog(undefined), []);
   return (
     <Suspense fallback={null}>
-      <EndDialog />
+      <UnsavedWorkDialog />
       {shown === 'palette' ? <Palette /> : null}
       {shown === 'shortcuts' ? <ShortcutsDialog /> : null}
     </Suspense>

@@ -7,7 +7,7 @@ import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
 import { isPressed, keysOf } from '../../lib/commands/shortcut.ts';
 import { useRegisteredCommands } from '../../lib/commands/use-commands.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { scrimLook } from '../../ui/dialog.tsx';
+import { scrimStyle } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
@@ -15,7 +15,7 @@ import { groupCommands } from './group-commands.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
 import { useResumeCommands } from './use-resume-commands.ts';
 
-const panelLook = classNames(
+const panelStyle = classNames(
   'fixed top-[12dvh] left-1/2 z-40 flex max-h-[76dvh] w-[calc(100vw-32px)] max-w-150 -translate-x-1/2 flex-col',
   'animate-appear overflow-hidden rounded-panel bg-surface shadow-float',
   'max-md:top-3 max-md:max-h-[calc(100dvh-24px)] max-md:w-[calc(100vw-24px)]',
@@ -36,7 +36,7 @@ export function Palette() {
   return (
     <Dialog.Root open onOpenChange={close}>
       <Dialog.Portal>
-        <Dialog.Overlay className={scrimLook} />
+        <Dialog.Overlay className={scrimStyle} />
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={onOpenAutoFocus}
@@ -45,7 +45,7 @@ export function Palette() {
             onCloseAutoFocus(event);
             chosen.current?.run();
           }}
-          className={panelLook}
+          className={panelStyle}
         >
           <Dialog.Title className="sr-only">{label}</Dialog.Title>
           <CommandMenu onChoose={choose} />

@@ -1,6 +1,6 @@
 import type { User } from '@folio/contract/auth';
 import type { Command } from '../../lib/commands/command.ts';
-import { isPlace } from '../places.ts';
+import { isKnownPath } from '../known-paths.ts';
 import { shellLinks } from '../shell/shell-links.ts';
 
 type Place = { to: string; label: string };
@@ -43,7 +43,7 @@ export const routeCommands = (
   user: Pick<User, 'username' | 'email'>,
   go: (to: string) => unknown,
 ): Command[] =>
-  [...shellLinks(user), ...others.filter(({ to }) => isPlace(to))].map(({ to, label }) => ({
+  [...shellLinks(user), ...others.filter(({ to }) => isKnownPath(to))].map(({ to, label }) => ({
     ...{ id: `go ${to}`, label, group: 'Go to', keywords: keywords[to] ?? [] },
     run: () => go(to),
   }));

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { CoverLetterPage } from '../../features/cover-letter/cover-letter-page.tsx';
-import { PreviewDesk } from '../../features/preview/preview-desk.tsx';
+import { PageViewport } from '../../features/preview/page-viewport.tsx';
 import { PrintedPages } from '../../features/preview/printed-pages.tsx';
 import { HelpLink } from '../help-link.tsx';
 import { DroppedImport } from '../shell/dropped-import.tsx';
@@ -15,7 +15,7 @@ export function CoverLetterRoute() {
         help={<HelpLink />}
         renderPages={(list) => (
           <>
-            <PreviewDesk list={list} label="Pages of the cover letter" />
+            <PageViewport list={list} label="Pages of the cover letter" />
             {list ? <PrintedPages list={list} /> : null}
           </>
         )}

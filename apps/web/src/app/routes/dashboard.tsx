@@ -22,7 +22,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { isPlace } from '../places.ts';
+import { isKnownPath } from '../known-paths.ts';
 
 export function DashboardRoute() {
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ export function DashboardRoute() {
             !list.resumes && !error && 'max-xl:hidden',
           )}
         >
-          {isPlace(analysisPath) ? <AnalyzeCard /> : null}
+          {isKnownPath(analysisPath) ? <AnalyzeCard /> : null}
           <TipList tips={dashboardTips} />
           {user.subscription === 'premium' ? null : <SpecialOffer />}
         </aside>

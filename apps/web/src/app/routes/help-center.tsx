@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { HelpCenter } from '../../features/help/help-center.tsx';
-import { isPlace } from '../places.ts';
+import { isKnownPath } from '../known-paths.ts';
 import { ReadingPage } from '../reading-page.tsx';
 
 const contactPath = '/contact';
@@ -20,7 +20,7 @@ export function HelpCenterRoute() {
       <HelpCenter
         key={named}
         openId={named}
-        contactPath={isPlace(contactPath) ? contactPath : undefined}
+        contactPath={isKnownPath(contactPath) ? contactPath : undefined}
       />
     </ReadingPage>
   );

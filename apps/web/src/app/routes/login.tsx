@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../features/auth/login-form.tsx';
-import { linkLook } from '../../ui/link-look.ts';
-import { keepWanted } from '../wanted-place.ts';
+import { linkStyle } from '../../ui/link-style.ts';
+import { keepReturnTo } from '../return-to.ts';
 
 export function LoginRoute() {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function LoginRoute() {
       />
       <p className="mt-6 text-body text-muted">
         New to Folio?{' '}
-        <Link to={keepWanted('/signup', search)} className={linkLook}>
+        <Link to={keepReturnTo('/signup', search)} className={linkStyle}>
           Sign up
         </Link>
       </p>

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { InvalidPlan } from '../../features/payments/invalid-plan.tsx';
 import { PurchasePage } from '../../features/payments/purchase-page.tsx';
 import { Button } from '../../ui/button.tsx';
-import { isPlace } from '../places.ts';
+import { isKnownPath } from '../known-paths.ts';
 import { PlanPayment } from '../plan-payment.tsx';
 import { TopBarPage } from '../top-bar-page.tsx';
 
@@ -38,7 +38,7 @@ function SalesCard() {
       <p className="mt-2 text-muted">
         The price depends on how many people will use it, and on what you need.
       </p>
-      {isPlace(salesPath) ? (
+      {isKnownPath(salesPath) ? (
         <Button asChild variant="primary" size="large" className="mt-5 w-full">
           <Link to={salesPath}>Contact Sales</Link>
         </Button>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PricingPage } from '../../features/payments/pricing-page.tsx';
 import { withNext } from '../../lib/safe-path.ts';
 import { sessionQuery } from '../../lib/session.ts';
-import { isPlace } from '../places.ts';
+import { isKnownPath } from '../known-paths.ts';
 import { ReadingPage } from '../reading-page.tsx';
 
 const salesPath = '/contact-sales';
@@ -19,7 +19,7 @@ export function PricingRoute() {
           const page = `/subscribe/${id}`;
           return isVisitor ? withNext('/signup', page) : page;
         }}
-        salesPath={isPlace(salesPath) ? salesPath : undefined}
+        salesPath={isKnownPath(salesPath) ? salesPath : undefined}
       />
     </ReadingPage>
   );

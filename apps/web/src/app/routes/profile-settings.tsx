@@ -9,8 +9,8 @@ import { resumesKey } from '../../features/resumes/resumes.queries.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { useUser } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { askToEnd } from '../shell/end-question.ts';
 import { leaveNow, signOut } from '../shell/sign-out.ts';
+import { askBeforeEnd } from '../shell/unsaved-work-question.ts';
 
 export function ProfileSettingsRoute() {
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function ProfileSettingsRoute() {
         }}
         onSignOut={(end) => void signOut(end)}
         onEnded={leaveNow}
-        mayEnd={askToEnd}
+        mayEnd={askBeforeEnd}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { RequestResetForm } from '../../features/auth/request-reset-form.tsx';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 
 export function ResetPasswordRoute() {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function ResetPasswordRoute() {
         <RequestResetForm />
       )}
       <p className="mt-6">
-        <Link to="/login" className={`inline-flex items-center gap-1.5 ${linkLook}`}>
+        <Link to="/login" className={`inline-flex items-center gap-1.5 ${linkStyle}`}>
           <ArrowLeft aria-hidden className="size-4" />
           Back to login
         </Link>

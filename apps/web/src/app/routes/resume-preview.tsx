@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { PreviewPage } from '../../features/preview/preview-page.tsx';
 import { withNext } from '../../lib/safe-path.ts';
-import { doorOut, sessionQuery } from '../../lib/session.ts';
+import { logoutRedirect, sessionQuery } from '../../lib/session.ts';
 import { readToken } from '../../lib/token.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -77,7 +77,7 @@ type WayOnProps = { id: string; isSignedIn: boolean; wasSignedIn: boolean };
 function WayOn({ id, isSignedIn, wasSignedIn }: WayOnProps) {
   const login = withNext('/login', `/resume/preview/${id}`);
   // Somebody's own resume, which they may not see any more because their session has ended.
-  if (wasSignedIn && !isSignedIn) return <Navigate to={doorOut() ?? login} replace />;
+  if (wasSignedIn && !isSignedIn) return <Navigate to={logoutRedirect() ?? login} replace />;
   return (
     <div className="mt-8 flex flex-wrap justify-center gap-2">
       <Button variant="primary" size="large" asChild>

@@ -1,15 +1,15 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { SignupForm } from '../../features/auth/signup-form.tsx';
 import type { SignedUp } from '../../features/auth/use-signup.ts';
-import { linkLook } from '../../ui/link-look.ts';
-import { keepWanted, rememberWantedPlace } from '../wanted-place.ts';
+import { linkStyle } from '../../ui/link-style.ts';
+import { keepReturnTo, rememberReturnTo } from '../return-to.ts';
 
 export function SignupRoute() {
   const navigate = useNavigate();
   const [wanted] = useSearchParams();
 
   function goToVerification({ email, verificationToken }: SignedUp) {
-    rememberWantedPlace(wanted);
+    rememberReturnTo(wanted);
     const search = new URLSearchParams({ email });
     if (verificationToken !== undefined) search.set('token', verificationToken);
     return navigate(`/verify-email?${search}`, { state: { isNew: true } });
@@ -22,18 +22,18 @@ export function SignupRoute() {
       <SignupForm onSignedUp={goToVerification} />
       <p className="mt-4 text-small text-faint">
         By creating an account you agree to the{' '}
-        <Link to="/terms-of-service" className={linkLook}>
+        <Link to="/terms-of-service" className={linkStyle}>
           Terms of Service
         </Link>
         . The{' '}
-        <Link to="/privacy-policy" className={linkLook}>
+        <Link to="/privacy-policy" className={linkStyle}>
           Privacy Policy
         </Link>{' '}
         says what is stored.
       </p>
       <p className="mt-6 text-body text-muted">
         Already have an account?{' '}
-        <Link to={keepWanted('/login', wanted)} className={linkLook}>
+        <Link to={keepReturnTo('/login', wanted)} className={linkStyle}>
           Log in
         </Link>
       </p>

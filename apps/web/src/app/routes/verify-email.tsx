@@ -3,8 +3,8 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { useVerification } from '../../features/auth/use-verification.ts';
 import { VerifyEmail } from '../../features/auth/verify-email.tsx';
 import { withNext } from '../../lib/safe-path.ts';
-import { linkLook } from '../../ui/link-look.ts';
-import { forgetWantedPlace, rememberedPlace } from '../wanted-place.ts';
+import { linkStyle } from '../../ui/link-style.ts';
+import { forgetReturnTo, rememberedReturnTo } from '../return-to.ts';
 
 const redirectDelayMs = 3_000;
 
@@ -13,12 +13,12 @@ export function VerifyEmailRoute() {
   const { state: from, pathname, search: query } = useLocation();
   const [search] = useSearchParams();
   const state = useVerification(search.get('token'));
-  const onward = rememberedPlace() ?? '/dashboard';
+  const onward = rememberedReturnTo() ?? '/dashboard';
 
   useEffect(() => {
     if (state !== 'verified') return;
     const timer = setTimeout(() => {
-      forgetWantedPlace();
+      forgetReturnTo();
       void navigate(onward, { replace: true });
     }, redirectDelayMs);
     return () => clearTimeout(timer);
@@ -38,7 +38,7 @@ export function VerifyEmailRoute() {
       {state === 'idle' || state === 'failed' ? (
         <p className="mt-6 text-body text-muted">
           Verified already?{' '}
-          <Link to="/login" className={linkLook}>
+          <Link to="/login" className={linkStyle}>
             Log in
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
 import { keysOf } from '../../lib/commands/shortcut.ts';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { rowLook } from './row-look.ts';
+import { rowStyle } from './row-style.ts';
 
 const word = 'Search';
 const rest = ' or jump to';
@@ -28,7 +28,7 @@ export function PaletteButton({
       aria-haspopup="dialog"
       aria-label={isExpanded ? undefined : label}
       onClick={open}
-      className={rowLook(isExpanded)}
+      className={rowStyle(isExpanded)}
     >
       <Search aria-hidden className="size-5 shrink-0" />
       {isExpanded ? (

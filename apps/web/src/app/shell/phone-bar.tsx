@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { scrimLook } from '../../ui/dialog.tsx';
+import { scrimStyle } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { PaletteButton } from './palette-button.tsx';
@@ -24,7 +24,7 @@ export function PhoneBar() {
         </Link>
       </header>
       <Dialog.Portal>
-        <Dialog.Overlay className={scrimLook} />
+        <Dialog.Overlay className={scrimStyle} />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-40 flex w-70 max-w-[calc(100vw-56px)] animate-slide-in flex-col gap-4 overflow-y-auto bg-surface p-3.5 shadow-float outline-none"

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberRoutes } from '../places.ts';
+import { rememberRoutes } from '../known-paths.ts';
 import { shellLinks } from './shell-links.ts';
 
 const user = { username: 'asha', email: 'asha.verma@gmail.com' };

@@ -10,7 +10,7 @@ import {
   ScanSearch,
   UserCog,
 } from 'lucide-react';
-import { isPlace } from '../places.ts';
+import { isKnownPath } from '../known-paths.ts';
 
 export type ShellLink = { to: string; label: string; icon: LucideIcon };
 
@@ -26,7 +26,7 @@ export function shellLinks(user: Pick<User, 'username' | 'email'>): ShellLink[] 
     { to: '/profile/settings', label: 'Profile Settings', icon: UserCog },
     { to: `/${publicName(user)}`, label: 'Public Profile', icon: Globe },
   ];
-  return links.filter(({ to }) => isPlace(to));
+  return links.filter(({ to }) => isKnownPath(to));
 }
 
 const publicName = ({ username, email }: Pick<User, 'username' | 'email'>): string =>

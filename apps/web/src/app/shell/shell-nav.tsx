@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { useUser } from '../../lib/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { rowLook } from './row-look.ts';
+import { rowStyle } from './row-style.ts';
 import { type ShellLink, shellLinks } from './shell-links.ts';
 
 type Props = { isExpanded: boolean; onFollow?: () => void };
@@ -33,7 +33,7 @@ function Row({ link, isExpanded, onFollow }: Props & { link: ShellLink }) {
       to={link.to}
       onClick={onFollow}
       className={({ isActive }) =>
-        classNames(rowLook(isExpanded), isActive && 'bg-tint! font-medium text-accent!')
+        classNames(rowStyle(isExpanded), isActive && 'bg-tint! font-medium text-accent!')
       }
     >
       <Icon aria-hidden className="size-5 shrink-0" />

@@ -5,7 +5,7 @@ import { useTheme } from '../../lib/theme.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { helpPath } from '../help-path.ts';
-import { rowLook } from './row-look.ts';
+import { rowStyle } from './row-style.ts';
 import { signOut } from './sign-out.ts';
 
 type Props = { isExpanded: boolean; onFollow?: () => void };
@@ -50,7 +50,7 @@ function BillingRow({ isExpanded, onFollow, credits }: BillingProps) {
       to="/billing"
       onClick={onFollow}
       className={({ isActive }) =>
-        classNames(rowLook(isExpanded), isActive && 'bg-tint! font-medium text-accent!')
+        classNames(rowStyle(isExpanded), isActive && 'bg-tint! font-medium text-accent!')
       }
     >
       <Wallet aria-hidden className="size-5 shrink-0" />
@@ -77,7 +77,7 @@ const helpLabel = 'Help with this page';
 function HelpRow({ isExpanded, onFollow }: Omit<BillingProps, 'credits'>) {
   const { pathname } = useLocation();
   const row = (
-    <Link to={helpPath(pathname)} onClick={onFollow} className={rowLook(isExpanded)}>
+    <Link to={helpPath(pathname)} onClick={onFollow} className={rowStyle(isExpanded)}>
       <CircleHelp aria-hidden className="size-5 shrink-0" />
       <span className={isExpanded ? 'truncate' : 'sr-only'}>{helpLabel}</span>
     </Link>
@@ -94,7 +94,7 @@ type RowProps = { isExpanded: boolean; label: string; icon: LucideIcon; onClick:
 
 function ToolRow({ isExpanded, label, icon: Icon, onClick }: RowProps) {
   const row = (
-    <button type="button" onClick={onClick} className={rowLook(isExpanded)}>
+    <button type="button" onClick={onClick} className={rowStyle(isExpanded)}>
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className={isExpanded ? 'truncate' : 'sr-only'}>{label}</span>
     </button>

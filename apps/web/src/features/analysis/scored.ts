@@ -32,11 +32,11 @@ export function toScored(answer: unknown): Scored {
   const needed = Needed.safeParse(data);
   if (!needed.success) throw new AnswerError(analysisCopy.unexpectedAnswer);
   const { improvementTips, areas, findings } = Rest.parse(data);
-  const said = needed.data.feedback.map((text) => text.trim());
+  const feedback = needed.data.feedback.map((text) => text.trim());
   return {
     overallScore: needed.data.overallScore,
-    strengths: said.filter((text, index) => index % 2 === 0 && text !== ''),
-    improvements: said.filter((text, index) => index % 2 === 1 && text !== ''),
+    strengths: feedback.filter((text, index) => index % 2 === 0 && text !== ''),
+    improvements: feedback.filter((text, index) => index % 2 === 1 && text !== ''),
     tips: improvementTips,
     areas: scoreAreas.flatMap((area) => areas.filter((one) => one.area === area)),
     findings: findings.toSorted((a, b) => b.points - a.points),

@@ -47,19 +47,19 @@ export function useAnalysis() {
     work.current?.abort();
     work.current = new AbortController();
     const { signal } = work.current;
-    const tell: typeof dispatch = (event) => {
+    const report: typeof dispatch = (event) => {
       if (!signal.aborted) dispatch(event);
     };
     dispatch({ type: 'started', source, ...(kept ? { extracted: kept } : {}) });
-    const onReading = () => tell({ type: 'stepped', step: 'reading' });
-    const onScan = (progress: ScanProgress) => tell({ type: 'progressed', progress });
+    const onReading = () => report({ type: 'stepped', step: 'reading' });
+    const onScan = (progress: ScanProgress) => report({ type: 'progressed', progress });
     try {
       const extracted =
         kept ?? (await extract(source, { signal, onReading, ...(isScan && { onScan }) }));
-      tell({ type: 'extracted', extracted });
+      report({ type: 'extracted', extracted });
       const { reading, idempotencyKey } = extracted;
       const call = { price, content: reading.content, idempotencyKey, signal };
-      tell({ type: 'scored', scored: await scoreResume(call) });
+      report({ type: 'scored', scored: await scoreResume(call) });
       if (!signal.aborted) void noticeWhenAway(analysisNotices.done);
     } catch (error) {
       if (!signal.aborted) {

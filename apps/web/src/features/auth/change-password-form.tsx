@@ -29,8 +29,8 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
       onChanged();
     } catch (error) {
       if (isApiError(error)) showFieldErrors(form, error.errors);
-      const isTold = isApiError(error, 'RATE_LIMITED', 'OFFLINE');
-      toast(authCopy.updateFailed(isTold ? describeError(error) : undefined));
+      const isWorded = isApiError(error, 'RATE_LIMITED', 'OFFLINE');
+      toast(authCopy.updateFailed(isWorded ? describeError(error) : undefined));
     }
   }
 

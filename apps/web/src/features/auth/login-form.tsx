@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useLogin } from './use-login.ts';
@@ -23,7 +23,7 @@ export function LoginForm({ onNeedsVerification }: Props) {
         label="Password"
         autoComplete="current-password"
         aside={
-          <Link to="/reset-password" className={`text-small ${linkLook}`}>
+          <Link to="/reset-password" className={`text-small ${linkStyle}`}>
             Forgot password?
           </Link>
         }

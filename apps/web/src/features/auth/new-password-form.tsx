@@ -9,7 +9,7 @@ import { api, isApiError } from '../../lib/api-client.ts';
 import { errorCopy } from '../../lib/error-copy.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { authCopy } from './auth.copy.ts';
@@ -68,7 +68,7 @@ export function NewPasswordForm({ token, onReset }: { token: string; onReset: ()
         {isLinkSpent ? (
           <p className="text-small text-danger">
             {errorCopy.INVALID_OR_EXPIRED_LINK}{' '}
-            <Link to="/reset-password" className={linkLook}>
+            <Link to="/reset-password" className={linkStyle}>
               Send another link
             </Link>
           </p>

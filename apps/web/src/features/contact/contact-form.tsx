@@ -3,7 +3,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { subjectOptions } from './contact.copy.ts';
-import { TrapField } from './trap-field.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 import type { useContactForm } from './use-contact-form.ts';
 
 export function ContactForm({ contact }: { contact: ReturnType<typeof useContactForm> }) {
@@ -41,7 +41,7 @@ export function ContactForm({ contact }: { contact: ReturnType<typeof useContact
         required
         {...register('message')}
       />
-      <TrapField {...register('faxNumber')} />
+      <HoneypotField {...register('faxNumber')} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
         {isBusy ? 'Sending...' : 'Send message'}
       </Button>

@@ -4,7 +4,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { sizeOptions } from './contact.copy.ts';
-import { TrapField } from './trap-field.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 import type { useInquiryForm } from './use-inquiry-form.ts';
 
 export function InquiryForm({ inquiry }: { inquiry: ReturnType<typeof useInquiryForm> }) {
@@ -68,7 +68,7 @@ export function InquiryForm({ inquiry }: { inquiry: ReturnType<typeof useInquiry
         required
         {...register('message')}
       />
-      <TrapField {...register('faxNumber')} />
+      <HoneypotField {...register('faxNumber')} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
         {isBusy ? 'Submitting...' : 'Submit inquiry'}
       </Button>

@@ -1,8 +1,8 @@
-import { linkLook } from '../../ui/link-look.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 
 export function MailLink({ email }: { email: string }) {
   return (
-    <a href={`mailto:${email}`} className={`${linkLook} wrap-anywhere`}>
+    <a href={`mailto:${email}`} className={`${linkStyle} wrap-anywhere`}>
       {email}
     </a>
   );

@@ -11,7 +11,7 @@ import { isApiError } from '../../lib/api-client.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { readFormDraft, removeFormDraft, writeFormDraft } from '../../lib/form-draft.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
-import { openForMs } from './open-for.ts';
+import { openForMs } from './fill-time.ts';
 
 type Options<Fields extends FieldValues> = {
   /** Under which its draft is kept. */

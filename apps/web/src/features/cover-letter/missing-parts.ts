@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-const isSaid = (...texts: string[]) => texts.some((text) => text.trim() !== '');
+const hasText = (...texts: string[]) => texts.some((text) => text.trim() !== '');
 
 /** What a letter is written from and this resume does not say, in words. */
 export function missingParts({
@@ -11,10 +11,10 @@ export function missingParts({
 }: ResumeContent): string[] {
   const { firstName, lastName } = personalInfo;
   const parts: [string, boolean][] = [
-    ['your name', isSaid(firstName, lastName)],
-    ['work experience', workExperience.some((job) => isSaid(job.position, job.company))],
-    ['education', education.some((school) => isSaid(school.degree, school.institution))],
-    ['skills', skills.some(({ items, itemsText }) => isSaid(...items, itemsText))],
+    ['your name', hasText(firstName, lastName)],
+    ['work experience', workExperience.some((job) => hasText(job.position, job.company))],
+    ['education', education.some((school) => hasText(school.degree, school.institution))],
+    ['skills', skills.some(({ items, itemsText }) => hasText(...items, itemsText))],
   ];
   return parts.filter(([, isThere]) => !isThere).map(([name]) => name);
 }
@@ -26,6 +26,6 @@ export function isEmptyResume(content: ResumeContent): boolean {
   return (
     missingParts(content).length === 4 &&
     others === 0 &&
-    !isSaid(personalInfo.summary, personalInfo.title, interests)
+    !hasText(personalInfo.summary, personalInfo.title, interests)
   );
 }

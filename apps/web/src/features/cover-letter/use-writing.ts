@@ -53,9 +53,9 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
         const answer = await writeLetter({
           body: { resume, jobDescription, role, company, hiringManager, tone },
           ...{ price, idempotencyKey: key.current, signal: controller.signal },
-          onText: (piece) =>
+          onText: (chunk) =>
             setWriting((now) =>
-              now.phase === 'writing' ? { phase: 'writing', text: now.text + piece } : now,
+              now.phase === 'writing' ? { phase: 'writing', text: now.text + chunk } : now,
             ),
         });
         key.current = undefined;

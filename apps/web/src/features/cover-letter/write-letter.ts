@@ -9,7 +9,7 @@ import { serverEvents } from '../../lib/server-events.ts';
 export type WriteCall = PaidCallOptions<'cover-letter'> & {
   body: RouteArgs<typeof aiRoutes.coverLetter>[0]['body'];
   /** What is written, as it comes: nobody has checked it. */
-  onText: (piece: string) => void;
+  onText: (chunk: string) => void;
 };
 
 /**
@@ -31,10 +31,10 @@ async function write({ body, onText, ...options }: WriteCall): Promise<CoverLett
   });
   try {
     for await (const { event, data } of serverEvents(answer.body ?? new ReadableStream())) {
-      const told = CoverLetterEvent.parse({ event, data: JSON.parse(data) });
-      if (told.event === 'done') return told.data;
-      if (told.event === 'error') throw new ApiError(told.data.code, told.data);
-      onText(told.data.text);
+      const parsed = CoverLetterEvent.parse({ event, data: JSON.parse(data) });
+      if (parsed.event === 'done') return parsed.data;
+      if (parsed.event === 'error') throw new ApiError(parsed.data.code, parsed.data);
+      onText(parsed.data.text);
     }
   } catch (error) {
     if (isApiError(error) || options.signal.aborted) throw error;

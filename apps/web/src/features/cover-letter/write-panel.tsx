@@ -105,7 +105,7 @@ type OutcomeProps = { writing: Writing; price: string; onRetry: () => void };
 
 /** How the writing goes, for everybody to see and to hear. */
 function Outcome({ writing, price, onRetry }: OutcomeProps) {
-  const said = {
+  const message = {
     idle: '',
     'no-job': '',
     writing: letterCopy.provisional,
@@ -116,7 +116,7 @@ function Outcome({ writing, price, onRetry }: OutcomeProps) {
   return (
     <>
       <p role="status" className="text-small text-muted empty:hidden">
-        {said}
+        {message}
       </p>
       {writing.phase === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-danger">

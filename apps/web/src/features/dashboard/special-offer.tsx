@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useServerOffer } from '../../lib/credit-costs.ts';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 
 /**
  * What the server takes off a Premium plan without a code, such as '50% off on Premium features'.
@@ -17,7 +17,7 @@ const OfferCard = ({ percentOff }: { percentOff: number }) => (
       Special Offer
     </h2>
     <p className="mt-1 text-muted">{percentOff}% off on Premium features</p>
-    <Link to="/pricing" className={`mt-2 inline-block py-0.5 text-small ${linkLook}`}>
+    <Link to="/pricing" className={`mt-2 inline-block py-0.5 text-small ${linkStyle}`}>
       See the offer
     </Link>
   </section>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 
 type ShortTip = { id: string; title: string; description: string };
 
@@ -11,7 +11,7 @@ export function TipList({ tips }: { tips: readonly ShortTip[] }) {
         <h2 id="tips" className="text-large font-semibold">
           Resume Tips
         </h2>
-        <Link to="/tips" className={`text-small ${linkLook}`}>
+        <Link to="/tips" className={`text-small ${linkStyle}`}>
           All tips
         </Link>
       </div>

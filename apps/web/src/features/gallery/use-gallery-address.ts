@@ -14,12 +14,12 @@ type Name = keyof typeof defaults;
  * may say anything: what means nothing is as if it were not there.
  */
 export function readGalleryAddress(parameters: URLSearchParams): GalleryAddress {
-  const said = (name: Name) => parameters.get(name) ?? defaults[name];
+  const parameterOf = (name: Name) => parameters.get(name) ?? defaults[name];
   return {
-    search: said('q'),
-    category: categories.find((one) => one === said('category')) ?? defaults.category,
-    sort: sortOrders.find((one) => one === said('sort')) ?? defaults.sort,
-    color: previewColors.find(({ id }) => id === said('color')) ?? defaultColor,
+    search: parameterOf('q'),
+    category: categories.find((one) => one === parameterOf('category')) ?? defaults.category,
+    sort: sortOrders.find((one) => one === parameterOf('sort')) ?? defaults.sort,
+    color: previewColors.find(({ id }) => id === parameterOf('color')) ?? defaultColor,
     previewedId: parameters.get('preview'),
   };
 }
@@ -28,7 +28,7 @@ export function readGalleryAddress(parameters: URLSearchParams): GalleryAddress 
 const isStep: Record<Name, boolean> = { q: false, category: true, sort: true, color: false };
 
 /** As of this moment, which may be ahead of what is shown. */
-const saidNow = (name: Name): string =>
+const currentValue = (name: Name): string =>
   new URLSearchParams(window.location.search).get(name) ?? defaults[name];
 
 /** What is chosen is shown in the same moment, as of any control. */
@@ -37,7 +37,7 @@ export function useGalleryAddress() {
   const { state } = useLocation();
   function set(name: Name, value: string) {
     // A tab is chosen when it is pressed, and once more when it gets the focus by that.
-    if (saidNow(name) === value) return;
+    if (currentValue(name) === value) return;
     setParameters((now) => changed(now, name, value === defaults[name] ? null : value), {
       replace: !isStep[name],
       state,

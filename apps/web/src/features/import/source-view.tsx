@@ -3,14 +3,14 @@ import type { FileReading } from '../../lib/reading/reading.ts';
 import { isPhoto, photoWidthPt } from '../../lib/reading/scan/photo.ts';
 import { type MarkedProps, PageMarks } from '../../lib/reading/source/page-marks.tsx';
 import { PdfPages } from '../../lib/reading/source/pdf-pages.tsx';
-import { useWidthPx } from '../../lib/reading/source/use-width-px.ts';
+import { useWidth } from '../../lib/use-width.ts';
 
 type Props = MarkedProps & { file: File; reading: FileReading };
 
 /** The file as its maker sees it: its pages where it has any, else its text. */
 export function SourceView({ file, reading, ...marked }: Props) {
-  const desk = useRef<HTMLDivElement>(null);
-  const widthPx = useWidthPx(desk);
+  const frame = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(frame, { keepsWhenHidden: true });
   const { text, areas } = reading;
   if (text !== '')
     return (
@@ -19,7 +19,7 @@ export function SourceView({ file, reading, ...marked }: Props) {
       </pre>
     );
   return (
-    <div ref={desk} className="grid gap-4">
+    <div ref={frame} className="grid gap-4">
       {widthPx === 0 ? null : isPhoto(file) ? (
         <Photo {...{ file, reading }} {...marked} />
       ) : (

@@ -27,15 +27,15 @@ export function useImport(first: File | undefined) {
     const stop = new AbortController();
     work.current = stop;
     const { signal } = stop;
-    const tell = (event: ImportEvent) => {
+    const report = (event: ImportEvent) => {
       if (!signal.aborted) dispatch(event);
     };
     dispatch({ type: 'started', file });
     try {
-      const onProgress = (progress: ScanProgress) => tell({ type: 'progressed', progress });
-      tell({ type: 'read', reading: await read(file, { signal, onProgress }) });
+      const onProgress = (progress: ScanProgress) => report({ type: 'progressed', progress });
+      report({ type: 'read', reading: await read(file, { signal, onProgress }) });
     } catch (error) {
-      tell(endOf(error));
+      report(endOf(error));
     }
     if (read === readScan && !signal.aborted) void noticeWhenAway(scanNotice);
   }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { sectionTitleLook } from './section-title-look.ts';
-import { Slip } from './slip.tsx';
+import { Callout } from './callout.tsx';
+import { sectionTitleStyle } from './section-title-style.ts';
 
 /** Three features, each shown by a piece of what it makes rather than by an icon. */
 export function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className="scroll-mt-8 pt-20 lg:pt-28">
-      <h2 id="features-title" className={sectionTitleLook}>
+      <h2 id="features-title" className={sectionTitleStyle}>
         Say it well, set it well, make it yours
       </h2>
       <div className="mt-10 grid gap-12 md:grid-cols-3 md:gap-10 lg:gap-12">
@@ -14,7 +14,7 @@ export function Features() {
           title="AI Content Suggestions"
           text="A weak line is quoted, the reason is given, a stronger one is offered. You decide."
         >
-          <Slip
+          <Callout
             picture="suggestion"
             size={[280, 182]}
             alt="A bullet point that begins with 'Responsible for' is struck out. Below it is one that says what was done and what changed."
@@ -24,14 +24,14 @@ export function Features() {
           title="Beautiful Templates"
           text="Set with the care of a book: kerning, ligatures, figures and page breaks in their place."
         >
-          <Slip picture="head-academic" size={[595, 200]} alt="" className="w-[88%]" />
-          <Slip
+          <Callout picture="head-academic" size={[595, 200]} alt="" className="w-[88%]" />
+          <Callout
             picture="head-creative"
             size={[595, 200]}
             alt=""
             className="-mt-9 ml-auto w-[88%]"
           />
-          <Slip
+          <Callout
             picture="head-professional"
             size={[595, 200]}
             alt="The heads of three resumes, each in a template of its own."
@@ -42,9 +42,9 @@ export function Features() {
           title="Simple Customization"
           text="Face, size, spacing, colour and order. One page if it has to be one."
         >
-          <Slip picture="setting-serif" size={[340, 104]} alt="" className="ml-auto w-[88%]" />
-          <Slip picture="setting-sans" size={[340, 118]} alt="" className="-mt-10 w-[88%]" />
-          <Slip
+          <Callout picture="setting-serif" size={[340, 104]} alt="" className="ml-auto w-[88%]" />
+          <Callout picture="setting-sans" size={[340, 118]} alt="" className="-mt-10 w-[88%]" />
+          <Callout
             picture="setting-round"
             size={[340, 126]}
             alt="The same job three times: in a serif face with dark red, in a sans serif with blue, and in a round face with green."

@@ -6,7 +6,7 @@ const sections: readonly FooterLink[] = [
   { href: '/pricing', label: 'Pricing' },
   { href: '/contact-sales', label: 'Enterprise' },
 ];
-const doors: readonly FooterLink[] = [
+const accountLinks: readonly FooterLink[] = [
   { href: '/login', label: 'Log In' },
   { href: '/signup', label: 'Sign Up' },
 ];
@@ -17,9 +17,9 @@ const support: readonly FooterLink[] = [
   { href: '/terms-of-service', label: 'Terms' },
 ];
 
-/** Below the pages that are for everybody; who is signed in needs no door. */
+/** Below the pages that are for everybody; who is signed in needs no link to log in. */
 export function LandingFooter({ isSignedIn = false }: { isSignedIn?: boolean }) {
-  const links = [...sections, ...(isSignedIn ? [] : doors), ...support];
+  const links = [...sections, ...(isSignedIn ? [] : accountLinks), ...support];
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-8 text-small text-faint">

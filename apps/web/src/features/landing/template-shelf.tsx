@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PagePicture } from '../../ui/page-picture.tsx';
 import { toast } from '../../ui/toast.ts';
-import { sectionTitleLook } from './section-title-look.ts';
+import { sectionTitleStyle } from './section-title-style.ts';
 import type { TemplateDialog } from './template-dialog.tsx';
 
 const shown = templateFacts.slice(0, 3);
@@ -35,7 +35,7 @@ export function TemplateShelf() {
       aria-labelledby="templates-title"
       className="scroll-mt-8 pt-20 pb-16 lg:pt-28 lg:pb-24"
     >
-      <h2 id="templates-title" className={sectionTitleLook}>
+      <h2 id="templates-title" className={sectionTitleStyle}>
         Templates that stay out of the way
       </h2>
       <ul className="mt-10 grid gap-12 sm:grid-cols-2 lg:grid-cols-3">

@@ -6,7 +6,7 @@ import { useIsSold } from '../../lib/credit-costs.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 import { billStates } from './bill-states.ts';
 import { useReceipt } from './use-receipt.ts';
 
@@ -18,7 +18,7 @@ export function BillList({ bills }: { bills: readonly Bill[] }) {
       <p className="border-t border-line py-6 text-muted">
         You have not bought anything yet.{' '}
         {isSold ? (
-          <Link to="/pricing" className={linkLook}>
+          <Link to="/pricing" className={linkStyle}>
             See the prices
           </Link>
         ) : null}

@@ -11,9 +11,9 @@ import {
   loadCheckout,
   openCheckout,
 } from './checkout.ts';
-import { insist } from './insist.ts';
 import { paidMessage, paymentsCopy } from './payments.copy.ts';
 import type { PaymentKey } from './payments.queries.ts';
+import { retry } from './retry.ts';
 
 export type PurchaseRequest = {
   purchase: Purchase;
@@ -63,7 +63,7 @@ async function placeOrder({ purchase, amountPaise, promoCode }: PurchaseRequest)
     ...(promoCode === '' ? {} : { promoCode }),
   };
   try {
-    return (await insist(orderWaitsMs, () => api(paymentRoutes.createOrder, { body }))).data;
+    return (await retry(orderWaitsMs, () => api(paymentRoutes.createOrder, { body }))).data;
   } catch (cause) {
     throw new Error('Could not create payment order', { cause });
   }
@@ -101,12 +101,12 @@ async function verify(
     ...(isSigned ? { razorpay_order_id, razorpay_signature } : {}),
   };
   try {
-    const { message } = await insist(verifyWaitsMs, () => api(paymentRoutes.verify, { body }));
+    const { message } = await retry(verifyWaitsMs, () => api(paymentRoutes.verify, { body }));
     return { outcome: 'paid', message: paidMessage(kind, message) };
   } catch (error) {
     if (isSessionLost(error)) return { outcome: 'failed', message: paymentsCopy.paidSignedOut };
-    const said = isApiError(error) ? error.serverMessage : undefined;
-    const description = said ?? paymentsCopy.notVerified.description;
+    const serverMessage = isApiError(error) ? error.serverMessage : undefined;
+    const description = serverMessage ?? paymentsCopy.notVerified.description;
     return { outcome: 'failed', message: { ...paymentsCopy.notVerified, description } };
   }
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 import { FeatureList } from './feature-list.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function PurchasePage({ title, subtitle, item, features, children }: Props) {
   return (
     <>
-      <Link to="/pricing" className={`inline-flex items-center gap-1.5 py-1 ${linkLook}`}>
+      <Link to="/pricing" className={`inline-flex items-center gap-1.5 py-1 ${linkStyle}`}>
         <ArrowLeft aria-hidden className="size-4" />
         All prices
       </Link>

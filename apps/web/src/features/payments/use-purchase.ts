@@ -25,14 +25,14 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
   const paymentKey = useQuery({ ...paymentKeyQuery(), enabled: Boolean(user) });
   const [isProcessing, setIsProcessing] = useState(false);
   const isUnderWay = useRef(false);
-  useTellOfKeyFailure(paymentKey.error);
+  useAnnounceKeyFailure(paymentKey.error);
   useEffect(() => onReturn(stop));
 
   const refreshUser = () => client.invalidateQueries({ queryKey: sessionQuery().queryKey });
 
   const listBills = () => client.fetchQuery(billsQuery());
 
-  async function tellOfLatePayment(known: ReadonlySet<string> | undefined) {
+  async function announceLatePayment(known: ReadonlySet<string> | undefined) {
     const bill = known && (await findLatePayment(listBills, known));
     if (!bill) return;
     void refreshUser();
@@ -66,7 +66,7 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
     const parts = { user, paymentKey: paymentKey.data, onPaymentFailed };
     const result = await makePurchase({ ...request, ...parts });
     await end(result);
-    if (result.outcome === 'dismissed') void known.then(tellOfLatePayment);
+    if (result.outcome === 'dismissed') void known.then(announceLatePayment);
     // After a payment the page is left, and nothing more is to be bought by a second click.
     if (result.outcome !== 'paid') stop();
   }
@@ -106,7 +106,7 @@ function onReturn(listener: () => void): () => void {
 }
 
 /** Without a connection the card says so, and nothing is wrong with the configuration. */
-function useTellOfKeyFailure(error: unknown): void {
+function useAnnounceKeyFailure(error: unknown): void {
   useEffect(() => {
     if (error && !isApiError(error, 'OFFLINE')) toast(paymentsCopy.notConfigured);
   }, [error]);

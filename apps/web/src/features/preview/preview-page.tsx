@@ -11,9 +11,9 @@ import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { downloadDocument } from './download-document.ts';
+import { PageViewport } from './page-viewport.tsx';
 import { pagesQuery, previewQuery } from './preview.queries.ts';
 import { PreviewActions, PreviewBar } from './preview-bar.tsx';
-import { PreviewDesk } from './preview-desk.tsx';
 import { PreviewFailure } from './preview-failure.tsx';
 import { PrintedPages } from './printed-pages.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -42,7 +42,7 @@ export function PreviewPage({
       {resume || error ? null : (
         <>
           <PreviewBar start={frame.start(isSignedIn)} title={undefined} />
-          <PreviewDesk list={undefined} />
+          <PageViewport list={undefined} />
         </>
       )}
       {error && !resume ? (
@@ -101,7 +101,7 @@ function Shown({
       {pages.error ? (
         <PreviewFailure error={pages.error} onRetry={() => void pages.refetch()} wayOn={null} />
       ) : (
-        <PreviewDesk list={pages.data} />
+        <PageViewport list={pages.data} />
       )}
       {pages.data ? <PrintedPages list={pages.data} /> : null}
       {isOwner ? (

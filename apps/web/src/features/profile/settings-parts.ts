@@ -19,7 +19,7 @@ export type SettingsParts = {
   mayEnd: (ending: 'sign-out-everywhere' | 'delete-account') => Promise<boolean>;
 };
 
-type End = { door?: '/' | '/login'; title?: string };
+type End = { redirectTo?: '/' | '/login'; title?: string };
 
 /** What ends the session for good, and what asks before it. */
 export type EndProps = { onEnded: SettingsParts['onEnded']; mayEnd: () => Promise<boolean> };

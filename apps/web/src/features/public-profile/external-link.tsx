@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 
 /** A link that a person has put on their page: nothing that we vouch for. `href` comes from `webHref`. */
 export function ExternalLink({
@@ -16,7 +16,7 @@ export function ExternalLink({
     <a
       href={href}
       rel="nofollow ugc noopener"
-      className={classNames(linkLook, 'wrap-anywhere', className)}
+      className={classNames(linkStyle, 'wrap-anywhere', className)}
     >
       {children}
     </a>

@@ -21,13 +21,13 @@ const layouts = {
 
 export type CardLayout = keyof typeof layouts;
 
-export const pageLook = (layout: CardLayout): string => layouts[layout].page;
+export const pageStyle = (layout: CardLayout): string => layouts[layout].page;
 
-export const gridLook = (layout: CardLayout): string => classNames('grid', layouts[layout].grid);
+export const gridStyle = (layout: CardLayout): string => classNames('grid', layouts[layout].grid);
 
-export const nameLook = (layout: CardLayout): string => layouts[layout].name;
+export const nameStyle = (layout: CardLayout): string => layouts[layout].name;
 
-export const menuPlace = (layout: CardLayout): string => layouts[layout].menu;
+export const menuPosition = (layout: CardLayout): string => layouts[layout].menu;
 
 /** As high as the cards that will be there, so that nothing moves when they come. */
 export function CardSkeletons({ layout, count }: { layout: CardLayout; count: number }) {
@@ -36,11 +36,11 @@ export function CardSkeletons({ layout, count }: { layout: CardLayout; count: nu
       <span className="sr-only" role="status">
         Loading your resumes
       </span>
-      <ul className={gridLook(layout)}>
+      <ul className={gridStyle(layout)}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
           <li key={index}>
-            <Skeleton className={classNames('rounded-paper!', pageLook(layout))} />
+            <Skeleton className={classNames('rounded-paper!', pageStyle(layout))} />
             <Skeleton className="mt-4 h-4 w-3/5" />
             <Skeleton
               className={classNames(

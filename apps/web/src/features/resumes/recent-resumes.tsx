@@ -2,8 +2,8 @@ import type { ResumeSummary } from '@folio/contract/resumes';
 import { Link } from 'react-router';
 import { shortMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { linkLook } from '../../ui/link-look.ts';
-import { CardSkeletons, gridLook } from './card-grid.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
+import { CardSkeletons, gridStyle } from './card-grid.tsx';
 import { ReadyBadge, ReadyProgress } from './ready-state.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { isTemporary } from './resume-change.ts';
@@ -27,13 +27,13 @@ export function RecentResumes({ resumes, onOpen, onClearSearch }: Props) {
         <h2 id="recent" className="text-large font-semibold">
           Recent Resumes
         </h2>
-        <Link to="/resumes" className={`text-small ${linkLook}`}>
+        <Link to="/resumes" className={`text-small ${linkStyle}`}>
           View All
         </Link>
       </div>
       {resumes ? null : <CardSkeletons layout="large" count={recentShown} />}
       {resumes?.length === 0 ? <NothingFound onClear={onClearSearch} /> : null}
-      <ul className={gridLook('large')}>
+      <ul className={gridStyle('large')}>
         {resumes?.slice(0, recentShown).map((resume) => (
           <li key={resume.id}>
             <ResumeCard resume={resume} actions={actions} layout="large" heading="h3">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type CardLayout, menuPlace, nameLook, pageLook } from './card-grid.tsx';
+import { type CardLayout, menuPosition, nameStyle, pageStyle } from './card-grid.tsx';
 import { isTemporary } from './resume-change.ts';
 import { type ResumeActions, ResumeMenu } from './resume-menu.tsx';
 import { ResumeThumbnail } from './resume-thumbnail.tsx';
@@ -25,14 +25,16 @@ export function ResumeCard({ resume, actions, layout, heading: Heading, children
   return (
     <article className="relative min-w-0" aria-busy={isNew || undefined}>
       <div className="relative">
-        <div className={classNames('overflow-hidden rounded-paper shadow-paper', pageLook(layout))}>
+        <div
+          className={classNames('overflow-hidden rounded-paper shadow-paper', pageStyle(layout))}
+        >
           {isNew ? (
             <Skeleton className="size-full rounded-paper!" />
           ) : (
             <ResumeThumbnail resume={resume} />
           )}
         </div>
-        <Heading className={classNames('mt-3.5 text-body font-semibold', nameLook(layout))}>
+        <Heading className={classNames('mt-3.5 text-body font-semibold', nameStyle(layout))}>
           {name}
         </Heading>
         {isNew ? null : <EditLink id={resume.id} name={name} layout={layout} />}
@@ -40,7 +42,7 @@ export function ResumeCard({ resume, actions, layout, heading: Heading, children
       <div className="relative mt-0.5">
         <div className="min-w-0 text-small text-faint">{children}</div>
         {isNew ? null : (
-          <div className={classNames('absolute right-0', menuPlace(layout))}>
+          <div className={classNames('absolute right-0', menuPosition(layout))}>
             <ResumeMenu resume={resume} actions={actions} />
           </div>
         )}
@@ -63,7 +65,7 @@ function EditLink({ id, name, layout }: { id: string; name: string; layout: Card
         className={classNames(
           'grid place-items-center rounded-paper bg-[#10151f]/25 opacity-0 transition-opacity',
           'group-hover:opacity-100 group-focus-visible:opacity-100',
-          pageLook(layout),
+          pageStyle(layout),
         )}
       >
         <span className="rounded-control bg-accent px-3.5 py-2 font-medium text-on-accent">

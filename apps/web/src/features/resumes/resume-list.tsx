@@ -1,7 +1,7 @@
 import { daysSince } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import { CardSkeletons, gridLook } from './card-grid.tsx';
+import { CardSkeletons, gridStyle } from './card-grid.tsx';
 import { MoreResumes } from './more-resumes.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { isTemporary } from './resume-change.ts';
@@ -31,7 +31,7 @@ export function ResumeList({ list, isSearching, onOpen, onCreate, onClearSearch 
           items={resumes}
           keyOf={({ id }) => id}
           total={total}
-          className={gridLook('whole')}
+          className={gridStyle('whole')}
           onNearEnd={list.hasMoreFailed ? undefined : list.loadMore}
         >
           {(resume) => (

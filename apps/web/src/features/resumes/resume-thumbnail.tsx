@@ -3,17 +3,20 @@ import type { ResumeSummary } from '@folio/contract/resumes';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useUser } from '../../lib/session.ts';
+import { useWidth } from '../../lib/use-width.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlankPage } from './blank-page.tsx';
 import { nameOr } from './resumes.copy.ts';
 import { pictureWidthPx, thumbnailQuery } from './thumbnail.query.ts';
 import { useObjectUrl } from './use-object-url.ts';
-import { useSeenWidth } from './use-seen-width.ts';
+
+/** Asked for a little before it is seen. */
+const nearPx = 300;
 
 /** The first page of a resume as a picture, asked for when it comes near what is visible. */
 export function ResumeThumbnail({ resume: { id, version, name } }: { resume: ResumeSummary }) {
   const frame = useRef<HTMLDivElement>(null);
-  const shownPx = useSeenWidth(frame);
+  const shownPx = useWidth(frame, { nearPx });
   const widthPx = pictureWidthPx(shownPx, devicePixelRatio);
   const carriesFoot = carriesFootLine(useUser());
   const { data: picture, isError } = useQuery({

@@ -17,7 +17,7 @@ export function TipCards({ search, openId, onClearSearch }: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {search.trim() === '' ? null : said(found.length)}
+        {search.trim() === '' ? null : foundWords(found.length)}
       </p>
       {found.length === 0 ? <NoTips onClear={onClearSearch} /> : null}
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
@@ -35,7 +35,7 @@ export function TipCards({ search, openId, onClearSearch }: Props) {
   );
 }
 
-const said = (count: number): string =>
+const foundWords = (count: number): string =>
   count === 0 ? 'No tips found' : `${count} ${count === 1 ? 'tip' : 'tips'} found`;
 
 function NoTips({ onClear }: { onClear: () => void }) {

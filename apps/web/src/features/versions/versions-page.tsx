@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { describeError } from '../../lib/error-copy.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TailorForm } from './tailor-form.tsx';
@@ -31,7 +31,7 @@ export function VersionsPage({ resumeId, onMade }: Props) {
         <>
           <p className="mb-8 max-w-160 text-muted">
             {versionsCopy.intro(data.original.name)}{' '}
-            <Link to={`/resume/editor/${data.original.id}`} className={linkLook}>
+            <Link to={`/resume/editor/${data.original.id}`} className={linkStyle}>
               Open the original
             </Link>
           </p>

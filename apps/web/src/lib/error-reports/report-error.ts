@@ -26,12 +26,12 @@ export async function reportError(
   const report = describe(kind, error);
   rememberError(report);
   const times = frequency.count(`${kind} ${report.place} ${report.message}`);
-  if (!isWorthTelling(times)) return 'taken';
+  if (!isWorthReporting(times)) return 'taken';
   return limit.take() ? send(report) : 'limited';
 }
 
 /** An error that comes again and again is told of at its 1st, 10th, 100th time, and so on. */
-const isWorthTelling = (times: number) => Number.isInteger(Math.log10(times));
+const isWorthReporting = (times: number) => Number.isInteger(Math.log10(times));
 
 function describe(kind: ErrorReport['kind'], error: unknown): ErrorReport {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

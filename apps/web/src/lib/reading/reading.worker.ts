@@ -6,7 +6,7 @@ import type { ReadingAnswer, ReadingProblem, ReadingRequest } from './reading.ts
 import { toReading } from './to-reading.ts';
 
 /** A hostile file can hurt this worker alone, which ends with its work. */
-const answer = (said: ReadingAnswer) => postMessage(said);
+const answer = (result: ReadingAnswer) => postMessage(result);
 
 addEventListener('message', async ({ data }: MessageEvent<ReadingRequest>) => {
   answer({ kind: 'reading' });

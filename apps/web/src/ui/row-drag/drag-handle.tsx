@@ -19,7 +19,7 @@ const helpId = 'drag-handle-help';
 export function DragHandle({ id, name, index, count, className, ...events }: Props) {
   const drag = useRowDrag(events);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = placeOfKey(event, index, count);
+    const to = positionOfKey(event, index, count);
     if (to === undefined) return;
     event.preventDefault();
     if (to !== index) events.onDrop(to);
@@ -51,7 +51,7 @@ export const DragHandleHelp = () => (
   </p>
 );
 
-function placeOfKey({ key }: KeyboardEvent, index: number, count: number): number | undefined {
+function positionOfKey({ key }: KeyboardEvent, index: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {
     case 'ArrowUp':
@@ -68,5 +68,5 @@ function placeOfKey({ key }: KeyboardEvent, index: number, count: number): numbe
 }
 
 /** The look of rows that can be drawn, and of the one that is. */
-export const sortableRowLook =
+export const sortableRowStyle =
   'in-data-sorting:transition-transform in-data-sorting:select-none data-drawn:relative data-drawn:z-10 data-drawn:rounded-control data-drawn:bg-surface data-drawn:shadow-float data-drawn:transition-none!';

@@ -1,5 +1,5 @@
 import { edgeSpeed, scrollerOf } from './edge-scroll.ts';
-import { placeAt, type Row, shiftsOf } from './row-places.ts';
+import { positionAt, type Row, shiftsOf } from './row-positions.ts';
 
 /**
  * One row of a list on its way to another place. Only styles change until it is dropped, so that
@@ -70,7 +70,7 @@ export class RowDrag {
     if (!place || !last) return;
     const wanted = this.#pointerY - this.#grabbedPx - this.#list.getBoundingClientRect().top;
     const top = Math.max(0, Math.min(wanted, last.top + last.height - place.height));
-    this.#to = placeAt(this.#places, this.#from, top);
+    this.#to = positionAt(this.#places, this.#from, top);
     const shifts = shiftsOf(this.#places, this.#from, this.#to);
     this.#rows.forEach((row, n) => {
       const shift = n === this.#from ? top - place.top : (shifts[n] ?? 0);

@@ -1,8 +1,13 @@
 import type { Finding } from '@folio/contract/ai-answers';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { Copy, MapPin } from 'lucide-react';
+import {
+  locationName,
+  type Quote,
+  quoteOf,
+  rewritten,
+} from '../../../lib/findings/location-names.ts';
 import type { Note } from '../../../lib/findings/notes.ts';
-import { placeName, type Quote, quoteOf, rewritten } from '../../../lib/findings/place-names.ts';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
 import { dotted } from '../../../lib/reading/content-places.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -56,7 +61,7 @@ function Place({
         selected === path ? 'border-accent' : 'border-line',
       )}
     >
-      <p className="text-small wrap-anywhere text-faint">{placeName(content, path)}</p>
+      <p className="text-small wrap-anywhere text-faint">{locationName(content, path)}</p>
       {quote ? <QuotedText quote={quote} /> : null}
       {rewrite ? (
         <p className="mt-1.5 wrap-anywhere">

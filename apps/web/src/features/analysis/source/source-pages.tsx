@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { MarkedProps } from '../../../lib/reading/source/page-marks.tsx';
 import { PdfPages } from '../../../lib/reading/source/pdf-pages.tsx';
-import { useWidthPx } from '../../../lib/reading/source/use-width-px.ts';
+import { useWidth } from '../../../lib/use-width.ts';
 import type { Extracted, Source } from '../analysis-state.ts';
 
 // It brings the typesetting engine, which a file has no need of.
@@ -10,11 +10,11 @@ const SetPages = lazy(async () => ({ default: (await import('./set-pages.tsx')).
 type Props = MarkedProps & { source: Source; extracted: Extracted };
 
 export function SourcePages({ source, extracted, ...marked }: Props) {
-  const desk = useRef<HTMLDivElement>(null);
-  const widthPx = useWidthPx(desk);
+  const frame = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(frame, { keepsWhenHidden: true });
   const { resume, reading } = extracted;
   return (
-    <div ref={desk} className="grid gap-4">
+    <div ref={frame} className="grid gap-4">
       {widthPx === 0 ? null : source.kind === 'file' ? (
         <PdfPages file={source.file} {...{ widthPx }} areas={reading.areas} {...marked} />
       ) : resume ? (

@@ -2,9 +2,9 @@ import { hideableSections, titledSections } from '@folio/contract/document-setti
 import type { SectionName } from '@folio/contract/resume-content';
 import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
-import { controlLook } from '../../../ui/field.tsx';
+import { controlStyle } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { DragHandle, sortableRowLook } from '../../../ui/row-drag/drag-handle.tsx';
+import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
 import { nameOf } from './section-name.ts';
 import { buttonIdOf, handleIdOf, useMoveSection } from './use-move-section.ts';
 import { useSettings } from './use-settings.ts';
@@ -29,7 +29,7 @@ export function SectionRow({ section, shown, announce }: Props) {
   const step = (by: -1 | 1) => () =>
     move(section, index + by, [buttonIdOf(section, by), buttonIdOf(section, by < 0 ? 1 : -1)]);
   return (
-    <li className={classNames('group/row -ml-6 flex items-center max-md:-ml-4', sortableRowLook)}>
+    <li className={classNames('group/row -ml-6 flex items-center max-md:-ml-4', sortableRowStyle)}>
       <DragHandle
         id={handleIdOf(section)}
         {...{ name, index }}
@@ -79,7 +79,7 @@ function TitleField({ section, isHidden }: { section: SectionName; isHidden: boo
       autoComplete="off"
       onChange={({ target }) => set(target.value)}
       className={classNames(
-        controlLook,
+        controlStyle,
         'h-9 flex-1 placeholder:text-ink max-md:h-11',
         isHidden && 'border-line text-faint placeholder:text-faint!',
       )}

@@ -1,4 +1,4 @@
-import { placeName } from '../../../lib/findings/place-names.ts';
+import { locationName } from '../../../lib/findings/location-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
@@ -40,7 +40,7 @@ export function EnhanceDialog() {
           <li key={path}>
             {section === 'personalInfo' ? null : (
               <p className="mb-1.5 text-small wrap-anywhere text-faint">
-                {placeName(content, path)}
+                {locationName(content, path)}
               </p>
             )}
             <TextDifference before={before} after={after} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useIsSold } from '../../../lib/credit-costs.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { linkLook } from '../../../ui/link-look.ts';
+import { linkStyle } from '../../../ui/link-style.ts';
 import { enhanceCopy, pricingPath } from './enhance.copy.ts';
 import { type EnhancedSection, sectionFacts } from './sections.ts';
 import { useEnhance } from './use-enhance.ts';
@@ -25,7 +25,7 @@ export function EnhanceFailure({
       <p className="min-w-0 flex-1 wrap-anywhere text-danger">
         {failure.message}{' '}
         {failure.needsCredits && isSold ? (
-          <Link to={pricingPath} className={linkLook}>
+          <Link to={pricingPath} className={linkStyle}>
             {enhanceCopy.buyCredits}
           </Link>
         ) : null}

@@ -1,4 +1,4 @@
-import { placeName, quoteOf, rewritten } from '../../../lib/findings/place-names.ts';
+import { locationName, quoteOf, rewritten } from '../../../lib/findings/location-names.ts';
 import { textAt } from '../../../lib/reading/content-places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
@@ -18,7 +18,7 @@ export function FindingPlace({ finding, latest }: { finding: Finding; latest: Li
   const { path, rewrite } = finding;
   const show = useShowFinding();
   const apply = useApply(finding, latest);
-  const where = placeName(content, path);
+  const where = locationName(content, path);
   return (
     <li className="border-l-2 border-line py-0.5 pl-3">
       <p className="text-small wrap-anywhere text-faint">{where}</p>

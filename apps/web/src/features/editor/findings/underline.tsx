@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { placeName } from '../../../lib/findings/place-names.ts';
+import { locationName } from '../../../lib/findings/location-names.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { contentOf } from '../store/document.ts';
 import { useEditorStore } from '../store/use-editor.ts';
@@ -35,7 +35,7 @@ export const Underline = memo(function Underline({
   const tip = hasTip && stretch === stretches[0] ? '' : undefined;
   if (stretch !== stretches[0])
     return <span aria-hidden data-finding className={className} style={style} />;
-  const where = placeName(contentOf(store.getDocument()), path);
+  const where = locationName(contentOf(store.getDocument()), path);
   const said = findings.map(({ message }) => message).join(' ');
   return (
     <button

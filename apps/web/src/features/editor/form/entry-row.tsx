@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
-import { sortableRowLook } from '../../../ui/row-drag/drag-handle.tsx';
+import { sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
 import { useEditor } from '../store/use-editor.ts';
 import { folded } from '../view/editor-view.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
@@ -26,7 +26,7 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
       className={classNames(
         'group/row border-b border-line',
         'data-drawn:-mr-2 data-drawn:-ml-6 data-drawn:pr-2 data-drawn:pl-6 max-md:data-drawn:-ml-3 max-md:data-drawn:pl-3',
-        sortableRowLook,
+        sortableRowStyle,
       )}
     >
       <div className="-ml-6 flex items-center max-md:-ml-3">

@@ -1,5 +1,5 @@
 import type { Command } from '../../../lib/commands/command.ts';
-import { nextZoom } from '../../../lib/desk/zoom.ts';
+import { nextZoom } from '../../../lib/page-viewport/zoom.ts';
 import { tabs } from '../fields/tabs.ts';
 import type { ViewStore } from '../view/editor-view.ts';
 

@@ -1,7 +1,7 @@
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { useCallback, useEffect, useRef } from 'react';
-import { useCurrentPage } from '../../../lib/desk/use-current-page.ts';
-import { percentOf, pixelsPerPt, type Zoom } from '../../../lib/desk/zoom.ts';
+import { useCurrentPage } from '../../../lib/page-viewport/use-current-page.ts';
+import { percentOf, pixelsPerPt, type Zoom } from '../../../lib/page-viewport/zoom.ts';
 import { useFollowScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { countWords } from './count-words.ts';

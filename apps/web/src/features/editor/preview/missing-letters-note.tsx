@@ -1,5 +1,5 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
-import { placeName } from '../../../lib/findings/place-names.ts';
+import { locationName } from '../../../lib/findings/location-names.ts';
 import { lettersCopy } from '../../../lib/missing-letters/letters.copy.ts';
 import { useShowFinding } from '../findings/use-show-finding.ts';
 import { contentOf } from '../store/document.ts';
@@ -37,7 +37,7 @@ function Note({ missing }: { missing: readonly MissingLetter[] }) {
           onClick={() => show({ path, start: 0, end: 0 })}
           className="min-h-6 rounded-control text-left wrap-anywhere underline underline-offset-2 hover:text-ink max-md:min-h-11"
         >
-          {placeName(content, path)}
+          {locationName(content, path)}
         </button>
       ))}
     </section>

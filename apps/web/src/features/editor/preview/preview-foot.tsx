@@ -1,4 +1,4 @@
-import type { Zoom } from '../../../lib/desk/zoom.ts';
+import type { Zoom } from '../../../lib/page-viewport/zoom.ts';
 import { ZoomControls } from '../../../ui/zoom-controls.tsx';
 import { ScoreChip } from '../findings/score-chip.tsx';
 

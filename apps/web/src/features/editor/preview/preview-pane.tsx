@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useRoomPx } from '../../../lib/desk/use-room.ts';
-import { pixelsPerPt } from '../../../lib/desk/zoom.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { fittedWidthPx, pixelsPerPt } from '../../../lib/page-viewport/zoom.ts';
 import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
+import { useWidth } from '../../../lib/use-width.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { ScorePanel } from '../findings/score-panel.tsx';
@@ -14,7 +14,7 @@ const a4 = { widthPt: 595.28, heightPt: 841.89 };
 /** The desk with the pages on it, as soon as the typesetting engine is there. */
 export function PreviewPane() {
   const desk = useRef<HTMLDivElement>(null);
-  const roomPx = useRoomPx(desk);
+  const roomPx = fittedWidthPx(useWidth(desk));
   const { data: book, error, refetch } = useFontBook();
   const isScoreOpen = useView((view) => view.isScoreOpen);
   const pxPerPt = pixelsPerPt('fit', roomPx, a4.widthPt);

@@ -1,5 +1,5 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
-import type { Zoom } from '../../../lib/desk/zoom.ts';
+import type { Zoom } from '../../../lib/page-viewport/zoom.ts';
 import { type Place, tabOfPlace } from '../fields/place.ts';
 import type { TabId } from '../fields/tabs.ts';
 import { type ListKey, sectionIdOf } from '../store/lists.ts';

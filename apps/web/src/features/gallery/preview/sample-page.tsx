@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
+import { useWidth } from '../../../lib/use-width.ts';
 import type { PreviewColor } from '../preview-colors.ts';
 import { TemplatePicture } from '../template-picture.tsx';
 import type { GalleryTemplate } from '../templates.queries.ts';
 import { sampleQuery } from './sample.query.ts';
-import { useWidth } from './use-width.ts';
 
 const PaperPage = lazy(async () => ({
   default: (await import('@folio/typeset/paint-react/paper-page')).PaperPage,

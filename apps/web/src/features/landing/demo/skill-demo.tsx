@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { sectionTitleLook } from '../section-title-look.ts';
+import { sectionTitleStyle } from '../section-title-style.ts';
 import { positions } from './positions.ts';
 import { SkillSuggestions } from './skill-suggestions.tsx';
 import { useSkillDemo } from './use-skill-demo.ts';
@@ -15,7 +15,7 @@ export function SkillDemo() {
       className="grid gap-8 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:grid-cols-2 lg:gap-16 lg:p-10"
     >
       <div>
-        <h2 id="demo-title" className={sectionTitleLook}>
+        <h2 id="demo-title" className={sectionTitleStyle}>
           Which skills does the job ask for?
         </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere. */}
@@ -26,7 +26,7 @@ export function SkillDemo() {
               type="button"
               aria-pressed={demo.position === position}
               onClick={() => demo.selectPosition(position)}
-              className={choiceLook(demo.position === position)}
+              className={choiceStyle(demo.position === position)}
             >
               {position.name}
             </button>
@@ -48,7 +48,7 @@ export function SkillDemo() {
   );
 }
 
-const choiceLook = (isChosen: boolean): string =>
+const choiceStyle = (isChosen: boolean): string =>
   classNames(
     'min-h-9 rounded-control border px-3.5 py-1.5 text-body font-medium transition-colors',
     isChosen

@@ -28,7 +28,7 @@ export function SkillSuggestions({ suggestions, selected, toggleSkill, addSelect
               type="button"
               aria-pressed={selected.includes(skill)}
               onClick={() => toggleSkill(skill)}
-              className={badgeLook(selected.includes(skill))}
+              className={badgeStyle(selected.includes(skill))}
             >
               {selected.includes(skill) ? (
                 <Check aria-hidden className="size-4" />
@@ -56,7 +56,7 @@ export function SkillSuggestions({ suggestions, selected, toggleSkill, addSelect
   );
 }
 
-const badgeLook = (isSelected: boolean): string =>
+const badgeStyle = (isSelected: boolean): string =>
   classNames(
     'inline-flex min-h-8 items-center gap-1.5 rounded-full border py-1 pr-3 pl-2.5 text-small font-medium transition-colors',
     isSelected

@@ -5,7 +5,7 @@ import {
   readChosenSkills,
   storedChosenSkills,
 } from '../../../lib/chosen-skills.ts';
-import { linkLook } from '../../../ui/link-look.ts';
+import { linkStyle } from '../../../ui/link-style.ts';
 
 const nothingYet = () => '';
 
@@ -21,10 +21,10 @@ export function WaitingSkills() {
         {[...new Set(skills)].join(', ')}.
       </p>
       <p className="mt-1 flex gap-4">
-        <a href="/signup" className={linkLook}>
+        <a href="/signup" className={linkStyle}>
           Sign up to use them
         </a>
-        <button type="button" onClick={forgetChosenSkills} className={linkLook}>
+        <button type="button" onClick={forgetChosenSkills} className={linkStyle}>
           Remove
         </button>
       </p>

@@ -106,15 +106,15 @@ function RowEditor({
     >
       {entries.map(({ key }, index) => {
         const row = `${list}.${index}`;
-        const said: Entry = { ...watch(`${list}.${index}`) };
-        const title = said[words.title] || said[words.subtitle] || words.blankTitle;
+        const entry: Entry = { ...watch(`${list}.${index}`) };
+        const title = entry[words.title] || entry[words.subtitle] || words.blankTitle;
         const isOpen = openIndex === index || get(errors, row) !== undefined;
         return (
           <EntryRow
             key={key}
             id={rowIdOf(list, index)}
             title={title}
-            subtitle={subtitleOf(said, said[words.title] ? words.subtitle : '')}
+            subtitle={subtitleOf(entry, entry[words.title] ? words.subtitle : '')}
             isOpen={isOpen}
             isOnly={entries.length === 1}
             onEdit={() => setOpenIndex(isOpen ? undefined : index)}
@@ -139,5 +139,5 @@ function RowEditor({
   );
 }
 
-const subtitleOf = (said: Entry, name: string): string =>
-  [said[name], datesOf(said)].filter(Boolean).join(' · ');
+const subtitleOf = (entry: Entry, name: string): string =>
+  [entry[name], datesOf(entry)].filter(Boolean).join(' · ');

@@ -57,7 +57,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       <DataSection />
       <Section title="Sign out or delete">
         <div className="flex flex-wrap gap-2">
-          <Button className="max-md:h-11" onClick={() => onSignOut({ door: '/login' })}>
+          <Button className="max-md:h-11" onClick={() => onSignOut({ redirectTo: '/login' })}>
             Sign Out
           </Button>
           <DeleteAccount onDeleted={onEnded} mayEnd={() => mayEnd('delete-account')} />

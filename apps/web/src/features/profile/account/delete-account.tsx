@@ -33,7 +33,7 @@ function DeleteDialog({ onClose, onDeleted }: Props & { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api(profileRoutes.deleteAccount, { body: { password } }),
-    onSuccess: () => onDeleted({ door: '/', title: endedCopy.deleted }),
+    onSuccess: () => onDeleted({ redirectTo: '/', title: endedCopy.deleted }),
   });
   return (
     <Dialog

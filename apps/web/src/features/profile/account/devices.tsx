@@ -104,7 +104,7 @@ function SignOutEverywhere({ onEnded, mayEnd }: EndProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api(profileRoutes.endAllSessions),
-    onSuccess: () => onEnded({ door: '/login', title: endedCopy.everywhere }),
+    onSuccess: () => onEnded({ redirectTo: '/login', title: endedCopy.everywhere }),
     onError: (error) => {
       setIsAsking(false);
       toast({ ...profileCopy.notSignedOutEverywhere, description: describeError(error) });

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { classNames } from '../../../ui/class-names.ts';
-import { controlLook, Field } from '../../../ui/field.tsx';
+import { controlStyle, Field } from '../../../ui/field.tsx';
 import { useProblem } from '../fields.tsx';
 import type { FormValues } from '../form-values.ts';
 
@@ -28,7 +28,7 @@ export function UsernameField() {
             spellCheck={false}
             {...control}
             {...register('username')}
-            className={classNames(controlLook, 'h-9 flex-1 rounded-l-none max-md:h-11')}
+            className={classNames(controlStyle, 'h-9 flex-1 rounded-l-none max-md:h-11')}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ResumeSummary } from '@folio/contract/resumes';
 import { useController } from 'react-hook-form';
 import { Link } from 'react-router';
-import { linkLook } from '../../../ui/link-look.ts';
+import { linkStyle } from '../../../ui/link-style.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useProblem } from '../fields.tsx';
 import type { FormValues } from '../form-values.ts';
@@ -35,7 +35,7 @@ export function LinkedResume({ resumes }: { resumes: readonly ResumeSummary[] | 
       hint={
         <>
           Only public resumes can be linked. You share one from{' '}
-          <Link to="/resumes" className={linkLook}>
+          <Link to="/resumes" className={linkStyle}>
             All Resumes
           </Link>
           .

@@ -21,7 +21,7 @@ export function ProfileHeader({ isSignedIn, isOwner, onShare }: Props) {
           <a href="/dashboard">Back to Dashboard</a>
         </Button>
       ) : (
-        <Doors />
+        <AccountLinks />
       )}
       {isOwner ? (
         <Suspense fallback={<span className="h-9 w-30" />}>
@@ -50,7 +50,7 @@ const VisitorTools = ({ onShare }: Pick<Props, 'onShare'>) => (
 /** All of it stands on one line of the smallest phone. */
 const narrow = 'max-sm:px-2.5!';
 
-const Doors = () => (
+const AccountLinks = () => (
   <>
     <Button variant="quiet" className={narrow} asChild>
       <a href="/login">Sign In</a>

@@ -38,7 +38,7 @@ export function PageTabs({ tabs, className }: { tabs: PageTab[]; className?: str
             aria-controls={`${id}-${tab.id}-panel`}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => setChosen(tab.id)}
-            className={tabLook}
+            className={tabStyle}
           >
             {tab.label}
           </button>
@@ -51,7 +51,7 @@ export function PageTabs({ tabs, className }: { tabs: PageTab[]; className?: str
             role="tabpanel"
             id={`${id}-${tab.id}-panel`}
             aria-labelledby={`${id}-${tab.id}`}
-            className={classNames(panelLook, tab !== current && 'scripted:hidden print:block!')}
+            className={classNames(panelStyle, tab !== current && 'scripted:hidden print:block!')}
           >
             {tab.content}
           </div>
@@ -62,9 +62,9 @@ export function PageTabs({ tabs, className }: { tabs: PageTab[]; className?: str
 }
 
 /** Where a tab says it, the title of a panel's only section is for screen readers. */
-const panelLook = 'scripted:[&>section>h2]:sr-only print:[&>section>h2]:not-sr-only!';
+const panelStyle = 'scripted:[&>section>h2]:sr-only print:[&>section>h2]:not-sr-only!';
 
-const tabLook = classNames(
+const tabStyle = classNames(
   'relative h-11 shrink-0 px-3 text-body text-muted transition-[color] hover:text-ink',
   'focus-visible:-outline-offset-4 aria-selected:font-medium aria-selected:text-ink',
   'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-transparent',

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@folio/contract/profiles';
 import { Globe, Link2, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { linkLook } from '../../../ui/link-look.ts';
+import { linkStyle } from '../../../ui/link-style.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { contactLinks, type ProfileLink } from '../profile-links.ts';
 import { sectionTitles } from '../public-profile.copy.ts';
@@ -56,7 +56,7 @@ function LinkedText({ kind, text, href }: ProfileLink) {
   if (!href) return <span dir="auto">{text}</span>;
   if (kind === 'web' || kind === 'social') return <ExternalLink href={href}>{text}</ExternalLink>;
   return (
-    <a href={href} className={linkLook}>
+    <a href={href} className={linkStyle}>
       {text}
     </a>
   );

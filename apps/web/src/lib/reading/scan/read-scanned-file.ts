@@ -33,12 +33,12 @@ async function makeOut(
 ): Promise<ScannedPage[]> {
   const { count } = pictures;
   const scanned: ScannedPage[] = [];
-  const tell = (share: number) => {
+  const report = (share: number) => {
     const page = Math.min(scanned.length + 1, count);
     onProgress({ page, pages: count, done: (scanned.length + share) / count });
   };
-  tell(0);
-  const starting = startTesseract(tell).catch(() => {
+  report(0);
+  const starting = startTesseract(report).catch(() => {
     throw new ReadingError('failed', scanCopy.notLoaded);
   });
   const end = () => void starting.then((worker) => worker.terminate()).catch(() => undefined);
@@ -46,7 +46,7 @@ async function makeOut(
     const worker = await orAborted(starting, signal);
     for (let index = 0; index < count; index++) {
       scanned.push(await orAborted(makeOutPage(worker, pictures, index), signal));
-      tell(0);
+      report(0);
     }
     return scanned;
   } finally {

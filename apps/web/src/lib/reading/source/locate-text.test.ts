@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { locateText, type Piece } from './locate-text.ts';
+import { locateText, type TextSegment } from './locate-text.ts';
 
-const line = (text: string, y: number, x = 50): Piece => ({
+const line = (text: string, y: number, x = 50): TextSegment => ({
   ...{ text, x, y, width: text.length * 5, height: 12 },
 });
 const near = { page: 1, x: 50, y: 0, width: 1, height: 1 };
 const whole = (text: string) => ({ text, start: 0, end: text.length, near });
 
 describe('where a text stands on a page', () => {
-  const pieces = [
+  const segments = [
     line('• Cut the cost of trans-', 100),
     line('port by 12 %.', 114),
     line('Else', 128),
   ];
 
   it('is every line of it, however it was broken', () => {
-    const areas = locateText(pieces, whole('Cut the cost of transport by 12 %.'));
+    const areas = locateText(segments, whole('Cut the cost of transport by 12 %.'));
     expect(areas.map(({ y }) => y)).toEqual([100, 114]);
     expect(areas[1]).toMatchObject({ page: 1, x: 50, width: 13 * 5 });
   });
@@ -23,7 +23,7 @@ describe('where a text stands on a page', () => {
   it('is the part that is meant', () => {
     const text = 'Cut the cost of transport by 12 %.';
     const start = text.indexOf('by');
-    const areas = locateText(pieces, { text, start, end: start + 2, near });
+    const areas = locateText(segments, { text, start, end: start + 2, near });
     expect(areas).toHaveLength(1);
     expect(areas[0]?.y).toBe(114);
     expect(areas[0]?.x).toBeGreaterThan(50);
@@ -44,8 +44,8 @@ describe('where a text stands on a page', () => {
   });
 
   it('is nowhere where the page does not show it', () => {
-    expect(locateText(pieces, whole('Something else'))).toEqual([]);
-    expect(locateText(pieces, whole('…'))).toEqual([]);
+    expect(locateText(segments, whole('Something else'))).toEqual([]);
+    expect(locateText(segments, whole('…'))).toEqual([]);
     expect(locateText([], whole('Else'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { PageArea } from '../reading.ts';
 
-/** A piece of a page's text, as its file gives it; lengths in points from the page's top left. */
-export type Piece = { text: string; x: number; y: number; width: number; height: number };
+/** A segment of a page's text, as its file gives it; lengths in points from the page's top left. */
+export type TextSegment = { text: string; x: number; y: number; width: number; height: number };
 
 /** What is looked for, which part of it is meant, and where its first line was found. */
 export type Sought = { text: string; start: number; end: number; near: PageArea };
@@ -19,15 +19,15 @@ const sameLinePt = 3;
  * Where on its page a part of a text stands, a rectangle a line; nothing where the text is not on
  * that page as a whole.
  */
-export function locateText(pieces: readonly Piece[], sought: Sought): PageArea[] {
+export function locateText(segments: readonly TextSegment[], sought: Sought): PageArea[] {
   const { text, near } = sought;
-  const letters = pieces.map((piece) => bare(piece.text));
+  const letters = segments.map((segment) => bare(segment.text));
   const needle = bare(text);
-  const at = nearestOf(startsOf(letters.join(''), needle), letters, pieces, near);
+  const at = nearestOf(startsOf(letters.join(''), needle), letters, segments, near);
   if (at === undefined || needle === '') return [];
   const from = at + bare(text.slice(0, sought.start)).length;
   const to = at + bare(text.slice(0, sought.end)).length;
-  return joinLines(partsOf(pieces, letters, from, to), near.page);
+  return joinLines(partsOf(segments, letters, from, to), near.page);
 }
 
 function startsOf(hay: string, needle: string): number[] {
@@ -41,30 +41,37 @@ function startsOf(hay: string, needle: string): number[] {
 function nearestOf(
   starts: number[],
   letters: string[],
-  pieces: readonly Piece[],
+  segments: readonly TextSegment[],
   near: PageArea,
 ): number | undefined {
   const distance = (start: number) => {
-    const piece = partsOf(pieces, letters, start, start + 1)[0];
-    return piece ? Math.hypot(piece.y - near.y, piece.x - near.x) : Number.POSITIVE_INFINITY;
+    const segment = partsOf(segments, letters, start, start + 1)[0];
+    return segment ? Math.hypot(segment.y - near.y, segment.x - near.x) : Number.POSITIVE_INFINITY;
   };
   return starts.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The pieces between two letters; of one that is cut, its share. */
-function partsOf(pieces: readonly Piece[], letters: string[], from: number, to: number): Piece[] {
+/** The segments between two letters; of one that is cut, its share. */
+function partsOf(
+  segments: readonly TextSegment[],
+  letters: string[],
+  from: number,
+  to: number,
+): TextSegment[] {
   let before = 0;
-  return pieces.flatMap((piece, index) => {
+  return segments.flatMap((segment, index) => {
     const count = letters[index]?.length ?? 0;
     const first = Math.max(0, from - before) / count;
     const last = Math.min(count, to - before) / count;
     before += count;
     if (count === 0 || first >= last) return [];
-    return [{ ...piece, x: piece.x + piece.width * first, width: piece.width * (last - first) }];
+    return [
+      { ...segment, x: segment.x + segment.width * first, width: segment.width * (last - first) },
+    ];
   });
 }
 
-function joinLines(parts: readonly Piece[], page: number): PageArea[] {
+function joinLines(parts: readonly TextSegment[], page: number): PageArea[] {
   const lines: PageArea[] = [];
   for (const { x, y, width, height } of parts) {
     const line = lines.at(-1);

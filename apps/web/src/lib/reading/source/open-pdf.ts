@@ -1,12 +1,12 @@
 import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import type { Piece } from './locate-text.ts';
-import { piecesOf } from './pieces-of.ts';
+import type { TextSegment } from './locate-text.ts';
+import { textSegmentsOf } from './text-segments.ts';
 
 /** More are read, but nobody looks through them here. */
 const mostPages = 10;
 
-export type OpenPage = { page: PDFPageProxy; pieces: readonly Piece[] };
+export type OpenPage = { page: PDFPageProxy; segments: readonly TextSegment[] };
 export type OpenPdf = { pages: OpenPage[]; close: () => void };
 
 /** Opens a PDF to be painted; what paints it is loaded with the first one. */
@@ -32,7 +32,7 @@ async function pagesOf(task: PDFDocumentLoadingTask): Promise<OpenPage[]> {
   return Promise.all(
     numbers.map(async (number) => {
       const page = await pdf.getPage(number);
-      return { page, pieces: await piecesOf(page) };
+      return { page, segments: await textSegmentsOf(page) };
     }),
   );
 }

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { toReading } from '../to-reading.ts';
 import { locateText } from './locate-text.ts';
 import { marksOfReading } from './marks-of-reading.ts';
-import { piecesOf } from './pieces-of.ts';
+import { textSegmentsOf } from './text-segments.ts';
 
 const content = ResumeContent.parse(sampleContent);
 const fonts = loadFontBook();
@@ -28,7 +28,7 @@ describe('a PDF of our own', () => {
       );
       const file = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
       const pages = Array.from({ length: file.numPages }, (_, at) => file.getPage(at + 1));
-      const pieces = await Promise.all(pages.map(async (page) => piecesOf(await page)));
+      const pieces = await Promise.all(pages.map(async (page) => textSegmentsOf(await page)));
       const marks = marksOfReading(reading).filter(isAsWritten);
       const lost = marks.filter((mark) =>
         (reading.areas.get(mark.path) ?? []).every(

@@ -46,7 +46,7 @@ function usePages(file: File): OpenPage[] | 'failed' | undefined {
 
 function PdfPage({ open, count, ...shared }: Shared & { open: OpenPage; count: number }) {
   const { areas, widthPx, ...marked } = shared;
-  const { page, pieces } = open;
+  const { page, segments } = open;
   const number = page.pageNumber;
   const { width: widthPt, height: heightPt } = page.getViewport({ scale: 1 });
   const canvas = usePainted(page, widthPx / widthPt);
@@ -55,10 +55,10 @@ function PdfPage({ open, count, ...shared }: Shared & { open: OpenPage; count: n
       const read = areas.get(mark.path)?.filter((area) => area.page === number) ?? [];
       const near = read[0];
       if (!near) return [];
-      const found = locateText(pieces, { ...mark, near });
+      const found = locateText(segments, { ...mark, near });
       return found.length > 0 ? found : read;
     },
-    [areas, pieces, number],
+    [areas, segments, number],
   );
   return (
     <div

@@ -65,7 +65,7 @@ const namesOfEntries = ['position', 'degree', 'name', 'category', 'language', 't
 const otherNames = ['company', 'institution'];
 
 /** 'Work experience · Engineer · point 3': where a path is, in words. */
-export function placeName(content: ResumeContent, path: string): string {
+export function locationName(content: ResumeContent, path: string): string {
   const [section = '', second = '', ...rest] = dotted(path).split('.');
   const name = sections[section];
   if (name === undefined) return 'The whole resume';

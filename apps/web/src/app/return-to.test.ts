@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { rememberRoutes } from './places.ts';
+import { rememberRoutes } from './known-paths.ts';
 import {
-  forgetWantedPlace,
-  keepWanted,
-  rememberedPlace,
-  rememberWantedPlace,
-  wantedPlace,
-} from './wanted-place.ts';
+  forgetReturnTo,
+  keepReturnTo,
+  rememberedReturnTo,
+  rememberReturnTo,
+  returnTo,
+} from './return-to.ts';
 
 const routes = [
   { path: '/', children: [{ path: 'payment/credits/:pack' }, { path: 'resumes' }, { path: '*' }] },
@@ -33,40 +33,40 @@ describe('the wanted place', () => {
     ['next=/no/page/at/all', undefined],
     ['', undefined],
   ])('of %s', (text, place) => {
-    expect(wantedPlace(search(text))).toBe(place);
+    expect(returnTo(search(text))).toBe(place);
   });
 
   it('is none while there is no page to buy on', () => {
     rememberRoutes([{ path: '/' }, { path: '*' }]);
-    expect(wantedPlace(search('plan=pro'))).toBeUndefined();
+    expect(returnTo(search('plan=pro'))).toBeUndefined();
   });
 
   it('waits for the mail, for a day and until it is reached', () => {
-    rememberWantedPlace(search('plan=pro'), 0);
-    expect(rememberedPlace(day)).toBe('/payment/credits/pro');
-    expect(rememberedPlace(day + 1)).toBeUndefined();
-    forgetWantedPlace();
-    expect(rememberedPlace(0)).toBeUndefined();
+    rememberReturnTo(search('plan=pro'), 0);
+    expect(rememberedReturnTo(day)).toBe('/payment/credits/pro');
+    expect(rememberedReturnTo(day + 1)).toBeUndefined();
+    forgetReturnTo();
+    expect(rememberedReturnTo(0)).toBeUndefined();
   });
 
   it('is that of the last sign-up', () => {
-    rememberWantedPlace(search('plan=pro'), 0);
-    rememberWantedPlace(search(''), 0);
-    expect(rememberedPlace(0)).toBeUndefined();
+    rememberReturnTo(search('plan=pro'), 0);
+    rememberReturnTo(search(''), 0);
+    expect(rememberedReturnTo(0)).toBeUndefined();
   });
 
   it.each(['nonsense', '{"place":7}', '{"place":"//elsewhere.example","until":9e15}', 'null'])(
     'is none when the storage holds %s',
     (stored) => {
-      localStorage.setItem('wantedPlace', stored);
-      expect(rememberedPlace()).toBeUndefined();
+      localStorage.setItem('returnTo', stored);
+      expect(rememberedReturnTo()).toBeUndefined();
     },
   );
 
   it('is kept between signing in and signing up, and nothing else is', () => {
-    expect(keepWanted('/login', search('plan=pro&token=x&next=/resumes'))).toBe(
+    expect(keepReturnTo('/login', search('plan=pro&token=x&next=/resumes'))).toBe(
       '/login?plan=pro&next=%2Fresumes',
     );
-    expect(keepWanted('/signup', search('token=x'))).toBe('/signup');
+    expect(keepReturnTo('/signup', search('token=x'))).toBe('/signup');
   });
 });

@@ -1,5 +1,5 @@
 // Before the app is loaded: asks the server for what the page is going to show to who is signed in,
-// so that nobody waits for one after the other. src/lib/asked-ahead.ts hands the answers to the app.
+// so that nobody waits for one after the other. src/lib/preload.ts hands the answers to the app.
 (() => {
   let token = null;
   try {
@@ -16,5 +16,5 @@
     return answer;
   };
   const paths = document.currentScript.dataset.calls.split(' ');
-  globalThis.askedAhead = { token, answers: new Map(paths.map((path) => [path, ask(path)])) };
+  globalThis.preloaded = { token, answers: new Map(paths.map((path) => [path, ask(path)])) };
 })();

@@ -6,8 +6,8 @@ import { watchStored } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type EndQuestion, useEndQuestion } from './end-question.ts';
-import { unsentDrafts } from './stored-drafts.ts';
+import { type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './unsaved-work-question.ts';
+import { unsentDrafts } from './unsent-drafts.ts';
 
 const copy = {
   'sign-out': {
@@ -37,9 +37,9 @@ const copy = {
 const patienceMs = 400;
 
 /** Asks before the session ends with something unsaved. */
-export function EndDialog() {
+export function UnsavedWorkDialog() {
   const { id } = useUser();
-  const question = useEndQuestion();
+  const question = useUnsavedWorkQuestion();
   useEffect(() => watchStored((openKeys) => unsentDrafts(id, openKeys)), [id]);
   if (!question) return null;
   return question.left ? (
@@ -49,7 +49,7 @@ export function EndDialog() {
   );
 }
 
-function Sending({ answer }: Pick<EndQuestion, 'answer'>) {
+function Sending({ answer }: Pick<UnsavedWorkQuestion, 'answer'>) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), patienceMs);
@@ -67,7 +67,7 @@ function Sending({ answer }: Pick<EndQuestion, 'answer'>) {
   );
 }
 
-type Asked = Pick<EndQuestion, 'ending' | 'answer'> & { left: readonly UnsavedText[] };
+type Asked = Pick<UnsavedWorkQuestion, 'ending' | 'answer'> & { left: readonly UnsavedText[] };
 
 function Question({ ending, left, answer }: Asked) {
   const words = copy[ending];

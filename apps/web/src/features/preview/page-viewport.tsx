@@ -1,41 +1,41 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useRef, useState } from 'react';
-import { useCurrentPage } from '../../lib/desk/use-current-page.ts';
-import { useRoomPx } from '../../lib/desk/use-room.ts';
-import { percentOf, pixelsPerPt, type Zoom } from '../../lib/desk/zoom.ts';
+import { useCurrentPage } from '../../lib/page-viewport/use-current-page.ts';
+import { fittedWidthPx, percentOf, pixelsPerPt, type Zoom } from '../../lib/page-viewport/zoom.ts';
+import { useWidth } from '../../lib/use-width.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ZoomControls } from '../../ui/zoom-controls.tsx';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
-/** The desk with the sheets on it, as soon as they are set, and a line on them below. */
-export function PreviewDesk({
+/** The pages as soon as they are set, in a part that scrolls, and below which page is in sight. */
+export function PageViewport({
   list,
   label = 'Pages of the resume',
 }: {
   list: DisplayList | undefined;
   label?: string;
 }) {
-  const desk = useRef<HTMLDivElement>(null);
-  const roomPx = useRoomPx(desk);
+  const viewport = useRef<HTMLDivElement>(null);
+  const fittedPx = fittedWidthPx(useWidth(viewport));
   const [zoom, setZoom] = useState<Zoom>('fit');
-  const pxPerPt = pixelsPerPt(zoom, roomPx, (list ?? a4).widthPt);
+  const pxPerPt = pixelsPerPt(zoom, fittedPx, (list ?? a4).widthPt);
   const pages = list?.pages.length ?? 1;
-  const { current } = useCurrentPage(desk, pages, pxPerPt);
+  const { current } = useCurrentPage(viewport, pages, pxPerPt);
   return (
     <>
       <section
-        ref={desk}
+        ref={viewport}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
         className="@container min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
       >
-        {roomPx === 0 ? null : (
+        {fittedPx === 0 ? null : (
           <div className="grid w-max min-w-full justify-center gap-6 p-6 @max-[640px]:p-3">
             {list ? (
-              <Sheets list={list} pxPerPt={pxPerPt} />
+              <PrintedSheets list={list} pxPerPt={pxPerPt} />
             ) : (
               <PageSkeleton widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
             )}
@@ -55,7 +55,7 @@ export function PreviewDesk({
 }
 
 /** Paper is white in either theme: this is how it is printed. */
-const Sheets = ({ list, pxPerPt }: { list: DisplayList; pxPerPt: number }) =>
+const PrintedSheets = ({ list, pxPerPt }: { list: DisplayList; pxPerPt: number }) =>
   list.pages.map((page, index) => (
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place

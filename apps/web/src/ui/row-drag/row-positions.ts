@@ -5,7 +5,7 @@ export type Row = { top: number; height: number };
  * Where the row `from` comes to lie when its top is drawn to `top`: it passes a neighbour as soon as
  * its leading edge passes the middle of that.
  */
-export function placeAt(rows: readonly Row[], from: number, top: number): number {
+export function positionAt(rows: readonly Row[], from: number, top: number): number {
   const drawn = rows[from];
   if (!drawn) return from;
   const bottom = top + drawn.height;

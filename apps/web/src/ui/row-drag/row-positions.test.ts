@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edgeSpeed } from './edge-scroll.ts';
-import { placeAt, shiftsOf } from './row-places.ts';
+import { positionAt, shiftsOf } from './row-positions.ts';
 
 const rows = [
   { top: 0, height: 40 },
@@ -18,7 +18,7 @@ describe('where a row comes to lie', () => {
     ['and stays below it otherwise', 2, 89, 2],
     ['comes first at the top', 2, 0, 0],
   ])('%s', (_, from, top, to) => {
-    expect(placeAt(rows, from, top)).toBe(to);
+    expect(positionAt(rows, from, top)).toBe(to);
   });
 
   it('the rows between give way by as much as the row takes', () => {

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 
 /** A row of the shell's menus: an icon, and its name where there is room. */
-export const rowLook = (isExpanded: boolean): string =>
+export const rowStyle = (isExpanded: boolean): string =>
   classNames(
     'flex h-10 items-center gap-3 rounded-control text-body text-muted transition-[background-color,color]',
     'hover:bg-line/60 hover:text-ink max-md:h-11',

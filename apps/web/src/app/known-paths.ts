@@ -2,8 +2,9 @@ import { isPageName } from '@folio/contract/public-page';
 import { matchRoutes, type RouteObject } from 'react-router';
 
 /** Anything could be a person's name but what the product has reserved for itself. */
-export const publicPlace = ':username';
-export const isPublicPlace = (path: string): boolean => isPageName(path.replace(/^\/|\/$/g, ''));
+export const publicProfilePath = ':username';
+export const isPublicProfilePath = (path: string): boolean =>
+  isPageName(path.replace(/^\/|\/$/g, ''));
 
 let known: RouteObject[] = [];
 
@@ -13,8 +14,8 @@ export function rememberRoutes(routes: RouteObject[]): RouteObject[] {
 }
 
 /** Whether there is a page at this address. */
-export function isPlace(path: string): boolean {
+export function isKnownPath(path: string): boolean {
   const route = matchRoutes(known, path)?.at(-1)?.route;
-  if (route?.path === publicPlace) return isPublicPlace(path);
+  if (route?.path === publicProfilePath) return isPublicProfilePath(path);
   return route !== undefined && route.path !== '*';
 }

@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { Piece } from './locate-text.ts';
+import type { TextSegment } from './locate-text.ts';
 
 /** What a page of a PDF says, and where. */
-export async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
+export async function textSegmentsOf(page: PDFPageProxy): Promise<TextSegment[]> {
   const { items } = await page.getTextContent();
   const [left = 0, , , top = 0] = page.view;
   return items.flatMap((item) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** Neither seen, nor read out, nor reached by keyboard: what fills it in is a program. */
-export function TrapField(input: ComponentProps<'input'>) {
+export function HoneypotField(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden className="sr-only">
       <label>

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 
 /** A piece of a page that the engine has set, out of public/landing. */
-export function Slip({
+export function Callout({
   picture,
   size: [width, height],
   alt,

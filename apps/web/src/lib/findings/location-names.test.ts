@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
-import { placeName, quoteOf, rewritten } from './place-names.ts';
+import { locationName, quoteOf, rewritten } from './location-names.ts';
 
 const content = ResumeContent.parse({
   personalInfo: { firstName: 'Asha', summary: `${'word '.repeat(40)}core ${'word '.repeat(40)}` },
@@ -11,7 +11,7 @@ const content = ResumeContent.parse({
 
 describe('places in a content', () => {
   it('have names for people', () => {
-    const name = (path: string) => placeName(content, path);
+    const name = (path: string) => locationName(content, path);
     expect(name('workExperience.0.bullets.1')).toBe('Work experience · Engineer · point 2');
     expect(name('education.0.startDate')).toBe('Education · Delhi University');
     expect(name('certifications.4.name')).toBe('Certifications · entry 5');

@@ -4,7 +4,7 @@ import { isApiError } from '../../lib/api-client.ts';
  * Asks again when an answer was lost or the server is busy; a refusal is a refusal at once. Only for
  * what may be asked twice.
  */
-export async function insist<T>(waitsMs: readonly number[], ask: () => Promise<T>): Promise<T> {
+export async function retry<T>(waitsMs: readonly number[], ask: () => Promise<T>): Promise<T> {
   for (const waitMs of waitsMs) {
     try {
       return await ask();

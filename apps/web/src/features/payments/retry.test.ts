@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
-import { insist } from './insist.ts';
+import { retry } from './retry.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,13 +20,13 @@ const waits = [10, 20];
 
 describe('insisting', () => {
   it('asks until there is an answer', async () => {
-    const asking = insist(waits, failing('OFFLINE', 'UNAVAILABLE'));
+    const asking = retry(waits, failing('OFFLINE', 'UNAVAILABLE'));
     await vi.runAllTimersAsync();
     expect(await asking).toBe(3);
   });
 
   it('gives up after its waits', async () => {
-    const asking = insist(waits, failing('OFFLINE', 'INTERNAL', 'OFFLINE'));
+    const asking = retry(waits, failing('OFFLINE', 'INTERNAL', 'OFFLINE'));
     const end = expect(asking).rejects.toMatchObject({ code: 'OFFLINE' });
     await vi.runAllTimersAsync();
     await end;
@@ -35,7 +35,7 @@ describe('insisting', () => {
   it.each(['INVALID_PROMO_CODE', 'PAYMENT_PROVIDER_UNAVAILABLE', 'INVALID_TOKEN'] as const)(
     'takes %s for an answer',
     async (code) => {
-      await expect(insist(waits, failing(code))).rejects.toMatchObject({ code });
+      await expect(retry(waits, failing(code))).rejects.toMatchObject({ code });
       expect(vi.getTimerCount()).toBe(0);
     },
   );

@@ -5,7 +5,7 @@ import { subscribeToToasts } from '../ui/toast.ts';
  * The toaster, loaded when somebody first does something or has been there for a while, and at the
  * latest when it has something to say.
  */
-export function LateToaster({ waitMs }: { waitMs?: number }) {
+export function LazyToaster({ waitMs }: { waitMs?: number }) {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
     const stopped = new AbortController();

@@ -4,23 +4,23 @@ import { sendUnsaved, type UnsavedText } from '../../lib/unsaved-work.ts';
 /** What is about to end: the session, or the whole account. */
 type Ending = 'sign-out' | 'sign-out-everywhere' | 'delete-account';
 
-export type EndQuestion = {
+export type UnsavedWorkQuestion = {
   ending: Ending;
   /** What would be lost; undefined while it is still being sent. */
   left: readonly UnsavedText[] | undefined;
   answer: (mayEnd: boolean) => void;
 };
 
-let question: EndQuestion | undefined;
+let question: UnsavedWorkQuestion | undefined;
 const listeners = new Set<() => void>();
 
-function show(next: EndQuestion | undefined): void {
+function show(next: UnsavedWorkQuestion | undefined): void {
   question = next;
   for (const listener of listeners) listener();
 }
 
 /** Sends what is unsaved, and asks where something can't be sent. Whether the session may end. */
-export function askToEnd(ending: Ending): Promise<boolean> {
+export function askBeforeEnd(ending: Ending): Promise<boolean> {
   if (question) return Promise.resolve(false);
   return new Promise((resolve) => {
     const answer = (mayEnd: boolean) => {
@@ -28,7 +28,7 @@ export function askToEnd(ending: Ending): Promise<boolean> {
       show(undefined);
       resolve(mayEnd);
     };
-    const asked: EndQuestion = { ending, left: undefined, answer };
+    const asked: UnsavedWorkQuestion = { ending, left: undefined, answer };
     show(asked);
     void sendUnsaved().then((left) => {
       if (question !== asked) return;
@@ -43,7 +43,7 @@ export function askToEnd(ending: Ending): Promise<boolean> {
 const inOneLine = (left: readonly UnsavedText[]): string =>
   `Not saved, and lost if you continue: ${left.map(({ what }) => what).join(', ')}`;
 
-export const useEndQuestion = (): EndQuestion | undefined =>
+export const useUnsavedWorkQuestion = (): UnsavedWorkQuestion | undefined =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

@@ -1,2 +1,0 @@
-/** A link in a line of text. */
-export const linkLook = 'rounded-sm font-medium text-accent underline-offset-4 hover:underline';
