@@ -7,6 +7,21 @@ const only = (name, from, allowed) => ({
   to: { path: ours, pathNot: [from, ...allowed] },
 });
 
+/** The layers of the analysis, each with those that it may import: see packages/analysis/README.md. */
+const analysisLayers = {
+  text: [],
+  vocabulary: ['text'],
+  spelling: ['text', 'vocabulary'],
+  resume: ['text', 'vocabulary', 'spelling'],
+  checks: ['text', 'vocabulary', 'spelling', 'resume'],
+  score: ['spelling', 'resume', 'checks'],
+  'fact-guard': ['text', 'vocabulary'],
+  'job-match': ['text', 'vocabulary'],
+  suggestions: ['vocabulary'],
+  writing: ['text', 'vocabulary', 'fact-guard', 'job-match'],
+};
+const analysis = '^packages/analysis/src/';
+
 module.exports = {
   forbidden: [
     {
@@ -20,6 +35,12 @@ module.exports = {
     only('tables-import-none-of-ours', '^packages/tables/', []),
     only('intake-imports', '^packages/intake/', ['^packages/(contract|tables)/']),
     only('analysis-imports', '^packages/analysis/', ['^packages/(contract|tables)/']),
+    ...Object.entries(analysisLayers).map(([layer, below]) => ({
+      name: `analysis-layers-${layer}`,
+      severity: 'error',
+      from: { path: `${analysis}${layer}/`, pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: analysis, pathNot: `${analysis}(${[layer, ...below].join('|')})/` },
+    })),
     only('api-imports-packages-only', '^apps/api/', ['^packages/']),
     only('web-imports-packages-only', '^apps/web/', ['^packages/']),
     {

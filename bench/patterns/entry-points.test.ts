@@ -1,9 +1,9 @@
-import { checkFacts } from '@folio/analysis/fact-guard/check-facts';
-import { matchJob } from '@folio/analysis/job-match/match-job';
-import { readAdvertisement } from '@folio/analysis/job-match/read-advertisement';
+import { readAdvertisement } from '@folio/analysis/advertisement';
+import { checkFacts } from '@folio/analysis/fact-guard';
+import { matchJob } from '@folio/analysis/job-match';
 import { loadSpelling } from '@folio/analysis/load-spelling';
-import { scoreReport } from '@folio/analysis/score/score-report';
-import { suggestSkills } from '@folio/analysis/suggestions/suggest-skills';
+import { scoreResume } from '@folio/analysis/score';
+import { suggestSkills } from '@folio/analysis/suggestions';
 import { composeCoverLetter } from '@folio/analysis/writing/compose-cover-letter';
 import { composeSummary } from '@folio/analysis/writing/compose-summary';
 import { enhanceTexts } from '@folio/analysis/writing/enhance-texts';
@@ -53,7 +53,7 @@ function resumeWith(text: string): ResumeContent {
 }
 
 const readers: Record<string, (text: string) => unknown> = {
-  'the score': (text) => scoreReport(resumeWith(text), spelling),
+  'the score': (text) => scoreResume(resumeWith(text), { spelling }),
   'the needs of an advertisement': readAdvertisement,
   'the match of a resume': (text) => matchJob(resumeWith(text), advertisement),
   'the guard of facts': (text) => checkFacts(text, text),

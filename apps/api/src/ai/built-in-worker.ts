@@ -10,12 +10,12 @@ type SkillWishes = { currentContent: string; jobDescription: string; industry?: 
 /** What the engine does, each part loaded by the thread that first needs it. */
 const calls = {
   score: async (content: ResumeContent) => {
-    const { scoreReport } = await import('@folio/analysis/score/score-report');
+    const { scoreResume } = await import('@folio/analysis/score');
     const { loadSpelling } = await import('@folio/analysis/load-spelling');
-    return scoreReport(content, await loadSpelling());
+    return scoreResume(content, { spelling: await loadSpelling() });
   },
   checkFacts: async (tasks: readonly FactTask[]) => {
-    const { checkFacts } = await import('@folio/analysis/fact-guard/check-facts');
+    const { checkFacts } = await import('@folio/analysis/fact-guard');
     return tasks.map(({ source, output }) => checkFacts(source, output));
   },
   improveBullets: async (bullets: readonly Bullet[]) => {
@@ -39,21 +39,21 @@ const calls = {
     jobDescription: string,
     wishes: LetterOptions,
   ) => {
-    const { readAdvertisement } = await import('@folio/analysis/job-match/read-advertisement');
+    const { readAdvertisement } = await import('@folio/analysis/advertisement');
     const { composeCoverLetter } = await import('@folio/analysis/writing/compose-cover-letter');
     return composeCoverLetter(content, readAdvertisement(jobDescription), wishes);
   },
   matchJob: async (content: ResumeContent, jobDescription: string) => {
-    const { readAdvertisement } = await import('@folio/analysis/job-match/read-advertisement');
-    const { matchJob } = await import('@folio/analysis/job-match/match-job');
+    const { readAdvertisement } = await import('@folio/analysis/advertisement');
+    const { matchJob } = await import('@folio/analysis/job-match');
     return matchJob(content, readAdvertisement(jobDescription));
   },
   suggestSkills: async (wishes: SkillWishes) => {
-    const { suggestSkills } = await import('@folio/analysis/suggestions/suggest-skills');
+    const { suggestSkills } = await import('@folio/analysis/suggestions');
     return suggestSkills(wishes);
   },
   bestSkills: async (wishes: SkillWishes, limit: number) => {
-    const { bestSkills } = await import('@folio/analysis/suggestions/suggest-skills');
+    const { bestSkills } = await import('@folio/analysis/suggestions');
     return bestSkills(wishes, limit);
   },
 };

@@ -1,10 +1,29 @@
-import type { Statement } from '../score/read-resume.ts';
-import { hasNumber } from '../text/numbers.ts';
-import { openingOf } from '../text/opening.ts';
+import type { Statement } from '../resume/read-resume.ts';
+import { hasNumber } from '../text/figures.ts';
+import { openingOf } from '../text/statement-opening.ts';
 import { formsOf, verbOf } from '../text/verbs.ts';
-import { type Check, type Loss, wordsFor } from './check.ts';
-import { missingStatements, shareOf } from './statement-share.ts';
-import { weakOpenings } from './weak-openings.ts';
+import { type Check, type Loss, missingStatements, shareOf, wordsFor } from './check.ts';
+
+/** Openings that say that work took place, and what is asked of whoever wrote them. */
+const weakOpenings: readonly { pattern: RegExp; leadsToGerund?: boolean }[] = [
+  {
+    pattern: /^(?:was |were )?(?:solely |directly |primarily |also )?responsible for(?: the)?/i,
+    leadsToGerund: true,
+  },
+  {
+    pattern:
+      /^(?:(?:my|main|key|daily|core) )*(?:duties|responsibilities|tasks)(?: included?| including| involved| were)?:?/i,
+    leadsToGerund: true,
+  },
+  { pattern: /^(?:was |were )?in charge of(?: the)?/i, leadsToGerund: true },
+  { pattern: /^(?:was |were )?tasked with/i, leadsToGerund: true },
+  { pattern: /^(?:was |were )?(?:actively |heavily )?involved in/i, leadsToGerund: true },
+  { pattern: /^worked (?:closely )?(?:on|with|as|in|for|at|to|alongside)/i },
+  { pattern: /^(?:helped|help)(?: to| with| in| out)?/i },
+  { pattern: /^(?:assisted|assist)(?: with| in| to)?/i },
+  { pattern: /^(?:participated|participate) in/i },
+  { pattern: /^(?:was |were )?(?:a |an )?(?:active )?(?:member|part) of/i },
+];
 
 const weight = 10;
 

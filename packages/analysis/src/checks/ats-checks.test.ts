@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lossesIn, pointsIn, saidIn } from '../testing/find.ts';
 import { contact } from './contact.ts';
+import { readableDates } from './dates.ts';
 import { oddGlyphs } from './odd-glyphs.ts';
-import { readableDates } from './readable-dates.ts';
+import { titlesAndCompanies } from './sections.ts';
 import { skillsInContext } from './skills-in-context.ts';
-import { titlesAndCompanies } from './titles-and-companies.ts';
 
 describe('contact', () => {
   const person = {

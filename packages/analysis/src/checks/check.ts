@@ -1,4 +1,4 @@
-import type { ReadResume } from '../score/read-resume.ts';
+import type { ReadResume, Sentence } from '../resume/read-resume.ts';
 
 export const areas = ['content', 'structure', 'ats'] as const;
 export type Area = (typeof areas)[number];
@@ -30,3 +30,42 @@ export const placeOf = ({ path, start, end }: Place): Place => ({ path, start, e
 
 export const wordsFor = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+
+/** So few statements are worth full marks; fewer can't earn them. */
+const fewestStatements = 3;
+
+/** What each statement is worth to a check that wants something of every one of them. */
+export const shareOf = (weight: number, { statements }: ReadResume): number =>
+  weight / Math.max(statements.length, fewestStatements);
+
+/** The loss for statements that are not there yet. */
+export function missingStatements(weight: number, resume: ReadResume, message: string): Loss[] {
+  const missing = fewestStatements - resume.statements.length;
+  if (missing <= 0) return [];
+  const path = resume.jobs[0]?.path ?? 'workExperience';
+  return [{ ...whole(path), message, points: missing * shareOf(weight, resume) }];
+}
+
+/** In a short text a fault weighs no more than in one of so many sentences. */
+const fewestSentences = 5;
+
+type Fault = Omit<Loss, 'points'> | undefined;
+
+/**
+ * The losses of a check that wants no faults: each sentence with a fault loses an equal share, and
+ * a resume without sentences everything.
+ */
+export function faultsIn<T extends Sentence>(
+  sentences: readonly T[],
+  weight: number,
+  nothingRead: string,
+  faultOf: (sentence: T) => Fault,
+): Loss[] {
+  if (sentences.length === 0)
+    return [{ ...whole('workExperience'), message: nothingRead, points: weight }];
+  const points = weight / Math.max(sentences.length, fewestSentences);
+  return sentences.flatMap((sentence) => {
+    const fault = faultOf(sentence);
+    return fault ? [{ ...fault, points }] : [];
+  });
+}

@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { loadSpelling } from '../spelling/load-spelling.ts';
 import { jobWith, lossesIn, pointsIn, saidIn } from '../testing/find.ts';
 import { actionVerbs } from './action-verbs.ts';
-import { amount } from './amount.ts';
-import { bulletLength } from './bullet-length.ts';
-import { concision } from './concision.ts';
-import { passiveVoice } from './passive-voice.ts';
-import { quantified } from './quantified.ts';
-import { results } from './results.ts';
+import { amount, bulletLength } from './amounts.ts';
+import { quantified, results } from './bullet-figures.ts';
 import { spelling } from './spelling.ts';
+import { concision, passiveVoice } from './style.ts';
 import { tenseAndPronouns } from './tense-and-pronouns.ts';
 import { verbVariety } from './verb-variety.ts';
 

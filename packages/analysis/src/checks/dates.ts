@@ -1,12 +1,43 @@
-import { type Check, whole } from './check.ts';
-import { datedEntries, hasDates } from './dated-entries.ts';
+import { parsePeriod } from '@folio/contract/date-text';
+import type { ReadResume } from '../resume/read-resume.ts';
+import { type Check, type Place, whole } from './check.ts';
 
-const weight = 4;
+/** An entry that has or should have a date, whatever field it stands in. */
+type DatedEntry = { path: string; dateText: string; dates: string[]; isPeriod: boolean };
+
+/** Jobs and schools: what is always asked for the time of. */
+const datedEntries = ({ content, jobs }: ReadResume): DatedEntry[] => [
+  ...jobs.map(({ path, entry }) => ({
+    path,
+    dateText: entry.dateText.trim(),
+    dates: [entry.startDate, entry.current ? '9999' : entry.endDate].map((date) => date.trim()),
+    isPeriod: true,
+  })),
+  ...content.education.flatMap((school, index) =>
+    (school.degree + school.institution).trim() === ''
+      ? []
+      : [
+          {
+            path: `education[${index}]`,
+            dateText: school.dateText.trim(),
+            dates: [school.startDate, school.current ? '9999' : school.endDate].map((d) =>
+              d.trim(),
+            ),
+            isPeriod: false,
+          },
+        ],
+  ),
+];
+
+const hasDates = ({ dateText, dates, isPeriod }: DatedEntry): boolean =>
+  dateText !== '' || (isPeriod ? dates.every(Boolean) : dates.some(Boolean));
+
+const weightOfDates = 4;
 
 export const dates: Check = {
   id: 'dates',
   area: 'structure',
-  weight,
+  weight: weightOfDates,
   find: (resume) => {
     const entries = datedEntries(resume);
     if (entries.length === 0)
@@ -14,7 +45,7 @@ export const dates: Check = {
         {
           ...whole('workExperience'),
           message: 'There are no dates yet. Say from when to when for each job and each school.',
-          points: weight,
+          points: weightOfDates,
         },
       ];
     return entries
@@ -24,8 +55,57 @@ export const dates: Check = {
         message: isPeriod
           ? "This job does not say from when to when. Add both, such as 'Mar 2021 – Present': gaps without a date raise questions."
           : 'This has no date. The year that it ended is enough.',
-        points: weight / entries.length,
+        points: weightOfDates / entries.length,
       }));
   },
   praise: () => 'Every job and school says when it was.',
 };
+
+const weightOfReadableDates = 4;
+
+export const readableDates: Check = {
+  id: 'readable-dates',
+  area: 'ats',
+  weight: weightOfReadableDates,
+  find: (resume) => {
+    const entries = datedEntries(resume);
+    if (entries.length === 0)
+      return [
+        {
+          ...whole('workExperience'),
+          message:
+            "There are no dates for a program to read yet. Write them as 'Mar 2021 – Present'.",
+          points: weightOfReadableDates,
+        },
+      ];
+    return entries
+      .filter((entry) => !hasDates(entry) || !isReadable(entry))
+      .map((entry) => ({
+        ...placeOfDate(entry),
+        message: hasDates(entry)
+          ? `Programs that sort resumes may not read '${saidBy(entry)}' as a date. Write it as 'Mar 2021 – Present'.`
+          : 'Programs that sort resumes by time find no whole date here.',
+        points: weightOfReadableDates / entries.length,
+      }));
+  },
+  praise: () => 'Your dates are written so that programs read them.',
+};
+
+const isReadable = ({ dateText, dates }: DatedEntry): boolean =>
+  dateText === ''
+    ? dates.every((date) => date === '' || /^\d{4}(?:-\d\d)?$/.test(date))
+    : parsePeriod(dateText).startDate !== '' ||
+      dates.some((date) => /^\d{4}(?:-\d\d)?$/.test(date));
+
+const placeOfDate = ({ path, dateText }: DatedEntry): Place => ({
+  path: `${path}.dateText`,
+  start: 0,
+  end: dateText.length,
+});
+
+const saidBy = ({ dateText, dates }: DatedEntry): string =>
+  dateText ||
+  dates
+    .filter(Boolean)
+    .map((date) => (date === '9999' ? 'Present' : date))
+    .join(' – ');

@@ -1,5 +1,5 @@
 import { sectionNames } from '@folio/contract/resume-content';
-import type { ResumeText } from '../score/resume-text.ts';
+import type { ResumeText } from '../resume/read-resume.ts';
 import { type Check, type Loss, whole, wordsFor } from './check.ts';
 
 const weight = 3;

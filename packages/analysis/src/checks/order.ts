@@ -1,6 +1,6 @@
 import { parsePeriod } from '@folio/contract/date-text';
 import type { SectionName } from '@folio/contract/resume-content';
-import type { ReadResume } from '../score/read-resume.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import { type Check, type Loss, whole } from './check.ts';
 
 const weight = 4;

@@ -1,9 +1,7 @@
-import type { ReadResume } from '../score/read-resume.ts';
-import type { Sentence } from '../score/resume-text.ts';
+import type { ReadResume, Sentence } from '../resume/read-resume.ts';
 import type { Spelling } from '../spelling/spelling.ts';
-import type { Token } from '../text/tokens.ts';
-import type { Check } from './check.ts';
-import { faultsIn } from './sentence-share.ts';
+import type { Token } from '../text/segmentation.ts';
+import { type Check, faultsIn } from './check.ts';
 
 const weight = 4;
 /** Five times the words of a long resume; what is beyond is no resume, and would take too long. */

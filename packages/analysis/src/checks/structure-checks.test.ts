@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lossesIn, pointsIn } from '../testing/find.ts';
+import { length } from './amounts.ts';
 import { dates } from './dates.ts';
-import { length } from './length.ts';
 import { order } from './order.ts';
 import { sections } from './sections.ts';
 import { summary } from './summary.ts';

@@ -1,5 +1,5 @@
-import { hasNumber } from '../text/numbers.ts';
-import { countWords } from '../text/tokens.ts';
+import { hasNumber } from '../text/figures.ts';
+import { countWords } from '../text/segmentation.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Check, type Loss, whole } from './check.ts';
 

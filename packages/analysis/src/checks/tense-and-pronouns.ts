@@ -1,8 +1,7 @@
-import type { Statement } from '../score/read-resume.ts';
-import { openingOf } from '../text/opening.ts';
+import type { Statement } from '../resume/read-resume.ts';
+import { openingOf } from '../text/statement-opening.ts';
 import { formsOf, isTenseless } from '../text/verbs.ts';
-import type { Check } from './check.ts';
-import { faultsIn } from './sentence-share.ts';
+import { type Check, faultsIn } from './check.ts';
 
 const weight = 3;
 const pronouns = new Set(['i', "i'm", "i've", 'my', 'me', 'mine', 'myself', 'we', 'our', 'ours']);

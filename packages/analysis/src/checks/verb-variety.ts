@@ -1,6 +1,5 @@
-import { openingOf } from '../text/opening.ts';
-import type { Check } from './check.ts';
-import { faultsIn } from './sentence-share.ts';
+import { openingOf } from '../text/statement-opening.ts';
+import { type Check, faultsIn } from './check.ts';
 
 const weight = 3;
 /** So often may a verb begin a bullet point. */

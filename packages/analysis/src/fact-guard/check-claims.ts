@@ -4,7 +4,7 @@ import { isOutcome } from './check-outcomes.ts';
 import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { isPlain, isTelling } from './plain-words.ts';
-import { rungOf } from './scope-ladder.ts';
+import { rungOf } from './seniority.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord } from './stop-words.ts';
 import { synonymsOf } from './synonyms.ts';

@@ -1,5 +1,5 @@
 import type { FactFlag } from './fact-flag.ts';
-import { type NumberFact, readNumbers } from './number-facts.ts';
+import { type NumberFact, readNumbers } from './read-numbers.ts';
 
 export function checkNumbers(source: readonly NumberFact[], output: string): FactFlag[] {
   const known = indexNumbers(source);

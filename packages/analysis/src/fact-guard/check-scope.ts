@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
-import { isTeaching, isWidening, rungOf, setsApart } from './scope-ladder.ts';
+import { isTeaching, isWidening, rungOf, setsApart } from './seniority.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord } from './stop-words.ts';
 import { synonymsOf } from './synonyms.ts';

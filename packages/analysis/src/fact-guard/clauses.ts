@@ -1,5 +1,5 @@
 import { isParticiple, verbOf } from '../text/verbs.ts';
-import { rungOf, rungOfRole } from './scope-ladder.ts';
+import { rungOf, rungOfRole } from './seniority.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Word } from './words.ts';
 

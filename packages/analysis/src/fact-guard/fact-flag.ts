@@ -1,4 +1,4 @@
-export type FactKind =
+type FactKind =
   | 'number'
   | 'date'
   | 'name'

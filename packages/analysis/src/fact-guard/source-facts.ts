@@ -1,5 +1,5 @@
 import { type Clause, readClauses } from './clauses.ts';
-import { type NumberFact, readNumbers } from './number-facts.ts';
+import { type NumberFact, readNumbers } from './read-numbers.ts';
 import { readWords, type Word } from './words.ts';
 
 export interface SourceFacts {

@@ -1,4 +1,4 @@
-export type LineKind = 'required' | 'preferred' | 'duties' | 'about' | 'intro';
+type LineKind = 'required' | 'preferred' | 'duties' | 'about' | 'intro';
 
 export interface Line {
   kind: LineKind;

@@ -4,7 +4,7 @@ import { type Skill, vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Term } from './advertisement.ts';
 import { isKnockoutTerm } from './knockouts.ts';
 import { nounChunks } from './noun-chunks.ts';
-import type { Requirement } from './requirement-sentences.ts';
+import type { Requirement } from './requirements.ts';
 
 const mostTerms = 60;
 

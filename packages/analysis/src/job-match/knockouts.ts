@@ -1,6 +1,6 @@
 import type { Knockout, KnockoutKind } from './advertisement.ts';
 import type { Line } from './advertisement-lines.ts';
-import { requirementsOf } from './requirement-sentences.ts';
+import { requirementsOf } from './requirements.ts';
 
 const needs: [KnockoutKind, RegExp][] = [
   [

@@ -4,7 +4,7 @@ import { advertisementLines } from './advertisement-lines.ts';
 import { termsOf } from './advertisement-terms.ts';
 import { titleOf, withTitleApart } from './advertisement-title.ts';
 import { knockoutsOf } from './knockouts.ts';
-import { requirementsOf } from './requirement-sentences.ts';
+import { requirementsOf } from './requirements.ts';
 
 const mostRead = 30_000;
 

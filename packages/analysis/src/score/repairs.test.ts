@@ -4,8 +4,7 @@ import { areas } from '../checks/check.ts';
 import { loadSpelling } from '../spelling/load-spelling.ts';
 import { strongResume, withBullets } from '../testing/resumes.ts';
 import { valueAt, withValueAt } from '../testing/text-at.ts';
-import { allChecks } from './all-checks.ts';
-import { type Finding, scoreResume } from './score-resume.ts';
+import { allChecks, type Finding, scoreResume } from './score-resume.ts';
 
 const options = { spelling: await loadSpelling() };
 const pointsOf = (content: ResumeContent) => {

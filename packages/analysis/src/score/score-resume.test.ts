@@ -4,8 +4,7 @@ import { areas } from '../checks/check.ts';
 import { loadSpelling } from '../spelling/load-spelling.ts';
 import { gradedResumes } from '../testing/graded-resumes.ts';
 import { strongResume } from '../testing/resumes.ts';
-import { allChecks } from './all-checks.ts';
-import { type ResumeScore, scoreResume } from './score-resume.ts';
+import { allChecks, type ResumeScore, scoreResume } from './score-resume.ts';
 
 const options = { spelling: await loadSpelling() };
 const sumOf = ({ areas: scores }: ResumeScore) =>

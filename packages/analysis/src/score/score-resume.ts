@@ -1,7 +1,20 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { actionVerbs } from '../checks/action-verbs.ts';
+import { amount, bulletLength, length } from '../checks/amounts.ts';
+import { quantified, results } from '../checks/bullet-figures.ts';
 import { type Area, areas, type Check, type Loss } from '../checks/check.ts';
-import { allChecks } from './all-checks.ts';
-import { type ReadOptions, type ReadResume, readResume } from './read-resume.ts';
+import { contact } from '../checks/contact.ts';
+import { dates, readableDates } from '../checks/dates.ts';
+import { oddGlyphs } from '../checks/odd-glyphs.ts';
+import { order } from '../checks/order.ts';
+import { sections, titlesAndCompanies } from '../checks/sections.ts';
+import { skillsInContext } from '../checks/skills-in-context.ts';
+import { spelling } from '../checks/spelling.ts';
+import { concision, passiveVoice } from '../checks/style.ts';
+import { summary } from '../checks/summary.ts';
+import { tenseAndPronouns } from '../checks/tense-and-pronouns.ts';
+import { verbVariety } from '../checks/verb-variety.ts';
+import { type ReadOptions, type ReadResume, readResume } from '../resume/read-resume.ts';
 
 export type Severity = 'high' | 'medium' | 'low';
 
@@ -10,7 +23,7 @@ export type Severity = 'high' | 'medium' | 'low';
  * 0 where the place as a whole is meant. `rewrite` stands for that span; `points` is what the repair
  * adds to the score.
  */
-export type Finding = Loss & { check: string; severity: Severity };
+export type Finding = Loss & { check: string; severity: Severity; area: Area };
 
 /** `score` of at most `max`, exactly the findings' points below it. */
 export type AreaScore = { score: number; max: number };
@@ -25,6 +38,30 @@ export type ResumeScore = {
   language: string;
   abstained: string[];
 };
+
+/** In the order in which they are told of. */
+export const allChecks: readonly Check[] = [
+  quantified,
+  results,
+  actionVerbs,
+  bulletLength,
+  passiveVoice,
+  concision,
+  spelling,
+  tenseAndPronouns,
+  verbVariety,
+  amount,
+  sections,
+  summary,
+  length,
+  order,
+  dates,
+  contact,
+  titlesAndCompanies,
+  skillsInContext,
+  readableDates,
+  oddGlyphs,
+];
 
 type Outcome = { check: Check; weight: number; losses: Loss[] };
 
@@ -82,7 +119,12 @@ function scoreOf(area: Area, outcomes: readonly Outcome[]): AreaScore {
 const rounded = (points: number): number => Math.round(points * 1e6) / 1e6;
 
 const findingsOf = ({ check, losses }: Outcome): Finding[] =>
-  losses.map((loss) => ({ ...loss, check: check.id, severity: severityOf(loss.points) }));
+  losses.map((loss) => ({
+    ...loss,
+    check: check.id,
+    severity: severityOf(loss.points),
+    area: check.area,
+  }));
 
 function severityOf(points: number): Severity {
   if (points >= 2) return 'high';

@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { Check, Loss } from '../checks/check.ts';
-import { type ReadOptions, readResume } from '../score/read-resume.ts';
+import { type ReadOptions, readResume } from '../resume/read-resume.ts';
 import { valueAt } from './text-at.ts';
 
 /** What a check finds in a content of which only a part matters. */

@@ -1,5 +1,5 @@
 import { franc } from 'franc-min';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from './segmentation.ts';
 import { wordsOfKind } from './words.ts';
 
 const english = wordsOfKind('frequent');

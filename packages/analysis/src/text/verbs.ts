@@ -1,7 +1,7 @@
 import { readTable } from '@folio/tables/read-table';
 import { wordsOfKind } from './words.ts';
 
-export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
+type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
 export type VerbForms = Readonly<Record<VerbForm, string>>;
 
 /**

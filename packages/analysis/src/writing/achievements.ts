@@ -1,6 +1,6 @@
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
-import { opensWithNoun } from '../text/noun-openings.ts';
+import { opensWithNoun } from '../text/statement-opening.ts';
 import { verbOf } from '../text/verbs.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { opensWithNoun, surelyOpensWithVerb } from '../text/noun-openings.ts';
+import { opensWithNoun, surelyOpensWithVerb } from '../text/statement-opening.ts';
 import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';

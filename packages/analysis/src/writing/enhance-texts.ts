@@ -1,6 +1,6 @@
 import type { AiEdit } from '@folio/contract/ai-answers';
 import { checkFacts } from '../fact-guard/check-facts.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { sentencesOf } from '../text/segmentation.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { improveBullet, improveProse } from './improve-bullet.ts';

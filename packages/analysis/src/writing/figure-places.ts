@@ -1,4 +1,4 @@
-import { opensWithNoun } from '../text/noun-openings.ts';
+import { opensWithNoun } from '../text/statement-opening.ts';
 import { verbOf } from '../text/verbs.ts';
 
 const change = /^(?:improve|increase|reduce|decrease|boost|shorten|speed|accelerate)$/;

@@ -1,4 +1,4 @@
-import { surelyOpensWithVerb } from '../text/noun-openings.ts';
+import { surelyOpensWithVerb } from '../text/statement-opening.ts';
 import { formsOf, isTenseless, verbOf } from '../text/verbs.ts';
 import { gerundsInTense } from './conjugate.ts';
 import { capitalized, type Step, type WritingContext } from './improvement.ts';

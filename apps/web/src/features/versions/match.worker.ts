@@ -1,5 +1,5 @@
-import { matchJob } from '@folio/analysis/job-match/match-job';
-import { readAdvertisement } from '@folio/analysis/job-match/read-advertisement';
+import { readAdvertisement } from '@folio/analysis/advertisement';
+import { matchJob } from '@folio/analysis/job-match';
 import type { MatchAnswer, MatchQuestion } from './match.ts';
 
 addEventListener('message', ({ data }: MessageEvent<MatchQuestion>) => {

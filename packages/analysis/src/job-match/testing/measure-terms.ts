@@ -3,7 +3,7 @@ import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { readAdvertisement } from '../read-advertisement.ts';
 import type { LabelledAdvertisement } from './labelled-advertisement.ts';
 
-export const keyOf = (name: string): string => skillNamed(name)?.id ?? phraseKey(name);
+const keyOf = (name: string): string => skillNamed(name)?.id ?? phraseKey(name);
 
 export interface TermMeasure {
   precision: number;

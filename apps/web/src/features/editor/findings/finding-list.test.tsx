@@ -1,5 +1,5 @@
 import { loadSpelling } from '@folio/analysis/load-spelling';
-import { scoreReport } from '@folio/analysis/score/score-report';
+import { scoreResume } from '@folio/analysis/score';
 import { sampleContent } from '@folio/documents/sample-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const spelling = await loadSpelling();
 function shown(content: object): string {
   const editor = createEditorStore(documentOf(resumeOf({ content })));
   const scored = contentOf(editor.getDocument());
-  const latest = { content: scored, isSpelt: true, report: scoreReport(scored, spelling) };
+  const latest = { content: scored, isSpelt: true, report: scoreResume(scored, { spelling }) };
   return renderToStaticMarkup(
     <EditorStoreContext value={editor}>
       <ViewContext value={createViewStore()}>

@@ -1,5 +1,5 @@
 import { loadSpelling } from '@folio/analysis/load-spelling';
-import { scoreReport } from '@folio/analysis/score/score-report';
+import { scoreResume } from '@folio/analysis/score';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
@@ -21,7 +21,7 @@ const document = documentOf(
   }),
 );
 const scored = contentOf(document);
-const { findings } = scoreReport(scored, spelling);
+const { findings } = scoreResume(scored, { spelling });
 const locate = (now: EditorDocument) => {
   const list = layoutDocument(typesetResume(asResume(now)), book);
   return locateFindings(findings, scored, now, list);

@@ -1,5 +1,5 @@
 import { loadSpelling } from '@folio/analysis/load-spelling';
-import { scoreReport } from '@folio/analysis/score/score-report';
+import { scoreResume } from '@folio/analysis/score';
 import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import dictionary from 'dictionary-en';
@@ -21,7 +21,7 @@ it.each([
 ])('%s scores here what it scores on the server', async (_, content) => {
   const scored = await createScorer(async () => dictionary)(content);
   expect(scored).toEqual({
-    report: scoreReport(content, await loadSpelling()),
+    report: scoreResume(content, { spelling: await loadSpelling() }),
     isSpelt: true,
   });
 });

@@ -1,4 +1,4 @@
-import { type ScoreReport, scoreReport } from '@folio/analysis/score/score-report';
+import { type ResumeScore, scoreResume } from '@folio/analysis/score';
 import { createSpelling, type Dictionary, type Spelling } from '@folio/analysis/spelling';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Scored } from './scoring.ts';
@@ -15,7 +15,7 @@ export function createScorer(loadDictionary: () => Promise<Dictionary>) {
   };
   return async (content: ResumeContent): Promise<Scored> => {
     const spelling = await loadSpelling();
-    const report: ScoreReport = scoreReport(content, spelling);
+    const report: ResumeScore = scoreResume(content, { spelling });
     return { report, isSpelt: spelling !== undefined };
   };
 }

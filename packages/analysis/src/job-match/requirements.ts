@@ -1,4 +1,4 @@
-import { sentencesOf } from '../text/sentences.ts';
+import { sentencesOf } from '../text/segmentation.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import type { Line } from './advertisement-lines.ts';
 

@@ -1,9 +1,45 @@
-import type { Statement } from '../score/read-resume.ts';
-import { hasNumber } from '../text/numbers.ts';
-import { hasResult } from '../text/results.ts';
+import type { Statement } from '../resume/read-resume.ts';
+import { hasNumber, hasResult } from '../text/figures.ts';
 import { type Check, type Loss, placeOf, whole, wordsFor } from './check.ts';
 
-const weight = 9;
+const weightOfQuantified = 5;
+/** More than this share need no number: not all that counts can be counted. */
+const wantedShare = 0.6;
+const fewest = 4;
+
+const isQuantified = ({ text, start, end }: { text: string; start: number; end: number }) =>
+  hasNumber(text.slice(start, end));
+
+export const quantified: Check = {
+  id: 'quantified',
+  area: 'content',
+  weight: weightOfQuantified,
+  find: (resume) => {
+    const { statements } = resume;
+    const wanted = Math.max(Math.ceil(statements.length * wantedShare), fewest);
+    const plain = statements.filter((statement) => !isQuantified(statement));
+    const short = Math.max(0, wanted - (statements.length - plain.length));
+    const points = weightOfQuantified / wanted;
+    const losses: Loss[] = plain.slice(0, short).map((statement) => ({
+      ...placeOf(statement),
+      message:
+        'This says what you did, not how much came of it. A number makes it believable: how many, how often, how much faster, or how much money.',
+      points,
+    }));
+    const missing = short - losses.length;
+    if (missing > 0)
+      losses.push({
+        ...whole(resume.jobs[0]?.path ?? 'workExperience'),
+        message: `Add ${wordsFor(missing, 'bullet point')} with a result in numbers. Readers trust what they can measure.`,
+        points: missing * points,
+      });
+    return losses;
+  },
+  praise: ({ statements }) =>
+    `${statements.filter(isQuantified).length} of ${wordsFor(statements.length, 'bullet point')} say in numbers how much or how many.`,
+};
+
+const weightOfResults = 9;
 /** So many measured results make a case; a number that only tells a size is none. */
 const wanted = 3;
 
@@ -13,11 +49,11 @@ const isResult = (statement: Statement) => hasResult(textOf(statement));
 export const results: Check = {
   id: 'results',
   area: 'content',
-  weight,
+  weight: weightOfResults,
   isEnglishOnly: true,
   find: ({ statements, jobs }) => {
     const short = Math.max(0, wanted - statements.filter(isResult).length);
-    const points = weight / wanted;
+    const points = weightOfResults / wanted;
     const others = statements.filter((statement) => !isResult(statement));
     const isCounted = (statement: Statement) => hasNumber(textOf(statement));
     // Where there is a number already, its result is nearest.

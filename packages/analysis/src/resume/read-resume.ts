@@ -1,4 +1,5 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
+import { parseItems } from '@folio/contract/items-text';
 import {
   completeOrder,
   type ResumeContent,
@@ -7,16 +8,14 @@ import {
 } from '@folio/contract/resume-content';
 import type { Spelling } from '../spelling/spelling.ts';
 import { languageOf } from '../text/language-of.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { countWords, tokensOf } from '../text/tokens.ts';
-import type { ResumeText, Sentence } from './resume-text.ts';
-import { shownContent } from './shown-content.ts';
-import { type ListedSkill, listedSkills } from './skills-in-context.ts';
+import { countWords, sentencesOf, type Token, tokensOf } from '../text/segmentation.ts';
+import { findSkills } from '../vocabulary/find-skills.ts';
+import { type Skill, skillNamed } from '../vocabulary/vocabulary.ts';
 
 /** What a person says that they did in a job. */
 export type Statement = Sentence & { isCurrent: boolean };
 
-export type Job = { path: string; entry: WorkExperience; statements: Statement[] };
+type Job = { path: string; entry: WorkExperience; statements: Statement[] };
 
 /** What the checks look at: a resume as its documents show it, read once. */
 export type ReadResume = {
@@ -116,3 +115,75 @@ function allTexts(value: unknown, path = '', key = ''): ResumeText[] {
     allTexts(item, path === '' ? name : `${path}.${name}`, name),
   );
 }
+
+/** A text of the resume; paths as the display list has them, and the text as it is stored. */
+export type ResumeText = { path: string; text: string };
+
+/** A sentence or a bullet of running text: `text.slice(start, end)`. */
+export type Sentence = ResumeText & { start: number; end: number; words: Token[] };
+
+/** A content without the sections that its owner hides; entries keep their places. */
+function shownContent(content: ResumeContent, hidden: readonly SectionName[]): ResumeContent {
+  const emptied = hidden.filter((name) => name !== 'personalInfo');
+  if (emptied.length === 0) return content;
+  const empty = Object.fromEntries(emptied.map((name) => [name, name === 'interests' ? '' : []]));
+  return { ...content, ...empty };
+}
+
+export type ListedSkill = { path: string; name: string; isInContext: boolean };
+
+const mostLooked = 200;
+
+/** The skills that a resume lists, and whether its running text speaks of each, in these or other words. */
+export function listedSkills(
+  content: ResumeContent,
+  sentences: readonly Sentence[],
+): ListedSkill[] {
+  const listed = content.skills.flatMap(({ items, itemsText }, index) => {
+    const names = itemsText ? parseItems(itemsText).items : items;
+    return names.map((name) => ({ path: `skills[${index}].items`, name: name.trim() }));
+  });
+  const looked = listed.filter(({ name }) => name !== '').slice(0, mostLooked);
+  if (looked.length === 0) return [];
+  const context = readContext(content, sentences);
+  return looked.map((skill) => ({ ...skill, isInContext: isIn(context, skill.name) }));
+}
+
+type Context = { skills: Set<Skill>; sentencesByStem: Map<string, Set<number>> };
+
+function readContext(content: ResumeContent, sentences: readonly Sentence[]): Context {
+  const technologies = content.projects.map((project) => project.technologies);
+  const texts = [
+    ...sentences.map(({ text, start, end }) => text.slice(start, end)),
+    ...technologies,
+  ];
+  const sentencesByStem = new Map<string, Set<number>>();
+  texts.forEach((text, index) => {
+    for (const stem of stemsOf(text)) {
+      const found = sentencesByStem.get(stem) ?? new Set();
+      sentencesByStem.set(stem, found.add(index));
+    }
+  });
+  return {
+    sentencesByStem,
+    skills: new Set(texts.flatMap((text) => findSkills(text).map((m) => m.skill))),
+  };
+}
+
+function isIn({ skills, sentencesByStem }: Context, name: string): boolean {
+  const known = skillNamed(name);
+  if (known && skills.has(known)) return true;
+  const places = stemsOf(name).map((stem) => sentencesByStem.get(stem) ?? new Set<number>());
+  const [rarest, ...others] = places.sort((one, other) => one.size - other.size);
+  if (!rarest) return false;
+  return [...rarest].some((place) => others.every((other) => other.has(place)));
+}
+
+/** Words without the endings that part 'coaching' from 'coached' and 'forecasting' from 'forecast'. */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map((word) =>
+    (word.length > 4
+      ? word.replace(/(?:ations?|ions?|at(?:ed?|es|ing)|ings?|ed|es|ers?|s|e)$/, '')
+      : word
+    ).replace(/([b-df-hj-np-tv-z])\1$/, '$1'),
+  );

@@ -1,0 +1,98 @@
+import type { ReadResume } from '../resume/read-resume.ts';
+import { countWords } from '../text/segmentation.ts';
+import { type Check, missingStatements, placeOf, shareOf, whole, wordsFor } from './check.ts';
+
+const weightOfBulletLength = 5;
+const fewestWordsOfBullet = 4;
+const mostWordsOfBullet = 36;
+
+export const bulletLength: Check = {
+  id: 'bullet-length',
+  area: 'content',
+  weight: weightOfBulletLength,
+  find: (resume) => [
+    ...resume.statements.flatMap((statement) => {
+      const count = countWords(statement.text.slice(statement.start, statement.end));
+      if (count >= fewestWordsOfBullet && count <= mostWordsOfBullet) return [];
+      const message =
+        count < fewestWordsOfBullet
+          ? `At ${count} ${count === 1 ? 'word' : 'words'} this says little. Add how you did it, for whom, or what came of it.`
+          : `At ${count} words this is hard to take in at a glance. Keep the strongest part, under ${mostWordsOfBullet} words, or make two of it.`;
+      return [{ ...placeOf(statement), message, points: shareOf(weightOfBulletLength, resume) }];
+    }),
+    ...missingStatements(
+      weightOfBulletLength,
+      resume,
+      `Write at least three bullet points of ${fewestWordsOfBullet} to ${mostWordsOfBullet} words about your work.`,
+    ),
+  ],
+  praise: () => 'Your bullet points have a length that is read at a glance.',
+};
+
+const weightOfAmount = 3;
+const fewestBullets = 2;
+const mostBullets = 8;
+
+export const amount: Check = {
+  id: 'amount',
+  area: 'content',
+  weight: weightOfAmount,
+  find: ({ jobs }) => {
+    if (jobs.length === 0)
+      return [
+        {
+          ...whole('workExperience'),
+          message: `Add a job, an internship or voluntary work, with ${fewestBullets} to ${mostBullets} bullet points about it.`,
+          points: weightOfAmount,
+        },
+      ];
+    return jobs.flatMap(({ path, entry, statements }) => {
+      if (statements.length >= fewestBullets && statements.length <= mostBullets) return [];
+      const name = entry.position.trim() || entry.company.trim() || 'This job';
+      const message =
+        statements.length < fewestBullets
+          ? `${name} has ${wordsFor(statements.length, 'bullet point')}. Two to five show what you did there.`
+          : `${name} has ${wordsFor(statements.length, 'bullet point')}. Keep the best ${mostBullets} at mostBullets: the others hide them.`;
+      return [{ ...whole(path), message, points: weightOfAmount / jobs.length }];
+    });
+  },
+  praise: () => 'Each job says enough, and not too much.',
+};
+
+const weightOfLength = 4;
+const fewestSentences = 10;
+/** A sentence of so many words is a whole one: to be brief never makes a resume too short. */
+const wholeSentence = 4;
+const mostWords = 1000;
+
+export const length: Check = {
+  id: 'length',
+  area: 'structure',
+  weight: weightOfLength,
+  find: (resume) => {
+    const said = sentencesSaid(resume);
+    if (said < fewestSentences)
+      return [
+        {
+          ...whole('workExperience'),
+          message: `Your resume says ${said === 0 ? 'nothing' : 'little'} yet. ${fewestSentences} bullet points or sentences give a reader enough to decide by.`,
+          points: weightOfLength * (1 - said / fewestSentences),
+        },
+      ];
+    const surplus = Math.min(1, Math.max(0, resume.wordCount - mostWords) / mostWords);
+    if (surplus === 0) return [];
+    return [
+      {
+        ...whole('workExperience'),
+        message: `Your resume has ${resume.wordCount} words. Under ${mostWords}, what matters most is found: shorten the oldest jobs first.`,
+        points: weightOfLength * surplus,
+      },
+    ];
+  },
+  praise: ({ wordCount }) => `At ${wordCount} words your resume has a good length.`,
+};
+
+/** Short ones count by their share of a whole one. */
+const sentencesSaid = ({ sentences }: ReadResume): number =>
+  sentences.reduce((sum, { words }) => sum + Math.min(words.length, wholeSentence), 0) /
+  wholeSentence;

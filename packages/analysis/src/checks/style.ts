@@ -1,0 +1,110 @@
+import { readTable } from '@folio/tables/read-table';
+import type { Sentence } from '../resume/read-resume.ts';
+import { isParticiple } from '../text/verbs.ts';
+import { type Check, faultsIn } from './check.ts';
+
+const weightOfPassiveVoice = 4;
+const beings = new Set(['was', 'were', 'been', 'being', 'is', 'are', 'be', 'got']);
+
+const between = new Set(['not', 'never', 'always', 'often', 'also', 'soon', 'later', 'then']);
+
+export const passiveVoice: Check = {
+  id: 'passive-voice',
+  area: 'content',
+  weight: weightOfPassiveVoice,
+  isEnglishOnly: true,
+  find: ({ sentences }) =>
+    faultsIn(
+      sentences,
+      weightOfPassiveVoice,
+      'There is no text yet that could say who did what. Describe your work in a few sentences.',
+      passiveIn,
+    ),
+  praise: () => 'Your sentences say who did what: active verbs throughout.',
+};
+
+function passiveIn({ path, text, words }: Sentence) {
+  for (const [index, word] of words.entries()) {
+    if (!beings.has(word.lower)) continue;
+    const participle = participleAfter(words, index);
+    if (!participle) continue;
+    const said = text.slice(word.start, participle.end);
+    return {
+      path,
+      start: word.start,
+      end: participle.end,
+      message: `'${said}' leaves out who did it. If it was you, say so with an active verb.`,
+    };
+  }
+  return undefined;
+}
+
+/** Past one 'not' or adverb: 'was recently promoted'. */
+function participleAfter(words: Sentence['words'], index: number) {
+  const next = words[index + 1];
+  const other =
+    next && (between.has(next.lower) || next.lower.endsWith('ly')) ? words[index + 2] : next;
+  return other && isParticiple(other.lower) ? other : undefined;
+}
+
+/** `wordy` phrases have a plain one that says the same; `filler` could stand in anybody's resume. */
+const table = readTable(new URL('./phrases.tsv', import.meta.url), {
+  kind: ['filler', 'wordy'],
+  phrase: 'text',
+  plain: 'text',
+});
+
+/** Wordy phrases, with what says the same in fewer words. */
+const wordyPhrases: ReadonlyMap<string, string> = new Map(
+  table.filter(({ kind }) => kind === 'wordy').map(({ phrase, plain }) => [phrase, plain]),
+);
+
+/** Finds wordy phrases and filler, the longest first. */
+const wordyPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${table
+    .map(({ phrase }) => phrase)
+    .sort((one, other) => other.length - one.length)
+    .join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`,
+  'giu',
+);
+
+const weightOfConcision = 4;
+
+export const concision: Check = {
+  id: 'concision',
+  area: 'content',
+  weight: weightOfConcision,
+  isEnglishOnly: true,
+  find: ({ sentences }) =>
+    faultsIn(
+      sentences,
+      weightOfConcision,
+      'There is no text yet to read. Describe your work in a few plain sentences.',
+      wordyIn,
+    ),
+  praise: () => 'Your sentences come to the point, without filler.',
+};
+
+function wordyIn({ path, text, start, end }: Sentence) {
+  const found = [...text.slice(start, end).matchAll(wordyPattern)];
+  const [first] = found;
+  const last = found.at(-1);
+  if (!first || !last) return undefined;
+  const span = { path, start: start + first.index, end: start + last.index + last[0].length };
+  const said = [...new Set(found.map((match) => `'${match[0]}'`))].join(', ');
+  const plainer = found.length === 1 ? wordyPhrases.get(first[0].toLowerCase()) : undefined;
+  if (plainer) {
+    const rewrite = /^\p{Lu}/u.test(first[0])
+      ? plainer[0]?.toUpperCase() + plainer.slice(1)
+      : plainer;
+    return {
+      ...span,
+      rewrite,
+      message: `'${first[0]}' takes more words than it needs: '${plainer}' says the same.`,
+    };
+  }
+  return {
+    ...span,
+    message: `${said} could stand in anybody's resume. Cut it, or say what you did that shows it.`,
+  };
+}
