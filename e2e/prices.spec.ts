@@ -87,10 +87,8 @@ test('Enhance says what it takes, where it is pressed and in the palette', async
 }) => {
   const id = await openResume(page, request);
   await openEditor(page, id);
-  for (const [section, price] of [
-    ['Summary', '1 credit'],
-    ['Work Experience', '1–2 credits'],
-  ] as const) {
+  const price = '1 credit';
+  for (const section of ['Summary', 'Work Experience']) {
     const enhance = button(page, `Enhance ${price}, ${section}`);
     await enhance.focus();
     await expect(enhance).toContainText(price);

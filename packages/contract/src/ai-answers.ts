@@ -98,7 +98,7 @@ export const Improvement = z.object({
   /** Empty where `after` is to be added; both are where only the person knows what to write. */
   before: z.string(),
   after: z.string(),
-  /** Where `before` stands in the content. */
+  /** Where `before` stands, in the notation of `content-path.ts`: that of its edit, if it has one. */
   path: z.string(),
 });
 export type Improvement = z.infer<typeof Improvement>;

@@ -1,5 +1,6 @@
 import { aiRoutes, EditedSection } from '@folio/contract/ai';
 import type { AiEdit } from '@folio/contract/ai-answers';
+import { textsToEdit } from '@folio/contract/ai-texts';
 import { listTexts, textAt, writeTextAt } from '@folio/contract/content-path';
 import { defaultCreditCosts } from '@folio/contract/credits';
 import { ResumeContent } from '@folio/contract/resume-content';
@@ -14,7 +15,6 @@ import { creditReservations } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { textsOfSection } from './section-texts.ts';
 import { answered, balanceOf } from './testing/ai-app.ts';
 import { advertisement, examples, weakContent } from './testing/examples.ts';
 
@@ -166,14 +166,14 @@ describe('improvements of a resume', () => {
     if (!('improvements' in told)) throw new Error(JSON.stringify(told));
     expect(told.improvements).toContainEqual(
       expect.objectContaining({
-        ...{ section: 'workExperience', path: 'workExperience[0].bullets[0]', priority: 'high' },
+        ...{ section: 'workExperience', path: 'workExperience/0/bullets/0/text', priority: 'high' },
         ...{
           before: 'Responsible for managing the build servers',
           after: 'Managed the build servers',
         },
       }),
     );
-    const summary = told.improvements.find(({ path }) => path === 'personalInfo.summary');
+    const summary = told.improvements.find(({ path }) => path === 'personalInfo/summary');
     expect(summary).toMatchObject({ before: '', after: expect.stringContaining('Engine Works') });
     const { data } = await answered(
       test,
@@ -214,7 +214,7 @@ describe('the edits of an answer', () => {
     const { enhanceTexts } = await import('@folio/analysis/writing/enhance-texts');
     fc.assert(
       fc.property(arbitraryContent, fc.constantFrom(...EditedSection.options), (any, section) => {
-        const { edits } = enhanceTexts({ section, texts: textsOfSection(any, section) });
+        const { edits } = enhanceTexts({ section, texts: textsToEdit(any, section) });
         const after = edits.reduce((now, edit) => writeTextAt(now, edit.path, edit.after), any);
         const changed = new Map(edited({ edits }).map((edit) => [edit.path, edit.after]));
         for (const { path, text } of listTexts(any))

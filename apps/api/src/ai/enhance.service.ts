@@ -1,12 +1,13 @@
 import type { AiSection, aiRoutes } from '@folio/contract/ai';
 import type { AiEdit, Origin } from '@folio/contract/ai-answers';
+import { textsToEdit } from '@folio/contract/ai-texts';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Call } from './ai-call.ts';
 import { editTexts } from './edits.ts';
 import { contactsOf, factsOf } from './resume-facts.ts';
-import { summaryPath, textsOfSection } from './section-texts.ts';
+import { isCurrent, summaryPath } from './section-texts.ts';
 import { lengthsFor } from './template-lengths.ts';
 import { answer, type Written, worthCredits } from './with-model.ts';
 
@@ -36,7 +37,10 @@ export async function improveSection(
   call: Call,
   { resumeData, section, entryId, templateId, tone }: ImproveSection,
 ): Promise<Delivered<{ edits: AiEdit[] } & Origin>> {
-  const texts = textsOfSection(resumeData, section, entryId);
+  const texts = textsToEdit(resumeData, section, entryId).map((one) => ({
+    ...one,
+    current: isCurrent(resumeData, one.path),
+  }));
   if (texts.length === 0)
     throw new AppError('VALIDATION_ERROR', notEnough, { errors: { section: [notEnough] } });
   const lengths = templateId && (await lengthsFor(templateId, texts));

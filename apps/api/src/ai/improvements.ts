@@ -1,11 +1,12 @@
 import type { AiEdit, Finding, Improvement } from '@folio/contract/ai-answers';
+import { isProse } from '@folio/contract/ai-texts';
 import { textAt } from '@folio/contract/content-path';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import type { Call } from './ai-call.ts';
 import { editTexts } from './edits.ts';
 import { bestOfPlaces, rewrittenOf } from './improvement-places.ts';
 import { contactsOf, factsOf } from './resume-facts.ts';
-import { isCurrent, isProse, pathOfFinding, summaryPath } from './section-texts.ts';
+import { isCurrent, pathOfFinding, summaryPath } from './section-texts.ts';
 import type { Written } from './with-model.ts';
 
 const mostImprovements = 12;
@@ -48,7 +49,7 @@ export async function improvementsOf(
   const improvements = worth.map((finding) => {
     const path = pathOfFinding(content, finding.path);
     const edit = edits.find((one) => one.path === path);
-    return toImprovement(finding, isRewritten(finding) ? edit : undefined);
+    return toImprovement({ ...finding, path }, isRewritten(finding) ? edit : undefined);
   });
   return { ...written, value: { improvements, edits } };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useCallback } from 'react';
 import { useParams } from 'react-router';
-import { StoredJobContext } from '../../features/editor/ai/stored-job.ts';
+import { StoredJobContext } from '../../features/editor/assistant/use-assistant.ts';
 import { ImporterContext } from '../../features/editor/dialogs/importer.ts';
 import { ResumeEditor } from '../../features/editor/resume-editor.tsx';
 import { storedJobOf } from '../../features/versions/stored-job.ts';

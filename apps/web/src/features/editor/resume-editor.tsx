@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { OptimizerSession } from './ai/optimizer-session.tsx';
+import { AssistantSession } from './assistant/assistant-session.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
-import { EnhanceSession } from './enhance/enhance-session.tsx';
 import { SaverContext } from './saving/use-saver.ts';
 import { ScoreProvider } from './score/use-score.tsx';
 import { useEditorSession } from './session/use-editor-session.ts';
@@ -26,13 +25,11 @@ export function ResumeEditor({
     <EditorStoreContext value={session.store}>
       <SaverContext value={session.saver}>
         <ViewContext value={session.view}>
-          <OptimizerSession resumeId={resumeId}>
+          <AssistantSession resumeId={resumeId}>
             <ScoreProvider>
-              <EnhanceSession>
-                <EditorScreen help={help} />
-              </EnhanceSession>
+              <EditorScreen help={help} />
             </ScoreProvider>
-          </OptimizerSession>
+          </AssistantSession>
         </ViewContext>
       </SaverContext>
     </EditorStoreContext>

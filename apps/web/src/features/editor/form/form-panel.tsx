@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { AiPanel } from '../ai/ai-panel.tsx';
+import { AiPanel } from '../assistant/ai-panel.tsx';
+import { FormEnhance } from '../assistant/enhance-controls.tsx';
 import { DesignPanel } from '../design/design-panel.tsx';
-import { FormEnhance } from '../enhance/form-enhance.tsx';
 import { definitionOf } from '../fields/custom-fields.ts';
 import { interestsField, personalFields } from '../fields/personal-fields.ts';
 import { type TabId, tabs } from '../fields/tabs.ts';

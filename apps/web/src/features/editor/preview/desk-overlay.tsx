@@ -1,6 +1,6 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { EnhanceLayer } from '../enhance/enhance-layer.tsx';
+import { EnhanceLayer } from '../assistant/enhance-layer.tsx';
 import { Underlines } from '../findings/underlines.tsx';
 import { createDeskPointer, pointOf } from './desk-point.ts';
 import { useAfterPaint } from './use-after-paint.ts';

@@ -1,0 +1,149 @@
+import { aiRoutes } from '@folio/contract/ai';
+import { contentLimits } from '@folio/contract/content-limits';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Maximize2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api-client.ts';
+import { useCreditPrices, useIsSold } from '../../../lib/credit-costs.ts';
+import { creditsText } from '../../../lib/credit-price.ts';
+import { useUser } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { mainActions } from './answers.ts';
+import { isOutOfReach } from './ask.ts';
+import { aiCopy, writerText } from './assistant.copy.ts';
+import type { AssistantState } from './assistant-state.ts';
+import { ActionRow } from './edit-parts.tsx';
+import { Results } from './results.tsx';
+import { useAssistant } from './use-assistant.ts';
+
+/** The optimizer: what it may look at, what it can be asked for, what it found. */
+export function AiPanel() {
+  const { state, describe, open } = useAssistant();
+  const { credits } = useUser();
+  const priceOf = useCreditPrices();
+  const isOut = mainActions.every((action) => !priceOf(action).isEnough);
+  const hasResults = Object.keys(state.results).length > 0;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-large font-semibold">{aiCopy.heading}</h2>
+          <p className="text-small text-muted tabular-nums">{creditsText(credits)} left</p>
+        </div>
+        <ConnectionBanner />
+      </div>
+      <TextArea
+        label={aiCopy.jobDescription}
+        hint={aiCopy.jobDescriptionHint}
+        rows={3}
+        maxLength={contentLimits.longText}
+        value={state.jobDescription}
+        onChange={(event) => describe(event.target.value)}
+      />
+      <div className="grid gap-3">
+        <ul className="border-t border-line">
+          {mainActions.map((action) => (
+            <ActionRow key={action} action={action} />
+          ))}
+        </ul>
+        <FailureNotice isOut={isOut} />
+      </div>
+      <section aria-labelledby="ai-results" ref={useInSight(state)} className="scroll-mt-3">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="ai-results" className="text-large font-semibold">
+            Results
+          </h2>
+          {hasResults ? (
+            <Button
+              variant="quiet"
+              size="small"
+              className="-mr-3 max-md:h-11"
+              onClick={() => open(true)}
+            >
+              <Maximize2 aria-hidden className="size-4" /> Open in a panel
+            </Button>
+          ) : null}
+        </div>
+        <Results />
+      </section>
+    </div>
+  );
+}
+
+/** What the server refused, and that there is nothing left to pay with. */
+function FailureNotice({ isOut }: { isOut: boolean }) {
+  const { panel: failure } = useAssistant().state.failures;
+  const isSold = useIsSold();
+  const needsCredits = (failure?.needsCredits || isOut) && isSold;
+  if (!failure && !isOut) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-tint px-4 py-3">
+      <p role={failure ? 'alert' : undefined} className="min-w-0 flex-1 basis-64 text-small">
+        {failure?.message ?? (isSold ? aiCopy.tooFewCredits : aiCopy.tooFewForGood)}
+      </p>
+      {needsCredits ? (
+        <Button asChild variant="primary" size="small" className="max-md:h-11">
+          <Link to={aiCopy.pricing}>{aiCopy.purchase}</Link>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Brings an answer into sight: of one section below its button, else from the top of the results. */
+function useInSight({ results, latest }: AssistantState) {
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(results);
+  useEffect(() => {
+    if (shown.current === results) return;
+    shown.current = results;
+    const part = section.current?.querySelector(`[data-answers="${latest}"]`);
+    if (part) part.scrollIntoView({ block: 'nearest' });
+    else section.current?.scrollIntoView({ block: 'start' });
+  }, [results, latest]);
+  return section;
+}
+
+/** Whether what is shown comes from the server, and who writes there. */
+function ConnectionBanner() {
+  const { state, reconnected } = useAssistant();
+  const { data, error, isFetching, refetch } = useQuery(providerQuery());
+  const isSample = state.isSample || isOutOfReach(error);
+  const tryAgain = async () => {
+    if ((await refetch()).isSuccess) reconnected();
+  };
+  return (
+    <div role="status">
+      {isSample ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-tint px-4 py-3">
+          <p className="min-w-0 flex-1 basis-64 text-small">{aiCopy.samples}</p>
+          <Button
+            size="small"
+            className="max-md:h-11"
+            isBusy={isFetching}
+            onClick={() => void tryAgain()}
+          >
+            Try again
+          </Button>
+        </div>
+      ) : data ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+          <Badge tone="good">{aiCopy.connected}</Badge>
+          {writerText(data.provider, data.model)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Who writes on this server; it changes only when that is started anew. */
+const providerQuery = () =>
+  queryOptions({
+    queryKey: ['ai', 'provider'],
+    queryFn: () => api(aiRoutes.provider),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

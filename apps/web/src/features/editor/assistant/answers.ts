@@ -1,0 +1,74 @@
+import { aiRoutes, type EditedSection } from '@folio/contract/ai';
+import { AiEdits, AtsOptimizations, Improvement, Origin } from '@folio/contract/ai-answers';
+import { z } from 'zod';
+import type { TabId } from '../fields/tabs.ts';
+
+/** What the AI tab can be asked for, by what it is billed as. */
+export const aiActions = [
+  'improve',
+  'optimize-ats',
+  'suggest-skills',
+  'generate-summary',
+  'improve-bullets',
+  'enhance-content',
+] as const;
+export type AiAction = (typeof aiActions)[number];
+
+/** Those that have a button at the top of the tab. */
+export const mainActions = [
+  'improve',
+  'optimize-ats',
+  'suggest-skills',
+  'generate-summary',
+] as const satisfies AiAction[];
+
+export const enhancedSections = [
+  'personalInfo',
+  'workExperience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+] as const satisfies EditedSection[];
+export type EnhancedSection = (typeof enhancedSections)[number];
+
+/** What each is called, and in which tab of the form it is written. */
+export const sectionFacts: Readonly<Record<EnhancedSection, { label: string; tab: TabId }>> = {
+  personalInfo: { label: 'Summary', tab: 'personal' },
+  workExperience: { label: 'Work Experience', tab: 'experience' },
+  education: { label: 'Education', tab: 'education' },
+  skills: { label: 'Skills', tab: 'skills' },
+  projects: { label: 'Projects', tab: 'projects' },
+  certifications: { label: 'Certifications', tab: 'certificates' },
+};
+
+/** What the assistant can be asked for: an action of the AI tab, or better texts for a section. */
+export type Task = AiAction | EnhancedSection;
+
+const missingContentScore = 78;
+const edits = { edits: AiEdits.default([]) };
+const answered = <U extends keyof typeof aiRoutes>(name: U) =>
+  aiRoutes[name].schema.response[200] as (typeof aiRoutes)[U]['schema']['response'][200];
+
+/** How an answer is read: as the contract has it, but for what may be missing in one. */
+export const answerSchemas = {
+  improve: z.object({
+    overallScore: z.number(),
+    improvements: z.array(Improvement),
+    ...edits,
+    ...Origin.shape,
+  }),
+  'optimize-ats': answered('optimizeAts').extend({
+    ...edits,
+    optimizations: AtsOptimizations.extend({
+      contentScore: AtsOptimizations.shape.contentScore.default(missingContentScore),
+    }).optional(),
+  }),
+  'suggest-skills': answered('suggestSkills'),
+  'generate-summary': answered('generateSummary').extend(edits),
+  'improve-bullets': answered('improveBullets').extend(edits),
+  'enhance-content': answered('enhanceContent').extend(edits),
+} as const satisfies Record<AiAction, z.ZodType>;
+
+export type Answer<A extends AiAction> = z.output<(typeof answerSchemas)[A]>;
+export const SectionAnswer = z.object({ edits: AiEdits, ...Origin.shape });

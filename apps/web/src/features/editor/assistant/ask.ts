@@ -1,0 +1,107 @@
+import { aiRoutes } from '@folio/contract/ai';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { TemplateId } from '@folio/contract/templates';
+import type { z } from 'zod';
+import { isApiError } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { type PaidCallOptions, paidCall } from '../../../lib/paid-call.ts';
+import {
+  type AiAction,
+  type Answer,
+  answerSchemas,
+  type EnhancedSection,
+  SectionAnswer,
+} from './answers.ts';
+import { failureCopy } from './assistant.copy.ts';
+import { sampleAnswers } from './sample-answers.ts';
+
+export type Question = {
+  content: ResumeContent;
+  jobDescription: string;
+  templateId: TemplateId;
+};
+
+export type Answered<A extends AiAction> = { answer: Answer<A>; isSample: boolean };
+
+/** Asks the server. Samples stand in for a server that is out of reach, and for nothing else. */
+export async function ask<A extends AiAction>(
+  question: Question,
+  options: PaidCallOptions<A>,
+): Promise<Answered<A>> {
+  const { action } = options.price;
+  try {
+    const body = await calls[action](question, options);
+    return { answer: read<z.ZodType>(answerSchemas[action], body) as Answer<A>, isSample: false };
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    return { answer: sampleAnswers[action], isSample: true };
+  }
+}
+
+type Calls = {
+  [A in AiAction]: (question: Question, options: PaidCallOptions<A>) => Promise<unknown>;
+};
+
+const calls: Calls = {
+  improve: ({ content: resumeData, jobDescription }, options) =>
+    paidCall(options, aiRoutes.improve, { body: { resumeData, jobDescription } }),
+  'optimize-ats': ({ content: resumeData, jobDescription }, options) =>
+    paidCall(options, aiRoutes.optimizeAts, { body: { resumeData, jobDescription } }),
+  'suggest-skills': ({ content: resumeData, jobDescription }, options) => {
+    const body = { resumeData, jobDescription, industry: '' };
+    return paidCall(options, aiRoutes.suggestSkills, { body });
+  },
+  'generate-summary': ({ content: resumeData }, options) => {
+    const body = { resumeData, targetRole: '', tone: 'professional' };
+    return paidCall(options, aiRoutes.generateSummary, { body });
+  },
+  'improve-bullets': ({ content: { workExperience: experience }, jobDescription }, options) =>
+    paidCall(options, aiRoutes.improveBullets, { body: { experience, jobDescription } }),
+  'enhance-content': ({ content: { personalInfo }, jobDescription: context }, options) => {
+    const body = { section: 'summary' as const, content: personalInfo.summary, context };
+    return paidCall(options, aiRoutes.enhanceContent, { body });
+  },
+};
+
+/** Has the texts of a section said better, where they stand. Nothing stands in for the server here. */
+export async function askForSection(
+  section: EnhancedSection,
+  { content: resumeData, templateId }: Question,
+  options: PaidCallOptions<'improve'>,
+): Promise<z.output<typeof SectionAnswer>> {
+  const wanted = { improvementType: 'section' as const, section, templateId };
+  const body = { resumeData, tone: 'Professional', ...wanted };
+  return read(SectionAnswer, await paidCall(options, aiRoutes.improve, { body }));
+}
+
+/** An answer that came, and is none that we know. */
+export class UnknownAnswer extends Error {}
+
+function read<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const { success, data } = schema.safeParse(body);
+  if (!success) throw new UnknownAnswer();
+  return data;
+}
+
+/** Not reached, or not able to answer: what it refuses for a reason is told as what it is. */
+export const isOutOfReach = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'OFFLINE' || (error.status ?? 0) >= 500);
+
+/** What is told of a question that was not answered. */
+export type Failure = { message: string; needsCredits: boolean };
+
+export function describeFailure(error: unknown, isOfSection: boolean): Failure {
+  const words = isOfSection ? failureCopy.section : failureCopy.panel;
+  return {
+    message: messageOf(error, words),
+    needsCredits: isApiError(error, 'INSUFFICIENT_CREDITS'),
+  };
+}
+
+function messageOf(error: unknown, words: (typeof failureCopy)['section' | 'panel']): string {
+  if (error instanceof UnknownAnswer) return words.unknownAnswer;
+  if (!isApiError(error)) return 'notFound' in words ? words.other : describeError(error);
+  if ('notFound' in words && error.status === 404) return words.notFound;
+  const [ofField] = Object.values(error.errors).flat();
+  return ofField ?? error.serverMessage ?? words.other;
+}

@@ -1,0 +1,174 @@
+import type { AiEdit } from '@folio/contract/ai-answers';
+import { textsToEdit } from '@folio/contract/ai-texts';
+import { toEditorForm } from '@folio/contract/editor-form';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { CreditPrice } from '../../../lib/credit-price.ts';
+import { newIdempotencyKey } from '../../../lib/paid-call.ts';
+import { type ToastMessage, toast } from '../../../ui/toast.ts';
+import { contentOf, type EditorDocument, withEntryIds } from '../store/document.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { takeBack } from '../store/take-back.ts';
+import { type AiAction, type EnhancedSection, sectionFacts, type Task } from './answers.ts';
+import {
+  type Answered,
+  ask,
+  askForSection,
+  describeFailure,
+  type Question,
+  UnknownAnswer,
+} from './ask.ts';
+import { enhanceCopy, toastCopy } from './assistant.copy.ts';
+import type { AssistantEvent, Proposal, Result, Results } from './assistant-state.ts';
+import { applyAll, isStillThere, keyOf, type Suggestion } from './suggestion.ts';
+
+type Parts = {
+  store: EditorStore;
+  dispatch: (event: AssistantEvent) => void;
+  jobDescription: () => string;
+  /** After each call: what was paid for it, or given back, is known to the server alone. */
+  onEnd: (wasCancelled: boolean) => void;
+};
+type Call = { idempotencyKey: string; signal: AbortSignal };
+type Inquiry<T> = {
+  task: Task;
+  section?: EnhancedSection;
+  ask: (question: Question, call: Call) => Promise<T>;
+  tell: (answer: T, question: Question) => void;
+};
+
+/** What the assistant does: one question at a time, and applying what came of it. */
+export function createAssistantCommands({ store, dispatch, jobDescription, onEnd }: Parts) {
+  let work: { controller: AbortController; section: EnhancedSection | undefined } | undefined;
+  const keys = createKeys();
+
+  /** Asks about the resume as it is. */
+  async function inquire<T>({ task, section, ask: askServer, tell: tellOf }: Inquiry<T>) {
+    const document = store.getDocument();
+    const { templateId } = document;
+    const question = { content: contentOf(document), jobDescription: jobDescription(), templateId };
+    const key = keys.of(JSON.stringify([task, question]));
+    const mine = { controller: new AbortController(), section };
+    const { signal } = mine.controller;
+    const place = section ?? 'panel';
+    work = mine;
+    dispatch({ type: 'asked', task, place });
+    try {
+      const answer = await askServer(question, { idempotencyKey: key.value, signal });
+      key.answered(answer);
+      if (!signal.aborted) tellOf(answer, question);
+    } catch (error) {
+      key.failed(error);
+      if (!signal.aborted) tellFailure(error, section);
+    }
+    if (work === mine) work = undefined;
+    onEnd(signal.aborted);
+  }
+
+  function tellFailure(error: unknown, section: EnhancedSection | undefined) {
+    const failure = describeFailure(error, section !== undefined);
+    dispatch({ type: 'failed', place: section ?? 'panel', failure });
+    if (section) toast(toastCopy.enhanceFailed(sectionFacts[section].label, failure.message));
+  }
+
+  async function run<A extends AiAction>(price: CreditPrice<A>): Promise<void> {
+    if (work) return;
+    const { action } = price;
+    await inquire({
+      task: action,
+      ask: (question, call) => ask(question, { price, ...call }),
+      tell: (answered, { content, jobDescription: job }) =>
+        tell(action, { ...answered, content, jobDescription: job }),
+    });
+  }
+
+  /** A summary is written where there is none; one that is there is never replaced unseen. */
+  function tell(action: AiAction, result: Result<AiAction>) {
+    const { isSample, content } = result;
+    dispatch({ type: 'answered', action, isSample, results: { [action]: result } as Results });
+    if (action !== 'generate-summary' || isSample || content.personalInfo.summary.trim() !== '')
+      return;
+    const { answer } = result as Answered<'generate-summary'>;
+    if (answer.edits.length > 0) apply(answer.edits, toastCopy.summaryApplied);
+  }
+
+  async function enhance(section: EnhancedSection, price: CreditPrice<'improve'>): Promise<void> {
+    if (work) return;
+    const { label } = sectionFacts[section];
+    if (textsToEdit(contentOf(store.getDocument()), section).length === 0)
+      return void toast(toastCopy.noContent(label));
+    await inquire({
+      task: section,
+      section,
+      ask: (question, call) => askForSection(section, question, { price, ...call }),
+      tell({ edits, ...origin }, { content }) {
+        const still = stillThere(edits);
+        if (still.length > 0) {
+          const proposal = { section, content, ...origin, edits: still };
+          return dispatch({ type: 'proposed', proposal });
+        }
+        const notice = edits.length > 0 ? enhanceCopy.changedMeanwhile : origin.notice;
+        toast(toastCopy.unchanged(label, notice));
+        dispatch({ type: 'ended' });
+      },
+    });
+  }
+
+  const stillThere = (edits: readonly AiEdit[]) =>
+    edits.filter((edit) => isStillThere(contentOf(store.getDocument()), edit));
+
+  /** Does what was proposed. What was typed over meanwhile stays as it is typed. */
+  function accept({ section, edits }: Proposal) {
+    dispatch({ type: 'decided' });
+    apply(edits, toastCopy.enhanced(sectionFacts[section].label));
+  }
+
+  /** Applies, as one step, what still fits. */
+  function apply(suggestions: readonly Suggestion[], message: ToastMessage): void {
+    const document = store.getDocument();
+    const { content, fitting } = applyAll(contentOf(document), suggestions);
+    if (fitting.length === 0) return void toast(toastCopy.changedSince);
+    const changed = withContent(document, content);
+    store.dispatch({ type: 'replace', document: changed });
+    dispatch({ type: 'applied', keys: fitting.map(keyOf), content: contentOf(changed) });
+    toast({ ...message, action: { label: 'Undo', onClick: takeBack(store) } });
+  }
+
+  /** Breaks off what is under way; its credits come back. */
+  function cancel() {
+    const section = work?.section;
+    if (!work) return;
+    leave();
+    dispatch({ type: 'ended' });
+    if (section) toast(toastCopy.cancelled(sectionFacts[section].label));
+  }
+
+  function leave() {
+    work?.controller.abort();
+    work = undefined;
+  }
+
+  return { run, enhance, accept, apply, cancel, leave };
+}
+
+/** The same question, until it is answered, is paid once. */
+function createKeys() {
+  const keys = new Map<string, string>();
+  return {
+    of(asked: string) {
+      const value = keys.get(asked) ?? newIdempotencyKey();
+      keys.set(asked, value);
+      const forget = () => void keys.delete(asked);
+      return {
+        value,
+        answered: (answer: unknown) => (Object(answer).isSample ? undefined : forget()),
+        /** The same key would bring the same answer. */
+        failed: (error: unknown) => (error instanceof UnknownAnswer ? forget() : undefined),
+      };
+    },
+  };
+}
+
+const withContent = (document: EditorDocument, content: ResumeContent): EditorDocument => ({
+  ...document,
+  form: withEntryIds(toEditorForm(content)),
+});

@@ -1,0 +1,124 @@
+import type { AiEdit, Origin } from '@folio/contract/ai-answers';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { AiAction, EnhancedSection, Task } from './answers.ts';
+import type { Answered, Failure } from './ask.ts';
+
+/** An answer, and the content and the job description that it was given for. */
+export type Result<A extends AiAction> = Answered<A> & {
+  content: ResumeContent;
+  jobDescription: string;
+};
+export type Results = { readonly [A in AiAction]?: Result<A> };
+export type ResultTab = 'general' | 'ats' | 'skills';
+
+/** The edits of a section that wait to be looked at. */
+export type Proposal = Omit<Origin, 'provider'> & {
+  section: EnhancedSection;
+  edits: readonly AiEdit[];
+  content: ResumeContent;
+};
+
+/** A failure is told where it was asked: in the AI tab, or under the section. */
+export type FailurePlace = 'panel' | EnhancedSection;
+
+export type AssistantState = {
+  readonly jobDescription: string;
+  /** One thing is asked for at a time. */
+  readonly running: Task | null;
+  readonly failures: { readonly [P in FailurePlace]?: Failure | undefined };
+  /** The last answer to each action. */
+  readonly results: Results;
+  /** What was answered last. */
+  readonly latest: AiAction | null;
+  readonly tab: ResultTab;
+  /** Whether the last answer was a sample, because the server could not be reached. */
+  readonly isSample: boolean;
+  /** Whether the results are shown in a panel of their own. */
+  readonly isOpen: boolean;
+  readonly proposal: Proposal | null;
+  /** The content that came of applying each suggestion, by the suggestion's key. */
+  readonly applied: ReadonlyMap<string, ResumeContent>;
+};
+
+export type AssistantEvent =
+  | { type: 'described'; jobDescription: string }
+  | { type: 'asked'; task: Task; place: FailurePlace }
+  | { type: 'answered'; action: AiAction; results: Results; isSample: boolean }
+  | { type: 'proposed'; proposal: Proposal }
+  | { type: 'failed'; place: FailurePlace; failure: Failure }
+  | { type: 'ended' }
+  | { type: 'dismissed'; place: FailurePlace }
+  | { type: 'decided' }
+  | { type: 'reconnected' }
+  | { type: 'tabChosen'; tab: ResultTab }
+  | { type: 'opened'; isOpen: boolean }
+  | { type: 'applied'; keys: readonly string[]; content: ResumeContent };
+
+export const initialState: AssistantState = {
+  jobDescription: '',
+  running: null,
+  failures: {},
+  results: {},
+  latest: null,
+  tab: 'general',
+  isSample: false,
+  isOpen: false,
+  proposal: null,
+  applied: new Map(),
+};
+
+export function reduceAssistant(state: AssistantState, event: AssistantEvent): AssistantState {
+  switch (event.type) {
+    case 'described':
+      return { ...state, jobDescription: event.jobDescription };
+    case 'asked':
+      return {
+        ...withFailure(state, event.place, undefined),
+        running: event.task,
+        latest: event.place === 'panel' ? null : state.latest,
+      };
+    case 'answered': {
+      const { action, isSample } = event;
+      const results = { ...state.results, ...event.results };
+      return { ...state, results, isSample, running: null, latest: action, tab: tabOf(action) };
+    }
+    case 'proposed':
+      return { ...state, running: null, proposal: event.proposal };
+    case 'failed':
+      return { ...withFailure(state, event.place, event.failure), running: null };
+    case 'ended':
+      return { ...state, running: null };
+    case 'dismissed':
+      return withFailure(state, event.place, undefined);
+    case 'decided':
+      return { ...state, proposal: null };
+    case 'reconnected':
+      return { ...state, isSample: false };
+    case 'tabChosen':
+      return { ...state, tab: event.tab };
+    case 'opened':
+      return { ...state, isOpen: event.isOpen };
+    case 'applied': {
+      const added = event.keys.map((key) => [key, event.content] as const);
+      return { ...state, applied: new Map([...state.applied, ...added]) };
+    }
+  }
+}
+
+const withFailure = (
+  state: AssistantState,
+  place: FailurePlace,
+  failure: Failure | undefined,
+): AssistantState => ({ ...state, failures: { ...state.failures, [place]: failure } });
+
+/** The tab that shows what an action brings. */
+function tabOf(action: AiAction): ResultTab {
+  if (action === 'optimize-ats') return 'ats';
+  return action === 'suggest-skills' ? 'skills' : 'general';
+}
+
+/** Whether samples are among what a tab shows. */
+export function isSampleIn({ results, tab }: Pick<AssistantState, 'results' | 'tab'>): boolean {
+  const shown = Object.entries(results).filter(([action]) => tabOf(action as AiAction) === tab);
+  return shown.some(([, { isSample }]) => isSample);
+}

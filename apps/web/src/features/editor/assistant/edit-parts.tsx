@@ -1,0 +1,210 @@
+import type { AiEdit, Origin, RejectedClaim } from '@folio/contract/ai-answers';
+import {
+  Check,
+  FileText,
+  ListChecks,
+  type LucideIcon,
+  PenLine,
+  ScanText,
+  Sparkles,
+  Wrench,
+} from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useCreditPrice } from '../../../lib/credit-costs.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextDifference } from '../../../ui/text-difference.tsx';
+import type { ToastMessage } from '../../../ui/toast.ts';
+import { placeholderPattern } from '../../../ui/word-difference.ts';
+import type { AiAction } from './answers.ts';
+import { actionCopy, aiCopy } from './assistant.copy.ts';
+import type { Suggestion } from './suggestion.ts';
+import { useAreApplied, useAssistant } from './use-assistant.ts';
+
+/** Edits as differences, each with where its text stands; `children` gives what can be done with one. */
+export function EditList({
+  edits,
+  nameOf,
+  children,
+}: {
+  edits: readonly AiEdit[];
+  nameOf?: ((edit: AiEdit) => string) | undefined;
+  children?: (edit: AiEdit) => ReactNode;
+}) {
+  return (
+    <ul className="grid gap-6">
+      {edits.map((edit) => (
+        <li key={edit.path} className="border-l-2 border-line py-0.5 pl-4">
+          {nameOf ? (
+            <p className="mb-1.5 text-small wrap-anywhere text-faint">{nameOf(edit)}</p>
+          ) : null}
+          <Difference {...edit} />
+          {edit.reason === '' ? null : (
+            <p className="mt-2 text-small wrap-anywhere text-muted">{edit.reason}</p>
+          )}
+          {children?.(edit)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text before and after; places such as `[X%]` are for the person to fill in. */
+export const Difference = ({ before, after }: Pick<AiEdit, 'before' | 'after'>) => (
+  <>
+    <TextDifference before={before} after={after} />
+    {placeholderPattern.test(after) ? (
+      <p className="mt-2 text-small text-faint">{aiCopy.placesToFill}</p>
+    ) : null}
+  </>
+);
+
+/** Applies suggestions once, as one step. It keeps the focus when it has nothing more to do. */
+export function ApplyButton({
+  suggestions,
+  message,
+  label = 'Apply',
+  done = 'Applied',
+}: {
+  suggestions: readonly Suggestion[];
+  message: ToastMessage;
+  label?: string;
+  done?: string;
+}) {
+  const { apply } = useAssistant();
+  const areApplied = useAreApplied(suggestions);
+  return (
+    <Button
+      size="small"
+      className="max-md:h-11"
+      aria-disabled={areApplied || undefined}
+      onClick={areApplied ? undefined : () => apply(suggestions, message)}
+    >
+      {areApplied ? <Check aria-hidden className="size-4 text-good" /> : null}
+      {areApplied ? done : label}
+    </Button>
+  );
+}
+
+/** A part of the results under its heading. */
+export function ResultPart({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  /** At the right end of the heading's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 id={id} className="text-body font-semibold">
+          {title}
+        </h3>
+        {aside ? <span className="text-small text-muted tabular-nums">{aside}</span> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What has to be known of an answer: that it is a sample, why it is not the model's, what it leaves out. */
+export function ResultNotes({
+  answer: { notice, heldBack },
+  isSample = false,
+  className = '',
+}: {
+  answer: Pick<Origin, 'notice' | 'heldBack'>;
+  isSample?: boolean;
+  className?: string;
+}) {
+  if (!isSample && !notice && heldBack.length === 0) return null;
+  return (
+    <div className={`grid gap-2 text-small text-muted ${className}`}>
+      {isSample ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone="warning">{aiCopy.sampleBadge}</Badge>
+          {aiCopy.sampleNote}
+        </p>
+      ) : null}
+      {notice ? <p>{notice}</p> : null}
+      <RejectedClaims claims={heldBack} />
+    </div>
+  );
+}
+
+/** What a model wrote and the person's own text does not bear out, each once. */
+function RejectedClaims({ claims }: { claims: readonly RejectedClaim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <div>
+      <p>{aiCopy.heldBack}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {[...new Set(claims.map(({ text }) => text))].map((text) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** In the place of results that were not asked for yet. */
+export const EmptyResults = ({ title, hint }: { title: string; hint: string }) => (
+  <div className="py-4">
+    <p className="text-body font-medium">{title}</p>
+    <p className="mt-1 text-small text-muted">{hint}</p>
+  </div>
+);
+
+const icons: Readonly<Record<AiAction, LucideIcon>> = {
+  improve: Sparkles,
+  'optimize-ats': ScanText,
+  'suggest-skills': Wrench,
+  'generate-summary': FileText,
+  'improve-bullets': ListChecks,
+  'enhance-content': PenLine,
+};
+
+/** One thing that can be asked for: its button, what it brings, what it costs. */
+export function ActionRow({ action }: { action: AiAction }) {
+  const { state, run, cancel } = useAssistant();
+  const { label, about } = actionCopy[action];
+  const Icon = icons[action];
+  const price = useCreditPrice(action);
+  const isRunning = state.running === action;
+  return (
+    <li className="grid grid-cols-[12rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 @max-md:grid-cols-[minmax(0,1fr)_auto]">
+      <Button
+        className="max-md:h-11"
+        isBusy={isRunning}
+        disabled={state.running !== null && !isRunning}
+        onClick={() => void run(price)}
+      >
+        {isRunning ? null : <Icon aria-hidden className="size-4 shrink-0 text-muted" />}
+        <span className="flex-1 text-left">
+          {isRunning ? aiCopy.analyzing : label}
+          {/* In its name, too; seen, it stands beside it. */}
+          {isRunning ? null : <span className="sr-only"> {price.words}</span>}
+        </span>
+      </Button>
+      <p className="text-small text-muted @max-md:order-last @max-md:col-span-full">{about}</p>
+      {isRunning ? (
+        <Button variant="quiet" size="small" className="-mr-3 max-md:h-11" onClick={cancel}>
+          Cancel
+        </Button>
+      ) : (
+        <span
+          aria-hidden
+          className="text-right text-small whitespace-nowrap text-faint tabular-nums"
+        >
+          {price.words}
+        </span>
+      )}
+    </li>
+  );
+}

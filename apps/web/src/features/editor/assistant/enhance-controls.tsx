@@ -1,0 +1,176 @@
+import { Sparkles, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useCreditPrice, useIsSold } from '../../../lib/credit-costs.ts';
+import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { linkStyle } from '../../../ui/link-style.ts';
+import { PriceTag } from '../../../ui/price-tag.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { TabId } from '../fields/tabs.ts';
+import { type EnhancedSection, enhancedSections, sectionFacts } from './answers.ts';
+import { aiCopy, enhanceCopy } from './assistant.copy.ts';
+import { EditList, ResultNotes } from './edit-parts.tsx';
+import { nameOfPath } from './edit-places.ts';
+import { useAssistant } from './use-assistant.ts';
+
+/** Below the fields of a section, where nothing hovers over the pages. */
+export function FormEnhance({ tab }: { tab: TabId }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEscape(tab, place);
+  const section = enhancedSections.find((one) => sectionFacts[one].tab === tab);
+  if (!section) return null;
+  return (
+    <div ref={place} className="mt-6 hidden gap-3 border-t border-line pt-4 touch:grid max-md:grid">
+      <EnhanceButton section={section} className="h-11! justify-self-start" />
+      <EnhanceFailure section={section} />
+    </div>
+  );
+}
+
+/** Enhances one section, and can be broken off; while one is at it, the others wait. */
+export function EnhanceButton({
+  section,
+  isUnseen = false,
+  ...rest
+}: ButtonProps & {
+  section: EnhancedSection;
+  /** Without its words, which are not to be found on the pages. */
+  isUnseen?: boolean;
+}) {
+  const { state, enhance, cancel } = useAssistant();
+  const price = useCreditPrice('improve');
+  const button = useRef<HTMLButtonElement>(null);
+  const isRunning = state.running === section;
+  const isWaiting = state.running !== null;
+  const text = isRunning ? enhanceCopy.running : enhanceCopy.button;
+  const { label } = sectionFacts[section];
+  const cancelHere = () => {
+    cancel();
+    button.current?.focus();
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancelHere();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons in it
+    <span className="inline-flex gap-2" onKeyDown={isRunning ? onEscape : undefined}>
+      <Button
+        {...rest}
+        ref={button}
+        className={classNames(rest.className, isWaiting && !isRunning && !isUnseen && 'opacity-50')}
+        size="small"
+        // It keeps the focus while it works.
+        aria-disabled={isWaiting || undefined}
+        aria-busy={isRunning || undefined}
+        // It begins with what is seen of it, which is what is spoken to it.
+        aria-label={isRunning ? `${text} ${label}` : `${text} ${price.words}, ${label}`}
+        onClick={isWaiting ? undefined : () => void enhance(section, price)}
+      >
+        {isRunning ? <Spinner /> : <Sparkles aria-hidden className="size-4" />}
+        {isUnseen ? null : text}
+        {isUnseen || isRunning ? null : <PriceTag>{price.words}</PriceTag>}
+      </Button>
+      {isRunning ? (
+        <Button
+          className={rest.className}
+          size="small"
+          aria-label={`${enhanceCopy.cancel} enhancing ${label}`}
+          onClick={cancelHere}
+        >
+          <X aria-hidden className="size-4" />
+          {enhanceCopy.cancel}
+        </Button>
+      ) : null}
+    </span>
+  );
+}
+
+/** What went wrong with a section, under it, until it is tried again. */
+export function EnhanceFailure({
+  section,
+  className,
+}: {
+  section: EnhancedSection;
+  className?: string;
+}) {
+  const { state, dismiss } = useAssistant();
+  const isSold = useIsSold();
+  const failure = state.failures[section];
+  if (!failure) return null;
+  return (
+    <div role="alert" className={classNames('flex items-start gap-2 text-small', className)}>
+      <p className="min-w-0 flex-1 wrap-anywhere text-danger">
+        {failure.message}{' '}
+        {failure.needsCredits && isSold ? (
+          <Link to={aiCopy.pricing} className={linkStyle}>
+            {enhanceCopy.buyCredits}
+          </Link>
+        ) : null}
+      </p>
+      <IconButton
+        label={`${enhanceCopy.dismiss}: ${sectionFacts[section].label}`}
+        size="small"
+        icon={<X className="size-4" />}
+        onClick={() => dismiss(section)}
+        className="-my-1.5 -mr-1"
+      />
+    </div>
+  );
+}
+
+/**
+ * Escape breaks off the section that is written in this tab, from any of its fields, which keep the
+ * focus. What is open above them, and takes the key for itself, goes first.
+ */
+function useEscape(tab: TabId, inside: RefObject<HTMLElement | null>): void {
+  const { state, cancel } = useAssistant();
+  const isRunning = enhancedSections.some(
+    (section) => section === state.running && sectionFacts[section].tab === tab,
+  );
+  useEffect(() => {
+    const panel = inside.current?.closest('[role=tabpanel]');
+    if (!isRunning || !panel) return;
+    const onKey = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape' && !event.defaultPrevented)
+        cancel();
+    };
+    panel.addEventListener('keydown', onKey);
+    return () => panel.removeEventListener('keydown', onKey);
+  }, [isRunning, cancel, inside]);
+}
+
+/** What would change in a section, text by text, before any of it does. */
+export function EnhanceDialog() {
+  const { state, accept, keepAsItIs } = useAssistant();
+  const { proposal } = state;
+  if (!proposal) return null;
+  const { section, edits, content } = proposal;
+  const isOneText = section === 'personalInfo';
+  return (
+    <Dialog
+      open
+      onOpenChange={keepAsItIs}
+      title={`${enhanceCopy.button} ${sectionFacts[section].label}`}
+      description={enhanceCopy.description}
+      footer={
+        <>
+          <Button className="max-md:h-11" onClick={keepAsItIs}>
+            {enhanceCopy.keep}
+          </Button>
+          <Button variant="primary" className="max-md:h-11" onClick={() => accept(proposal)}>
+            {enhanceCopy.apply}
+          </Button>
+        </>
+      }
+    >
+      <EditList
+        edits={edits}
+        nameOf={isOneText ? undefined : ({ path }) => nameOfPath(content, path)}
+      />
+      <ResultNotes answer={proposal} className="mt-6" />
+    </Dialog>
+  );
+}

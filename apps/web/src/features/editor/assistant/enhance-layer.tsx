@@ -1,0 +1,119 @@
+import type { BlockBox, DisplayList } from '@folio/typeset/display-list';
+import { memo, type PointerEvent, useCallback, useMemo, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { type DeskPoint, type DeskPointer, usePointed } from '../preview/desk-point.ts';
+import { type LayerProps, PageSlots } from '../preview/page-slots.tsx';
+import { type EnhancedSection, enhancedSections } from './answers.ts';
+import { EnhanceButton, EnhanceFailure } from './enhance-controls.tsx';
+import { useAssistant } from './use-assistant.ts';
+
+/**
+ * An Enhance button for every section on the pages. It shows while the section is pointed at, while
+ * it has the focus and while it works; where nothing hovers, the form has it.
+ */
+export const EnhanceLayer = memo(function EnhanceLayer({
+  pointer,
+  ...layer
+}: LayerProps & { pointer: DeskPointer }) {
+  const { list } = layer;
+  const places = useMemo(() => placeSections(list), [list]);
+  const select = useCallback((point: DeskPoint) => sectionAt(places, point), [places]);
+  const pointed = usePointed(pointer, select);
+  return (
+    <PageSlots
+      {...layer}
+      render={(page) =>
+        places
+          .filter(({ boxes: [first] }) => first.page === page)
+          .map((place) => (
+            <SectionTools
+              key={place.section}
+              place={place}
+              pxPerPt={layer.pxPerPt}
+              isPointedAt={pointed === place.section}
+            />
+          ))
+      }
+    />
+  );
+});
+
+const marginPt = 6;
+
+const sectionAt = (places: readonly PlacedSection[], { page, xPt, yPt }: DeskPoint) =>
+  places.find(({ boxes }) => boxes.some((one) => one.page === page && isAround(one.box, xPt, yPt)))
+    ?.section;
+
+const isAround = (box: BlockBox, xPt: number, yPt: number): boolean =>
+  xPt >= box.xPt - marginPt &&
+  xPt <= box.xPt + box.widthPt + marginPt &&
+  yPt >= box.yPt - marginPt &&
+  yPt <= box.yPt + box.heightPt + marginPt;
+
+type ToolsProps = { place: PlacedSection; pxPerPt: number; isPointedAt: boolean };
+
+function SectionTools({ place, pxPerPt, isPointedAt }: ToolsProps) {
+  const { section, boxes } = place;
+  const { state } = useAssistant();
+  const { xPt, yPt, widthPt, heightPt } = boxes[0].box;
+  const [isAt, setIsAt] = useState({ pointer: false, focus: false });
+  const isShown = isPointedAt || isAt.pointer || isAt.focus || state.running === section;
+  return (
+    <>
+      <div
+        className="absolute flex -translate-y-full justify-end touch:hidden max-md:hidden"
+        style={{ left: xPt * pxPerPt, top: yPt * pxPerPt, width: widthPt * pxPerPt }}
+      >
+        <EnhanceButton
+          section={section}
+          isUnseen={!isShown}
+          onFocus={() => setIsAt((at) => ({ ...at, focus: true }))}
+          onBlur={() => setIsAt((at) => ({ ...at, focus: false }))}
+          onPointerEnter={() => setIsAt((at) => ({ ...at, pointer: true }))}
+          onPointerLeave={() => setIsAt((at) => ({ ...at, pointer: false }))}
+          // To the pages below, the pointer is still where it was.
+          onPointerMove={(event: PointerEvent) => event.stopPropagation()}
+          className={classNames(
+            'pointer-events-auto h-7! px-2! shadow-float transition-opacity',
+            !isShown && 'opacity-0',
+          )}
+        />
+      </div>
+      <div
+        className="absolute z-10 touch:hidden max-md:hidden"
+        style={{ left: xPt * pxPerPt, top: (yPt + heightPt) * pxPerPt, width: widthPt * pxPerPt }}
+      >
+        <EnhanceFailure
+          section={section}
+          className="pointer-events-auto mt-1 max-w-100 min-w-60 rounded-control bg-surface px-3 py-2 shadow-float"
+        />
+      </div>
+    </>
+  );
+}
+
+type PlacedBox = { page: number; box: BlockBox };
+type Boxes = [first: PlacedBox, ...others: PlacedBox[]];
+
+/** A section that a document shows, and the room that it takes on each of its pages. */
+export type PlacedSection = { section: EnhancedSection; boxes: Boxes };
+
+export const placeSections = (list: DisplayList): PlacedSection[] =>
+  enhancedSections.flatMap((section) => {
+    const [first, ...others] = boxesOf(list, blockOf(section));
+    return first ? [{ section, boxes: [first, ...others] }] : [];
+  });
+
+/** Its heading and its text may have the path of the section, too: the largest holds them all. */
+function boxesOf({ pages }: DisplayList, path: string): PlacedBox[] {
+  return pages.flatMap(({ boxes }, page) => {
+    const [box] = boxes
+      .filter((one) => one.path === path)
+      .toSorted((a, b) => b.widthPt * b.heightPt - a.widthPt * a.heightPt);
+    return box ? [{ page, box }] : [];
+  });
+}
+
+/** The path of the block that shows a section. */
+const blockOf = (section: EnhancedSection): string =>
+  section === 'personalInfo' ? 'personalInfo.summary' : section;

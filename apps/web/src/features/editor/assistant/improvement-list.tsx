@@ -1,0 +1,97 @@
+import type { AiEdit, Improvement } from '@folio/contract/ai-answers';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { tabOfPath } from '../fields/content-paths.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { useReveal, useViewStore } from '../view/use-view.ts';
+import { aiCopy, appliedToast, sectionTitle, toastCopy } from './assistant.copy.ts';
+import { ApplyButton, Difference } from './edit-parts.tsx';
+import { fieldOfPath } from './edit-places.ts';
+import { useAssistant } from './use-assistant.ts';
+
+type Improvements = { improvements: readonly Improvement[]; edits: readonly AiEdit[] };
+
+/** Margin notes: where, why, how it could read, and the button that makes it so. */
+export function ImprovementList({
+  answer: { improvements, edits },
+  isSample,
+}: {
+  answer: Improvements;
+  isSample: boolean;
+}) {
+  if (improvements.length === 0)
+    return <p className="text-body text-muted">{aiCopy.nothingToImprove}</p>;
+  return (
+    <ul className="grid gap-6">
+      {improvements.map((one) => (
+        <Note
+          key={`${one.path} ${one.suggestion} ${one.before}`}
+          improvement={one}
+          edit={edits.find(({ path }) => one.after !== '' && path === one.path)}
+          isSample={isSample}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const priorities = { high: 'High', medium: 'Medium', low: 'Low' } as const;
+
+function Note({
+  improvement,
+  edit,
+  isSample,
+}: {
+  improvement: Improvement;
+  /** Absent where only the person knows what to write, and in samples. */
+  edit: AiEdit | undefined;
+  isSample: boolean;
+}) {
+  const { priority, suggestion, before, after, path } = improvement;
+  return (
+    <li className="border-l-2 border-line py-0.5 pl-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-faint">
+        {sectionTitle(improvement)}
+        <Badge tone={priority === 'high' ? 'danger' : 'neutral'}>
+          {priorities[priority]}
+          <span className="sr-only">priority</span>
+        </Badge>
+      </p>
+      <p className="mt-1 mb-2 text-body font-medium wrap-anywhere">{suggestion}</p>
+      {after === '' ? null : <Difference before={before} after={after} />}
+      {isSample ? null : (
+        <p className={`mt-2 flex flex-wrap gap-2 ${after === '' ? '-ml-3' : ''}`}>
+          {edit ? <ApplyButton suggestions={[edit]} message={appliedToast(improvement)} /> : null}
+          {after !== '' && !edit ? (
+            <Button size="small" className="max-md:h-11" onClick={() => toast(toastCopy.noHandler)}>
+              Apply
+            </Button>
+          ) : null}
+          {path === '' ? null : <GoTo path={path} />}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function GoTo({ path }: { path: string }) {
+  const store = useEditorStore();
+  const reveal = useReveal();
+  const view = useViewStore();
+  const { open } = useAssistant();
+  const go = () => {
+    open(false);
+    const place = fieldOfPath(store.getDocument(), path);
+    // An open panel gives the focus back when it closes; the field takes it after that.
+    requestAnimationFrame(() => {
+      if (place) reveal(place);
+      else view.set({ pane: 'form', tab: tabOfPath(path) });
+    });
+  };
+  return (
+    <Button variant="quiet" size="small" className="max-md:h-11" onClick={go}>
+      Go to the field
+    </Button>
+  );
+}

@@ -1,0 +1,189 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { contentOf } from '../store/document.ts';
+import { useEditor } from '../store/use-editor.ts';
+import { aiCopy, toastCopy } from './assistant.copy.ts';
+import { isSampleIn, type Result, type ResultTab } from './assistant-state.ts';
+import { AtsResults } from './ats-results.tsx';
+import {
+  ActionRow,
+  ApplyButton,
+  Difference,
+  EditList,
+  EmptyResults,
+  ResultNotes,
+  ResultPart,
+} from './edit-parts.tsx';
+import { nameOfPath } from './edit-places.ts';
+import { ImprovementList } from './improvement-list.tsx';
+import { SkillResults } from './skill-results.tsx';
+import { summaryPath } from './suggestion.ts';
+import { useAreApplied, useAssistant } from './use-assistant.ts';
+
+const tabs = [
+  { value: 'general', label: 'General' },
+  { value: 'ats', label: 'ATS Analysis' },
+  { value: 'skills', label: 'Skills' },
+] as const;
+
+/** What was found, in the tab of the form as in the panel. */
+export function Results() {
+  const { state, chooseTab } = useAssistant();
+  return (
+    <Tabs<ResultTab> value={state.tab} onValueChange={chooseTab}>
+      <TabList<ResultTab> label="Results" tabs={tabs} className="gap-6 *:px-0 *:after:inset-x-0" />
+      <TabPanel value="general" className="pt-5">
+        <GeneralResults />
+      </TabPanel>
+      <TabPanel value="ats" className="pt-5">
+        <AtsResults />
+      </TabPanel>
+      <TabPanel value="skills" className="pt-5">
+        <SkillResults />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+/** The results with room to read, over the editor. */
+export function SuggestionsDialog() {
+  const { state, open } = useAssistant();
+  const title = state.tab === 'ats' ? aiCopy.atsTitle : aiCopy.generalTitle;
+  return (
+    <Dialog
+      open={state.isOpen}
+      onOpenChange={open}
+      size="large"
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {title}
+          {isSampleIn(state) ? <Badge tone="warning">{aiCopy.sampleBadge}</Badge> : null}
+        </span>
+      }
+    >
+      <div className="@container">
+        <Results />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was found about the resume as a whole, and what can be asked for of one section. */
+function GeneralResults() {
+  const { improve, 'generate-summary': generated } = useAssistant().state.results;
+  return (
+    <div className="grid gap-8">
+      {generated ? (
+        <SummaryResult result={generated} text={generated.answer.summary} isNew />
+      ) : null}
+      {improve ? (
+        <ResultPart
+          title="Improvements"
+          aside={`Overall score ${Math.round(improve.answer.overallScore)} / 100`}
+        >
+          <ResultNotes answer={improve.answer} isSample={improve.isSample} />
+          <ImprovementList answer={improve.answer} isSample={improve.isSample} />
+        </ResultPart>
+      ) : null}
+      {improve || generated ? null : (
+        <EmptyResults title={aiCopy.noGeneral} hint={aiCopy.noGeneralHint} />
+      )}
+      <SectionActions />
+    </div>
+  );
+}
+
+/** A summary beside the one that it was made for; a sample is made for none. */
+function SummaryResult({
+  result: { answer, isSample },
+  text,
+  isNew = false,
+}: {
+  result: Result<'generate-summary'> | Result<'enhance-content'>;
+  text: string;
+  isNew?: boolean;
+}) {
+  const now = useEditor(({ document }) => contentOf(document).personalInfo.summary);
+  const sample = { path: summaryPath, before: now, after: text, reason: '' };
+  const edits = isSample ? [sample] : answer.edits;
+  const areApplied = useAreApplied(edits);
+  return (
+    <ResultPart title={isNew ? 'Generated summary' : 'Your summary'}>
+      <ResultNotes {...{ answer, isSample }} />
+      {edits.map((edit) => (
+        <div key={edit.path}>
+          <Difference before={areApplied && isSample ? '' : edit.before} after={edit.after} />
+          <p className="mt-3">
+            <ApplyButton
+              suggestions={edits}
+              message={isNew ? toastCopy.summaryApplied : toastCopy.summaryUpdated}
+              label={isSample ? 'Use this sample' : 'Apply'}
+            />
+          </p>
+        </div>
+      ))}
+    </ResultPart>
+  );
+}
+
+/** What can be asked for of one section: as far as there is something in it. */
+function SectionActions() {
+  const { 'improve-bullets': bullets, 'enhance-content': enhanced } = useAssistant().state.results;
+  const hasBullets = useEditor(({ document }) =>
+    contentOf(document).workExperience.some((job) => job.bullets.length > 0),
+  );
+  const hasSummary = useEditor(
+    ({ document }) => contentOf(document).personalInfo.summary.trim() !== '',
+  );
+  if (!hasBullets && !hasSummary) return null;
+  return (
+    <div className="grid gap-6">
+      <ResultPart title="Section by section">
+        <ul className="border-t border-line">
+          {hasBullets ? <ActionRow action="improve-bullets" /> : null}
+          {hasSummary ? <ActionRow action="enhance-content" /> : null}
+        </ul>
+      </ResultPart>
+      <div data-answers="improve-bullets" className="empty:hidden">
+        {bullets ? <BulletResults result={bullets} /> : null}
+      </div>
+      <div data-answers="enhance-content" className="empty:hidden">
+        {enhanced ? (
+          <SummaryResult result={enhanced} text={enhanced.answer.enhancedContent} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Every bullet point that could read better: one by one, or all at once. */
+function BulletResults({ result }: { result: Result<'improve-bullets'> }) {
+  const { answer, isSample, content } = result;
+  const { edits } = answer;
+  const message = toastCopy.experienceUpdated;
+  return (
+    <ResultPart
+      title="Bullet points"
+      aside={
+        edits.length > 1 && !isSample ? (
+          <ApplyButton suggestions={edits} message={message} label="Apply all" done="All applied" />
+        ) : undefined
+      }
+    >
+      <ResultNotes {...{ answer, isSample }} />
+      <EditList
+        edits={edits}
+        nameOf={isSample ? undefined : ({ path }) => nameOfPath(content, path)}
+      >
+        {(edit) =>
+          isSample ? null : (
+            <p className="mt-2">
+              <ApplyButton suggestions={[edit]} message={message} />
+            </p>
+          )
+        }
+      </EditList>
+    </ResultPart>
+  );
+}

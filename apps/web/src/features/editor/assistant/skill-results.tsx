@@ -1,0 +1,159 @@
+import type { SkillSuggestions } from '@folio/contract/ai-answers';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextDifference } from '../../../ui/text-difference.tsx';
+import { contentOf } from '../store/document.ts';
+import { useEditor } from '../store/use-editor.ts';
+import { aiCopy, toastCopy } from './assistant.copy.ts';
+import { EmptyResults, ResultNotes, ResultPart } from './edit-parts.tsx';
+import { keyOf, skillDifference, suggestedCategory } from './suggestion.ts';
+import { useAreApplied, useAssistant } from './use-assistant.ts';
+
+const kinds = [
+  ['technical', 'Technical'],
+  ['soft', 'Soft'],
+  ['industry', 'Industry'],
+] as const;
+
+export function SkillResults() {
+  const result = useAssistant().state.results['suggest-skills'];
+  if (!result) return <EmptyResults title={aiCopy.noSkills} hint={aiCopy.noSkillsHint} />;
+  const { answer, isSample } = result;
+  return (
+    <ResultPart title="Suggested skills">
+      <ResultNotes {...{ answer, isSample }} />
+      <SkillGroups skills={answer} isSample={isSample} />
+    </ResultPart>
+  );
+}
+
+/** Skills by kind. They are for the person to confirm. */
+export function SkillGroups({ skills, isSample }: { skills: SkillSuggestions; isSample: boolean }) {
+  const filled = kinds.filter(([kind]) => skills[kind].length > 0);
+  if (filled.length === 0) return <p className="text-body text-muted">{aiCopy.nothingToAdd}</p>;
+  return (
+    <div className="grid gap-4">
+      <p className="text-small text-muted">
+        <span className="font-medium text-ink">{aiCopy.onlyIfTrue}</span> They go into the category
+        “{suggestedCategory}”.
+      </p>
+      {filled.map(([kind, label]) => (
+        <div key={kind}>
+          <h4 className="mb-2 text-small font-medium text-muted">{label}</h4>
+          <SkillChips label={`${label} skills`} skills={skills[kind]} isSample={isSample} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Skills to be added, each by its button. One that is a mere sample is asked about first. */
+export function SkillChips({
+  label,
+  skills,
+  isSample,
+}: {
+  label: string;
+  skills: readonly string[];
+  isSample: boolean;
+}) {
+  const { apply } = useAssistant();
+  const [asked, setAsked] = useState<string>();
+  const add = (skill: string) => apply([{ skill }], toastCopy.skillAdded(skill));
+  return (
+    <>
+      <ul aria-label={label} className="flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li key={skill} className="min-w-0">
+            <SkillChip skill={skill} onAdd={() => (isSample ? setAsked(skill) : add(skill))} />
+          </li>
+        ))}
+      </ul>
+      <SampleDialog
+        skill={asked}
+        onClose={() => setAsked(undefined)}
+        onAdd={(skill) => {
+          setAsked(undefined);
+          add(skill);
+        }}
+      />
+    </>
+  );
+}
+
+function SkillChip({ skill, onAdd }: { skill: string; onAdd: () => void }) {
+  const suggestion = { skill };
+  const isApplied = useAreApplied([suggestion]);
+  const isOurs = useAssistant().state.applied.has(keyOf(suggestion));
+  return (
+    <Button
+      size="small"
+      className="max-w-full max-md:h-11"
+      aria-disabled={isApplied || undefined}
+      onClick={isApplied ? undefined : onAdd}
+    >
+      {isApplied ? (
+        <Check aria-hidden className="size-4 shrink-0 text-good" />
+      ) : (
+        <Plus aria-hidden className="size-4 shrink-0 text-muted" />
+      )}
+      {isApplied ? null : <span className="sr-only">Add</span>}
+      <span className="min-w-0 truncate">{skill}</span>
+      {isApplied ? (
+        <span className="font-normal text-muted">{isOurs ? 'Applied' : 'Listed'}</span>
+      ) : null}
+    </Button>
+  );
+}
+
+function SampleDialog({
+  skill,
+  onClose,
+  onAdd,
+}: {
+  skill: string | undefined;
+  onClose: () => void;
+  onAdd: (skill: string) => void;
+}) {
+  return (
+    <Dialog
+      open={skill !== undefined}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      size="small"
+      title={`Add ${skill ?? ''}?`}
+      description="This is an example. It was suggested without looking at your resume: add it only if it is true."
+      footer={
+        <>
+          <Button className="max-md:h-11" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            className="max-md:h-11"
+            onClick={() => (skill === undefined ? undefined : onAdd(skill))}
+          >
+            Add it
+          </Button>
+        </>
+      }
+    >
+      <Badge tone="warning">{aiCopy.sampleBadge}</Badge>
+      {skill === undefined ? null : <CategoryDifference skill={skill} />}
+    </Dialog>
+  );
+}
+
+function CategoryDifference({ skill }: { skill: string }) {
+  // Two texts, so that the same two are the same value.
+  const before = useEditor(({ document }) => skillDifference(contentOf(document), skill).before);
+  const after = useEditor(({ document }) => skillDifference(contentOf(document), skill).after);
+  return (
+    <>
+      <p className="mt-3 mb-1 text-small font-medium text-muted">{suggestedCategory}</p>
+      <TextDifference {...{ before, after }} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useReducer, useRef } from 'react';
+import { sessionQuery } from '../../../lib/session.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { createAssistantCommands } from './assistant-commands.ts';
+import {
+  type FailurePlace,
+  initialState,
+  type ResultTab,
+  reduceAssistant,
+} from './assistant-state.ts';
+import { isApplied, type Suggestion } from './suggestion.ts';
+
+/** Finds the advertisement that a resume answers, if any: another feature knows it, the route brings it. */
+type JobOfResume = (resumeId: string) => Promise<string | undefined>;
+export const StoredJobContext = createContext<JobOfResume | null>(null);
+
+export type Assistant = ReturnType<typeof useAssistantSession>;
+export const AssistantContext = createContext<Assistant | null>(null);
+
+export function useAssistant(): Assistant {
+  const assistant = use(AssistantContext);
+  if (!assistant) throw new Error('The assistant is missing above this component');
+  return assistant;
+}
+
+/** By when the server has noticed that its caller has left, and has given the credits back. */
+const givenBackMs = 3_000;
+
+/** Everything that the assistant does; it lasts as long as the resume is open. */
+export function useAssistantSession(resumeId: string | undefined) {
+  const store = useEditorStore();
+  const client = useQueryClient();
+  const [state, dispatch] = useReducer(reduceAssistant, initialState);
+  const jobDescription = useRef('');
+  const commands = useMemo(() => {
+    const readBalance = () => void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+    return {
+      ...createAssistantCommands({
+        store,
+        dispatch,
+        jobDescription: () => jobDescription.current,
+        onEnd(wasCancelled) {
+          readBalance();
+          if (wasCancelled) setTimeout(readBalance, givenBackMs);
+        },
+      }),
+      describe(written: string) {
+        jobDescription.current = written;
+        dispatch({ type: 'described', jobDescription: written });
+      },
+      chooseTab: (tab: ResultTab) => dispatch({ type: 'tabChosen', tab }),
+      open: (isOpen: boolean) => dispatch({ type: 'opened', isOpen }),
+      dismiss: (place: FailurePlace) => dispatch({ type: 'dismissed', place }),
+      keepAsItIs: () => dispatch({ type: 'decided' }),
+      reconnected: () => dispatch({ type: 'reconnected' }),
+    };
+  }, [store, client]);
+  useEffect(() => () => commands.leave(), [commands]);
+  const storedJob = use(StoredJobContext);
+  useEffect(() => {
+    let isLeft = false;
+    if (storedJob && resumeId)
+      void storedJob(resumeId).then((job) => {
+        // What was written meanwhile is what is meant.
+        if (job && !isLeft && jobDescription.current === '') commands.describe(job);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [storedJob, resumeId, commands]);
+  return useMemo(() => ({ state, ...commands }), [state, commands]);
+}
+
+/** Whether all of these are in the resume. */
+export function useAreApplied(suggestions: readonly Suggestion[]): boolean {
+  const { applied } = useAssistant().state;
+  return useEditor((history) => suggestions.every((one) => isApplied(history, applied, one)));
+}
