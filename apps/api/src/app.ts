@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { aiPlugin } from './ai/ai.routes.ts';
+import { describeApi } from './api-docs/api-docs.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
 import { coverLettersPlugin } from './cover-letters/cover-letters.routes.ts';
 import { creditsPlugin } from './credits/credits.routes.ts';
@@ -30,7 +31,7 @@ import type { Jobs } from './platform/jobs.ts';
 import { createLog, type Log } from './platform/logging.ts';
 import { showKeptMails } from './platform/mail/kept-mails.routes.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-import { describeApi } from './platform/openapi.ts';
+
 import { openPictureStore } from './platform/pictures/open-picture-store.ts';
 import type { PictureStore } from './platform/pictures/picture-store.ts';
 import { forbidCaching, logRequests } from './platform/request-cycle.ts';

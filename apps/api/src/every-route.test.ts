@@ -11,6 +11,7 @@ import { versionRoutes } from '@folio/contract/versions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Description } from './api-docs/describe-operations.ts';
 import { startPaidProduct } from './payments/testing/provider-fixture.ts';
 import { startSession } from './platform/sessions.ts';
 import { registration, signUp, type TestAccount } from './testing/accounts.ts';
@@ -34,9 +35,11 @@ const routes = contractRoutes.map((route) => [`${route.method} ${route.url}`, ro
 let test: TestApp;
 let account: TestAccount;
 let own: { token: string; resumeId: string };
+let description: Description;
 beforeAll(async () => {
   test = await startPaidProduct({ configuration: { creditsAtSignup: 1_000_000 } });
   account = await signUp(test);
+  description = (await test.app.inject('/api/openapi.json')).json();
 });
 beforeEach(renew);
 afterAll(() => test.close());
@@ -107,6 +110,12 @@ const decentRequest = {
   payload: '{}',
 };
 
+/** A status that the description of the API does not tell of surprises who wrote a client by it. */
+function documentedStatuses({ method, url }: Route): string[] {
+  const path = url.replace(/\/export\/\w+$/, '/export/{format}').replace(/:(\w+)/g, '{$1}');
+  return Object.keys(description.paths[path]?.[method.toLowerCase()]?.responses ?? {});
+}
+
 describe('whatever is sent', () => {
   it.each(routes)(
     '%s never fails',
@@ -139,6 +148,8 @@ describe('whatever is sent', () => {
         { numRuns: requestsEach, endOnFailure: true, examples: [[decentRequest]] },
       );
       expect([...statuses].some((status) => status < 300) || !canSucceed(route)).toBe(true);
+      const refused = [...statuses].filter((status) => status >= 400).map(String);
+      expect(documentedStatuses(route)).toEqual(expect.arrayContaining(refused));
     },
     timeoutMs,
   );

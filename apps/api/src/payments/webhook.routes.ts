@@ -13,7 +13,12 @@ export const webhookPlugin: FastifyPluginAsync<Options> = async (app, { context,
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  const options = { bodyLimit: bodyLimits.document, config: { isSenderUnlimited: true } };
+  const options = {
+    bodyLimit: bodyLimits.document,
+    config: { isSenderUnlimited: true },
+    // For the payment provider alone.
+    schema: { hide: true },
+  };
   app.post(webhookUrl, options, async (request) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const signature = String(request.headers['x-razorpay-signature'] ?? '');

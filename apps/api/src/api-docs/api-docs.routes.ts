@@ -1,0 +1,52 @@
+import swagger from '@fastify/swagger';
+import { ErrorBody } from '@folio/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type Description, describeOperations } from './describe-operations.ts';
+import { writeDocsPage } from './docs-page.ts';
+
+const describeRoute = createJsonSchemaTransform({
+  /** Checks in code, such as the two forms of a content, are not a schema's to tell. */
+  zodToJsonConfig: { unrepresentable: 'any' },
+});
+const { $schema: _dialect, ...errorBody } = z.toJSONSchema(ErrorBody, { unrepresentable: 'any' });
+
+/**
+ * Describes every route that is registered after this, from the schemas that check its requests:
+ * `/api/openapi.json` for programs, `/api/docs` for people.
+ */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Folio',
+        description: 'The API of the resume builder.',
+        version: '1',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token that `POST /api/auth/login` answers.',
+          },
+        },
+      },
+    },
+    transform: describeRoute,
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? (describeOperations(document.openapiObject as Description, errorBody) as never)
+        : document.swaggerObject,
+  });
+  const description = () => app.swagger() as unknown as Description;
+  let page: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => description());
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+    page ??= writeDocsPage(description());
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+}

@@ -1,0 +1,103 @@
+import { errorStatus } from '@folio/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPaidProduct } from '../payments/testing/provider-fixture.ts';
+import { contractRoutes } from '../testing/contract-routes.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import type { DescribedOperation, Description } from './describe-operations.ts';
+import { operationsByTag } from './operations.ts';
+
+let test: TestApp;
+let description: Description & { openapi: string; components: { securitySchemes: object } };
+beforeAll(async () => {
+  test = await startPaidProduct();
+  description = (await test.app.inject('/api/openapi.json')).json();
+});
+afterAll(() => test.close());
+
+const operationOf = (method: string, url: string): DescribedOperation | undefined => {
+  const path = url.replace(/\/export\/\w+$/, '/export/{format}').replace(/:(\w+)/g, '{$1}');
+  return description.paths[path]?.[method.toLowerCase()];
+};
+
+describe('the description of the API', () => {
+  it.each(contractRoutes.map((route) => [`${route.method} ${route.url}`, route] as const))(
+    'tells what %s is for, what it takes and what it may refuse',
+    (_name, { method, url, schema, credits }) => {
+      const operation = operationOf(method, url);
+      expect(operation?.summary).toMatch(/^[A-Z].+[^.]$/);
+      expect(operation?.tags).toHaveLength(1);
+      expect(operation?.security).not.toHaveLength(0);
+      const statuses = Object.keys(operation?.responses ?? {});
+      expect(statuses).toEqual(expect.arrayContaining(['429', '500', '503']));
+      expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
+      if (schema.body) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
+      if (credits) expect(statuses).toEqual(expect.arrayContaining(['402', '409']));
+      const needsSession = JSON.stringify(operation?.security) === '[{"session":[]}]';
+      if (needsSession) expect(statuses).toContain('401');
+    },
+  );
+
+  it('names the codes of each refused status, and the form of all of them', () => {
+    const { responses } = operationOf('PUT', '/api/resumes/:id') ?? { responses: {} };
+    expect(responses[409]?.description).toBe('VERSION_CONFLICT');
+    expect(responses[404]?.description).toBe('RESUME_NOT_FOUND');
+    expect(responses[403]?.description.split(', ').toSorted()).toEqual([
+      'PREMIUM_REQUIRED',
+      'QUOTA_EXCEEDED',
+    ]);
+    expect(description.components.schemas?.Error).toMatchObject({
+      required: expect.arrayContaining(['code', 'message', 'requestId']),
+    });
+  });
+
+  it('says nothing of an operation that there is none of', () => {
+    const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const told = Object.values(operationsByTag).flatMap((operations) => Object.keys(operations));
+    expect(told.toSorted()).toEqual(described.toSorted());
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('has a body with an example, and a scheme for the session', () => {
+    expect(description.openapi).toBe('3.1.0');
+    const { requestBody } = operationOf('POST', '/api/auth/login') ?? {};
+    expect(requestBody?.content['application/json']).toMatchObject({
+      schema: { required: ['email', 'password'], additionalProperties: false },
+      example: { email: 'ada@gmail.com' },
+    });
+    expect(description.components.securitySchemes).toMatchObject({
+      session: { type: 'http', scheme: 'bearer' },
+    });
+  });
+
+  it('knows every code that there is', () => {
+    const text = JSON.stringify(description.paths);
+    const unknown = Object.keys(errorStatus).filter((code) => !text.includes(code));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('the page of the API', () => {
+  it('names every operation under its group, with headings in order and nothing from elsewhere', async () => {
+    const answer = await test.app.inject('/api/docs');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
+    const page = answer.body;
+    const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+    for (const operations of Object.values(operationsByTag))
+      for (const { summary } of Object.values(operations))
+        expect(page).toContain(`<h3>${summary}</h3>`);
+    expect(page).not.toMatch(/<script|https?:\/\/|@import|url\(/);
+    expect(page).toContain('<html lang="en">');
+  });
+});

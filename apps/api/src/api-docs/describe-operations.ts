@@ -1,0 +1,157 @@
+import { type ErrorCode, errorStatus } from '@folio/contract/errors';
+import { type Operation, operationsByTag } from './operations.ts';
+
+type Media = Record<string, { schema?: object; example?: unknown }>;
+type Answer = { description: string; content?: Media };
+/** An operation as the schemas of its route describe it. */
+export type DescribedOperation = {
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  security?: Record<string, string[]>[];
+  parameters?: object[];
+  requestBody?: { required?: boolean; content: Media };
+  responses: Record<string, Answer>;
+};
+export type Description = {
+  tags?: { name: string }[];
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components?: { schemas?: Record<string, object>; securitySchemes?: object };
+};
+
+/** Says in words what the schemas cannot, and each error that an operation may answer. */
+export function describeOperations(description: Description, errorBody: object): Description {
+  const paths = Object.entries(description.paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [
+        method,
+        describeOne(`${method.toUpperCase()} ${path}`, operation),
+      ]),
+    ),
+  ]);
+  return {
+    ...description,
+    tags: Object.keys(operationsByTag).map((name) => ({ name })),
+    paths: Object.fromEntries(paths),
+    components: { ...description.components, schemas: { Error: errorBody } },
+  };
+}
+
+function describeOne(name: string, operation: DescribedOperation): DescribedOperation {
+  const [tag, told] = findOperation(name) ?? [];
+  if (!tag || !told) return operation;
+  const { default: _default, ...responses } = operation.responses;
+  return {
+    ...operation,
+    tags: [tag],
+    summary: told.summary,
+    ...(told.description ? { description: told.description } : {}),
+    security: securityOf(told),
+    ...(name === saving ? { parameters: [...(operation.parameters ?? []), preferParameter] } : {}),
+    ...bodyOf(told, operation),
+    responses: { ...filesOf(told), ...responses, ...refusalsOf(name, told, operation) },
+  };
+}
+
+function findOperation(name: string): [string, Operation] | undefined {
+  for (const [tag, operations] of Object.entries(operationsByTag)) {
+    const found = operations[name];
+    if (found) return [tag, found];
+  }
+  return undefined;
+}
+
+const securityOf = ({ access }: Operation): Record<string, string[]>[] =>
+  ({ anybody: [{}], session: [{ session: [] }], either: [{ session: [] }, {}] })[access];
+
+const saving = 'PUT /api/resumes/{id}';
+const preferParameter = {
+  name: 'Prefer',
+  in: 'header',
+  description: '`return=minimal` asks for an answer without the content that was sent.',
+  schema: { type: 'string', enum: ['return=minimal', 'return=representation'] },
+};
+
+function bodyOf({ takes, example }: Operation, { requestBody }: DescribedOperation) {
+  if (takes) {
+    const file = { schema: { type: 'string', format: 'binary' } };
+    return {
+      requestBody: { required: true, content: Object.fromEntries(takes.map((one) => [one, file])) },
+    };
+  }
+  if (!requestBody || !example) return {};
+  const content = Object.entries(requestBody.content).map(([type, media]) => [
+    type,
+    { ...media, example },
+  ]);
+  return { requestBody: { ...requestBody, content: Object.fromEntries(content) } };
+}
+
+function filesOf({ answers }: Operation): Record<string, Answer> {
+  if (!answers) return {};
+  const content = Object.fromEntries(
+    answers.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+  );
+  return { 200: { description: 'What was asked for', content } };
+}
+
+/** The errors that follow from what kind of operation it is. */
+function commonErrors(
+  name: string,
+  { access }: Operation,
+  { requestBody, parameters = [] }: DescribedOperation,
+): ErrorCode[] {
+  const takesQuery = parameters.some((one) => 'in' in one && one.in === 'query');
+  const isWriting = !name.startsWith('GET ');
+  return [
+    ...(requestBody || takesQuery || isWriting ? validationErrors : []),
+    ...(access === 'session' ? sessionErrors : []),
+    ...(isWriting ? writingErrors : []),
+    ...(name.includes('/api/ai/') && isWriting ? paidErrors : []),
+    'MALFORMED_REQUEST',
+    'RATE_LIMITED',
+    'INTERNAL',
+    'UNAVAILABLE',
+  ];
+}
+
+const validationErrors: ErrorCode[] = ['VALIDATION_ERROR'];
+const sessionErrors: ErrorCode[] = ['UNAUTHENTICATED', 'INVALID_TOKEN', 'TOKEN_EXPIRED'];
+const writingErrors: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'];
+const paidErrors: ErrorCode[] = ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CONFLICT'];
+
+/** The errors of an operation, those of one status together. */
+function refusalsOf(
+  name: string,
+  told: Operation,
+  operation: DescribedOperation,
+): Record<string, Answer> {
+  const codes = new Set([...(told.errors ?? []), ...commonErrors(name, told, operation)]);
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  const refusals = [...byStatus].map(([status, those]) => [status, refusal(those)]);
+  return Object.fromEntries(refusals);
+}
+
+const refusal = (codes: ErrorCode[]): Answer => ({
+  description: codes.join(', '),
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Error' },
+          { type: 'object', properties: { code: { enum: codes } } },
+        ],
+      },
+      example: {
+        success: false,
+        code: codes[0],
+        message: 'A sentence for the person who asked.',
+        requestId: '01890a5d-ac96-774b-bcce-b302099a8057',
+        ...(codes[0] === 'VALIDATION_ERROR'
+          ? { errors: { name: ['This field is required'] } }
+          : {}),
+      },
+    },
+  },
+});
