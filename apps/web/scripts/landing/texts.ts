@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
-import { revision } from '../../src/features/landing/revision.ts';
+import { revision } from '../../src/features/landing/revised-page.tsx';
 
 export const weakBullet = revision.before;
 export const strongBullet = revision.after;

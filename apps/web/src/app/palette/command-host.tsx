@@ -1,8 +1,18 @@
+import type { User } from '@folio/contract/auth';
 import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCreateResume } from '../../features/resumes/use-create-resume.ts';
+import type { Command } from '../../lib/commands/command.ts';
 import { showCommandDialog, useCommandDialog } from '../../lib/commands/command-dialogs.ts';
+import { useCommands } from '../../lib/commands/use-commands.ts';
+import { useUser } from '../../lib/session.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { helpPath } from '../help-path.ts';
+import { isKnownPath } from '../known-paths.ts';
+import { shellLinks } from '../shell/shell-links.ts';
+import { signOut } from '../shell/sign-out.ts';
 import { UnsavedWorkDialog } from '../shell/unsaved-work-dialog.tsx';
 import { forgetAtSignOut } from './recent-commands.ts';
-import { useOwnCommands } from './use-own-commands.ts';
 
 const loadPalette = () => import('./palette.tsx');
 const loadShortcuts = () => import('./shortcuts-dialog.tsx');
@@ -37,3 +47,91 @@ function whenIdle(work: () => void): () => void {
   const handle = requestIdleCallback(work, { timeout: 2_000 });
   return () => cancelIdleCallback(handle);
 }
+
+/** What can be done anywhere by who is signed in. */
+function useOwnCommands(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const user = useUser();
+  const { theme, toggle } = useTheme();
+  const { createResume, isCreating } = useCreateResume((id) => navigate(`/resume/editor/${id}`));
+  // Another list at every render, of which there are few.
+  useCommands([
+    ...routeCommands(user, navigate),
+    {
+      ...{ id: 'new resume', label: 'New resume', group: 'Create', disabled: isCreating },
+      keywords: ['create', 'add', 'cv'],
+      run: () => createResume(),
+    },
+    {
+      ...{ id: 'theme', group: 'Preferences', keywords: ['appearance', 'mode', 'night'] },
+      label: theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme',
+      run: toggle,
+    },
+    {
+      ...{ id: 'help', label: 'Help with this page', group: 'Go to' },
+      keywords: ['guide', 'support', 'how', 'question'],
+      run: () => navigate(helpPath(pathname)),
+    },
+    {
+      ...{ id: 'sign out', label: 'Sign out', group: 'Preferences' },
+      keywords: ['log out', 'logout', 'leave'],
+      run: () => void signOut(),
+    },
+    {
+      ...{ id: 'palette', label: 'Search or jump to', group: 'Everywhere', shortcut: 'mod+k' },
+      isOutsidePalette: true,
+      run: () => showCommandDialog('palette'),
+    },
+    {
+      ...{ id: 'shortcuts', label: 'Keyboard shortcuts', group: 'Everywhere', shortcut: '?' },
+      keywords: ['keys', 'help'],
+      run: () => showCommandDialog('shortcuts'),
+    },
+  ]);
+}
+
+type Place = { to: string; label: string };
+
+/** Beside what the sidebar leads to. */
+const others: readonly Place[] = [
+  { to: '/profile/settings?tab=public', label: 'Edit public profile' },
+  { to: '/profile/settings?tab=visibility', label: 'Profile visibility' },
+  { to: '/profile/settings?tab=notifications', label: 'Notification settings' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/subscribe/premium', label: 'Premium plan' },
+  { to: '/billing', label: 'Billing' },
+  { to: '/help-center', label: 'Help Center' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/contact-sales', label: 'Contact Sales' },
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/terms-of-service', label: 'Terms of Service' },
+];
+
+/** What else people call these pages. */
+const keywords: Record<string, readonly string[]> = {
+  '/dashboard': ['home', 'overview', 'start'],
+  '/resumes': ['list', 'cv', 'documents'],
+  '/templates': ['gallery', 'designs', 'layouts'],
+  '/activity': ['recent', 'history', 'changes'],
+  '/tips': ['advice', 'help', 'learn'],
+  '/resume/analysis': ['score', 'ats', 'check', 'ai'],
+  '/profile/settings': ['account', 'password', 'email', 'preferences'],
+  '/profile/settings?tab=public': ['bio', 'skills', 'experience', 'education', 'portfolio'],
+  '/profile/settings?tab=visibility': ['private', 'accent', 'layout', 'hide', 'share'],
+  '/profile/settings?tab=notifications': ['alerts', 'email', 'browser'],
+  '/pricing': ['plans', 'credits', 'buy', 'upgrade'],
+  '/subscribe/premium': ['upgrade', 'buy', 'subscription'],
+  '/billing': ['receipts', 'invoices', 'payments', 'credits'],
+  '/help-center': ['questions', 'support', 'guides'],
+};
+
+/** Every page that exists and that one can go to without knowing more, in the order of the product. */
+const routeCommands = (
+  user: Pick<User, 'username' | 'email'>,
+  go: (to: string) => unknown,
+): Command[] =>
+  [...shellLinks(user), ...others.filter(({ to }) => isKnownPath(to))].map(({ to, label }) => ({
+    ...{ id: `go ${to}`, label, group: 'Go to', keywords: keywords[to] ?? [] },
+    run: () => go(to),
+  }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCommands } from './find-commands.ts';
+import { findCommands } from './group-commands.ts';
 
 const command = (label: string, more = {}) => ({
   id: label,

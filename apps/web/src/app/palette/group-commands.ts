@@ -1,5 +1,4 @@
 import type { Command } from '../../lib/commands/command.ts';
-import { findCommands } from './find-commands.ts';
 
 export type CommandGroup = { heading: string; commands: readonly Command[] };
 
@@ -25,4 +24,58 @@ export function groupCommands(
 function byHeading(commands: readonly Command[]): CommandGroup[] {
   const groups = Map.groupBy(commands, ({ group }) => group);
   return [...groups].map(([heading, of]) => ({ heading, commands: of }));
+}
+
+/** The commands that a person may mean, the likeliest first; all of them in order for no words. */
+export function findCommands(commands: readonly Command[], search: string): Command[] {
+  const words = wordsOf(search);
+  return commands
+    .map((command) => ({ command, score: scoreOf(command, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ command }) => command);
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Every word of the search has to be found; 0 says that one is not. */
+function scoreOf({ label, group, keywords = [] }: Command, words: readonly string[]): number {
+  const names = wordsOf(label);
+  const other = wordsOf([group, ...keywords].join(' '));
+  let score = 1;
+  for (const word of words) {
+    const best = Math.max(2 * bestMatch(names, word), aboutMatch(other, word));
+    if (best === 0) return 0;
+    score += best;
+  }
+  return score;
+}
+
+const bestMatch = (names: readonly string[], word: string): number =>
+  Math.max(0, ...names.map((one) => match(one, word)));
+
+const atLeast = 3;
+
+/** One letter or two begin too many words that nobody sees. */
+const aboutMatch = (names: readonly string[], word: string): number =>
+  word.length >= atLeast ? bestMatch(names, word) : names.includes(word) ? 8 : 0;
+
+/** A word as it is, its beginning, a part of it, or its letters in order with some left out. */
+function match(name: string, word: string): number {
+  if (name === word) return 8;
+  if (name.startsWith(word)) return 6;
+  if (word.length >= 2 && name.includes(word)) return 3;
+  return word.length >= atLeast && holdsInOrder(name, word) ? 1 : 0;
+}
+
+function holdsInOrder(name: string, word: string): boolean {
+  let at = 0;
+  for (const letter of name) if (letter === word[at]) at += 1;
+  return at === word.length;
 }

@@ -1,13 +1,16 @@
+import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { useEffect, useState } from 'react';
+import { readProfileDraft } from '../../features/profile/draft.ts';
+import { api } from '../../lib/api-client.ts';
+import { draftKeys, readDrafts } from '../../lib/autosave/draft-storage.ts';
 import { downloadFile } from '../../lib/download.ts';
+import { describeError } from '../../lib/error-copy.ts';
 import { useUser } from '../../lib/session.ts';
-import type { UnsavedText } from '../../lib/unsaved-work.ts';
-import { watchStored } from '../../lib/unsaved-work.ts';
+import { type UnsavedText, watchStored } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './unsaved-work-question.ts';
-import { unsentDrafts } from './unsent-drafts.ts';
 
 const copy = {
   'sign-out': {
@@ -115,3 +118,59 @@ async function keepCopies(left: readonly UnsavedText[]): Promise<void> {
 
 const fileName = (what: string): string =>
   `Unsaved_${what.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '')}`.slice(0, 80);
+
+type Stored = Record<string, unknown>;
+
+/**
+ * What a person wrote on pages that are not open now, and the server does not have: sends what it
+ * can, and says what is left. What is read here is known by its outline alone, so that every page
+ * can do it.
+ */
+async function unsentDrafts(userId: string, openKeys: ReadonlySet<string>): Promise<UnsavedText[]> {
+  const own = (storageKey: typeof draftKeys.resumes | typeof draftKeys.letters) =>
+    Object.entries(readDrafts(storageKey)).filter(
+      ([key]) => key.startsWith(`${userId}/`) && !openKeys.has(`${storageKey}/${key}`),
+    );
+  const resumes = own(draftKeys.resumes).filter(([, draft]) => asRecord(draft).saved !== true);
+  const left: UnsavedText[] = [];
+  for (const [key, draft] of resumes) left.push(...(await sendResume(userId, key, draft)));
+  for (const [key, draft] of own(draftKeys.letters)) left.push(...(await sendLetter(key, draft)));
+  const profile = readProfileDraft(userId);
+  if (profile !== undefined && !openKeys.has('profile'))
+    left.push({ key: 'profile', ...profileText, copy: async () => asJson(profile) });
+  return left;
+}
+
+const profileText = { what: 'Profile settings', why: 'You have not saved them.' };
+
+async function sendResume(userId: string, key: string, draft: unknown): Promise<UnsavedText[]> {
+  const name = String(asRecord(asRecord(draft).document).name ?? 'Resume');
+  const text = { key, what: `Resume “${name}”`, copy: async () => asJson(draft) };
+  try {
+    const { sendDraft } = await import('../../features/editor/session/send-draft.ts');
+    const why = await sendDraft(userId, key.slice(userId.length + 1));
+    return why === undefined ? [] : [{ ...text, why }];
+  } catch (error) {
+    return [{ ...text, why: describeError(error) }];
+  }
+}
+
+async function sendLetter(key: string, draft: unknown): Promise<UnsavedText[]> {
+  const { content, version } = asRecord(draft);
+  const { role, company } = asRecord(content);
+  const job = [role, company].filter(Boolean).join(', ');
+  try {
+    await api(coverLetterRoutes.update, {
+      params: { id: key.slice(key.indexOf('/') + 1) },
+      body: { ...asRecord(content), version } as never,
+    });
+    return [];
+  } catch (error) {
+    const what = job ? `Cover letter “${job}”` : 'Cover letter';
+    return [{ key, what, why: describeError(error), copy: async () => asJson(content) }];
+  }
+}
+
+const asRecord = (value: unknown): Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Stored) : {};
+const asJson = (value: unknown): string => JSON.stringify(value, null, 2);

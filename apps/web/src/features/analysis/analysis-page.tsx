@@ -1,15 +1,18 @@
+import { defaultCreditCosts } from '@folio/contract/credits';
 import type { ResumeSummary } from '@folio/contract/resumes';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { creditsText } from '../../lib/credit-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropTarget } from '../../ui/drop-target.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { dropCopy } from './analysis.copy.ts';
-import { AnalysisFailure } from './analysis-failure.tsx';
+import { PriceTag } from '../../ui/price-tag.tsx';
+import { analysisCopy, dropCopy, pricingPath, shortfallText } from './analysis.copy.ts';
 import { ChooseSource } from './choose-source.tsx';
-import { CreditsNotice } from './credits-notice.tsx';
+import type { Failure } from './failure.ts';
 import { Results } from './results/results.tsx';
-import { useAnalysis } from './use-analysis.ts';
+import { type Analysis, useAnalysis } from './use-analysis.ts';
 import { WorkingSteps } from './working-steps.tsx';
 
 type Props = {
@@ -71,4 +74,75 @@ function useFocusOn(stage: React.RefObject<HTMLElement | null>, phase: string) {
     if (before.current !== phase) stage.current?.focus({ preventScroll: phase !== 'done' });
     before.current = phase;
   }, [stage, phase]);
+}
+
+type AnalysisFailureProps = {
+  failure: Failure;
+  /** Whether there is something to send again. */
+  hasContent: boolean;
+  analysis: Pick<Analysis, 'retry' | 'hasCredits' | 'price' | 'credits'>;
+};
+
+export function AnalysisFailure({ failure, hasContent, analysis }: AnalysisFailureProps) {
+  return (
+    <div className="max-w-160">
+      <div role="alert" className="flex gap-3">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+        <div>
+          <h2 className="text-title font-semibold">Analysis Error</h2>
+          <p className="mt-2 text-large text-muted">{failure.message}</p>
+        </div>
+      </div>
+      <div role="alert" className="mt-8 border-t border-line pt-6">
+        <h3 className="text-large font-semibold">Error Details</h3>
+        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+          <Detail label="Status" value={failure.status} />
+          <Detail label="Time" value={failure.at.toLocaleString()} />
+          {failure.requestId ? <Detail label="Request" value={failure.requestId} /> : null}
+        </dl>
+        <p className="mt-4 text-muted">{analysisCopy.support}</p>
+      </div>
+      {analysis.hasCredits ? null : (
+        <div className="mt-8">
+          <CreditsNotice {...analysis} />
+        </div>
+      )}
+      {hasContent ? (
+        <Button variant="primary" className="mt-6 max-md:h-11" onClick={analysis.retry}>
+          Retry Analysis
+          <PriceTag>{analysis.price.words}</PriceTag>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const Detail = ({ label, value }: { label: string; value: string }) => (
+  <>
+    <dt className="text-faint">{label}</dt>
+    <dd className="min-w-0 wrap-anywhere tabular-nums">{value}</dd>
+  </>
+);
+
+function CreditsNotice({ price, credits }: Pick<Analysis, 'price' | 'credits'>) {
+  // The specification's sentence names its own price and sends to a purchase.
+  const isUsual = price.isSold && price.credits === defaultCreditCosts.analysis;
+  return (
+    <section
+      aria-label="Credits"
+      className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-tint px-5 py-4"
+    >
+      <div className="max-w-140 min-w-0 flex-1 basis-64">
+        {isUsual ? <p>{analysisCopy.tooFewCredits}</p> : null}
+        <p className={isUsual ? 'mt-1 text-small text-muted' : undefined}>
+          {shortfallText({ price, credits })}
+        </p>
+      </div>
+      {price.isSold ? (
+        <Button asChild variant="primary" className="max-md:h-11">
+          <Link to={pricingPath}>Purchase Credits</Link>
+        </Button>
+      ) : null}
+    </section>
+  );
 }

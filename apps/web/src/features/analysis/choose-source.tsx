@@ -1,12 +1,15 @@
 import type { ResumeSummary } from '@folio/contract/resumes';
+import { FileText, X } from 'lucide-react';
+import { useRef } from 'react';
 import { areaTitles } from '../../lib/findings/score-bands.ts';
 import { scanCopy } from '../../lib/reading/reading.copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { FileArea } from '../../ui/file-area.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { AnalysisState } from './analysis-state.ts';
-import { UploadArea } from './upload-area.tsx';
 import type { Analysis } from './use-analysis.ts';
 
 type Props = {
@@ -92,4 +95,51 @@ function WhatYouGet() {
       </p>
     </aside>
   );
+}
+
+type UploadAreaProps = {
+  file: File | undefined;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+};
+
+/** Takes one PDF, dropped or chosen. */
+function UploadArea({ file, onFile, onRemove }: UploadAreaProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <FileArea
+        title="Upload your resume"
+        hint="Drop a PDF here, or choose one. 5 MB at the most."
+        accept=".pdf,application/pdf"
+        input={input}
+        onFile={onFile}
+      />
+      {file ? (
+        <div className="mt-4 flex items-center gap-3 rounded-control border border-line bg-surface py-2 pr-2 pl-4">
+          <FileText aria-hidden className="size-4 shrink-0 text-muted" />
+          <p className="min-w-0 flex-1 truncate">
+            {file.name} <span className="text-faint tabular-nums">{sizeText(file.size)}</span>
+          </p>
+          <IconButton
+            label={`Remove ${file.name}`}
+            tooltip="Remove"
+            icon={<X className="size-4" />}
+            className="max-md:h-11 max-md:w-11"
+            onClick={() => {
+              onRemove();
+              input.current?.focus();
+            }}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024
+    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

@@ -1,9 +1,18 @@
+import { aiRoutes } from '@folio/contract/ai';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
+import { apiWith, isApiError } from '../../lib/api-client.ts';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
+import { describeError } from '../../lib/error-copy.ts';
 import { noticeWhenAway } from '../../lib/notices.ts';
-import { ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
+import { newIdempotencyKey, type PaidCallOptions, paidCall } from '../../lib/paid-call.ts';
+import { readFile } from '../../lib/reading/read-file.ts';
+import { readScan } from '../../lib/reading/read-scan.ts';
+import type { Problem } from '../../lib/reading/reading.copy.ts';
+import { type FileReading, ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
 import { sessionQuery, useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -21,10 +30,8 @@ import {
   reduceAnalysis,
   type Source,
 } from './analysis-state.ts';
-import { checkFile } from './check-file.ts';
-import { extract } from './extract.ts';
 import { describeFailure } from './failure.ts';
-import { scoreResume } from './score-resume.ts';
+import { type Scored, toScored } from './scored.ts';
 
 const settlesMs = 3_000;
 
@@ -138,3 +145,63 @@ function endOf(error: unknown, isRetry: boolean): AnalysisEvent {
 }
 
 export type Analysis = ReturnType<typeof useAnalysis>;
+
+type ScoreCall = PaidCallOptions<'analysis'> & { content: ResumeContent };
+
+/** Has the server score a content. */
+export const scoreResume = async ({ content, ...call }: ScoreCall): Promise<Scored> =>
+  toScored(await paidCall(call, aiRoutes.score, { body: { resumeData: content } }));
+
+const largestBytes = 5 * 1024 * 1024;
+const pdfType = 'application/pdf';
+
+/** What speaks against a file before it is read; undefined when nothing does. */
+export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
+  if (!isPdf(name, type)) return analysisCopy.wrongType satisfies Problem;
+  if (size > largestBytes) return analysisCopy.tooLarge satisfies Problem;
+  return undefined;
+}
+
+/** Some systems know no type for a file: then its name decides. */
+const isPdf = (name: string, type: string): boolean =>
+  type === pdfType || (['', 'application/octet-stream'].includes(type) && /\.pdf$/i.test(name));
+
+type Watch = {
+  signal: AbortSignal;
+  onReading: () => void;
+  /** Where there is one, the letters on the pages of a scan are made out. */
+  onScan?: (progress: ScanProgress) => void;
+};
+
+/** The content of what was chosen: read from a file, or fetched as it is kept here. */
+async function extract(source: Source, watch: Watch): Promise<Extracted> {
+  const { signal } = watch;
+  const idempotencyKey = newIdempotencyKey();
+  if (source.kind === 'file') {
+    const reading = await readPdf(source.file, watch);
+    return { reading, isScan: reading.kind === 'scan', idempotencyKey };
+  }
+  const resume = await fetchResume(source.id, signal);
+  const { content } = resume;
+  const nothing = { areas: new Map(), unsure: new Set<string>(), problems: [] };
+  return { reading: { content, ...nothing }, resume, idempotencyKey };
+}
+
+/** A file that only calls itself a PDF is none. */
+async function readPdf(file: File, { onScan, ...watch }: Watch): Promise<FileReading> {
+  if (onScan) return readScan(file, { signal: watch.signal, onProgress: onScan });
+  const reading = await readFile(file, watch);
+  if (reading.kind !== 'pdf' && reading.kind !== 'linkedin-pdf')
+    throw new ReadingError('unknown-kind');
+  return reading;
+}
+
+async function fetchResume(id: string, signal: AbortSignal): Promise<Resume> {
+  try {
+    return (await apiWith({ signal }, resumeRoutes.get, { params: { id } })).data;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const isGone = isApiError(error, 'RESUME_NOT_FOUND');
+    throw new ReadingError('unopened', isGone ? undefined : describeError(error));
+  }
+}

@@ -1,13 +1,22 @@
 import type { User } from '@folio/contract/auth';
-import type { ContactSubject } from '@folio/contract/contact';
+import { ContactMessage, type ContactSubject, contactRoutes } from '@folio/contract/contact';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { Mail, MapPin, MessageCircle } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { Channels } from './channels.tsx';
+import { api } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { contactCopy, subjectOptions } from './contact.copy.ts';
 import { addressesQuery } from './contact.queries.ts';
-import { ContactForm } from './contact-form.tsx';
 import { ContactFrame } from './contact-frame.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
+import { MailLink } from './mail-link.tsx';
+import { SideCard, SideList } from './side-list.tsx';
 import { ThankYou } from './thank-you.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { useMessageForm } from './use-message-form.ts';
 
 type Props = { user: User | null | undefined; subject: ContactSubject };
 
@@ -47,4 +56,99 @@ export function ContactPage({ user, subject }: Props) {
       )}
     </ContactFrame>
   );
+}
+
+type ChannelsProps = {
+  /** Undefined until it is known, null when it could not be loaded. */
+  email: string | null | undefined;
+  onStartMessage: () => void;
+};
+
+/** The ways to reach us beside the form. */
+function Channels({ email, onStartMessage }: ChannelsProps) {
+  return (
+    <SideList>
+      <SideCard icon={MessageCircle} title="Live Chat">
+        <p>Tell our support team what happened. We answer by email.</p>
+        <Button className="mt-3 max-md:h-11" onClick={onStartMessage}>
+          Start a message
+        </Button>
+      </SideCard>
+      <SideCard icon={Mail} title="Email">
+        <p>We usually reply within 24 hours.</p>
+        <p className="mt-1 min-h-6">
+          {email === null ? 'Our address could not be loaded. The form reaches us, too.' : null}
+          {email ? <MailLink email={email} /> : null}
+        </p>
+      </SideCard>
+      <SideCard icon={MapPin} title="Location">
+        <address className="not-italic">
+          548 Market Street
+          <br />
+          San Francisco, CA 94104
+        </address>
+      </SideCard>
+    </SideList>
+  );
+}
+
+function ContactForm({ contact }: { contact: ReturnType<typeof useContactForm> }) {
+  const { form, submit, isBusy } = contact;
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <h2 className="text-title font-semibold">Send us a message</h2>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        required
+        {...register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        required
+        {...register('email')}
+      />
+      <Select
+        label="Subject"
+        options={subjectOptions}
+        error={errors.subject?.message}
+        {...register('subject')}
+      />
+      <TextArea
+        label="Message"
+        rows={6}
+        error={errors.message?.message}
+        required
+        {...register('message')}
+      />
+      <HoneypotField {...register('faxNumber')} />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
+        {isBusy ? 'Sending...' : 'Send message'}
+      </Button>
+    </form>
+  );
+}
+
+type Options = {
+  user: User | null | undefined;
+  subject: ContactSubject;
+  email: string | undefined;
+};
+
+function useContactForm({ user, subject, email }: Options) {
+  return useMessageForm<ContactMessage>({
+    name: 'contact',
+    resolver: zodResolver(ContactMessage),
+    blank: { name: '', email: '', subject, message: '', faxNumber: '' },
+    known: user ? { name: user.name, email: user.email } : {},
+    send: (body) => api(contactRoutes.send, { body }),
+    sent: contactCopy.messageSent,
+    failed: () => contactCopy.messageFailed(email),
+  });
 }

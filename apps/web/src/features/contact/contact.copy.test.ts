@@ -1,7 +1,7 @@
 import { companySizes } from '@folio/contract/enterprise';
 import { describe, expect, it } from 'vitest';
 import { contactCopy, sizeOptions, subjectOptions } from './contact.copy.ts';
-import { openForMs } from './fill-time.ts';
+import { openForMs } from './use-message-form.ts';
 
 describe('an inquiry', () => {
   it('is answered in the words of the catalogue', () => {

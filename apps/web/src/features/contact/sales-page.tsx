@@ -1,13 +1,21 @@
 import type { User } from '@folio/contract/auth';
+import { companySizes, EnterpriseInquiry, enterpriseRoutes } from '@folio/contract/enterprise';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Layers, Palette, Users } from 'lucide-react';
+import { api } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { contactCopy, sizeOptions } from './contact.copy.ts';
 import { addressesQuery } from './contact.queries.ts';
 import { ContactFrame } from './contact-frame.tsx';
-import { InquiryForm } from './inquiry-form.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 import { MailLink } from './mail-link.tsx';
 import { SideCard, SideList } from './side-list.tsx';
 import { ThankYou } from './thank-you.tsx';
-import { useInquiryForm } from './use-inquiry-form.ts';
+import { useMessageForm } from './use-message-form.ts';
 
 /** What the product does for organisations, and how one asks for it. */
 export function SalesPage({ user }: { user: User | null | undefined }) {
@@ -49,3 +57,89 @@ const Features = () => (
     </SideCard>
   </SideList>
 );
+
+function InquiryForm({ inquiry }: { inquiry: ReturnType<typeof useInquiryForm> }) {
+  const { form, submit, isBusy } = inquiry;
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <h2 className="text-title font-semibold">Enterprise Plan Inquiry</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          required
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          required
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        required
+        {...register('email')}
+      />
+      <TextField
+        label="Company name"
+        autoComplete="organization"
+        error={errors.company?.message}
+        required
+        {...register('company')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <Select
+          label="Number of employees"
+          options={sizeOptions(companySizes)}
+          error={errors.employees?.message}
+          required
+          {...register('employees')}
+        />
+      </div>
+      <TextArea
+        label="What do you need?"
+        hint="How many people will use it, and what for."
+        error={errors.message?.message}
+        required
+        {...register('message')}
+      />
+      <HoneypotField {...register('faxNumber')} />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
+        {isBusy ? 'Submitting...' : 'Submit inquiry'}
+      </Button>
+    </form>
+  );
+}
+
+type Options = { user: User | null | undefined; email: string | undefined };
+
+function useInquiryForm({ user, email }: Options) {
+  return useMessageForm<EnterpriseInquiry>({
+    name: 'inquiry',
+    resolver: zodResolver(EnterpriseInquiry),
+    blank: {
+      ...{ firstName: '', lastName: '', email: '', company: '', phone: '' },
+      ...{ message: '', faxNumber: '' },
+    },
+    known: user ? { firstName: user.firstName, lastName: user.lastName, email: user.email } : {},
+    send: (body) => api(enterpriseRoutes.inquire, { body }),
+    sent: contactCopy.inquirySent,
+    failed: () => contactCopy.inquiryFailed(email),
+  });
+}

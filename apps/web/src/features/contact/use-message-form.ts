@@ -11,7 +11,6 @@ import { isApiError } from '../../lib/api-client.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { readFormDraft, removeFormDraft, writeFormDraft } from '../../lib/form-draft.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
-import { openForMs } from './fill-time.ts';
 
 type Options<Fields extends FieldValues> = {
   /** Under which its draft is kept. */
@@ -73,3 +72,10 @@ export function useMessageForm<Fields extends FieldValues>(options: Options<Fiel
     isBusy: form.formState.isSubmitting,
   };
 }
+
+/**
+ * For how long a form was open, which tells people from programs. A clock that was set back
+ * meanwhile tells nothing.
+ */
+export const openForMs = (openedAt: number, now: number): { openForMs?: number } =>
+  now < openedAt ? {} : { openForMs: Math.round(now - openedAt) };

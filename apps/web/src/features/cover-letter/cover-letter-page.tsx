@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { coverLetterRoutes } from '@folio/contract/cover-letters';
+import { resumeRoutes } from '@folio/contract/resumes';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isApiError } from '../../lib/api-client.ts';
+import { api, isApiError } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { letterCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
-import { letterQuery } from './cover-letter.queries.ts';
 import { letterDraftsOf } from './letter-drafts.ts';
 import { type LetterFrame, LetterScreen } from './letter-screen.tsx';
-import { LetterSkeleton } from './letter-skeleton.tsx';
 
 /** Writes the cover letter that goes with a resume. */
 export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
@@ -41,3 +43,48 @@ function useLeave(isGone: boolean): void {
     void navigate('/dashboard', { replace: true });
   }, [isGone, navigate]);
 }
+
+/** A resume and the letter that goes with it, read anew whenever the screen is opened. */
+const letterQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['cover-letter', id] as const,
+    queryFn: async () => {
+      const params = { id };
+      const [resume, letter] = await Promise.all([
+        api(resumeRoutes.get, { params }),
+        api(coverLetterRoutes.get, { params }),
+      ]);
+      return { resume: resume.data, letter: letter.data };
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: (failures, error) => failures < 2 && isApiError(error, 'UNAVAILABLE'),
+  });
+
+const pageWidthPx = 560;
+
+/** The screen before it knows its letter. */
+const LetterSkeleton = () => (
+  <main className="flex h-dvh flex-col overflow-hidden" aria-busy>
+    <h1 className="sr-only">Cover letter</h1>
+    <div className="flex h-14 shrink-0 items-center border-b border-line bg-surface px-6">
+      <Skeleton className="h-4 w-48" />
+    </div>
+    <div className="flex min-h-0 flex-1">
+      <div
+        className="grid w-2/5 content-start gap-4 border-r border-line bg-surface p-6 max-md:w-full max-md:border-r-0 max-md:px-4"
+        role="status"
+        aria-label="Loading the cover letter"
+      >
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-9 w-32" />
+        <Skeleton className="mt-4 h-4 w-24" />
+        <Skeleton className="h-80 w-full" />
+      </div>
+      <div className="flex-1 overflow-hidden bg-desk p-6 max-md:hidden">
+        <PageSkeleton widthPx={pageWidthPx} heightPx={pageWidthPx * Math.SQRT2} />
+      </div>
+    </div>
+  </main>
+);

@@ -1,23 +1,30 @@
 import type { User } from '@folio/contract/auth';
-import type { CoverLetter } from '@folio/contract/cover-letters';
+import type { CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
+import { carriesFootLine } from '@folio/contract/entitlements';
 import type { Resume } from '@folio/contract/resumes';
+import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
+import { typesetLetter } from '@folio/documents/letter/typeset-letter';
 import type { DisplayList } from '@folio/typeset/display-list';
-import { type ReactNode, useMemo, useState } from 'react';
+import { layoutDocument } from '@folio/typeset/layout';
+import { Eye, PenLine } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import type { AutosaveState } from '../../lib/autosave/save-state.ts';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
+import { useUser } from '../../lib/session.ts';
+import { requestFonts } from '../../lib/typesetting/load-font-book.ts';
+import { useFontBook } from '../../lib/typesetting/use-font-book.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { ConflictBanner } from './conflict-banner.tsx';
 import { letterCopy, reasonOf } from './cover-letter.copy.ts';
 import { JobSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { PageSection } from './page-section.tsx';
-import { type Pane, Panes } from './panes.tsx';
 import { useLetter } from './use-letter.ts';
 import { useLetterActions } from './use-letter-actions.ts';
-import { useLetterForDocument, useLetterPages } from './use-letter-pages.ts';
 import { useWriting } from './use-writing.ts';
 
 /** What the page brings from outside. */
@@ -97,4 +104,84 @@ export function LetterScreen({ resume, letter, user, renderPages, help }: Props)
       <LeaveDialog isAtRisk={store.isAtRisk} description={letterCopy.leave} />
     </div>
   );
+}
+
+const panes = [
+  { id: 'letter', label: 'Letter', icon: PenLine },
+  { id: 'preview', label: 'Preview', icon: Eye },
+] as const;
+type Pane = (typeof panes)[number]['id'];
+
+/** At the bottom of a phone, within reach of the thumb. */
+const Panes = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) => (
+  <nav
+    aria-label="Letter or preview"
+    className="flex shrink-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+  >
+    {panes.map(({ id, label, icon: Icon }) => (
+      <button
+        key={id}
+        type="button"
+        aria-pressed={pane === id}
+        onClick={() => onPane(id)}
+        className="flex h-13 flex-1 items-center justify-center gap-2 text-body text-muted focus-visible:-outline-offset-4 aria-pressed:font-medium aria-pressed:text-accent"
+      >
+        <Icon aria-hidden className="size-4" />
+        {label}
+      </button>
+    ))}
+  </nav>
+);
+
+/** Two letters of which one has to go: the person says which. */
+function ConflictBanner({
+  state,
+  onResolve,
+}: {
+  state: AutosaveState<CoverLetterContent>;
+  onResolve: (keep: 'mine' | 'theirs') => void;
+}) {
+  if (state.status !== 'conflict') return null;
+  const changed = new Date(state.theirs.updatedAt).toLocaleString('en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <section
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-tint px-6 py-3 max-md:px-4"
+    >
+      <p className="min-w-0 flex-1 basis-64">
+        {letterCopy.conflict} The other one is of {changed}.
+      </p>
+      <Button className="max-md:h-11" onClick={() => onResolve('theirs')}>
+        Use the other one
+      </Button>
+      <Button variant="primary" className="max-md:h-11" onClick={() => onResolve('mine')}>
+        Keep this one
+      </Button>
+    </section>
+  );
+}
+
+/** The letter as its documents take it. */
+function useLetterForDocument(resume: Resume, letter: CoverLetterContent): LetterForDocument {
+  const carriesFoot = carriesFootLine(useUser());
+  return useMemo(
+    () => ({ resume: { ...resume, carriesFoot }, letter }),
+    [resume, letter, carriesFoot],
+  );
+}
+
+/** Its pages, set by the engine that makes the PDF, as soon as that is there. */
+function useLetterPages(letter: LetterForDocument) {
+  const { data: book, error, refetch } = useFontBook();
+  const shown = useDeferredValue(letter);
+  const list = useMemo(() => {
+    if (!book) return undefined;
+    const document = typesetLetter(shown);
+    requestFonts(document, book);
+    return layoutDocument(document, book);
+  }, [book, shown]);
+  return { list, error: list ? null : error, refetch };
 }

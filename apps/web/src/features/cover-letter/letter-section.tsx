@@ -1,13 +1,12 @@
+import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
 import { contentLimits } from '@folio/contract/content-limits';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { letterCopy, letterToasts } from './cover-letter.copy.ts';
-import { FillInList } from './fill-in-list.tsx';
 import type { LetterStore } from './letter-store.ts';
-import { OriginNote } from './origin-note.tsx';
 import type { Writing } from './use-writing.ts';
 
 type Props = {
@@ -75,3 +74,70 @@ function useReadAlong(
     if (area.current && !isWriting) area.current.scrollTop = 0;
   }, [area, isWriting]);
 }
+
+/** By whom the letter is, and what was kept out of it. */
+function OriginNote({ answer }: { answer: CoverLetterAnswer }) {
+  const { provider, notice, heldBack } = answer;
+  const writer =
+    provider === 'built-in'
+      ? 'Written from your resume, without a language model.'
+      : 'Written by AI from your resume, and checked against it.';
+  return (
+    <div className="text-small text-muted">
+      <p>{notice ?? writer}</p>
+      {heldBack.length > 0 ? (
+        <>
+          <p className="mt-2">{letterCopy.heldBack}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {[...new Set(heldBack.map(({ text }) => text))].map((text) => (
+              <li key={text} className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The places that only the person can fill in; each leads to where it stands. */
+function FillInList({ text, area }: { text: string; area: RefObject<HTMLTextAreaElement | null> }) {
+  const places = placeholdersOf(text);
+  if (places.length === 0) return null;
+  const select = ({ start, end }: Placeholder) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(start, end);
+  };
+  return (
+    <section aria-labelledby="letter-places">
+      <h3 id="letter-places" className="font-medium">
+        To fill in
+      </h3>
+      <p className="mt-1 text-small text-muted">Only you know these. Choose one to type over it.</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {places.map((place) => (
+          <li key={place.start} className="max-w-full">
+            <button
+              type="button"
+              onClick={() => select(place)}
+              className="min-h-8 max-w-full rounded-control bg-tint px-2.5 py-1 text-left text-small text-accent wrap-anywhere hover:underline max-md:min-h-11"
+            >
+              {place.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A place in a letter that only its writer can fill in, such as `[X%]`; offsets in UTF-16. */
+type Placeholder = { text: string; start: number; end: number };
+
+const place = /\[[^[\]\n]{1,120}\]/g;
+
+export const placeholdersOf = (text: string): Placeholder[] =>
+  [...text.matchAll(place)].map(({ 0: found, index }) => ({
+    ...{ text: found, start: index, end: index + found.length },
+  }));

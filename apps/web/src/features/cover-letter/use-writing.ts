@@ -1,17 +1,19 @@
-import type { WritingTone } from '@folio/contract/ai';
+import { aiRoutes, type WritingTone } from '@folio/contract/ai';
 import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
+import { CoverLetterEvent, eventStreamType } from '@folio/contract/ai-events';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { RouteArgs } from '@folio/contract/route';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../lib/api-client.ts';
+import { ApiError, isApiError, openAnswer } from '../../lib/api-client.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { noticeWhenAway } from '../../lib/notices.ts';
-import { newIdempotencyKey } from '../../lib/paid-call.ts';
+import { newIdempotencyKey, type PaidCallOptions } from '../../lib/paid-call.ts';
+import { serverEvents } from '../../lib/server-events.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { letterNotices } from './cover-letter.copy.ts';
 import type { LetterStore } from './letter-store.ts';
-import { writeLetter } from './write-letter.ts';
 
 export type Writing =
   | { phase: 'idle' }
@@ -86,4 +88,41 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
     [store, write],
   );
   return { writing, write: writeToJob, stop, tone, setTone };
+}
+
+type WriteCall = PaidCallOptions<'cover-letter'> & {
+  body: RouteArgs<typeof aiRoutes.coverLetter>[0]['body'];
+  /** What is written, as it comes: nobody has checked it. */
+  onText: (chunk: string) => void;
+};
+
+/**
+ * Has the server write a letter. The same key is paid once, however often it is sent; one that was
+ * used up without a result is replaced.
+ */
+export async function writeLetter(call: WriteCall): Promise<CoverLetterAnswer> {
+  try {
+    return await write(call);
+  } catch (error) {
+    if (!isApiError(error, 'IDEMPOTENCY_CONFLICT')) throw error;
+    return write({ ...call, idempotencyKey: newIdempotencyKey() });
+  }
+}
+
+async function write({ body, onText, ...options }: WriteCall): Promise<CoverLetterAnswer> {
+  const answer = await openAnswer({ ...options, accept: eventStreamType }, aiRoutes.coverLetter, {
+    body,
+  });
+  try {
+    for await (const { event, data } of serverEvents(answer.body ?? new ReadableStream())) {
+      const parsed = CoverLetterEvent.parse({ event, data: JSON.parse(data) });
+      if (parsed.event === 'done') return parsed.data;
+      if (parsed.event === 'error') throw new ApiError(parsed.data.code, parsed.data);
+      onText(parsed.data.text);
+    }
+  } catch (error) {
+    if (isApiError(error) || options.signal.aborted) throw error;
+  }
+  // It broke off before its end.
+  throw new ApiError('OFFLINE');
 }

@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { EyeOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast.ts';
 import { arrangeTemplates, tabCategories } from './arrange-templates.ts';
-import { galleryCopy } from './gallery.copy.ts';
+import { galleryCopy, loadFailure } from './gallery.copy.ts';
 import { categoryLabels, GalleryToolbar } from './gallery-toolbar.tsx';
-import { useHiddenTemplates } from './hidden-templates.ts';
-import { ShowHidden } from './show-hidden.tsx';
+import { showHiddenTemplates, useHiddenTemplates } from './hidden-templates.ts';
 import { TemplateSkeletons } from './template-grid.tsx';
 import { TemplateList } from './template-list.tsx';
+import { builtInTemplates, templatesQuery } from './templates.queries.ts';
 import { useCreateFromTemplate } from './use-create-from-template.ts';
 import { useGalleryAddress } from './use-gallery-address.ts';
-import { useGalleryTemplates } from './use-gallery-templates.ts';
-import { useSearchText } from './use-search-text.ts';
 
 type Props = { onCreated: (resumeId: string) => void; onPlanNeeded: () => void };
 
@@ -89,6 +93,60 @@ function LocalNote({ onRetry }: { onRetry: () => void }) {
       <p>{galleryCopy.usesLocal}</p>
       <Button size="small" onClick={onRetry}>
         Retry
+      </Button>
+    </div>
+  );
+}
+
+/** The server's templates; those that came with the page where the server can't be had, and says so. */
+function useGalleryTemplates() {
+  const { data, error, errorUpdatedAt, refetch } = useQuery(templatesQuery());
+  const isLocal = !data && error !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (!isLocal) return;
+    toast({ tone: 'error', title: galleryCopy.loadFailed, description: loadFailure(error) });
+  }, [isLocal, errorUpdatedAt]);
+  return { templates: data ?? (isLocal ? builtInTemplates : undefined), isLocal, retry: refetch };
+}
+
+/**
+ * A search as it is typed: the address follows it, but only after the next letter may have come. It
+ * follows the address in turn when that goes back or forth.
+ */
+function useSearchText(inAddress: string, setInAddress: (text: string) => void) {
+  const [text, setText] = useState(inAddress);
+  const { key } = useLocation();
+  const [seenKey, setSeenKey] = useState(key);
+  const isStep = useNavigationType() === 'POP';
+  if (key !== seenKey) {
+    setSeenKey(key);
+    if (isStep) setText(inAddress);
+  }
+  return {
+    text,
+    setText(next: string) {
+      setText(next);
+      setInAddress(next);
+    },
+  };
+}
+
+/** Below the templates of a browser that has hidden some. It goes when they come back. */
+function ShowHidden() {
+  function show() {
+    try {
+      showHiddenTemplates();
+      focusHeading();
+    } catch {
+      toast(galleryCopy.showHiddenFailed);
+    }
+  }
+  return (
+    <div className="mt-12 flex justify-center">
+      <Button className="max-md:h-11" onClick={show}>
+        <EyeOff aria-hidden className="size-4 text-muted" />
+        Show hidden templates
       </Button>
     </div>
   );

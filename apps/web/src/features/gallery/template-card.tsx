@@ -1,10 +1,12 @@
+import { Ellipsis, Eye, EyeOff, FilePlus } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import type { CardActions, CardState } from './card-state.ts';
 import { createLabel } from './gallery.copy.ts';
 import type { PreviewColor } from './preview-colors.ts';
-import { TemplateMenu } from './template-menu.tsx';
 import { TemplatePicture } from './template-picture.tsx';
 import type { GalleryTemplate } from './templates.queries.ts';
 
@@ -85,3 +87,46 @@ const revealed = (isKept: boolean): string =>
     'touch:row-start-3 touch:mx-0 touch:mt-3 touch:mb-0 touch:h-11 touch:justify-self-stretch',
     isKept ? 'opacity-100' : 'opacity-0 touch:opacity-100',
   );
+
+function TemplateMenu({
+  name,
+  createLabel,
+  state,
+  actions: { onPreview, onCreate, onHide },
+}: {
+  name: string;
+  createLabel: string;
+  state: CardState;
+  actions: CardActions;
+}) {
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`Actions for ${name}`}
+          icon={<Ellipsis className="size-4" />}
+          size="small"
+        />
+      }
+    >
+      <MenuItem icon={<Eye className="size-4" />} onSelect={onPreview}>
+        Preview
+      </MenuItem>
+      <MenuItem
+        icon={<FilePlus className="size-4" />}
+        disabled={state.creating !== undefined}
+        onSelect={onCreate}
+      >
+        {createLabel}
+      </MenuItem>
+      {onHide ? (
+        <>
+          <MenuSeparator />
+          <MenuItem tone="danger" icon={<EyeOff className="size-4" />} onSelect={onHide}>
+            Hide
+          </MenuItem>
+        </>
+      ) : null}
+    </Menu>
+  );
+}

@@ -1,17 +1,19 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
-import type { TemplateId } from '@folio/contract/templates';
-import { useState } from 'react';
+import { type TemplateId, templateRoutes } from '@folio/contract/templates';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { CardState } from './card-state.ts';
-import { canHide } from './hidden-templates.ts';
-import { HideDialog } from './hide-dialog.tsx';
+import { galleryCopy } from './gallery.copy.ts';
+import { canHide, hideTemplate } from './hidden-templates.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import type { PreviewColor } from './preview-colors.ts';
-import { useRecentTemplates } from './recent-templates.ts';
+import { rememberPreview, useRecentTemplates } from './recent-templates.ts';
 import { TemplateCard } from './template-card.tsx';
 import { NoTemplates, TemplateGrid } from './template-grid.tsx';
 import type { GalleryTemplate } from './templates.queries.ts';
-import { usePreviewed } from './use-previewed.ts';
 
 const shownAtOnce = 3;
 
@@ -75,5 +77,54 @@ export function TemplateList(props: Props) {
       ) : null}
       <HideDialog template={asked} onClose={() => setAsked(undefined)} />
     </>
+  );
+}
+
+/** Notes that the user has opened a preview: in this browser, and with the server, which counts it. */
+function usePreviewed(userId: string, id: TemplateId | undefined): void {
+  useEffect(() => {
+    if (!id) return;
+    rememberPreview(userId, id);
+    // A view that could not be counted is nothing to trouble anyone with.
+    api(templateRoutes.view, { params: { id } }).catch(() => undefined);
+  }, [userId, id]);
+}
+
+type HideDialogProps = {
+  /** The template in question; undefined while nothing is asked. */
+  template: GalleryTemplate | undefined;
+  onClose: () => void;
+};
+
+function HideDialog({ template, onClose }: HideDialogProps) {
+  // Keeps its words while it closes.
+  const lastAsked = useRef(template);
+  if (template) lastAsked.current = template;
+  const asked = lastAsked.current;
+
+  function hide() {
+    onClose();
+    if (!asked) return;
+    try {
+      hideTemplate(asked.id);
+      toast(galleryCopy.hidden);
+    } catch {
+      toast(galleryCopy.hideFailed);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={template !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Hide “${asked?.name ?? ''}”`}
+      description={galleryCopy.hideQuestion}
+      confirmLabel="Hide"
+      tone="danger"
+      removesOpener
+      onConfirm={hide}
+    />
   );
 }

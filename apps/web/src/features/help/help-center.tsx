@@ -1,13 +1,44 @@
-import { useState } from 'react';
+import { BookOpen, ChevronDown, type LucideIcon, Mail } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { WrittenDocument, WrittenSection } from '../../../scripts/markdown.ts';
+import { holdsAllWords } from '../../lib/holds-text.ts';
 import { useFilledIn } from '../../lib/offer-facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { findQuestions, isGuideFound } from './find-help.ts';
 import { GuideList } from './guide-list.tsx';
 import { helpCopy } from './help.copy.ts';
-import { categories, type GuideName, guideNames, guides } from './help.ts';
-import { NothingFound } from './nothing-found.tsx';
-import { QuestionGroup } from './question-group.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { categories, type GuideName, guideNames, guides, guidesPath } from './help.ts';
+
+/** The questions of each category that hold every word, those first that hold them in the question. */
+export function findQuestions(
+  categories: readonly WrittenDocument[],
+  search: string,
+): readonly WrittenDocument[] {
+  const found = categories.map((category) => ({
+    ...category,
+    sections: sorted(category.sections, search),
+  }));
+  return found.filter(({ sections }) => sections.length > 0);
+}
+
+function sorted(questions: readonly WrittenSection[], search: string): WrittenSection[] {
+  const isNamed = ({ title }: WrittenSection) => holdsAllWords(title, search);
+  const found = questions.filter(({ title, text }) => holdsAllWords(`${title} ${text}`, search));
+  return [...found.filter(isNamed), ...found.filter((question) => !isNamed(question))];
+}
+
+/** Whether a guide holds every word, anywhere in it. */
+export const isGuideFound = (guide: WrittenDocument, search: string): boolean =>
+  holdsAllWords(
+    [
+      guide.title,
+      guide.description,
+      ...guide.sections.flatMap(({ title, text }) => [title, text]),
+    ].join(' '),
+    search,
+  );
 
 type Props = {
   /** The question that is open at first. */
@@ -54,3 +85,83 @@ export function HelpCenter({ openId, contactPath }: Props) {
 }
 
 const isFound = (search: string) => (name: GuideName) => isGuideFound(guides[name], search);
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="py-8 text-center">
+      <h2 className="font-display text-heading">{helpCopy.noQuestions}</h2>
+      <p className="mt-3 text-large text-muted">{helpCopy.noQuestionsHint}</p>
+      <Button size="large" className="mt-6" onClick={onClear}>
+        {helpCopy.clear}
+      </Button>
+    </div>
+  );
+}
+
+type QuestionGroupProps = { category: WrittenDocument; openId: string | undefined };
+
+/** Questions that unfold in place; the browser's own element finds them in a search of the page, too. */
+function QuestionGroup({ category, openId }: QuestionGroupProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-title font-semibold">
+        {category.title}
+      </h2>
+      <p className="mt-1 text-muted">{category.description}</p>
+      <div className="mt-4 border-b border-line">
+        {category.sections.map(({ id, title, html }) => (
+          <details
+            key={id}
+            id={id}
+            open={id === openId}
+            className="group scroll-mt-20 border-t border-line"
+          >
+            <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-control py-3.5 font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+              <h3>{title}</h3>
+              <ChevronDown
+                aria-hidden
+                className="size-4 shrink-0 text-faint transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <Prose html={html} className="pb-5" />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Where to go when no answer fits. */
+function WaysOn({ contactPath }: { contactPath: string | undefined }) {
+  const { support, documentation } = helpCopy;
+  return (
+    <div className="grid gap-x-12 gap-y-8 border-t border-line pt-10 sm:grid-cols-2">
+      {contactPath === undefined ? null : <Way icon={Mail} {...support} to={contactPath} />}
+      <Way icon={BookOpen} {...documentation} to={guidesPath} />
+    </div>
+  );
+}
+
+type WayProps = {
+  icon: LucideIcon;
+  title: string;
+  description: string;
+  action: string;
+  to: string;
+};
+
+function Way({ icon: Icon, title, description, action, to }: WayProps) {
+  return (
+    <section className="flex flex-col items-start">
+      <h2 className="flex items-center gap-2.5 text-large font-semibold">
+        <Icon aria-hidden className="size-5 text-faint" />
+        {title}
+      </h2>
+      <p className="mt-1.5 mb-4 text-muted">{description}</p>
+      <Button asChild className="mt-auto max-md:h-11">
+        <Link to={to}>{action}</Link>
+      </Button>
+    </section>
+  );
+}

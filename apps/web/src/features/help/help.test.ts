@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findQuestions, isGuideFound } from './find-help.ts';
 import { categories, guideNames, guidePath, guides } from './help.ts';
+import { findQuestions, isGuideFound } from './help-center.tsx';
 
 const found = (search: string) =>
   findQuestions(categories, search).flatMap(({ sections }) => sections.map(({ title }) => title));

@@ -1,13 +1,20 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
-import { useEffect, useRef } from 'react';
+import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import { useEffect, useReducer, useRef } from 'react';
+import { noticeWhenAway } from '../../lib/notices.ts';
+import { readFile } from '../../lib/reading/read-file.ts';
+import { readScan } from '../../lib/reading/read-scan.ts';
+import { scanCopy } from '../../lib/reading/reading.copy.ts';
+import { ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ChooseFile } from './choose-file.tsx';
+import { FileArea } from '../../ui/file-area.tsx';
+import { ProblemNote } from '../../ui/problem-note.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { withoutSections } from './chosen-sections.ts';
-import { importCopy } from './import.copy.ts';
+import { importCopy, problemOf, scanNotice } from './import.copy.ts';
+import { type ImportEvent, type ImportState, reduceImport } from './import-state.ts';
 import { ReadResult } from './read-result.tsx';
-import { ReadingProgress } from './reading-progress.tsx';
-import { useImport } from './use-import.ts';
 
 /** What becomes of what was read. */
 type Use = {
@@ -76,4 +83,118 @@ function useFocusOn(stage: React.RefObject<HTMLElement | null>, phase: string) {
     if (before.current !== phase) stage.current?.focus({ preventScroll: true });
     before.current = phase;
   }, [stage, phase]);
+}
+
+type ReadingProgressProps = {
+  state: Extract<ImportState, { phase: 'reading' }>;
+  onCancel: () => void;
+};
+
+function ReadingProgress({ state, onCancel }: ReadingProgressProps) {
+  const { file, progress } = state;
+  const step = progress ? scanCopy.page(progress.page, progress.pages) : 'Reading your file';
+  return (
+    <div aria-busy="true" className="py-10">
+      <p className="flex items-center gap-3 text-large font-medium">
+        <Spinner className="text-accent" />
+        <span role="status">{step}</span>
+      </p>
+      <p className="mt-1 truncate pl-7 text-muted">{file.name}</p>
+      {progress ? (
+        <ProgressBar className="mt-5 ml-7" label={scanCopy.label} done={progress.done} />
+      ) : null}
+      <Button className="mt-6 ml-7 max-md:h-11" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+type ChooseFileProps = {
+  choice: Extract<ImportState, { phase: 'choosing' }>;
+  onFile: (file: File) => void;
+  onScan: (file: File) => void;
+};
+
+function ChooseFile({ choice, onFile, onScan }: ChooseFileProps) {
+  const { problem, scan } = choice;
+  return (
+    <>
+      {problem ? (
+        <ProblemNote {...problem} className="mb-5">
+          {scan ? (
+            <Button className="max-md:h-11" onClick={() => onScan(scan)}>
+              {scanCopy.make}
+            </Button>
+          ) : null}
+        </ProblemNote>
+      ) : null}
+      <FileArea
+        title="Choose a file"
+        hint={importCopy.kinds}
+        accept={importCopy.accepted}
+        onFile={onFile}
+      />
+    </>
+  );
+}
+
+/** What the reader takes (`limits.fileBytes`); more is refused before it is read into memory. */
+const largestBytes = 10 * 1024 * 1024;
+
+type Read = typeof readScan;
+
+const readText: Read = async (file, { signal }) => {
+  if (file.size > largestBytes) throw new ReadingError('too-large');
+  return readFile(file, { signal, onReading: () => undefined });
+};
+
+/** Everything between choosing a file and what was read in it. */
+function useImport(first: File | undefined) {
+  const [state, dispatch] = useReducer(reduceImport, { phase: 'choosing' });
+  const work = useRef<AbortController>(undefined);
+
+  async function run(file: File, read: Read) {
+    work.current?.abort();
+    const stop = new AbortController();
+    work.current = stop;
+    const { signal } = stop;
+    const report = (event: ImportEvent) => {
+      if (!signal.aborted) dispatch(event);
+    };
+    dispatch({ type: 'started', file });
+    try {
+      const onProgress = (progress: ScanProgress) => report({ type: 'progressed', progress });
+      report({ type: 'read', reading: await read(file, { signal, onProgress }) });
+    } catch (error) {
+      report(endOf(error));
+    }
+    if (read === readScan && !signal.aborted) void noticeWhenAway(scanNotice);
+  }
+
+  const start = useRef((file: File) => void run(file, readText));
+  useEffect(() => {
+    if (first) start.current(first);
+    return () => work.current?.abort();
+  }, [first]);
+
+  return {
+    state,
+    choose: (file: File) => void run(file, readText),
+    readScan: (file: File) => void run(file, readScan),
+    leave: (section: SectionName, isLeftOut: boolean) =>
+      dispatch({ type: 'left', section, isLeftOut }),
+    reset() {
+      work.current?.abort();
+      dispatch({ type: 'reset' });
+    },
+  };
+}
+
+function endOf(error: unknown): ImportEvent {
+  const failure = error instanceof ReadingError ? error : new ReadingError('failed');
+  return {
+    ...{ type: 'failed', problem: problemOf(failure) },
+    isScan: failure.problem === 'image-only',
+  };
 }

@@ -1,12 +1,16 @@
 import type { SectionName } from '@folio/contract/resume-content';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ReadRows } from '../../lib/reading/read-rows-list.tsx';
+import type { FileReading } from '../../lib/reading/reading.ts';
+import { isPhoto, photoWidthPt } from '../../lib/reading/scan/photo.ts';
 import { marksOfReading } from '../../lib/reading/source/marks-of-reading.ts';
+import { type MarkedProps, PageMarks } from '../../lib/reading/source/page-marks.tsx';
+import { PdfPages } from '../../lib/reading/source/pdf-pages.tsx';
 import { useSelection } from '../../lib/reading/use-selection.ts';
+import { useWidth } from '../../lib/use-width.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { type ReadSection, readSections } from './chosen-sections.ts';
 import type { ImportState } from './import-state.ts';
-import { SourceView } from './source-view.tsx';
 
 type Props = {
   read: Extract<ImportState, { phase: 'read' }>;
@@ -83,3 +87,63 @@ const Section = ({ section: { name, title }, isLeftOut, onLeave, children }: Sec
     {isLeftOut ? <p className="mt-1 text-faint">Left out.</p> : children}
   </section>
 );
+
+type SourceViewProps = MarkedProps & { file: File; reading: FileReading };
+
+/** The file as its maker sees it: its pages where it has any, else its text. */
+function SourceView({ file, reading, ...marked }: SourceViewProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(frame, { keepsWhenHidden: true });
+  const { text, areas } = reading;
+  if (text !== '')
+    return (
+      <pre className="rounded-panel border border-line bg-surface p-4 font-sans whitespace-pre-wrap wrap-anywhere text-muted">
+        {text}
+      </pre>
+    );
+  return (
+    <div ref={frame} className="grid gap-4">
+      {widthPx === 0 ? null : isPhoto(file) ? (
+        <Photo {...{ file, reading }} {...marked} />
+      ) : (
+        <PdfPages {...{ file, areas, widthPx }} {...marked} />
+      )}
+    </div>
+  );
+}
+
+function Photo({ file, reading, ...marked }: SourceViewProps) {
+  const url = useObjectUrl(file);
+  const [heightPt, setHeightPt] = useState(0);
+  return (
+    <div className="relative isolate overflow-hidden rounded-paper bg-paper shadow-paper">
+      {url ? (
+        <img
+          src={url}
+          alt="Your file"
+          className="block w-full"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setHeightPt((photoWidthPt * naturalHeight) / naturalWidth)
+          }
+        />
+      ) : null}
+      {heightPt > 0 ? (
+        <PageMarks
+          {...{ heightPt, widthPt: photoWidthPt }}
+          areasOf={({ path }) => reading.areas.get(path) ?? []}
+          {...marked}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Callout } from './callout.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { sectionTitleStyle } from './section-title-style.ts';
 
 /** Three features, each shown by a piece of what it makes rather than by an icon. */
@@ -63,5 +63,34 @@ function Feature({ title, text, children }: { title: string; text: string; child
       <h3 className="mt-6 text-large font-semibold">{title}</h3>
       <p className="mt-1 text-muted">{text}</p>
     </article>
+  );
+}
+
+/** A piece of a page that the engine has set, out of public/landing. */
+function Callout({
+  picture,
+  size: [width, height],
+  alt,
+  className,
+}: {
+  picture: string;
+  size: [width: number, height: number];
+  /** Empty where another slip's says it for all. */
+  alt: string;
+  className?: string;
+}) {
+  return (
+    <img
+      src={`/landing/${picture}.svg`}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={classNames(
+        'block h-auto rounded-paper bg-paper shadow-paper',
+        className ?? 'w-full',
+      )}
+    />
   );
 }

@@ -1,11 +1,18 @@
+import { templateFacts } from '@folio/contract/template-facts';
+import { useState } from 'react';
+import { useHasToken } from '../../lib/use-has-token.ts';
+import { Button } from '../../ui/button.tsx';
+import { PagePicture } from '../../ui/page-picture.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { ClosingCall } from './closing-call.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
 import { SkillDemo } from './demo/skill-demo.tsx';
 import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
-import { LandingHeader } from './landing-header.tsx';
-import { TemplateShelf } from './template-shelf.tsx';
+import { RevisedPage } from './revised-page.tsx';
+import { sectionTitleStyle } from './section-title-style.ts';
+import type { TemplateDialog } from './template-dialog.tsx';
 
 /**
  * The first page. It is made into HTML when the app is built, and knows nothing of routers, queries
@@ -28,4 +35,153 @@ export function LandingPage() {
       <LandingFooter />
     </div>
   );
+}
+
+function ClosingCall() {
+  return (
+    <section className="border-t border-line py-20 text-center lg:py-28">
+      <h2 className="mx-auto max-w-[22ch] font-display text-[32px] leading-[1.15] tracking-[-0.015em] text-balance sm:text-display">
+        The next page is yours.
+      </h2>
+      <Button variant="primary" size="large" className="mt-8" asChild>
+        <a href="/signup">Create Your Resume</a>
+      </Button>
+    </section>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="border-line lg:border-b">
+      <div className="mx-auto grid max-w-280 gap-12 px-6 pt-8 lg:grid-cols-[minmax(0,1fr)_560px] lg:gap-12 lg:pt-4">
+        <div className="lg:pt-24">
+          <h1 className="font-display text-[clamp(32px,10vw,40px)] leading-[1.08] tracking-[-0.02em] text-balance sm:text-[56px] lg:text-[52px]">
+            Build Professional Resumes in Minutes
+          </h1>
+          <p className="mt-6 max-w-[46ch] lg:max-w-[40ch] text-[18px] leading-normal text-pretty text-muted">
+            What you see is the document itself, to the last line break. It is read and criticised
+            honestly, and nothing is ever invented for you.
+          </p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <Button variant="primary" size="large" asChild>
+              <a href="/signup">Get Started</a>
+            </Button>
+            <Button size="large" asChild>
+              <a href="/#templates">View Templates</a>
+            </Button>
+          </div>
+          <p className="mt-5 text-small text-faint">Free to start. No card needed.</p>
+        </div>
+        <RevisedPage />
+      </div>
+    </section>
+  );
+}
+
+const links = [
+  { href: '/#features', label: 'Features' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/#templates', label: 'Templates' },
+];
+
+function LandingHeader() {
+  const hasToken = useHasToken();
+  return (
+    <header className="mx-auto flex max-w-280 flex-wrap items-center gap-x-1 px-6 py-3.5">
+      <a href="/" aria-label="Folio" className="rounded-control">
+        <Wordmark />
+      </a>
+      <nav
+        aria-label="Main"
+        className="order-last flex w-full max-md:mt-2 max-md:-ml-3.5 md:order-none md:ml-auto md:w-auto"
+      >
+        {links.map(({ href, label }) => (
+          <Button key={href} variant="quiet" asChild>
+            <a href={href}>{label}</a>
+          </Button>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-1 md:ml-2">
+        <ThemeSwitch />
+        {hasToken ? (
+          <Button asChild>
+            <a href="/dashboard">Dashboard</a>
+          </Button>
+        ) : (
+          <>
+            <Button variant="quiet" asChild>
+              <a href="/login">Log In</a>
+            </Button>
+            <Button asChild>
+              <a href="/signup">Sign Up</a>
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const shown = templateFacts.slice(0, 3);
+type Shown = (typeof shown)[number];
+
+/** The first three templates as pages on the desk. The dialog of one is loaded when it is asked for. */
+function TemplateShelf() {
+  const [Dialog, setDialog] = useState<typeof TemplateDialog>();
+  const [preview, setPreview] = useState<Shown>();
+
+  async function open(template: Shown) {
+    setPreview(template);
+    if (Dialog) return;
+    try {
+      const module = await loadDialog();
+      setDialog(() => module.TemplateDialog);
+    } catch {
+      toast({
+        tone: 'error',
+        title: 'The preview could not be loaded',
+        description: 'Check your connection and try again.',
+      });
+    }
+  }
+
+  return (
+    <section
+      id="templates"
+      aria-labelledby="templates-title"
+      className="scroll-mt-8 pt-20 pb-16 lg:pt-28 lg:pb-24"
+    >
+      <h2 id="templates-title" className={sectionTitleStyle}>
+        Templates that stay out of the way
+      </h2>
+      <ul className="mt-10 grid gap-12 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((template) => (
+          <li key={template.id} className="flex flex-col items-start">
+            <PagePicture
+              src={template.previewImage}
+              alt={`A resume in the template ${template.name}`}
+              isLazy
+            />
+            <h3 className="mt-5 text-large font-semibold">{template.name}</h3>
+            <p className="mt-1 mb-4 text-muted">{template.description}</p>
+            <Button
+              className="mt-auto"
+              onPointerEnter={prepareDialog}
+              onClick={() => void open(template)}
+            >
+              Preview Template <span className="sr-only">{template.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {Dialog ? <Dialog template={preview} onClose={() => setPreview(undefined)} /> : null}
+    </section>
+  );
+}
+
+const loadDialog = () => import('./template-dialog.tsx');
+
+/** Whoever points at the button is likely to press it. */
+function prepareDialog() {
+  loadDialog().catch(() => undefined);
 }

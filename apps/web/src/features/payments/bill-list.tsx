@@ -1,14 +1,18 @@
-import type { Bill } from '@folio/contract/payments';
+import { type Bill, receiptUrl } from '@folio/contract/payments';
 import { rupees } from '@folio/contract/prices';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { fetchFile } from '../../lib/api-client.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { shortMoment } from '../../lib/dates.ts';
+import { downloadFile, fileNameOf } from '../../lib/download.ts';
+import { describeError } from '../../lib/error-copy.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
-import { billStates } from './bill-states.ts';
-import { useReceipt } from './use-receipt.ts';
+import { toast } from '../../ui/toast.ts';
+import { paymentsCopy } from './payments.copy.ts';
 
 /** What was paid, the last first. */
 export function BillList({ bills }: { bills: readonly Bill[] }) {
@@ -66,4 +70,57 @@ function BillRow({ bill }: { bill: Bill }) {
       </Button>
     </li>
   );
+}
+
+/** Downloads the PDF of a payment. */
+function useReceipt(id: string) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function download() {
+    setIsBusy(true);
+    try {
+      const path = receiptUrl.replace(':id', encodeURIComponent(id));
+      const answer = await fetchFile(path as `/api/${string}`);
+      const name = fileNameOf(answer.headers.get('content-disposition'));
+      downloadFile(await answer.blob(), name ?? 'Folio_Receipt.pdf');
+    } catch (error) {
+      toast({ ...paymentsCopy.receiptFailed, description: describeError(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { download: () => void download(), isBusy };
+}
+
+type BillState = { tone: 'good' | 'warning' | 'danger'; words: string };
+
+/** What has become of a payment, in words: what went back to its buyer, and who questions it. */
+export function billStates(bill: Bill): BillState[] {
+  const { amountPaise, refundedPaise, chargedBackPaise, isDisputed } = bill;
+  const wentBack = [
+    backState('refunded', refundedPaise, amountPaise),
+    backState('charged back', chargedBackPaise, amountPaise),
+  ].filter((state) => state !== undefined);
+  const disputed: BillState[] = isDisputed ? [{ tone: 'danger', words: 'Disputed' }] : [];
+  const states = [...surplusStates(bill), ...wentBack, ...disputed];
+  const isPaid = wentBack.length === 0 && disputed.length === 0;
+  return isPaid ? [{ tone: 'good', words: 'Paid' }, ...states] : states;
+}
+
+/** Of an order that was paid twice. */
+function surplusStates({ surplusPaise, surplusRefundedPaise }: Bill): BillState[] {
+  const inWords = (paise: number) => rupees(paise, { always: true });
+  const openPaise = surplusPaise - surplusRefundedPaise;
+  const states = [
+    openPaise > 0 ? `Paid twice: refunding ${inWords(openPaise)}` : '',
+    surplusRefundedPaise > 0 ? `Paid twice: ${inWords(surplusRefundedPaise)} refunded` : '',
+  ];
+  return states.filter(Boolean).map((words) => ({ tone: 'warning', words }));
+}
+
+function backState(how: string, paise: number, amountPaise: number): BillState | undefined {
+  if (paise <= 0) return undefined;
+  const words = paise >= amountPaise ? how : `${rupees(paise, { always: true })} ${how}`;
+  return { tone: 'warning', words: words.charAt(0).toUpperCase() + words.slice(1) };
 }

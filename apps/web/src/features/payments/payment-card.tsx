@@ -1,10 +1,17 @@
 import type { User } from '@folio/contract/auth';
-import { moneyBackDays, type Purchase, rupees } from '@folio/contract/prices';
+import {
+  annualPlans,
+  moneyBackDays,
+  type PlanId,
+  type Purchase,
+  planDays,
+  rupees,
+} from '@folio/contract/prices';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { longDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { readinessCopy } from './payments.copy.ts';
-import { planNote } from './plan-in-force.ts';
 import { Price } from './price.tsx';
 import { usePromoCode } from './promo-code.ts';
 import { PromoField } from './promo-field.tsx';
@@ -89,4 +96,30 @@ function ReadinessNote({ readiness, onRetry }: { readiness: Readiness; onRetry: 
       ) : null}
     </div>
   );
+}
+
+type PlanNote = { words: string; isWarning: boolean };
+
+const dayMs = 86_400_000;
+const nameOf = (plan: PlanId) => annualPlans.find(({ id }) => id === plan)?.name ?? plan;
+
+/** What a plan comes to for somebody who has one already. */
+export function planNote(
+  { subscription, planEndsAt }: Pick<User, 'subscription' | 'planEndsAt'>,
+  plan: PlanId,
+): PlanNote | undefined {
+  if (subscription === 'free' || !planEndsAt) return undefined;
+  const until = `until ${longDate(planEndsAt)}`;
+  const own = `Your ${nameOf(subscription)}`;
+  if (subscription === plan) {
+    const end = new Date(Date.parse(planEndsAt) + planDays * dayMs).toISOString();
+    const words = `${own} lasts ${until}. This year comes after it: you have the plan until ${longDate(end)}.`;
+    return { words, isWarning: false };
+  }
+  if (plan === 'premium') {
+    const words = `${own} opens all templates and unlimited PDFs ${until}, as the ${nameOf(plan)} does. That would begin today and run beside it.`;
+    return { words, isWarning: true };
+  }
+  const words = `${own} has all of this ${until}. The ${nameOf(plan)} would begin today and run beside it, so that you would pay for nothing new.`;
+  return { words, isWarning: true };
 }

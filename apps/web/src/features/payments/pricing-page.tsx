@@ -1,16 +1,24 @@
+import type { ServerOffer } from '@folio/contract/credits';
 import {
+  annualPlans,
+  type CreditPack,
   creditPacks,
   type PackId,
   type PlanId,
   type Purchase,
   planIds,
 } from '@folio/contract/prices';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useServerOffer } from '../../lib/credit-costs.ts';
 import { creditsText } from '../../lib/credit-price.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Faq } from './faq.tsx';
-import { PackColumns } from './pack-columns.tsx';
-import { PlanColumns } from './plan-columns.tsx';
-import { usePromoCode } from './promo-code.ts';
+import { FeatureList } from './feature-list.tsx';
+import { Price } from './price.tsx';
+import { type PromoCode, usePromoCode } from './promo-code.ts';
 import { PromoField } from './promo-field.tsx';
 
 const purchases: readonly Purchase[] = [
@@ -83,3 +91,110 @@ export function PricingPage({ packPath, planPath, salesPath }: Props) {
 /** Nothing is promised that this server does not give, or has not said yet. */
 const welcomeText = (credits: number | undefined): string =>
   credits ? `Start with ${creditsText(credits).replace(' ', ' free ')}.` : 'Start for free.';
+
+/** The three packs of credits. */
+function PackColumns({ promo, pathTo }: { promo: PromoCode; pathTo: (id: PackId) => string }) {
+  const offer = useServerOffer();
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {creditPacks.map((pack) => (
+        <OfferColumn
+          key={pack.id}
+          {...pack}
+          description={enoughFor(pack, offer)}
+          price={<Price offer={promo.offerOf({ kind: 'credits', plan: pack.id })} />}
+          action={
+            offer?.isSold === false ? null : (
+              <Button asChild variant="primary" size="large" className="w-full px-2">
+                <Link reloadDocument to={pathTo(pack.id)}>
+                  Buy {pack.name}
+                </Link>
+              </Button>
+            )
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What is free here is enough for any number, and is not counted. */
+function enoughFor({ credits, description }: CreditPack, offer: ServerOffer | undefined): string {
+  if (!offer) return description;
+  const { analysis, improve } = offer.costs;
+  const analyses = Math.floor(credits / Math.max(1, analysis));
+  const rewrites = Math.floor(credits / Math.max(1, improve));
+  return `Enough for ${analyses} analyses of your resume, or for ${rewrites} rewrites.`;
+}
+
+type PlanColumnsProps = {
+  promo: PromoCode;
+  pathTo: (id: PlanId) => string;
+  /** Where an organisation asks for a price; nothing while there is no such page. */
+  salesPath: string | undefined;
+};
+
+/** The annual plans, the one for organisations last. */
+function PlanColumns({ promo, pathTo, salesPath }: PlanColumnsProps) {
+  const isSold = useServerOffer()?.isSold !== false;
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {annualPlans.map(({ id, name, ...rest }) =>
+        id === 'enterprise' ? (
+          <OfferColumn
+            key={id}
+            {...{ name, ...rest }}
+            price={<p className="text-heading font-semibold">Custom pricing</p>}
+            action={salesPath === undefined ? null : <Way to={salesPath}>Contact Sales</Way>}
+          />
+        ) : (
+          <OfferColumn
+            key={id}
+            {...{ name, ...rest }}
+            price={<Price offer={promo.offerOf({ kind: 'plan', plan: id })} period="year" />}
+            action={isSold ? <Way to={pathTo(id)}>Choose {name}</Way> : null}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
+const Way = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Button asChild size="large" className="w-full px-2">
+    <Link reloadDocument to={to}>
+      {children}
+    </Link>
+  </Button>
+);
+
+type OfferColumnProps = {
+  name: string;
+  isPopular?: boolean;
+  price: ReactNode;
+  description: string;
+  features: readonly string[];
+  /** The button that leads to the payment. */
+  action: ReactNode;
+};
+
+/** One of the columns of prices. */
+function OfferColumn({ name, isPopular, price, description, features, action }: OfferColumnProps) {
+  return (
+    <li
+      className={classNames(
+        'flex flex-col rounded-panel border bg-surface p-5 lg:p-6',
+        isPopular ? 'border-accent' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h3 className="text-large font-semibold">{name}</h3>
+        {isPopular ? <Badge tone="accent">Popular</Badge> : null}
+      </div>
+      <div className="mt-3">{price}</div>
+      <p className="mt-2 mb-6 text-muted">{description}</p>
+      <FeatureList features={features} />
+      <div className="mt-auto pt-6">{action}</div>
+    </li>
+  );
+}

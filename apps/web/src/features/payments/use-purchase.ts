@@ -8,7 +8,6 @@ import { noticeWhenAway } from '../../lib/notices.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { toast } from '../../ui/toast.ts';
-import { findLatePayment } from './late-payment.ts';
 import { makePurchase, type PurchaseRequest, type PurchaseResult } from './make-purchase.ts';
 import { arrivedMessage, paidNotice, paymentsCopy } from './payments.copy.ts';
 import { billsQuery, paymentKeyQuery } from './payments.queries.ts';
@@ -110,4 +109,24 @@ function useAnnounceKeyFailure(error: unknown): void {
   useEffect(() => {
     if (error && !isApiError(error, 'OFFLINE')) toast(paymentsCopy.notConfigured);
   }, [error]);
+}
+
+/** An event of the provider takes a few seconds; the page asks no longer than somebody would look. */
+const waitsMs = [0, 2_000, 4_000, 8_000];
+
+/**
+ * The bill of a payment that was made although its checkout was closed: by an app of a bank, say,
+ * which tells the provider alone. Undefined where there was none within a quarter of a minute.
+ */
+export async function findLatePayment(
+  listBills: () => Promise<readonly Bill[]>,
+  known: ReadonlySet<string>,
+): Promise<Bill | undefined> {
+  for (const waitMs of waitsMs) {
+    await new Promise((done) => setTimeout(done, waitMs));
+    const bills = await listBills().catch(() => []);
+    const bill = bills.find(({ id, state }) => state === 'paid' && !known.has(id));
+    if (bill) return bill;
+  }
+  return undefined;
 }

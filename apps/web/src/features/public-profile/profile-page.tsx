@@ -1,17 +1,51 @@
 import type { PublicProfile } from '@folio/contract/profiles';
 import { pageTitle } from '@folio/contract/public-page-facts';
 import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
+import { Eye, Lock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { toast } from '../../ui/toast.ts';
 import { isEmpty } from './filled-sections.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
 import { CardsLayout } from './layouts/cards-layout.tsx';
-import { CompactLayout } from './layouts/compact-layout.tsx';
-import { EmptyLayout } from './layouts/empty-layout.tsx';
 import type { LayoutProps } from './layouts/layout.ts';
 import { TabbedLayout } from './layouts/tabbed-layout.tsx';
 import { TwoColumnLayout } from './layouts/two-column-layout.tsx';
-import { OwnerNote } from './owner-note.tsx';
-import { shareProfile } from './share/share-profile.ts';
+import { loadOwnFacts, type OwnFacts } from './load-profile.ts';
+import { PersonHead } from './person-head.tsx';
+import { contactLinks } from './profile-links.ts';
+import { profileCopy, profileToasts, viewsText } from './public-profile.copy.ts';
+import { ContactList } from './sections/contact.tsx';
+import {
+  About,
+  Certifications,
+  Education,
+  Experience,
+  Projects,
+  Skills,
+} from './sections/sections.tsx';
+import { PageActions } from './share/page-actions.tsx';
+
+/** One narrow column, for those who want to be read in a minute. */
+function CompactLayout({ profile, address }: LayoutProps) {
+  const links = contactLinks(profile);
+  return (
+    <div className="mx-auto max-w-160">
+      <PersonHead profile={profile} isSmall />
+      <PageActions {...{ profile, address }} className="mt-5" />
+      <div className="mt-6 grid gap-8 border-t border-line pt-6">
+        {links.length > 0 ? <ContactList links={links} isInline /> : null}
+        <About profile={profile} />
+        <Experience profile={profile} />
+        <Education profile={profile} />
+        <Skills profile={profile} />
+        <Projects profile={profile} />
+        <Certifications profile={profile} />
+      </div>
+    </div>
+  );
+}
 
 const layouts = {
   default: TwoColumnLayout,
@@ -52,4 +86,80 @@ export function ProfilePage({
 /** Which way most of what the person wrote runs; words of the other kind keep their order within. */
 function directionOf({ firstName, lastName, title, bio }: PublicProfile): 'rtl' | 'ltr' {
   return isMostlyRtl([firstName, lastName, title, bio].join(' ')) ? 'rtl' : 'ltr';
+}
+
+/** What the owner is told of their page, and nobody else. */
+function OwnerNote() {
+  const facts = useOwnFacts();
+  const isPrivate = facts?.isPublic === false;
+  const Icon = isPrivate ? Lock : Eye;
+  return (
+    <p className="mb-8 flex min-h-6 items-start gap-2 text-small text-muted print:hidden">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {isPrivate ? `${profileCopy.privateToOthers} ` : null}
+        {facts ? `${viewsText(facts.views)} ` : null}
+        {profileCopy.ownerNote}
+      </span>
+    </p>
+  );
+}
+
+function useOwnFacts(): OwnFacts | undefined {
+  const [facts, setFacts] = useState<OwnFacts>();
+  useEffect(() => {
+    const stopped = new AbortController();
+    loadOwnFacts(stopped.signal).then(setFacts, () => undefined);
+    return () => stopped.abort();
+  }, []);
+  return facts;
+}
+
+/** A name, and where its owner can make more of it. */
+function EmptyLayout({ profile, address }: LayoutProps) {
+  const { isOwner } = profile;
+  return (
+    <>
+      <PersonHead profile={profile} />
+      <PageActions {...{ profile, address }} className="mt-8" />
+      <div className="mt-10 border-t border-line pt-10">
+        <p className="text-large text-muted">
+          {isOwner ? profileCopy.emptyOwner : profileCopy.emptyVisitor}
+        </p>
+        {isOwner ? (
+          <Button variant="primary" className="mt-6" asChild>
+            <a href="/profile/settings">Profile Settings</a>
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type Shared = { address: string; title: string };
+
+/** By the device's own sheet where fingers do the work, else by the clipboard. */
+export async function shareProfile(page: Shared): Promise<void> {
+  if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches)
+    await send(page);
+  else await copy(page);
+}
+
+async function send({ address, title }: Shared): Promise<void> {
+  try {
+    await navigator.share({ title, url: address });
+  } catch (error) {
+    // Who closes the sheet has changed their mind.
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      await copy({ address, title });
+  }
+}
+
+async function copy({ address }: Shared): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast(profileToasts.linkCopied);
+  } catch {
+    toast(profileToasts.linkNotCopied);
+  }
 }

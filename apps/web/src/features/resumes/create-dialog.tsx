@@ -3,16 +3,20 @@ import {
   defaultTemplateId,
   premiumTemplateWords,
   type TemplateId,
+  templates,
 } from '@folio/contract/templates';
 import { FileUp } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../lib/session.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PagePicture } from '../../ui/page-picture.tsx';
 import { toast } from '../../ui/toast.ts';
 import { premiumPath, resumesCopy } from './resumes.copy.ts';
-import { TemplateChooser } from './template-chooser.tsx';
 
 type Props = {
   open: boolean;
@@ -68,5 +72,52 @@ export function CreateDialog({ open, onOpenChange, isCreating, onCreate, onImpor
     >
       <TemplateChooser value={templateId} onValueChange={setTemplateId} />
     </Dialog>
+  );
+}
+
+type TemplateChooserProps = { value: TemplateId; onValueChange: (id: TemplateId) => void };
+
+/** The templates as pages. Any can be looked at and chosen; what a premium one asks for comes after. */
+function TemplateChooser({ value, onValueChange }: TemplateChooserProps) {
+  const choose = (id: string) => {
+    const chosen = templates.find((template) => template.id === id);
+    if (chosen) onValueChange(chosen.id);
+  };
+  return (
+    <RadioGroup.Root
+      aria-label="Template"
+      value={value}
+      onValueChange={choose}
+      className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4"
+    >
+      {templates.map((template) => (
+        <RadioGroup.Item
+          key={template.id}
+          value={template.id}
+          aria-labelledby={`template-${template.id}`}
+          className={classNames(
+            'group flex flex-col rounded-panel border border-line p-3 text-left transition-[border-color,background-color]',
+            'hover:border-control data-[state=checked]:border-accent data-[state=checked]:bg-tint',
+          )}
+        >
+          <PagePicture src={template.previewImage} alt="" />
+          <span className="mt-3 flex items-start gap-2">
+            <span
+              aria-hidden
+              className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-control group-data-[state=checked]:border-accent"
+            >
+              <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
+            </span>
+            <span
+              id={`template-${template.id}`}
+              className="flex flex-wrap items-center gap-x-2 font-medium"
+            >
+              {template.name}
+              {template.premium ? <Badge tone="accent">Premium</Badge> : null}
+            </span>
+          </span>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
   );
 }

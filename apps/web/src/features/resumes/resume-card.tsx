@@ -1,12 +1,17 @@
+import { carriesFootLine } from '@folio/contract/entitlements';
 import type { ResumeSummary } from '@folio/contract/resumes';
-import type { ReactNode } from 'react';
+import type { thumbnailWidthsPx } from '@folio/contract/thumbnails';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { fetchFile } from '../../lib/api-client.ts';
+import { useUser } from '../../lib/session.ts';
+import { useWidth } from '../../lib/use-width.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type CardLayout, menuPosition, nameStyle, pageStyle } from './card-grid.tsx';
 import { isTemporary } from './resume-change.ts';
 import { type ResumeActions, ResumeMenu } from './resume-menu.tsx';
-import { ResumeThumbnail } from './resume-thumbnail.tsx';
 import { nameOr } from './resumes.copy.ts';
 
 type Props = {
@@ -75,3 +80,102 @@ function EditLink({ id, name, layout }: { id: string; name: string; layout: Card
     </Link>
   );
 }
+
+/** Asked for a little before it is seen. */
+const nearPx = 300;
+
+/** The first page of a resume as a picture, asked for when it comes near what is visible. */
+function ResumeThumbnail({ resume: { id, version, name } }: { resume: ResumeSummary }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shownPx = useWidth(frame, { nearPx });
+  const widthPx = pictureWidthPx(shownPx, devicePixelRatio);
+  const carriesFoot = carriesFootLine(useUser());
+  const { data: picture, isError } = useQuery({
+    ...thumbnailQuery({ id, version }, { widthPx, carriesFoot }),
+    enabled: shownPx > 0,
+    // An older picture stays until the new one is there.
+    placeholderData: (before) => before,
+  });
+  const src = useObjectUrl(picture);
+  return (
+    <div ref={frame} className="relative size-full">
+      {src ? (
+        <img
+          src={src}
+          alt={`First page of ${nameOr(name, 'Untitled')}`}
+          decoding="async"
+          className="block w-full bg-paper"
+        />
+      ) : isError ? (
+        <div className="size-full bg-paper">
+          <BlankPage />
+        </div>
+      ) : (
+        <Skeleton className="size-full rounded-paper!" />
+      )}
+    </div>
+  );
+}
+
+/** An address under which the page can show a file, given back when it is no longer shown. */
+function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useLayoutEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}
+
+/** The page when its picture can't be had: paper with the ghost of some lines. */
+function BlankPage() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 595 842" className="block w-full fill-[#e6e9ee]">
+      <rect x="56" y="60" width="210" height="18" rx="3" />
+      <rect x="56" y="90" width="150" height="9" rx="3" />
+      <rect x="56" y="150" width="90" height="8" rx="3" />
+      <rect x="56" y="172" width="483" height="7" rx="3" />
+      <rect x="56" y="188" width="470" height="7" rx="3" />
+      <rect x="56" y="204" width="380" height="7" rx="3" />
+      <rect x="56" y="254" width="110" height="8" rx="3" />
+      <rect x="56" y="276" width="478" height="7" rx="3" />
+      <rect x="56" y="292" width="455" height="7" rx="3" />
+      <rect x="56" y="308" width="483" height="7" rx="3" />
+      <rect x="56" y="324" width="290" height="7" rx="3" />
+    </svg>
+  );
+}
+
+/** In device pixels: one for a card of any size on a plain screen, one for larger or denser ones. */
+const widthsPx = [480, 800] as const satisfies (typeof thumbnailWidthsPx)[number][];
+const enlargedAtMost = 1.2;
+
+/** The picture that fills a place of so many CSS pixels on this screen. */
+export function pictureWidthPx(shownPx: number, pixelRatio: number): number {
+  const [small, large] = widthsPx;
+  return shownPx * pixelRatio <= small * enlargedAtMost ? small : large;
+}
+
+/**
+ * A PNG of a resume's first page. A version never changes, so it is loaded once and kept; not among
+ * the `resumes`, whose changes are no reason to load it again.
+ */
+const thumbnailQuery = (
+  { id, version }: { id: string; version: number },
+  { widthPx, carriesFoot }: { widthPx: number; carriesFoot: boolean },
+) =>
+  queryOptions({
+    queryKey: ['thumbnails', id, version, widthPx, carriesFoot] as const,
+    queryFn: async ({ signal }) => {
+      const address = `/api/resumes/${encodeURIComponent(id)}/thumbnail?width=${widthPx}` as const;
+      return (await fetchFile(address, signal)).blob();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // Who scrolls through thousands does not keep them all.
+    gcTime: 60_000,
+  });

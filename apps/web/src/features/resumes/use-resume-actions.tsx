@@ -1,16 +1,18 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
-import type { ResumeSummary } from '@folio/contract/resumes';
-import { defaultTemplateId } from '@folio/contract/templates';
+import { type ResumeSummary, resumeRoutes } from '@folio/contract/resumes';
+import { defaultTemplateId, type TemplateId } from '@folio/contract/templates';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { api, isApiError } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { PremiumCopyDialog } from './premium-copy-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { temporaryResume } from './resume-change.ts';
 import type { ResumeActions } from './resume-menu.tsx';
-import { useDuplicateResume } from './use-duplicate-resume.ts';
-import { useRemoveResume } from './use-remove-resume.ts';
-import { useUpdateResume } from './use-update-resume.ts';
+import { nameOr, resumesCopy } from './resumes.copy.ts';
+import { useLastAsked } from './use-last-asked.ts';
+import { useOptimisticChange } from './use-optimistic-change.ts';
 
 type Question = { about: 'name' | 'copy' | 'deletion'; resume: ResumeSummary };
 
@@ -60,4 +62,107 @@ export function useResumeActions(onOpen: (id: string) => void): {
       </>
     ),
   };
+}
+
+type Changes = Partial<Pick<ResumeSummary, 'name' | 'isPublished'>>;
+
+/** Renames a resume, marks it as ready or takes that back. */
+function useUpdateResume() {
+  const { changeResume } = useOptimisticChange();
+  return (resume: ResumeSummary, changes: Changes) =>
+    changeResume({
+      change: {
+        before: resume,
+        after: { ...resume, ...changes, updatedAt: new Date().toISOString() },
+      },
+      // Without its version: neither the name nor the mark is lost to what the editor saves.
+      send: async () =>
+        (await api(resumeRoutes.update, { params: { id: resume.id }, body: changes })).data,
+      done: resumesCopy.updated,
+      failed: resumesCopy.updateFailed,
+    });
+}
+
+function useRemoveResume() {
+  const { changeResume } = useOptimisticChange();
+  return (resume: ResumeSummary) =>
+    changeResume({
+      change: { before: resume },
+      send: () => removeIfThere(resume.id),
+      done: resumesCopy.deleted,
+      failed: resumesCopy.deleteFailed,
+    });
+}
+
+/** A resume that is gone already, such as from another tab, is what was asked for. */
+async function removeIfThere(id: string): Promise<undefined> {
+  try {
+    await api(resumeRoutes.remove, { params: { id } });
+  } catch (error) {
+    if (!isApiError(error, 'RESUME_NOT_FOUND')) throw error;
+  }
+}
+
+type Props = {
+  /** The resume in question; undefined while nothing is asked. */
+  resume: ResumeSummary | undefined;
+  onClose: () => void;
+  onConfirm: (resume: ResumeSummary) => void;
+};
+
+function DeleteDialog({ resume, onClose, onConfirm }: Props) {
+  const asked = useLastAsked(resume);
+  return (
+    <ConfirmDialog
+      open={resume !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Delete “${nameOr(asked?.name ?? '', 'Untitled')}”`}
+      description={resumesCopy.deleteQuestion}
+      confirmLabel="Delete"
+      tone="danger"
+      removesOpener
+      onConfirm={() => {
+        if (asked) onConfirm(asked);
+        onClose();
+      }}
+    />
+  );
+}
+
+/** Copies a resume, with all that it holds, under a name that says so; then hands over its id. */
+function useDuplicateResume(onCreated: (id: string) => unknown) {
+  const { changeResume, isPending } = useOptimisticChange(({ id }) => onCreated(id));
+  return {
+    isDuplicating: isPending,
+    duplicateResume: (resume: ResumeSummary, templateId: TemplateId = resume.templateId) =>
+      changeResume({
+        change: { after: temporaryResume({ name: copyName(resume.name), templateId }) },
+        send: async () => {
+          const { data } = await api(resumeRoutes.get, { params: { id: resume.id } });
+          const { name, content, order, settings } = data;
+          const body = { name: copyName(name), templateId, content, order, settings };
+          return (await api(resumeRoutes.create, { body })).data;
+        },
+        done: resumesCopy.duplicated,
+        failed: resumesCopy.createFailed,
+      }),
+  };
+}
+
+const longestName = 120;
+const suffix = ' (copy)';
+
+/** The name of a copy, shortened where it would not fit in what a name may hold. */
+export function copyName(name: string): string {
+  const room = longestName - suffix.length;
+  const kept =
+    name.length <= room
+      ? name
+      : name
+          .slice(0, room)
+          .toWellFormed()
+          .replace(/\uFFFD$/, '');
+  return `${kept.trimEnd()}${suffix}`;
 }

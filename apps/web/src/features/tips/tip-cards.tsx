@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { holdsText } from '../../lib/holds-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { findTips } from './find-tips.ts';
-import { TipCard } from './tip-card.tsx';
-import { tips } from './tips.ts';
+import { type Tip, tips } from './tips.ts';
 
 type Props = {
   search: string;
@@ -50,4 +49,58 @@ function NoTips({ onClear }: { onClear: () => void }) {
       </Button>
     </div>
   );
+}
+
+type TipCardProps = {
+  tip: Tip;
+  search: string;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+function TipCard({ tip, search, isOpen, onToggle }: TipCardProps) {
+  const linesId = useId();
+  const lines = isOpen ? tip.lines : shortLines(tip, search);
+  return (
+    <article id={tip.id} className="scroll-mt-20 border-t border-line pt-5">
+      <p className="text-small text-faint">{tip.category}</p>
+      <h2 className="mt-1 text-title font-semibold">{tip.title}</h2>
+      <p className="mt-2 text-large text-muted">{tip.description}</p>
+      <ul id={linesId} className="mt-4 grid gap-2.5">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-3">
+            <span aria-hidden className="mt-[9px] size-1 shrink-0 rounded-full bg-accent" />
+            <span className="min-w-0">{line}</span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        className="mt-3 -ml-3.5 text-accent! max-md:h-11"
+        aria-expanded={isOpen}
+        aria-controls={linesId}
+        onClick={onToggle}
+      >
+        {isOpen ? 'Show Less' : 'Learn More'}
+        <span className="sr-only"> about {tip.title}</span>
+      </Button>
+    </article>
+  );
+}
+
+/** How many lines of a tip are shown until more is asked for. */
+const shownLines = 2;
+
+/** Searches the titles, descriptions, categories and every line, whatever their case. */
+export const findTips = (tips: readonly Tip[], search: string): readonly Tip[] =>
+  tips.filter(({ title, description, category, lines }) =>
+    [title, description, category, ...lines].some((text) => holdsText(text, search)),
+  );
+
+/** The lines of a tip that is not opened: those first for which it was found. */
+export function shortLines({ lines }: Tip, search: string): readonly string[] {
+  const found = search.trim() === '' ? [] : lines.filter((line) => holdsText(line, search));
+  const others = lines.filter((line) => !found.includes(line));
+  const shown = [...found, ...others].slice(0, shownLines);
+  return lines.filter((line) => shown.includes(line));
 }

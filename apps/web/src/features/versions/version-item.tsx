@@ -5,11 +5,13 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { describeError } from '../../lib/error-copy.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ChangeList } from './change-list.tsx';
 import { contentChanges } from './content-changes.ts';
-import { MatchScore } from './match-score.tsx';
+import type { Match } from './match.ts';
 import { offeredChanges } from './offered-changes.ts';
 import { OfferedList } from './offered-list.tsx';
 import { versionsCopy } from './versions.copy.ts';
@@ -114,5 +116,18 @@ function Missing({ terms }: { terms: readonly string[] }) {
         <p className="mt-1 text-small text-faint">{versionsCopy.missingHint}</p>
       )}
     </section>
+  );
+}
+
+/** From here on a keyword match is a good one; the AI tab draws the line at the same place. */
+const good = 70;
+
+function MatchScore({ match, hasFailed }: { match: Match | undefined; hasFailed: boolean }) {
+  if (hasFailed) return <p className="text-small text-faint">{versionsCopy.matchUnknown}</p>;
+  if (!match) return <Skeleton className="h-5 w-20" />;
+  return (
+    <Badge tone={match.score >= good ? 'good' : 'warning'}>
+      {versionsCopy.match} {match.score} of 100
+    </Badge>
   );
 }

@@ -1,6 +1,54 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Command } from './command.ts';
-import { onCommands, registerCommands, registeredCommands } from './command-registry.ts';
+import { type Command, shortcutsOf } from './command.ts';
+import { isPressed, isSingleKey } from './shortcut.ts';
+import { areSingleKeysOn } from './single-keys.ts';
+
+const lists = new Map<symbol, readonly Command[]>();
+const listeners = new Set<() => void>();
+let all: readonly Command[] = [];
+
+/** Every command that can be found now, in the order in which they came. */
+const registeredCommands = (): readonly Command[] => all;
+
+function onCommands(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Offers the commands until what it gives is called. Their shortcuts work at once. */
+function registerCommands(list: readonly Command[]): () => void {
+  const key = Symbol();
+  lists.set(key, list);
+  refresh();
+  return () => {
+    lists.delete(key);
+    refresh();
+  };
+}
+
+function refresh(): void {
+  all = [...new Map([...lists.values()].flat().map((one) => [one.id, one])).values()];
+  if (all.length > 0) addEventListener('keydown', onKeyDown);
+  else removeEventListener('keydown', onKeyDown);
+  for (const listener of listeners) listener();
+}
+
+const typedInto = 'input, textarea, select, [contenteditable="true"]';
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const command = all.find((one) => shortcutsOf(one).some((keys) => isMeant(keys, event)));
+  if (!command || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+  event.preventDefault();
+  if (!command.disabled) command.run();
+}
+
+function isMeant(shortcut: string, event: KeyboardEvent): boolean {
+  if (!isPressed(shortcut, event)) return false;
+  if (!isSingleKey(shortcut)) return true;
+  const isTyping = event.target instanceof Element && event.target.closest(typedInto) !== null;
+  return !isTyping && areSingleKeysOn();
+}
 
 /** Offers commands while the component is there. Memoise the list: another list is registered anew. */
 export function useCommands(list: readonly Command[]): void {

@@ -1,8 +1,7 @@
 import { ErrorReport } from '@folio/contract/error-reports';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { ErrorFrequency } from './error-frequency.ts';
-import { ReportLimit } from './report-limit.ts';
+import { ErrorFrequency, ReportLimit } from './report-error.ts';
 import { isStaleApp } from './stale-app.ts';
 
 let sent: unknown[];

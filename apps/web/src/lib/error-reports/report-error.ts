@@ -4,10 +4,43 @@ import {
   withoutPersonalData,
 } from '@folio/contract/error-report-text';
 import type { ErrorReport } from '@folio/contract/error-reports';
-import { ErrorFrequency } from './error-frequency.ts';
-import { rememberError } from './error-history.ts';
-import { ReportLimit } from './report-limit.ts';
+import { readStored, writeStored } from '../stored-json.ts';
 import { currentVisit } from './visit.ts';
+
+const keysKept = 100;
+
+/** How often each error was met since the page was loaded; the one met longest ago is forgotten first. */
+export class ErrorFrequency {
+  readonly #times = new Map<string, number>();
+
+  /** Counts an error and gives how often it was met. */
+  count(key: string): number {
+    const times = (this.#times.get(key) ?? 0) + 1;
+    this.#times.delete(key);
+    this.#times.set(key, times);
+    const [oldest] = this.#times.keys();
+    if (this.#times.size > keysKept && oldest !== undefined) this.#times.delete(oldest);
+    return times;
+  }
+
+  get size(): number {
+    return this.#times.size;
+  }
+}
+
+const windowMs = 60_000;
+
+/** Lets at most five reports through within any 60 seconds. */
+export class ReportLimit {
+  #sentAt: number[] = [];
+
+  take(now = Date.now()): boolean {
+    this.#sentAt = this.#sentAt.filter((at) => now - at < windowMs);
+    if (this.#sentAt.length >= errorReportLimits.reportsPerMinute) return false;
+    this.#sentAt.push(now);
+    return true;
+  }
+}
 
 /** `limited`: there were too many reports, so this one was not taken. */
 export type ReportOutcome = 'taken' | 'limited' | 'lost';
@@ -62,4 +95,17 @@ async function send(report: ErrorReport): Promise<ReportOutcome> {
   } catch {
     return 'lost';
   }
+}
+
+const key = 'errorHistory';
+const entriesKept = 10;
+
+type Entry = Pick<ErrorReport, 'kind' | 'message' | 'place'> & { at: string };
+
+/** Keeps the last ten errors in this browser, for who is asked what happened. */
+function rememberError({ kind, message, place }: ErrorReport, now = new Date()): void {
+  const stored = readStored(localStorage, key);
+  const before: unknown[] = Array.isArray(stored) ? stored : [];
+  const entry: Entry = { at: now.toISOString(), kind, message, place };
+  writeStored(localStorage, key, [...before, entry].slice(-entriesKept));
 }

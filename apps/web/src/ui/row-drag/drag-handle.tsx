@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { type RowDragEvents, useRowDrag } from './use-row-drag.ts';
+import { RowDrag } from './row-drag.ts';
 
 type Props = RowDragEvents & {
   id: string;
@@ -70,3 +70,57 @@ function positionOfKey({ key }: KeyboardEvent, index: number, count: number): nu
 /** The look of rows that can be drawn, and of the one that is. */
 export const sortableRowStyle =
   'in-data-sorting:transition-transform in-data-sorting:select-none data-drawn:relative data-drawn:z-10 data-drawn:rounded-control data-drawn:bg-surface data-drawn:shadow-float data-drawn:transition-none!';
+
+const startsAfterPx = 4;
+
+type RowDragEvents = {
+  /** The row is about to move: the place for folding what would be in the way. */
+  onStart?: () => void;
+  onDrop: (to: number) => void;
+  /** It is at rest again, wherever that is. */
+  onEnd?: () => void;
+};
+
+/**
+ * Lets a row be drawn to another place in its list by a handle inside it, with a mouse, a pen or a
+ * finger. The rows are the children of one element. Escape puts it back.
+ */
+function useRowDrag({ onStart, onDrop, onEnd }: RowDragEvents) {
+  const stop = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    const handle = event.currentTarget;
+    const row = handle.closest('li');
+    if (event.button !== 0 || !event.isPrimary || !row) return;
+    const { pointerId, clientY: startY } = event;
+    const grabbedPx = startY - row.getBoundingClientRect().top;
+    let drag: RowDrag | undefined;
+    const begin = (pointerY: number) => {
+      onStart?.();
+      drag = new RowDrag(row, grabbedPx, pointerY, onDrop);
+    };
+    const moved = ({ clientY }: { clientY: number }) => {
+      if (!drag && Math.abs(clientY - startY) > startsAfterPx) begin(clientY);
+      drag?.move(clientY);
+    };
+    const end = (finish: ((drag: RowDrag) => void) | undefined) => {
+      stop.current = undefined;
+      listening.abort();
+      if (!drag) return;
+      if (finish) finish(drag);
+      else drag.cancel();
+      onEnd?.();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    handle.setPointerCapture(pointerId);
+    handle.addEventListener('pointermove', moved, { signal });
+    handle.addEventListener('pointerup', () => end((one) => one.drop()), { signal });
+    handle.addEventListener('pointercancel', () => end(undefined), { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && end(undefined), { signal });
+    stop.current = () => end(undefined);
+  }
+
+  return { onPointerDown };
+}

@@ -1,5 +1,58 @@
-import { edgeSpeed, scrollerOf } from './edge-scroll.ts';
-import { positionAt, type Row, shiftsOf } from './row-positions.ts';
+/** Where a row lies in its list, in pixels from the list's top. */
+type Row = { top: number; height: number };
+
+/**
+ * Where the row `from` comes to lie when its top is drawn to `top`: it passes a neighbour as soon as
+ * its leading edge passes the middle of that.
+ */
+export function positionAt(rows: readonly Row[], from: number, top: number): number {
+  const drawn = rows[from];
+  if (!drawn) return from;
+  const bottom = top + drawn.height;
+  const above = rows.findIndex((row, n) => n < from && top < row.top + row.height / 2);
+  if (above >= 0) return above;
+  return rows.findLastIndex(
+    (row, n) => n >= from && (n === from || bottom > row.top + row.height / 2),
+  );
+}
+
+/** How far each row gives way while the row `from` is over the place `to`. */
+export function shiftsOf(rows: readonly Row[], from: number, to: number): number[] {
+  const drawn = rows[from];
+  const next = rows[from + 1];
+  const before = rows[from - 1];
+  if (!drawn) return rows.map(() => 0);
+  const gap = next
+    ? next.top - drawn.top - drawn.height
+    : before
+      ? drawn.top - before.top - before.height
+      : 0;
+  const step = drawn.height + gap;
+  return rows.map((_, n) => {
+    if (n > from && n <= to) return -step;
+    if (n < from && n >= to) return step;
+    return 0;
+  });
+}
+
+const edgePx = 56;
+const fastestPxAFrame = 14;
+
+/** The nearest element around that scrolls up and down. */
+function scrollerOf(element: Element): HTMLElement {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around);
+    if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return around;
+  }
+  return document.documentElement;
+}
+
+/** How far to scroll in one frame while the pointer is here: the nearer to an edge, the further. */
+export function edgeSpeed(pointerY: number, { top, bottom }: { top: number; bottom: number }) {
+  const above = Math.min(1, Math.max(0, (top + edgePx - pointerY) / edgePx));
+  const below = Math.min(1, Math.max(0, (pointerY - (bottom - edgePx)) / edgePx));
+  return Math.round((below - above) * fastestPxAFrame);
+}
 
 /**
  * One row of a list on its way to another place. Only styles change until it is dropped, so that

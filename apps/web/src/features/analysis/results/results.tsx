@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react';
-import { textAt } from '../../../lib/reading/content-places.ts';
+import { dotted, textAt } from '../../../lib/reading/content-places.ts';
+import { type ReadGroup, readGroups } from '../../../lib/reading/read-rows.ts';
+import { ReadRows, type ReadRowsProps } from '../../../lib/reading/read-rows-list.tsx';
+import type { Reading } from '../../../lib/reading/reading.ts';
 import { marksOfReading } from '../../../lib/reading/source/marks-of-reading.ts';
+import type { Mark } from '../../../lib/reading/source/page-marks.tsx';
 import { resumeNameOf, useMakeResume } from '../../../lib/reading/use-make-resume.ts';
 import { useSelection } from '../../../lib/reading/use-selection.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,10 +12,9 @@ import { ProblemNote } from '../../../ui/problem-note.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { analysisCopy } from '../analysis.copy.ts';
 import type { AnalysisState } from '../analysis-state.ts';
+import type { Scored } from '../scored.ts';
 import { SourcePages } from '../source/source-pages.tsx';
 import { nameOf } from '../working-steps.tsx';
-import { marksOfFindings } from './marks.ts';
-import { ReadList } from './read-list.tsx';
 import { ScoreReport } from './score-report.tsx';
 
 type Done = Extract<AnalysisState, { phase: 'done' }>;
@@ -87,5 +90,51 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
     >
       Open as a resume
     </Button>
+  );
+}
+
+/** The words that findings are about; the whole text where they name none. */
+export function marksOfFindings({ content }: Reading, { findings }: Scored): Mark[] {
+  const marks = findings.map(({ path, start, end }): Mark => {
+    const text = textAt(content, path) ?? '';
+    const part = end > start ? { start, end } : { start: 0, end: text.length };
+    return { path: dotted(path), text, ...part, isQuiet: false };
+  });
+  const keys = marks.map(({ path, start, end }) => `${path} ${start} ${end}`);
+  return marks.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+type Props = Omit<ReadRowsProps, 'rows'>;
+
+/** What a machine finds in the file, beside the page that it found it on. */
+function ReadList({ reading, ...shared }: Props) {
+  const groups = useMemo(() => readGroups(reading.content), [reading]);
+  return (
+    <div>
+      <p className="text-muted">
+        This is all that an applicant tracking system sees. Compare it with your page: what is wrong
+        or missing here is wrong or missing for it, too.
+        {reading.unsure.size > 0 ? ' What we are unsure of is marked.' : null}
+      </p>
+      {reading.problems.length > 0 ? (
+        <ul className="mt-4 grid gap-1 text-warning">
+          {reading.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      ) : null}
+      {groups.map((group) => (
+        <Group key={group.rows[0]?.path} {...{ group, reading }} {...shared} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group, ...shared }: Props & { group: ReadGroup }) {
+  return (
+    <section className="mt-6">
+      {group.title ? <h2 className="mb-1 text-large font-semibold">{group.title}</h2> : null}
+      <ReadRows rows={group.rows} {...shared} />
+    </section>
   );
 }

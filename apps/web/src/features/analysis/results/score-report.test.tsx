@@ -3,7 +3,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { creditPrice } from '../../../lib/credit-price.ts';
-import { AnalysisFailure } from '../analysis-failure.tsx';
+import { AnalysisFailure } from '../analysis-page.tsx';
 import { toScored } from '../scored.ts';
 import { ScoreReport } from './score-report.tsx';
 

@@ -1,11 +1,17 @@
-import { useMemo } from 'react';
-import { notesOf } from '../../../lib/findings/notes.ts';
+import { ArrowUpRight, Check } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Note, notesOf } from '../../../lib/findings/notes.ts';
+import {
+  areaBandOf,
+  areaTitles,
+  bandOf,
+  shownScore,
+  toneText,
+} from '../../../lib/findings/score-bands.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Scored } from '../scored.ts';
-import { AreaCards } from './area-cards.tsx';
-import { FeedbackLists } from './feedback-lists.tsx';
-import type { PlaceProps } from './note-item.tsx';
-import { NoteList } from './note-list.tsx';
-import { ScoreRing } from './score-ring.tsx';
+import { NoteItem, type PlaceProps } from './note-item.tsx';
 
 export function ScoreReport({ scored, ...shared }: PlaceProps & { scored: Scored }) {
   const { overallScore, areas, strengths, improvements, findings, tips } = scored;
@@ -37,6 +43,138 @@ function Tips({ tips }: { tips: readonly string[] }) {
           <li key={tip}>{tip}</li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+const bars = { good: 'bg-good', warning: 'bg-warning', danger: 'bg-danger' } as const;
+
+function AreaCards({ areas }: { areas: Scored['areas'] }) {
+  return (
+    <ul aria-label="Key areas" className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+      {areas.map(({ area, score }) => {
+        const { label, tone } = areaBandOf(score);
+        return (
+          <li key={area} className="border-t border-line pt-3">
+            <h3 className="text-small font-medium text-muted">{areaTitles[area]}</h3>
+            <p className="mt-1 flex items-baseline justify-between gap-2">
+              <span className="text-title font-semibold">{shownScore(score)}</span>
+              <span className={classNames('text-small font-medium', toneText[tone])}>{label}</span>
+            </p>
+            <div aria-hidden className="mt-2 h-1 overflow-hidden rounded-full bg-line">
+              <div
+                className={classNames('h-full rounded-full', bars[tone])}
+                style={{ width: `${shownScore(score)}%` }}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const shownCount = 10;
+
+type Props = PlaceProps & { title: string; notes: readonly Note[] };
+
+/** Long lists are shown in part, until all of it is wanted. */
+function NoteList({ title, notes, ...shared }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isCut = notes.length > shownCount && !showsAll;
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="text-large font-semibold">{title}</h2>
+      <ol className="mt-4 grid gap-7">
+        {(isCut ? notes.slice(0, shownCount) : notes).map((note) => (
+          <NoteItem key={`${note.check} ${note.message}`} note={note} {...shared} />
+        ))}
+      </ol>
+      {isCut ? (
+        <Button className="mt-6 max-md:h-11" onClick={() => setShowsAll(true)}>
+          {`Show all ${notes.length}`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+const radius = 52;
+const around = 2 * Math.PI * radius;
+
+/** The overall score out of 100, drawn and said. */
+function ScoreRing({ score }: { score: number }) {
+  const { label, tone } = bandOf(score);
+  const shown = shownScore(score);
+  return (
+    <div className="flex items-center gap-6 max-sm:gap-4">
+      <div className="relative size-32 shrink-0 max-sm:size-28">
+        <svg aria-hidden viewBox="0 0 120 120" className="size-full -rotate-90 fill-none">
+          <circle cx="60" cy="60" r={radius} strokeWidth="6" className="stroke-line" />
+          <circle
+            cx="60"
+            cy="60"
+            r={radius}
+            strokeWidth="6"
+            strokeLinecap="round"
+            strokeDasharray={`${(around * shown) / 100} ${around}`}
+            className={classNames('stroke-current', toneText[tone], shown === 0 && 'opacity-0')}
+          />
+        </svg>
+        <p className="absolute inset-0 flex flex-col items-center justify-center">
+          <span className="text-display leading-none font-semibold">{shown}</span>
+          <span className="mt-1 text-small text-faint">
+            <span className="sr-only">out of 100</span>
+            <span aria-hidden>/ 100</span>
+          </span>
+        </p>
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-small font-medium text-faint">Overall score</h2>
+        <p className={classNames('mt-1 text-title font-semibold', toneText[tone])}>{label}</p>
+      </div>
+    </div>
+  );
+}
+
+type FeedbackListsProps = { strengths: readonly string[]; improvements: readonly string[] };
+
+function FeedbackLists({ strengths, improvements }: FeedbackListsProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      <Feedback
+        title="Strengths"
+        texts={strengths}
+        icon={<Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />}
+      />
+      <Feedback
+        title="Areas for Improvement"
+        texts={improvements}
+        icon={<ArrowUpRight aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />}
+      />
+    </div>
+  );
+}
+
+type FeedbackProps = { title: string; texts: readonly string[]; icon: ReactNode };
+
+function Feedback({ title, texts, icon }: FeedbackProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-large font-semibold">{title}</h2>
+      {texts.length === 0 ? (
+        <p className="mt-3 text-muted">Nothing to name here.</p>
+      ) : (
+        <ul className="mt-3 grid gap-2.5">
+          {texts.map((text) => (
+            <li key={text} className="flex gap-2.5">
+              {icon}
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,15 +1,17 @@
+import type { TemplateId } from '@folio/contract/templates';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWidth } from '../../../lib/use-width.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { CardState } from '../card-state.ts';
 import type { PreviewColor } from '../preview-colors.ts';
+import { TemplatePicture } from '../template-picture.tsx';
 import type { GalleryTemplate } from '../templates.queries.ts';
-import { SamplePage } from './sample-page.tsx';
 import { TemplateDetails } from './template-details.tsx';
-import { useTurnKeys } from './use-turn-keys.ts';
 
 type Props = {
   template: GalleryTemplate;
@@ -105,3 +107,76 @@ function neighbourOf(
   const next = all.at((Math.max(at, by === 1 ? -1 : 0) + by) % all.length);
   return next?.id === id ? undefined : next;
 }
+
+/** The arrow keys turn to the next template and back, unless what has the focus needs them itself. */
+function useTurnKeys(turn: (by: 1 | -1) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (!by || hasModifier || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest('input, [data-pans]')) return;
+    turn(by);
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+const PaperPage = lazy(async () => ({
+  default: (await import('@folio/typeset/paint-react/paper-page')).PaperPage,
+}));
+
+const a4WidthPt = 595.28;
+const zoomedPxPerPt = 1.8;
+
+type SamplePageProps = { template: GalleryTemplate; color: PreviewColor; isZoomed: boolean };
+
+/** The sample resume as the engine sets it now; as it was drawn until then, and without the engine. */
+function SamplePage({ template, color, isZoomed }: SamplePageProps) {
+  const frame = useRef<HTMLElement>(null);
+  const widthPx = useWidth(frame);
+  const { data: list } = useQuery(sampleQuery(template.id, color.accent));
+  const page = list?.pages[0];
+  const label = `A resume in the template ${template.name}`;
+  const drawn = <TemplatePicture template={template} color={color} />;
+  const pxPerPt = isZoomed ? zoomedPxPerPt : widthPx / a4WidthPt;
+  return (
+    <section
+      ref={frame}
+      aria-label="Preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      data-pans={isZoomed || undefined}
+      className="overflow-x-auto overflow-y-clip rounded-paper bg-paper shadow-paper"
+    >
+      {page && list && widthPx > 0 ? (
+        <Suspense fallback={drawn}>
+          <div role="img" aria-label={label}>
+            <div inert>
+              <PaperPage
+                page={page}
+                widthPt={list.widthPt}
+                heightPt={list.heightPt}
+                pxPerPt={pxPerPt}
+              />
+            </div>
+          </div>
+        </Suspense>
+      ) : (
+        drawn
+      )}
+    </section>
+  );
+}
+
+const sampleQuery = (templateId: TemplateId, accent: string | null) =>
+  queryOptions({
+    queryKey: ['sample-pages', templateId, accent] as const,
+    queryFn: async () => (await import('./set-sample.ts')).setSample(templateId, accent),
+    // In another colour the page stays until it is set anew; another template is another page.
+    placeholderData: (before, query) => (query?.queryKey[1] === templateId ? before : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    retry: 1,
+  });

@@ -1,10 +1,18 @@
+import { Check, Plus } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import {
+  forgetChosenSkills,
+  onChosenSkillsChange,
+  readChosenSkills,
+  storedChosenSkills,
+} from '../../../lib/chosen-skills.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { linkStyle } from '../../../ui/link-style.ts';
 import { sectionTitleStyle } from '../section-title-style.ts';
 import { positions } from './positions.ts';
-import { SkillSuggestions } from './skill-suggestions.tsx';
+import type { Suggestions } from './suggestion-steps.ts';
 import { useSkillDemo } from './use-skill-demo.ts';
-import { WaitingSkills } from './waiting-skills.tsx';
 
 /** Skills suggested for one of three jobs, without an account. */
 export function SkillDemo() {
@@ -54,4 +62,90 @@ const choiceStyle = (isChosen: boolean): string =>
     isChosen
       ? 'border-accent bg-tint text-accent'
       : 'border-line bg-surface text-muted hover:border-control hover:text-ink',
+  );
+
+const nothingYet = () => '';
+
+/** What somebody has added so far, where it will go, and how to take it back. */
+function WaitingSkills() {
+  const stored = useSyncExternalStore(onChosenSkillsChange, storedChosenSkills, nothingYet);
+  const skills = stored === '' ? [] : readChosenSkills().flatMap(({ items }) => items);
+  if (skills.length === 0) return null;
+  return (
+    <div className="mt-6 w-full border-t border-line pt-4 text-body text-muted">
+      <p>
+        <span className="font-medium text-ink">Waiting for your first resume:</span>{' '}
+        {[...new Set(skills)].join(', ')}.
+      </p>
+      <p className="mt-1 flex gap-4">
+        <a href="/signup" className={linkStyle}>
+          Sign up to use them
+        </a>
+        <button type="button" onClick={forgetChosenSkills} className={linkStyle}>
+          Remove
+        </button>
+      </p>
+    </div>
+  );
+}
+
+type Props = {
+  suggestions: Suggestions | undefined;
+  selected: readonly string[];
+  toggleSkill: (skill: string) => void;
+  addSelected: () => void;
+};
+
+function SkillSuggestions({ suggestions, selected, toggleSkill, addSelected }: Props) {
+  if (!suggestions) {
+    return (
+      <p className="mt-6 max-w-[48ch] text-muted">
+        Five skills come back. Select the ones that are truly yours: they wait here for your resume.
+      </p>
+    );
+  }
+  const { skills, isDone, isDemoData } = suggestions;
+  return (
+    <>
+      <ul aria-label="Suggested skills" aria-busy={!isDone} className="mt-6 flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li key={skill} className="animate-arrive">
+            <button
+              type="button"
+              aria-pressed={selected.includes(skill)}
+              onClick={() => toggleSkill(skill)}
+              className={badgeStyle(selected.includes(skill))}
+            >
+              {selected.includes(skill) ? (
+                <Check aria-hidden className="size-4" />
+              ) : (
+                <Plus aria-hidden className="size-4" />
+              )}
+              {skill}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isDone ? (
+        <>
+          {isDemoData ? (
+            <p className="mt-4 text-small text-warning">
+              The service does not answer just now: using demo data.
+            </p>
+          ) : null}
+          <Button className="mt-4" onClick={addSelected}>
+            {`Add ${selected.length} to Resume`}
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const badgeStyle = (isSelected: boolean): string =>
+  classNames(
+    'inline-flex min-h-8 items-center gap-1.5 rounded-full border py-1 pr-3 pl-2.5 text-small font-medium transition-colors',
+    isSelected
+      ? 'border-accent bg-tint text-accent'
+      : 'border-line bg-surface text-ink hover:border-control',
   );

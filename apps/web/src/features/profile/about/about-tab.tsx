@@ -1,11 +1,17 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { FormText, FormTextArea } from '../fields.tsx';
+import { firstMessage } from '../first-error-path.ts';
+import type { FormValues } from '../form-values.ts';
 import { ResumeExchange } from '../resume/resume-exchange.tsx';
 import { Section } from '../section.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
 import { CertificationEditor, ProjectEditor } from './dialog-lists.tsx';
 import { EducationEditor, WorkEditor } from './row-lists.tsx';
-import { SkillsEditor } from './skills-editor.tsx';
 
 /** What the public page tells of a person. */
 export function AboutTab({ profileForm, parts }: TabProps) {
@@ -61,4 +67,79 @@ export function AboutTab({ profileForm, parts }: TabProps) {
       </SettingsForm>
     </>
   );
+}
+
+/** Skills as words: Enter or Add takes one in, its button takes it out. */
+function SkillsEditor() {
+  const { field, fieldState } = useController<FormValues, 'skills'>({ name: 'skills' });
+  const [text, setText] = useState('');
+  const [news, setNews] = useState('');
+  const skills = field.value;
+
+  function add() {
+    const skill = text.trim();
+    if (skill === '') return;
+    const next = addSkill(skills, skill);
+    setNews(next === skills ? `${skill} is there already.` : `${skill} is added.`);
+    if (next !== skills) field.onChange(next);
+    setText('');
+  }
+
+  function remove(skill: string, button: HTMLElement) {
+    button.closest('[data-skills]')?.querySelector('input')?.focus();
+    field.onChange(skills.filter((one) => one !== skill));
+    setNews(`${skill} is removed.`);
+  }
+
+  return (
+    <div data-skills>
+      <div className="flex items-end gap-2">
+        <TextField
+          label="Add a skill"
+          autoComplete="off"
+          className="min-w-0 flex-1"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button className="max-md:h-11" disabled={text.trim() === ''} onClick={add}>
+          Add
+        </Button>
+      </div>
+      <p role="status" className="mt-1 min-h-5 text-small text-muted">
+        {news}
+      </p>
+      {firstMessage(fieldState.error) ? (
+        <p className="text-small text-danger">{firstMessage(fieldState.error)}</p>
+      ) : null}
+      <ul aria-label="Skills" className="mt-2 flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li
+            key={skill}
+            className="flex max-w-full items-center rounded-full border border-line bg-surface pl-3 text-body"
+          >
+            <span className="truncate">{skill}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${skill}`}
+              onClick={({ currentTarget }) => remove(skill, currentTarget)}
+              className="grid size-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink max-md:size-11"
+            >
+              <X aria-hidden className="size-3.5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The skills with one more, trimmed; the same list where it is empty or there already. */
+export function addSkill(skills: string[], text: string): string[] {
+  const skill = text.trim();
+  return skill === '' || skills.includes(skill) ? skills : [...skills, skill];
 }

@@ -1,16 +1,26 @@
+import { profileRoutes } from '@folio/contract/profiles';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
+import { fetchFile } from '../../../lib/api-client.ts';
 import { useIsSold } from '../../../lib/credit-costs.ts';
+import { downloadFile, fileNameOf } from '../../../lib/download.ts';
+import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormText } from '../fields.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { controlStyle, Field } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { FormText, useProblem } from '../fields.tsx';
+import type { FormValues } from '../form-values.ts';
+import { profileCopy } from '../profile.copy.ts';
 import { Section } from '../section.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
-import { DataSection } from './data-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { EmailField } from './email-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { UsernameField } from './username-field.tsx';
 
 export function AccountTab({ profile, profileForm, parts }: TabProps) {
   const { balance, payments, passwordForm, onSignOut, onEnded, mayEnd } = parts;
@@ -64,5 +74,61 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
         </div>
       </Section>
     </>
+  );
+}
+
+async function downloadData(): Promise<void> {
+  const answer = await fetchFile(profileRoutes.data.url);
+  const name = fileNameOf(answer.headers.get('content-disposition')) ?? 'folio-data.json';
+  downloadFile(await answer.blob(), name);
+}
+
+function DataSection() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: downloadData,
+    onError: (error) => toast({ ...profileCopy.dataFailed, description: describeError(error) }),
+  });
+  return (
+    <Section
+      title="Your data"
+      description="Everything that is stored about you, as one file that programs can read."
+    >
+      <Button className="max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
+        {isPending ? null : <Download aria-hidden className="size-4" />}
+        Download all my data
+      </Button>
+    </Section>
+  );
+}
+
+/** The username behind the part of the public page's address that is always the same. */
+function UsernameField() {
+  const { register } = useFormContext<FormValues>();
+  return (
+    <Field
+      label="Username"
+      hint="This will be used for your public profile URL."
+      error={useProblem('username')}
+    >
+      {(control) => (
+        <div className="flex">
+          <span
+            aria-hidden
+            className="flex h-9 max-w-[55%] items-center truncate rounded-l-control border border-r-0 border-control bg-line/50 px-3 text-body text-muted max-md:h-11"
+          >
+            {location.host}/
+          </span>
+          <input
+            type="text"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control}
+            {...register('username')}
+            className={classNames(controlStyle, 'h-9 flex-1 rounded-l-none max-md:h-11')}
+          />
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,10 +1,16 @@
 import { pictureRules } from '@folio/contract/photos';
+import { profileRoutes } from '@folio/contract/profiles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { api, isApiError, sendFile } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { problemOfPicture } from '../../../lib/picture-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { profileCopy } from '../profile.copy.ts';
+import { profileQuery } from '../profile.queries.ts';
 import { CropDialog } from './crop-dialog.tsx';
-import { useChosenPicture } from './use-chosen-picture.ts';
-import { usePicture } from './use-picture.ts';
 
 /** The profile picture: chosen, cut and sent, replaced, deleted. Saved at once, apart from the form. */
 export function PictureField({ picture }: { picture: string }) {
@@ -78,3 +84,71 @@ function Portrait({ picture }: { picture: string }) {
     </div>
   );
 }
+
+type Choice = { chosen?: ImageBitmap; problem?: string };
+
+/** A file that was chosen, as a picture that can be cut, or what is wrong with it. */
+function useChosenPicture() {
+  const [choice, setChoice] = useState<Choice>({});
+  return {
+    ...choice,
+    choose: async (file: File) => setChoice(await open(file)),
+    forget() {
+      choice.chosen?.close();
+      setChoice({});
+    },
+  };
+}
+
+async function open(file: File): Promise<Choice> {
+  const problem = problemOfPicture(file);
+  if (problem) return { problem };
+  // What its name says may not be what is in it.
+  const chosen = await createImageBitmap(file).catch(() => undefined);
+  if (!chosen) return { problem: pictureRules.wrongType };
+  const isLarge = chosen.width * chosen.height > pictureRules.maxPixels;
+  return isLarge ? { problem: pictureRules.tooManyPixels } : { chosen };
+}
+
+/** Sends a picture, or deletes the one that is there. */
+function usePicture(onUploaded: () => void) {
+  const client = useQueryClient();
+  const show = (profilePicture: string) =>
+    client.setQueryData(profileQuery().queryKey, (old) => old && { ...old, profilePicture });
+
+  const uploading = useMutation({
+    mutationFn: async (file: Blob) => {
+      const form = new FormData();
+      form.append('profilePicture', file, 'picture.jpg');
+      return (await sendFile(profileRoutes.uploadPicture, form)).data;
+    },
+    onSuccess: ({ profilePicture }) => {
+      show(profilePicture);
+      toast(profileCopy.pictureSaved);
+      onUploaded();
+    },
+    onError: (error) => toast({ ...profileCopy.pictureFailed, description: wordsOf(error) }),
+  });
+
+  const removing = useMutation({
+    mutationFn: () => api(profileRoutes.deletePicture),
+    onSuccess: () => {
+      show('');
+      toast(profileCopy.pictureDeleted);
+    },
+    onError: (error) => toast({ ...profileCopy.pictureNotDeleted, description: wordsOf(error) }),
+  });
+
+  return {
+    upload: uploading.mutate,
+    isUploading: uploading.isPending,
+    remove: removing.mutate,
+    isRemoving: removing.isPending,
+  };
+}
+
+/** What is wrong with a picture the server knows; what is wrong with the server it need not say. */
+const wordsOf = (error: Error): string =>
+  isApiError(error, 'VALIDATION_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE')
+    ? (error.serverMessage ?? describeError(error))
+    : describeError(error);

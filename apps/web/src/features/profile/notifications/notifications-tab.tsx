@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { noticePermission } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormSwitch } from '../fields.tsx';
 import type { FormValues } from '../form-values.ts';
@@ -6,7 +8,6 @@ import { noticesCopy } from '../profile.copy.ts';
 import { Section } from '../section.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import type { ProfileForm } from '../use-profile-form.ts';
-import { useNoticePermission } from './use-notice-permission.ts';
 
 /** By which ways the person is told of things. */
 export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) {
@@ -58,3 +59,20 @@ const wordsOf: Record<NotificationPermission, string> = {
   granted: noticesCopy.granted,
   default: noticesCopy.notAsked,
 };
+
+/** Whether this browser shows notifications, which may change while the page is open. */
+function useNoticePermission() {
+  const [permission, setPermission] = useState(noticePermission);
+  useEffect(() => {
+    const follow = () => setPermission(noticePermission());
+    addEventListener('focus', follow);
+    return () => removeEventListener('focus', follow);
+  }, []);
+  return {
+    permission,
+    async ask() {
+      await Notification.requestPermission();
+      setPermission(noticePermission());
+    },
+  };
+}

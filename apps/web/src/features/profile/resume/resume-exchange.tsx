@@ -1,9 +1,18 @@
+import { type ResumeSummary, resumeRoutes } from '@folio/contract/resumes';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FileInput, FileOutput } from 'lucide-react';
 import { useState } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { profileCopy } from '../profile.copy.ts';
 import type { TabProps } from '../settings-parts.ts';
-import { FillDialog } from './fill-dialog.tsx';
-import { useMakeResume } from './use-make-resume.ts';
+import type { ProfileForm } from '../use-profile-form.ts';
+import { fillProfile, type Taken } from './fill-profile.ts';
 
 /** Both ways between a resume and the profile. */
 export function ResumeExchange({ profileForm, parts }: Omit<TabProps, 'profile'>) {
@@ -29,3 +38,139 @@ export function ResumeExchange({ profileForm, parts }: Omit<TabProps, 'profile'>
     </div>
   );
 }
+
+/** Makes a resume of the profile as it is on the screen, which is saved first, and hands it over. */
+function useMakeResume(
+  { form, isDirty, save }: ProfileForm,
+  onMade: (id: string) => void,
+): { make: () => Promise<void>; isMaking: boolean } {
+  const [isMaking, setIsMaking] = useState(false);
+
+  async function make() {
+    if (isMaking) return;
+    setIsMaking(true);
+    try {
+      if (isDirty && !(await save())) return;
+      const { resumeFromProfile } = await import('./resume-from-profile.ts');
+      const values = form.getValues();
+      const name = values.title.trim().slice(0, longestName) || 'Resume from my profile';
+      const body = { name, content: resumeFromProfile(values) };
+      const { id } = (await api(resumeRoutes.create, { body })).data;
+      toast(profileCopy.resumeMade);
+      onMade(id);
+    } catch (error) {
+      toast({ ...profileCopy.resumeNotMade, description: describeError(error) });
+    } finally {
+      setIsMaking(false);
+    }
+  }
+
+  return { make, isMaking };
+}
+
+const longestName = 120;
+
+/** A resume is chosen, what would be taken from it is shown, and only then it is taken. */
+function FillDialog({
+  profileForm: { form, change },
+  resumes,
+  onClose,
+}: {
+  profileForm: ProfileForm;
+  resumes: readonly ResumeSummary[] | undefined;
+  onClose: () => void;
+}) {
+  const [chosenId, setChosenId] = useState<string>();
+  const id = chosenId ?? resumes?.[0]?.id ?? '';
+  const { data, error, refetch } = useQuery({ ...resumeForProfileQuery(id), enabled: id !== '' });
+  const filling = data && fillProfile(form.getValues(), data);
+  const isNothing = !filling || filling.taken.length === 0;
+
+  function fill() {
+    if (!filling) return;
+    const before = structuredClone(form.getValues());
+    change(filling.filled);
+    onClose();
+    const onClick = () => change(before);
+    toast({ ...profileCopy.filled, action: { label: 'Undo', onClick } });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Fill from a resume"
+      description="Empty fields are filled and missing entries are added. What you have written stays."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={isNothing} onClick={fill}>
+            Fill my profile
+          </Button>
+        </>
+      }
+    >
+      {resumes?.length === 0 ? (
+        <p className="text-body text-muted">You have no resumes yet.</p>
+      ) : (
+        <div className="grid gap-5">
+          <Select
+            label="Resume"
+            value={id}
+            options={(resumes ?? []).map((resume) => ({ value: resume.id, label: resume.name }))}
+            onValueChange={setChosenId}
+          />
+          {filling ? (
+            <TakenList taken={filling.taken} />
+          ) : error ? (
+            <div role="alert">
+              <p className="mb-3 text-body">
+                {profileCopy.resumeNotRead.title}. {describeError(error)}
+              </p>
+              <Button onClick={() => void refetch()}>Retry</Button>
+            </div>
+          ) : (
+            <Skeleton className="h-32 w-full" />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function TakenList({ taken }: { taken: readonly Taken[] }) {
+  if (taken.length === 0)
+    return (
+      <p role="status" className="text-body text-muted">
+        Your profile has all of this already.
+      </p>
+    );
+  return (
+    <dl className="border-t border-line">
+      {taken.map(({ label, text }) => (
+        <div
+          key={label}
+          className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[140px_minmax(0,1fr)]"
+        >
+          <dt className="text-small text-faint sm:pt-px">{label}</dt>
+          <dd className="line-clamp-3 text-body wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a resume can give to the profile. What reads it is loaded with it. */
+const resumeForProfileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['profile', 'resume', id] as const,
+    queryFn: async () => {
+      const [{ data }, { profileFromResume }] = await Promise.all([
+        api(resumeRoutes.get, { params: { id } }),
+        import('./profile-from-resume.ts'),
+      ]);
+      return profileFromResume(data.content);
+    },
+    // The editor may have changed it since.
+    staleTime: 0,
+  });

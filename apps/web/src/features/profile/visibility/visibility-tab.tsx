@@ -1,17 +1,20 @@
 import { hasCreativeLayout } from '@folio/contract/entitlements';
+import { pageAccents } from '@folio/contract/profile';
+import type { ResumeSummary } from '@folio/contract/resumes';
 import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { linkStyle } from '../../../ui/link-style.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { FormSwitch } from '../fields.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { FormSwitch, useProblem } from '../fields.tsx';
 import type { FormValues } from '../form-values.ts';
 import { Section } from '../section.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
-import { AccentChoice } from './accent-choice.tsx';
-import { LinkedResume } from './linked-resume.tsx';
 
 const sections = [
   { name: 'visibility.workExperience', label: 'Work experience' },
@@ -102,6 +105,82 @@ function PageLayout() {
       value={field.value}
       options={pageLayouts}
       onValueChange={field.onChange}
+    />
+  );
+}
+
+const names = {
+  primary: 'Primary',
+  purple: 'Purple',
+  blue: 'Blue',
+  green: 'Green',
+  pink: 'Pink',
+} as const;
+
+/** The colour of the public page; arrow keys move between them. */
+function AccentChoice() {
+  const { field } = useController<FormValues, 'visibility.accent'>({ name: 'visibility.accent' });
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1 text-small font-medium text-muted">Accent</legend>
+      <div className="flex flex-wrap gap-x-1 gap-y-2">
+        {pageAccents.map((accent) => (
+          <label
+            key={accent}
+            className="flex h-9 cursor-pointer items-center gap-2 rounded-full pr-3.5 pl-1.5 text-body text-muted has-checked:text-ink has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent has-focus-visible:bg-tint max-md:h-11"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={field.value === accent}
+              onChange={() => field.onChange(accent)}
+              className="sr-only"
+            />
+            <span aria-hidden data-accent={accent} className="size-6 rounded-full bg-accent" />
+            {names[accent]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const none = '';
+
+/** Which of the public resumes the page links to. */
+function LinkedResume({ resumes }: { resumes: readonly ResumeSummary[] | undefined }) {
+  const { field } = useController<FormValues, 'visibility.resumeId'>({
+    name: 'visibility.resumeId',
+  });
+  const chosen = field.value ?? none;
+  const offered = (resumes ?? []).filter(({ isPublic }) => isPublic);
+  const isOffered = chosen === none || offered.some(({ id }) => id === chosen);
+  const nameOfChosen = resumes?.find(({ id }) => id === chosen)?.name ?? 'A resume';
+  return (
+    <Select
+      label="Linked resume"
+      className="max-w-120"
+      value={chosen}
+      disabled={resumes === undefined}
+      error={useProblem('visibility.resumeId')}
+      options={[
+        { value: none, label: 'None' },
+        ...offered.map(({ id, name }) => ({ value: id, label: name })),
+        ...(isOffered
+          ? []
+          : [{ value: chosen, label: `${nameOfChosen} (not public, so not linked)` }]),
+      ]}
+      onValueChange={(id) => field.onChange(id === none ? null : id)}
+      hint={
+        <>
+          Only public resumes can be linked. You share one from{' '}
+          <Link to="/resumes" className={linkStyle}>
+            All Resumes
+          </Link>
+          .
+        </>
+      }
     />
   );
 }

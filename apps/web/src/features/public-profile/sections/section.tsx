@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { type ProseBlock, proseBlocks } from '../prose-blocks.ts';
 
 /** A part of the page under its title. */
 export function Section({
@@ -52,4 +51,29 @@ function Block(block: ProseBlock) {
       ))}
     </ul>
   );
+}
+
+/** A paragraph, or the items of a list. */
+type ProseBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+
+const marked = /^\s*[-–•*‣▪]\s+(?=\S)/;
+
+/** What somebody wrote in a plain field: an empty line parts paragraphs, lines with dashes are a list. */
+export function proseBlocks(text: string): ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  let isFresh = true;
+  for (const line of text.trim().split(/\r\n?|\n/)) {
+    const last = isFresh ? undefined : blocks.at(-1);
+    isFresh = line.trim() === '';
+    if (isFresh) continue;
+    if (marked.test(line)) addItem(blocks, last, line.replace(marked, ''));
+    else if (last?.kind === 'paragraph') last.text += `\n${line}`;
+    else blocks.push({ kind: 'paragraph', text: line });
+  }
+  return blocks;
+}
+
+function addItem(blocks: ProseBlock[], last: ProseBlock | undefined, item: string): void {
+  if (last?.kind === 'list') last.items.push(item);
+  else blocks.push({ kind: 'list', items: [item] });
 }

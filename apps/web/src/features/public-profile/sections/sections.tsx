@@ -1,9 +1,10 @@
 import { formatMonth } from '@folio/contract/date-text';
 import type { PublicProfile } from '@folio/contract/profiles';
+import { webHref } from '@folio/documents/addresses';
 import type { ReactNode } from 'react';
-import { datesOf, periodOf } from '../profile-dates.ts';
+import { ExternalLink } from '../external-link.tsx';
+import { shortAddress } from '../profile-links.ts';
 import { sectionTitles } from '../public-profile.copy.ts';
-import { Entry } from './entry.tsx';
 import { Prose, Section } from './section.tsx';
 
 type Props = { profile: PublicProfile; className?: string };
@@ -114,4 +115,55 @@ export function Skills({ profile, className }: Props) {
       </ul>
     </Section>
   );
+}
+
+type EntryProps = {
+  title: string;
+  /** Where: a company, a school, an issuer. */
+  place?: string;
+  dates: string;
+  description: string;
+  link?: string;
+};
+
+/** One thing that somebody has done. What is not filled in takes no room. */
+function Entry({ title, place = '', dates, description, link = '' }: EntryProps) {
+  const href = webHref(link.trim());
+  const [heading, line] = title.trim() ? [title, place] : [place, ''];
+  return (
+    <li className="break-inside-avoid">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
+        {heading.trim() ? (
+          <h3 dir="auto" className="min-w-0 text-large font-semibold wrap-anywhere">
+            {heading}
+          </h3>
+        ) : null}
+        {dates ? <p className="text-small text-faint wrap-anywhere">{dates}</p> : null}
+      </div>
+      {line.trim() ? (
+        <p dir="auto" className="text-muted wrap-anywhere">
+          {line}
+        </p>
+      ) : null}
+      <Prose text={description} className="mt-2 text-muted" />
+      {href ? (
+        <ExternalLink href={href} className="mt-2 inline-block">
+          {shortAddress(link)}
+        </ExternalLink>
+      ) : null}
+    </li>
+  );
+}
+
+/** 'Mar 2021 – Present'; a start without an end goes on. */
+export function periodOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
+  const [start, end] = [startDate, endDate].map((date) => formatMonth(date.trim()));
+  if (!start) return end ?? '';
+  return `${start} – ${end || 'Present'}`;
+}
+
+/** The same without 'Present': a project or a degree may be over on the day it began. */
+export function datesOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
+  const dates = [startDate, endDate].map((date) => formatMonth(date.trim()));
+  return dates.filter(Boolean).join(' – ');
 }

@@ -1,12 +1,15 @@
 import type { PublicProfile } from '@folio/contract/profiles';
 import { contactPath, personName } from '@folio/contract/public-page-facts';
+import { contactOf } from '@folio/documents/contact-of';
+import { personFileName } from '@folio/documents/file-name';
+import { writeVcard } from '@folio/documents/vcard';
 import { Contact, FileText, QrCode } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { downloadFile } from '../../../lib/download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.ts';
 import { profileToasts } from '../public-profile.copy.ts';
-import { downloadContact } from './contact-card.ts';
 import type { QrDialog } from './qr-dialog.tsx';
 
 type Props = { profile: PublicProfile; address: string; className?: string };
@@ -61,4 +64,11 @@ function QrButton({ name, address }: { name: string; address: string }) {
       {Dialog ? <Dialog {...{ name, address }} open={isOpen} onOpenChange={setIsOpen} /> : null}
     </>
   );
+}
+
+/** Made here rather than by the server, which does not know that it is the owner who asks. */
+function downloadContact(profile: PublicProfile, address: string): void {
+  const card = new Blob([writeVcard(contactOf(profile, address))], { type: 'text/vcard' });
+  downloadFile(card, personFileName(personName(profile), 'vcf'));
+  toast(profileToasts.contactDownloaded);
 }

@@ -1,11 +1,10 @@
 import type { ScannedPage } from '@folio/intake/scan/scan-items';
-import type { Worker } from 'tesseract.js';
+import type { Page, Worker } from 'tesseract.js';
 import { readPages } from '../read-file.ts';
 import { scanCopy } from '../reading.copy.ts';
 import { type FileReading, ReadingError, type ScanWatch } from '../reading.ts';
-import { openPictures, type Pictures } from './page-pictures.ts';
+import { openPictures, type PagePicture, type Pictures } from './page-pictures.ts';
 import { startTesseract } from './start-tesseract.ts';
-import { toScannedPage } from './to-scanned-page.ts';
 
 /**
  * Makes out the letters on the pages of a scan and reads a resume out of them. Both workers end
@@ -67,4 +66,19 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
+}
+
+/** The words of a page, of all that Tesseract says about it. */
+function toScannedPage(
+  { blocks }: Pick<Page, 'blocks'>,
+  { canvas, pxPerPt }: { canvas: Pick<PagePicture['canvas'], 'width' | 'height'>; pxPerPt: number },
+): ScannedPage {
+  const lines = (blocks ?? [])
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap((paragraph) => paragraph.lines)
+    .map(({ words, baseline }) => ({
+      words: words.map(({ text, confidence, bbox: box }) => ({ text, confidence, box })),
+      baseline,
+    }));
+  return { lines, widthPx: canvas.width, heightPx: canvas.height, pxPerPt };
 }

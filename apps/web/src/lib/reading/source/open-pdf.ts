@@ -1,7 +1,6 @@
 import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { TextSegment } from './locate-text.ts';
-import { textSegmentsOf } from './text-segments.ts';
 
 /** More are read, but nobody looks through them here. */
 const mostPages = 10;
@@ -35,4 +34,18 @@ async function pagesOf(task: PDFDocumentLoadingTask): Promise<OpenPage[]> {
       return { page, segments: await textSegmentsOf(page) };
     }),
   );
+}
+
+/** What a page of a PDF says, and where. */
+export async function textSegmentsOf(page: PDFPageProxy): Promise<TextSegment[]> {
+  const { items } = await page.getTextContent();
+  const [left = 0, , , top = 0] = page.view;
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
+    const sizePt = Math.hypot(c, d);
+    // From above the letters to below the line that they stand on.
+    const box = { x: x - left, y: top - y - sizePt, height: sizePt * 1.25 };
+    return [{ text: item.str, width: item.width, ...box }];
+  });
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { longDate } from '../../lib/dates.ts';
+import { planNote } from './payment-card.tsx';
+
+const planEndsAt = '2027-03-10T12:00:00.000Z';
+
+it('says nothing to who has no plan', () => {
+  expect(planNote({ subscription: 'free' }, 'premium')).toBeUndefined();
+});
+
+it('says until when the plan lasts that one has, and what another year makes of it', () => {
+  const { words, isWarning } = planNote({ subscription: 'premium', planEndsAt }, 'premium') ?? {};
+  expect(words).toContain(`Your Premium Plan lasts until ${longDate(planEndsAt)}.`);
+  expect(words).toContain(`until ${longDate('2028-03-09T12:00:00.000Z')}`);
+  expect(isWarning).toBe(false);
+});
+
+it('warns who would pay for what they have', () => {
+  const dearer = planNote({ subscription: 'basic', planEndsAt }, 'premium');
+  expect(dearer?.words).toContain('Your Basic Plan opens all templates and unlimited PDFs until');
+  expect(dearer?.words).toContain('as the Premium Plan does');
+  expect(dearer?.isWarning).toBe(true);
+  const note = planNote({ subscription: 'premium', planEndsAt }, 'basic');
+  expect(note?.words).toContain('so that you would pay for nothing new');
+  expect(note?.isWarning).toBe(true);
+});

@@ -1,0 +1,37 @@
+import type { Bill } from '@folio/contract/payments';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findLatePayment } from './use-purchase.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const bill = (id: string, state: Bill['state'] = 'paid') => ({ id, state }) as Bill;
+const old = bill('old');
+
+async function find(answers: (readonly Bill[] | Error)[]) {
+  let asked = 0;
+  const finding = findLatePayment(
+    async () => {
+      const answer = answers[Math.min(asked++, answers.length - 1)] ?? [];
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    new Set(['old']),
+  );
+  await vi.runAllTimersAsync();
+  return { found: await finding, asked };
+}
+
+it('finds what was paid after all, and asks no more', async () => {
+  expect(await find([[old], [bill('new'), old]])).toEqual({ found: bill('new'), asked: 2 });
+});
+
+it('is not put off by an answer that is lost', async () => {
+  expect((await find([new Error('lost'), [bill('new')]])).found).toEqual(bill('new'));
+});
+
+it('gives up where nothing was paid', async () => {
+  const { found, asked } = await find([[old, bill('refunded', 'refunded')]]);
+  expect(found).toBeUndefined();
+  expect(asked).toBe(4);
+});

@@ -1,0 +1,29 @@
+import { emptyContent } from '@folio/contract/resume-content';
+import type { ReadResume } from '@folio/intake/read-resume';
+import { describe, expect, it } from 'vitest';
+import { toReading } from './reading.worker.ts';
+
+const rect = { x: 10, y: 20, width: 30, height: 12 };
+const field = (path: string) => ({
+  ...{ path, value: 'A', confidence: 0.5, source: { page: 2, rect, text: 'A' } },
+});
+const read: ReadResume = {
+  content: emptyContent(),
+  fields: [
+    field('workExperience[0].company'),
+    { path: 'personalInfo.email', value: 'a@b.c', confidence: 1 },
+  ],
+  unsure: ['workExperience[0].company'],
+  kind: 'pdf',
+  problems: ['no-contact'],
+  ...{ headings: [], text: '' },
+};
+
+describe('what the engine read', () => {
+  it('knows where on the page it stood, and of what it is unsure', () => {
+    const { areas, unsure, problems } = toReading(read);
+    expect([...areas]).toEqual([['workExperience.0.company', [{ page: 2, ...rect }]]]);
+    expect([...unsure]).toEqual(['workExperience.0.company']);
+    expect(problems).toEqual(['We found neither an e-mail address nor a phone number.']);
+  });
+});
