@@ -28,7 +28,7 @@ module.exports = {
       name: 'contract-is-a-leaf',
       severity: 'error',
       from: { path: '^packages/contract/', pathNot: '\\.test\\.|/testing/' },
-      to: { pathNot: ['^packages/contract/', 'node_modules/zod/'] },
+      to: { pathNot: ['^packages/contract/', 'node_modules/(zod|fractional-indexing)/'] },
     },
     only('typeset-imports-none-of-ours', '^packages/typeset/', []),
     only('documents-imports', '^packages/documents/', ['^packages/(contract|typeset)/']),

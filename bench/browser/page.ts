@@ -61,8 +61,9 @@ function addLetter(): void {
   typed += 1;
   const workExperience = content.workExperience.map((job, index) => {
     if (index !== at) return job;
-    const [first = '', ...rest] = job.bullets;
-    return { ...job, bullets: [`${first}${letter}`, ...rest] };
+    const [first, ...rest] = job.bullets;
+    if (!first) return job;
+    return { ...job, bullets: [{ ...first, text: `${first.text}${letter}` }, ...rest] };
   });
   content = { ...content, workExperience };
 }

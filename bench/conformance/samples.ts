@@ -33,7 +33,8 @@ export async function makeSamples(): Promise<Sample[]> {
   const fonts = await loadFontBook();
   const { arabic, hebrew, hindi, chinese } = scriptSamples;
   const mixed = structuredClone(arabic);
-  for (const job of mixed.workExperience) job.bullets = mixedPhrases;
+  for (const job of mixed.workExperience)
+    job.bullets = mixedPhrases.map((text, index) => ({ id: `${index}`, place: `a${index}`, text }));
   const contents: Record<Kind, ResumeContent> = {
     Latin: sampleContent,
     Arabic: arabic,

@@ -141,7 +141,7 @@ const main = (content: ResumeContent) =>
         job.position,
         `${job.startDate} – ${job.endDate}`,
         `${job.company}, ${job.location}`,
-        job.bullets.map(bullet),
+        job.bullets.map(({ text }) => bullet(text)),
       ),
     ),
     heading('Education'),

@@ -112,7 +112,7 @@ function drawMain(column: Column, person: Person): void {
   for (const job of content.workExperience) {
     column.row(job.company, job.location, { isBold: true });
     column.row(job.position, period(job, person, 'short'), { isItalic: true }, { isItalic: true });
-    for (const bullet of job.bullets) column.bullet(bullet);
+    for (const bullet of job.bullets) column.bullet(bullet.text);
     column.space(4);
   }
   heading(column, person, 'education');

@@ -29,7 +29,7 @@ function jobs(person: Person, { dates, companyFirst, grouped, inline }: Options)
       const role = asHtml(job.position);
       const company = asHtml(job.company);
       const place = asHtml(job.location);
-      const bullets = list(job.bullets);
+      const bullets = list(job.bullets.map(({ text }) => text));
       const isSame = job.company === before;
       before = job.company;
       if (grouped) {

@@ -57,7 +57,7 @@ const mainSections = (person: Person) => {
           job.position,
           period(job, person, 'short'),
           `${job.company}, ${job.location}`,
-          job.bullets.map(bullet),
+          job.bullets.map(({ text }) => bullet(text)),
         ),
       ),
     ),

@@ -38,7 +38,7 @@ function write(person: Person, { title, bullet, width, companyFirst }: Options):
         return [
           `${who.join(' | ')} | ${job.location}`,
           period(job, person, 'long'),
-          ...job.bullets.map(item),
+          ...job.bullets.map(({ text }) => item(text)),
           '',
         ];
       }),

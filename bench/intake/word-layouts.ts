@@ -57,7 +57,7 @@ function mainParagraphs(person: Person, options: Options): Paragraph[] {
         period(job, person, 'long'),
       ),
       new Paragraph({ children: [new TextRun({ text: job.position, italics: true })] }),
-      ...job.bullets.map(bullet),
+      ...job.bullets.map(({ text: words }) => bullet(words)),
     ]),
     heading(person, 'education', options),
     ...content.education.flatMap((one) => [

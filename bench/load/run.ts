@@ -78,7 +78,7 @@ function rowOf(name: string, { times, refusals }: Served, quiet: Served): string
 function largeContent() {
   const content = benchContent(20, 2);
   const [job] = content.workExperience;
-  const bullets = Array.from({ length: 14 }, (_, index) => job?.bullets[index % 8] ?? '');
+  const bullets = Array.from({ length: 14 }, (_, index) => job?.bullets[index % 8]?.text ?? '');
   const long = bullets.map((bullet) => bullet.padEnd(200, ' and more of it'));
   return {
     ...content,

@@ -69,7 +69,7 @@ describe('content as callers send it', () => {
       { personalInfo: {}, skills },
       { name: 'Ada', skills },
     ])
-      expect(ContentInput.parse(form).skills).toEqual([
+      expect(ContentInput.parse(form).skills).toMatchObject([
         { category: '', items: skills, itemsText: '' },
       ]);
     const mixed = ContentInput.parse({ skills: ['Go', { category: 'Tools', items: ['Vim'] }] });

@@ -3,8 +3,9 @@ import { contentLimits, count } from './content-limits.ts';
 import { cutShort } from './cut-short.ts';
 import { formatMonth, isPresent } from './date-text.ts';
 import { EditorSkill, editorLists } from './editor-entries.ts';
-import { EditorForm, fromEditorForm } from './editor-form.ts';
-import { ResumeContent, SkillCategory } from './resume-content.ts';
+import { EditorForm, fromSentForm } from './editor-form.ts';
+import { withIds } from './entry-ids.ts';
+import { ResumeContent, SentContent, SkillCategory } from './resume-content.ts';
 
 /** A form that an older client split into pages: each page carries the same lists, in order. */
 const PagedForm = EditorForm.extend({
@@ -18,15 +19,18 @@ const sentSkills = <T extends z.ZodType>(category: T) => ({
     .array(z.string().or(category))
     .max(contentLimits.itemsPerCategory + contentLimits.entriesPerSection),
 });
-const SentContent = z.strictObject({ ...ResumeContent.shape, ...sentSkills(SkillCategory) });
+const SentShape = z.strictObject({ ...ResumeContent.shape, ...sentSkills(SkillCategory) });
 const SentForm = PagedForm.extend(sentSkills(EditorSkill));
 
-/** Content as callers may send it: either form, one or many pages, skills also as a plain list. */
-export const ContentInput = z.preprocess((value, context) => {
+/**
+ * Content as callers may send it: either form, one or many pages, skills also as a plain list, and
+ * bullets as plain texts. What is sent without an id or a place has empty ones.
+ */
+export const SentContentInput = z.preprocess((value, context) => {
   if (!isRecord(value)) return value;
   if (hasTooManyParts(value, context)) return z.NEVER;
   if (!isEditorForm(value)) {
-    const content = cutShort(SentContent, value) as typeof value;
+    const content = cutShort(SentShape, value) as typeof value;
     return { ...content, ...groupedSkills(content, toCategory), ...withPresent(content) };
   }
   const sent = cutShort(SentForm, value) as typeof value;
@@ -35,7 +39,10 @@ export const ContentInput = z.preprocess((value, context) => {
   for (const issue of form.error.issues.flatMap(perField))
     context.addIssue({ code: 'custom', ...issue });
   return z.NEVER;
-}, ResumeContent) as z.ZodType<ResumeContent, z.input<typeof ResumeContent | typeof PagedForm>>;
+}, SentContent) as z.ZodType<ResumeContent, z.input<typeof ResumeContent | typeof PagedForm>>;
+
+/** The same for what is not stored: all of it has ids and places. */
+export const ContentInput = SentContentInput.overwrite((content) => withIds(content));
 
 /** Of custom sections and of pages, their entries and what is in these. */
 const listsWithinLists = 3;
@@ -58,10 +65,10 @@ export function hasTooManyParts(value: object, context: z.core.$RefinementCtx): 
 }
 
 function countParts(value: object, depth: number, parts: { entries: number; texts: number }): void {
-  for (const list of Object.values(value)) {
+  for (const [name, list] of Object.entries(value)) {
     if (!Array.isArray(list)) continue;
     for (const part of list) {
-      if (!isRecord(part)) parts.texts++;
+      if (name === 'bullets' || !isRecord(part)) parts.texts++;
       else if (parts.entries++ > contentLimits.entriesInAll) return;
       else if (depth > 1) countParts(part, depth - 1, parts);
     }
@@ -76,7 +83,7 @@ function perField(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: stri
 
 function fromPagedForm({ pages, ...form }: PagedForm): ResumeContent {
   const all = [form, ...pages];
-  return fromEditorForm({
+  return fromSentForm({
     ...form,
     experience: all.flatMap((page) => page.experience),
     education: all.flatMap((page) => page.education),

@@ -123,7 +123,7 @@ const notTexts: ReadonlySet<string> = new Set(['id', 'place', 'photoId', 'conten
 
 /** How a path names an entry of a list. */
 export const keyOf = (entry: unknown, index: number): string =>
-  isFields(entry) && typeof entry.id === 'string' ? entry.id : String(index);
+  isFields(entry) && typeof entry.id === 'string' && entry.id !== '' ? entry.id : String(index);
 
 type Child = { key: string | number; value: unknown };
 

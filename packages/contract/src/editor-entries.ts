@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contentLimits, EntryKey, entries, limitedText } from './content-limits.ts';
+import { Bullets } from './bullets.ts';
+import { contentLimits, entries, identity, limitedText } from './content-limits.ts';
 import { Language } from './resume-content.ts';
 
 /** The entries of the editor form, each with the stored parts that it carries along, unseen. */
@@ -18,20 +19,20 @@ const dateParts = {
 };
 
 export const EditorExperience = z.strictObject({
-  id: EntryKey,
+  ...identity,
   role: shortText,
   company: shortText,
   duration: period,
   bulletPoints: joinedText,
   location: shortText,
   description: longText,
-  bullets: parts,
+  bullets: Bullets,
   ...dateParts,
 });
 export type EditorExperience = z.infer<typeof EditorExperience>;
 
 export const EditorEducation = z.strictObject({
-  id: EntryKey,
+  ...identity,
   degree: shortText,
   school: shortText,
   year: period,
@@ -43,7 +44,7 @@ export const EditorEducation = z.strictObject({
 export type EditorEducation = z.infer<typeof EditorEducation>;
 
 export const EditorProject = z.strictObject({
-  id: EntryKey,
+  ...identity,
   title: shortText,
   description: longText,
   technologies: longText,
@@ -54,7 +55,7 @@ export const EditorProject = z.strictObject({
 export type EditorProject = z.infer<typeof EditorProject>;
 
 export const EditorCertificate = z.strictObject({
-  id: EntryKey,
+  ...identity,
   name: shortText,
   issuer: shortText,
   year: period,
@@ -65,7 +66,7 @@ export const EditorCertificate = z.strictObject({
 export type EditorCertificate = z.infer<typeof EditorCertificate>;
 
 export const EditorSkill = z.strictObject({
-  id: EntryKey,
+  ...identity,
   category: shortText,
   items: joinedText,
   /** The parts of `items`, as they are stored. */

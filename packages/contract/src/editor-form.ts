@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulletLines, bulletsFromLines } from './bullets.ts';
 import { contentLimits, entries, limitedText } from './content-limits.ts';
 import { dateText, parseDate, parsePeriod, periodText, type WrittenPeriod } from './date-text.ts';
 import {
@@ -9,10 +10,12 @@ import {
   type EditorSkill,
   editorLists,
 } from './editor-entries.ts';
+import { withIds } from './entry-ids.ts';
 import { itemsText, parseItems } from './items-text.ts';
 import {
   type Certification,
   CustomSection,
+  contentVersion,
   type Education,
   PhotoId,
   type Project,
@@ -68,10 +71,14 @@ export function toEditorForm(content: ResumeContent): EditorForm {
   };
 }
 
-export function fromEditorForm(form: EditorForm): ResumeContent {
+export const fromEditorForm = (form: EditorForm): ResumeContent => withIds(fromSentForm(form));
+
+/** The same, with empty ids and places where the form has none. */
+export function fromSentForm(form: EditorForm): ResumeContent {
   const { email, phone, title, location, website, summary, photoId } = form;
   const said = { email, phone, title, location, website, summary, photoId };
   return {
+    contentVersion,
     personalInfo: { ...nameParts(form), ...said },
     workExperience: form.experience.map(fromEditorExperience),
     education: form.education.map(fromEditorEducation),
@@ -88,12 +95,13 @@ const toEditorExperience = ({ position, ...entry }: WorkExperience): EditorExper
   ...entry,
   role: position,
   duration: periodText(entry),
-  bulletPoints: entry.bullets.join('\n'),
+  bulletPoints: bulletLines(entry.bullets),
 });
 
 const fromEditorExperience = (entry: EditorExperience): WorkExperience => {
   const { role, duration, bulletPoints: lines, ...rest } = entry;
-  return { ...rest, position: role, ...periodParts(entry, duration), bullets: bulletParts(entry) };
+  const bullets = bulletsFromLines(lines, entry.bullets);
+  return { ...rest, position: role, ...periodParts(entry, duration), bullets };
 };
 
 const toEditorEducation = ({ institution, ...entry }: Education): EditorEducation => ({
@@ -147,11 +155,6 @@ function periodParts(entry: WrittenPeriod, written: string): WrittenPeriod {
   const { startDate, endDate, current, dateText: asWritten } = entry;
   const stored = { startDate, endDate, current, dateText: asWritten };
   return periodText(stored) === written ? stored : parsePeriod(written);
-}
-
-function bulletParts(entry: { bulletPoints: string; bullets: string[] }): string[] {
-  if (entry.bullets.join('\n') === entry.bulletPoints) return entry.bullets;
-  return entry.bulletPoints === '' ? [] : entry.bulletPoints.split('\n');
 }
 
 const joinName = (firstName: string, lastName: string) =>

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { contentLimits, count, EntryKey, entries, limitedText } from './content-limits.ts';
+import { type Bullet, Bullets } from './bullets.ts';
+import { contentLimits, count, entries, identity, limitedText } from './content-limits.ts';
+import { withIds } from './entry-ids.ts';
 import { storableText } from './storable-text.ts';
 
 /**
@@ -12,14 +14,6 @@ import { storableText } from './storable-text.ts';
 const shortText = limitedText(contentLimits.shortText);
 const longText = limitedText(contentLimits.longText);
 const periodText = limitedText(contentLimits.periodText);
-
-const Bullets = z
-  .array(storableText(contentLimits.longText))
-  .max(
-    contentLimits.bulletsPerEntry,
-    `An entry holds at most ${count(contentLimits.bulletsPerEntry)} bullet points.`,
-  )
-  .default([]);
 
 const Items = z
   .array(storableText(contentLimits.longText))
@@ -51,7 +45,7 @@ export const PersonalInfo = z.strictObject({
 export type PersonalInfo = z.infer<typeof PersonalInfo>;
 
 export const WorkExperience = z.strictObject({
-  id: EntryKey,
+  ...identity,
   company: shortText,
   position: shortText,
   location: shortText,
@@ -63,7 +57,7 @@ export const WorkExperience = z.strictObject({
 export type WorkExperience = z.infer<typeof WorkExperience>;
 
 export const Education = z.strictObject({
-  id: EntryKey,
+  ...identity,
   institution: shortText,
   degree: shortText,
   field: shortText,
@@ -75,7 +69,7 @@ export const Education = z.strictObject({
 export type Education = z.infer<typeof Education>;
 
 export const SkillCategory = z.strictObject({
-  id: EntryKey,
+  ...identity,
   category: shortText,
   items: Items,
   itemsText: limitedText(contentLimits.itemsText),
@@ -83,7 +77,7 @@ export const SkillCategory = z.strictObject({
 export type SkillCategory = z.infer<typeof SkillCategory>;
 
 export const Project = z.strictObject({
-  id: EntryKey,
+  ...identity,
   name: shortText,
   description: longText,
   technologies: longText,
@@ -94,7 +88,7 @@ export const Project = z.strictObject({
 export type Project = z.infer<typeof Project>;
 
 export const Certification = z.strictObject({
-  id: EntryKey,
+  ...identity,
   name: shortText,
   issuer: shortText,
   date: shortText,
@@ -106,14 +100,14 @@ export type Certification = z.infer<typeof Certification>;
 export const proficiencies = ['Native', 'Fluent', 'Conversational', 'Basic'] as const;
 
 export const Language = z.strictObject({
-  id: EntryKey,
+  ...identity,
   language: shortText,
   proficiency: z.enum(['', ...proficiencies]).default(''),
 });
 export type Language = z.infer<typeof Language>;
 
 export const CustomEntry = z.strictObject({
-  id: EntryKey,
+  ...identity,
   title: shortText,
   subtitle: shortText,
   dateText: periodText,
@@ -122,33 +116,45 @@ export const CustomEntry = z.strictObject({
 });
 
 export const CustomSection = z.strictObject({
-  id: EntryKey,
+  ...identity,
   title: shortText,
   entries: entries(CustomEntry),
 });
 export type CustomSection = z.infer<typeof CustomSection>;
 
-export const ResumeContent = z
-  .strictObject({
-    personalInfo: PersonalInfo.prefault({}),
-    workExperience: entries(WorkExperience),
-    education: entries(Education),
-    skills: entries(SkillCategory),
-    projects: entries(Project),
-    certifications: entries(Certification),
-    languages: entries(Language),
-    interests: longText,
-    customSections: entries(CustomSection),
-  })
-  .refine(
-    (content) => countBullets(content) <= contentLimits.bulletsInAll,
-    `A resume holds at most ${count(contentLimits.bulletsInAll)} bullet points.`,
-  );
+/** The version of the shape below; `stored-content.ts` reads those before it. */
+export const contentVersion = 1;
+
+const ContentShape = z.strictObject({
+  contentVersion: z.literal(contentVersion).default(contentVersion),
+  personalInfo: PersonalInfo.prefault({}),
+  workExperience: entries(WorkExperience),
+  education: entries(Education),
+  skills: entries(SkillCategory),
+  projects: entries(Project),
+  certifications: entries(Certification),
+  languages: entries(Language),
+  interests: longText,
+  customSections: entries(CustomSection),
+});
+
+const bulletsInAll = [
+  (content: z.infer<typeof ContentShape>) => countBullets(content) <= contentLimits.bulletsInAll,
+  `A resume holds at most ${count(contentLimits.bulletsInAll)} bullet points.`,
+] as const;
+
+/** Content as its sender has it: what has no id or place has empty ones. */
+export const SentContent = ContentShape.refine(...bulletsInAll);
+
+/** Content whose entries and bullets all have ids and places: what lacks them is given them. */
+export const ResumeContent = ContentShape.overwrite((content) => withIds(content)).refine(
+  ...bulletsInAll,
+);
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
 function countBullets(content: {
-  workExperience: { bullets: string[] }[];
-  customSections: { entries: { bullets: string[] }[] }[];
+  workExperience: { bullets: Bullet[] }[];
+  customSections: { entries: { bullets: Bullet[] }[] }[];
 }): number {
   const lists = [
     ...content.workExperience,

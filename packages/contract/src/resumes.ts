@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ContentInput } from './content-input.ts';
+import { SentContentInput } from './content-input.ts';
 import { DocumentSettings } from './document-settings.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import { ResumeContent, SectionOrder } from './resume-content.ts';
@@ -37,7 +37,7 @@ export type Resume = z.infer<typeof Resume>;
 export const CreateResume = z.strictObject({
   name: ResumeName.optional(),
   templateId: TemplateId.optional(),
-  content: ContentInput.optional(),
+  content: SentContentInput.optional(),
   order: SectionOrder.optional(),
   /** Replaced as a whole: what is left out has its default. */
   settings: DocumentSettings.optional(),
@@ -50,7 +50,7 @@ export type CreateResume = z.infer<typeof CreateResume>;
 export const UpdateResume = z.strictObject({
   name: ResumeName.optional(),
   templateId: TemplateId.optional(),
-  content: ContentInput.optional(),
+  content: SentContentInput.optional(),
   order: SectionOrder.optional(),
   /** Replaced as a whole: what is left out has its default. */
   settings: DocumentSettings.optional(),

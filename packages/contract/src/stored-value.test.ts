@@ -79,6 +79,7 @@ describe('what is stored', () => {
             workExperience: kept.map((job, index) => ({
               ...json(job),
               company: next.workExperience[index]?.company,
+              place: next.workExperience[index]?.place,
             })),
           });
         },

@@ -210,11 +210,11 @@ function finder(shown: Array<{ index: number; value: unknown }>) {
   const note = (key: string, index: number) => places.set(key, [...(places.get(key) ?? []), index]);
   for (const { index, value } of shown) {
     const id = idOf(value);
-    note(id === undefined ? `text ${textOf(value)}` : `id ${id}`, index);
+    note(id === undefined ? `text ${textOf(withoutId(value))}` : `id ${id}`, index);
   }
   return (value: unknown): number | undefined => {
     const id = idOf(value);
-    const key = [`id ${id}`, `text ${textOf(value)}`, `text ${textOf(withoutId(value))}`].find(
+    const key = [`id ${id}`, `text ${textOf(withoutId(value))}`].find(
       (one) => (places.get(one)?.length ?? 0) > 0,
     );
     return key === undefined ? undefined : places.get(key)?.shift();
@@ -222,8 +222,9 @@ function finder(shown: Array<{ index: number; value: unknown }>) {
 }
 
 const idOf = (value: unknown) =>
-  isFields(value) && value.id !== undefined ? String(value.id) : undefined;
-const withoutId = (value: unknown) => (isFields(value) ? { ...value, id: undefined } : value);
+  isFields(value) && value.id !== undefined && value.id !== '' ? String(value.id) : undefined;
+const withoutId = (value: unknown) =>
+  isFields(value) ? { ...value, id: undefined, place: undefined } : value;
 
 /** What is missing and what is undefined are the same; fields come in the schema's order. */
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
@@ -242,7 +243,10 @@ const isRecord = (schema: Schema): schema is RecordSchema => schema._zod.def.typ
 function unwrap(schema: Schema): Schema {
   const { def } = schema._zod;
   const isWrapper = ['default', 'prefault', 'optional', 'nullable'].includes(def.type);
-  return isWrapper && 'innerType' in def ? unwrap(def.innerType as Schema) : schema;
+  if (isWrapper && 'innerType' in def) return unwrap(def.innerType as Schema);
+  // What a preprocess takes besides, such as a plain text for a bullet.
+  if (def.type === 'pipe' && 'out' in def) return unwrap(def.out as Schema);
+  return schema;
 }
 
 const defaultOf = (schema: Schema): Read | undefined => parse(schema, undefined);

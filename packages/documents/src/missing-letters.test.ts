@@ -22,7 +22,11 @@ const withText = (summary: string, bullet = '') => {
   const content = structuredClone(sampleContent);
   content.personalInfo.summary = summary;
   const [job] = content.workExperience;
-  if (job && bullet) job.bullets = ['Something else', `**${bullet}**`];
+  if (job && bullet)
+    job.bullets = [
+      { id: 'one', place: 'a0', text: 'Something else' },
+      { id: 'two', place: 'a1', text: `**${bullet}**` },
+    ];
   return content;
 };
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { textsOf } from '@folio/contract/bullets';
 import { type TemplateId, templateIds } from '@folio/contract/templates';
 import type { DisplayList, LineItem } from '@folio/typeset/display-list';
 import { FontBook } from '@folio/typeset/fonts/font-book';
@@ -58,7 +59,7 @@ describe.each(cases)('$name in $templateId', ({ name, templateId, content }) => 
         .join(' '),
     );
     for (const { position, bullets } of content.workExperience) {
-      for (const text of [position, ...bullets]) expect(shown).toContain(lettersOf(text));
+      for (const text of [position, ...textsOf(bullets)]) expect(shown).toContain(lettersOf(text));
     }
     for (const { fragments } of linesOf(list)) {
       for (const { run } of fragments) {

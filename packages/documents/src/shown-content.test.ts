@@ -1,5 +1,5 @@
 import { defaultSettings } from '@folio/contract/document-settings';
-import { emptyContent } from '@folio/contract/resume-content';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { templateIds } from '@folio/contract/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,9 @@ describe('what strangers get of a resume', () => {
   });
 
   it('has nothing of a section that is left out because its entries have no titles', () => {
-    const content = { ...emptyContent(), workExperience: [{ ...job, bullets: ['Not yet told'] }] };
+    const content = ResumeContent.parse({
+      workExperience: [{ ...job, bullets: ['Not yet told'] }],
+    });
     expect(shownResume({ ...resume, content }).content.workExperience).toEqual([]);
   });
 
@@ -52,7 +54,7 @@ describe('what strangers get of a resume', () => {
 
   it('bears the name of its owner, or else its own', () => {
     expect(shownResume(resume).name).toBe('');
-    const nameless = shownResume({ ...resume, content: emptyContent() });
+    const nameless = shownResume({ ...resume, content: ResumeContent.parse({}) });
     expect(nameless.name).toBe('For Acme, second try');
   });
 

@@ -11,7 +11,7 @@ import type { ResumeForDocument } from './resume-for-document.ts';
 export function shownResume<R extends ResumeForDocument>(resume: R): R {
   const { content, order, settings } = resume;
   const shown = new Set(outlineResume(resume).sections.map(({ name }) => name));
-  const { personalInfo: _, ...nothing } = emptyContent();
+  const { personalInfo: _, contentVersion: _version, ...nothing } = emptyContent();
   const personalInfo = { ...content.personalInfo, photoId: shownPhotoId(resume) };
   const unseen = Object.entries(nothing).filter(
     ([name]) => !shown.has(name as keyof typeof nothing),

@@ -1,4 +1,6 @@
+import { type Bullet, textsOf } from '@folio/contract/bullets';
 import { contentLimits } from '@folio/contract/content-limits';
+import { withIds } from '@folio/contract/entry-ids';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 /**
@@ -8,7 +10,8 @@ import type { ResumeContent } from '@folio/contract/resume-content';
  */
 export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeContent {
   const room = bulletRoom(own);
-  const merged: ResumeContent = {
+  const merged: ResumeContent = withIds({
+    contentVersion: own.contentVersion,
     personalInfo: mergePerson(own.personalInfo, read.personalInfo),
     workExperience: withMissing(own.workExperience, read.workExperience, isSameJob, room),
     education: withMissing(own.education, read.education, isSameSchool),
@@ -18,7 +21,7 @@ export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeCon
     languages: withMissing(own.languages, read.languages, bySame('language')),
     interests: saidBy(own.interests, read.interests),
     customSections: mergeCustom(own.customSections, read.customSections, room),
-  };
+  });
   return withPart(own, merged);
 }
 
@@ -28,7 +31,7 @@ function withPart<T extends object>(whole: T, part: T): T {
   return names.every((name) => whole[name] === part[name]) ? whole : part;
 }
 
-type Part = Exclude<keyof ResumeContent, 'personalInfo' | 'interests'>;
+type Part = Exclude<keyof ResumeContent, 'contentVersion' | 'personalInfo' | 'interests'>;
 type Entry<P extends Part> = ResumeContent[P][number];
 type Person = ResumeContent['personalInfo'];
 
@@ -72,7 +75,9 @@ const isSameSchool = (a: School, b: School): boolean =>
 type Custom = Entry<'customSections'>;
 const isSameEntry = (a: Custom['entries'][number], b: Custom['entries'][number]): boolean =>
   [a, b]
-    .map((one) => keyOf(one.title, one.subtitle, one.dateText, one.description, ...one.bullets))
+    .map((one) =>
+      keyOf(one.title, one.subtitle, one.dateText, one.description, ...textsOf(one.bullets)),
+    )
     .every((key, _, [first]) => key === first);
 
 /** How many bullet points more a resume may hold. */
@@ -85,7 +90,7 @@ function bulletRoom({ workExperience, customSections }: ResumeContent): Room {
 }
 
 /** What is added is cut where the limits end; what was there never is. */
-function withMissing<T extends { id?: string | undefined; bullets?: string[] }>(
+function withMissing<T extends { id: string; place: string; bullets?: Bullet[] }>(
   own: T[],
   read: T[],
   isSame: (a: T, b: T) => boolean,
@@ -105,11 +110,14 @@ function withMissing<T extends { id?: string | undefined; bullets?: string[] }>(
 const isBlank = (entry: object): boolean =>
   Object.entries(entry).every(
     ([name, value]) =>
-      name === 'id' || typeof value === 'boolean' || [value].flat().join('').trim() === '',
+      name === 'id' ||
+      name === 'place' ||
+      typeof value === 'boolean' ||
+      (Array.isArray(value) ? textsOf(value).join('') : String(value)).trim() === '',
   );
 
-/** The ids of two resumes have nothing to do with each other. */
-const withoutId = <T extends { id?: string | undefined }>({ id: _, ...entry }: T): T => entry as T;
+/** The ids and places of two resumes have nothing to do with each other. */
+const withoutId = <T extends object>(entry: T): T => ({ ...entry, id: '', place: '' });
 
 function mergeSkills(own: Entry<'skills'>[], read: Entry<'skills'>[]): Entry<'skills'>[] {
   let all = own;
@@ -125,7 +133,7 @@ function mergeSkills(own: Entry<'skills'>[], read: Entry<'skills'>[]): Entry<'sk
       const longer = [...home.items, ...items.slice(0, room)];
       if (room > 0) all = all.with(at, { ...home, items: longer });
     } else if (all.length < contentLimits.entriesPerSection) {
-      all = [...all, { category, items, itemsText: '' }];
+      all = [...all, { id: '', place: '', category, items, itemsText: '' }];
     }
   }
   return all;
@@ -149,7 +157,7 @@ function mergeCustom(own: Custom[], read: Custom[], room: Room): Custom[] {
     const merged = withMissing(home?.entries ?? [], entries, isSameEntry, room);
     if (home && merged !== home.entries) all = all.with(at, { ...home, entries: merged });
     else if (!home && merged.length > 0 && all.length < contentLimits.entriesPerSection)
-      all = [...all, { title, entries: merged }];
+      all = [...all, { id: '', place: '', title, entries: merged }];
   }
   return all;
 }

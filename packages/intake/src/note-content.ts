@@ -1,3 +1,4 @@
+import type { Bullet } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Note } from './fields/collect.ts';
 
@@ -9,12 +10,19 @@ export function noteContent(content: ResumeContent, note: Note): void {
 }
 
 function noteValue(path: string, value: unknown, note: Note): void {
-  if (typeof value === 'string') note(path, value, sure);
-  else if (Array.isArray(value)) {
-    if (value.every((one) => typeof one === 'string') && path.endsWith('.items')) {
-      note(path, value.join(', '), sure);
-    } else for (const [index, one] of value.entries()) noteValue(`${path}[${index}]`, one, note);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, one] of Object.entries(value)) noteValue(`${path}.${name}`, one, note);
-  }
+  if (isBullet(value)) note(path, value.text, sure);
+  else if (typeof value === 'string') note(path, value, sure);
+  else if (Array.isArray(value)) noteList(path, value, note);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value))
+      if (name !== 'id' && name !== 'place') noteValue(`${path}.${name}`, one, note);
 }
+
+function noteList(path: string, list: unknown[], note: Note): void {
+  if (path.endsWith('.items') && list.every((one) => typeof one === 'string'))
+    note(path, list.join(', '), sure);
+  else for (const [index, one] of list.entries()) noteValue(`${path}[${index}]`, one, note);
+}
+
+const isBullet = (value: unknown): value is Bullet =>
+  typeof value === 'object' && value !== null && 'text' in value;

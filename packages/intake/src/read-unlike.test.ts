@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import { describe, expect, it } from 'vitest';
 import type { TextItem } from './model.ts';
 import { pageLines } from './pdf/page-lines.ts';
@@ -41,7 +42,7 @@ describe('text', () => {
     expect(headings).toEqual(['Experience']);
     expect(content.workExperience[0]).toMatchObject({
       ...{ position: 'Joiner', company: 'Acme Ltd', startDate: '2019', endDate: '2020' },
-      bullets: ['Built doors', 'Hung them'],
+      bullets: [{ text: 'Built doors' }, { text: 'Hung them' }],
     });
   });
 
@@ -51,7 +52,12 @@ describe('text', () => {
       '<p><small><span>2019 - Present</span><span>9 years</span></small></p><ul><li>Built doors</ul></ul>';
     const { content } = await read(html);
     expect(content.workExperience[0]).toMatchObject({
-      ...{ position: 'Joiner', company: 'Acme Ltd', current: true, bullets: ['Built doors'] },
+      ...{
+        position: 'Joiner',
+        company: 'Acme Ltd',
+        current: true,
+        bullets: [{ text: 'Built doors' }],
+      },
     });
   });
 
@@ -60,7 +66,12 @@ describe('text', () => {
       'Ada Berg\nada@berg.example\n\nExperience\n\nJoiner\nAcme Ltd\n\ufffd 2019 – 2020    \ufffd Wendling\n\ufffd Hung doors\n',
     );
     expect(content.workExperience[0]).toMatchObject({
-      ...{ position: 'Joiner', company: 'Acme Ltd', startDate: '2019', bullets: ['Hung doors'] },
+      ...{
+        position: 'Joiner',
+        company: 'Acme Ltd',
+        startDate: '2019',
+        bullets: [{ text: 'Hung doors' }],
+      },
     });
   });
 
@@ -71,7 +82,7 @@ describe('text', () => {
     expect(content.personalInfo.website).toBe('ada.example');
     expect(content.workExperience[0]).toMatchObject({
       ...{ position: 'Joiner', company: 'Acme Ltd', location: 'Leeds', startDate: '2019' },
-      bullets: ['Hung doors'],
+      bullets: [{ text: 'Hung doors' }],
     });
   });
 
@@ -80,7 +91,7 @@ describe('text', () => {
       'Ada Berg\nada@berg.example\n\nWork\n\nJoiner, Acme Ltd (2012–17)\n+ Hung doors\n\nJoiner, Beta Ltd (2017–)\n\nSkills: sawing, gluing\n',
     );
     expect(content.workExperience).toMatchObject([
-      { startDate: '2012', endDate: '2017', bullets: ['Hung doors'] },
+      { startDate: '2012', endDate: '2017', bullets: [{ text: 'Hung doors' }] },
       { startDate: '2017', current: true },
     ]);
     expect(content.skills[0]?.items).toEqual(['sawing', 'gluing']);
@@ -177,7 +188,7 @@ describe('a page', () => {
       ['Borth', 515, 126],
       ['Fitted stairs', 52, 140],
     );
-    expect(content.workExperience.map(({ bullets }) => bullets)).toEqual([
+    expect(content.workExperience.map(({ bullets }) => textsOf(bullets))).toEqual([
       [
         'Built every door and each window of a school in the oldest part of the town',
         'Drafted plans',

@@ -1,5 +1,6 @@
 import type { aiRoutes } from '@folio/contract/ai';
 import type { AiEdit, BulletChange, Origin } from '@folio/contract/ai-answers';
+import { textsOf } from '@folio/contract/bullets';
 import { joinPath, keyOf } from '@folio/contract/content-path';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
@@ -57,13 +58,13 @@ export async function improveBullets(
 function bulletsOf(experience: Body['experience']): Bullet[] {
   return experience.flatMap((one, entry) => {
     const { bullets, current } = one;
-    const lines = 'bulletPoints' in one ? one.bulletPoints.split('\n') : bullets;
+    const lines = 'bulletPoints' in one ? one.bulletPoints.split('\n') : textsOf(bullets);
     const path = (bullet: number) =>
       joinPath(
         'workExperience',
         keyOf(one, entry),
         'bullets',
-        keyOf(lines[bullet], bullet),
+        keyOf(bullets[bullet], bullet),
         'text',
       );
     return lines

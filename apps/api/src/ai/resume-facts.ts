@@ -1,7 +1,8 @@
 import { periodText } from '@folio/contract/date-text';
+import { plainContent } from '@folio/contract/plain-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-const unsaid = new Set(['id', 'photoId']);
+const unsaid = new Set(['id', 'place', 'contentVersion', 'photoId']);
 
 /** Everything that a resume states, a line each: what a rewrite of it may state. */
 export function factsOf(content: ResumeContent): string {
@@ -24,7 +25,8 @@ function textsIn(value: unknown): string[] {
  * A resume as a model reads it best: its own structure, without what is empty. The name is one text,
  * which is how it is known to be hidden.
  */
-export function resumeForModel({ personalInfo, ...content }: ResumeContent): string {
+export function resumeForModel(resume: ResumeContent): string {
+  const { personalInfo, ...content } = plainContent(resume);
   const { firstName, lastName, ...person } = personalInfo;
   const said = { personalInfo: { name: `${firstName} ${lastName}`.trim(), ...person }, ...content };
   return JSON.stringify(said, (key, value) =>

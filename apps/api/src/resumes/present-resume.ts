@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DocumentSettings } from '@folio/contract/document-settings';
+import { withIds } from '@folio/contract/entry-ids';
 import { ResumeContent, SectionOrder } from '@folio/contract/resume-content';
 import type { Resume, ResumeSummary } from '@folio/contract/resumes';
+import type { StoredReading } from '@folio/contract/stored-value';
 import { readStored, readTemplateId } from '../platform/stored-reading.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 import { rememberWhole, wholeReadingOf } from './whole-rows.ts';
@@ -21,15 +23,20 @@ function toSummary(
   };
 }
 
-export const readContent = (stored: unknown): ResumeContent =>
-  readStored(ResumeContent, stored, 'resume content').value;
+export const readContent = (stored: unknown): ResumeContent => readStoredContent(stored).value;
+
+export const readStoredContent = (stored: unknown): StoredReading<ResumeContent> =>
+  readStored(ResumeContent, identified(stored), 'resume content');
+
+export const identified = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null ? withIds(stored) : stored;
 
 /** Where it is known, also which transaction wrote the row. */
 type ReadRow = ResumeRow & Partial<Pick<StoredTexts, 'writtenBy'>>;
 
 /** What another release stored lacks fields, or has more: see `readStoredValue`. */
 export function toResume(row: ReadRow): Resume {
-  const content = readStored(ResumeContent, row.content, 'resume content');
+  const content = readStoredContent(row.content);
   const order = readStored(SectionOrder, row.order, 'section order');
   const settings = readStored(DocumentSettings, row.settings, 'resume settings');
   const summary = toSummary(row);

@@ -6,13 +6,17 @@ import { callerNetwork } from '../platform/caller-network.ts';
 import { holdsTag } from '../platform/if-none-match.ts';
 import { readerOf } from '../platform/optional-session.ts';
 import { countHits } from '../platform/rate-limit.ts';
+import { acceptsWhole, negotiateContents } from './content-answers.ts';
 import { readResume } from './public-resumes.service.ts';
 
 const reads = { name: 'public-resume', hits: 120, seconds: 60 };
 
 export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
+  negotiateContents(app);
+
   app.route({
     ...publicResumeRoutes.get,
+    serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
       await countHits(app, [{ limit: reads, subject: callerNetwork(request) }]);
       const { reader, refusal } = await readerOf(request);
@@ -20,9 +24,15 @@ export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
       const data = await readResume(app.db, readerId, request.params.id).catch((error) => {
         throw refusal ?? error;
       });
-      const tag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url')}"`;
+      const tag = `"${createHash('sha256')
+        .update(JSON.stringify(data) + acceptsWhole(request))
+        .digest('base64url')}"`;
       // No cache may hand on what its owner has taken back.
-      reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization' });
+      reply.headers({
+        etag: tag,
+        'cache-control': 'private, no-cache',
+        vary: 'authorization, accept',
+      });
       if (holdsTag(request.headers['if-none-match'], tag))
         return (reply as FastifyReply).code(304).send();
       return { success: true, data } as const;

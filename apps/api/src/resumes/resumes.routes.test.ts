@@ -1,4 +1,5 @@
 import { defaultSettings } from '@folio/contract/document-settings';
+import { plainContent } from '@folio/contract/plain-content';
 import { emptyContent } from '@folio/contract/resume-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { TemplateId } from '@folio/contract/templates';
@@ -46,7 +47,7 @@ describe('creating a resume', () => {
           name: `Resume ${new Date().toLocaleDateString('en-US')}`,
           ...{ templateId: 'modern', isPublic: false, isPublished: false, version: 1 },
           order: expect.arrayContaining(['personalInfo', 'certifications']),
-          content: sampleContent,
+          content: plainContent(sampleContent),
           settings: defaultSettings,
         },
       },
@@ -245,7 +246,7 @@ describe('changing a resume', () => {
     await test.db.execute(
       sql`update resumes set content = '{"personalInfo":{"firstName":"Ada"}}' where id = ${id}`,
     );
-    const content = emptyContent();
+    const content = plainContent(emptyContent());
     const personalInfo = { ...content.personalInfo, firstName: 'Ada' };
     expect(await get(id)).toMatchObject({
       body: { data: { content: { ...content, personalInfo } } },

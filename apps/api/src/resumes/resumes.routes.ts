@@ -1,8 +1,12 @@
+import { wholeContentType } from '@folio/contract/plain-content';
 import { preferMinimal, resumeRoutes, type UpdateResume } from '@folio/contract/resumes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+
+import { acceptsWhole, negotiateContents } from './content-answers.ts';
 import { resumeJson, toResume, toRow } from './present-resume.ts';
+
 import { countResumes } from './resume-pages.repository.ts';
 import { pageOfResumes } from './resume-pages.service.ts';
 import type { ResumeRow } from './resumes.repository.ts';
@@ -17,6 +21,7 @@ import {
 
 export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
+  negotiateContents(app);
 
   /** A template is set as any other change is made. */
   const change = async (
@@ -53,7 +58,7 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
     serializerCompiler,
     handler: async (request, reply) => {
       const texts = await getStoredTexts(app.db, sessionOf(request).user, request.params.id);
-      const json = resumeJson(texts);
+      const json = acceptsWhole(request) ? resumeJson(texts) : undefined;
       return json === undefined ? answerOf(toRow(texts)) : sendJson(reply, json);
     },
   });
@@ -106,7 +111,9 @@ const serializerCompiler = () => JSON.stringify;
 
 /** JSON that is put together already; one that is large is neither parsed nor written anew. */
 const sendJson = (reply: FastifyReply, data: string): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(`{"success":true,"data":${data}}`);
+  reply
+    .headers({ 'content-type': `${wholeContentType}; charset=utf-8`, vary: 'accept' })
+    .send(`{"success":true,"data":${data}}`);
 
 const answerOf = (row: ResumeRow, message?: string) =>
   ({ success: true, data: toResume(row), ...(message ? { message } : {}) }) as const;

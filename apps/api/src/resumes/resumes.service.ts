@@ -1,5 +1,7 @@
 import { DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
 import { maySetInTemplate } from '@folio/contract/entitlements';
+import { withIds } from '@folio/contract/entry-ids';
+import { hasAllIds, matchIds } from '@folio/contract/match-ids';
 import { defaultSectionOrder, ResumeContent, SectionOrder } from '@folio/contract/resume-content';
 import type { CreateResume, Resume, SavedResume, UpdateResume } from '@folio/contract/resumes';
 import { mergeStoredValue } from '@folio/contract/stored-value';
@@ -22,7 +24,7 @@ import {
   type QuotaContext,
   type Quotas,
 } from '../quotas/quotas.service.ts';
-import { toChangedResume, toResume } from './present-resume.ts';
+import { identified, readContent, toChangedResume, toResume } from './present-resume.ts';
 import {
   type ChangedRow,
   changeResume,
@@ -73,13 +75,15 @@ export async function addResume(
   { name, templateId, content, order, settings, isPublic }: NewResume,
 ): Promise<ResumeRow> {
   if (templateId && !maySetInTemplate(templateId, undefined, user)) throw lockedTemplate();
-  await admitResume(tx, quotas, user.id, JSON.stringify(content ?? sampleContent));
+  // What another resume has stored without ids is read with the same ones everywhere.
+  const made = content ? withIds(content, hasAllIds(content) ? undefined : newId) : sampleContent;
+  await admitResume(tx, quotas, user.id, JSON.stringify(made));
   return insertResume(tx, {
     id: uuidv7(),
     userId: user.id,
     name: name ?? `Resume ${new Date().toLocaleDateString('en-US')}`,
     templateId: templateId ?? defaultTemplateId,
-    content: content ?? sampleContent,
+    content: made,
     order: order ?? defaultSectionOrder,
     settings: settings ?? defaultSettings,
     isPublic: isPublic ?? false,
@@ -116,9 +120,10 @@ export async function saveResume(
 /** Whose resume is changed, and whether the answer holds its content. */
 type Target = { context: QuotaContext; user: UserRow; id: string; wantsContent: boolean };
 
-async function change(target: Target, { version, ...changes }: UpdateResume): Promise<ChangedRow> {
+async function change(target: Target, { version, ...sent }: UpdateResume): Promise<ChangedRow> {
   const { context, user, id } = target;
   if (!isUuid(id)) throw notFound();
+  const changes = inOrder(sent);
   const store = mayHideMore(changes) ? changeWhatIsStored : storeChanges;
   const changed = await store(target, changes, version);
   if (!changed) throw versionConflict(await getResume(context.db, user, id));
@@ -165,7 +170,7 @@ const mayHideMore = ({ content, order, settings, templateId }: Changes): boolean
 const changeWhatIsStored: typeof storeChanges = async (target, changes, version) => {
   const { context, user, id } = target;
   const { db, configuration } = context;
-  const whole = wholeReadingOf(id);
+  const whole = hasAllIds(changes.content) ? wholeReadingOf(id) : undefined;
   if (whole && (version ?? whole.version) === whole.version && !changes.templateId) {
     const changed = await storeChanges(target, changes, whole.version);
     // What is replaced is stored as it was checked, and what is not as it was before.
@@ -187,12 +192,25 @@ const changeWhatIsStored: typeof storeChanges = async (target, changes, version)
   });
 };
 
+/** What was sent without ids has those of what it is in the stored content, or new ones. */
+const identify = (sent: ResumeContent, stored: ResumeRow): ResumeContent =>
+  withIds(hasAllIds(sent) ? sent : matchIds(sent, readContent(stored.content)), newId);
+
+/** Places may contradict the order of their list: its order stands. */
+const inOrder = (sent: Changes): Changes =>
+  sent.content && hasAllIds(sent.content) ? { ...sent, content: withIds(sent.content) } : sent;
+
+const newId = () => uuidv7();
+
 function withUnread(stored: ResumeRow, changes: Changes): Changes {
-  const { content, order, settings, templateId, ...others } = changes;
+  const { order, settings, templateId, ...others } = changes;
+  const content = changes.content && identify(changes.content, stored);
   const isNewTemplate = templateId !== readTemplateId(stored.templateId);
   return {
     ...others,
-    ...(content && { content: mergeStoredValue(ResumeContent, stored.content, content) }),
+    ...(content && {
+      content: mergeStoredValue(ResumeContent, identified(stored.content), content),
+    }),
     ...(order && { order: mergeStoredValue(SectionOrder, stored.order, order) }),
     ...(settings && { settings: mergeStoredValue(DocumentSettings, stored.settings, settings) }),
     ...(templateId && { templateId: isNewTemplate ? templateId : stored.templateId }),

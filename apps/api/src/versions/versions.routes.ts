@@ -1,6 +1,7 @@
 import { versionRoutes } from '@folio/contract/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { negotiateContents } from '../resumes/content-answers.ts';
 import { toResume } from '../resumes/present-resume.ts';
 import {
   createVersion,
@@ -11,9 +12,11 @@ import {
 
 export const versionsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
+  negotiateContents(app);
 
   app.route({
     ...versionRoutes.family,
+    serializerCompiler: () => JSON.stringify,
     handler: async (request) => {
       const data = await readFamily(app.db, sessionOf(request).user, request.params.id);
       return { success: true, data } as const;
@@ -22,6 +25,7 @@ export const versionsPlugin: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...versionRoutes.create,
+    serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
       const { user } = sessionOf(request);
       const version = await createVersion(app, user, request.params.id, request.body);

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import { revision } from '../../src/features/landing/revised-page.tsx';
 
@@ -9,14 +9,14 @@ export function withFirstBullet(bullet: string): ResumeContent {
   const [job, ...jobs] = sampleContent.workExperience;
   if (!job) throw new Error('The sample has no job');
   const bullets = [bullet, ...job.bullets.slice(1)];
-  return { ...sampleContent, workExperience: [{ ...job, bullets }, ...jobs] };
+  return ResumeContent.parse({ ...sampleContent, workExperience: [{ ...job, bullets }, ...jobs] });
 }
 
 /** Only the first job of the sample, with these bullets. */
 export function jobAlone(bullets: string[]): ResumeContent {
   const [job] = sampleContent.workExperience;
   if (!job) throw new Error('The sample has no job');
-  return {
+  return ResumeContent.parse({
     ...sampleContent,
     personalInfo: { ...sampleContent.personalInfo, summary: '' },
     workExperience: [{ ...job, bullets }],
@@ -26,5 +26,5 @@ export function jobAlone(bullets: string[]): ResumeContent {
     certifications: [],
     languages: [],
     interests: '',
-  };
+  });
 }

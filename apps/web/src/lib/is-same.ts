@@ -1,4 +1,4 @@
-/** Deep equality of plain data, in which the ids of entries do not count. */
+/** Deep equality of plain data, in which the ids and places of entries do not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
@@ -12,5 +12,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 const fieldsOf = (value: object) =>
   new Map<string, unknown>(
-    Object.entries(value).filter(([key, field]) => key !== 'id' && field !== undefined),
+    Object.entries(value).filter(
+      ([key, field]) => key !== 'id' && key !== 'place' && field !== undefined,
+    ),
   );

@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
@@ -19,10 +20,14 @@ interface TextTerms {
 export function readResumeTerms(content: ResumeContent): ResumeTerms {
   const items = content.skills.flatMap((category) => [...category.items, category.itemsText]);
   const told = [
-    ...content.workExperience.flatMap((job) => [job.description, ...job.bullets]),
+    ...content.workExperience.flatMap((job) => [job.description, ...textsOf(job.bullets)]),
     ...content.projects.flatMap((project) => [project.description, project.technologies]),
     ...content.customSections.flatMap((section) =>
-      section.entries.flatMap((entry) => [entry.title, entry.description, ...entry.bullets]),
+      section.entries.flatMap((entry) => [
+        entry.title,
+        entry.description,
+        ...textsOf(entry.bullets),
+      ]),
     ),
   ];
   const elsewhere = [

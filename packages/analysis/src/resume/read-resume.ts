@@ -64,7 +64,7 @@ function readJob(entry: WorkExperience, index: number): Job[] {
   const path = `workExperience[${index}]`;
   const texts = [
     { path: `${path}.description`, text: entry.description },
-    ...entry.bullets.map((text, bullet) => ({ path: `${path}.bullets[${bullet}]`, text })),
+    ...entry.bullets.map(({ text }, bullet) => ({ path: `${path}.bullets[${bullet}]`, text })),
   ];
   const isCurrent = entry.current || /\b(?:present|current|now|today)\b/i.test(entry.dateText);
   const statements = texts.flatMap(sentencesIn).map((sentence) => ({ ...sentence, isCurrent }));
@@ -96,13 +96,22 @@ const otherProse = (content: ResumeContent): ResumeText[] => [
       const path = `customSections[${section}].entries[${index}]`;
       return [
         { path: `${path}.description`, text: entry.description },
-        ...entry.bullets.map((text, bullet) => ({ path: `${path}.bullets[${bullet}]`, text })),
+        ...entry.bullets.map(({ text }, bullet) => ({ path: `${path}.bullets[${bullet}]`, text })),
       ];
     }),
   ),
 ];
 
-const unread = new Set(['id', 'photoId', 'itemsText', 'startDate', 'endDate', 'date']);
+const unread = new Set([
+  'id',
+  'place',
+  'contentVersion',
+  'photoId',
+  'itemsText',
+  'startDate',
+  'endDate',
+  'date',
+]);
 
 /** Every text that a document shows, with its path; lists of skills item by item. */
 function allTexts(value: unknown, path = '', key = ''): ResumeText[] {

@@ -111,10 +111,9 @@ it.each([
 });
 
 it('comes to an end with as many skills as may be stored', () => {
-  const skills = Array.from({ length: 200 }, () => ({
-    category: '',
-    itemsText: '',
-    items: Array.from({ length: 500 }, (_, n) => `of the team ${n}`),
-  }));
+  const items = Array.from({ length: 500 }, (_, n) => `of the team ${n}`);
+  const { skills } = ResumeContent.parse({
+    skills: Array.from({ length: 200 }, () => ({ items })),
+  });
   expect(scoreResume({ ...strongResume, skills }, options).overall).toBeLessThanOrEqual(100);
 });

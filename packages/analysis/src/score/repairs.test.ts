@@ -1,4 +1,5 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
+import { textsOf } from '@folio/contract/bullets';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../checks/check.ts';
 import { loadSpelling } from '../spelling/load-spelling.ts';
@@ -21,6 +22,7 @@ const spoken = (content: ResumeContent, { path, start, end }: Finding) =>
   String(valueAt(content, path)).slice(start, end);
 
 const strong = strongResume.workExperience;
+const strongBullets = textsOf(strong[0]?.bullets ?? []);
 const plain = [
   'Served the guests of a small kitchen every single evening',
   'Planned the menus of the season with the gardener next door',
@@ -121,8 +123,8 @@ const cases: Case[] = [
     weak: withBullets(['Served 90 guests each day of the week']),
     repair: (content) =>
       withValueAt(content, `${first}.bullets`, [
-        'Served 90 guests each day of the week',
-        'Baked the bread of 80 families each day',
+        ...(content.workExperience[0]?.bullets ?? []),
+        { id: 'more', place: 'a1', text: 'Baked the bread of 80 families each day' },
       ]),
   },
   {
@@ -157,7 +159,7 @@ const cases: Case[] = [
   },
   {
     check: 'dates',
-    weak: withBullets(strong[0]?.bullets ?? [], { startDate: '', endDate: '' }),
+    weak: withBullets(strongBullets, { startDate: '', endDate: '' }),
     repair: (content) => withValueAt(content, `${first}.dateText`, '2021 – 2023'),
   },
   {
@@ -178,7 +180,8 @@ const cases: Case[] = [
     check: 'skills-in-context',
     weak: {
       ...strongResume,
-      skills: [{ category: '', itemsText: '', items: ['SQL', 'Welding', 'Carpentry', 'Rust'] }],
+      skills: ResumeContent.parse({ skills: [{ items: ['SQL', 'Welding', 'Carpentry', 'Rust'] }] })
+        .skills,
     },
     repair: (content, { message }) =>
       withValueAt(
@@ -189,7 +192,7 @@ const cases: Case[] = [
   },
   {
     check: 'readable-dates',
-    weak: withBullets(strong[0]?.bullets ?? [], {
+    weak: withBullets(strongBullets, {
       startDate: '',
       endDate: '',
       dateText: 'two summers',

@@ -61,20 +61,27 @@ const everyBullet =
     ...content,
     workExperience: content.workExperience.map((one) => ({
       ...one,
-      bullets: one.bullets.map(change),
+      bullets: one.bullets.map((bullet) => ({ ...bullet, text: change(bullet.text) })),
     })),
   });
 const firstBullet =
   (isMeant: (bullet: string) => boolean, change: (bullet: string) => string): Move =>
   (content) => {
-    const at = content.workExperience.findIndex((one) => one.bullets.some(isMeant));
+    const at = content.workExperience.findIndex((one) =>
+      one.bullets.some(({ text }) => isMeant(text)),
+    );
     return {
       ...content,
       workExperience: content.workExperience.map((one, index) => {
-        const bullet = index === at ? one.bullets.findIndex(isMeant) : -1;
+        const bullet = index === at ? one.bullets.findIndex(({ text }) => isMeant(text)) : -1;
         return bullet < 0
           ? one
-          : { ...one, bullets: one.bullets.map((text, n) => (n === bullet ? change(text) : text)) };
+          : {
+              ...one,
+              bullets: one.bullets.map((meant, n) =>
+                n === bullet ? { ...meant, text: change(meant.text) } : meant,
+              ),
+            };
       }),
     };
   };

@@ -1,3 +1,4 @@
+import { withIds } from '@folio/contract/entry-ids';
 import { ResumeContent } from '@folio/contract/resume-content';
 
 const person = {
@@ -44,9 +45,13 @@ export const strongResume: ResumeContent = ResumeContent.parse({
 type Job = ResumeContent['workExperience'][number];
 
 /** The strong resume with these bullets in its first job, which is over. */
-export const withBullets = (bullets: string[], part: Partial<Job> = {}): ResumeContent => ({
-  ...strongResume,
-  workExperience: strongResume.workExperience.map((job, index) =>
-    index === 0 ? { ...job, current: false, endDate: '2023-01', bullets, ...part } : job,
-  ),
-});
+export const withBullets = (texts: string[], part: Partial<Job> = {}): ResumeContent => {
+  const bullets = texts.map((text) => ({ id: '', place: '', text }));
+  const over = { current: false, endDate: '2023-01', bullets, ...part };
+  return withIds({
+    ...strongResume,
+    workExperience: strongResume.workExperience.map((job, index) =>
+      index === 0 ? { ...job, ...over } : job,
+    ),
+  });
+};

@@ -1,6 +1,6 @@
 /** What a content holds at a path such as `workExperience[2].bullets[0]`. */
 export function valueAt(content: unknown, path: string): unknown {
-  return path
+  const found = path
     .split(/[.[\]]+/)
     .filter(Boolean)
     .reduce<unknown>(
@@ -8,7 +8,11 @@ export function valueAt(content: unknown, path: string): unknown {
         typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
       content,
     );
+  return isBullet(found) ? found.text : found;
 }
+
+const isBullet = (value: unknown): value is { text: unknown } =>
+  typeof value === 'object' && value !== null && 'text' in value;
 
 /** A copy of a content with another value at a path that exists. */
 export function withValueAt<T>(content: T, path: string, value: unknown): T {
@@ -24,6 +28,8 @@ export function withValueAt<T>(content: T, path: string, value: unknown): T {
   const key = keys.at(-1);
   if (typeof parent !== 'object' || parent === null || key === undefined)
     throw new Error(`There is nothing at ${path}`);
-  Reflect.set(parent, key, value);
+  const there = Reflect.get(parent, key);
+  if (isBullet(there)) there.text = value;
+  else Reflect.set(parent, key, value);
   return copy;
 }

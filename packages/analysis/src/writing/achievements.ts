@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { opensWithNoun } from '../text/statement-opening.ts';
@@ -47,7 +48,7 @@ const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Bool
 
 /** What the person did in a job, in the order of the resume. */
 export function achievementsIn(job: WorkExperience, asked: Asked): Achievement[] {
-  const lines = job.bullets.length > 0 ? job.bullets : sentencesIn(job.description);
+  const lines = job.bullets.length > 0 ? textsOf(job.bullets) : sentencesIn(job.description);
   return lines.flatMap((bullet) => {
     const text = toldText(bullet, job.current);
     if (text === undefined) return [];

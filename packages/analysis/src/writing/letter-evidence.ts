@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
@@ -26,11 +27,11 @@ export function jobsWithEvidence(content: ResumeContent, asked: Advertisement): 
 
 /** How much a job has to do with what is asked for: its needs, and the words of its title. */
 function closeness(job: WorkExperience, asked: Advertisement): number {
-  const all = [job.position, job.description, ...job.bullets].join('\n');
+  const all = [job.position, job.description, ...textsOf(job.bullets)].join('\n');
   const said = new Set(phraseKey(all).split(' '));
   const titled = phraseKey(asked.title).split(' ');
   const shared = titled.filter((word) => word.length > 3 && said.has(word)).length;
-  const figures = job.bullets.filter((bullet) => /\d/.test(bullet)).length;
+  const figures = job.bullets.filter(({ text }) => /\d/.test(text)).length;
   return 2 * relevance(all, asked) + 5 * shared + Math.min(figures, 3);
 }
 
@@ -46,7 +47,7 @@ export function otherEvidence(content: ResumeContent): string[] {
   });
   const others = content.customSections.flatMap(({ entries }) =>
     entries.flatMap(({ title, subtitle, bullets, description }) => {
-      const told = [...bullets, firstSentence(description)].flatMap(
+      const told = [...textsOf(bullets), firstSentence(description)].flatMap(
         (text) => toldText(text, false) ?? [],
       );
       const at = subtitle ? ` at ${oneLine(subtitle)}` : '';

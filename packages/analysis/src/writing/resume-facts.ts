@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import { dateText, periodText } from '@folio/contract/date-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
@@ -12,7 +13,7 @@ export function resumeText(content: ResumeContent): string {
     ...content.workExperience.flatMap((job) => [
       [job.position, job.company, job.location, periodText(job)].join(', '),
       job.description,
-      ...job.bullets,
+      ...textsOf(job.bullets),
     ]),
     ...content.education.flatMap((school) => [
       [school.degree, school.field, school.institution, school.location, periodText(school)].join(
@@ -37,7 +38,7 @@ export function resumeText(content: ResumeContent): string {
         entry.title,
         entry.subtitle,
         entry.description,
-        ...entry.bullets,
+        ...textsOf(entry.bullets),
       ]),
     ),
   ];

@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
@@ -33,7 +34,7 @@ export function tailor(content: ResumeContent, advertisement: Advertisement): Ta
       list: 'bullets' as const,
       entry,
       id,
-      texts: bullets,
+      texts: textsOf(bullets),
     })),
     ...content.skills.map(({ id, items }, entry) => ({
       list: 'skills' as const,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 import type { EditorForm } from '../editor-form.ts';
-import { proficiencies, type ResumeContent } from '../resume-content.ts';
+import { proficiencies, ResumeContent } from '../resume-content.ts';
 
 /** Pieces that the map between the two forms splits and joins by, so that they meet often. */
 const pieces = [
@@ -49,35 +49,38 @@ const customSections = few(
 const photoId = fc.oneof(fc.constant(''), fc.uuid());
 const person = { email: text, phone: text, title: text, location: text, website: text };
 
-export const arbitraryContent: fc.Arbitrary<ResumeContent> = fc.record({
-  personalInfo: fc.record({
-    ...{ firstName: text, lastName: text, ...person, summary: text },
-    photoId,
-  }),
-  workExperience: few(
-    fc.record({
-      id: fc.uuid(),
-      ...{ company: text, position: text, location: text, ...period, description: text },
-      bullets: texts,
+/** Content as it is in memory: with ids and places. */
+export const arbitraryContent: fc.Arbitrary<ResumeContent> = fc
+  .record({
+    personalInfo: fc.record({
+      ...{ firstName: text, lastName: text, ...person, summary: text },
+      photoId,
     }),
-  ),
-  education: few(
-    fc.record({
-      ...{ institution: text, degree: text, field: text, location: text, description: text },
-      ...period,
-    }),
-  ),
-  skills: few(fc.record({ category: text, items: texts, itemsText: text })),
-  projects: few(
-    fc.record({ name: text, description: text, technologies: text, ...period, link: text }),
-  ),
-  certifications: few(
-    fc.record({ name: text, issuer: text, date: text, dateText: text, description: text }),
-  ),
-  languages,
-  interests: text,
-  customSections,
-});
+    workExperience: few(
+      fc.record({
+        id: fc.uuid(),
+        ...{ company: text, position: text, location: text, ...period, description: text },
+        bullets: texts,
+      }),
+    ),
+    education: few(
+      fc.record({
+        ...{ institution: text, degree: text, field: text, location: text, description: text },
+        ...period,
+      }),
+    ),
+    skills: few(fc.record({ category: text, items: texts, itemsText: text })),
+    projects: few(
+      fc.record({ name: text, description: text, technologies: text, ...period, link: text }),
+    ),
+    certifications: few(
+      fc.record({ name: text, issuer: text, date: text, dateText: text, description: text }),
+    ),
+    languages,
+    interests: text,
+    customSections,
+  })
+  .map((content) => ResumeContent.parse(content));
 
 /** A form as an older client sends it: the texts that a person sees, without the stored parts. */
 export const arbitraryVisibleForm: fc.Arbitrary<z.input<typeof EditorForm>> = fc.record({

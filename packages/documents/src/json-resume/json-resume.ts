@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import {
   type Certification,
   completeOrder,
@@ -52,7 +53,7 @@ const writers: Record<SectionName, (content: ResumeContent) => Fields> = {
       customSections.map(({ title, entries }) => ({
         title,
         entries: entries.map(({ title, subtitle, dateText, description, bullets }) =>
-          said({ title, subtitle, dateText, description, bullets }),
+          said({ title, subtitle, dateText, description, bullets: textsOf(bullets) }),
         ),
       })),
     ),
@@ -68,7 +69,7 @@ const work = (job: WorkExperience): Fields =>
     location: job.location,
     ...datesOf(job),
     summary: job.description,
-    highlights: job.bullets,
+    highlights: textsOf(job.bullets),
   });
 
 const school = (entry: Education): Fields =>

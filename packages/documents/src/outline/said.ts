@@ -1,3 +1,4 @@
+import type { Bullet } from '@folio/contract/bullets';
 import { cleanText } from '@folio/typeset/shape/clean-text';
 import { splitProse, withoutTypedBullet } from '../prose.ts';
 import type { Passage, Said } from './outline.ts';
@@ -22,9 +23,9 @@ export const passagesOf = (text: string, path: string): Passage[] =>
     .filter((part) => isSeen(part.text))
     .map((part) => ({ ...part, path }));
 
-export const bulletsOf = (bullets: string[], path: string): Passage[] =>
+export const bulletsOf = (bullets: readonly Bullet[], path: string): Passage[] =>
   bullets.flatMap((bullet, index) => {
-    const text = withoutTypedBullet(bullet);
+    const text = withoutTypedBullet(bullet.text);
     return !isSeen(text)
       ? []
       : [{ kind: 'item' as const, text, path: `${path}.bullets[${index}]` }];

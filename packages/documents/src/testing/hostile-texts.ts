@@ -1,3 +1,4 @@
+import { withIds } from '@folio/contract/entry-ids';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 const characters = (...codes: number[]) => String.fromCharCode(...codes);
@@ -88,27 +89,39 @@ export function contentOf(text: string): ResumeContent {
     dateText: '',
     description: text,
   };
-  const bullets = [text, `- ${text}`];
-  return {
+  const unnamed = { id: '', place: '' };
+  const bullets = [text, `- ${text}`].map((one) => ({ ...unnamed, text: one }));
+  // Not by the schema, which leaves out what no store can hold.
+  return withIds<ResumeContent>({
+    contentVersion: 1,
     personalInfo: {
       ...{ firstName: text, lastName: text, email: text, phone: text, title: text },
       ...{ location: text, website: text, summary: text, photoId: '' },
     },
-    workExperience: [{ company: text, position: text, location: text, ...period, bullets }],
-    education: [{ institution: text, degree: text, field: text, location: text, ...period }],
-    skills: [
-      { category: text, items: [text], itemsText: '' },
-      { category: '', items: [], itemsText: text },
+    workExperience: [
+      { ...unnamed, company: text, position: text, location: text, ...period, bullets },
     ],
-    projects: [{ name: text, technologies: text, link: text, ...period }],
-    certifications: [{ name: text, issuer: text, date: text, dateText: text, description: text }],
-    languages: [{ language: text, proficiency: 'Native' }],
+    education: [
+      { ...unnamed, institution: text, degree: text, field: text, location: text, ...period },
+    ],
+    skills: [
+      { ...unnamed, category: text, items: [text], itemsText: '' },
+      { ...unnamed, category: '', items: [], itemsText: text },
+    ],
+    projects: [{ ...unnamed, name: text, technologies: text, link: text, ...period }],
+    certifications: [
+      { ...unnamed, name: text, issuer: text, date: text, dateText: text, description: text },
+    ],
+    languages: [{ ...unnamed, language: text, proficiency: 'Native' }],
     interests: text,
     customSections: [
       {
+        ...unnamed,
         title: text,
-        entries: [{ title: text, subtitle: text, dateText: text, description: text, bullets }],
+        entries: [
+          { ...unnamed, title: text, subtitle: text, dateText: text, description: text, bullets },
+        ],
       },
     ],
-  };
+  });
 }

@@ -18,7 +18,9 @@ export function textsOf(content: ResumeContent): string[] {
     ...fields(content.languages, 'language', 'proficiency'),
     ...fields(custom, 'title'),
     ...fields(customEntries, 'title', 'subtitle', 'description'),
-    ...[...workExperience, ...customEntries].flatMap((entry) => entry.bullets),
+    ...[...workExperience, ...customEntries].flatMap((entry) =>
+      entry.bullets.map(({ text }) => text),
+    ),
     ...content.skills.flatMap((skill) => [skill.category, ...skill.items]),
     ...[content.interests, ...periods, ...certifications.map((entry) => dateText(entry))],
   ];

@@ -25,7 +25,7 @@ describe('a form', () => {
         company: 'Mr. and Mrs. Holm',
         position: 'Second Voice',
         current: true,
-        bullets: ['Singing'],
+        bullets: [{ text: 'Singing' }],
       },
       { company: 'Wong Family', position: 'Helper', startDate: '2011', endDate: '2013' },
     ]);

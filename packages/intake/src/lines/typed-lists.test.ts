@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import { expect, it } from 'vitest';
 import { splitDegree } from '../fields/degrees.ts';
 import { readLines } from '../read-lines.ts';
@@ -15,7 +16,7 @@ it('a dash without a space begins an item, and a small letter below a full line 
     'refuse derived fuel',
     '-Daily checks',
   );
-  expect(workExperience[0]?.bullets).toEqual([
+  expect(textsOf(workExperience[0]?.bullets ?? [])).toEqual([
     'Tramping with walking floor trailers, wood chip and refuse derived fuel',
     'Daily checks',
   ]);

@@ -71,7 +71,7 @@ describe('words that were made out', () => {
     expect(content.workExperience).toMatchObject([
       {
         ...{ position: 'Engineer', company: 'Acme Ltd', startDate: '2019', endDate: '2020' },
-        bullets: ['Built two cranes for the yard.'],
+        bullets: [{ text: 'Built two cranes for the yard.' }],
       },
     ]);
   });

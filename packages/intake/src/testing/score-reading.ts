@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ReadResume } from '../read-resume.ts';
 
@@ -51,7 +52,9 @@ export function scoreReading({ layout, headings, content }: Expected, read: Read
     company: shareOfJobs(content, got, (a, b) => isSame(a.company, b?.company ?? '')),
     position: shareOfJobs(content, got, (a, b) => isSame(a.position, b?.position ?? '')),
     dates: shareOfJobs(content, got, (a, b) => (isSamePeriod(a, b) ? 1 : 0)),
-    bullets: shareOfJobs(content, got, (a, b) => shareOfBullets(a.bullets, b?.bullets ?? [])),
+    bullets: shareOfJobs(content, got, (a, b) =>
+      shareOfBullets(textsOf(a.bullets), textsOf(b?.bullets ?? [])),
+    ),
     school: share(
       content.education.map((one, at) =>
         isSame(one.institution, got.education[at]?.institution ?? ''),

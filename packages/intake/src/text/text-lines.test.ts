@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import { expect, it } from 'vitest';
 import { readLines } from '../read-lines.ts';
 import { textToLines } from './text-lines.ts';
@@ -13,7 +14,7 @@ it('items go on where their text begins, though a header be longer than they are
     '  mixed their inks',
     '- Drew maps',
   );
-  expect(job?.bullets).toEqual([
+  expect(textsOf(job?.bullets ?? [])).toEqual([
     'Ran two presses for the maps of every harbour on the coast and mixed their inks',
     'Drew maps',
   ]);
@@ -37,8 +38,8 @@ it('labelled entries of one edge keep their lists, and what comes after them', (
     ],
   );
   expect(jobs).toMatchObject([
-    { company: 'Norra Tryck', position: 'Printer', bullets: ['Ran two presses'] },
-    { company: 'Studio Marta', position: 'Designer', bullets: ['Drew maps'] },
+    { company: 'Norra Tryck', position: 'Printer', bullets: [{ text: 'Ran two presses' }] },
+    { company: 'Studio Marta', position: 'Designer', bullets: [{ text: 'Drew maps' }] },
   ]);
 });
 
@@ -57,8 +58,11 @@ it('lines without marks below role, company and date are a list', () => {
   expect(jobs).toMatchObject([
     {
       company: 'Norra Tryck',
-      bullets: ['Ran two presses all night long', 'Mixed every ink of the house'],
+      bullets: [
+        { text: 'Ran two presses all night long' },
+        { text: 'Mixed every ink of the house' },
+      ],
     },
-    { company: 'Studio Marta', bullets: ['Drew maps of the old harbour'] },
+    { company: 'Studio Marta', bullets: [{ text: 'Drew maps of the old harbour' }] },
   ]);
 });

@@ -2,7 +2,6 @@ import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withPlaceIds } from '../../lib/entry-ids.ts';
 import { isSame } from '../../lib/is-same.ts';
 import { contentChanges, placeOf } from './content-changes.ts';
 import { offeredChanges, withChanges } from './offered-changes.ts';
@@ -107,8 +106,7 @@ describe('what is offered', () => {
       workExperience: [{ position: 'Cook' }, { position: 'Waiter' }],
       skills: [{ category: 'Tools', items: ['Knife'] }],
     });
-    const opened = withPlaceIds(bare);
-    const version = { ...opened, workExperience: opened.workExperience.toReversed() };
+    const version = { ...bare, workExperience: bare.workExperience.toReversed() };
     const changed = { ...bare, skills: bare.skills.map((one) => ({ ...one, items: ['Pan'] })) };
     expect(contentChanges(bare, version)).toEqual([]);
     const offered = offeredChanges(bare, changed, version);

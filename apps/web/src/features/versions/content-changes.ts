@@ -1,7 +1,6 @@
 import { periodText } from '@folio/contract/date-text';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import { sectionTitles } from '@folio/documents/section-titles';
-import { withPlaceIds } from '../../lib/entry-ids.ts';
 import { isSame } from '../../lib/is-same.ts';
 
 /** The sections that are lists of entries. */
@@ -31,11 +30,10 @@ export type ContentChange = {
 
 /** What turns `from` into `to`, in the order of a resume. Where entries stand does not count. */
 export function contentChanges(from: ResumeContent, to: ResumeContent): ContentChange[] {
-  const [was, is] = [withPlaceIds(from), withPlaceIds(to)];
   return [
-    ...personChanges(was, is),
-    ...lists.flatMap((list) => listChanges(list, was, is)),
-    ...interestsChanges(was, is),
+    ...personChanges(from, to),
+    ...lists.flatMap((list) => listChanges(list, from, to)),
+    ...interestsChanges(from, to),
   ];
 }
 
@@ -130,7 +128,7 @@ const withEntries = (
   content: ResumeContent,
   list: List,
   change: (entries: readonly Entry[]) => readonly Entry[],
-): ResumeContent => ({ ...content, [list]: change(withPlaceIds(content)[list]) });
+): ResumeContent => ({ ...content, [list]: change(content[list]) });
 
 const pick = (entry: Entry, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, entry[field]]));
@@ -145,6 +143,7 @@ const together = [
 function fieldGroups(...entries: Entry[]): string[][] {
   const left = new Set(entries.flatMap((entry) => Object.keys(entry)));
   left.delete('id');
+  left.delete('place');
   const groups = together.filter(([first = '']) => left.has(first));
   for (const field of groups.flat()) left.delete(field);
   return [...Array.from(left, (field) => [field]), ...groups];
@@ -161,16 +160,18 @@ function textOf(entry: Entry, fields: readonly string[]): string {
   const isPeriod = fields.includes('startDate');
   const period = isPeriod ? periodText(entry as Parameters<typeof periodText>[0]) : '';
   const others = fields.filter(
-    (field) => field !== 'id' && !(isPeriod && together[0]?.includes(field)),
+    (field) => !isUnseen(field) && !(isPeriod && together[0]?.includes(field)),
   );
   return [...others.flatMap((field) => linesOf(entry[field])), period].filter(Boolean).join('\n');
 }
+
+const isUnseen = (field: string) => field === 'id' || field === 'place';
 
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(linesOf);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, field]) => (key === 'id' ? [] : linesOf(field)));
+  return Object.entries(value).flatMap(([key, field]) => (isUnseen(key) ? [] : linesOf(field)));
 }
 
 const fieldNames: Readonly<Record<string, string>> = {

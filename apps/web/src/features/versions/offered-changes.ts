@@ -1,5 +1,4 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { withPlaceIds } from '../../lib/entry-ids.ts';
 import { isSame } from '../../lib/is-same.ts';
 import { type ContentChange, contentChanges } from './content-changes.ts';
 
@@ -16,9 +15,8 @@ export function offeredChanges(
   version: ResumeContent,
 ): OfferedChange[] {
   const own = new Set(contentChanges(base, version).map(({ key }) => key));
-  const named = withPlaceIds(version);
   return contentChanges(base, original)
-    .filter(({ apply }) => !isSame(apply(named), named))
+    .filter(({ apply }) => !isSame(apply(version), version))
     .map((change) => ({ ...change, clashes: own.has(change.key) }));
 }
 
@@ -26,4 +24,4 @@ export function offeredChanges(
 export const withChanges = (
   version: ResumeContent,
   changes: readonly ContentChange[],
-): ResumeContent => changes.reduce((content, { apply }) => apply(content), withPlaceIds(version));
+): ResumeContent => changes.reduce((content, { apply }) => apply(content), version);

@@ -13,5 +13,9 @@ export function textAt(content: ResumeContent, path: string): string | undefined
   }
   if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
     return value.join(', ');
-  return typeof value === 'string' ? value : undefined;
+  const text = isBullet(value) ? value.text : value;
+  return typeof text === 'string' ? text : undefined;
 }
+
+const isBullet = (value: unknown): value is { text: unknown } =>
+  typeof value === 'object' && value !== null && 'text' in value;

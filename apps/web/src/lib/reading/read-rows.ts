@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import { periodText, type WrittenPeriod } from '@folio/contract/date-text';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import { dotted } from './content-places.ts';
@@ -59,7 +60,7 @@ function workGroup(entry: ResumeContent['workExperience'][number], at: number): 
     needed('Dates', datesOf(entry), `${path}.startDate`),
     row('Location', entry.location, `${path}.location`),
     row('Text', entry.description, `${path}.description`),
-    ...entry.bullets.map((text, index) =>
+    ...entry.bullets.map(({ text }, index) =>
       row(`Point ${index + 1}`, text, `${path}.bullets.${index}`),
     ),
   ]);
@@ -97,7 +98,7 @@ const languageRow = (entry: ResumeContent['languages'][number], at: number): Rea
 
 function customGroup(section: ResumeContent['customSections'][number], at: number): ReadGroup {
   const rows = section.entries.map((entry, index) => {
-    const text = [entry.subtitle, entry.dateText, entry.description, ...entry.bullets];
+    const text = [entry.subtitle, entry.dateText, entry.description, ...textsOf(entry.bullets)];
     const path = `customSections.${at}.entries.${index}`;
     return row(entry.title || 'Entry', text.filter(Boolean).join(' · ') || entry.title, path);
   });

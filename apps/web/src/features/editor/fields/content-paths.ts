@@ -1,5 +1,6 @@
+import { textsOf } from '@folio/contract/bullets';
 import { contentOf, type EditorDocument, listNames } from '../store/document.ts';
-import { customListOf, entriesOf, type ListKey, sectionIdOf } from '../store/lists.ts';
+import { customListOf, entriesOf, type ListKey, sectionIdOf, textOfField } from '../store/lists.ts';
 import { definitionOf } from './custom-fields.ts';
 import type { FieldDefinition, ListDefinition } from './field-definition.ts';
 import { listDefinitions } from './list-fields.ts';
@@ -94,9 +95,9 @@ type Bullets = { document: EditorDocument; list: ListKey; id: string };
 function bulletsOf({ document, list, id }: Bullets): readonly string[] {
   const entries = entriesOf(document.form, list);
   const index = entries.findIndex((entry) => entry.id === id);
-  if (list === 'experience') return contentOf(document).workExperience[index]?.bullets ?? [];
-  const bullets = entries[index]?.bullets;
-  return Array.isArray(bullets) ? bullets : [];
+  if (list === 'experience')
+    return textsOf(contentOf(document).workExperience[index]?.bullets ?? []);
+  return textOfField(entries[index]?.bullets).split('\n');
 }
 
 /** Where in the joined text a bullet point ends: the caret's place after a click on it. */

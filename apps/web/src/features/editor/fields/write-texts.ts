@@ -26,7 +26,9 @@ function write(content: object, { path, value }: Writing): void {
   }
   if (!isTree(parent) || !Object.hasOwn(parent, last)) return;
   if ('itemsText' in parent && last === 'items') parent.itemsText = '';
-  parent[last] = value;
+  const there = parent[last];
+  if (isTree(there) && 'text' in there) there.text = value;
+  else parent[last] = value;
 }
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;

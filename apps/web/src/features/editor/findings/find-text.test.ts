@@ -55,7 +55,7 @@ describe.each(templates.map(({ id }) => id))('the %s template', (templateId) => 
     const texts = [
       ['personalInfo.summary', sample.personalInfo.summary] as const,
       ...sample.workExperience.flatMap(({ bullets }, job) =>
-        bullets.map((text, at) => [`workExperience[${job}].bullets[${at}]`, text] as const),
+        bullets.map(({ text }, at) => [`workExperience[${job}].bullets[${at}]`, text] as const),
       ),
       ...sample.projects.map(
         ({ description }, at) => [`projects[${at}].description`, description] as const,
@@ -77,7 +77,7 @@ describe.each(templates.map(({ id }) => id))('the %s template', (templateId) => 
   });
 
   it('gives one stretch a line of what is wrapped', () => {
-    const text = sample.workExperience[0]?.bullets[0] ?? '';
+    const text = sample.workExperience[0]?.bullets[0]?.text ?? '';
     const stretches = createTextFinder(list)(['workExperience[0].bullets[0]'], text)?.(
       0,
       text.length,

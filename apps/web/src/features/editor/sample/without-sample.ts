@@ -104,7 +104,7 @@ const emptyParts: Readonly<Record<string, Entry>> = {
 const isPart = (field: string) => Object.values(emptyParts).some((parts) => field in parts);
 
 const shownFields = (entry: Entry) =>
-  Object.keys(entry).filter((field) => field !== 'id' && !isPart(field));
+  Object.keys(entry).filter((field) => field !== 'id' && field !== 'place' && !isPart(field));
 
 /** What a field says: each bullet point, each skill, or the one text that it is. */
 function linesOfField(entry: Entry, field: string): string[] {

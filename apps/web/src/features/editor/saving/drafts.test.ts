@@ -58,7 +58,11 @@ describe('drafts', () => {
 
   it('keep sections that were added, whatever their texts', () => {
     const storage = memoryStorage();
-    const bullets = ['long '.repeat(9_000), ''];
+    const bullets = ['long '.repeat(9_000), ''].map((text) => ({
+      id: text.slice(0, 4),
+      place: '',
+      text,
+    }));
     const written = documentOf(
       resumeOf({
         isPublic: true,

@@ -3,7 +3,6 @@ import { type EditorForm, fromEditorForm, toEditorForm } from '@folio/contract/e
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
 import type { TemplateId } from '@folio/contract/templates';
-import { withPlaceIds } from '../../../lib/entry-ids.ts';
 
 /** All that a person changes in the editor: what undo goes over and what is saved. Immutable. */
 export type EditorDocument = {
@@ -66,7 +65,7 @@ export const documentOf = (resume: Resume): EditorDocument => ({
   isPublished: resume.isPublished,
   isPublic: resume.isPublic,
   settings: resume.settings,
-  form: withEntryIds(toEditorForm(withPlaceIds(resume.content))),
+  form: withEntryIds(toEditorForm(resume.content)),
 });
 
 const contents = new WeakMap<EditorForm, ResumeContent>();

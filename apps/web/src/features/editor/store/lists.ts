@@ -1,3 +1,4 @@
+import { type Bullet, bulletLines, bulletsFromLines } from '@folio/contract/bullets';
 import { type EditorForm, EditorForm as FormSchema } from '@folio/contract/editor-form';
 import { CustomEntry } from '@folio/contract/resume-content';
 import { type ListName, newEntryId } from './document.ts';
@@ -61,12 +62,10 @@ export function copyOf(entry: EntryTexts): EntryTexts {
 
 /** Bullet points that are stored as lines are edited as one text. */
 export function textOfField(value: unknown): string {
-  if (Array.isArray(value)) return value.join('\n');
+  if (Array.isArray(value)) return bulletLines(value as Bullet[]);
   return typeof value === 'string' ? value : '';
 }
 
 /** What a field holds once `text` is written into it, of the kind that it held before. */
-export function fieldOf(before: unknown, text: string): string | string[] {
-  if (!Array.isArray(before)) return text;
-  return text === '' ? [] : text.split('\n');
-}
+export const fieldOf = (before: unknown, text: string): string | Bullet[] =>
+  Array.isArray(before) ? bulletsFromLines(text, before as Bullet[]) : text;

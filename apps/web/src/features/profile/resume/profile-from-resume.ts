@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import { dateText, formatMonth, type WrittenPeriod } from '@folio/contract/date-text';
 import type { ProfileDetails, SocialLinks } from '@folio/contract/profile';
 import type { PersonalInfo, Project, ResumeContent } from '@folio/contract/resume-content';
@@ -17,7 +18,7 @@ export function profileFromResume(content: ResumeContent): FromResume {
       company: plain(entry.company),
       position: plain(entry.position),
       ...datesOf(entry),
-      description: linesOf(entry.description, ...entry.bullets.map(asBullet)),
+      description: linesOf(entry.description, ...textsOf(entry.bullets).map(asBullet)),
     })),
     education: education.map((entry) => ({
       school: plain(entry.institution),
