@@ -6,7 +6,7 @@ import { sampleContent } from '@folio/documents/sample-content';
 import { readResume } from '@folio/intake/read-resume';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { toReading } from '../reading.worker.ts';
+import { toReading } from '../to-reading.ts';
 import { locateText } from './locate-text.ts';
 import { marksOfReading } from './marks-of-reading.ts';
 import { textSegmentsOf } from './open-pdf.ts';

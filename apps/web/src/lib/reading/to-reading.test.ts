@@ -1,7 +1,7 @@
 import { emptyContent } from '@folio/contract/resume-content';
 import type { ReadResume } from '@folio/intake/read-resume';
 import { describe, expect, it } from 'vitest';
-import { toReading } from './reading.worker.ts';
+import { toReading } from './to-reading.ts';
 
 const rect = { x: 10, y: 20, width: 30, height: 12 };
 const field = (path: string) => ({

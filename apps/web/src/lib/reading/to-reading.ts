@@ -1,0 +1,33 @@
+import type { Problem, ReadResume } from '@folio/intake/read-resume';
+import { dotted } from './content-places.ts';
+import type { FileReading, PageArea } from './reading.ts';
+
+const words: Record<Problem, string> = {
+  'cut-short': 'Your file is very long. What stands on its last pages was not read.',
+  'no-name': 'We could not tell which line is your name.',
+  'no-contact': 'We found neither an e-mail address nor a phone number.',
+  'no-experience': 'We found no work experience.',
+};
+
+/** What the engine read, as screens show it. */
+export function toReading({
+  content,
+  fields,
+  unsure,
+  kind,
+  problems,
+  text,
+}: ReadResume): FileReading {
+  const areas = new Map<string, PageArea[]>();
+  for (const { path, source } of fields) {
+    if (!source) continue;
+    const { page, rect } = source;
+    const known = areas.get(dotted(path)) ?? [];
+    areas.set(dotted(path), [...known, { page, ...rect }]);
+  }
+  return {
+    ...{ content, areas, kind, text },
+    unsure: new Set(unsure.map(dotted)),
+    problems: problems.map((problem) => words[problem]),
+  };
+}
