@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../load/product.ts';
-import type { CategoryName, Figures } from './bars.ts';
+import type { Audited, CategoryName, Figures, Form } from './bars.ts';
 
-export type Form = 'desktop' | 'mobile';
-/** Figures of a page, and what is wrong by the category that it counts in. */
-export type Audited = { figures: Figures; findings: Record<CategoryName, string[]> };
 type Page = { url: string; form: Form; token?: string };
 
 const categoryIds: Record<CategoryName, string> = {

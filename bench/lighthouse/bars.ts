@@ -1,7 +1,8 @@
-import type { Audited, Form } from './audit.ts';
-
 export type CategoryName = 'performance' | 'accessibility' | 'bestPractices' | 'seo';
 export type Figures = Record<CategoryName | 'lcpMs' | 'cls' | 'scriptKb', number>;
+export type Form = 'desktop' | 'mobile';
+/** Figures of a page, and what is wrong by the category that it counts in. */
+export type Audited = { figures: Figures; findings: Record<CategoryName, string[]> };
 type Bars = Partial<Figures>;
 
 /** What every page has to reach. Mobile speed is shown, and not held against it. */

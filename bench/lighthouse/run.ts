@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { ask, type Person, signUp, startProduct } from '../load/product.ts';
 import { median } from '../measure/statistics.ts';
 import { asText } from '../report/table.ts';
-import { type Audited, auditPage, type Form } from './audit.ts';
-import { barsOf, type Figures, missedBy } from './bars.ts';
+import { auditPage } from './audit.ts';
+import { type Audited, barsOf, type Figures, type Form, missedBy } from './bars.ts';
 
 type Page = { name: string; path: string; isPublic: boolean };
 
