@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ describe('what a machine read', () => {
     const said = [
       content.personalInfo.summary,
       ...content.workExperience.flatMap(({ company, position, bullets }) => [
-        ...[company, position, ...bullets],
+        ...[company, position, ...textsOf(bullets)],
       ]),
       ...content.education.map(({ institution }) => institution),
       ...content.skills.flatMap(({ items }) => items),

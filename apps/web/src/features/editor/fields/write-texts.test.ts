@@ -1,3 +1,4 @@
+import { textsOf } from '@folio/contract/bullets';
 import { expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { contentOf, documentOf } from '../store/document.ts';
@@ -25,9 +26,16 @@ it('writes texts where they stand and leaves all others as they are', () => {
   );
   expect(after.personalInfo).toEqual({ ...before.personalInfo, summary: 'New.' });
   expect(after.workExperience).toEqual([
-    { ...before.workExperience[0], bullets: ['One', '', 'Drei'] },
+    {
+      ...before.workExperience[0],
+      bullets: before.workExperience[0]?.bullets.with(2, {
+        id: 'bullets-3',
+        place: 'a2',
+        text: 'Drei',
+      }),
+    },
   ]);
-  expect(after.customSections[0]?.entries[0]?.bullets).toEqual(['y']);
+  expect(textsOf(after.customSections[0]?.entries[0]?.bullets ?? [])).toEqual(['y']);
   expect(after.skills).toEqual(before.skills);
   expect(contentOf(document)).toEqual(before);
 });

@@ -24,7 +24,14 @@ describe('a form without the sample', () => {
     expect(left).toMatchObject({ name: 'Ada King', title: 'Nurse', summary: '', email: own.email });
     expect(storedOf(left).workExperience).toEqual([
       {
-        ...{ id: job?.id, company: 'Acme', position: '', location: '', description: '' },
+        ...{
+          id: job?.id,
+          place: job?.place,
+          company: 'Acme',
+          position: '',
+          location: '',
+          description: '',
+        },
         ...{ startDate: '', endDate: '', current: false, dateText: '', bullets: [] },
       },
     ]);
@@ -49,9 +56,9 @@ describe('a form without the sample', () => {
       own,
     );
     const { workExperience, skills, languages } = storedOf(left);
-    expect(workExperience[0]?.bullets).toEqual([
-      first.replace('11 days', '9 days'),
-      'Won a prize.',
+    expect(workExperience[0]?.bullets).toMatchObject([
+      { text: first.replace('11 days', '9 days') },
+      { text: 'Won a prize.' },
     ]);
     expect(skills[0]).toMatchObject({ category: '', items: ['Go', 'Rust'], itemsText: '' });
     expect(languages[0]).toMatchObject({ language: 'English', proficiency: 'Basic' });
@@ -100,7 +107,7 @@ const storedOf = (form: EditorDocument['form']) => contentOf({ form } as EditorD
 
 /** Every text of a content, each bullet point and skill by itself. */
 const textsOf = (value: unknown, key = ''): string[] => {
-  if (typeof value === 'string') return key === 'id' ? [] : [value.trim()];
+  if (typeof value === 'string') return key === 'id' || key === 'place' ? [] : [value.trim()];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => textsOf(part, name));
 };

@@ -51,7 +51,11 @@ it('lines are edited as one text, and stay lines', () => {
       ...{ type: 'setEntryField', list: awards, id: 'abacus', field: 'bullets', value },
     } as const);
   const bullets = (of: typeof document) => entriesOf(of.form, awards)[0]?.bullets;
-  expect(bullets(write('one\ntwo\n'))).toEqual(['one', 'two', '']);
+  expect(bullets(write('one\ntwo\n'))).toMatchObject([
+    { text: 'one' },
+    { text: 'two' },
+    { text: '' },
+  ]);
   expect(bullets(write(''))).toEqual([]);
   expect(write('one\ntwo')).toBe(document);
 });
@@ -61,7 +65,7 @@ it('a copy of a section shares no id with it', () => {
   const copy = copyOf(section ?? {}) as typeof section;
   expect(copy?.id).not.toBe(section?.id);
   expect(copy?.entries[0]?.id).not.toBe(section?.entries[0]?.id);
-  expect(copy?.entries[0]?.bullets).toEqual(['one', 'two']);
+  expect(copy?.entries[0]?.bullets).toMatchObject([{ text: 'one' }, { text: 'two' }]);
 });
 
 it('sharing is no step, and undo and redo leave it as it is', () => {

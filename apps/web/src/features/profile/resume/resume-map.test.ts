@@ -106,13 +106,19 @@ describe('a resume from a profile', () => {
     const back = resumeFromProfile({ ...account, ...emptyProfile(), ...from });
     expect(back.personalInfo).toEqual({ ...content.personalInfo, summary: 'Flies well.' });
     expect(back.workExperience).toEqual([
-      { ...content.workExperience[0], bullets: ['Led three ships', '2 * 3 * 4'] },
+      {
+        ...content.workExperience[0],
+        bullets: [
+          { id: 'bullets-1', place: 'a0', text: 'Led three ships' },
+          { id: 'bullets-2', place: 'a1', text: '2 * 3 * 4' },
+        ],
+      },
       content.workExperience[1],
     ]);
     expect(back.education).toEqual(content.education);
     expect(back.projects).toEqual(content.projects);
     expect(back.certifications).toEqual(content.certifications);
-    expect(back.skills).toEqual([{ category: '', itemsText: '', items: from.skills }]);
+    expect(back.skills).toMatchObject([{ category: '', itemsText: '', items: from.skills }]);
   });
 
   it('loses no link: the first is the website, the rest have a section', () => {
@@ -121,7 +127,7 @@ describe('a resume from a profile', () => {
     );
     expect(back.personalInfo.website).toBe('asha.in');
     expect(back.customSections).toMatchObject([
-      { title: 'Links', entries: [{ bullets: ['in/asha', 'x.com/asha'] }] },
+      { title: 'Links', entries: [{ bullets: [{ text: 'in/asha' }, { text: 'x.com/asha' }] }] },
     ]);
   });
 
