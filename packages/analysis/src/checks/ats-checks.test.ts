@@ -8,8 +8,12 @@ import { skillsInContext } from './skills-in-context.ts';
 
 describe('contact', () => {
   const person = {
-    ...{ firstName: 'Ana', lastName: 'Bo', email: 'ana@example.com', phone: '+44 20 7946 0812' },
-    ...{ location: 'Bath', website: 'ana.example.com' },
+    firstName: 'Ana',
+    lastName: 'Bo',
+    email: 'ana@example.com',
+    phone: '+44 20 7946 0812',
+    location: 'Bath',
+    website: 'ana.example.com',
   };
 
   it('is complete', () => {

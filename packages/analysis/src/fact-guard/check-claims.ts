@@ -3,12 +3,27 @@ import { isMonth, isSpeltOut } from './check-names.ts';
 import { isOutcome } from './check-outcomes.ts';
 import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
-import { isPlain, isTelling } from './plain-words.ts';
+import { guardWords } from './guard-words.ts';
+import { numberWordSource } from './read-numbers.ts';
 import { rungOf } from './seniority.ts';
 import type { SourceFacts } from './source-facts.ts';
-import { isStopWord } from './stop-words.ts';
-import { synonymsOf } from './synonyms.ts';
-import { rootOf, type Word } from './words.ts';
+import { isStopWord, rootOf, synonymsOf, type Word } from './words.ts';
+
+/** What any rewrite may say. */
+const plain = new Set([...guardWords('plain').keys()].map(rootOf));
+const numberWord = new RegExp(
+  `^(?:${numberWordSource}|hundreds|thousands|millions|dozens|half|twice)$`,
+  'i',
+);
+const measure =
+  /^(?:s|ms|k|m|h|secs?|mins?|hrs?|kg|km|percent|million|thousand|hundred|lakh|crore|dozen|third|quarter)$/;
+
+const isPlain = (word: Word): boolean =>
+  plain.has(word.root) || measure.test(word.lower) || numberWord.test(word.lower);
+
+const telling = new Set([...guardWords('telling').keys()].map(rootOf));
+
+const isTelling = (word: Word): boolean => telling.has(word.root);
 
 /**
  * Words for things that the source never mentions. Beside a placeholder they are a question to the

@@ -1,7 +1,6 @@
 import { checkClaims } from './check-claims.ts';
 import { checkCredentials } from './check-credentials.ts';
-import { checkMonths } from './check-months.ts';
-import { checkNames } from './check-names.ts';
+import { checkMonths, checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOutcomes } from './check-outcomes.ts';
 import { checkScope } from './check-scope.ts';

@@ -1,6 +1,6 @@
+import { readTable } from '@folio/tables/read-table';
 import { verbOf } from '../text/verbs.ts';
 import type { FactFlag } from './fact-flag.ts';
-import { isPlace } from './places.ts';
 import type { SourceFacts } from './source-facts.ts';
 import type { Word } from './words.ts';
 
@@ -72,3 +72,30 @@ export function isSpeltOut(source: SourceFacts, words: readonly Word[], index: n
 /** Written short what any resume may write short. */
 const isAbbreviation = (word: Word) =>
   /^(?:Ph\.?D|B\.?Sc|M\.?Sc|B\.?A|M\.?A|GPA|CV|OK|IT)$/.test(word.text);
+
+const placeTable = readTable(new URL('./places.tsv', import.meta.url), {
+  kind: ['city', 'region', 'country', 'continent'],
+  place: 'text',
+});
+const places = new Set(placeTable.map(({ place }) => place));
+
+const isPlace = (lower: string): boolean => places.has(lower);
+
+const month =
+  /\b(?:(Jan)(?:uary)?|(Feb)(?:ruary)?|(Mar)(?:ch)?|(Apr)(?:il)?|(May)|(Jun)e?|(Jul)y?|(Aug)(?:ust)?|(Sep)(?:t(?:ember)?)?|(Oct)(?:ober)?|(Nov)(?:ember)?|(Dec)(?:ember)?)\b\.?/g;
+
+const named = (match: RegExpExecArray) => match.slice(1).findIndex((part) => part !== undefined);
+
+export function checkMonths(source: string, output: string): FactFlag[] {
+  const claimed = [...output.matchAll(month)];
+  if (claimed.length === 0) return [];
+  const known = new Set(Array.from(source.matchAll(month), named));
+  return claimed
+    .filter((match) => !known.has(named(match)))
+    .map((match) => ({
+      kind: 'date',
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
+}

@@ -2,9 +2,7 @@ import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { isTeaching, isWidening, rungOf, setsApart } from './seniority.ts';
 import type { SourceFacts } from './source-facts.ts';
-import { isStopWord } from './stop-words.ts';
-import { synonymsOf } from './synonyms.ts';
-import type { Word } from './words.ts';
+import { isStopWord, synonymsOf, type Word } from './words.ts';
 
 export function checkScope(source: SourceFacts, clauses: readonly Clause[]): FactFlag[] {
   const flags: FactFlag[] = [];

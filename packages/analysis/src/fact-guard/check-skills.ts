@@ -1,8 +1,7 @@
 import { findSkills } from '../vocabulary/find-skills.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
-import { synonymsOf } from './synonyms.ts';
-import { readWords } from './words.ts';
+import { readWords, synonymsOf } from './words.ts';
 
 /** Skills that the source does not name. Soft ones are words of praise as well: claims, if at all. */
 export function checkSkills(source: SourceFacts, output: string): FactFlag[] {

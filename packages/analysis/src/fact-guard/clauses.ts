@@ -1,7 +1,6 @@
 import { isParticiple, verbOf } from '../text/verbs.ts';
 import { rungOf, rungOfRole } from './seniority.ts';
-import { isStopWord } from './stop-words.ts';
-import type { Word } from './words.ts';
+import { isStopWord, type Word } from './words.ts';
 
 export interface Clause {
   words: Word[];

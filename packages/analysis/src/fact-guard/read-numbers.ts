@@ -1,5 +1,43 @@
-import { magnitudes, numberWordSource, valueOfWords } from './number-words.ts';
+import { readTable } from '@folio/tables/read-table';
 import { rootOf } from './words.ts';
+
+const numberWords = readTable(new URL('./number-words.tsv', import.meta.url), {
+  kind: ['unit', 'ten', 'magnitude'],
+  word: 'text',
+  value: 'text',
+});
+type Kind = (typeof numberWords)[number]['kind'];
+
+const valuesOf = (wanted: Kind): ReadonlyMap<string, number> =>
+  new Map(
+    numberWords.filter(({ kind }) => kind === wanted).map((row) => [row.word, Number(row.value)]),
+  );
+
+const units = valuesOf('unit');
+const tens = valuesOf('ten');
+/** 'thousand', 'k', 'lakh', and what they multiply by. */
+const magnitudes = valuesOf('magnitude');
+
+const names = (values: ReadonlyMap<string, number>) => [...values.keys()].join('|');
+const large = 'dozen|hundred|thousand|lakhs?|million|crores?|billion';
+const small = `(?:${names(tens)})(?:[- ](?:one|${names(units)}))?|${names(units)}`;
+
+/** 'twenty-five', 'three hundred', 'a dozen', 'two million'. 'one' alone is too often a pronoun. */
+export const numberWordSource = `(?:(?:${small})|(?:an?|one|half a) (?=${large}))(?:[- ]?(?:${large})\\b)*`;
+
+function valueOfWords(text: string): number {
+  let value = 0;
+  let group = 0;
+  for (const word of text.toLowerCase().split(/[\s-]+/)) {
+    const magnitude = magnitudes.get(word);
+    if (word === 'half') group = 0.5;
+    else if (word === 'a' || word === 'an' || word === 'one') group += group === 0.5 ? 0 : 1;
+    else if (magnitude !== undefined) group = Math.max(group, 0.5) * magnitude;
+    else group += units.get(word) ?? tens.get(word) ?? 0;
+  }
+  value += group;
+  return value;
+}
 
 export interface NumberFact {
   value: number;
@@ -19,7 +57,7 @@ export interface NumberFact {
 const currency = '(?:[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|CAD|AUD|CHF|Rs\\.?)\\s?)';
 const digits = '\\d+(?:,\\d{2,3})*(?:\\.\\d+)?';
 const magnitude = `(?:\\s?(?:k|m|mn|bn|b)\\b|[\\s-](?:hundred|thousand|lakhs?|lac|million|crores?|cr|billion)\\b)`;
-const pattern = new RegExp(
+const numberPattern = new RegExp(
   `(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b)|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed|es|ing|e(?![- ]?(?:check|room|bed|shift|entry|major|glaz|sided|spaced|bass)))|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
   'giu',
 );
@@ -42,7 +80,7 @@ const isStop =
 
 export function readNumbers(text: string): NumberFact[] {
   const facts: NumberFact[] = [];
-  for (const match of text.matchAll(pattern)) facts.push(toFact(text, match));
+  for (const match of text.matchAll(numberPattern)) facts.push(toFact(text, match));
   return facts;
 }
 

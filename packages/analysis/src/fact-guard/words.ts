@@ -1,4 +1,6 @@
+import { readTable } from '@folio/tables/read-table';
 import { verbOf } from '../text/verbs.ts';
+import { wordsOfKind } from '../text/words.ts';
 import { guardWords } from './guard-words.ts';
 
 export interface Word {
@@ -57,3 +59,18 @@ function stripped(lower: string): string {
 
 const undouble = (root: string) =>
   root.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=...)[ei]$/, '');
+
+const functionWords = wordsOfKind('function');
+
+export const isStopWord = (lower: string): boolean => functionWords.has(lower);
+
+const synonymGroups = readTable(new URL('./synonyms.tsv', import.meta.url), { terms: 'text' });
+
+const groupsOf = new Map<string, string[]>();
+for (const { terms } of synonymGroups) {
+  const roots = terms.split(' ').map(rootOf);
+  for (const root of roots) groupsOf.set(root, [...(groupsOf.get(root) ?? []), ...roots]);
+}
+
+/** The roots that may stand for this one in a rewrite without a new fact. */
+export const synonymsOf = (root: string): readonly string[] => groupsOf.get(root) ?? [];

@@ -3,8 +3,7 @@ import { companyOf } from './advertisement-company.ts';
 import { advertisementLines } from './advertisement-lines.ts';
 import { termsOf } from './advertisement-terms.ts';
 import { titleOf, withTitleApart } from './advertisement-title.ts';
-import { knockoutsOf } from './knockouts.ts';
-import { requirementsOf } from './requirements.ts';
+import { knockoutsOf, requirementsOf } from './requirements.ts';
 
 const mostRead = 30_000;
 

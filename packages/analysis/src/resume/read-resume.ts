@@ -139,15 +139,12 @@ function shownContent(content: ResumeContent, hidden: readonly SectionName[]): R
   return { ...content, ...empty };
 }
 
-export type ListedSkill = { path: string; name: string; isInContext: boolean };
+type ListedSkill = { path: string; name: string; isInContext: boolean };
 
 const mostLooked = 200;
 
 /** The skills that a resume lists, and whether its running text speaks of each, in these or other words. */
-export function listedSkills(
-  content: ResumeContent,
-  sentences: readonly Sentence[],
-): ListedSkill[] {
+function listedSkills(content: ResumeContent, sentences: readonly Sentence[]): ListedSkill[] {
   const listed = content.skills.flatMap(({ items, itemsText }, index) => {
     const names = itemsText ? parseItems(itemsText).items : items;
     return names.map((name) => ({ path: `skills[${index}].items`, name: name.trim() }));

@@ -31,7 +31,9 @@ describe('the score', () => {
   it('is 0 for a resume of blanks', () => {
     const blanks = ResumeContent.parse({
       personalInfo: { summary: ' \n ' },
-      ...{ workExperience: [{ bullets: ['', ' - '] }], education: [{}], skills: [{ items: [''] }] },
+      workExperience: [{ bullets: ['', ' - '] }],
+      education: [{}],
+      skills: [{ items: [''] }],
     });
     expect(scoreResume(blanks, options).overall).toBe(0);
   });

@@ -24,7 +24,10 @@ export const pointsIn = (check: Check, part: object, options: ReadOptions = {}):
 export const jobWith = (bullets: string[], part: object = {}): object => ({
   workExperience: [
     {
-      ...{ position: 'Cook', company: 'Inn', startDate: '2020-01', endDate: '2022-03' },
+      position: 'Cook',
+      company: 'Inn',
+      startDate: '2020-01',
+      endDate: '2022-03',
       bullets,
       ...part,
     },

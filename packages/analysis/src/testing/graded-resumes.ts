@@ -1,18 +1,26 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 
 const contact = {
-  ...{ firstName: 'Nora', lastName: 'Feld', email: 'nora.feld@example.com' },
-  ...{ phone: '+44 20 7946 0955', location: 'Bristol', title: 'Store Manager' },
+  firstName: 'Nora',
+  lastName: 'Feld',
+  email: 'nora.feld@example.com',
+  phone: '+44 20 7946 0955',
+  location: 'Bristol',
+  title: 'Store Manager',
 };
 const summary =
   'Store manager with eight years in food retail who plans by numbers, trains her own deputies and has opened two shops.';
 const latest = {
-  ...{ position: 'Store Manager', company: 'Greenway Foods' },
-  ...{ startDate: '2020-03', current: true },
+  position: 'Store Manager',
+  company: 'Greenway Foods',
+  startDate: '2020-03',
+  current: true,
 };
 const earlier = {
-  ...{ position: 'Shift Supervisor', company: 'Corner Fresh' },
-  ...{ startDate: '2016-05', endDate: '2020-02' },
+  position: 'Shift Supervisor',
+  company: 'Corner Fresh',
+  startDate: '2016-05',
+  endDate: '2020-02',
 };
 const education = [
   {
@@ -42,7 +50,9 @@ const resume = (
       { ...latest, bullets },
       ...(older.length > 0 ? [{ ...earlier, bullets: older }] : []),
     ],
-    ...{ education, skills, ...part },
+    education,
+    skills,
+    ...part,
   });
 
 /** One person's resume, told worse and worse: the first is excellent, the last says next to nothing. */

@@ -2,8 +2,13 @@ import { withIds } from '@folio/contract/entry-ids';
 import { ResumeContent } from '@folio/contract/resume-content';
 
 const person = {
-  ...{ firstName: 'Ana', lastName: 'Bo', title: 'Operations Manager', email: 'ana@example.com' },
-  ...{ phone: '+44 20 7946 0812', location: 'Bath', website: 'ana.example.com' },
+  firstName: 'Ana',
+  lastName: 'Bo',
+  title: 'Operations Manager',
+  email: 'ana@example.com',
+  phone: '+44 20 7946 0812',
+  location: 'Bath',
+  website: 'ana.example.com',
   summary:
     'Operations manager with nine years in logistics and software. Turns unclear processes into short checklists and calm releases that teams can run themselves.',
 };
@@ -13,8 +18,10 @@ export const strongResume: ResumeContent = ResumeContent.parse({
   personalInfo: person,
   workExperience: [
     {
-      ...{ position: 'Operations Manager', company: 'Harbour Logistics' },
-      ...{ startDate: '2021-04', current: true },
+      position: 'Operations Manager',
+      company: 'Harbour Logistics',
+      startDate: '2021-04',
+      current: true,
       bullets: [
         'Cut the median time from report to fix from 11 days to 4 with one shared queue',
         'Introduced weekly release reviews for six product teams across the whole company',
@@ -23,8 +30,10 @@ export const strongResume: ResumeContent = ResumeContent.parse({
       ],
     },
     {
-      ...{ position: 'Operations Analyst', company: 'Fennimore Retail' },
-      ...{ startDate: '2017-09', endDate: '2021-03' },
+      position: 'Operations Analyst',
+      company: 'Fennimore Retail',
+      startDate: '2017-09',
+      endDate: '2021-03',
       bullets: [
         'Built the stock forecast in Python that 84 shops still order fresh goods by',
         'Replaced 31 monthly spreadsheets with four dashboards in SQL and Looker',
@@ -35,8 +44,11 @@ export const strongResume: ResumeContent = ResumeContent.parse({
   ],
   education: [
     {
-      ...{ degree: 'BSc', field: 'Mathematics', institution: 'Cardiff University' },
-      ...{ startDate: '2012', endDate: '2015' },
+      degree: 'BSc',
+      field: 'Mathematics',
+      institution: 'Cardiff University',
+      startDate: '2012',
+      endDate: '2015',
     },
   ],
   skills: [{ category: 'Operations', items: ['Forecasting', 'Negotiation', 'SQL', 'Python'] }],

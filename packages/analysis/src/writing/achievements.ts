@@ -7,6 +7,7 @@ import { findSkills } from '../vocabulary/find-skills.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { improveBullet } from './improve-bullet.ts';
 import { uncapitalized } from './improvement.ts';
+import { oneLine, sentence } from './phrases.ts';
 import { wordsOf } from './word-limits.ts';
 
 export type Asked = Pick<Advertisement, 'required' | 'preferred'>;
@@ -32,7 +33,7 @@ const wasDone =
   /^(?:(?:picked|chosen|selected|asked|invited|appointed|promoted|hired|nominated|elected|named|trusted|trained|assigned|tasked|seconded|transferred|recruited|certified|licensed)\s+(?:to|as|by|for|in|from)|awarded)\b/i;
 
 /** A text fit to follow 'I': it opens with a verb of the right tense, and is one sentence. */
-export function toldText(text: string, current: boolean): string | undefined {
+function toldText(text: string, current: boolean): string | undefined {
   const told = uncapitalized(improveBullet(text, { current }).text).replace(
     /(?<![\s.;,])[\s.;,]+$/,
     '',
@@ -47,7 +48,7 @@ export function toldText(text: string, current: boolean): string | undefined {
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 
 /** What the person did in a job, in the order of the resume. */
-export function achievementsIn(job: WorkExperience, asked: Asked): Achievement[] {
+function achievementsIn(job: WorkExperience, asked: Asked): Achievement[] {
   const lines = job.bullets.length > 0 ? textsOf(job.bullets) : sentencesIn(job.description);
   return lines.flatMap((bullet) => {
     const text = toldText(bullet, job.current);
@@ -63,3 +64,65 @@ export const achievementsOf = (content: ResumeContent, asked: Asked): Achievemen
 /** The best first; of equals the one that the person put first. */
 export const ranked = (achievements: readonly Achievement[]): Achievement[] =>
   achievements.toSorted((one, other) => other.worth - one.worth);
+
+/** A job and what the person did in it, the most telling first. */
+export interface JobEvidence {
+  job: WorkExperience;
+  /** 0 for the latest. */
+  place: number;
+  texts: string[];
+}
+
+/** The jobs with something to tell: first the one that says most to what is asked, then by time. */
+export function jobsWithEvidence(content: ResumeContent, asked: Advertisement): JobEvidence[] {
+  const jobs = content.workExperience.flatMap((job, place) => {
+    const achievements = ranked(achievementsIn(job, asked));
+    const worth = closeness(job, asked) - place;
+    const texts = achievements.map((achievement) => achievement.text);
+    return texts.length > 0 ? [{ job, place, texts, worth }] : [];
+  });
+  const [best] = jobs.toSorted((one, other) => other.worth - one.worth);
+  return best ? [best, ...jobs.filter((job) => job !== best)] : [];
+}
+
+/** How much a job has to do with what is asked for: its needs, and the words of its title. */
+function closeness(job: WorkExperience, asked: Advertisement): number {
+  const all = [job.position, job.description, ...textsOf(job.bullets)].join('\n');
+  const said = new Set(phraseKey(all).split(' '));
+  const titled = phraseKey(asked.title).split(' ');
+  const shared = titled.filter((word) => word.length > 3 && said.has(word)).length;
+  const figures = job.bullets.filter(({ text }) => /\d/.test(text)).length;
+  return 2 * relevance(all, asked) + 5 * shared + Math.min(figures, 3);
+}
+
+/** 'As a Volunteer at the Food Bank, I ...': what is told of projects and other sections. */
+export function otherEvidence(content: ResumeContent): string[] {
+  const projects = content.projects.flatMap(({ name, description }) => {
+    const first = firstSentence(description);
+    const named = oneLine(name);
+    if (named === '' || first === '') return [];
+    if (/^(?:an?|the)\s/i.test(first)) return [`My project ${named} is ${lowered(first)}.`];
+    const told = toldText(first, false);
+    return told ? [sentence(`In the project ${named}, I ${told}`)] : [];
+  });
+  const others = content.customSections.flatMap(({ entries }) =>
+    entries.flatMap(({ title, subtitle, bullets, description }) => {
+      const told = [...textsOf(bullets), firstSentence(description)].flatMap(
+        (text) => toldText(text, false) ?? [],
+      );
+      const at = subtitle ? ` at ${oneLine(subtitle)}` : '';
+      const [first, second] = told;
+      if (title === '' || first === undefined) return [];
+      const more = second ? ` ${sentence(`I also ${second}`)}` : '';
+      return [sentence(`As ${oneLine(title)}${at}, I ${first}`) + more];
+    }),
+  );
+  return [...projects, ...others];
+}
+
+const firstSentence = (text: string) =>
+  text
+    .trim()
+    .split(/(?<=[.!?])\s|\n/)[0]
+    ?.replace(/[.!?]$/, '') ?? '';
+const lowered = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toLowerCase());

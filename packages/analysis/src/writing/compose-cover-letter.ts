@@ -3,10 +3,10 @@ import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import type { Composition } from './compose-summary.ts';
+import { whyNotRewritten } from './improvement.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 import { oneLine } from './phrases.ts';
-import { whyNotRewritten } from './readable.ts';
 import { resumeText, yearsOfExperience } from './resume-facts.ts';
 import { wordsOf } from './word-limits.ts';
 

@@ -4,7 +4,7 @@ import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { achievementsOf, ranked } from './achievements.ts';
-import { capitalized } from './improvement.ts';
+import { capitalized, whyNotRewritten } from './improvement.ts';
 import {
   employerName,
   insideSentence,
@@ -15,7 +15,6 @@ import {
   withArticle,
   withThe,
 } from './phrases.ts';
-import { whyNotRewritten } from './readable.ts';
 import { resumeText, yearsOfExperience } from './resume-facts.ts';
 
 export interface SummaryOptions {

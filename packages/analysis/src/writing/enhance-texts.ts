@@ -4,8 +4,7 @@ import { sentencesOf } from '../text/segmentation.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { improveBullet, improveProse } from './improve-bullet.ts';
-import { type Change, reasonOf } from './improvement.ts';
-import { whyNotRewritten } from './readable.ts';
+import { type Change, reasonOf, whyNotRewritten } from './improvement.ts';
 
 /** A text of a content, by its path, and whether it tells of what is done today. */
 export interface TextAtPath {

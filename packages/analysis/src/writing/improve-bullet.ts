@@ -1,5 +1,6 @@
 import { checkFacts } from '../fact-guard/check-facts.ts';
-import { withFigurePlace } from './figure-places.ts';
+import { opensWithNoun } from '../text/statement-opening.ts';
+import { verbOf } from '../text/verbs.ts';
 import {
   type Change,
   type ChangeKind,
@@ -7,13 +8,11 @@ import {
   type Improvement,
   type Step,
   type WritingContext,
+  whyNotRewritten,
 } from './improvement.ts';
-import { strongOpening } from './openings.ts';
-import { activeVoice } from './passive.ts';
-import { withoutPronouns } from './pronouns.ts';
-import { whyNotRewritten } from './readable.ts';
+import { strongOpening, withoutPronouns } from './openings.ts';
 import { steadyTense } from './tense.ts';
-import { plainWords } from './wordy-phrases.ts';
+import { activeVoice, plainWords } from './wording.ts';
 
 const tidy: Step = (text) => ({
   text: capitalized(
@@ -67,3 +66,54 @@ function rewrite(
   }
   return { text: told, changes, flags: checkFacts(text, told).flags };
 }
+
+const change = /^(?:improve|increase|reduce|decrease|boost|shorten|speed|accelerate)$/;
+/** These are said of hair and calves, too. */
+const changeOfMeasures = /^(?:cut|raise|grow|lower|save)$/;
+const measures =
+  /\b(?:costs?|times?|waits?|waste|sales|revenue|profits?|margins?|turnover|errors?|complaints?|delays?|downtime|defects?|expenses|spending|returns|churn|output|productivity|efficiency|traffic|rates?|numbers?|scores?|prices?|energy|breaks|stock|losses|accidents|incidents)\b/i;
+/** Work that is done again and again, so that its amount says something. */
+const repeated =
+  /^(?:answer|handle|process|clean|serve|write|enter|repair|sell|deliver|check|test|prepare|schedule|translate|review|fix|pick|pack|cook|screen|edit|inspect|interview|resolve|call|visit|file|post|publish|produce|install|ship|record|analyze|analyse|treat)$/;
+const people =
+  /\b(?<verb>trained|train|led|lead|managed|manage|supervised|supervise|mentored|mentor|coached|coach|taught|teach|supported|served|helped)\s+(?:a team of\s+)?(?<who>(?:new |junior |other )*(?:employees|customers|students|clients|staff|colleagues|patients|people|engineers|developers|teachers|residents|guests|team members|interns|children|users))\b/i;
+const counted =
+  /\d|\[|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundreds?|thousands?|half|halved|third|quarter|fifth|doubled?|twice|tripled?|once|first|every|each|daily|weekly|monthly|yearly|annual\w*|quarterly|month-end|per)\b/i;
+const longest = 16;
+
+/** The text with a place for the figure that would make it stronger; undefined when it has one. */
+export function withFigurePlace(text: string): string | undefined {
+  if (counted.test(text)) return undefined;
+  const who = people.exec(text);
+  if (who?.groups) {
+    const at = who.index + who[0].length - (who.groups.who ?? '').length;
+    return `${text.slice(0, at)}[N] ${text.slice(at)}`;
+  }
+  const [, body = '', stop = ''] = /^(.*?)([.;]?)$/s.exec(text) ?? [];
+  const opening = /^\p{L}+/u.exec(body)?.[0] ?? '';
+  const verb = verbOf(opening);
+  const isTold = verb?.form === 'past' || (verb?.form === 'base' && !opensWithNoun(body));
+  if (!verb || !isTold || body.split(/\s+/).length > longest) return undefined;
+  if (changes(verb.base, body)) return `${withShare(body)}${stop}`;
+  return repeated.test(verb.base) && many.test(body.slice(opening.length))
+    ? `${body} ([number] per [week or month])${stop}`
+    : undefined;
+}
+
+const changes = (base: string, body: string): boolean =>
+  change.test(base) || (changeOfMeasures.test(base) && measures.test(objectOf(body)));
+
+/** What comes before how it was done. */
+const objectOf = (body: string): string => body.split(means)[0] ?? '';
+
+const means = /(?=,? (?:by|with|through|after|via|using|thanks) )/;
+
+/** 'Cut waits [by X%] by moving desks' */
+function withShare(body: string): string {
+  const object = objectOf(body);
+  return `${object} by [X%]${body.slice(object.length)}`;
+}
+
+/** More than one thing comes next, and none that is one of its kind: 'orders', but not 'the handbook'. */
+const many =
+  /^ (?!(?:the|an?|our|my|its|their)\b)(?:(?!and\b|for\b|in\b|to\b|of\b|with\b|at\b|by\b|from\b|on\b)[\p{L}-]+ ){0,3}[\p{L}-]+[^s\W]s(?=$|[,;.]| (?:and|or|for|in|to|of|with|at|by|from|into|on|that|who|using|against|during)\b)/u;

@@ -1,4 +1,5 @@
 import type { FactFlag } from '../fact-guard/fact-flag.ts';
+import { languageOf } from '../text/language-of.ts';
 
 export type ChangeKind = 'opening' | 'wording' | 'pronoun' | 'passive' | 'tense' | 'form';
 
@@ -40,3 +41,19 @@ export const uncapitalized = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) || /^A\s/.test(text)
     ? (text[0] ?? '').toLowerCase() + text.slice(1)
     : text;
+
+const longestRead = 100_000;
+
+/** Why a text can't be rewritten, if so; it is then left as it is. */
+export function whyNotRewritten(text: string): string | undefined {
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'There is no text to improve.';
+  if (text.length > longestRead) return 'The text is too long to improve at once.';
+  const letters = text.slice(0, 2000).match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.slice(0, 2000).match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (latin < letters * 0.7)
+    return 'Rewriting works for English texts only, so this text was not changed.';
+  if (languageOf(text) !== 'eng') {
+    return 'Rewriting works for English texts only, so this text was not changed.';
+  }
+  return undefined;
+}

@@ -1,12 +1,11 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
-import { readResumeTerms, says } from '../job-match/resume-terms.ts';
-import { titleMatch } from '../job-match/title-match.ts';
+import { readResumeTerms, says, titleMatch } from '../job-match/resume-terms.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
+import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievements.ts';
 import { educationSentence } from './compose-summary.ts';
-import { type JobEvidence, jobsWithEvidence, otherEvidence } from './letter-evidence.ts';
 import type { LetterTone } from './letter-tones.ts';
 import {
   employerName,

@@ -57,14 +57,12 @@ export const letterTones: Record<WritingTone, LetterTone> = {
 /** The words that a letter is put together with: they state nothing of the person. */
 export const letterFrame = [
   ...Object.values(letterTones).flatMap((tone) => [
-    ...[
-      tone.greeting(''),
-      tone.greetingToTeam,
-      tone.applying,
-      tone.thanks,
-      tone.farewell,
-      tone.enclosed,
-    ],
+    tone.greeting(''),
+    tone.greetingToTeam,
+    tone.applying,
+    tone.thanks,
+    tone.farewell,
+    tone.enclosed,
     tone.invitation(''),
   ]),
   'Yours sincerely. The position of at, which you are advertising. I work as at. I have years of experience. At present I work as, and would like to move into this kind of work. The work that you describe is close to what I do now, or did there. Beyond that. You ask for. Most recently I worked as.',

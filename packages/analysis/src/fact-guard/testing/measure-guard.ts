@@ -8,7 +8,9 @@ export function measureGuard(list: readonly Statement[]) {
   const honest = list.flatMap((of) => of.honest.map((output) => held(of, output)));
   const share = (results: boolean[]) => results.filter(Boolean).length / results.length;
   return {
-    ...{ invented: invented.length, honest: honest.length },
-    ...{ caught: share(invented), falseAlarms: share(honest) },
+    invented: invented.length,
+    honest: honest.length,
+    caught: share(invented),
+    falseAlarms: share(honest),
   };
 }
