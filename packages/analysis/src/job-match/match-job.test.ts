@@ -32,6 +32,15 @@ const resume = (over: Partial<Record<keyof ResumeContent, unknown>> = {}): Resum
   });
 
 describe('the score', () => {
+  test('counts no blank bullet as what somebody did', () => {
+    const blank = { company: 'Veridian', position: 'Data Analyst', startDate: '2020-01' };
+    const match = matchJob(
+      resume({ workExperience: [{ ...blank, bullets: [''] }] }),
+      advertisement,
+    );
+    expect(match.suggestions).toContain('Say what you did in your jobs.');
+  });
+
   test('is full when all is there', () => {
     const match = matchJob(resume(), advertisement);
     expect(match.parts).toEqual({ keywords: 60, readability: 20, title: 10, placement: 10 });

@@ -97,7 +97,9 @@ export function readabilityChecks(content: ResumeContent): ReadabilityCheck[] {
       advice: 'Give each job dates with a year.',
     },
     {
-      holds: jobs.some((job) => job.bullets.some(Boolean) || job.description !== ''),
+      holds: jobs.some(
+        (job) => job.bullets.some(({ text }) => text !== '') || job.description !== '',
+      ),
       advice: 'Say what you did in your jobs.',
     },
     {
