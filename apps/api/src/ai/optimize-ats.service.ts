@@ -59,7 +59,7 @@ function optimizationsOf({ areas, findings }: ResumeScore, match: JobMatch): Ats
   const { found, missing, parts } = match;
   const isAsked = found.length + missing.length > 0;
   const formal = findings.filter(({ area }) => area !== 'content');
-  const inSummary = findings.filter(({ path }) => path === 'personalInfo.summary');
+  const inSummary = findings.filter(({ path }) => /^personalInfo\Wsummary$/.test(path));
   const inExperience = findings.filter(({ path }) => sectionAt(path) === 'workExperience');
   return {
     score: isAsked ? match.score : percent(areas.ats),

@@ -12,6 +12,7 @@ export function isCurrent({ workExperience }: ResumeContent, path: string): bool
 
 /** The path of a text, of a finding's such as `workExperience[0].bullets[2]`. */
 export function pathOfFinding(content: ResumeContent, finding: string): string {
+  if (parsePath(finding)) return finding;
   const segments: string[] = [];
   let value: unknown = content;
   for (const [name] of finding.matchAll(/\w+/g)) {
