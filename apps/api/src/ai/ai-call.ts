@@ -2,10 +2,14 @@ import type { CreditAction } from '@folio/contract/credits';
 import type { FastifyInstance } from 'fastify';
 import { type Delivered, spendCredits } from '../credits/credits.service.ts';
 import { callerLeft } from '../platform/caller-signal.ts';
-import type { Caller as ThreadCaller } from '../platform/document-threads.ts';
+import type {
+  DocumentThreads,
+  Caller as ThreadCaller,
+  Work,
+} from '../platform/document-threads.ts';
 import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import type { BuiltIn } from './built-in.ts';
+import type { BuiltInCalls, BuiltInTask } from './built-in-worker.ts';
 import type { LanguageModel } from './llm/language-model.ts';
 
 /** What writes: our own engine, and a language model where one is configured. */
@@ -64,3 +68,19 @@ export async function freeCall<T>(
   const builtIn = ai.builtInFor({ whose: address, signal });
   return (await work({ builtIn, model: undefined, signal, contacts: {} })).result;
 }
+
+/** What the built-in engine can do: it takes a processor's time, so it does it in a thread. */
+export type BuiltIn = <Name extends keyof BuiltInCalls>(
+  name: Name,
+  ...input: Parameters<BuiltInCalls[Name]>
+) => ReturnType<BuiltInCalls[Name]>;
+
+const builtInWork: Work<BuiltInTask, unknown> = {
+  module: new URL('./built-in-worker.ts', import.meta.url),
+};
+
+export const createBuiltIn =
+  (threads: DocumentThreads) =>
+  (caller: ThreadCaller): BuiltIn =>
+  <Name extends keyof BuiltInCalls>(name: Name, ...input: Parameters<BuiltInCalls[Name]>) =>
+    threads.run(caller, builtInWork, { name, input }) as ReturnType<BuiltInCalls[Name]>;

@@ -166,7 +166,11 @@ describe('improvements of a resume', () => {
     if (!('improvements' in told)) throw new Error(JSON.stringify(told));
     expect(told.improvements).toContainEqual(
       expect.objectContaining({
-        ...{ section: 'workExperience', path: 'workExperience/0/bullets/0/text', priority: 'high' },
+        ...{
+          section: 'workExperience',
+          path: 'workExperience/workExperience-1/bullets/bullets-1/text',
+          priority: 'high',
+        },
         ...{
           before: 'Responsible for managing the build servers',
           after: 'Managed the build servers',

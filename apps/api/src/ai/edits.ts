@@ -2,7 +2,7 @@ import { aiLimits } from '@folio/contract/ai';
 import type { AiEdit } from '@folio/contract/ai-answers';
 import { z } from 'zod';
 import type { Call } from './ai-call.ts';
-import { type Accepted, ownWork, type Written, withModel } from './with-model.ts';
+import { type Accepted, type AiResult, builtInResult, withModel } from './with-model.ts';
 
 /** A text at its path in the content, and what the built-in engine makes of it. */
 type Draft = { path: string; before: string; own: { after: string; reason: string } };
@@ -33,10 +33,10 @@ const form =
  * Has texts said better, and answers an edit for each that is. A text in which the model states what
  * neither it nor `facts` says is held back, and stays as the built-in engine has it.
  */
-export async function editTexts(call: Call, request: EditRequest): Promise<Written<AiEdit[]>> {
+export async function editTexts(call: Call, request: EditRequest): Promise<AiResult<AiEdit[]>> {
   const { drafts, task, beside = {}, maxWords, fit = (_, after) => after } = request;
   const own = drafts.flatMap((draft) => editOf(draft, fit(draft, draft.own.after), draft.own));
-  if (drafts.length === 0) return ownWork(own);
+  if (drafts.length === 0) return builtInResult(own);
   const asked = drafts.slice(0, aiLimits.texts);
   const names = shortPaths(asked.map(({ path }) => path));
   const texts = asked.map((draft, index) => {
@@ -74,7 +74,9 @@ export async function editTexts(call: Call, request: EditRequest): Promise<Writt
       });
       return {
         value: accepted.some(Boolean) ? edits : undefined,
-        heldBack: checks.flatMap(({ flags }) => flags.map(({ kind, text }) => ({ kind, text }))),
+        rejectedClaims: checks.flatMap(({ flags }) =>
+          flags.map(({ kind, text }) => ({ kind, text })),
+        ),
       };
     },
     async () => own,

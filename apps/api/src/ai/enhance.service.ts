@@ -6,10 +6,9 @@ import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Call } from './ai-call.ts';
 import { editTexts } from './edits.ts';
-import { contactsOf, factsOf } from './resume-facts.ts';
-import { isCurrent, summaryPath } from './section-texts.ts';
+import { contactsOf, factsOf, isCurrent, summaryPath } from './resume-facts.ts';
 import { lengthsFor } from './template-lengths.ts';
-import { answer, type Written, worthCredits } from './with-model.ts';
+import { type AiResult, answer, worthCredits } from './with-model.ts';
 
 type Body<Name extends 'optimize' | 'enhanceContent'> = z.output<
   (typeof aiRoutes)[Name]['schema']['body']
@@ -22,7 +21,7 @@ type Enhancement = {
   text: string;
   maxWords?: number | undefined;
   targetLength?: number | undefined;
-  wish: string;
+  instruction: string;
   beside?: Readonly<Record<string, string>>;
 };
 /** A text that was sent as it is, and the edits of it: one, or none. */
@@ -77,9 +76,9 @@ export async function improveText(
   const length = targetLength ? ` Aim for about ${targetLength} characters.` : '';
   const most = maxWords ? ` Write at most ${maxWords} words.` : '';
   const from = section ? ` It is the section "${section}".` : '';
-  const wish = `The tone is ${tone}.${from}${length}${most}`;
+  const instruction = `The tone is ${tone}.${from}${length}${most}`;
   const written = await enhance(call, {
-    ...{ text, maxWords, targetLength, wish },
+    ...{ text, maxWords, targetLength, instruction },
     ...(section && { section }),
   });
   return answer(written, ({ text: improved, edits }) => ({ improved, edits }));
@@ -89,8 +88,8 @@ export async function optimizeSection(
   call: Call,
   { section, content }: Body<'optimize'>,
 ): Promise<Delivered<{ optimized: string; edits: AiEdit[] } & Origin>> {
-  const wish = `It is the section "${section}". Make it easy to read for people and for applicant tracking systems.`;
-  const written = await enhance(call, { section, text: content, wish });
+  const instruction = `It is the section "${section}". Make it easy to read for people and for applicant tracking systems.`;
+  const written = await enhance(call, { section, text: content, instruction });
   return answer(written, ({ text: optimized, edits }) => ({ optimized, edits }));
 }
 
@@ -98,16 +97,16 @@ export async function enhanceContent(
   call: Call,
   { section, content, context }: Body<'enhanceContent'>,
 ): Promise<Delivered<{ enhancedContent: string; edits: AiEdit[] } & Origin>> {
-  const wish = `It is the section "${section}".`;
-  const written = await enhance(call, { section, text: content, wish, beside: { context } });
+  const instruction = `It is the section "${section}".`;
+  const written = await enhance(call, { section, text: content, instruction, beside: { context } });
   return answer(written, ({ text: enhancedContent, edits }) => ({ enhancedContent, edits }));
 }
 
 /** A text that was sent without its content. */
 async function enhance(
   call: Call,
-  { section, text, maxWords, targetLength, wish, beside = {} }: Enhancement,
-): Promise<Written<Enhanced>> {
+  { section, text, maxWords, targetLength, instruction, beside = {} }: Enhancement,
+): Promise<AiResult<Enhanced>> {
   const { capWords } = await import('@folio/analysis/writing/word-limits');
   const path = pathOfText(section);
   const own = await call.builtIn('enhanceTexts', {
@@ -119,7 +118,7 @@ async function enhance(
     drafts: [{ path, before: text, own: { after, reason } }],
     facts: '',
     beside,
-    task: `${craft} ${wish}`,
+    task: `${craft} ${instruction}`,
   });
   const edits = written.value
     .map((edit) => ({ ...edit, after: capped(edit.after) }))

@@ -1,11 +1,21 @@
 import type { aiRoutes } from '@folio/contract/ai';
-import type { AiEdit, Improvement, Origin } from '@folio/contract/ai-answers';
+import type { AiEdit, Finding, Improvement, Origin } from '@folio/contract/ai-answers';
+import { isProse } from '@folio/contract/ai-texts';
+import { textAt } from '@folio/contract/content-path';
+import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
-import { improvementsOf } from './improvements.ts';
-import { saysNothing } from './resume-facts.ts';
-import { answer, worthCredits } from './with-model.ts';
+import { editTexts } from './edits.ts';
+import {
+  contactsOf,
+  factsOf,
+  isCurrent,
+  isEmptyResume,
+  pathOfFinding,
+  summaryPath,
+} from './resume-facts.ts';
+import { type AiResult, answer, worthCredits } from './with-model.ts';
 
 type Body = Exclude<
   Extract<z.output<typeof aiRoutes.improve.schema.body>, { resumeData: unknown }>,
@@ -21,9 +31,107 @@ export async function improveResume(
 > {
   const { overall, findings } = await call.builtIn('score', resumeData);
   const written = await improvementsOf(call, resumeData, findings, jobDescription);
-  const isRewritten = !saysNothing(resumeData) && written.value.edits.length > 0;
+  const isRewritten = !isEmptyResume(resumeData) && written.value.edits.length > 0;
   return answer(worthCredits(written, isRewritten), (improved) => ({
     overallScore: overall,
     ...improved,
   }));
+}
+
+const mostImprovements = 12;
+const task =
+  'You edit sentences of a resume: strong verbs in place of weak openings, active voice, no filler, no "I".';
+
+type Improvements = { improvements: Improvement[]; edits: AiEdit[] };
+
+/** What is most worth changing, and an edit for each text of it that can be said better. */
+export async function improvementsOf(
+  call: Call,
+  content: ResumeContent,
+  findings: readonly Finding[],
+  jobDescription: string,
+): Promise<AiResult<Improvements>> {
+  const worth = bestOfPlaces(findings).slice(0, mostImprovements);
+  const isRewritten = rewrittenOf(worth);
+  const texts = worth
+    .filter(isRewritten)
+    .map((finding) => {
+      const path = pathOfFinding(content, finding.path);
+      const text = isProse(path) ? (textAt(content, path) ?? '') : '';
+      return { ...finding, path, text, current: isCurrent(content, path) === true };
+    })
+    .filter(({ text }) => text !== '');
+  const own = await call.builtIn('improveBullets', texts);
+  const written = await editTexts(
+    { ...call, contacts: contactsOf(content) },
+    {
+      drafts: texts.map(({ path, text: before, check, message: reason }, index) => {
+        const { text = before, suggestion = text } = own[index] ?? {};
+        return { path, before, own: { after: check === 'quantified' ? suggestion : text, reason } };
+      }),
+      facts: factsOf(content),
+      task,
+      beside: { 'job description': jobDescription },
+    },
+  );
+  const edits = [...written.value, ...(await missingSummary(call, content, worth))];
+  const improvements = worth.map((finding) => {
+    const path = pathOfFinding(content, finding.path);
+    const edit = edits.find((one) => one.path === path);
+    return toImprovement({ ...finding, path }, isRewritten(finding) ? edit : undefined);
+  });
+  return { ...written, value: { improvements, edits } };
+}
+
+/** What the engine would write where there is no summary yet. */
+async function missingSummary(
+  call: Call,
+  content: ResumeContent,
+  worth: readonly Finding[],
+): Promise<AiEdit[]> {
+  const before = content.personalInfo.summary;
+  const finding = worth.find(({ path }) => pathOfFinding(content, path) === summaryPath);
+  if (!finding || before.trim() !== '') return [];
+  const today = new Date().toISOString().slice(0, 7);
+  const { text: after } = await call.builtIn('composeSummary', content, { today });
+  return after === '' ? [] : [{ path: summaryPath, before, after, reason: finding.message }];
+}
+
+const toImprovement = (
+  { path, severity, message }: Finding,
+  { before, after }: Pick<AiEdit, 'before' | 'after'> = { before: '', after: '' },
+): Improvement => ({
+  section: sectionAt(path),
+  priority: severity,
+  suggestion: message,
+  before,
+  after,
+  path,
+});
+
+export const sectionAt = (path: string): SectionName | string => /^\w+/.exec(path)?.[0] ?? '';
+
+/** A result that is not told is a fact that only the person knows: no other wording brings it. */
+const asksForFact = ({ check }: Finding): boolean => check === 'results';
+
+/** The finding that is worth most of each place; where it asks for a fact, the best of wording too. */
+export function bestOfPlaces(findings: readonly Finding[]): Finding[] {
+  const best = new Map<string, Finding>();
+  for (const finding of findings.toSorted((a, b) => b.points - a.points)) {
+    const first = best.get(finding.path);
+    if (!first) best.set(finding.path, finding);
+    else if (asksForFact(first) && !asksForFact(finding) && !best.has(wording(finding.path)))
+      best.set(wording(finding.path), finding);
+  }
+  return [...best.values()];
+}
+
+const wording = (path: string) => `${path} wording`;
+
+/** Each text is rewritten once, below the reason for it. */
+export function rewrittenOf(worth: readonly Finding[]): (finding: Finding) => boolean {
+  const reasons = new Map<string, Finding>();
+  for (const finding of worth)
+    if (!asksForFact(finding) || !reasons.has(finding.path)) reasons.set(finding.path, finding);
+  return (finding) => reasons.get(finding.path) === finding;
 }

@@ -11,8 +11,8 @@ import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
-import { improvementsOf, sectionAt } from './improvements.ts';
-import { saysNothing } from './resume-facts.ts';
+import { improvementsOf, sectionAt } from './improve.service.ts';
+import { isEmptyResume } from './resume-facts.ts';
 import { skillsFor } from './suggestions.service.ts';
 import { answer, worthCredits } from './with-model.ts';
 
@@ -47,7 +47,7 @@ export async function optimizeAts(
   ]);
   const optimizations = optimizationsOf(score, match);
   const written = await improvementsOf(call, resumeData, score.findings, jobDescription);
-  const isAboutSomebody = !saysNothing(resumeData);
+  const isAboutSomebody = !isEmptyResume(resumeData);
   return answer(worthCredits(written, isAboutSomebody, nothingToRead), (improved) => ({
     optimizations,
     ...improved,

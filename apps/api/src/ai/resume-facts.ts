@@ -1,8 +1,9 @@
+import { joinPath, keyOf, parsePath } from '@folio/contract/content-path';
 import { periodText } from '@folio/contract/date-text';
 import { plainContent } from '@folio/contract/plain-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-const unsaid = new Set(['id', 'place', 'contentVersion', 'photoId']);
+const notFacts = new Set(['id', 'place', 'contentVersion', 'photoId']);
 
 /** Everything that a resume states, a line each: what a rewrite of it may state. */
 export function factsOf(content: ResumeContent): string {
@@ -12,25 +13,28 @@ export function factsOf(content: ResumeContent): string {
 }
 
 /** Whether there is nothing in a resume but whose it is. */
-export const saysNothing = ({ personalInfo, ...sections }: ResumeContent): boolean =>
+export const isEmptyResume = ({ personalInfo, ...sections }: ResumeContent): boolean =>
   textsIn([personalInfo.summary, sections]).length === 0;
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (unsaid.has(key) ? [] : textsIn(part)));
+  return Object.entries(value).flatMap(([key, part]) => (notFacts.has(key) ? [] : textsIn(part)));
 }
 
 /**
  * A resume as a model reads it best: its own structure, without what is empty. The name is one text,
  * which is how it is known to be hidden.
  */
-export function resumeForModel(resume: ResumeContent): string {
-  const { personalInfo, ...content } = plainContent(resume);
+export function resumeForModel(whole: ResumeContent): string {
+  const { personalInfo, ...content } = plainContent(whole);
   const { firstName, lastName, ...person } = personalInfo;
-  const said = { personalInfo: { name: `${firstName} ${lastName}`.trim(), ...person }, ...content };
-  return JSON.stringify(said, (key, value) =>
-    unsaid.has(key) || value === '' || value === false || isEmptyList(value) ? undefined : value,
+  const resume = {
+    personalInfo: { name: `${firstName} ${lastName}`.trim(), ...person },
+    ...content,
+  };
+  return JSON.stringify(resume, (key, value) =>
+    notFacts.has(key) || value === '' || value === false || isEmptyList(value) ? undefined : value,
   );
 }
 
@@ -40,4 +44,27 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 export function contactsOf({ personalInfo }: ResumeContent): Record<string, string> {
   const { firstName, lastName, email, phone, website } = personalInfo;
   return { name: `${firstName} ${lastName}`.trim(), email, phone, website };
+}
+
+export const summaryPath = joinPath('personalInfo', 'summary');
+
+/** Whether a text tells of what is done today; undefined where there is no telling. */
+export function isCurrent({ workExperience }: ResumeContent, path: string): boolean | undefined {
+  const { section, entry } = parsePath(path) ?? {};
+  if (section !== 'workExperience') return undefined;
+  return workExperience.find((one, index) => keyOf(one, index) === entry)?.current;
+}
+
+/** The path of a text, of a finding's such as `workExperience[0].bullets[2]`. */
+export function pathOfFinding(content: ResumeContent, finding: string): string {
+  if (parsePath(finding)) return finding;
+  const segments: string[] = [];
+  let value: unknown = content;
+  for (const [name] of finding.matchAll(/\w+/g)) {
+    const list = Array.isArray(value) ? value : undefined;
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+    segments.push(list ? keyOf(value, Number(name)) : name);
+  }
+  if (segments.at(-2) === 'bullets') segments.push('text');
+  return joinPath(...segments);
 }

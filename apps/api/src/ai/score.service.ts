@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
-import { saysNothing } from './resume-facts.ts';
+import { isEmptyResume } from './resume-facts.ts';
 
 type ResumeScore = Awaited<ReturnType<BuiltInCalls['score']>>;
 type Body = z.output<typeof aiRoutes.score.schema.body>;
@@ -36,7 +36,7 @@ export async function scoreContent(
   { resumeData }: Body,
 ): Promise<Delivered<{ data: ScoringResult }>> {
   const report = await call.builtIn('score', resumeData);
-  return { result: { data: toScoringResult(report) }, isFree: saysNothing(resumeData) };
+  return { result: { data: toScoringResult(report) }, isFree: isEmptyResume(resumeData) };
 }
 
 function toScoringResult(report: ResumeScore): ScoringResult {
@@ -72,8 +72,8 @@ function interleave({ areas, strengths }: ResumeScore, weaknesses: readonly stri
   const good = [...strengths, ...standings, ...encouragement];
   const bad = [...weaknesses, ...nextSteps];
   const pairs = Math.min(mostTold, Math.max(strengths.length, weaknesses.length, 1));
-  const told = Math.min(pairs, good.length, bad.length);
-  return good.slice(0, told).flatMap((strength, index) => [strength, bad[index] ?? '']);
+  const count = Math.min(pairs, good.length, bad.length);
+  return good.slice(0, count).flatMap((strength, index) => [strength, bad[index] ?? '']);
 }
 
 /** How much the most worthwhile kinds of repair are worth together. */

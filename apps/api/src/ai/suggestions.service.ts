@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import { contactsOf, factsOf, resumeForModel } from './resume-facts.ts';
-import { answer, type Written, withModel, worthCredits } from './with-model.ts';
+import { type AiResult, answer, withModel, worthCredits } from './with-model.ts';
 
 type SkillsBody = z.output<typeof aiRoutes.suggestSkills.schema.body>;
 type Body = z.output<typeof aiRoutes.suggestions.schema.body>;
@@ -31,7 +31,7 @@ export function skillsFor(
   call: Call,
   resume: SkillsBody['resumeData'],
   wanted: Pick<SkillsBody, 'jobDescription' | 'industry'>,
-): Promise<Written<SkillSuggestions>> {
+): Promise<AiResult<SkillSuggestions>> {
   const facts = factsOf(resume);
   const { jobDescription, industry } = wanted;
   const data = { resume: resumeForModel(resume), 'job description': jobDescription, industry };
@@ -47,7 +47,7 @@ export function skillsFor(
         industry: newOnes(ofIndustry),
       };
       const isAny = Object.values(skills).some((list) => list.length > 0);
-      return { value: isAny ? skills : undefined, heldBack: [] };
+      return { value: isAny ? skills : undefined, rejectedClaims: [] };
     },
     () => call.builtIn('suggestSkills', { currentContent: facts, ...wanted }),
   );
@@ -67,16 +67,19 @@ export async function suggestContent(
     call,
     { schema: Suggested, task, data },
     async ({ value, reveal }) => {
-      const told = value.suggestions.map((text) => reveal(text.trim()) ?? '');
-      if (isSkills) return usable(distinctSkills(told, currentContent));
+      const suggested = value.suggestions.map((text) => reveal(text.trim()) ?? '');
+      if (isSkills) return usable(distinctSkills(suggested, currentContent));
       const checks = await call.builtIn(
         'checkFacts',
-        told.map((output) => ({ source: currentContent, output })),
+        suggested.map((output) => ({ source: currentContent, output })),
       );
-      const heldBack = checks.flatMap(({ flags }) =>
+      const rejectedClaims = checks.flatMap(({ flags }) =>
         flags.map(({ kind, text }) => ({ kind, text })),
       );
-      return { ...usable(told.filter((text, index) => text && !checks[index]?.held)), heldBack };
+      return {
+        ...usable(suggested.filter((text, index) => text && !checks[index]?.held)),
+        rejectedClaims,
+      };
     },
     () => ownSuggestions(call, { section, currentContent, jobDescription }),
   );
@@ -106,7 +109,7 @@ async function ownSuggestions(
 
 const usable = (texts: string[]) => ({
   value: texts.length > 0 ? texts.slice(0, aiLimits.suggestions) : undefined,
-  heldBack: [],
+  rejectedClaims: [],
 });
 
 /** Each once, none that is there already, none that is a sentence. */

@@ -1,6 +1,6 @@
 import type { WordLimit } from '@folio/analysis/writing/word-limits';
 import type { TemplateId } from '@folio/contract/templates';
-import { summaryPath } from './section-texts.ts';
+import { summaryPath } from './resume-facts.ts';
 
 /** How long a template lets a text of a section get. */
 const limitByTemplate: Readonly<Record<TemplateId, WordLimit>> = {

@@ -5,15 +5,15 @@ import type { Call } from './ai-call.ts';
 import type { LanguageModel, PersonalAnswer, PersonalQuestion } from './llm/language-model.ts';
 
 /** A text or texts, by whom they are, and whether they are worth credits. */
-export type Written<T> = { value: T; origin: Origin; isFree: boolean };
+export type AiResult<T> = { value: T; origin: Origin; isFree: boolean };
 /** The part of a model's answer that may be used, if any, and what kept the rest from it. */
-export type Accepted<V> = { value: V | undefined; heldBack: RejectedClaim[] };
+export type Accepted<V> = { value: V | undefined; rejectedClaims: RejectedClaim[] };
 type Good<T> = Extract<PersonalAnswer<T>, { isGood: true }>;
 
 const notices = {
   noAnswer:
     'The AI service gave no answer, so our own engine did this. It has cost you no credits.',
-  heldBack:
+  rejected:
     'The AI stated things that your own text does not say. They were held back, and our own engine did this instead. It has cost you no credits.',
   unchanged: 'There is nothing to say better here with the same facts. It has cost you no credits.',
 };
@@ -24,7 +24,7 @@ export const withModel = <T, V>(
   question: Omit<PersonalQuestion<T>, 'contacts'>,
   accept: (answer: Good<T>) => Promise<Accepted<V>>,
   builtIn: () => Promise<V>,
-): Promise<Written<V>> =>
+): Promise<AiResult<V>> =>
   withAnswer(
     call,
     (model) => model.ask({ ...question, contacts: call.contacts }, call.signal),
@@ -38,33 +38,41 @@ export async function withAnswer<T, V>(
   ask: (model: LanguageModel) => Promise<PersonalAnswer<T>>,
   accept: (answer: Good<T>) => Promise<Accepted<V>>,
   builtIn: () => Promise<V>,
-): Promise<Written<V>> {
-  if (!model) return ownWork(await builtIn());
+): Promise<AiResult<V>> {
+  if (!model) return builtInResult(await builtIn());
   const answer = await ask(model);
   if (signal.aborted) throw callerLeft();
-  if (!answer.isGood) return ownWork(await builtIn(), notices.noAnswer);
-  const { value, heldBack } = await accept(answer);
+  if (!answer.isGood) return builtInResult(await builtIn(), notices.noAnswer);
+  const { value, rejectedClaims } = await accept(answer);
   if (value === undefined)
-    return ownWork(
+    return builtInResult(
       await builtIn(),
-      heldBack.length > 0 ? notices.heldBack : notices.noAnswer,
-      heldBack,
+      rejectedClaims.length > 0 ? notices.rejected : notices.noAnswer,
+      rejectedClaims,
     );
-  return { value, origin: { provider: model.provider, heldBack }, isFree: false };
+  return { value, origin: { provider: model.provider, heldBack: rejectedClaims }, isFree: false };
 }
 
 /** What the built-in engine did; free where the model should have done it. */
-export function ownWork<V>(value: V, notice?: string, heldBack: RejectedClaim[] = []): Written<V> {
-  const origin: Origin = { provider: 'built-in', heldBack, ...(notice ? { notice } : {}) };
+export function builtInResult<V>(
+  value: V,
+  notice?: string,
+  rejectedClaims: RejectedClaim[] = [],
+): AiResult<V> {
+  const origin: Origin = {
+    provider: 'built-in',
+    heldBack: rejectedClaims,
+    ...(notice ? { notice } : {}),
+  };
   return { value, origin, isFree: notice !== undefined };
 }
 
 /** What brought nothing new is free, and says why. */
 export function worthCredits<V>(
-  written: Written<V>,
+  written: AiResult<V>,
   isChanged: boolean,
   reason?: string,
-): Written<V> {
+): AiResult<V> {
   if (isChanged || written.isFree) return written;
   const notice = reason ? `${reason} It has cost you no credits.` : notices.unchanged;
   return { ...written, origin: { ...written.origin, notice }, isFree: true };
@@ -72,6 +80,6 @@ export function worthCredits<V>(
 
 /** What is answered of something written. */
 export const answer = <V, A extends object>(
-  { value, origin, isFree }: Written<V>,
+  { value, origin, isFree }: AiResult<V>,
   present: (value: V) => A,
 ): Delivered<A & Origin> => ({ result: { ...present(value), ...origin }, isFree });

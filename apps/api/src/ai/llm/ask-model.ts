@@ -1,8 +1,15 @@
-import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
+import {
+  APICallError,
+  generateText,
+  type LanguageModel,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+  RetryError,
+} from 'ai';
+import { jsonrepair } from 'jsonrepair';
 import { z } from 'zod';
 import { type Prompt, phrase } from './phrase.ts';
-import { type ModelFailure, readFailure } from './read-failure.ts';
-import { salvage } from './salvage.ts';
 
 // It would print warnings of its own, which may hold what was sent.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -56,4 +63,39 @@ function phraseQuestion<T>({ schema, task, data }: Question<T>): Prompt {
   const { $schema: _, ...shape } = z.toJSONSchema(schema);
   const form = `Answer in the language of the text. Answer with one JSON object and nothing else, matching this JSON schema: ${JSON.stringify(shape)}`;
   return phrase({ task, data }, form);
+}
+
+/** The object in an answer that has words around it, or slips in its JSON. */
+function salvage<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
+  const start = text?.indexOf('{') ?? -1;
+  if (!text || start < 0) return undefined;
+  for (const candidate of [text.slice(start, text.lastIndexOf('}') + 1), text.slice(start)]) {
+    const parsed = schema.safeParse(repaired(candidate));
+    if (parsed.success) return parsed.data;
+  }
+  return undefined;
+}
+
+function repaired(text: string): unknown {
+  try {
+    return JSON.parse(jsonrepair(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why there is no answer of the model, in so few words that nothing of anybody is in them. */
+export type ModelFailure = 'refused' | 'busy' | 'slow' | 'nonsense' | 'unreachable';
+
+export function readFailure(error: unknown, signal: AbortSignal): ModelFailure {
+  if (signal.aborted) return 'slow';
+  const last = RetryError.isInstance(error) ? error.lastError : error;
+  if (NoObjectGeneratedError.isInstance(last) || NoOutputGeneratedError.isInstance(last))
+    return 'nonsense';
+  if (!APICallError.isInstance(last) || last.statusCode === undefined) return 'unreachable';
+  // The connection broke in the middle of an answer.
+  if (last.statusCode < 400 && last.isRetryable) return 'unreachable';
+  if (last.statusCode === 429) return 'busy';
+  if (last.statusCode >= 500) return 'unreachable';
+  return last.statusCode >= 400 ? 'refused' : 'nonsense';
 }

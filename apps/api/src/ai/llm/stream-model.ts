@@ -1,7 +1,6 @@
 import { type LanguageModel, streamText } from 'ai';
-import { type ModelAnswer, maxOutputTokens, type Question } from './ask-model.ts';
+import { type ModelAnswer, maxOutputTokens, type Question, readFailure } from './ask-model.ts';
 import { phrase } from './phrase.ts';
-import { readFailure } from './read-failure.ts';
 
 const form =
   'Answer in the language of the resume. Answer with the text alone: no heading, no remark before or after it, no Markdown.';

@@ -1,6 +1,6 @@
 import type { Finding } from '@folio/contract/ai-answers';
 import { expect, it } from 'vitest';
-import { bestOfPlaces, rewrittenOf } from './improvement-places.ts';
+import { bestOfPlaces, rewrittenOf } from './improve.service.ts';
 
 const finding = (check: string, path: string, points: number): Finding => ({
   ...{ check, path, points, message: check, start: 0, end: 0 },
