@@ -25,7 +25,7 @@ async function fillInquiry(page: Page): Promise<void> {
 }
 
 /** What the mails that are kept say, newest first. */
-const keptMails = async (page: Page) => (await page.request.get('/dev/mail')).text();
+const devMailbox = async (page: Page) => (await page.request.get('/dev/mail')).text();
 
 test('an organisation asks for a price, and is told when it hears from us', async ({ page }) => {
   await open(page, '/pricing', 'Simple pricing. Pay once.');
@@ -75,7 +75,7 @@ test('an organisation asks for a price, and is told when it hears from us', asyn
     'href',
     'mailto:sales@localhost',
   );
-  const mails = await keptMails(page);
+  const mails = await devMailbox(page);
   expect(mails).toContain('To sales@localhost');
   expect(mails).toContain('&#62; Forty resumes a month, in our colours.');
   expect(mails).toContain('To ravi@acme.example');
@@ -110,7 +110,7 @@ test('a message that does not get through is kept over a reload, and then sent',
   await expect(label(page, 'Subject')).toHaveValue('support');
   await newMessage(page).click();
   await expect(heading(page, 'Thank you')).toBeFocused();
-  expect(await keptMails(page)).toContain('&#62; The PDF of &#60;b&#62;mine&#60;/b&#62; has');
+  expect(await devMailbox(page)).toContain('&#62; The PDF of &#60;b&#62;mine&#60;/b&#62; has');
 
   await page.getByRole('button', { name: 'Send another message' }).click();
   await expect(label(page, 'Message')).toHaveValue('');

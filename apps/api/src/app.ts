@@ -25,20 +25,19 @@ import type { Db } from './platform/database.ts';
 import { createDocumentThreads, type DocumentThreads } from './platform/document-threads.ts';
 import type { DatabaseState } from './platform/embedded-postgres/supervisor.ts';
 import { handleErrors, sendRefusal, toAppError } from './platform/error-handler.ts';
-import { hear } from './platform/happenings.ts';
 import { reportHealth } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { createLog, type Log } from './platform/logging.ts';
-import { showKeptMails } from './platform/mail/kept-mails.routes.ts';
+import { serveDevMailbox } from './platform/mail/dev-mailbox.routes.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-
 import { openPictureStore } from './platform/pictures/open-picture-store.ts';
 import type { PictureStore } from './platform/pictures/picture-store.ts';
 import { forbidCaching, logRequests } from './platform/request-cycle.ts';
 import { limitBodies } from './platform/request-limits.ts';
 import { decorateSessions } from './platform/require-session.ts';
 import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';
-import { useReadableMessages, validateBounded } from './platform/validation-errors.ts';
+import { subscribe } from './platform/telemetry.ts';
+import { configureZodErrors, validateBounded } from './platform/validation-errors.ts';
 import { webAppFolder as builtWebApp, serveWebApp } from './platform/web-app.ts';
 import { profilesPlugin } from './profiles/profiles.routes.ts';
 import { publicPagesPlugin } from './public-pages/public-pages.routes.ts';
@@ -81,7 +80,7 @@ export type App = Awaited<ReturnType<typeof buildApp>>;
 export async function buildApp(parts: AppParts) {
   const { configuration, db, mailer, log, jobs, payments, webAppFolder = builtWebApp } = parts;
   const { connections = connectionLimits } = parts;
-  useReadableMessages();
+  configureZodErrors();
   const app = Fastify({
     loggerInstance: log ?? createLog(configuration),
     logController: new LogController({
@@ -114,9 +113,9 @@ export async function buildApp(parts: AppParts) {
   logRequests(app, configuration.isProduction ? 'info' : 'debug');
   limitBodies(app);
   secureHeaders(app, configuration);
-  logMisfits(app);
+  logMisreadFields(app);
   reportHealth(app, db, parts.databaseState);
-  if (jobs) showKeptMails(app, jobs);
+  if (jobs) serveDevMailbox(app, jobs);
   await serveWebApp(app, webAppFolder);
   decorateSessions(app);
   await describeApi(app);
@@ -140,8 +139,8 @@ export async function buildApp(parts: AppParts) {
   return app;
 }
 
-function logMisfits(app: FastifyInstance): void {
-  const stop = hear('misfit', (facts) =>
+function logMisreadFields(app: FastifyInstance): void {
+  const stop = subscribe('misfit', (facts) =>
     app.log.warn(facts, 'A stored field does not fit this release, and is shown as its default.'),
   );
   app.addHook('onClose', async () => stop());

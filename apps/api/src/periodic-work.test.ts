@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clearAway } from './auth/clear-away.ts';
-import { deletePastReservations, releaseForgotten } from './credits/ledger.repository.ts';
+import { purgeExpired } from './auth/purge-expired.ts';
+import { deletePastReservations, releaseExpiredReservations } from './credits/ledger.repository.ts';
 import { deletePastErrorReports } from './error-reports/error-reports.repository.ts';
 import { claimDueOrders } from './payments/due-orders.repository.ts';
 import { endOutlivedPlans } from './payments/entitlements.repository.ts';
@@ -72,12 +72,12 @@ const works: Array<[name: string, work: () => Promise<unknown>]> = [
   ['telling of plans that end', () => watched.transaction((tx) => claimEndingPlans(tx, 14, 20))],
   ['mailing receipts', () => watched.transaction((tx) => claimDueReceipts(tx, 20))],
   ['asking about unpaid orders', () => claimDueOrders(watched, 20, 60)],
-  ['giving credits back', () => releaseForgotten(watched, 180)],
+  ['giving credits back', () => releaseExpiredReservations(watched, 180)],
   [
     'forgetting paid work',
     () => deletePastReservations(watched, { afterSeconds: day, deliveredAfterSeconds: 7 * day }),
   ],
-  ['clearing away', () => clearAway(watched)],
+  ['clearing away', () => purgeExpired(watched)],
   ['forgetting error reports', () => deletePastErrorReports(watched)],
 ];
 

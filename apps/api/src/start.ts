@@ -17,7 +17,7 @@ import { mailQueues } from './platform/mail/queues.ts';
 import { migrateDatabase } from './platform/migrate.ts';
 import { pictureFolder } from './platform/pictures/open-picture-store.ts';
 import { releaseStartMemory } from './platform/release-memory.ts';
-import { ShutDown } from './platform/shut-down.ts';
+import { Shutdown } from './platform/shutdown.ts';
 import { StartError } from './platform/start-error.ts';
 
 const jobsStopTimeoutMs = 4_000;
@@ -29,17 +29,17 @@ type DatabaseSource = { target: DatabaseTarget; state?: () => DatabaseState };
 
 /** Configuration → database → server → listen, and all of it back when the process is to end. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
-  const shutDown = new ShutDown();
-  await shutDown.guard(async () => {
+  const shutdown = new Shutdown();
+  await shutdown.guard(async () => {
     const configuration = readConfiguration(environment);
     const log = createLog(configuration);
     const { databaseUrl, dataDir, pictures } = configuration;
     const source: DatabaseSource = databaseUrl
       ? { target: databaseUrl }
-      : await startOwnDatabase(configuration, log, shutDown);
+      : await startOwnDatabase(configuration, log, shutdown);
     if (pictures.store === 'folder') makeDataFolder(pictureFolder(dataDir));
     await migrateDatabase(source.target);
-    const jobs = await serve(configuration, source, log, shutDown);
+    const jobs = await serve(configuration, source, log, shutdown);
     jobs.start();
     setTimeout(releaseStartMemory, settleMs).unref();
   });
@@ -48,16 +48,16 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
 async function startOwnDatabase(
   { dataDir }: Configuration,
   log: Log,
-  shutDown: ShutDown,
+  shutdown: Shutdown,
 ): Promise<DatabaseSource> {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     onTrouble: (message, failure) => {
       log.error({ err: failure }, message);
-      if (failure instanceof FolderInUseError) void shutDown.end(1);
+      if (failure instanceof FolderInUseError) void shutdown.end(1);
     },
   });
-  shutDown.later(
+  shutdown.onShutdown(
     'database server',
     () => postgres.stop(),
     () => postgres.stop('immediate'),
@@ -69,27 +69,30 @@ async function serve(
   configuration: Configuration,
   { target, state: databaseState }: DatabaseSource,
   log: Log,
-  shutDown: ShutDown,
+  shutdown: Shutdown,
 ) {
   const database = connectDatabase(target, (err) =>
     log.warn({ err }, 'A connection to the database broke.'),
   );
-  shutDown.later('database connections', database.close);
+  shutdown.onShutdown('database connections', database.close);
   const { port, host } = configuration.metrics;
   if (port !== undefined)
-    shutDown.later('metrics', (await openMetrics(database, { port, host }, databaseState)).close);
+    shutdown.onShutdown(
+      'metrics',
+      (await openMetrics(database, { port, host }, databaseState)).close,
+    );
   const jobs = createJobs(
     database.pool,
     mailQueues,
-    onceIn(troubleEveryMs, (err) => log.error({ err }, 'Background work met a problem.')),
+    throttled(troubleEveryMs, (err) => log.error({ err }, 'Background work met a problem.')),
   );
   const documentThreads = createDocumentThreads();
-  shutDown.later('document threads', documentThreads.close);
+  shutdown.onShutdown('document threads', documentThreads.close);
   const makers = {
     receipt: (of: Receipt) => makeReceiptPdf(documentThreads, { whose: 'mails' }, of),
   };
   const { mailer, close: closeMail } = openMail(configuration, jobs, log, makers);
-  shutDown.later('background work', async () => {
+  shutdown.onShutdown('background work', async () => {
     await jobs.stop(jobsStopTimeoutMs);
     closeMail();
   });
@@ -98,7 +101,7 @@ async function serve(
   const app = await buildApp({
     ...{ configuration, db, databaseState, mailer, jobs, log, payments, documentThreads },
   });
-  shutDown.later('server', () => app.close());
+  shutdown.onShutdown('server', () => app.close());
   await listen(app, configuration);
   return jobs;
 }
@@ -119,7 +122,7 @@ async function listen(app: App, { host, port, baseUrl, isProduction, logLevel }:
 }
 
 /** Every queue looks for work each second: while the database is away, one line a minute will do. */
-function onceIn(everyMs: number, report: (error: unknown) => void): (error: unknown) => void {
+function throttled(everyMs: number, report: (error: unknown) => void): (error: unknown) => void {
   let dueAt = 0;
   return (error) => {
     if (performance.now() < dueAt) return;

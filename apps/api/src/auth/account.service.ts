@@ -7,7 +7,7 @@ import { usernameTaken } from './username-taken.ts';
 import { changeUser, deleteUser, lockUser, markEmailVerified } from './users.repository.ts';
 
 /** The caller's account, which nobody else changes until the transaction ends. */
-export async function holdAccount(tx: Tx, userId: string): Promise<UserRow> {
+export async function lockAccount(tx: Tx, userId: string): Promise<UserRow> {
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError('INVALID_TOKEN', 'This account is no longer there.');
   return user;

@@ -16,8 +16,11 @@ afterAll(() => test.close());
 let addresses = 0;
 const login = (email: string, password: string, headers = {}, remoteAddress = '127.0.0.1') =>
   test.app.inject({
-    ...{ method: 'POST', url: '/api/auth/login', payload: { email, password } },
-    ...{ headers, remoteAddress },
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password },
+    headers,
+    remoteAddress,
   });
 const register = () => test.call(authRoutes.register, { body: registration() });
 async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
@@ -65,7 +68,9 @@ describe('limits that all nodes share', () => {
     expect(tries.filter((answer) => answer.statusCode === 401)).toHaveLength(20);
     const signUps = await inTurn(7, (index) =>
       test.app.inject({
-        ...{ method: 'POST', url: '/api/auth/register', payload: registration() },
+        method: 'POST',
+        url: '/api/auth/register',
+        payload: registration(),
         remoteAddress: from(index),
       }),
     );
@@ -99,7 +104,8 @@ describe('limits that all nodes share', () => {
     });
     const answers = await inTurn(25, (index) =>
       behind.app.inject({
-        ...{ method: 'POST', url: '/api/auth/login' },
+        method: 'POST',
+        url: '/api/auth/login',
         payload: { email: `someone.${index}@gmail.com`, password: 'wrong' },
         headers: { 'x-forwarded-for': `9.9.9.${index}` },
       }),
@@ -168,7 +174,9 @@ describe('limits that all nodes share', () => {
     const email = 'victim@gmail.com';
     const answers = await inTurn(8, (index) =>
       test.app.inject({
-        ...{ method: 'POST', url: '/api/auth/register', payload: registration({ email }) },
+        method: 'POST',
+        url: '/api/auth/register',
+        payload: registration({ email }),
         remoteAddress: `10.4.0.${index}`,
       }),
     );
@@ -194,7 +202,8 @@ describe('limits that all nodes share', () => {
         authRoutes.updatePassword,
         {
           body: {
-            ...{ currentPassword: 'guess', password: 'Analytical-Engine-2!' },
+            currentPassword: 'guess',
+            password: 'Analytical-Engine-2!',
             confirmPassword: 'Analytical-Engine-2!',
           },
         },

@@ -9,7 +9,6 @@ import { endSession, type UserRow } from '../platform/sessions.ts';
 import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
 import { workAfterAnswer } from './after-answer.ts';
 import type { Caller } from './auth-context.ts';
-import { clearAwayHourly } from './clear-away.ts';
 import { deviceTokensOf, keepDeviceToken } from './known-devices.service.ts';
 import { logIn } from './login.service.ts';
 import {
@@ -19,6 +18,7 @@ import {
   updatePassword,
 } from './password-change.service.ts';
 import { toUser } from './present-user.ts';
+import { clearAwayHourly } from './purge-expired.ts';
 import { register } from './registration.service.ts';
 import { countResend, resendVerification, verifyEmail } from './verification.service.ts';
 

@@ -1,4 +1,4 @@
-import { countHits, forgiveHits } from '../platform/rate-limit.ts';
+import { countHits, refundHits } from '../platform/rate-limit.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -16,6 +16,6 @@ export async function isPasswordOf(
   const hits = [{ limit: authLimits.passwordOfSession, subject: user.id }];
   await countHits(context, hits);
   if (!(await isPassword(password, user.passwordHash))) return false;
-  await forgiveHits(context, hits);
+  await refundHits(context, hits);
   return true;
 }

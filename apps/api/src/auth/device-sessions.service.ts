@@ -7,7 +7,7 @@ import {
   endOneSession,
   listSessions,
   type Session,
-  type SessionPlace,
+  type SessionCursor,
 } from '../platform/sessions.ts';
 
 /** Where a person is logged in, the device in use last first. */
@@ -30,7 +30,7 @@ export async function deviceSessions(
   return { data, page: { nextCursor: last ? `${last.lastSeenAt}_${last.id}` : null, total } };
 }
 
-function readCursor(cursor: string): SessionPlace {
+function readCursor(cursor: string): SessionCursor {
   const [lastSeenAt = '', id = ''] = cursor.split('_');
   if (z.iso.datetime().safeParse(lastSeenAt).success && isUuid(id)) return { lastSeenAt, id };
   throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {

@@ -31,7 +31,9 @@ const isOpen = async (token: string) =>
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 const logInWith = async (userAgent: string) => {
   const answer = await test.app.inject({
-    ...{ method: 'POST', url: '/api/auth/login', headers: { 'user-agent': userAgent } },
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'user-agent': userAgent },
     payload: { email: ada.user.email, password: ada.password },
   });
   return answer.json().token as string;
@@ -110,7 +112,9 @@ describe('the sessions of a person', () => {
       .where(eq(sessions.device, 'unused'));
     const newest = await startSession(test.db, ada.user.id);
     expect([await isOpen(unused), await isOpen(ada.token), await isOpen(newest)]).toEqual([
-      ...[false, true, true],
+      false,
+      true,
+      true,
     ]);
     const stored = await test.db.$count(sessions, eq(sessions.userId, ada.user.id));
     expect(stored).toBe(maxDeviceSessions);
@@ -123,7 +127,8 @@ describe('the sessions of a person', () => {
     expect(await end(idOf(false), ada.token)).toMatchObject({ status: 200 });
     expect([await isOpen(other), await isOpen(ada.token)]).toEqual([false, true]);
     expect(await end(idOf(false), ada.token)).toMatchObject({
-      ...{ status: 404, body: { code: 'SESSION_NOT_FOUND' } },
+      status: 404,
+      body: { code: 'SESSION_NOT_FOUND' },
     });
     await end(idOf(true), ada.token);
     expect(await isOpen(ada.token)).toBe(false);
@@ -144,7 +149,8 @@ describe('the sessions of a person', () => {
     const [own] = (await list()).data;
     for (const id of [own?.id ?? '', 'x', '01890000-0000-7000-8000-000000000000'])
       expect(await end(id, bob.token)).toMatchObject({
-        ...{ status: 404, body: { code: 'SESSION_NOT_FOUND' } },
+        status: 404,
+        body: { code: 'SESSION_NOT_FOUND' },
       });
     expect(await isOpen(ada.token)).toBe(true);
     expect(await end(own?.id ?? '')).toMatchObject({ status: 401 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registration } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { clearAway } from './clear-away.ts';
+import { purgeExpired } from './purge-expired.ts';
 
 let test: TestApp;
 let origin: string;
@@ -16,7 +16,8 @@ afterAll(() => test.close());
 /** All of an answer that a caller sees, but for what is drawn by lot and the time. */
 async function ask(path: string, body: object): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/${path}`, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
   const text = (await answer.text()).replace(/"requestId":"[^"]+"/, '"requestId":"…"');
@@ -62,7 +63,7 @@ async function probe(email: string): Promise<string[]> {
   await test.db.execute(
     sql`update users set created_at = created_at - interval '8 days' where email_verified_at is null`,
   );
-  await clearAway(test.db);
+  await purgeExpired(test.db);
   return [
     ...answers,
     await ask('login', { email, password: other }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registration } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { clearAway } from './clear-away.ts';
+import { purgeExpired } from './purge-expired.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,10 @@ function browser(remoteAddress = anywhere()) {
   let cookie = '';
   const post = async (path: string, payload: object, token?: string) => {
     const answer = await test.app.inject({
-      ...{ method: 'POST', url: `/api/auth/${path}`, payload, remoteAddress },
+      method: 'POST',
+      url: `/api/auth/${path}`,
+      payload,
+      remoteAddress,
       headers: { ...(cookie && { cookie }), ...(token && { authorization: `Bearer ${token}` }) },
     });
     const given = answer.headers['set-cookie'];
@@ -117,7 +120,8 @@ describe('a known device', () => {
     expect(token).toHaveLength(43);
     expect(JSON.stringify(stored.rows)).not.toContain(token);
     const me = await test.app.inject({
-      ...{ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } },
+      url: '/api/auth/me',
+      headers: { authorization: `Bearer ${token}` },
     });
     expect(me.statusCode).toBe(401);
   });
@@ -149,7 +153,7 @@ describe('a known device', () => {
     expect(await isKnown()).toBe(true);
     await test.db.execute(sql`update known_devices set expires_at = now()`);
     expect(await isKnown()).toBe(false);
-    await clearAway(test.db);
+    await purgeExpired(test.db);
     expect((await test.db.execute(sql`select 1 from known_devices`)).rows).toEqual([]);
 
     await test.db.execute(sql`delete from rate_limits`);

@@ -1,6 +1,6 @@
 import type { Login } from '@folio/contract/auth';
 import { AppError } from '../platform/app-error.ts';
-import { countHits, forgiveHits, type RateLimitHit } from '../platform/rate-limit.ts';
+import { countHits, type RateLimitHit, refundHits } from '../platform/rate-limit.ts';
 import { startSession, type UserRow } from '../platform/sessions.ts';
 import { authLimits, loginHits } from './auth.limits.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
@@ -26,7 +26,7 @@ export async function logIn(
   const user = await findUserByEmail(db, email);
   const isUsers = await isPassword(password, user?.passwordHash);
   if (user?.emailVerifiedAt && isUsers) {
-    await forgiveHits(context, hits);
+    await refundHits(context, hits);
     const deviceToken = await rememberDevice(db, user.id, caller.deviceTokens);
     return { user, deviceToken, token: await startSession(db, user.id, caller.device) };
   }
@@ -34,7 +34,7 @@ export async function logIn(
   const isShadows = await isPassword(password, isUsers ? undefined : shadow?.passwordHash);
   if (!isUsers && !isShadows)
     throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials. Please try again.');
-  await forgiveHits(context, hits);
+  await refundHits(context, hits);
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Register } from '@folio/contract/auth';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
-import { countHits, forgiveHits } from '../platform/rate-limit.ts';
+import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -47,13 +47,17 @@ export async function register(
   ];
   await countHits(context, hits);
   if (await isUsernameTaken(context.db, form.username, form.email)) {
-    await forgiveHits(context, hits);
+    await refundHits(context, hits);
     throw usernameTaken();
   }
   const deviceToken = newSecretToken();
   const { firstName, lastName, username } = form;
   const token = await keepSignUp(context, form.email, {
-    ...{ id: uuidv7(), firstName, lastName, username, signupBrowserHash: hashOf(deviceToken) },
+    id: uuidv7(),
+    firstName,
+    lastName,
+    username,
+    signupBrowserHash: hashOf(deviceToken),
     passwordHash: await hashPassword(form.password),
   });
   return { verificationToken: context.configuration.smtpUrl ? undefined : token, deviceToken };

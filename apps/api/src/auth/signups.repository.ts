@@ -38,7 +38,10 @@ export async function insertShadow(
   const [row] = await tx
     .insert(users)
     .values({
-      ...{ ...signUp, credits: 0, email: address, emailKey: address },
+      ...signUp,
+      credits: 0,
+      email: address,
+      emailKey: address,
       shadowOf: hashOf(emailKey(email)),
     })
     .onConflictDoNothing()

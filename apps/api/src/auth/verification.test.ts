@@ -12,7 +12,10 @@ afterAll(() => test.close());
 async function post(path: string, payload: object, cookie?: string) {
   const headers = cookie ? { cookie } : {};
   const answer = await test.app.inject({
-    ...{ method: 'POST', url: `/api/auth/${path}`, payload, headers },
+    method: 'POST',
+    url: `/api/auth/${path}`,
+    payload,
+    headers,
   });
   const given = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
   return { status: answer.statusCode, body: answer.json(), cookie: given };
@@ -36,7 +39,9 @@ describe('a verification link', () => {
     await post('register', attacker);
     const opened = await post('verify-email', { token: mailedToken(attacker.email) });
     expect(opened.body).toEqual({
-      ...{ success: true, needsPassword: true, resetToken: expect.any(String) },
+      success: true,
+      needsPassword: true,
+      resetToken: expect.any(String),
     });
     expect((await post('login', credentialsOf(attacker))).status).toBe(401);
 

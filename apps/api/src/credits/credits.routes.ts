@@ -5,7 +5,7 @@ import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { isSold } from './credits.service.ts';
 import { listEntries } from './entries.repository.ts';
-import { deletePastReservations, releaseForgotten } from './ledger.repository.ts';
+import { deletePastReservations, releaseExpiredReservations } from './ledger.repository.ts';
 import { rememberAllMailboxes, welcomeOf } from './welcome.service.ts';
 
 const shownEntries = 100;
@@ -17,7 +17,7 @@ const daySeconds = 86_400;
 
 export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
   repeatWhileListening(app, 'giving credits back', sweepEveryMs, async () => {
-    await releaseForgotten(app.db, forgottenAfterSeconds);
+    await releaseExpiredReservations(app.db, forgottenAfterSeconds);
     await deletePastReservations(app.db, {
       afterSeconds: daySeconds,
       deliveredAfterSeconds: freeAgainDays * daySeconds,
@@ -34,7 +34,9 @@ export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { creditCosts: costs, creditsAtSignup } = app.configuration;
       const { percentOff: premiumPercentOff } = quote(app, { kind: 'plan', plan: 'premium' });
       const offer = {
-        ...{ costs, creditsAtSignup, premiumPercentOff },
+        costs,
+        creditsAtSignup,
+        premiumPercentOff,
         isSold: isSold(app.configuration),
       };
       return { success: true, data: costs, offer } as const;

@@ -1,8 +1,8 @@
 import { creditRoutes, defaultCreditCosts } from '@folio/contract/credits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../platform/app-error.ts';
-import { hear } from '../platform/happenings.ts';
 import { readSession, type UserRow } from '../platform/sessions.ts';
+import { subscribe } from '../platform/telemetry.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { reserveDelivery, spendCredits } from './credits.service.ts';
@@ -54,7 +54,10 @@ describe('work that costs credits', () => {
     const user = await rowOf(await signUp(test));
     const paid = { user, action: 'improve' } as const;
     const heard: object[] = [];
-    const stop = hear('paidWork', ({ action, outcome }) => void heard.push({ action, outcome }));
+    const stop = subscribe(
+      'paidWork',
+      ({ action, outcome }) => void heard.push({ action, outcome }),
+    );
     await spendCredits(test.app, paid, async () => ({ result: 1 }));
     await spendCredits(test.app, paid, async () => ({ result: 1, isFree: true }));
     await spendCredits(test.app, paid, () => Promise.reject(new Error())).catch(() => {});

@@ -5,8 +5,8 @@ import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Db } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
-import { secondsSince, tell } from '../platform/happenings.ts';
 import type { UserRow } from '../platform/sessions.ts';
+import { publish, secondsSince } from '../platform/telemetry.ts';
 import {
   findReservation,
   forgetReleased,
@@ -50,7 +50,7 @@ export async function spendCredits<T>(
   if (typeof reserved !== 'string') return reserved.result as T;
   const begun = performance.now();
   const tellOf = (outcome: 'paid' | 'free' | 'failed') =>
-    tell('paidWork', { action: paid.action, outcome, seconds: secondsSince(begun) });
+    publish('paidWork', { action: paid.action, outcome, seconds: secondsSince(begun) });
   try {
     const { result, isFree } = await work();
     const answer = paid.idempotencyKey ? { result } : null;
@@ -127,7 +127,7 @@ export async function reserveDelivery(
   if (!id) return { delivered: async () => {}, cutOff: async () => {} };
   const begun = performance.now();
   const tellOf = (outcome: 'paid' | 'free' | 'failed') =>
-    tell('paidWork', { action: paid.action, outcome, seconds: secondsSince(begun) });
+    publish('paidWork', { action: paid.action, outcome, seconds: secondsSince(begun) });
   return {
     delivered: async () => tellOf((await keepReservation(db, id, null)) ? 'paid' : 'free'),
     cutOff: async () => {

@@ -11,7 +11,7 @@ import {
   deletePastReservations,
   findReservation,
   keepReservation,
-  releaseForgotten,
+  releaseExpiredReservations,
   releaseReservation,
   reserveCredits,
 } from './ledger.repository.ts';
@@ -116,7 +116,8 @@ describe('a reservation', () => {
     await releaseReservation(db, failed);
     const known = async (key: string) => await findReservation(db, userId, key);
     expect(await known('free')).toMatchObject({
-      ...{ state: 'released', answer: { result: 'an answer' } },
+      state: 'released',
+      answer: { result: 'an answer' },
     });
     expect(await known('failed')).toMatchObject({ state: 'released', answer: null });
   });
@@ -140,8 +141,8 @@ describe('a reservation', () => {
     expect(await findReservation(db, userId, 'kept')).toBeUndefined();
     expect(await findReservation(db, userId, 'recent')).toMatchObject({ state: 'kept' });
     expect(await findReservation(db, userId, 'held')).toMatchObject({ state: 'held' });
-    expect(await releaseForgotten(db, 100)).toBe(1);
-    expect(await releaseForgotten(db, 100)).toBe(0);
+    expect(await releaseExpiredReservations(db, 100)).toBe(1);
+    expect(await releaseExpiredReservations(db, 100)).toBe(0);
   });
 
   it('of a document is known for thirty days, and so long it costs nothing again', async () => {

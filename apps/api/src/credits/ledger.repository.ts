@@ -178,7 +178,10 @@ export const releaseReservation = (
 ): Promise<number> => release(db, sql`${creditReservations.id} = ${id}`, sql`holders - 1`, answer);
 
 /** Gives back what work took that has not ended since: its process is gone. */
-export const releaseForgotten = (db: Queryable, olderThanSeconds: number): Promise<number> =>
+export const releaseExpiredReservations = (
+  db: Queryable,
+  olderThanSeconds: number,
+): Promise<number> =>
   release(
     db,
     sql`${creditReservations.createdAt} < now() - make_interval(secs => ${olderThanSeconds})`,

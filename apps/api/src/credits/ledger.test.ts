@@ -11,7 +11,7 @@ import { countLedger } from './entries.repository.ts';
 import {
   grantCredits,
   keepReservation,
-  releaseForgotten,
+  releaseExpiredReservations,
   releaseReservation,
   reserveCredits,
   takeBackCredits,
@@ -98,7 +98,7 @@ describe('the ledger', () => {
       sql`update ${creditReservations} set created_at = now() - interval '181 seconds'
         where id in (${forgotten}, ${other})`,
     );
-    await Promise.all(Array.from({ length: 5 }, () => releaseForgotten(db, 180)));
+    await Promise.all(Array.from({ length: 5 }, () => releaseExpiredReservations(db, 180)));
     expect(await balanceOf(userId)).toBe(4);
     expect(await findDrift(db)).toEqual([]);
   });

@@ -38,8 +38,11 @@ const report = (overrides: Partial<ErrorReport> = {}): ErrorReport => ({
 
 const send = (body: object, from = '127.0.0.1', userAgent = 'Firefox') =>
   test.app.inject({
-    ...{ method: 'POST', url: errorReportRoutes.report.url, payload: body },
-    ...{ remoteAddress: from, headers: { 'user-agent': userAgent } },
+    method: 'POST',
+    url: errorReportRoutes.report.url,
+    payload: body,
+    remoteAddress: from,
+    headers: { 'user-agent': userAgent },
   });
 const rows = async () => (await test.db.execute(sql`select * from error_reports`)).rows;
 

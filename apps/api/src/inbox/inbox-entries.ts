@@ -41,15 +41,21 @@ export function markDone(db: Db, id: string): Promise<boolean> {
 }
 
 const messageEntry = (row: InboxRow): InboxEntry => ({
-  ...{ id: row.id, kind: row.kind, at: row.createdAt, doneAt: row.doneAt },
-  ...{ facts: factsOf(row), text: row.message },
+  id: row.id,
+  kind: row.kind,
+  at: row.createdAt,
+  doneAt: row.doneAt,
+  facts: factsOf(row),
+  text: row.message,
 });
 
 type ErrorRow = Awaited<ReturnType<typeof listErrorReports>>[number];
 
 const errorEntry = (row: ErrorRow): InboxEntry => ({
   id: `error:${row.fingerprint}`,
-  ...{ kind: 'error', at: row.lastReportedAt, doneAt: row.doneAt },
+  kind: 'error',
+  at: row.lastReportedAt,
+  doneAt: row.doneAt,
   facts: [
     ['Reports', String(row.reports)],
     ['Where', `${row.kind}, ${row.place}`],

@@ -4,7 +4,7 @@ import { type EnterpriseInquiry, enterpriseRoutes } from '@folio/contract/enterp
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clearAway } from '../auth/clear-away.ts';
+import { purgeExpired } from '../auth/purge-expired.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const supportEmail = 'support@folio.example';
@@ -78,7 +78,10 @@ describe('an inquiry', () => {
     });
     expect(await rows()).toMatchObject([
       {
-        ...{ kind: 'inquiry', name: 'Asha Verma', email: form.email, message: form.message },
+        kind: 'inquiry',
+        name: 'Asha Verma',
+        email: form.email,
+        message: form.message,
         details: { company: 'Acme Ltd', phone: '+91 98 7654', employees: '51-200' },
       },
     ]);
@@ -108,7 +111,8 @@ describe('an inquiry', () => {
     const { [field as keyof EnterpriseInquiry]: _, ...without } = inquiry();
     for (const body of [without, { ...without, [field]: ' ' }])
       expect((await post(enterpriseRoutes.inquire.url, body)).json()).toMatchObject({
-        ...{ success: false, code: 'VALIDATION_ERROR' },
+        success: false,
+        code: 'VALIDATION_ERROR',
         errors: { [field]: [words] },
       });
     expect(await rows()).toEqual([]);
@@ -240,10 +244,10 @@ describe.each(forms)('%s', (_name, url, form, address) => {
         sql`update inbox_messages set created_at = now() - ${sql.raw(`interval '${interval}'`)}`,
       );
     await age('2 years -1 hour');
-    await clearAway(test.db);
+    await purgeExpired(test.db);
     expect(await rows()).toHaveLength(1);
     await age('2 years 1 hour');
-    await clearAway(test.db);
+    await purgeExpired(test.db);
     expect(await rows()).toEqual([]);
   });
 });

@@ -40,8 +40,13 @@ async function inquire(): Promise<void> {
 const fail = () =>
   test.call(errorReportRoutes.report, {
     body: {
-      ...{ kind: 'part', message: 'x is not a function', place: '/dashboard', trail: [] },
-      ...{ version: 'index-A.js', sessionId: 'one', sessionSeconds: 1 },
+      kind: 'part',
+      message: 'x is not a function',
+      place: '/dashboard',
+      trail: [],
+      version: 'index-A.js',
+      sessionId: 'one',
+      sessionSeconds: 1,
     },
   });
 

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
-import { hear } from '../platform/happenings.ts';
+import { subscribe } from '../platform/telemetry.ts';
 
 /** What happens in this process, counted as it happens; the returned function ends that. */
 export function countHappenings(registry: Registry): () => void {
@@ -25,7 +25,7 @@ function countAnswers(registry: Registry): () => void {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  return hear('answer', (answer) => {
+  return subscribe('answer', (answer) => {
     const { method, route } = answer;
     answers.inc({ method, route, status: `${Math.floor(answer.status / 100)}xx` });
     seconds.observe({ route }, answer.seconds);
@@ -40,7 +40,7 @@ function countDocuments(registry: Registry): () => void {
     buckets: [0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 20],
     registers: [registry],
   });
-  return hear('document', ({ kind, isMade, seconds }) =>
+  return subscribe('document', ({ kind, isMade, seconds }) =>
     documents.observe({ kind, outcome: isMade ? 'made' : 'failed' }, seconds),
   );
 }
@@ -52,7 +52,7 @@ function countMails(registry: Registry): () => void {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  return hear('mail', ({ outcome }) => mails.inc({ outcome }));
+  return subscribe('mail', ({ outcome }) => mails.inc({ outcome }));
 }
 
 function countPaidWork(registry: Registry): () => void {
@@ -63,7 +63,7 @@ function countPaidWork(registry: Registry): () => void {
     buckets: [0.1, 0.5, 1, 2.5, 5, 10, 20, 40],
     registers: [registry],
   });
-  return hear('paidWork', ({ action, outcome, seconds }) =>
+  return subscribe('paidWork', ({ action, outcome, seconds }) =>
     work.observe({ action, outcome }, seconds),
   );
 }

@@ -22,64 +22,70 @@ describe('a dispute', () => {
   it('is on record while it is open, told to the operator, and takes nothing', async () => {
     const before = await countDisputed();
     const order = await makeOrder(database.db);
-    await order.tell();
+    await order.sendEvent();
     const facts = { reason: 'fraud', phase: 'chargeback', respondBy: '2026-12-01T00:00:00.000Z' };
-    await order.tell({ dispute: { id: 'disp_1', facts } });
+    await order.sendEvent({ dispute: { id: 'disp_1', facts } });
     expect(await order.row()).toMatchObject({
-      ...{ state: 'paid', isDisputed: true, chargedBackPaise: 0, grantedCredits: packCredits },
+      state: 'paid',
+      isDisputed: true,
+      chargedBackPaise: 0,
+      grantedCredits: packCredits,
     });
     expect(await order.buyer()).toMatchObject({ credits: 60, hasBoughtPack: true });
     expect(order.warnings).toEqual([
       { orderId: order.id, dispute: 'disp_1', state: 'open', ...facts },
     ]);
     expect(await countDisputed()).toBe(before + 1);
-    await order.tell({ dispute: { id: 'disp_1', state: 'under_review', toldAtSeconds: 1_001 } });
+    await order.sendEvent({ dispute: { id: 'disp_1', state: 'under_review', toldAtSeconds: 1_001 } });
     expect(await order.row()).toMatchObject({ state: 'paid', isDisputed: true });
-    await order.tell({ dispute: { id: 'disp_1', state: 'closed', toldAtSeconds: 1_002 } });
+    await order.sendEvent({ dispute: { id: 'disp_1', state: 'closed', toldAtSeconds: 1_002 } });
     expect(await order.row()).toMatchObject({ state: 'paid', isDisputed: false });
     expect(await countDisputed()).toBe(before);
   });
 
   it('that is lost is a refund, and gives all back once it is won after all', async () => {
     const order = await makeOrder(database.db);
-    await order.tell();
-    for (let times = 0; times < 2; times++) await order.tell({ dispute: lost });
+    await order.sendEvent();
+    for (let times = 0; times < 2; times++) await order.sendEvent({ dispute: lost });
     expect(await order.row()).toMatchObject({
-      ...{ state: 'refunded', isDisputed: false, chargedBackPaise: pricePaise },
-      ...{ refundedPaise: 0, grantedCredits: 0 },
+      state: 'refunded',
+      isDisputed: false,
+      chargedBackPaise: pricePaise,
+      refundedPaise: 0,
+      grantedCredits: 0,
     });
     expect(await order.buyer()).toMatchObject({ credits: 10, hasBoughtPack: false });
-    for (let times = 0; times < 2; times++) await order.tell({ dispute: won });
+    for (let times = 0; times < 2; times++) await order.sendEvent({ dispute: won });
     expect(await order.row()).toMatchObject({ state: 'paid', chargedBackPaise: 0 });
     expect(await order.buyer()).toMatchObject({ credits: 60, hasBoughtPack: true });
-    await order.tell({ dispute: { ...lost, toldAtSeconds: 4_000 } });
+    await order.sendEvent({ dispute: { ...lost, toldAtSeconds: 4_000 } });
     expect((await order.buyer()).credits).toBe(10);
   });
 
   it('takes its part where the bank took a part, also before it has decided', async () => {
     const order = await makeOrder(database.db);
-    await order.tell({ dispute: { deductedPaise: 4_950 } });
+    await order.sendEvent({ dispute: { deductedPaise: 4_950 } });
     expect(await order.row()).toMatchObject({ state: 'paid', isDisputed: true });
     expect((await order.buyer()).credits).toBe(35);
-    await order.tell({ dispute: { state: 'won', deductedPaise: 0 } });
+    await order.sendEvent({ dispute: { state: 'won', deductedPaise: 0 } });
     expect((await order.buyer()).credits).toBe(60);
   });
 
   it('takes credits as far as they are there, and gives no more back than it took', async () => {
     const { db } = database;
     const order = await makeOrder(db);
-    await order.tell();
+    await order.sendEvent();
     const creditCosts = { ...defaultCreditCosts, improve: 40 };
     const configuration = { creditCosts, paymentProvider: 'none' } as const;
     const paid = { user: await order.buyer(), action: 'improve' } as const;
     await spendCredits({ db, configuration }, paid, async () => ({ result: 'done' }));
-    await order.tell({ dispute: lost });
+    await order.sendEvent({ dispute: lost });
     expect((await order.buyer()).credits).toBe(0);
     const another = { userId: order.userId, orderId: 'another', credits: 7 };
     await db.transaction((tx) => grantPurchase(tx, another));
-    await order.tell({ dispute: lost });
+    await order.sendEvent({ dispute: lost });
     expect((await order.buyer()).credits).toBe(7);
-    await order.tell({ dispute: won });
+    await order.sendEvent({ dispute: won });
     expect((await order.buyer()).credits).toBe(27);
     expect((await checkLedger(db)).isSound).toBe(true);
   });
@@ -87,38 +93,42 @@ describe('a dispute', () => {
   it('ends a plan, which is in force again once it is won', async () => {
     const plan = { kind: 'plan', item: 'premium', credits: 0 } as const;
     const order = await makeOrder(database.db, plan);
-    await order.tell();
+    await order.sendEvent();
     expect((await order.buyer()).subscription).toBe('premium');
     const { planEndsAt } = await order.buyer();
-    await order.tell({ dispute: { deductedPaise: 100 } });
+    await order.sendEvent({ dispute: { deductedPaise: 100 } });
     expect((await order.buyer()).subscription).toBe('premium');
-    await order.tell({ dispute: lost });
+    await order.sendEvent({ dispute: lost });
     expect(await order.buyer()).toMatchObject({ subscription: 'free', planEndsAt: null });
-    await order.tell({ dispute: won });
+    await order.sendEvent({ dispute: won });
     expect(await order.buyer()).toMatchObject({ subscription: 'premium', planEndsAt });
   });
 
   it('and a refund take the same money once, and another payment’s never', async () => {
     const order = await makeOrder(database.db);
-    await order.tell({ refundedPaise: 4_950 });
-    await order.tell({ dispute: lost });
+    await order.sendEvent({ refundedPaise: 4_950 });
+    await order.sendEvent({ dispute: lost });
     expect(await order.row()).toMatchObject({
-      ...{ state: 'refunded', refundedPaise: 4_950, chargedBackPaise: 4_950 },
+      state: 'refunded',
+      refundedPaise: 4_950,
+      chargedBackPaise: 4_950,
     });
-    await order.tell({ refundedPaise: pricePaise });
+    await order.sendEvent({ refundedPaise: pricePaise });
     expect(await order.row()).toMatchObject({ refundedPaise: pricePaise, chargedBackPaise: 0 });
     expect((await order.buyer()).credits).toBe(10);
-    await order.tell({ id: `pay_second_${order.id}` });
+    await order.sendEvent({ id: `pay_second_${order.id}` });
     expect(await order.row()).toMatchObject({
-      ...{ state: 'paid', capturedPaise: pricePaise, refundedPaise: 0 },
+      state: 'paid',
+      capturedPaise: pricePaise,
+      refundedPaise: 0,
     });
     expect((await order.buyer()).credits).toBe(60);
   });
 
   it('of a payment that fits no order is told and changes nothing', async () => {
     const order = await makeOrder(database.db);
-    await order.tell({ orderId: 'order_unknown', dispute: lost });
-    await order.tell({ amountPaise: 1, dispute: lost });
+    await order.sendEvent({ orderId: 'order_unknown', dispute: lost });
+    await order.sendEvent({ amountPaise: 1, dispute: lost });
     expect(order.warnings).toEqual([{ event: 'an event' }, { event: 'an event' }]);
     expect(await order.row()).toMatchObject({ state: 'created', chargedBackPaise: 0 });
   });
@@ -140,10 +150,10 @@ describe('what is told of an order', () => {
       { nil: undefined },
     ),
   });
-  type Told = typeof told extends fc.Arbitrary<infer T> ? T : never;
+  type EventFacts = typeof told extends fc.Arbitrary<infer T> ? T : never;
 
   /** What order and account have become once all of it was told. */
-  async function endOf(all: readonly Told[]) {
+  async function endOf(all: readonly EventFacts[]) {
     const order = await makeOrder(database.db);
     for (const { payment, capturedPaise, refundedPaise, dispute } of all) {
       const id = `pay_${payment}_${order.id}`;

@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 const buy = async (item: 'basic' | 'premium', userId?: string) => {
   const values = { kind: 'plan', item, credits: 0 } as const;
   const order = await makeOrder(database.db, userId ? { ...values, userId } : values);
-  await order.tell();
+  await order.sendEvent();
   return order;
 };
 const daysLeft = (endsAt: Date | null) =>
@@ -38,8 +38,8 @@ const notice = async (userId: string) => {
 describe('what plans allow', () => {
   it('is a year of the plan, for its buyer alone, told once however often it is paid', async () => {
     const other = await buy('premium');
-    const { userId, buyer, tell } = await buy('basic');
-    await tell();
+    const { userId, buyer, sendEvent } = await buy('basic');
+    await sendEvent();
     expect(await buyer()).toMatchObject({ subscription: 'basic', hasBoughtPack: false });
     expect(daysLeft((await buyer()).planEndsAt)).toBe(planDays);
     expect(await database.db.$count(planPeriods, sql`user_id = ${userId}`)).toBe(1);
@@ -70,7 +70,7 @@ describe('what plans allow', () => {
     const others = await Promise.all(
       Array.from({ length: 4 }, () => makeOrder(database.db, { ...values, userId })),
     );
-    await Promise.all([first, ...others].map(({ tell }) => tell()));
+    await Promise.all([first, ...others].map(({ sendEvent }) => sendEvent()));
     expect(daysLeft((await first.buyer()).planEndsAt)).toBe(5 * planDays);
   });
 
@@ -82,7 +82,7 @@ describe('what plans allow', () => {
 
   it('begins now where the earlier plan was paid back', async () => {
     const first = await buy('basic');
-    await first.tell({ refundedPaise: pricePaise });
+    await first.sendEvent({ refundedPaise: pricePaise });
     expect((await first.buyer()).subscription).toBe('free');
     await buy('basic', first.userId);
     expect(daysLeft((await first.buyer()).planEndsAt)).toBe(planDays);
@@ -100,12 +100,12 @@ describe('what plans allow', () => {
   it('is that of packs too: one that was bought and not paid back', async () => {
     const first = await makeOrder(database.db);
     const second = await makeOrder(database.db, { userId: first.userId });
-    await first.tell();
+    await first.sendEvent();
     expect(await first.buyer()).toMatchObject({ hasBoughtPack: true, subscription: 'free' });
     expect(await database.db.$count(planPeriods, sql`user_id = ${first.userId}`)).toBe(0);
-    await first.tell({ refundedPaise: pricePaise });
+    await first.sendEvent({ refundedPaise: pricePaise });
     expect((await first.buyer()).hasBoughtPack).toBe(false);
-    await second.tell();
+    await second.sendEvent();
     expect((await first.buyer()).hasBoughtPack).toBe(true);
     const stranger = await buy('basic');
     expect((await stranger.buyer()).hasBoughtPack).toBe(false);
@@ -120,7 +120,7 @@ describe('orders', () => {
     const { userId } = first;
     const unpaid = await makeOrder(db, { userId });
     const last = await makeOrder(db, { userId });
-    for (const { tell } of [first, others, last]) await tell();
+    for (const { sendEvent } of [first, others, last]) await sendEvent();
     expect((await listBills(db, userId)).map(({ id }) => id)).toEqual([last.id, first.id]);
     expect((await findBill(db, userId, first.id))?.id).toBe(first.id);
     expect(await findBill(db, userId, unpaid.id)).toBeUndefined();
@@ -129,13 +129,13 @@ describe('orders', () => {
     expect((await findOwnOrder(db, userId, await nameOf(last)))?.id).toBe(last.id);
     expect(await findOwnOrder(db, userId, await nameOf(others))).toBeUndefined();
     const { paidAt } = await first.row();
-    await first.tell({ refundedPaise: 1 });
+    await first.sendEvent({ refundedPaise: 1 });
     expect((await first.row()).paidAt).toEqual(paidAt);
   });
 
   it('keep their record, and give nothing, once their buyer is gone', async () => {
     const order = await makeOrder(database.db, { userId: null });
-    await order.tell();
+    await order.sendEvent();
     expect(await order.row()).toMatchObject({ state: 'paid', capturedPaise: pricePaise });
   });
 

@@ -31,8 +31,15 @@ describe('an order', () => {
     const [row] = await rowsOf();
     expect(made).toEqual({ id: `order_${row?.id}`, amount: 7_920, currency: 'INR' });
     expect(row).toMatchObject({
-      ...{ kind: 'credits', item: 'premium', credits: 50, amountPaise: 7_920, promoCode: 'twenty' },
-      ...{ idempotencyKey: 'a-first-click', providerOrderId: made.id, state: 'created', checks: 0 },
+      kind: 'credits',
+      item: 'premium',
+      credits: 50,
+      amountPaise: 7_920,
+      promoCode: 'twenty',
+      idempotencyKey: 'a-first-click',
+      providerOrderId: made.id,
+      state: 'created',
+      checks: 0,
     });
     expect(Math.round(secondsUntil(row?.nextCheckAt) / 30)).toBe(2);
     const notes = { plan: 'premium', kind: 'credits', annual: 'false' };

@@ -71,7 +71,8 @@ describe('an order that is paid twice', () => {
     // The event of the refund has come by now, or comes: it takes nothing back.
     for (const payment of test.standIn.paymentsOf(orderId))
       await test.app.inject({
-        ...{ method: 'POST', url: '/api/payment/webhook' },
+        method: 'POST',
+        url: '/api/payment/webhook',
         ...(({ body, headers }) => ({ payload: body, headers }))(
           test.standIn.eventOf('refund.processed', payment),
         ),
@@ -151,7 +152,7 @@ describe('an order that is paid twice', () => {
       const ids = [`pay_1_${order.id}`, `pay_2_${order.id}`];
       for (const id of ids) {
         payments.push(...order.eventOf({ id }).payments);
-        await order.tell({ id });
+        await order.sendEvent({ id });
       }
       const context = { db, configuration, mailer, log, payments: provider };
       script.before = async () => {
@@ -161,7 +162,7 @@ describe('an order that is paid twice', () => {
       await refundSurplus(context);
       script.before = async () => {};
       const dispute = { state: 'lost', deductedPaise, toldAtSeconds: 2_000 } as const;
-      await order.tell({ id: ids[1] ?? '', dispute });
+      await order.sendEvent({ id: ids[1] ?? '', dispute });
       await becomesDue();
       await refundSurplus(context);
       const refunded = asked.filter(([call]) => call === 'refund');
@@ -188,7 +189,7 @@ describe('an order that is paid twice', () => {
         const order = await makeOrder(test.db);
         const idOf = (payment: number) => `pay_${payment}_${order.id}`;
         const tell = ({ payment, ...told }: (typeof seen)[number]) =>
-          order.tell({ id: idOf(payment), ...told });
+          order.sendEvent({ id: idOf(payment), ...told });
         if (isAtOnce) await Promise.all(seen.map(tell));
         else for (const one of seen) await tell(one);
         const captured = new Set(
@@ -205,7 +206,7 @@ describe('an order that is paid twice', () => {
         expect(asked.filter(([call]) => call === 'refund')).toHaveLength(
           Math.max(0, captured.size - 1),
         );
-        for (const payment of payments) await order.tell(payment);
+        for (const payment of payments) await order.sendEvent(payment);
         expect(await order.row()).toMatchObject({ capturedPaise: price, refundedPaise: 0 });
         expect((await order.buyer()).credits).toBe(10 + (50 * price) / pricePaise);
       }),

@@ -43,7 +43,7 @@ async function sendReceipt(makers: AttachmentMakers) {
   };
   const { user, token } = await signUp(test);
   const order = await makeOrder(test.db, { userId: user.id });
-  await order.tell();
+  await order.sendEvent();
   const { db, configuration } = test.app;
   await mailDueReceipts({ db, configuration, mailer });
   await server.waitFor(1);

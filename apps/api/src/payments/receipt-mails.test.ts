@@ -20,8 +20,15 @@ const receiptsIn = ({ mails }: TestApp) =>
 async function insertOrder(values: Partial<typeof paymentOrders.$inferInsert>): Promise<void> {
   const id = uuidv7();
   await test.db.insert(paymentOrders).values({
-    ...{ id, idempotencyKey: id, kind: 'plan', item: 'premium', credits: 0 },
-    ...{ amountPaise: 39_920, promoCode: 'TWENTY', state: 'paid', paidAt: new Date() },
+    id,
+    idempotencyKey: id,
+    kind: 'plan',
+    item: 'premium',
+    credits: 0,
+    amountPaise: 39_920,
+    promoCode: 'TWENTY',
+    state: 'paid',
+    paidAt: new Date(),
     ...values,
   });
 }

@@ -36,8 +36,11 @@ export async function recordDispute(
   await tx
     .insert(disputes)
     .values({
-      ...{ providerDisputeId: id, providerPaymentId: paymentId },
-      ...{ state, deductedPaise, toldAt: toldAtSeconds },
+      providerDisputeId: id,
+      providerPaymentId: paymentId,
+      state,
+      deductedPaise,
+      toldAt: toldAtSeconds,
     })
     .onConflictDoUpdate({
       target: disputes.providerDisputeId,

@@ -31,8 +31,13 @@ describe('a proof', () => {
   async function paid(input = pack, values: Partial<SeenPayment> = {}) {
     const { id: orderId, amount } = await createOrder(context, ada, input);
     const payment: SeenPayment = {
-      ...{ id: `pay_${orderId}`, orderId, amountPaise: amount, currency: 'INR' },
-      ...{ isAuthorized: false, capturedPaise: amount, refundedPaise: 0 },
+      id: `pay_${orderId}`,
+      orderId,
+      amountPaise: amount,
+      currency: 'INR',
+      isAuthorized: false,
+      capturedPaise: amount,
+      refundedPaise: 0,
       ...values,
     };
     scripted.payments.push(payment);
@@ -64,7 +69,8 @@ describe('a proof', () => {
     const plan = await paid({ kind: 'plan', plan: 'basic' });
     expect(await verify(plan)).toBe('Your Basic Plan subscription is now active.');
     expect(await readBuyer(database.db, ada.id)).toMatchObject({
-      ...{ credits: 60, subscription: 'basic' },
+      credits: 60,
+      subscription: 'basic',
     });
   });
 

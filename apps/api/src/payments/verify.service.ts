@@ -151,7 +151,9 @@ export async function applyEvent(
 const disputeWords = 'A bank questions a payment: answer it where the payment provider says.';
 
 const toLoggable = ({ id: orderId }: OrderRow, { id, state, facts }: SeenDispute) => ({
-  ...{ orderId, dispute: id, state },
+  orderId,
+  dispute: id,
+  state,
   ...facts,
 });
 

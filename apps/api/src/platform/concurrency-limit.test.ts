@@ -18,8 +18,13 @@ describe('a limit of concurrency', () => {
     expect(most).toBe(2);
     expect(started).toEqual([0, 1, 2, 3, 4]);
     expect(all.map(({ status }) => status === 'fulfilled')).toEqual([
-      ...[true, true, true, true, true],
-      ...[false, false],
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 

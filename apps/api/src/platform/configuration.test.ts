@@ -111,8 +111,10 @@ describe('the configuration', () => {
     expect(codes(98)).toContain('NEARLY');
     expect(codes(99, ['plan'])).toBe('');
     const razorpay = {
-      ...{ NODE_ENV: 'production', RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b' },
-      ...{ RAZORPAY_WEBHOOK_SECRET: 'c' },
+      NODE_ENV: 'production',
+      RAZORPAY_KEY_ID: 'a',
+      RAZORPAY_KEY_SECRET: 'b',
+      RAZORPAY_WEBHOOK_SECRET: 'c',
     };
     expect(problemsOf(razorpay)).toEqual([]);
     const plain = problemsOf({ ...razorpay, RAZORPAY_BASE_URL: 'http://pay.example' });

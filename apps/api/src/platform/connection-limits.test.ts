@@ -7,8 +7,12 @@ import { readConfiguration } from './configuration.ts';
 import { connectionLimits } from './connection-limits.ts';
 
 const short = {
-  ...{ headMs: 150, bodyMs: 400, idleMs: 200, checkEveryMs: 50 },
-  ...{ stopUnsentMs: 50, stopMs: 400 },
+  headMs: 150,
+  bodyMs: 400,
+  idleMs: 200,
+  checkEveryMs: 50,
+  stopUnsentMs: 50,
+  stopMs: 400,
 };
 
 async function startServer(connections = short) {

@@ -48,7 +48,7 @@ export function connectDatabase(
   // after its query has failed with the first: that nobody listens then must not end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    giveUpOnSilence(client);
+    destroyOnSilence(client);
   });
   const close = (): Promise<void> => {
     isClosing = true;
@@ -58,7 +58,7 @@ export function connectDatabase(
 }
 
 /** By the socket, not by a timer for each query: a connection given up must not serve again. */
-function giveUpOnSilence({ connection }: PoolClient): void {
+function destroyOnSilence({ connection }: PoolClient): void {
   const { stream } = connection;
   if (!(stream instanceof Socket)) return;
   stream.setTimeout(silenceTimeoutMs, () => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { Piscina } from 'piscina';
 import { AppError } from './app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { secondsSince, tell } from './happenings.ts';
+import { publish, secondsSince } from './telemetry.ts';
 
 type Limits = { timeLimitMs?: number; memoryLimitMb?: number };
 /** For whom work is done: an account, an address, or a part of the server that works for nobody. */
@@ -44,7 +44,9 @@ export function createDocumentThreads({
   let pool: Piscina | undefined;
   const startPool = () =>
     new Piscina({
-      ...{ minThreads: 0, maxThreads: count, idleTimeout: 5 * 60_000 },
+      minThreads: 0,
+      maxThreads: count,
+      idleTimeout: 5 * 60_000,
       // Waiting by atomics keeps a busy thread from its event loop, where native memory is let go.
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
@@ -77,7 +79,7 @@ async function counted<T>(module: URL, work: () => Promise<T>): Promise<T> {
     isMade = true;
     return made;
   } finally {
-    tell('document', { kind, isMade, seconds: secondsSince(begun) });
+    publish('document', { kind, isMade, seconds: secondsSince(begun) });
   }
 }
 

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { handleErrors } from './error-handler.ts';
 import { toLoggableError } from './loggable-error.ts';
-import { useReadableMessages } from './validation-errors.ts';
+import { configureZodErrors } from './validation-errors.ts';
 
 const Body = z.strictObject({
   name: z.string().min(1),
@@ -23,7 +23,7 @@ const Body = z.strictObject({
 
 /** A server whose route throws what it is given. */
 function serverThat(thrown?: unknown) {
-  useReadableMessages();
+  configureZodErrors();
   const lines: string[] = [];
   const stream = new Writable({
     write(line, _encoding, done) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tell } from './happenings.ts';
+import { publish } from './telemetry.ts';
 
 /** Logs and counts each answer by its route's pattern: an address itself may hold a token. */
 export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void {
@@ -7,7 +7,12 @@ export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void
     const route = request.routeOptions.url ?? 'no route';
     const ms = Math.round(reply.elapsedTime);
     const { method } = request;
-    tell('answer', { method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
+    publish('answer', {
+      method,
+      route,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    });
     request.log[level](
       { method, route, status: reply.statusCode, ms },
       `${method} ${route} ${reply.statusCode} ${ms} ms`,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { createSendingGate, readingLimits, sendingLimits } from './request-limits.ts';
+import { createTokenBuckets, readingLimits, sendingLimits } from './request-limits.ts';
 
 type Schema = {
   type?: string;
@@ -42,7 +42,9 @@ function routesWithBodies() {
 
 const send = ({ url, method }: { url: string; method: Method }, payload: string, token?: string) =>
   test.app.inject({
-    ...{ method, url: url.replace(/\{\w+\}/, 'x'), payload },
+    method,
+    url: url.replace(/\{\w+\}/, 'x'),
+    payload,
     headers: {
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -158,7 +160,10 @@ describe('what one sender may send', () => {
     const limited = await startTestApp({ configuration: { rateLimits: true } });
     const sendJunk = (remoteAddress: string) =>
       limited.app.inject({
-        ...{ method: 'POST', url: '/api/auth/register', remoteAddress, payload: '{"no":1}' },
+        method: 'POST',
+        url: '/api/auth/register',
+        remoteAddress,
+        payload: '{"no":1}',
         headers: { 'content-type': 'application/json' },
       });
     const statuses: number[] = [];
@@ -198,7 +203,7 @@ describe('what one sender may send', () => {
 
   it('runs in again while nothing is sent, and is refused for as long as is said', () => {
     let seconds = 0;
-    const gate = createSendingGate(() => seconds);
+    const gate = createTokenBuckets(() => seconds);
     const limits = { requests: { burst: 3, perSecond: 0.5 }, bytes: { burst: 100, perSecond: 10 } };
     const isTaken = (bytes: number) => {
       try {

@@ -43,7 +43,7 @@ type Bucket = { requests: number; bytes: number; at: number };
  * Token buckets in memory: the first gate, which costs no query and counts before a body is parsed
  * and checked, whatever it is. Limits that all nodes share are counted in the database.
  */
-export function createSendingGate(now: () => number = () => performance.now() / 1_000) {
+export function createTokenBuckets(now: () => number = () => performance.now() / 1_000) {
   const buckets = new Map<string, Bucket>();
   const leftOf = (subject: string, { requests, bytes }: Allowances): Bucket => {
     const at = now();
@@ -99,7 +99,7 @@ declare module 'fastify' {
 /** Caps each route's body by what the contract says of it, and what one sender may send in all. */
 export function limitBodies(app: FastifyInstance): void {
   const { rateLimits } = app.configuration;
-  const gate = createSendingGate();
+  const gate = createTokenBuckets();
   app.addHook('onRoute', (route: { bodyLimit?: number; bodyLimitBytes?: number }) => {
     if (route.bodyLimitBytes !== undefined) route.bodyLimit ??= route.bodyLimitBytes;
   });

@@ -2,8 +2,16 @@ import type { FastifyInstance } from 'fastify';
 
 /** The pages that are for everybody. */
 const publicPaths = [
-  ...['/', '/pricing', '/signup', '/login', '/contact', '/contact-sales'],
-  ...['/help-center', '/help-center/guides', '/privacy-policy', '/terms-of-service'],
+  '/',
+  '/pricing',
+  '/signup',
+  '/login',
+  '/contact',
+  '/contact-sales',
+  '/help-center',
+  '/help-center/guides',
+  '/privacy-policy',
+  '/terms-of-service',
 ];
 
 /** Tells search engines where the public pages are. */

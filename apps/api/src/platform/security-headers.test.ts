@@ -40,7 +40,8 @@ describe('the policy', () => {
     expect(sources).toMatchObject({
       'default-src': ["'self'"],
       'script-src': [
-        ...["'self'", "'wasm-unsafe-eval'"],
+        "'self'",
+        "'wasm-unsafe-eval'",
         ...['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
       ],
       'script-src-attr': ["'none'"],

@@ -23,12 +23,12 @@ export async function startSession(db: Queryable, userId: string, device = ''): 
   await db
     .insert(sessions)
     .values({ tokenHash: hashOf(token), userId, device, expiresAt: sql`now() + ${wholeLimit}` });
-  await endUnused(db, userId);
+  await endLeastRecentlyUsed(db, userId);
   return token;
 }
 
 /** Whoever signs in again and again, by a script, fills neither the table nor their list. */
-async function endUnused(db: Queryable, userId: string): Promise<void> {
+async function endLeastRecentlyUsed(db: Queryable, userId: string): Promise<void> {
   const unused = db
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
@@ -84,13 +84,13 @@ export async function endSession(db: Queryable, { tokenHash }: Session): Promise
 const isGood = (userId: string) => and(eq(sessions.userId, userId), not(idle), not(outlived));
 
 /** A session's place in the list, which begins with the one that was last in use. */
-export type SessionPlace = { lastSeenAt: string; id: string };
+export type SessionCursor = { lastSeenAt: string; id: string };
 
 /** Up to `limit` of the sessions that are still good, behind a place in the list, and how many there are. */
 export async function listSessions(
   db: Queryable,
   userId: string,
-  { limit, after }: { limit: number; after?: SessionPlace | undefined },
+  { limit, after }: { limit: number; after?: SessionCursor | undefined },
 ) {
   const isAfter =
     after &&

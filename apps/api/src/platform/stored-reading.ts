@@ -1,9 +1,9 @@
 import { readStoredValue, type StoredReading } from '@folio/contract/stored-value';
 import { defaultTemplateId, type TemplateId, templateIds } from '@folio/contract/templates';
 import type { z } from 'zod';
-import { tell } from './happenings.ts';
+import { publish } from './telemetry.ts';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * What a row holds, as far as this release can read it; the row stays as it is. Where known fields do
@@ -19,9 +19,9 @@ export function readStored<S extends z.ZodType>(
   const reading = readStoredValue(schema, stored);
   const { misfits } = reading;
   for (const field of misfits) {
-    if (told.has(`${record} ${field}`)) continue;
-    told.add(`${record} ${field}`);
-    tell('misfit', { record, field });
+    if (reported.has(`${record} ${field}`)) continue;
+    reported.add(`${record} ${field}`);
+    publish('misfit', { record, field });
   }
   return reading;
 }

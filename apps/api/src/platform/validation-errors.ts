@@ -105,6 +105,6 @@ export const validateBounded: typeof validatorCompiler = (route) => {
 };
 
 /** Gives every schema of the process readable default messages. */
-export function useReadableMessages(): void {
+export function configureZodErrors(): void {
   z.config({ customError: describeIssue });
 }

@@ -1,4 +1,4 @@
-import { deleteAccountRow, holdAccount } from '../auth/account.service.ts';
+import { deleteAccountRow, lockAccount } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { isPasswordOf } from '../auth/confirm-password.ts';
 import { pendingEmailOf } from '../auth/email-change.service.ts';
@@ -26,7 +26,7 @@ export async function deleteAccount(
   await mailer.forget?.(caller.email);
   await mailer.forget?.(await pendingEmailOf(db, caller.id));
   const picture = await inTransaction(db, async (tx) => {
-    const user = await holdAccount(tx, caller.id);
+    const user = await lockAccount(tx, caller.id);
     const profile = await findProfile(tx, user.id);
     await deleteAccountRow(tx, user);
     await mailer.send(farewellMail(user, configuration.baseUrl), tx);

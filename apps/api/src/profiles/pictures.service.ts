@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { holdAccount } from '../auth/account.service.ts';
+import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
@@ -48,7 +48,7 @@ async function replacePicture(
   key: string | null,
 ): Promise<void> {
   const before = await inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, userId);
+    await lockAccount(tx, userId);
     return showPicture(tx, userId, key);
   });
   await dropPicture(context, before);

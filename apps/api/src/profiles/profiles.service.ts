@@ -6,7 +6,7 @@ import {
 } from '@folio/contract/profile';
 import type { Profile } from '@folio/contract/profiles';
 import { mergeStoredValue } from '@folio/contract/stored-value';
-import { holdAccount, renameAccount } from '../auth/account.service.ts';
+import { lockAccount, renameAccount } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import {
   admitEmailChange,
@@ -38,7 +38,7 @@ export async function updateProfile(
   const { firstName, lastName, username, email, currentPassword, ...given } = changes;
   if (email !== undefined) await admitEmailChange(context, caller, email, currentPassword);
   return inTransaction(context.db, async (tx) => {
-    const held = await holdAccount(tx, caller.id);
+    const held = await lockAccount(tx, caller.id);
     const stored = await findProfile(tx, held.id);
     const { value: before } = readDetails(stored);
     const details = withChanges(before, given);

@@ -4,8 +4,8 @@ import { personName } from '@folio/contract/public-page-facts';
 import type { ProfileCard } from '@folio/documents/profile-card';
 import type { FastifyInstance } from 'fastify';
 import type { Work } from '../platform/document-threads.ts';
-import { createMadeOnce } from '../platform/made-once.ts';
 import { countHits, type RateLimit } from '../platform/rate-limit.ts';
+import { createSingleFlightCache } from '../platform/single-flight-cache.ts';
 
 const cachedBytes = 16 * 1024 * 1024;
 const cardWork: Work<ProfileCard, Uint8Array> = {
@@ -33,11 +33,11 @@ type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'documentThreads'>;
 
 /** Draws the cards of people for a visitor's network address: a PNG of 1200 × 630. */
 export function createCards(parts: Parts) {
-  const madeOnce = createMadeOnce(cachedBytes);
+  const singleFlightCache = createSingleFlightCache(cachedBytes);
   return (user: OfCard, address: string, visitor: string): Promise<Uint8Array> => {
     const { title, company, accent } = user;
     const card = { name: personName(user), title, company, accent };
-    return madeOnce(cardTag(user), async () => {
+    return singleFlightCache(cardTag(user), async () => {
       await countHits(parts, [{ limit: drawnForAddress, subject: visitor }]);
       const shown = { ...card, address: address.replace(/^https?:\/\//, '') };
       return parts.documentThreads.run({ whose: visitor }, cardWork, shown);

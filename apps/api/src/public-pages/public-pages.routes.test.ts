@@ -87,12 +87,15 @@ describe('a person’s page', () => {
       data: {
         '@context': 'https://schema.org',
         '@type': 'Person',
-        ...{ name: 'Ada Lovelace', jobTitle: 'Analyst', url: `${baseUrl}/Ada.L` },
+        name: 'Ada Lovelace',
+        jobTitle: 'Analyst',
+        url: `${baseUrl}/Ada.L`,
         sameAs: ['https://ada.example'],
       },
     });
     expect(page).toMatchObject({
-      ...{ id: 'public-page', type: 'application/json' },
+      id: 'public-page',
+      type: 'application/json',
       data: { address: `${baseUrl}/Ada.L`, isPrivate: false, user: { isOwner: false } },
     });
   });

@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { encodingFor } from '../platform/accepted-encoding.ts';
 import { attachment } from '../platform/attachment.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
-import { holdsTag } from '../platform/if-none-match.ts';
+import { matchesEtag } from '../platform/if-none-match.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import { cardTag, createCards } from './cards.service.ts';
 import { createPageWriter, type WrittenPage } from './page-writer.ts';
@@ -92,5 +92,5 @@ function sendPage(request: Named, reply: FastifyReply, page: PublicPage, written
 /** Says by what the answer is known, and whether the caller has it. */
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.headers({ etag: tag, 'cache-control': revalidated });
-  return holdsTag(headers['if-none-match'], tag);
+  return matchesEtag(headers['if-none-match'], tag);
 }

@@ -1,4 +1,4 @@
-import { holdAccount } from '../auth/account.service.ts';
+import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Db, Tx } from '../platform/database.ts';
@@ -30,7 +30,7 @@ export async function admitResume(
   userId: string,
   content: string,
 ): Promise<void> {
-  await holdAccount(tx, userId);
+  await lockAccount(tx, userId);
   if ((await countResumesOf(tx, userId)) >= quotas.maxResumes)
     throw new AppError(
       'QUOTA_EXCEEDED',
@@ -64,7 +64,7 @@ export async function admitBytes(
   replaced: Replaced = {},
 ): Promise<void> {
   if (bytes <= 0) return;
-  await holdAccount(tx, userId);
+  await lockAccount(tx, userId);
   const kept = await bytesBeyondShares(tx, userId, shareOf(quotas), replaced);
   if (kept + bytes > quotas.maxBytes / 2)
     throw new AppError(

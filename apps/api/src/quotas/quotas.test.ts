@@ -42,7 +42,7 @@ describe('the resumes of an account', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => create()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(quotas.maxResumes);
     expect(await create()).toMatchObject({
-      ...{ status: 403 },
+      status: 403,
       body: { message: expect.stringContaining(`at most ${quotas.maxResumes} resumes`) },
     });
     const one = (
@@ -85,7 +85,7 @@ describe('the bytes of an account', () => {
     const params = { id };
     for (let made = 0; made < 2; made += 1) await create({ content: ofSize(118_000) });
     const text = noise(19_000);
-    const letter = { ...{ jobDescription: text, role: '', company: '', hiringManager: '' } };
+    const letter = { jobDescription: text, role: '', company: '', hiringManager: '' };
     const wholeLetter = { ...letter, address: '', subject: '', date: '', text };
     const raw = { width: 480, height: 480, channels: 3 as const };
     const payload = await sharp(randomBytes(480 * 480 * 3), { raw })
@@ -94,7 +94,10 @@ describe('the bytes of an account', () => {
     const upload = () => {
       const headers = { authorization: `Bearer ${account.token}`, 'content-type': 'image/png' };
       return test.app.inject({
-        ...{ method: 'POST', url: '/api/photos', headers, payload },
+        method: 'POST',
+        url: '/api/photos',
+        headers,
+        payload,
       });
     };
     const others = {

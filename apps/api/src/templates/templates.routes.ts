@@ -2,7 +2,7 @@ import { templateRoutes } from '@folio/contract/templates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../platform/app-error.ts';
-import { holdsTag } from '../platform/if-none-match.ts';
+import { matchesEtag } from '../platform/if-none-match.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { createCountedTemplates } from './counted-templates.ts';
 import { viewTemplate } from './templates.service.ts';
@@ -14,7 +14,7 @@ export const templatesPlugin: FastifyPluginAsyncZod = async (app) => {
   async function answerIfChanged(request: FastifyRequest, reply: FastifyReply) {
     const { tag } = await countedTemplates();
     reply.header('etag', tag).header('cache-control', 'public, no-cache');
-    if (holdsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   }
 
   app.route({

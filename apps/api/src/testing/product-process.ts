@@ -26,7 +26,9 @@ export async function startProduct(
   const port = await freePort();
   const env = { PATH: process.env.PATH, PORT: String(port), RATE_LIMITS: 'off', ...settings };
   const child = spawn(process.execPath, [main], {
-    ...{ env, stdio: ['ignore', 'pipe', 'pipe'], ...user },
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   });
   let said = '';
   const ready = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { carriesFootLine } from '@folio/contract/entitlements';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { holdsTag } from '../platform/if-none-match.ts';
+import { matchesEtag } from '../platform/if-none-match.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
 import { getResume, getResumeHead } from '../resumes/resumes.service.ts';
@@ -24,7 +24,7 @@ export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
       const look = thumbnailTag(head, { widthPx: width, carriesFoot: carriesFootLine(user) });
       const tag = `"${look}-${edition}"`;
       reply.header('etag', tag).header('cache-control', 'private, no-cache');
-      if (holdsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      if (matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send();
       const png = await makeThumbnail({
         key: `${id.toLowerCase()} ${look}`,
         userId: user.id,

@@ -2,8 +2,8 @@ import type { Resume } from '@folio/contract/resumes';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import type { FastifyInstance } from 'fastify';
 import type { Work } from '../platform/document-threads.ts';
-import { createMadeOnce } from '../platform/made-once.ts';
 import { countHits, type RateLimit } from '../platform/rate-limit.ts';
+import { createSingleFlightCache } from '../platform/single-flight-cache.ts';
 import type { ThumbnailTask } from './thumbnail-worker.ts';
 
 const cachedBytes = 32 * 1024 * 1024;
@@ -26,9 +26,9 @@ type Thumbnail = {
 
 /** Makes PNGs of the first page. */
 export function createThumbnails(parts: Parts) {
-  const madeOnce = createMadeOnce(cachedBytes);
+  const singleFlightCache = createSingleFlightCache(cachedBytes);
   return ({ key, userId, readResume, widthPx }: Thumbnail): Promise<Uint8Array> =>
-    madeOnce(key, async () => {
+    singleFlightCache(key, async () => {
       await countHits(parts, [{ limit: madeForAccount, subject: userId }]);
       const read = async () => ({ resume: await readResume(), widthPx });
       return parts.documentThreads.run({ whose: userId }, thumbnailWork, read);

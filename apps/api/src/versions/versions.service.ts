@@ -1,7 +1,7 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
 import { defaultTemplateId } from '@folio/contract/templates';
 import { maxVersions, type ResumeFamily } from '@folio/contract/versions';
-import { holdAccount } from '../auth/account.service.ts';
+import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -49,7 +49,7 @@ export async function createVersion(
   const original = await originalOf(db, user, source);
   return inTransaction(db, async (tx) => {
     // All versions of an original are its owner's: of several made at once each sees those before it.
-    await holdAccount(tx, user.id);
+    await lockAccount(tx, user.id);
     if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
     // As they are stored, with what only a later release can read.
     const { content, order, settings } = source;

@@ -10,8 +10,13 @@ export async function makeAccount(db: Db, credits = 0): Promise<string> {
   const id = uuidv7();
   const name = `u${++made}`;
   await db.insert(users).values({
-    ...{ id, email: `${name}@gmail.com`, username: name, passwordHash: 'none', credits: 0 },
-    ...{ firstName: 'Ada', lastName: 'Lovelace' },
+    id,
+    email: `${name}@gmail.com`,
+    username: name,
+    passwordHash: 'none',
+    credits: 0,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
   });
   const signup = { userId: id, kind: 'signup', idempotencyKey: 'signup' } as const;
   if (credits > 0) await grantCredits(db, { ...signup, amount: credits });

@@ -42,8 +42,13 @@ afterAll(() => {
 
 const entity = { id: 'pay_1', order_id: 'order_1', amount: 9_900, currency: 'INR' };
 const seen = {
-  ...{ id: 'pay_1', orderId: 'order_1', amountPaise: 9_900, currency: 'INR' },
-  ...{ isAuthorized: false, capturedPaise: 0, refundedPaise: 0 },
+  id: 'pay_1',
+  orderId: 'order_1',
+  amountPaise: 9_900,
+  currency: 'INR',
+  isAuthorized: false,
+  capturedPaise: 0,
+  refundedPaise: 0,
 };
 const order = { receipt: 'r', amountPaise: 9_900, notes: { plan: 'basic' } };
 
@@ -70,7 +75,10 @@ describe('asking the provider', () => {
       'content-type': 'application/json',
     });
     expect(JSON.parse(asked.body)).toEqual({
-      ...{ amount: 9_900, currency: 'INR', receipt: 'r', notes: { plan: 'basic' } },
+      amount: 9_900,
+      currency: 'INR',
+      receipt: 'r',
+      notes: { plan: 'basic' },
     });
     expect([razorpay.key, razorpay.checkoutScript]).toEqual([
       'key',
@@ -167,8 +175,15 @@ describe('a signed checkout', () => {
     expect(razorpay.isSignedCheckout({ ...ids, signature })).toBe(true);
     expect(razorpay.isSignedCheckout({ ...ids, signature: signature.toUpperCase() })).toBe(true);
     for (const other of [
-      ...['', 'x', `${signature}0`, ` ${signature}`, signature.slice(1), 'g'.repeat(64)],
-      ...[sign('new', 'order_1|pay_1'), sign('secret', 'pay_1|order_1'), `${signature}\n`],
+      '',
+      'x',
+      `${signature}0`,
+      ` ${signature}`,
+      signature.slice(1),
+      'g'.repeat(64),
+      sign('new', 'order_1|pay_1'),
+      sign('secret', 'pay_1|order_1'),
+      `${signature}\n`,
     ])
       expect(razorpay.isSignedCheckout({ ...ids, signature: other })).toBe(false);
   });
@@ -215,9 +230,17 @@ describe('an event', () => {
 
   it('of a dispute tells what the bank has of the payment now, and when that was told', () => {
     const dispute = {
-      ...{ id: 'disp_1', entity: 'dispute', payment_id: 'pay_1', amount: 9_900, currency: 'INR' },
-      ...{ amount_deducted: 0, reason_code: 'goods_not_received', respond_by: 1_796_083_200 },
-      ...{ status: 'open', phase: 'chargeback', created_at: 1_795_282_443 },
+      id: 'disp_1',
+      entity: 'dispute',
+      payment_id: 'pay_1',
+      amount: 9_900,
+      currency: 'INR',
+      amount_deducted: 0,
+      reason_code: 'goods_not_received',
+      respond_by: 1_796_083_200,
+      status: 'open',
+      phase: 'chargeback',
+      created_at: 1_795_282_443,
     };
     const disputeIn = (values: object, created_at?: number) => {
       const payment = { entity: { ...entity, status: 'captured' } };
@@ -226,7 +249,8 @@ describe('an event', () => {
       return read(JSON.stringify(event), 'new')?.payments[0];
     };
     const facts = {
-      ...{ reason: 'goods_not_received', phase: 'chargeback' },
+      reason: 'goods_not_received',
+      phase: 'chargeback',
       respondBy: '2026-12-01T00:00:00.000Z',
     };
     const told = { id: 'disp_1', state: 'open', deductedPaise: 0, toldAtSeconds: 12, facts };
@@ -245,7 +269,8 @@ describe('an event', () => {
     expect(stateOf({ status: 'unheard of' })).toEqual(['open', 0]);
     const bare = { reason_code: null, phase: undefined, respond_by: null };
     expect(disputeIn(bare)?.dispute).toMatchObject({
-      ...{ toldAtSeconds: 0, facts: { reason: '', phase: '', respondBy: undefined } },
+      toldAtSeconds: 0,
+      facts: { reason: '', phase: '', respondBy: undefined },
     });
     expect(disputeIn({ id: '' })).toBeUndefined();
   });

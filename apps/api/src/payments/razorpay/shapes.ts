@@ -64,7 +64,10 @@ export function toSeenDispute(dispute: RazorpayDispute, toldAtSeconds: number): 
   const { id, status, reason_code, phase, respond_by } = dispute;
   const respondBy = respond_by ? new Date(respond_by * 1_000).toISOString() : undefined;
   return {
-    ...{ id, state: status, deductedPaise: deductedPaise(dispute), toldAtSeconds },
+    id,
+    state: status,
+    deductedPaise: deductedPaise(dispute),
+    toldAtSeconds,
     facts: { reason: reason_code ?? '', phase: phase ?? '', respondBy },
   };
 }

@@ -63,21 +63,21 @@ export class StandIn {
     if (!order) return undefined;
     const status = this.faults.isOnlyAuthorizing ? 'authorized' : 'captured';
     const payment = this.#addPayment(order, status);
-    this.#tell(`payment.${status}`, payment);
+    this.#sendWebhook(`payment.${status}`, payment);
     const signature = sign(this.settings.keySecret, `${orderId}|${payment.id}`);
     return { paymentId: payment.id, signature };
   }
 
   fail(orderId: string): void {
     const order = this.orders.get(orderId);
-    if (order) this.#tell('payment.failed', this.#addPayment(order, 'failed'));
+    if (order) this.#sendWebhook('payment.failed', this.#addPayment(order, 'failed'));
   }
 
   capture(paymentId: string): Payment | undefined {
     const payment = this.payments.get(paymentId);
     if (payment?.status === 'authorized') {
       payment.status = 'captured';
-      this.#tell('payment.captured', payment);
+      this.#sendWebhook('payment.captured', payment);
     }
     return payment;
   }
@@ -88,7 +88,7 @@ export class StandIn {
     const left = payment.amount - payment.amount_refunded;
     payment.amount_refunded += Math.min(left, amount ?? left);
     if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
-    this.#tell('refund.processed', payment);
+    this.#sendWebhook('refund.processed', payment);
     return payment;
   }
 
@@ -99,7 +99,10 @@ export class StandIn {
     const payment = known ? undefined : this.refund(paymentId, amount);
     if (!payment || payment.amount_refunded === before) return known;
     const made: Refund = {
-      ...{ id: newId('rfnd'), entity: 'refund', payment_id: paymentId, status: 'processed' },
+      id: newId('rfnd'),
+      entity: 'refund',
+      payment_id: paymentId,
+      status: 'processed',
       amount: payment.amount_refunded - before,
     };
     this.refunds.set(key || made.id, made);
@@ -121,7 +124,7 @@ export class StandIn {
       status: 'open',
     };
     this.disputes.set(dispute.id, dispute);
-    this.#tell('payment.dispute.created', payment, dispute);
+    this.#sendWebhook('payment.dispute.created', payment, dispute);
     return dispute;
   }
 
@@ -133,7 +136,7 @@ export class StandIn {
     dispute.status = status;
     if (status === 'lost') dispute.amount_deducted ||= dispute.amount;
     if (status === 'won') dispute.amount_deducted = 0;
-    this.#tell(`payment.dispute.${status}`, payment, dispute);
+    this.#sendWebhook(`payment.dispute.${status}`, payment, dispute);
     return dispute;
   }
 
@@ -175,7 +178,7 @@ export class StandIn {
     return payment;
   }
 
-  #tell(type: string, payment: Payment, dispute?: Dispute): void {
+  #sendWebhook(type: string, payment: Payment, dispute?: Dispute): void {
     const target = this.settings.webhookTarget?.();
     if (!target || this.faults.isSilent) return;
     void this.#deliver(target, this.eventOf(type, payment, dispute));

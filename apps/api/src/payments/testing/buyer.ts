@@ -24,7 +24,9 @@ export const ordersOf = (db: Db, { id }: UserRow) =>
 export function paymentsContext(db: Db, payments: PaymentProvider) {
   const warnings: object[] = [];
   return {
-    ...{ db, payments, warnings },
+    db,
+    payments,
+    warnings,
     configuration: { promoCodes: new Map([['TWENTY', { percentOff: 20 }]]) },
     log: { warn: (facts: object) => void warnings.push(facts) },
   };

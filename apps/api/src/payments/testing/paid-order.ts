@@ -11,7 +11,7 @@ import { applyEvent } from '../verify.service.ts';
 export const pricePaise = 9_900;
 export const packCredits = 50;
 
-type Told = Partial<Omit<SeenPayment, 'dispute'>> & { dispute?: Partial<SeenDispute> };
+type EventFacts = Partial<Omit<SeenPayment, 'dispute'>> & { dispute?: Partial<SeenDispute> };
 
 /** An order straight in the database, and what the provider tells of its payments. */
 export async function makeOrder(db: Db, values: Partial<OrderRow> = {}) {
@@ -19,18 +19,30 @@ export async function makeOrder(db: Db, values: Partial<OrderRow> = {}) {
   const id = uuidv7();
   const providerOrderId = `order_${id}`;
   await db.insert(paymentOrders).values({
-    ...{ id, userId, providerOrderId, idempotencyKey: id, nextCheckAt: new Date() },
-    ...{ kind: 'credits', item: 'premium', credits: packCredits, amountPaise: pricePaise },
+    id,
+    userId,
+    providerOrderId,
+    idempotencyKey: id,
+    nextCheckAt: new Date(),
+    kind: 'credits',
+    item: 'premium',
+    credits: packCredits,
+    amountPaise: pricePaise,
     ...values,
   });
   const warnings: object[] = [];
   const log = { warn: (facts: object) => void warnings.push(facts) };
 
   /** As an event would tell it: paid in whole, unless it says otherwise. */
-  function eventOf({ dispute, ...payment }: Told = {}): ProviderEvent {
+  function eventOf({ dispute, ...payment }: EventFacts = {}): ProviderEvent {
     const seen: SeenPayment = {
-      ...{ id: `pay_${id}`, orderId: providerOrderId, amountPaise: pricePaise, currency: 'INR' },
-      ...{ isAuthorized: false, capturedPaise: pricePaise, refundedPaise: 0 },
+      id: `pay_${id}`,
+      orderId: providerOrderId,
+      amountPaise: pricePaise,
+      currency: 'INR',
+      isAuthorized: false,
+      capturedPaise: pricePaise,
+      refundedPaise: 0,
       ...payment,
     };
     const disputed = dispute && { ...disputeOf(seen.id), ...dispute };
@@ -45,7 +57,7 @@ export async function makeOrder(db: Db, values: Partial<OrderRow> = {}) {
     warnings,
     eventOf,
     apply,
-    tell: (told?: Told) => apply(eventOf(told)),
+    sendEvent: (facts?: EventFacts) => apply(eventOf(facts)),
     row: async () => {
       const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, id));
       if (!row) throw new Error('No order');
@@ -63,6 +75,9 @@ export async function makeOrder(db: Db, values: Partial<OrderRow> = {}) {
 }
 
 const disputeOf = (paymentId: string): SeenDispute => ({
-  ...{ id: `disp_${paymentId}`, state: 'open', deductedPaise: 0, toldAtSeconds: 1_000 },
+  id: `disp_${paymentId}`,
+  state: 'open',
+  deductedPaise: 0,
+  toldAtSeconds: 1_000,
   facts: { reason: 'goods_not_received', phase: 'chargeback', respondBy: undefined },
 });

@@ -1,5 +1,5 @@
-import { tell } from '../happenings.ts';
 import type { Job, Jobs } from '../jobs.ts';
+import { publish } from '../telemetry.ts';
 import type { AttachmentMakers, Mail } from './mailer.ts';
 import { outgoingMails } from './queues.ts';
 import { type MailFile, openTransport } from './transport.ts';
@@ -19,9 +19,9 @@ export function deliverMails(jobs: Jobs, options: Options): () => void {
   jobs.handle<Mail>(outgoingMails, async ({ id, data }: Job<Mail>) => {
     try {
       await transport.send(id, data, await makeFile(data, options));
-      tell('mail', { outcome: 'sent' });
+      publish('mail', { outcome: 'sent' });
     } catch (error) {
-      tell('mail', { outcome: isFinal(error) ? 'refused' : 'failed' });
+      publish('mail', { outcome: isFinal(error) ? 'refused' : 'failed' });
       if (!isFinal(error)) throw new Error(describeFailure(error));
       onTrouble(describeFailure(error));
     }

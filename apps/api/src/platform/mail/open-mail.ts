@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration.ts';
 import type { Jobs } from '../jobs.ts';
 import { deliverMails } from './delivery.ts';
-import { canShowKeptMails } from './kept-mails.routes.ts';
+import { canShowKeptMails } from './dev-mailbox.routes.ts';
 import type { AttachmentMakers, Mailer } from './mailer.ts';
 import { createKeepingMailer, createSendingMailer } from './queued-mailer.ts';
 

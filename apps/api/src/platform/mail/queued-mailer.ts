@@ -1,7 +1,7 @@
-import { tell } from '../happenings.ts';
 import type { Jobs } from '../jobs.ts';
+import { publish } from '../telemetry.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { keptMails, outgoingMails } from './queues.ts';
+import { devMailbox, outgoingMails } from './queues.ts';
 
 /** Hands mails to the queue, so that no request waits for a mail server. */
 export function createSendingMailer(jobs: Jobs): Mailer {
@@ -18,25 +18,25 @@ export function createKeepingMailer(jobs: Jobs, onKept: (subject: string) => voi
     if (isClearing) return;
     isClearing = true;
     try {
-      const kept = await jobs.waiting<Mail>(keptMails);
-      await jobs.remove(keptMails, kept.slice(maxKept).map(idOf));
+      const kept = await jobs.waiting<Mail>(devMailbox);
+      await jobs.remove(devMailbox, kept.slice(maxKept).map(idOf));
     } finally {
       isClearing = false;
     }
   };
   return {
     send: async (mail, tx) => {
-      await jobs.send(keptMails, mail, tx);
+      await jobs.send(devMailbox, mail, tx);
       onKept(mail.subject);
-      tell('mail', { outcome: 'kept' });
+      publish('mail', { outcome: 'kept' });
       // Not waited for: with `tx` its caller holds a connection, and this would wait for a second
       // behind others that do the same. What it fails to clear away, the next mail does.
       void clearOld().catch(() => undefined);
     },
     forget: async (address) => {
-      const kept = await jobs.waiting<Mail>(keptMails);
+      const kept = await jobs.waiting<Mail>(devMailbox);
       const theirs = kept.filter(({ data }) => data.to.toLowerCase() === address.toLowerCase());
-      await jobs.remove(keptMails, theirs.map(idOf));
+      await jobs.remove(devMailbox, theirs.map(idOf));
     },
   };
 }

@@ -17,9 +17,9 @@ export const outgoingMails: Queue = {
 };
 
 /** Mails of an installation without a mail server: nobody takes them, a person reads them. */
-export const keptMails: Queue = {
+export const devMailbox: Queue = {
   name: 'kept-mails',
   options: { retentionSeconds: 7 * day, deleteAfterSeconds: day },
 };
 
-export const mailQueues = [outgoingMails, keptMails];
+export const mailQueues = [outgoingMails, devMailbox];

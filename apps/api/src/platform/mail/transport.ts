@@ -24,7 +24,9 @@ export function openTransport({ smtpUrl, from }: { smtpUrl: string; from: string
   return {
     send: (id, mail, file) =>
       transport.sendMail({
-        ...{ from, ...toMessage(mail), messageId: `<${id}@${domain}>` },
+        from,
+        ...toMessage(mail),
+        messageId: `<${id}@${domain}>`,
         ...(file ? { attachments: [toAttachment(file)] } : {}),
       }),
     close: () => transport.close(),
@@ -42,6 +44,7 @@ function toMessage({ to, replyTo, subject, text, html }: Mail) {
 }
 
 const toAttachment = ({ filename, contentType, bytes }: MailFile) => ({
-  ...{ filename, contentType },
+  filename,
+  contentType,
   content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 });

@@ -49,7 +49,8 @@ describe('a bucket', () => {
   it('holds pictures as such', async () => {
     await inBucket().put(key, jpeg);
     expect(s3.objects.get(`/folio-pictures/pictures/${key}.jpg`)).toEqual({
-      ...{ bytes: jpeg, type: 'image/jpeg' },
+      bytes: jpeg,
+      type: 'image/jpeg',
     });
   });
 

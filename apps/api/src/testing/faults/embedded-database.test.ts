@@ -111,7 +111,8 @@ describe('the embedded database', () => {
     const tries = async () => (await health('/readyz')).body.data?.database?.tries;
     await expect.poll(tries, { timeout: 30_000 }).toBeGreaterThan(3);
     expect(await health('/healthz')).toEqual({
-      ...{ status: 200, body: { success: true, database: 'restarting' } },
+      status: 200,
+      body: { success: true, database: 'restarting' },
     });
     expect(await readiness()).toBe(503);
     expect(await (await fetch(metrics)).text()).toContain('folio_embedded_database_up 0');

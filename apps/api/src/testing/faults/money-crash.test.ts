@@ -34,7 +34,9 @@ async function call(method: string, path: string, body?: object) {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
   const answer = await fetch(`${product.url}/api${path}`, {
-    ...{ method, headers, body: body ? JSON.stringify(body) : null },
+    method,
+    headers,
+    body: body ? JSON.stringify(body) : null,
   });
   return answer.json();
 }

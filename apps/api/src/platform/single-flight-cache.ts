@@ -1,7 +1,7 @@
 import { LruCache } from '@folio/typeset/shape/lru-cache';
 
 /** Makes something of bytes once for a key, also when it is asked for at once, and keeps what fits. */
-export function createMadeOnce(cachedBytes: number) {
+export function createSingleFlightCache(cachedBytes: number) {
   const made = new LruCache<Uint8Array>(cachedBytes);
   const inMaking = new Map<string, Promise<Uint8Array>>();
   const keep = async (key: string, make: () => Promise<Uint8Array>) => {

@@ -10,7 +10,7 @@ const sameSignalMs = 500;
  * What must end when the process does, in reverse order of how it began. A first signal ends it
  * in order, a second one (or a step that hangs) at once.
  */
-export class ShutDown {
+export class Shutdown {
   readonly #steps: Step[] = [];
   readonly #hardSteps: Step[] = [];
   #starting: Promise<unknown> = Promise.resolve();
@@ -18,7 +18,7 @@ export class ShutDown {
   #lastSignal = 0;
 
   /** Adds what is done on the way down, and what is done instead when there is no time. */
-  later(name: string, run: Step['run'], runHard?: Step['run']): void {
+  onShutdown(name: string, run: Step['run'], runHard?: Step['run']): void {
     this.#steps.unshift({ name, run });
     if (runHard) this.#hardSteps.unshift({ name, run: runHard });
   }

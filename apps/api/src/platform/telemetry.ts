@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 
 /** What an operator counts. Nothing here may tell of a person: no ids, no addresses, no texts. */
-export type Happenings = {
+export type Telemetry = {
   answer: { method: string; route: string; status: number; seconds: number };
   document: { kind: string; isMade: boolean; seconds: number };
   mail: { outcome: 'sent' | 'kept' | 'failed' | 'refused' };
@@ -11,19 +11,19 @@ export type Happenings = {
   paidWork: { action: string; outcome: 'paid' | 'free' | 'failed'; seconds: number };
 };
 
-const nameOf = (kind: keyof Happenings) => `folio:${kind}`;
+const nameOf = (kind: keyof Telemetry) => `folio:${kind}`;
 
 /** Tells whoever counts; costs nothing while nobody does. */
-export function tell<K extends keyof Happenings>(kind: K, facts: Happenings[K]): void {
+export function publish<K extends keyof Telemetry>(kind: K, facts: Telemetry[K]): void {
   channel(nameOf(kind)).publish(facts);
 }
 
 /** Listens until the returned function is called. */
-export function hear<K extends keyof Happenings>(
+export function subscribe<K extends keyof Telemetry>(
   kind: K,
-  listener: (facts: Happenings[K]) => void,
+  listener: (facts: Telemetry[K]) => void,
 ): () => void {
-  const onMessage = (message: unknown) => listener(message as Happenings[K]);
+  const onMessage = (message: unknown) => listener(message as Telemetry[K]);
   channel(nameOf(kind)).subscribe(onMessage);
   return () => void channel(nameOf(kind)).unsubscribe(onMessage);
 }

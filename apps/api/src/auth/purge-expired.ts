@@ -15,7 +15,7 @@ const everyMs = 60 * 60_000;
 const waitingDays = 7;
 
 /** Deletes what no request can use any more. Any number of nodes may do it at once. */
-export async function clearAway(db: Db): Promise<void> {
+export async function purgeExpired(db: Db): Promise<void> {
   await deleteWaitingSignUps(db, waitingDays);
   await deletePastDevices(db);
   await deleteOutlivedSessions(db);
@@ -26,7 +26,7 @@ export async function clearAway(db: Db): Promise<void> {
 
 /** Clears away every hour while the server listens, and takes in what older nodes have written. */
 export function clearAwayHourly(app: FastifyInstance): void {
-  repeatWhileListening(app, 'clearing away', everyMs, () => clearAway(app.db));
+  repeatWhileListening(app, 'clearing away', everyMs, () => purgeExpired(app.db));
   repeatWhileListening(app, 'keys of addresses', everyMs, async () => {
     const accounts = await fillEmailKeys(app.db);
     if (accounts > 0)

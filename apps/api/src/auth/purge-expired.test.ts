@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registration, signUp } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { clearAway } from './clear-away.ts';
+import { purgeExpired } from './purge-expired.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('clearing away', () => {
     for (const body of [late, intime]) await test.call(authRoutes.register, { body });
     await age(late.email, 7, 1);
     await age(intime.email, 7, -30);
-    await clearAway(test.db);
+    await purgeExpired(test.db);
     expect([await isThere(late.email), await isThere(intime.email)]).toEqual([false, true]);
     expect((await test.call(authRoutes.register, { body: late })).status).toBe(201);
   });
@@ -46,7 +46,7 @@ describe('clearing away', () => {
       select gen_random_uuid(), id, 'credits', 'basic', 50, 100, 'k' from users
       where email = ${paying.email}`);
     for (const email of [user.email, paying.email]) await age(email, 400, 0);
-    await clearAway(test.db);
+    await purgeExpired(test.db);
     expect([await isThere(user.email), await isThere(paying.email)]).toEqual([true, true]);
     for (const table of ['users', 'rate_limits'])
       await test.db.execute(sql`delete from ${sql.identifier(table)}`);
@@ -56,7 +56,7 @@ describe('clearing away', () => {
     const { token } = await signUp(test);
     await test.call(authRoutes.register, { body: registration() });
     const before = await countRows();
-    await clearAway(test.db);
+    await purgeExpired(test.db);
     expect(await countRows()).toBe(before);
     for (const past of [
       sql`update sessions set expires_at = now() - interval '1 second'`,
@@ -65,7 +65,7 @@ describe('clearing away', () => {
       sql`update known_devices set expires_at = now() - interval '1 second'`,
     ])
       await test.db.execute(past);
-    await clearAway(test.db);
+    await purgeExpired(test.db);
     expect(await countRows()).toBe(0);
     expect((await test.call(authRoutes.me, undefined, token)).body).toMatchObject({
       code: 'INVALID_TOKEN',

@@ -4,17 +4,17 @@ import type { Jobs } from '../jobs.ts';
 import { escapeHtml } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { maxKept } from './queued-mailer.ts';
-import { keptMails } from './queues.ts';
+import { devMailbox } from './queues.ts';
 
 /**
  * Shows the mails that an installation without a mail server keeps, to whoever sits at it. Their
  * links open every account: where others can reach the server at all there is no such page.
  */
-export function showKeptMails(app: FastifyInstance, jobs: Jobs): void {
+export function serveDevMailbox(app: FastifyInstance, jobs: Jobs): void {
   if (!canShowKeptMails(app.configuration)) return;
   app.get('/dev/mail', async (request, reply) => {
     if (!isOnThisMachine(request)) return reply.callNotFound();
-    const mails = await jobs.waiting<Mail>(keptMails);
+    const mails = await jobs.waiting<Mail>(devMailbox);
     const articles = mails
       .slice(0, maxKept)
       .map(({ data, createdAt }) => toArticle(data, createdAt));
