@@ -1,3 +1,4 @@
+import { wholeContentType } from '@folio/contract/plain-content';
 import type { Client, Request } from 'autocannon';
 import { benchContent } from '../corpus.ts';
 import { ask, type Person, type Product, signUp } from '../load/product.ts';
@@ -59,7 +60,8 @@ async function makePerson(product: Product, number: number): Promise<Somebody> {
   const person = await signUp(product, `bench${number}`, { address, content });
   for (let made = 1; made < resumesOfOne; made++)
     await ask(person, '/api/resumes', { method: 'POST', body: { name: `Resume ${made}` } });
-  const headers = { authorization: `Bearer ${person.token}` };
+  const accept = `${wholeContentType}, application/json`;
+  const headers = { authorization: `Bearer ${person.token}`, accept };
   return { ...person, resume: `/api/resumes/${person.resumeId}`, headers };
 }
 

@@ -36,7 +36,9 @@ describe('a dispute', () => {
       { orderId: order.id, dispute: 'disp_1', state: 'open', ...facts },
     ]);
     expect(await countDisputed()).toBe(before + 1);
-    await order.sendEvent({ dispute: { id: 'disp_1', state: 'under_review', toldAtSeconds: 1_001 } });
+    await order.sendEvent({
+      dispute: { id: 'disp_1', state: 'under_review', toldAtSeconds: 1_001 },
+    });
     expect(await order.row()).toMatchObject({ state: 'paid', isDisputed: true });
     await order.sendEvent({ dispute: { id: 'disp_1', state: 'closed', toldAtSeconds: 1_002 } });
     expect(await order.row()).toMatchObject({ state: 'paid', isDisputed: false });

@@ -3,10 +3,8 @@ import { preferMinimal, resumeRoutes, type UpdateResume } from '@folio/contract/
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-
 import { acceptsWhole, negotiateContents } from './content-answers.ts';
 import { resumeJson, toResume, toRow } from './present-resume.ts';
-
 import { countResumes } from './resume-pages.repository.ts';
 import { pageOfResumes } from './resume-pages.service.ts';
 import type { ResumeRow } from './resumes.repository.ts';
