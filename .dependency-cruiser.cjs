@@ -1,5 +1,19 @@
 /** The import rules of the house: see docs/architecture.md. */
 const ours = '^(packages|apps|bench|e2e)/';
+/** The layers of packages/intake, the lowest first: each imports those below it, and none above. */
+const intakeLayers = ['vocabulary', 'layout', 'forms', 'sections', 'entries', 'fields', 'formats'];
+const intakeBelow = (layer, at) => ({
+  name: `intake-${layer}-imports-layers-below`,
+  severity: 'error',
+  from: { path: `^packages/intake/src/${layer}/`, pathNot: '\\.test\\.' },
+  to: {
+    path: '^packages/intake/',
+    pathNot: [
+      `^packages/intake/src/(${intakeLayers.slice(0, at + 1).join('|')})/`,
+      '^packages/intake/src/(intake-error|limits)\\.ts$',
+    ],
+  },
+});
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -34,6 +48,7 @@ module.exports = {
     only('documents-imports', '^packages/documents/', ['^packages/(contract|typeset)/']),
     only('tables-import-none-of-ours', '^packages/tables/', []),
     only('intake-imports', '^packages/intake/', ['^packages/(contract|tables)/']),
+    ...intakeLayers.map(intakeBelow),
     only('analysis-imports', '^packages/analysis/', ['^packages/(contract|tables)/']),
     ...Object.entries(analysisLayers).map(([layer, below]) => ({
       name: `analysis-layers-${layer}`,

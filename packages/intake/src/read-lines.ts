@@ -1,41 +1,33 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { findEmail, isContact } from './fields/addresses.ts';
-import { readCertifications } from './fields/certifications.ts';
-import { collectFields, type Note, type ReadField } from './fields/collect.ts';
-import { readLabel } from './fields/contact-labels.ts';
-import { readCustom } from './fields/custom.ts';
+import { collectFields, fitContent, type Note, type ReadField } from './fields/content-fields.ts';
 import { readEducation } from './fields/education.ts';
-import { evidenceOf } from './fields/evidence.ts';
+import { evidenceOf } from './fields/find-place.ts';
 import { readLanguages } from './fields/languages.ts';
+import { readCertifications, readCustom, readProjects } from './fields/named-entries.ts';
 import { readPerson } from './fields/person.ts';
-import { readProjects } from './fields/projects.ts';
 import { readSkills, readWordList } from './fields/skills.ts';
 import { readJobs } from './fields/work.ts';
-import { fitContent } from './fit-content.ts';
-import { withoutEntryTables } from './forms/entry-tables.ts';
-import { withoutEntryLabels } from './forms/labelled-entries.ts';
-import { withoutNameLabels } from './forms/name-labels.ts';
-import { withoutSentences } from './forms/sentence-entries.ts';
-import { withoutLabels } from './lines/labels.ts';
-import { withoutLeaders } from './lines/leaders.ts';
-import { joinPassages } from './lines/passages.ts';
-import { type Line, sizeOf, textOf } from './model.ts';
+import { withoutForms } from './forms/plain-lines.ts';
+import { type Line, sizeOf, textOf } from './layout/model.ts';
+import { joinBlocks } from './layout/text-blocks.ts';
 import { findSections, type Outline } from './sections/find-sections.ts';
-import type { SectionKind } from './sections/heading-words.ts';
-import type { Section } from './sections/section.ts';
+import type { Section } from './sections/kind-by-content.ts';
+import { findEmail, isContact } from './vocabulary/addresses.ts';
+import { readLabel } from './vocabulary/contact-labels.ts';
+import type { SectionKind } from './vocabulary/headings.ts';
 
 export type ReadContent = { content: ResumeContent; fields: ReadField[]; headings: string[] };
 
 /** Reads a resume out of lines in reading order: headings, then each section, then the person. */
 export function readLines(lines: readonly Line[]): ReadContent {
-  const { head, sections, strays } = takeStrays(findSections(withoutForms(lines)));
+  const { head, sections, orphanContacts } = takeOrphanContacts(findSections(withoutForms(lines)));
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
   const below = collectFields();
   const entries = readSections(sections, below.note);
   const { fields, note } = collectFields();
   const { rest, ...person } = readPerson(
     head,
-    [...sections.filter(isOfContact).flatMap((one) => one.lines), ...strays],
+    [...sections.filter(isOfContact).flatMap((one) => one.lines), ...orphanContacts],
     note,
     evidenceOf(
       lines,
@@ -74,30 +66,26 @@ function readSections(sections: readonly Section[], note: Note) {
 /** 'Address' or 'Telephone' may be headings of their own. */
 const isOfContact = ({ kind, title }: Section): boolean =>
   kind === 'contact' ||
-  (kind === 'custom' && ['place', 'reach'].includes(readLabel(title).says ?? ''));
-
-/** Forms name what they say: their entries and rows become plain lines. */
-const withoutForms = (lines: readonly Line[]): readonly Line[] =>
-  withoutLabels(
-    withoutSentences(
-      withoutEntryLabels(withoutEntryTables(withoutNameLabels(withoutLeaders(lines)))),
-    ),
-  );
+  (kind === 'custom' && ['place', 'reach'].includes(readLabel(title).kind ?? ''));
 
 /** An address that stands in a foot, and so in the last section, is the person's, where no other is said. */
-function takeStrays({ head, sections }: Outline): Outline & { strays: Line[] } {
+function takeOrphanContacts({ head, sections }: Outline): Outline & { orphanContacts: Line[] } {
   const contact = sections.flatMap((one) => (one.kind === 'contact' ? one.lines : []));
   const isAddress = (line: Line) =>
     findEmail(textOf(line)) !== undefined && textOf(line).length < 140 && line.role !== 'item';
   const isSaid = [...head, ...contact].some(isAddress);
   const found = isSaid ? [] : sections.flatMap((one) => one.lines.filter(isAddress)).slice(0, 2);
   const foot = footOf(sections);
-  const strays = [...found, ...foot.filter((line) => !found.includes(line))];
+  const orphanContacts = [...found, ...foot.filter((line) => !found.includes(line))];
   const rest = (one: Section) => ({
     ...one,
-    lines: one.lines.filter((line) => !strays.includes(line)),
+    lines: one.lines.filter((line) => !orphanContacts.includes(line)),
   });
-  return { head, sections: strays.length > 0 ? sections.map(rest) : sections, strays };
+  return {
+    head,
+    sections: orphanContacts.length > 0 ? sections.map(rest) : sections,
+    orphanContacts,
+  };
 }
 
 /** What stands far below all else and says how to reach somebody. */
@@ -119,10 +107,10 @@ function readEach<T>(sections: readonly Section[], read: Reader<T>, note: Note):
 }
 
 function readSummary(lines: readonly Line[], note: Note): string {
-  const passages = joinPassages(lines);
-  const summary = passages
+  const blocks = joinBlocks(lines);
+  const summary = blocks
     .map(({ kind, text }) => (kind === 'item' ? `- ${text}` : text))
-    .join(passages.some(({ kind }) => kind === 'item') ? '\n' : '\n\n');
+    .join(blocks.some(({ kind }) => kind === 'item') ? '\n' : '\n\n');
   note('personalInfo.summary', summary, 0.9, lines[0]);
   return summary;
 }

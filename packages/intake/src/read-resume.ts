@@ -1,14 +1,14 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { wordLines } from './docx/word-lines.ts';
-import type { ReadField } from './fields/collect.ts';
+import type { ReadField } from './fields/content-fields.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
+import { readJsonResume } from './formats/json-resume.ts';
+import { readLinkedInArchive } from './formats/linkedin-archive.ts';
 import { IntakeError } from './intake-error.ts';
-import { readJsonResume } from './json-resume/read-json-resume.ts';
+import { type Line, textOf } from './layout/model.ts';
+import { decodeText, textToLines } from './layout/text-lines.ts';
+import { wordLines } from './layout/word-lines.ts';
 import { limits } from './limits.ts';
-import { readLinkedInArchive } from './linkedin/read-archive.ts';
-import { type Line, textOf } from './model.ts';
 import { type ReadContent, readLines } from './read-lines.ts';
-import { decodeText, textToLines } from './text/text-lines.ts';
 
 export type ResumeFile = { bytes: Uint8Array; name?: string; type?: string };
 
@@ -68,12 +68,12 @@ export async function readResume(file: ResumeFile, options: ReadOptions = {}): P
 /** What reads one kind alone is loaded with the first file of that kind: pdf.js, mammoth, parse5. */
 const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) => Promise<Read>> = {
   pdf: async (bytes, { pdfWorker }) => {
-    const { readPdfLines } = await import('./pdf/read-pdf.ts');
+    const { readPdfLines } = await import('./layout/read-pdf.ts');
     const { lines, isCut } = await readPdfLines(bytes, pdfWorker);
     return { kind: isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf', isCut, ...resumeOf(lines) };
   },
   docx: async (bytes) => {
-    const { readDocxLines } = await import('./docx/read-docx.ts');
+    const { readDocxLines } = await import('./layout/read-docx.ts');
     const lines = await readDocxLines(bytes);
     return { kind: 'docx', text: lines.map(textOf).join('\n'), ...resumeOf(lines) };
   },
@@ -87,7 +87,7 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
     const text = decodeText(bytes);
     const isCut = text.length > limits.textCharacters;
     if (!isHtml(text)) return { kind: 'text', text, isCut, ...readText(textToLines(text)) };
-    const { htmlDocument } = await import('./html/html-document.ts');
+    const { htmlDocument } = await import('./layout/html-document.ts');
     const lines = wordLines(htmlDocument(text.slice(0, limits.textCharacters)));
     return { kind: 'text', text: lines.map(textOf).join('\n'), isCut, ...readText(lines) };
   },

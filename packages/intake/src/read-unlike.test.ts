@@ -1,7 +1,7 @@
 import { textsOf } from '@folio/contract/bullets';
 import { describe, expect, it } from 'vitest';
-import type { TextItem } from './model.ts';
-import { pageLines } from './pdf/page-lines.ts';
+import type { TextItem } from './layout/model.ts';
+import { pageLines } from './layout/page-lines.ts';
 import { readLines } from './read-lines.ts';
 import { readResume } from './read-resume.ts';
 
@@ -11,8 +11,15 @@ const read = async (text: string) => readResume({ bytes: new TextEncoder().encod
 const page = (...texts: [string, number, number, ('bold' | 'large')?][]) => {
   const items = texts.map(
     ([text, x, y, look]): TextItem => ({
-      ...{ text, page: 1, x, y, width: text.length * 5, size: look === 'large' ? 20 : 10 },
-      ...{ font: '', isBold: look === 'bold', isItalic: false },
+      text,
+      page: 1,
+      x,
+      y,
+      width: text.length * 5,
+      size: look === 'large' ? 20 : 10,
+      font: '',
+      isBold: look === 'bold',
+      isItalic: false,
     }),
   );
   const pages = [{ widthPt: 595, heightPt: 842 }];
@@ -41,7 +48,10 @@ describe('text', () => {
     const { content, headings } = await read(html);
     expect(headings).toEqual(['Experience']);
     expect(content.workExperience[0]).toMatchObject({
-      ...{ position: 'Joiner', company: 'Acme Ltd', startDate: '2019', endDate: '2020' },
+      position: 'Joiner',
+      company: 'Acme Ltd',
+      startDate: '2019',
+      endDate: '2020',
       bullets: [{ text: 'Built doors' }, { text: 'Hung them' }],
     });
   });
@@ -52,12 +62,10 @@ describe('text', () => {
       '<p><small><span>2019 - Present</span><span>9 years</span></small></p><ul><li>Built doors</ul></ul>';
     const { content } = await read(html);
     expect(content.workExperience[0]).toMatchObject({
-      ...{
-        position: 'Joiner',
-        company: 'Acme Ltd',
-        current: true,
-        bullets: [{ text: 'Built doors' }],
-      },
+      position: 'Joiner',
+      company: 'Acme Ltd',
+      current: true,
+      bullets: [{ text: 'Built doors' }],
     });
   });
 
@@ -66,12 +74,10 @@ describe('text', () => {
       'Ada Berg\nada@berg.example\n\nExperience\n\nJoiner\nAcme Ltd\n\ufffd 2019 – 2020    \ufffd Wendling\n\ufffd Hung doors\n',
     );
     expect(content.workExperience[0]).toMatchObject({
-      ...{
-        position: 'Joiner',
-        company: 'Acme Ltd',
-        startDate: '2019',
-        bullets: [{ text: 'Hung doors' }],
-      },
+      position: 'Joiner',
+      company: 'Acme Ltd',
+      startDate: '2019',
+      bullets: [{ text: 'Hung doors' }],
     });
   });
 
@@ -81,7 +87,10 @@ describe('text', () => {
     );
     expect(content.personalInfo.website).toBe('ada.example');
     expect(content.workExperience[0]).toMatchObject({
-      ...{ position: 'Joiner', company: 'Acme Ltd', location: 'Leeds', startDate: '2019' },
+      position: 'Joiner',
+      company: 'Acme Ltd',
+      location: 'Leeds',
+      startDate: '2019',
       bullets: [{ text: 'Hung doors' }],
     });
   });
@@ -141,7 +150,9 @@ describe('a page', () => {
       ['Sawing, Gluing', 40, 155],
     );
     expect(content.personalInfo).toMatchObject({
-      ...{ firstName: 'Ada', lastName: 'Berg', location: 'Mill Row 6, 04177 Leipzig' },
+      firstName: 'Ada',
+      lastName: 'Berg',
+      location: 'Mill Row 6, 04177 Leipzig',
     });
   });
 

@@ -60,11 +60,12 @@ function linesOfColumns(source: readonly string[]): Line[] {
   return first.map((_, at) => ({ cells: columns.map((cells) => cells[at] ?? ''), number: at + 1 }));
 }
 
-/** The text of a table; where it is read from disk, as UTF-8. */
-export const tableText = (source: URL | string): string =>
-  typeof source === 'string'
-    ? source
-    : process.getBuiltinModule('node:fs').readFileSync(source, 'utf8');
+/** The text of a table; where it is read from disk, as UTF-8; of a single column, its lines. */
+export const tableText = (source: TableSource): string => {
+  if (source instanceof URL)
+    return process.getBuiltinModule('node:fs').readFileSync(source, 'utf8');
+  return typeof source === 'string' ? source : `${source.join('\n')}\n`;
+};
 
 export type TableLine = { readonly text: string; readonly number: number };
 

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell, Line } from '../model.ts';
-import { isBody } from './body-text.ts';
-import { findDate, findRange } from './find-dates.ts';
-import { trimPiece, withoutDates } from './header-pieces.ts';
+import type { Cell, Line } from '../layout/model.ts';
+import { findDate, findRange } from '../vocabulary/dates.ts';
+import { isBody } from './body-blocks.ts';
+import { trimSegment, withoutDates } from './header-segments.ts';
 import { joinDates } from './join-dates.ts';
 
 const cell = (text: string, x: number): Cell => ({
-  ...{ text, x, width: text.length * 5, size: 10, font: '', isBold: false, isItalic: false },
+  text,
+  x,
+  width: text.length * 5,
+  size: 10,
+  font: '',
+  isBold: false,
+  isItalic: false,
 });
 const line = (y: number, ...cells: Cell[]): Line => ({
-  ...{ page: 1, y, column: 0, cells, gapAbove: 14, links: [] },
+  page: 1,
+  y,
+  column: 0,
+  cells,
+  gapAbove: 14,
+  links: [],
 });
 const textsOf = (lines: readonly Line[]) =>
   lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '));
@@ -24,7 +35,9 @@ describe('a period in a narrow column', () => {
       line(156, cell('2018', 70)),
     ];
     expect(textsOf(joinDates(lines))).toEqual([
-      ...['03/2018– present | Controller, Acme', 'Leeds', 'Did things'],
+      '03/2018– present | Controller, Acme',
+      'Leeds',
+      'Did things',
       'Sep 2013–Feb 2018 | Clerk',
     ]);
   });
@@ -50,8 +63,8 @@ it.each([
   ['Cook (part-time)', 'Cook'],
   ['2) Cook at', 'Cook'],
 ])('the header %s says %s', (text, said) => {
-  const [piece = ''] = withoutDates(text).split('|');
-  expect(trimPiece(piece)).toBe(said);
+  const [segment = ''] = withoutDates(text).split('|');
+  expect(trimSegment(segment)).toBe(said);
 });
 
 it.each([

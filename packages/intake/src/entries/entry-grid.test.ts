@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell, Line } from '../model.ts';
+import type { Cell, Line } from '../layout/model.ts';
+import { markLists } from './body-blocks.ts';
 import { partGrid } from './entry-grid.ts';
-import { headerPieces } from './header-pieces.ts';
+import { headerSegments } from './header-segments.ts';
 import { splitEntries } from './split-entries.ts';
-import { markLists } from './unmarked-lists.ts';
 
 const cell = (text: string, x: number, isBold = false): Cell => ({
-  ...{ text, x, width: text.length * 5, size: 10, font: '', isBold, isItalic: false },
+  text,
+  x,
+  width: text.length * 5,
+  size: 10,
+  font: '',
+  isBold,
+  isItalic: false,
 });
 /** Rows of cells from the top, each with the space above it. */
 const rows = (...all: [number, ...Cell[]][]): Line[] => {
@@ -31,9 +37,12 @@ describe('entries in columns', () => {
 
   it('are read column by column, a name of two lines as one', () => {
     expect(textsOf(partGrid(threeColumns))).toEqual([
-      ...['2019 – 2021 | Studio Marta Lindqvist | Malmö | Designer'],
-      ...['Drew maps for the', 'harbour'],
-      ...['2016 – 2019 | Norra Tryck | Lund | Printer', 'Ran two presses', 'Mixed the inks'],
+      '2019 – 2021 | Studio Marta Lindqvist | Malmö | Designer',
+      'Drew maps for the',
+      'harbour',
+      '2016 – 2019 | Norra Tryck | Lund | Printer',
+      'Ran two presses',
+      'Mixed the inks',
     ]);
   });
 
@@ -45,8 +54,10 @@ describe('entries in columns', () => {
       [14, cell('2019 –', 0), cell('Drew maps for the harbour', 100)],
     );
     expect(textsOf(partGrid(lines))).toEqual([
-      ...['Norra Tryck | 2016 – 2019 | Printer', 'Ran two presses all night'],
-      ...['Studio Marta | 2019 – | Designer', 'Drew maps for the harbour'],
+      'Norra Tryck | 2016 – 2019 | Printer',
+      'Ran two presses all night',
+      'Studio Marta | 2019 – | Designer',
+      'Drew maps for the harbour',
     ]);
     expect(splitEntries(lines).map(({ date }) => date?.current)).toEqual([false, true]);
   });
@@ -72,9 +83,10 @@ describe('entries in columns', () => {
       [14, cell('Studio Marta', 0), cell('•', 130), cell('Drew maps for the harbour', 140)],
     );
     expect(textsOf(partGrid(lines))).toEqual([
-      ...['2016 – 2019 (summers) | Norra Tryck | Printer of the larger maps'],
-      ...['• Ran two presses all night', '2013 – 2016 | Studio Marta | Designer'],
-      ...['• Drew maps for the harbour'],
+      '2016 – 2019 (summers) | Norra Tryck | Printer of the larger maps',
+      '• Ran two presses all night',
+      '2013 – 2016 | Studio Marta | Designer',
+      '• Drew maps for the harbour',
     ]);
   });
 
@@ -100,8 +112,12 @@ describe('entries in columns', () => {
       [7, cell('Studio Marta', 100)],
     );
     expect(textsOf(partGrid(lines))).toEqual([
-      ...['2016 – 2019 | Printer', 'Norra Tryck', '• Ran two presses', '• Mixed the inks'],
-      ...['2019 – | Designer', 'Studio Marta'],
+      '2016 – 2019 | Printer',
+      'Norra Tryck',
+      '• Ran two presses',
+      '• Mixed the inks',
+      '2019 – | Designer',
+      'Studio Marta',
     ]);
   });
 
@@ -111,13 +127,16 @@ describe('entries in columns', () => {
       'item Drew maps for the harbour',
     ]);
     expect(second?.body.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
-      ...['item Ran two presses', 'item Mixed the inks'],
+      'item Ran two presses',
+      'item Mixed the inks',
     ]);
-    expect(headerPieces(first?.header ?? []).map(({ text, isRight }) => [text, isRight])).toEqual([
-      ['Studio Marta Lindqvist', undefined],
-      ['Malmö', true],
-      ['Designer', undefined],
-    ]);
+    expect(headerSegments(first?.header ?? []).map(({ text, isRight }) => [text, isRight])).toEqual(
+      [
+        ['Studio Marta Lindqvist', undefined],
+        ['Malmö', true],
+        ['Designer', undefined],
+      ],
+    );
   });
 });
 
@@ -128,7 +147,9 @@ it('short texts below the names of all entries are lists, running text is none',
   const kinds = (...entries: ReturnType<typeof entry>[]) =>
     markLists(entries).flatMap(({ body }) => body.map(({ kind }) => kind));
   expect(kinds(entry('Ran two presses', 'Mixed the inks'), entry('Drew maps'))).toEqual([
-    ...['item', 'item', 'item'],
+    'item',
+    'item',
+    'item',
   ]);
   expect(kinds(entry('Ran two presses. Mixed inks.', 'Drew maps'))).not.toContain('item');
   expect(kinds(entry('Ran two presses'))).toEqual(['paragraph']);

@@ -1,10 +1,9 @@
-import { namesPlace } from '../fields/words.ts';
-import { joinWrapped } from '../lines/join-wrapped.ts';
-import { isWrapped, joinPassages } from '../lines/passages.ts';
-import { type Cell, type Line, textOf } from '../model.ts';
-import { findDate } from './find-dates.ts';
-import { withJoinedGlyphs } from './join-glyphs.ts';
-import { isShort } from './unmarked-lists.ts';
+import { type Cell, type Line, textOf } from '../layout/model.ts';
+import { isWrapped, joinBlocks } from '../layout/text-blocks.ts';
+import { findDate } from '../vocabulary/dates.ts';
+import { isBulletGlyph, joinWrapped } from '../vocabulary/letters.ts';
+import { namesPlace } from '../vocabulary/names.ts';
+import { isShort } from './body-blocks.ts';
 
 /** Where a column begins, how far its text reaches, and where the next one begins. */
 type Column = { left: number; right: number; end: number };
@@ -110,14 +109,14 @@ function columnwise(
 ): Line[] {
   const [first] = rows;
   const parts = columns.map((column) => joinNames(partOf(rows, column), column));
-  const told = parts.find((_, at) => columns[at] === body) ?? [];
-  const named = told[1] && isNameBeside(told[1], rows) ? 2 : 1;
+  const bodyLines = parts.find((_, at) => columns[at] === body) ?? [];
+  const named = bodyLines[1] && isNameBeside(bodyLines[1], rows) ? 2 : 1;
   const heads = parts.flatMap((part, at) =>
     columns[at] === body
       ? part.slice(0, named)
       : part.map((line, row) => (row > 0 ? aside(line) : line)),
   );
-  const rest = told.slice(named);
+  const rest = bodyLines.slice(named);
   const cells = heads.flatMap((line) => line.cells);
   const isNamed = cells.filter((cell) => !isDate(cell)).length >= 2;
   return first ? [{ ...first, cells }, ...(isNamed ? withItems(rest) : rest)] : [];
@@ -133,9 +132,9 @@ function isNameBeside({ y, page, cells }: Line, rows: readonly Line[]): boolean 
 
 /** Where the names stand in columns of their own, short texts below each other are a list, marked or not. */
 function withItems(lines: readonly Line[]): readonly Line[] {
-  const passages = joinPassages(lines);
-  const isList = passages.every(isShort);
-  const starts = new Set(isList ? passages.map((passage) => passage.lines[0]) : []);
+  const blocks = joinBlocks(lines);
+  const isList = blocks.every(isShort);
+  const starts = new Set(isList ? blocks.map((block) => block.lines[0]) : []);
   return lines.map((line) => (starts.has(line) ? { ...line, role: 'item' } : line));
 }
 
@@ -194,3 +193,16 @@ const goesOn = (a: Cell, b: Cell): boolean =>
   Math.abs(a.size - b.size) < 0.3 &&
   !isDate(a) &&
   !isDate(b);
+
+/** A bullet is no column: it stands in that of its text. */
+export const withJoinedGlyphs = (line: Line): Line => ({
+  ...line,
+  cells: line.cells.flatMap((cell, at) => {
+    const [before, next] = [line.cells[at - 1], line.cells[at + 1]];
+    if (at > 0 && isBulletGlyph(cell.text) && next) return [];
+    if (at < 2 || !before || !isBulletGlyph(before.text)) return [cell];
+    const { runs: _, ...plain } = cell;
+    const width = cell.x + cell.width - before.x;
+    return [{ ...plain, x: before.x, width, text: `${before.text} ${cell.text}` }];
+  }),
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Line } from '../model.ts';
-import { textToLines } from '../text/text-lines.ts';
+import type { Line } from '../layout/model.ts';
+import { textToLines } from '../layout/text-lines.ts';
 import { joinLooseHeads } from './loose-heads.ts';
 import { splitEntries } from './split-entries.ts';
 

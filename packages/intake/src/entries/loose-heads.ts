@@ -1,8 +1,8 @@
-import { evidence } from '../fields/header-evidence.ts';
-import { namesRole } from '../fields/words.ts';
-import { isItemLine } from '../lines/item-line.ts';
-import type { Passage } from '../lines/passages.ts';
-import { isBody } from './body-text.ts';
+import { isItemLine } from '../layout/item-lines.ts';
+import type { TextBlock } from '../layout/text-blocks.ts';
+import { evidence } from '../vocabulary/header-evidence.ts';
+import { namesRole } from '../vocabulary/names.ts';
+import { isBody } from './body-blocks.ts';
 import type { Entry } from './split-entries.ts';
 
 /**
@@ -12,12 +12,12 @@ import type { Entry } from './split-entries.ts';
 export const joinLooseHeads = (entries: readonly Entry[]): Entry[] =>
   joinUndated(entries.map(takeRoleBelow)).reduce<Entry[]>(takeBoldEnd, []);
 
-const isBold = ({ lines }: Passage): boolean => lines[0]?.cells[0]?.isBold === true;
+const isBold = ({ lines }: TextBlock): boolean => lines[0]?.cells[0]?.isBold === true;
 
-const isHead = (passage: Passage | undefined): passage is Passage =>
-  passage?.kind === 'paragraph' && passage.text.length <= 90 && !isBody(passage);
+const isHead = (block: TextBlock | undefined): block is TextBlock =>
+  block?.kind === 'paragraph' && block.text.length <= 90 && !isBody(block);
 
-const lookOf = ({ lines: [line] }: Passage): string => {
+const lookOf = ({ lines: [line] }: TextBlock): string => {
   const cell = line?.cells[0];
   return `${cell?.isBold} ${cell?.isItalic} ${cell?.size}`;
 };
@@ -37,7 +37,10 @@ function takeRoleBelow(entry: Entry): Entry {
 }
 
 /** 'Boat Builder', indented below 'Acme Yard, 2006 – 2012', is what somebody was there. */
-const isRoleAlone = ({ kind, text, lines: [line] }: Passage, header: readonly Passage[]): boolean =>
+const isRoleAlone = (
+  { kind, text, lines: [line] }: TextBlock,
+  header: readonly TextBlock[],
+): boolean =>
   kind === 'item' &&
   line !== undefined &&
   !isItemLine(line) &&

@@ -1,18 +1,15 @@
-import { looksLikePlace, namesPlace } from '../fields/words.ts';
-import { joinPassages, type Passage } from '../lines/passages.ts';
-import { isPeriodAlone } from '../lines/period-alone.ts';
-import { type Line, leftOf } from '../model.ts';
-import { isBody } from './body-text.ts';
+import { type Line, leftOf } from '../layout/model.ts';
+import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
+import { type FoundDate, isPeriodAlone } from '../vocabulary/dates.ts';
+import { looksLikePlace, namesPlace } from '../vocabulary/names.ts';
+import { isBody, partRunIn } from './body-blocks.ts';
 import { partGrid } from './entry-grid.ts';
 import { findAnchors, mostAbove } from './find-anchors.ts';
-import type { FoundDate } from './find-dates.ts';
-import { joinDates } from './join-dates.ts';
-import { liftDates } from './lift-dates.ts';
-import { partRunIn } from './run-in.ts';
-import { joinWrappedHeads } from './wrapped-heads.ts';
+import { joinWrappedHeads } from './head-lines.ts';
+import { joinDates, liftDates } from './join-dates.ts';
 
 /** An entry's header, with the date that anchors it, and what is said below. */
-export type Entry = { header: Passage[]; date?: FoundDate; body: Passage[] };
+export type Entry = { header: TextBlock[]; date?: FoundDate; body: TextBlock[] };
 
 /** With `isEachDated`, single dates between periods anchor entries as well. */
 type SplitOptions = { indentIsItem?: boolean; isEachDated?: boolean };
@@ -28,25 +25,23 @@ export function splitEntries(
   lines: readonly Line[],
   { indentIsItem = true, isEachDated = false }: SplitOptions = {},
 ): Entry[] {
-  const passages = joinPassages(entryLines(lines), indentIsItem).flatMap(partRunIn);
-  const anchors = findAnchors(passages, isEachDated);
+  const blocks = joinBlocks(entryLines(lines), indentIsItem).flatMap(partRunIn);
+  const anchors = findAnchors(blocks, isEachDated);
   if (anchors.length === 0) return [];
-  const above = linesAbove(passages, anchors[0]?.index ?? 0, 0, mostAbove);
+  const above = linesAbove(blocks, anchors[0]?.index ?? 0, 0, mostAbove);
   const starts = anchors.map((anchor, order) => {
     const previous = anchors[order - 1];
     const floor = previous ? previous.index + 1 : 0;
-    return (
-      anchor.index - linesAbove(passages, anchor.index, floor, order === 0 ? mostAbove : above)
-    );
+    return anchor.index - linesAbove(blocks, anchor.index, floor, order === 0 ? mostAbove : above);
   });
   return anchors.map((anchor, order) => {
-    const end = starts[order + 1] ?? passages.length;
+    const end = starts[order + 1] ?? blocks.length;
     const isNamed = anchor.index - (starts[order] ?? 0) >= 2;
-    const bodyAt = headerEnd(passages, anchor.index, end, isNamed);
+    const bodyAt = headerEnd(blocks, anchor.index, end, isNamed);
     return {
-      header: passages.slice(starts[order], bodyAt),
+      header: blocks.slice(starts[order], bodyAt),
       ...(anchor.date && { date: anchor.date }),
-      body: passages.slice(bodyAt, end),
+      body: blocks.slice(bodyAt, end),
     };
   });
 }
@@ -56,14 +51,14 @@ const entryLines = (lines: readonly Line[]): readonly Line[] =>
   joinWrappedHeads(partGrid(joinDates(liftDates(lines))));
 
 function linesAbove(
-  passages: readonly Passage[],
+  blocks: readonly TextBlock[],
   index: number,
   floor: number,
   most: number,
 ): number {
   let count = 0;
   while (count < most && index - count - 1 >= floor) {
-    const above = passages[index - count - 1];
+    const above = blocks[index - count - 1];
     if (!above || isBody(above)) break;
     count++;
   }
@@ -76,7 +71,7 @@ const isSentence = (text: string): boolean =>
   !/\b(?:[Ii]nc|[Ll]td|[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept)\.$/.test(text);
 
 /** What stands below the last of several columns tells of the entry, it does not name it. */
-function isBelowLastCell({ lines: [line] }: Passage, head: Passage | undefined): boolean {
+function isBelowLastCell({ lines: [line] }: TextBlock, head: TextBlock | undefined): boolean {
   const cells = head?.lines[0]?.cells ?? [];
   return (
     line !== undefined && cells.length >= 3 && Math.abs(leftOf(line) - (cells.at(-1)?.x ?? 0)) < 4
@@ -87,21 +82,21 @@ function isBelowLastCell({ lines: [line] }: Passage, head: Passage | undefined):
 const mayBePlace = (text: string): boolean =>
   namesPlace(text) || looksLikePlace(text) || text.length < 25;
 
-/** The first passage after an anchor that is no longer its header. */
+/** The first block after an anchor that is no longer its header. */
 function headerEnd(
-  passages: readonly Passage[],
+  blocks: readonly TextBlock[],
   anchor: number,
   end: number,
   isNamed: boolean,
 ): number {
-  const head = passages[anchor];
+  const head = blocks[anchor];
   const isAlone = isPeriodAlone(head?.text ?? '') && !isNamed;
   let index = anchor + 1;
   while (index < end && index <= anchor + mostBelow) {
     const most = isAlone && index === anchor + 1 ? longestName : longestHead;
-    const passage = passages[index];
-    if (!passage || !mayBeHeader(passage, head, most)) break;
-    if (isNamed && !mayBePlace(passage.text)) break;
+    const block = blocks[index];
+    if (!block || !mayBeHeader(block, head, most)) break;
+    if (isNamed && !mayBePlace(block.text)) break;
     index++;
   }
   return index;
@@ -111,8 +106,8 @@ const longestHead = 90;
 /** Below a period that stands alone everything may be told on one line. */
 const longestName = 120;
 
-const mayBeHeader = (passage: Passage, head: Passage | undefined, most: number): boolean =>
-  !isBody(passage) &&
-  passage.text.length <= most &&
-  !isBelowLastCell(passage, head) &&
-  (!isSentence(passage.text) || isSentence(head?.text ?? ''));
+const mayBeHeader = (block: TextBlock, head: TextBlock | undefined, most: number): boolean =>
+  !isBody(block) &&
+  block.text.length <= most &&
+  !isBelowLastCell(block, head) &&
+  (!isSentence(block.text) || isSentence(head?.text ?? ''));

@@ -1,9 +1,9 @@
-import { findDate } from '../entries/find-dates.ts';
-import { isContact } from './addresses.ts';
-import type { Bit } from './contact-bits.ts';
-import { isPersonal, standsForPage } from './personal-facts.ts';
-import { isWayOfWorking } from './place-names.ts';
-import { namesDegree, namesPlace, namesRole } from './words.ts';
+import { isContact } from '../vocabulary/addresses.ts';
+import { findDate } from '../vocabulary/dates.ts';
+import { namesDegree, namesPlace, namesRole } from '../vocabulary/names.ts';
+import { isWayOfWorking } from '../vocabulary/places.ts';
+import { isPersonal, standsForPage } from '../vocabulary/set-phrases.ts';
+import type { Token } from './contact-tokens.ts';
 
 const street =
   /(?:^c\/|\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|close|crescent|terrace|place|square|gardens|boulevard|blvd|highway|apt|suite|flat|p\.?o\.? box|rue|bd|calle|avenida|av|rua|travessa|praça|via|viale|piazza|ul|ulica|os|plaza|laan|straat|gade|vej|gatan|vägen|katu|nagar|marg|cadde|sokak|lot|plot|sector|sektor|blok|jl|jalan|jln|gang|desa|kelurahan|barrio|colonia|col|urb|urbanización|mz|carrera|cra|vereda|quadra|qd|lote|setor|bairro|mahallesi|mah|cad|sok|village|taluk|tehsil|ward|kampung|kg|lorong|taman|persiaran|unit|block|level|ulitsa|prospekt|okres|obec|house no|h\.? ?no|door no|d\.? ?no)\b)|(?:str\.|straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vägen|gade|vej|veien)(?=\s|$)/iu;
@@ -57,21 +57,21 @@ export const namesBuilding = (text: string): boolean => building.test(withoutEnd
 const isCodeAndTown = (text: string): boolean =>
   startsWithCode(text) && /\s\p{Lu}\p{L}{2,}$/u.test(text);
 
-const isOther = ({ text, says, lead }: Bit): boolean =>
+const isOther = ({ text, kind, lead }: Token): boolean =>
   (isWayOfWorking(text) && lead === undefined) ||
-  (says !== undefined && says !== 'place') ||
+  (kind !== undefined && kind !== 'place') ||
   (isContact(text) && !isCodeAndTown(text)) ||
   isPersonal(text) ||
   standsForPage(text) ||
   namesRole(text);
 
 /** Short, in capitals or digits to begin with, and nothing else that heads say of a person. */
-export const isPart = (bit: Bit): boolean =>
-  bit.text.length <= 60 &&
-  bit.says === undefined &&
-  /^[\p{Lu}\p{Lo}\d]|^(?:c\/|ul|via|rue)\b/u.test(bit.text) &&
-  !isOther(bit) &&
-  !/[:@|]|[\p{Ll}]{4}\.$/u.test(bit.text);
+export const isPart = (token: Token): boolean =>
+  token.text.length <= 60 &&
+  token.kind === undefined &&
+  /^[\p{Lu}\p{Lo}\d]|^(?:c\/|ul|via|rue)\b/u.test(token.text) &&
+  !isOther(token) &&
+  !/[:@|]|[\p{Ll}]{4}\.$/u.test(token.text);
 
 const particle =
   '(?:d[aeo]s?|del|della|di|du|des|la|las|le|les|l[oa]s|el|al|sur|sous|en|am|an|a[mn] der|an den|im|in|bei|ob der|upon|on|under|by|the|of|van|von|aan|den|y|e|na|nad|pod|w)';
@@ -82,11 +82,11 @@ const town = new RegExp(
 );
 
 /** Words that may be those of a town, however it is called. */
-export function canBeTown(bit: Bit): boolean {
-  const text = withoutEnd(bit.text);
+export function canBeTown(token: Token): boolean {
+  const text = withoutEnd(token.text);
   const isShort = text.length >= 3 && text.length <= 45 && text.split(' ').length <= 5;
   const isCode = /^\p{Lu}{2,4}$/u.test(text);
-  return isShort && !isCode && town.test(text) && !isOther(bit) && !namesDegree(text);
+  return isShort && !isCode && town.test(text) && !isOther(token) && !namesDegree(text);
 }
 
 /** A code, region or country, or a place that is known. */

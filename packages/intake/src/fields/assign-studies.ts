@@ -1,86 +1,98 @@
-import { sizeOf } from '../model.ts';
+import { sizeOf } from '../layout/model.ts';
+import { mayBePlace, namesPlace } from '../vocabulary/names.ts';
+import {
+  isDetail,
+  namesFaculty,
+  type StudySlot,
+  studyEvidence,
+  studyKind,
+} from '../vocabulary/study-evidence.ts';
 import { isBareDegree } from './degrees.ts';
-import { isDetail } from './study-details.ts';
-import { namesFaculty, type StudySlot, studyEvidence, studyKind } from './study-evidence.ts';
-import type { StudyPiece } from './study-pieces.ts';
-import { mayBePlace, namesPlace } from './words.ts';
+import type { StudySegment } from './study-segments.ts';
 
-export type Study = { school?: StudyPiece; degree?: StudyPiece };
+export type Study = { school?: StudySegment; degree?: StudySegment };
 
-type Guess = Study & { pieces: readonly StudyPiece[]; score: number; margin: number };
+type Candidate = Study & { segments: readonly StudySegment[]; score: number; margin: number };
 /** How often a look or a place in the header was that of a slot: above 0 for schools, below for degrees. */
-type Habits = Map<string, number>;
+type FeatureCounts = Map<string, number>;
 
 const costs = { none: 0.6, rest: 0.2 };
 /** A label says what stands behind it. */
 const surely = 5;
 const strength = 1;
 const rounds = 3;
-/** Every pair is weighed; a header of more pieces is hardly one. */
+/** Every pair is weighed; a header of more segments is hardly one. */
 const mostPicks = 16;
 
 /**
  * Tells the school and the degree of each entry apart. Words decide where they are plain; the order and
  * look that they have there decide the others: of '12th, CBSE' below 'BCom, Jai Narain University'.
  */
-export function assignStudies(entries: readonly (readonly StudyPiece[])[]): Study[] {
-  let habits: Habits = new Map();
-  let guesses: Guess[] = [];
+export function assignStudies(entries: readonly (readonly StudySegment[])[]): Study[] {
+  let counts: FeatureCounts = new Map();
+  let decisions: Candidate[] = [];
   for (let round = 0; round < rounds; round++) {
-    guesses = entries.map((pieces) => bestOf(pieces, habits));
-    habits = learn(guesses);
+    decisions = entries.map((segments) => bestOf(segments, counts));
+    counts = learn(decisions);
   }
-  return guesses;
+  return decisions;
 }
 
-function bestOf(pieces: readonly StudyPiece[], habits: Habits): Guess {
-  const picks = [undefined, ...pieces.slice(0, mostPicks)];
+function bestOf(segments: readonly StudySegment[], counts: FeatureCounts): Candidate {
+  const picks = [undefined, ...segments.slice(0, mostPicks)];
   const all = picks
     .flatMap((school) =>
       picks
         .filter((degree) => degree !== school || !school)
-        .map((degree) => toGuess(pieces, { school, degree }, habits)),
+        .map((degree) => toCandidate(segments, { school, degree }, counts)),
     )
     .sort((a, b) => b.score - a.score);
-  const [best = { pieces, score: 0, margin: 0 }, second] = all;
+  const [best = { segments, score: 0, margin: 0 }, second] = all;
   return { ...best, margin: best.score - (second?.score ?? 0) };
 }
 
-function toGuess(
-  pieces: readonly StudyPiece[],
-  { school, degree }: { school: StudyPiece | undefined; degree: StudyPiece | undefined },
-  habits: Habits,
-): Guess {
-  const weigh = (piece: StudyPiece | undefined, slot: StudySlot) =>
-    piece ? weightOf(piece, slot, pieces, habits) : -costs.none;
-  const score = weigh(school, 'school') + weigh(degree, 'degree') + inOrder(pieces, school, degree);
-  return { ...(school && { school }), ...(degree && { degree }), pieces, score, margin: 0 };
+function toCandidate(
+  segments: readonly StudySegment[],
+  { school, degree }: { school: StudySegment | undefined; degree: StudySegment | undefined },
+  counts: FeatureCounts,
+): Candidate {
+  const weigh = (segment: StudySegment | undefined, slot: StudySlot) =>
+    segment ? weightOf(segment, slot, segments, counts) : -costs.none;
+  const score =
+    weigh(school, 'school') + weigh(degree, 'degree') + inOrder(segments, school, degree);
+  return { ...(school && { school }), ...(degree && { degree }), segments, score, margin: 0 };
 }
 
 /** Where nothing tells them apart, a degree stands before its school on one line, and below it on two. */
-function inOrder(pieces: readonly StudyPiece[], school?: StudyPiece, degree?: StudyPiece): number {
+function inOrder(
+  segments: readonly StudySegment[],
+  school?: StudySegment,
+  degree?: StudySegment,
+): number {
   if (!school || !degree) return school ? 0.05 : 0;
-  const isSchoolFirst = pieces.indexOf(school) < pieces.indexOf(degree);
+  const isSchoolFirst = segments.indexOf(school) < segments.indexOf(degree);
   return isSchoolFirst === (school.row !== degree.row) ? 0.05 : -0.05;
 }
 
 function weightOf(
-  piece: StudyPiece,
+  segment: StudySegment,
   slot: StudySlot,
-  pieces: readonly StudyPiece[],
-  habits: Habits,
+  segments: readonly StudySegment[],
+  counts: FeatureCounts,
 ): number {
-  if (piece.slot) return piece.slot === slot ? surely : -surely;
-  const at = pieces.indexOf(piece);
-  const isBehind = at > 0 && pieces[at - 1]?.row === piece.row ? 0.15 : 0;
+  if (segment.slot) return segment.slot === slot ? surely : -surely;
+  const at = segments.indexOf(segment);
+  const isBehind = at > 0 && segments[at - 1]?.row === segment.row ? 0.15 : 0;
   const isOther =
     slot === 'school' &&
-    (isSecondSchool(piece, pieces) || isBareField(piece, pieces) || isMereTail(piece, pieces));
-  const isLow = 0.1 * Math.max(0, piece.row - 1);
-  const keys = keysOf(piece, pieces);
-  const usual = keys.reduce((sum, key) => sum + leaning(habits.get(key)), 0) / keys.length;
+    (isSecondSchool(segment, segments) ||
+      isBareField(segment, segments) ||
+      isMereTail(segment, segments));
+  const isLow = 0.1 * Math.max(0, segment.row - 1);
+  const keys = keysOf(segment, segments);
+  const usual = keys.reduce((sum, key) => sum + prior(counts.get(key)), 0) / keys.length;
   return (
-    studyEvidence(piece.text, slot) -
+    studyEvidence(segment.text, slot) -
     isBehind -
     (isOther ? 0.6 : 0) -
     isLow +
@@ -89,58 +101,58 @@ function weightOf(
 }
 
 /** A college stands before the university or board that it belongs to. */
-const isSecondSchool = (piece: StudyPiece, pieces: readonly StudyPiece[]): boolean =>
-  pieces
-    .slice(0, pieces.indexOf(piece))
+const isSecondSchool = (segment: StudySegment, segments: readonly StudySegment[]): boolean =>
+  segments
+    .slice(0, segments.indexOf(segment))
     .some(({ text }) => studyKind(text) === 'school' && !namesFaculty(text)) &&
-  studyKind(piece.text) === 'school';
+  studyKind(segment.text) === 'school';
 
 /** 'MA, Philology, Friedrich Schiller': the field goes with the degree, where it has none itself. */
-function isBareField(piece: StudyPiece, pieces: readonly StudyPiece[]): boolean {
-  const at = pieces.indexOf(piece);
-  const [degree, next] = [pieces[at - 1], pieces[at + 1]];
-  const isRow = degree?.row === piece.row && next?.row === piece.row;
+function isBareField(segment: StudySegment, segments: readonly StudySegment[]): boolean {
+  const at = segments.indexOf(segment);
+  const [degree, next] = [segments[at - 1], segments[at + 1]];
+  const isRow = degree?.row === segment.row && next?.row === segment.row;
   if (!isRow || !isBareDegree(degree.text)) return false;
-  return ![piece, next].some(({ text }) => studyKind(text) || mayBePlace(text) || isDetail(text));
+  return ![segment, next].some(({ text }) => studyKind(text) || mayBePlace(text) || isDetail(text));
 }
 
 /** 'BA, Textiles | Corvin, Leeds': a school would rather stand behind the bar than behind the comma. */
-const isMereTail = (piece: StudyPiece, pieces: readonly StudyPiece[]): boolean =>
-  piece.isTail === true &&
-  studyKind(piece.text) === undefined &&
-  pieces.some(
+const isMereTail = (segment: StudySegment, segments: readonly StudySegment[]): boolean =>
+  segment.isTail === true &&
+  studyKind(segment.text) === undefined &&
+  segments.some(
     (one) =>
       !one.isTail &&
-      one.row === piece.row &&
+      one.row === segment.row &&
       !studyKind(one.text) &&
       !isDetail(one.text) &&
       !namesPlace(one.text),
   );
 
-const leaning = (count = 0): number => count / (Math.abs(count) + 0.5);
+const prior = (count = 0): number => count / (Math.abs(count) + 0.5);
 
-function keysOf(piece: StudyPiece, pieces: readonly StudyPiece[]): string[] {
-  const row = pieces.filter((one) => one.row === piece.row);
-  const inRow = row.indexOf(piece);
+function keysOf(segment: StudySegment, segments: readonly StudySegment[]): string[] {
+  const row = segments.filter((one) => one.row === segment.row);
+  const inRow = row.indexOf(segment);
   return [
-    `look ${piece.isBold} ${piece.isItalic} ${Math.round(sizeOf(piece.line))}`,
-    `row ${piece.row} ${inRow}`,
-    `row ${piece.row} ${inRow - row.length}`,
+    `look ${segment.isBold} ${segment.isItalic} ${Math.round(sizeOf(segment.line))}`,
+    `row ${segment.row} ${inRow}`,
+    `row ${segment.row} ${inRow - row.length}`,
   ];
 }
 
-/** What the surer guesses have in common; a look that both have says nothing. */
-function learn(guesses: readonly Guess[]): Habits {
-  const habits: Habits = new Map();
-  for (const { school, degree, pieces, margin } of guesses) {
+/** What the surer decisions have in common; a look that both have says nothing. */
+function learn(decisions: readonly Candidate[]): FeatureCounts {
+  const counts: FeatureCounts = new Map();
+  for (const { school, degree, segments, margin } of decisions) {
     const weight = Math.min(1, margin);
     if (!school || !degree || weight <= 0.1) continue;
-    for (const [piece, sign] of [
+    for (const [segment, sign] of [
       [school, 1],
       [degree, -1],
     ] as const)
-      for (const key of keysOf(piece, pieces))
-        habits.set(key, (habits.get(key) ?? 0) + sign * weight);
+      for (const key of keysOf(segment, segments))
+        counts.set(key, (counts.get(key) ?? 0) + sign * weight);
   }
-  return habits;
+  return counts;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roleAlone, withoutDepartments } from './departments.ts';
+import { roleAlone, withoutDepartments } from './work.ts';
 
 it.each([
   ['Merchandiser, Bed Linen Department', 'Merchandiser'],

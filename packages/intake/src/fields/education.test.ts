@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { textToLines } from '../layout/text-lines.ts';
 import { readLines } from '../read-lines.ts';
-import { textToLines } from '../text/text-lines.ts';
-import { studyKind } from './study-evidence.ts';
+import { studyKind } from '../vocabulary/study-evidence.ts';
 
 const studiesOf = (...lines: string[]) =>
   readLines(
@@ -293,7 +293,7 @@ it.each([
   ['Grade 12, Corvin Secondary School, 2014', 'Corvin Secondary School | Grade 12 | '],
   ['Exchange semester, Corvin Hall, 2014', 'Corvin Hall | Exchange semester | '],
   ['Diploma, Agricultural College at Corvin, 2014', 'Agricultural College at Corvin | Diploma | '],
-])('habits of countries: %s', (line, study) => {
+])('counts of countries: %s', (line, study) => {
   expect(read(line)).toEqual([study]);
 });
 

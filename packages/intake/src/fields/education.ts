@@ -1,31 +1,32 @@
 import { contentLimits } from '@folio/contract/content-limits';
-import { headerPieces } from '../entries/header-pieces.ts';
-import type { Entry } from '../entries/split-entries.ts';
-import type { Line } from '../model.ts';
+import { isBody } from '../entries/body-blocks.ts';
+import { headerSegments } from '../entries/header-segments.ts';
+import { type Entry, splitEntries } from '../entries/split-entries.ts';
+import type { Line } from '../layout/model.ts';
+import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
+import { namesDegree, namesSchool } from '../vocabulary/names.ts';
+import { opensDetails, type StudySlot, studyKind } from '../vocabulary/study-evidence.ts';
 import { assignStudies } from './assign-studies.ts';
-import { dateFields, textOfBody } from './body.ts';
-import type { Note } from './collect.ts';
-import { splitDegree } from './degrees.ts';
-import { studyEntries } from './study-entries.ts';
-import { fieldOf } from './study-field.ts';
+import { dateFields, type Note, textOfBody } from './content-fields.ts';
+import { fieldOf, splitDegree } from './degrees.ts';
+import { studyLines } from './study-lines.ts';
 import { type StudyParts, studyParts } from './study-parts.ts';
-import { studyPieces } from './study-pieces.ts';
-import { namesDegree, namesSchool } from './words.ts';
+import { studySegments } from './study-segments.ts';
 
 /** So much of a header may say what was studied where. */
-const [mostLines, mostPieces] = [8, 16];
+const [mostLines, mostSegments] = [8, 16];
 
 /** The schools of a section: entries, their texts, what each text is, and the fields of these. */
 export function readEducation(lines: readonly Line[], note: Note, firstIndex = 0) {
   const entries = studyEntries(lines).slice(0, contentLimits.entriesPerSection);
-  const pieces = entries.map((entry) =>
-    studyPieces(headerPieces(entry.header.slice(0, mostLines))).slice(0, mostPieces),
+  const segments = entries.map((entry) =>
+    studySegments(headerSegments(entry.header.slice(0, mostLines))).slice(0, mostSegments),
   );
-  const studies = assignStudies(pieces);
+  const studies = assignStudies(segments);
   return entries.map((entry, at) =>
     presentStudy(
       entry,
-      studyParts(pieces[at] ?? [], studies[at] ?? {}),
+      studyParts(segments[at] ?? [], studies[at] ?? {}),
       `education[${firstIndex + at}]`,
       note,
     ),
@@ -43,7 +44,90 @@ function presentStudy(entry: Entry, parts: StudyParts, path: string, note: Note)
   note(`${path}.location`, parts.place, 0.8, line);
   note(`${path}.description`, description, 0.75, entry.body[0]?.lines[0] ?? line);
   return {
-    ...{ institution, degree, field, location: parts.place, description },
+    institution,
+    degree,
+    field,
+    location: parts.place,
+    description,
     ...dateFields(entry.date, path, note, line),
   };
+}
+
+/** The schools of a section: each date begins an entry, also a single year between periods. */
+export function studyEntries(written: readonly Line[]): Entry[] {
+  const lines = studyLines(written);
+  const dated = splitEntries(lines, { indentIsItem: false, isEachDated: true });
+  return dated.length > 0
+    ? dated.reduce(foldDetails, []).reduce(takeOwnHead, []).map(withWholeHead)
+    : undatedEntries(lines);
+}
+
+/** 'Supervisor: A. Negi. Registered 2015' goes on with the entry above, though it has a date. */
+function foldDetails(entries: Entry[], entry: Entry): Entry[] {
+  const before = entries.at(-1);
+  const title = entry.header[0]?.text ?? '';
+  const isMore = /^\p{L}/u.test(title) && opensDetails(title) && !isSetAsHead(entry, before);
+  if (!before || !isMore) return [...entries, entry];
+  const body = [...before.body, ...entry.header, ...entry.body];
+  return [...entries.slice(0, -1), { ...before, body }];
+}
+
+/** What is bold as the head above it begins something of its own. */
+const isSetAsHead = (entry: Entry, before: Entry | undefined): boolean =>
+  [entry, before].every((one) => one?.header[0]?.lines[0]?.cells[0]?.isBold === true);
+
+/** The school or degree that an entry lacks, and that stands right above it, is no text of the entry before. */
+function takeOwnHead(entries: Entry[], entry: Entry): Entry[] {
+  const before = entries.at(-1);
+  const isInBody = before !== undefined && before.body.length > 0;
+  const last = (isInBody ? before.body : before?.header.slice(1))?.at(-1);
+  const kind = last && last.kind === 'paragraph' ? studyKind(last.text) : undefined;
+  const head = isInBody ? before.header : before?.header.slice(0, -1);
+  const isApart = gapOf(last) > 1.15 * gapOf(entry.header[0]);
+  const isSecond =
+    isApart && kind !== undefined && head !== undefined && kindsOf(head).includes(kind);
+  if (!before || !last || !isSecond || !head || kindsOf(entry.header).includes(kind))
+    return [...entries, entry];
+  return [
+    ...entries.slice(0, -1),
+    { ...before, header: head, body: before.body.slice(0, -1) },
+    { ...entry, header: [last, ...entry.header] },
+  ];
+}
+
+const gapOf = (block: TextBlock | undefined): number => block?.lines[0]?.gapAbove ?? 0;
+
+const kindsOf = (header: Entry['header']): (StudySlot | undefined)[] =>
+  header.flatMap(({ text }) =>
+    text.split(/,\s+|\s[|·–—-]\s/).map((part) => studyKind(part.trim())),
+  );
+
+/** What was studied, or where, may stand below the rest as if it were a list or text. */
+function withWholeHead({ header, body, ...entry }: Entry): Entry {
+  const kinds = kindsOf(header);
+  const count = body.slice(0, 2).findLastIndex(({ text }, at) => {
+    const kind = studyKind(text);
+    return text.length < 120 && at === 0 && kind !== undefined && !kinds.includes(kind);
+  });
+  return {
+    ...entry,
+    header: [...header, ...body.slice(0, count + 1)],
+    body: body.slice(count + 1),
+  };
+}
+
+/** Without dates, each school begins an entry, or each degree where those stand first. */
+function undatedEntries(lines: readonly Line[]): Entry[] {
+  const blocks = joinBlocks(lines);
+  const degreeFirst = namesDegree(blocks[0]?.text ?? '') && !namesSchool(blocks[0]?.text ?? '');
+  const begins = degreeFirst ? namesDegree : namesSchool;
+  const entries: Entry[] = [];
+  for (const block of blocks) {
+    const open = entries.at(-1);
+    const hasText = begins(block.text) && !(isBody(block) && block.kind === 'paragraph');
+    if (hasText || !open) entries.push({ header: [{ ...block, kind: 'paragraph' }], body: [] });
+    else if (!isBody(block) && open.body.length === 0) open.header.push(block);
+    else open.body.push(block);
+  }
+  return entries;
 }

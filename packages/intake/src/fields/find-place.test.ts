@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { textToLines } from '../layout/text-lines.ts';
 import { readLines } from '../read-lines.ts';
-import { textToLines } from '../text/text-lines.ts';
 
 const personOf = (
   head: string,
@@ -58,10 +58,12 @@ it('the rest of the document says what a word beside the title is', () => {
   const work =
     'Sawing, gluing\n\nExperience\n\nOstler, Corvin Ltd, Skelby, 2019 - 2021\n- Fed them\n';
   expect(personOf('Ostler\nTel. 01482 555 0114', work)).toMatchObject({
-    ...{ location: '', title: 'Ostler' },
+    location: '',
+    title: 'Ostler',
   });
   expect(personOf('Skelby\nTel. 01482 555 0114', work)).toMatchObject({
-    ...{ location: 'Skelby', title: '' },
+    location: 'Skelby',
+    title: '',
   });
 });
 

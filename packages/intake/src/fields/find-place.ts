@@ -1,11 +1,12 @@
-import { type Place, wholeAddress } from './address-lines.ts';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { type Line, textOf } from '../layout/model.ts';
+import { isContact } from '../vocabulary/addresses.ts';
+import { looksLikePlace, mayBePlace, namesPlace, namesRole } from '../vocabulary/names.ts';
+import { isWayOfWorking } from '../vocabulary/places.ts';
+import { isPersonal } from '../vocabulary/set-phrases.ts';
 import { canBeTown, isAddress, isStreet } from './address-words.ts';
-import { isContact } from './addresses.ts';
-import type { Bit } from './contact-bits.ts';
-import { type Evidence, wordsOf } from './evidence.ts';
-import { isPersonal } from './personal-facts.ts';
-import { isWayOfWorking } from './place-names.ts';
-import { looksLikePlace, mayBePlace, namesPlace, namesRole } from './words.ts';
+import { type Address, isAligned, wholeAddress } from './addresses.ts';
+import type { Token } from './contact-tokens.ts';
 
 const noEvidence: Evidence = { places: new Set(), words: new Set(), terms: new Set() };
 
@@ -14,58 +15,59 @@ const noEvidence: Evidence = { places: new Set(), words: new Set(), terms: new S
  * What a town is called is no condition: it is short, in capitals, and nothing else that stands there.
  */
 export function findPlace(
-  bits: readonly Bit[],
-  isNearReach: (bit: Bit) => number,
+  tokens: readonly Token[],
+  isNearReach: (token: Token) => number,
   evidence: Evidence = noEvidence,
-): (Place & { weight: number }) | undefined {
-  const weights = bits.map((bit) => weigh(bit, isNearReach(bit), evidence));
+): (Address & { weight: number }) | undefined {
+  const weights = tokens.map((token) => weigh(token, isNearReach(token), evidence));
   const weight = Math.max(0, ...weights);
-  const seed = bits[weights.indexOf(weight)];
-  const place = seed && weight >= weightOf.address ? wholeAddress(seed, bits) : plainAddress(bits);
-  const found = place ?? (seed && weight > 0 ? wholeAddress(seed, bits) : undefined);
+  const seed = tokens[weights.indexOf(weight)];
+  const place =
+    seed && weight >= weightOf.address ? wholeAddress(seed, tokens) : plainAddress(tokens);
+  const found = place ?? (seed && weight > 0 ? wholeAddress(seed, tokens) : undefined);
   return found && { ...found, weight };
 }
 
 /** A street that no word tells, with the lines below it. */
-const plainAddress = (bits: readonly Bit[]): Place | undefined =>
-  bits
-    .filter(({ text, isWhole, says }) => isWhole && !says && isStreet(text) && !isContact(text))
-    .map((bit) => wholeAddress(bit, bits))
+const plainAddress = (tokens: readonly Token[]): Address | undefined =>
+  tokens
+    .filter(({ text, isWhole, kind }) => isWhole && !kind && isStreet(text) && !isContact(text))
+    .map((token) => wholeAddress(token, tokens))
     .find(({ text }) => text.includes(', '));
 
 const weightOf = {
   labelled: 6,
   known: 3,
-  said: 2.6,
+  elsewhere: 2.6,
   town: 2.4,
   address: 2,
   beside: 1.2,
   whole: 0.5,
 };
 
-function weigh(bit: Bit, near: number, evidence: Evidence): number {
-  const { text, says } = bit;
-  if (says === 'place' && !isContact(text)) return weightOf.labelled;
-  if (says || isPersonal(text)) return 0;
+function weigh(token: Token, near: number, evidence: Evidence): number {
+  const { text, kind } = token;
+  if (kind === 'place' && !isContact(text)) return weightOf.labelled;
+  if (kind || isPersonal(text)) return 0;
   if (isWayOfWorking(text)) return 1;
-  const whole = bit.isWhole ? weightOf.whole : 0;
+  const whole = token.isWhole ? weightOf.whole : 0;
   if (namesPlace(text)) return weightOf.known + whole;
   if (isAddress(text)) return weightOf.address + 0.2 + whole;
-  return isContact(text) || namesRole(text) ? 0 : weighUnknown(bit, near, evidence);
+  return isContact(text) || namesRole(text) ? 0 : weighUnknown(token, near, evidence);
 }
 
 /** Towns are hardly written with a small letter: beside a telephone one may still be. */
-function weighUnknown(bit: Bit, near: number, { places, words, terms }: Evidence): number {
-  const { text } = bit;
-  const isTown = canBeTown(bit);
-  if (isTown && places.has(text)) return weightOf.said;
+function weighUnknown(token: Token, near: number, { places, words, terms }: Evidence): number {
+  const { text } = token;
+  const isTown = canBeTown(token);
+  if (isTown && places.has(text)) return weightOf.elsewhere;
   if (isTown && mayBePlace(text) && !isOf(words, text)) return weightOf.town + near / 4;
   if (isOf(terms, text)) return 0;
   if ([looksLikePlace, isArea].some((is) => is(text)))
-    return weightOf.address + (bit.isWhole ? weightOf.whole : 0);
+    return weightOf.address + (token.isWhole ? weightOf.whole : 0);
   if (!isTown) return 0;
   if (!isOf(words, text)) return near;
-  return bit.isBeside ? 0.3 * near : 0;
+  return token.isBeside ? 0.3 * near : 0;
 }
 
 /** 'Greater Thirsk Area', 'Co. Sligo', 'Região Metropolitana do Recife – PE'. */
@@ -84,3 +86,101 @@ const isArea = (text: string): boolean =>
 
 const isOf = (words: ReadonlySet<string>, text: string): boolean =>
   wordsOf(text).some((word) => words.has(word));
+
+/** So many lines from one that says how to reach somebody, their place may stand. */
+const furthest = 2;
+
+/**
+ * How likely a text is a place by where it stands alone: beside ways to reach somebody more than near
+ * them, at their edge more than elsewhere, and right below the name, where a title might stand, least.
+ */
+export function nearReach(
+  lines: readonly Line[],
+  head: readonly Line[],
+  nameLines: readonly Line[],
+): (token: Token) => number {
+  const reaches = lines.map(({ cells }) => cells.filter((cell) => isContact(cell.text)));
+  const hasTitle = head.some((line) => !nameLines.includes(line) && namesRole(textOf(line)));
+  const below = head[head.indexOf(nameLines.at(-1) as Line) + 1];
+  const besideName = (edge: number) => (edge > 0 ? 0.9 : hasTitle ? 0.6 : 0);
+  const alone = ({ line, text }: Token, edge: number): number => {
+    if (nameLines.includes(line)) return besideName(edge);
+    if (!head.includes(line)) return 1;
+    if (hasTitle || line !== below) return 0.9;
+    return mayBeTitle(text) ? 0 : 0.5;
+  };
+  return (token) => {
+    if (token.isBehindRole) return 0.4;
+    if (token.isBeside) return 1.2;
+    const at = lines.indexOf(token.line);
+    const around = reaches.slice(Math.max(0, at - furthest), at + furthest + 1).flat();
+    if (around.length === 0 && head.includes(token.line)) return 0;
+    const edge = around.some((reach) => isAligned(reach, token.cell)) ? 0.05 : 0;
+    if (token.isWhole) return alone(token, edge) + edge;
+    return standsBesideRole(token) ? 0.6 : 0;
+  };
+}
+
+/** 'Joiner | Skelby'. */
+const standsBesideRole = ({ line, text }: Token): boolean => {
+  const [role = '', ...others] = textOf(line).split(
+    /(?<!\s)\s+[|•·–—]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*/,
+  );
+  return namesRole(role) && others.length === 1 && others[0] === text;
+};
+
+/** Two words may be a field of work, but for 'Vila Funda - SP'. */
+const mayBeTitle = (text: string): boolean =>
+  / /.test(text) && !/[/–-] ?[A-Z]{2}$|\d|^\S+ \(\p{Lu}/u.test(text);
+
+/** What the whole document says of towns, and of words that are none. */
+export type Evidence = {
+  /** The towns of jobs and schools, and what headers end with behind a comma. */
+  places: ReadonlySet<string>;
+  /** Words that it also writes with a small letter. */
+  words: ReadonlySet<string>;
+  /** What jobs, degrees and skills are called. */
+  terms: ReadonlySet<string>;
+};
+
+type Read = {
+  workExperience: readonly Pick<Work, 'position' | 'location'>[];
+  education: readonly Pick<Study, 'degree' | 'field' | 'location'>[];
+  skills: readonly { items: readonly string[] }[];
+};
+
+type Work = ResumeContent['workExperience'][number];
+type Study = ResumeContent['education'][number];
+
+/** Of all lines, and of those below headings: what stands above them is to be told, and tells nothing. */
+export function evidenceOf(lines: readonly Line[], below: readonly Line[], read: Read): Evidence {
+  const entries = [...read.workExperience, ...read.education];
+  const terms = [
+    ...read.workExperience.map(({ position }) => position),
+    ...read.education.map(({ degree, field }) => `${degree} ${field}`),
+    ...read.skills.flatMap(({ items }) => items),
+  ];
+  return {
+    places: new Set([
+      ...below.flatMap(townsOf),
+      ...entries.flatMap(({ location }) => partsOf(location)),
+    ]),
+    words: new Set(lines.flatMap(smallWords)),
+    terms: new Set(terms.flatMap(wordsOf)),
+  };
+}
+
+const partsOf = (place: string): string[] =>
+  [place, ...place.split(', ')].filter((part) => part.length > 2);
+
+const townsOf = ({ cells, role }: Line): string[] =>
+  role === 'item'
+    ? []
+    : cells.flatMap(
+        ({ text }) => /^[^.!?]{3,80},\s(\p{Lu}[\p{L}' -]{2,25})$/u.exec(text)?.[1] ?? [],
+      );
+
+const smallWords = (line: Line): string[] =>
+  textOf(line).match(/(?<!\p{L})\p{Ll}\p{L}{3,}/gu) ?? [];
+
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

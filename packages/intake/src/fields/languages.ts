@@ -1,7 +1,7 @@
 import type { proficiencies } from '@folio/contract/resume-content';
-import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
-import type { Line } from '../model.ts';
-import type { Note } from './collect.ts';
+import type { Line } from '../layout/model.ts';
+import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
+import type { Note } from './content-fields.ts';
 
 type Proficiency = (typeof proficiencies)[number];
 

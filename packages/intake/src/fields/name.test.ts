@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { textToLines } from '../layout/text-lines.ts';
 import { readLines } from '../read-lines.ts';
-import { textToLines } from '../text/text-lines.ts';
 
 const nameOf = (head: string) => {
   const { firstName, lastName } = readLines(textToLines(`${head}\n\nSkills\n\nSawing, gluing\n`))

@@ -1,29 +1,29 @@
-import { type Line, leftOf, sizeOf, textOf } from '../model.ts';
-import { headingKind } from '../sections/heading-words.ts';
-import { findEmail, findUrls, isContact } from './addresses.ts';
-import { isDocumentTitle } from './document-title.ts';
-import { folded } from './folded.ts';
-import { asksForName, nameOf } from './name-text.ts';
-import { namesPlace, namesRole } from './words.ts';
+import { type Cell, type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
+import { findEmail, findUrls, isContact } from '../vocabulary/addresses.ts';
+import { isNameLabel, withoutNameLabel } from '../vocabulary/contact-labels.ts';
+import { headingKind } from '../vocabulary/headings.ts';
+import { folded, isBulletGlyph } from '../vocabulary/letters.ts';
+import { namesPlace, namesRole } from '../vocabulary/names.ts';
+import { isDocumentTitle, withoutDocumentTitle } from '../vocabulary/set-phrases.ts';
 
 /** The line that is called a name, or that the addresses repeat. */
-export function namedLine(lines: readonly Line[], said: string): Line | undefined {
+export function namedLine(lines: readonly Line[], addresses: string): Line | undefined {
   const isNamed = (line: Line) =>
     asksForName(line) &&
     (line.cells.length > 1 || /:\s*\S/.test(textOf(line))) &&
     (!/^personal/i.test(textOf(line)) || canBeName(nameOf(line)));
-  const isSaid = (line: Line) => canBeName(nameOf(line)) && wordsSaid(line, said) >= 2;
-  return lines.find(isNamed) ?? lines.find((line) => line.page === 1 && isSaid(line));
+  const isMatched = (line: Line) => canBeName(nameOf(line)) && wordsMatched(line, addresses) >= 2;
+  return lines.find(isNamed) ?? lines.find((line) => line.page === 1 && isMatched(line));
 }
 
 /** The largest line of the head that could be a name, the first of them where all are of one size. */
-export function findNameLine(head: readonly Line[], said: string): Line | undefined {
+export function findNameLine(head: readonly Line[], addresses: string): Line | undefined {
   const able = head.filter((line) => line.page === 1 && canBeName(nameOf(line)));
   const largest = Math.max(...able.map(sizeOf));
   const large = able.filter((line) => sizeOf(line) >= largest - 0.5);
   return (
-    large.find((line) => wordsSaid(line, said) === 1) ??
-    able.find((line) => wordsSaid(line, said) === 1 && !namesRole(nameOf(line))) ??
+    large.find((line) => wordsMatched(line, addresses) === 1) ??
+    able.find((line) => wordsMatched(line, addresses) === 1 && !namesRole(nameOf(line))) ??
     large.find((line) => isWholeName(line) && !namesRole(nameOf(line))) ??
     large.find(isWholeName) ??
     large.find((line) => !namesRole(nameOf(line))) ??
@@ -43,31 +43,32 @@ export const addressesOf = (lines: readonly Line[]): string =>
   );
 
 /** How many words of a line are part of the addresses. */
-const wordsSaid = (line: Line, said: string): number =>
+const wordsMatched = (line: Line, addresses: string): number =>
   folded(nameOf(line))
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= 3 && said.includes(word)).length;
+    .filter((word) => word.length >= 3 && addresses.includes(word)).length;
 
 /** The lines of a name, of which the addresses may repeat the second alone. */
-export function nameLinesOf(nameLine: Line, head: readonly Line[], said: string): Line[] {
+export function nameLinesOf(nameLine: Line, head: readonly Line[], addresses: string): Line[] {
   const before = head[head.indexOf(nameLine) - 1];
   const isSecond =
     before !== undefined &&
     canBeName(nameOf(before)) &&
     !nameOf(before).includes(' ') &&
-    goingOn(before, head, said).includes(nameLine);
-  return isSecond ? [before, nameLine] : [nameLine, ...goingOn(nameLine, head, said)];
+    goingOn(before, head, addresses).includes(nameLine);
+  return isSecond ? [before, nameLine] : [nameLine, ...goingOn(nameLine, head, addresses)];
 }
 
 /** A name that is set large may take two lines. The addresses tell where it was whole in the first. */
-function goingOn(nameLine: Line, head: readonly Line[], said: string): Line[] {
+function goingOn(nameLine: Line, head: readonly Line[], addresses: string): Line[] {
   const next = lineBelow(nameLine, head);
   if (!next || [nameLine, next].some((line) => line.cells.length > 1 && !isSetLarge(line)))
     return [];
-  const isSaidInTwo = [nameLine, next].every(
-    (line) => !nameOf(line).includes(' ') && canBeName(nameOf(line)) && wordsSaid(line, said) === 1,
+  const isMatchedInTwo = [nameLine, next].every(
+    (line) =>
+      !nameOf(line).includes(' ') && canBeName(nameOf(line)) && wordsMatched(line, addresses) === 1,
   );
-  if (isSaidInTwo) return [next];
+  if (isMatchedInTwo) return [next];
   const size = sizeOf(nameLine);
   const others = head.filter((line) => line !== nameLine && line !== next).map(sizeOf);
   const isLarge = others.every((other) => other < size - 1) && size >= 14;
@@ -75,7 +76,9 @@ function goingOn(nameLine: Line, head: readonly Line[], said: string): Line[] {
   const words = `${nameOf(nameLine)} ${nameOf(next)}`.split(/\s+/).length;
   const mayBeRole = namesRole(textOf(next)) && (words > 3 || textOf(nameLine).includes('|'));
   const isWhole =
-    nameOf(nameLine).includes(' ') && wordsSaid(nameLine, said) > 0 && wordsSaid(next, said) === 0;
+    nameOf(nameLine).includes(' ') &&
+    wordsMatched(nameLine, addresses) > 0 &&
+    wordsMatched(next, addresses) === 0;
   const endsAsName = /(?:^|\s)\P{Ll}\S*$/u.test(nameOf(next)) || /^\p{Ll}/u.test(nameOf(nameLine));
   const isName = canBeName(nameOf(next)) && endsAsName && !mayBeRole && !isWhole && words <= 5;
   return isLarge && isAlike && isName ? [next] : [];
@@ -111,4 +114,79 @@ function canBeName(text: string): boolean {
     !namesPlace(text) &&
     words.filter((word) => /^\p{Ll}/u.test(word)).length <= 2
   );
+}
+
+const greeting =
+  /^(?:(?:hi|hello|hey)(?: there)?\s*(?:[,!.–—-]\s*)?)?(?:i[’']m|i am|my name is|this is)\s+(?=\p{Lu})/iu;
+const pronouns = /(?:(?<!\s)\s+)?\((?:she|he|they|sie|er|elle|ella|él)\b[^()]*\)$/i;
+const degrees =
+  /,?(?<!\s)\s+(?:\([Hh]ons\.?\)|(?:Ph\.?\s?D|M\.?D|MBA|CPA|PMP|RN|P\.?E|M\.?Sc|B\.?Sc|Esq|CFA|ACCA|ACA|FCA|CSM|S?PHR|SHRM-CP|CISSP|DDS|LMSW|LCSW|CRNA|BSN|MSN|MPH|Ed\.?D)\.?(?:,.*)?)$/s;
+/** 'Ada Berg, LMSW, R.N.': capitals behind a name that is not written in them. */
+const letters =
+  /(?=(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$)(?<=\p{Ll}\S*)(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$/u;
+
+/** 'Capt. Ada Berg', 'Prof. Dr. Ada Berg', 'H.E. Ada Berg'. */
+const honorific =
+  /^(?:(?:capt(?:ain)?|col|maj|lt|sgt|cpl|cdr|chief engineer|hon|rev(?:d|erend)?|h\.\s?e|mr|mrs|ms|miss|mx|dr|prof|eng|engr|arch|ar|adv|atty|ing|ir|drs|mgr|bc|mudr|judr|phdr|rndr|dipl\.?-?\s?ing|mag|dott(?:\.ssa)?|avv|arq|lic|herr|frau|mme|mlle|m|sr|sra|srta|shri|smt|kum|ustadz|haji|tuan|puan|encik|sir|dame|sister|fr)\.\s+|(?:dr|prof|mr|mrs|ms|rev|capt|captain|reverend|herr|frau|madame|monsieur)\s+)+(?=\p{Lu}\S*\s+\p{Lu})/iu;
+/** 'Ada Berg RVN': letters behind a whole name that no name consists of, or that professions are known by. */
+const professions =
+  '(?:,?\\s+(?:[B-DF-HJ-NP-TV-XZ]{3,5}|RN|EN|NP|PA(?:-C)?|PT|DPT|OT|OTR(?:/L)?|MD|DO|DDS|DVM|PE|SE|CPA|ACA|FCA|FCCA|ACCA|ACMA|CIMA|CFA|MCIPD|FCIPD|MCIPS|MRICS|FRICS|RIBA|AIA|LEED AP|RIBA|MIET|FIET|MIMechE|CEng|IEng|MBA|MPA|MPH|MA|MSc|BSc|BA|PhD|LLB|LLM|JD|QC|KC|OBE|MBE|CBE|JP|RM|RGN|RMN|ODP|HCPC|QTS|PGCE|EIT|PMP|SHRM-CP|SPHR|PHR|CSM|CISSP|CISA|CMA|CIA|ANP|APRN|BSN|CNA|LPN|LVN|EMT(?:-P)?|RT|ARRT|RDH|CDA|CMT|LMT|CSCS|ATC|SLP|CCC-SLP|LCSW|LMSW|LPC|LMFT|BCBA|RBT|CVT|RVT|LVT)){1,8}\\.?$';
+// What stands behind is looked at first: few places end a line so, many stand behind a name.
+const profession = new RegExp(
+  `(?<!\\s)(?=${professions})(?<=\\p{Lu}\\p{Ll}\\S*\\s+\\S*\\p{Ll}[^\\s\\p{Ll}]*)${professions}`,
+  'u',
+);
+
+/** 'CA Ada Berg': what accountants and engineers of South Asia put before their names. */
+const chartered = /^(?:CA|CS|CMA|CPA|Er|Ar|Adv|Engr|Dr|Prof)\s+(?=\p{Lu}\p{Ll}+\s+\p{Lu}\p{L})/u;
+
+/** The line of a form that asks for the name. */
+export const asksForName = ({ cells: [first] }: Line): boolean => isNameLabel(first?.text ?? '');
+
+/** A title that stands behind the name in another look. */
+function nameRun(cell: Cell | undefined): string {
+  const [name, title, ...others] = cell?.runs ?? [];
+  const isName = name && /^\S+(?: \S+){1,3}\s*$/.test(name.text) && !namesRole(name.text);
+  if (!isName || !title) return '';
+  const isTitle = others.length === 0 && namesRole(title.text);
+  const isOwn = isSpelled(name.text) && /^\s*(?:[,|•·–—(]|\d)/u.test(title.text);
+  return isTitle || isOwn ? name.text.trim() : '';
+}
+
+/** Words with a capital and no digit, as names have. */
+const isSpelled = (text: string): boolean =>
+  /^\s*\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}|(?:van|von|de|da|di|del|der|den|dos|bin|al|el|la|le) )[\p{L}.'’-]*){1,4}\s*$/u.test(
+    text,
+  );
+
+/** What is set much larger than all beside it. */
+function largestCell(cells: readonly Cell[]): Cell | undefined {
+  const [largest, next] = cells.toSorted((a, b) => b.size - a.size);
+  return largest && next && largest.size > 1.4 * next.size ? largest : undefined;
+}
+
+/** The name that a line may say, without what stands around it. */
+export function nameOf(line: Line): string {
+  const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
+  const text =
+    nameRun(largestCell(cells) ?? cells[0]) ||
+    largestCell(cells)?.text ||
+    withoutNameLabel((cells[0]?.text ?? '').replace(/^\s*:\s*/, '')) ||
+    (cells[1]?.text ?? '').replace(/^\s*:\s*/, '');
+  const untitled = withoutDocumentTitle(text);
+  const [name = ''] = untitled.split(
+    /(?<!\s)\s+[|•·–—]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+(?=\S+@\S)/,
+  );
+  const isGreeting = greeting.test(name);
+  const plain = isGreeting ? name.replace(greeting, '').replace(/(?<![.!])[.!]+$/, '') : name;
+  const own = [pronouns, degrees, letters, profession, honorific, chartered]
+    .reduce((rest, around) => rest.replace(around, ''), plain)
+    .trim();
+  return asksForName(line) ? own.replace(/^([^\s,]+), ([^\s,]+)$/, '$2 $1') : withoutRole(own);
+}
+
+/** 'Ada Berg, Joiner'. */
+function withoutRole(name: string): string {
+  const [, own = '', rest = ''] = /^(\S+ [^,]+),\s+(\S.*)$/.exec(name) ?? [];
+  return own !== '' && namesRole(rest) && !namesRole(own) ? own : name;
 }

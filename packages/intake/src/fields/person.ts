@@ -1,19 +1,19 @@
-import { isWrapped } from '../lines/passages.ts';
-import { type Cell, type Line, rightOf, textOf } from '../model.ts';
-import { findEmail, findUrls, isContact } from './addresses.ts';
-import type { Note } from './collect.ts';
-import { type Bit, contactBits } from './contact-bits.ts';
-import type { Evidence } from './evidence.ts';
-import { findPlace } from './find-place.ts';
-import { headText } from './head-text.ts';
-import { addressesOf, findNameLine, namedLine, nameLinesOf } from './name.ts';
-import { asksForName, nameOf } from './name-text.ts';
-import { nearReach } from './nearness.ts';
-import { findPhone, withoutNumbered } from './phone.ts';
+import { type Cell, type Line, rightOf, textOf } from '../layout/model.ts';
+import { isWrapped } from '../layout/text-blocks.ts';
+import {
+  findEmail,
+  findPhone,
+  findUrls,
+  isContact,
+  withoutNumbered,
+} from '../vocabulary/addresses.ts';
+import { namesRole } from '../vocabulary/names.ts';
+import { contactTokens, type Token } from './contact-tokens.ts';
+import type { Note } from './content-fields.ts';
+import { type Evidence, findPlace, nearReach } from './find-place.ts';
+import { addressesOf, asksForName, findNameLine, namedLine, nameLinesOf, nameOf } from './name.ts';
 import { partName, splitName } from './split-name.ts';
-import { findTitle } from './title.ts';
-import { readWebsites } from './websites.ts';
-import { namesRole } from './words.ts';
+import { findTitle, headText } from './title.ts';
 
 const phoneLabel =
   /\b(?:phone|tel|telephone|telefon|mobile?|cell|handy|teléfono|téléphone|m|t|p)\b\s*[.:]/i;
@@ -26,47 +26,59 @@ export function readPerson(
   evidence?: Evidence,
 ) {
   const lines = joinAddresses([...head, ...contact]);
-  const said = addressesOf(lines);
+  const addresses = addressesOf(lines);
   const nameLine =
-    namedLine(lines, said) ?? findNameLine(head, said) ?? findNameLine(contact, said);
-  const nameLines = nameLine ? nameLinesOf(nameLine, head, said) : [];
+    namedLine(lines, addresses) ??
+    findNameLine(head, addresses) ??
+    findNameLine(contact, addresses);
+  const nameLines = nameLine ? nameLinesOf(nameLine, head, addresses) : [];
   const email = firstOf(lines, (line) => findEmail(textOf(line)) ?? mailOfLinks(line));
   const phone = phoneIn(lines);
   const top = head.slice(0, mostLines);
   const near = joinAddresses([...top, ...contact.slice(0, mostLines)]);
-  const bits = contactBits(near, nameLines);
-  const place = findPlace(bits, nearReach(near, top, nameLines), evidence);
+  const tokens = contactTokens(near, nameLines);
+  const place = findPlace(tokens, nearReach(near, top, nameLines), evidence);
   const text = headText(top, nameLines);
   const titled = head.filter((line) => !text.sources.has(line));
-  const title = findTitle(titled, nameLines, place, bits);
+  const title = findTitle(titled, nameLines, place, tokens);
   const websites = readWebsites(lines);
   const isForm = nameLine !== undefined && asksForName(nameLine);
-  const name = partName(nameLines.map(nameOf).join(' '), said, isForm);
+  const name = partName(nameLines.map(nameOf).join(' '), addresses, isForm);
   const { firstName, lastName } = splitName(name);
   const person = {
-    ...{ firstName, lastName, email: email?.text ?? '', phone: phone?.text ?? '' },
-    ...{ location: place?.text ?? '', title: title?.text ?? '', website: websites.join(' ') },
+    firstName,
+    lastName,
+    email: email?.text ?? '',
+    phone: phone?.text ?? '',
+    location: place?.text ?? '',
+    title: title?.text ?? '',
+    website: websites.join(' '),
   };
   const sureness = {
-    ...{ firstName: nameLine ? 0.95 : 0.5, lastName: 0.9, email: 0.99, website: 0.95 },
+    firstName: nameLine ? 0.95 : 0.5,
+    lastName: 0.9,
+    email: 0.99,
+    website: 0.95,
     phone: findPhone(person.phone)?.confidence ?? 0.8,
     location: placeSureness.find(([least]) => (place?.weight ?? 0) >= least)?.[1] ?? 0.6,
     title: namesRole(person.title) ? 0.9 : 0.65,
   };
   const site = lines.find((line) => findUrls(textOf(line)).length > 0);
   const sources = {
-    ...{ firstName: nameLine, lastName: nameLine, email: email?.line, phone: phone?.line },
-    ...{ location: place?.line, title: title?.line, website: site },
+    firstName: nameLine,
+    lastName: nameLine,
+    email: email?.line,
+    phone: phone?.line,
+    location: place?.line,
+    title: title?.line,
+    website: site,
   };
   for (const field of fields)
     note(`personalInfo.${field}`, person[field], sureness[field], sources[field]);
-  return { ...person, rest: text.passages.flatMap(({ lines }) => lines) };
+  return { ...person, rest: text.blocks.flatMap(({ lines }) => lines) };
 }
 
-const fields = [
-  ...(['firstName', 'lastName', 'email', 'phone'] as const),
-  ...(['location', 'title', 'website'] as const),
-];
+const fields = ['firstName', 'lastName', 'email', 'phone', 'location', 'title', 'website'] as const;
 
 /** A file without headings is all head: what says where somebody lives stands in so many lines. */
 const mostLines = 150;
@@ -78,7 +90,7 @@ const placeSureness: readonly (readonly [least: number, sureness: number])[] = [
 ];
 
 /** One that says its country, or is called a phone, before any other. */
-function phoneIn(lines: readonly Line[]): Bit | undefined {
+function phoneIn(lines: readonly Line[]): Token | undefined {
   // The end of one cell and the beginning of the next are no one number.
   const written = (line: Line) => line.cells.map((cell) => cell.text).join(' | ');
   const phoneOf = (line: Line) => findPhone(withoutNumbered(withoutAddresses(written(line))));
@@ -92,7 +104,7 @@ function phoneIn(lines: readonly Line[]): Bit | undefined {
 function firstOf(
   lines: readonly Line[],
   find: (line: Line) => string | undefined,
-): Bit | undefined {
+): Token | undefined {
   for (const line of lines) {
     const text = find(line);
     if (text) return { text, line };
@@ -144,3 +156,29 @@ const mailOfLinks = (line: Line): string | undefined =>
     .find((url) => /^mailto:/i.test(url))
     ?.replace(/^mailto:/i, '')
     .split('?')[0];
+
+/** Written addresses, and those of links whose words are none. */
+export function readWebsites(lines: readonly Line[]): string[] {
+  const written = lines.flatMap((line) => findUrls(textOf(line)));
+  const linked = lines.flatMap((line) => line.links).filter((url) => hosted.test(url));
+  const keys = new Set(written.map(key));
+  const added = linked.filter((url) => ![...keys].some((known) => key(url).startsWith(known)));
+  const all = [...written, ...added.map((url) => url.replace(/\/$/, ''))];
+  const sites = [...new Map(all.map((url) => [key(url), url])).values()];
+  return sites.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)));
+}
+
+/** What many people have a page of: their own site stands before it. */
+const shared =
+  /^(?:[\p{L}-]+\.)?(?:linkedin|github|gitlab|bitbucket|codeberg|twitter|x|facebook|instagram|threads|tiktok|youtube|vimeo|xing|behance|dribbble|medium|stackoverflow|stackexchange|kaggle|leetcode|hackerrank|codeforces|codechef|researchgate|academia|orcid|pinterest|soundcloud|imdb|linktr|t|wa|wellfound|angel|indeed|viadeo)\.(?:com|org|net|me|co|edu|ee|in|be)(?:\/|$)|^(?:scholar\.google|[\p{L}-]+\.linkedin)\./u;
+
+const isShared = (url: string): boolean => shared.test(key(url));
+
+/** A link to a host that has no dot leads nowhere. */
+const hosted = /^https?:\/\/[^\s/]+\.[^\s/]/i;
+
+const key = (url: string): string =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
+    .replace(/\/$/, '');

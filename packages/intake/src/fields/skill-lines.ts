@@ -1,6 +1,5 @@
-import { type Cell, isBoldLine, type Line, sizeOf, textOf } from '../model.ts';
-import { partLabels } from './skill-labels.ts';
-import { toldAsLists } from './skill-sentences.ts';
+import { type Cell, isBoldLine, type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
+import { joinWrapped } from '../vocabulary/letters.ts';
 
 /** The lines of a section that list skills, without numbers, ratings and small print, parted by commas. */
 export const skillLines = (lines: readonly Line[]): readonly Line[] =>
@@ -29,8 +28,8 @@ const isStatement = (line: Line): boolean =>
 
 /** Where several skills say how well, that is no part of them. */
 function withoutLevels(lines: readonly Line[]): readonly Line[] {
-  const said = lines.flatMap((line) => textOf(line).match(levels) ?? []);
-  if (said.length < 2) return lines;
+  const found = lines.flatMap((line) => textOf(line).match(levels) ?? []);
+  if (found.length < 2) return lines;
   return lines.map((line) => ({
     ...line,
     cells: line.cells.map(({ runs, ...cell }) => {
@@ -55,7 +54,7 @@ function withCommas(lines: readonly Line[]): readonly Line[] {
     (one) => (text.match(one) ?? []).length >= 2,
   );
   if (!sign || /[,;|•·:]/.test(text)) return lines;
-  const parted = (said: string) => said.replace(sign, ', ').replace(/(?<!\s)\s+[*~»>–—-]$/, ',');
+  const parted = (text: string) => text.replace(sign, ', ').replace(/(?<!\s)\s+[*~»>–—-]$/, ',');
   return lines.map((line) => ({
     ...line,
     cells: line.cells.map(({ runs: _, ...cell }) => ({ ...cell, text: parted(cell.text) })),
@@ -106,3 +105,127 @@ function withoutNumber(line: Line): Line {
     ? { ...line, cells: [{ ...first, text: text ?? '' }, ...rest] }
     : line;
 }
+
+/** 'Software: R' in a cell of its own. */
+const labelled = /^\p{Lu}[\p{L} ]{1,25}(?::\s|\s[–—]\s)\S/u;
+/** 'asset accounting. Versions: ECC'. */
+const labelWithin = /(?<=[\p{L}\d)])\.\s+(?=\p{Lu}[\p{L} ]{1,25}:\s\S)/u;
+/** A list that goes on below begins with the sign that parts it. */
+const signBefore = /^[·|]\s+(?=\S)/;
+
+/** Every label and its list on a line of their own. */
+export const partLabels = (lines: readonly Line[]): readonly Line[] =>
+  withSignsAtEnds(colonsAfterLabels(belowLabels(lines)))
+    .flatMap(partCells)
+    .flatMap(partWithin);
+
+/** Bold labels in a row, and their lists at the same edges below, are read one by one. */
+function belowLabels(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (above && standsAbove(above, line)) return [];
+    if (namesColumns(line, below)) return [];
+    if (!below || !standsAbove(line, below)) return [line];
+    return line.cells.flatMap((cell, index) => {
+      const list = below.cells[index];
+      return [{ ...line, cells: [cell] }, ...(list ? [{ ...below, cells: [list] }] : [])];
+    });
+  });
+}
+
+/** Bold labels beside each other, whose columns are read one below the other, name none of them. */
+const namesColumns = ({ cells }: Line, below: Line | undefined): boolean =>
+  cells.length >= 2 &&
+  cells.every(({ isBold }) => isBold) &&
+  below?.cells.length === 1 &&
+  below.cells[0]?.isBold === false;
+
+const standsAbove = (labels: Line, { cells }: Line): boolean =>
+  labels.cells.length >= 2 &&
+  cells.length === labels.cells.length &&
+  labels.cells.every(
+    (cell, at) =>
+      cell.isBold && cells[at]?.isBold === false && Math.abs(cell.x - (cells[at]?.x ?? 0)) < 3,
+  );
+
+function partCells(line: Line): Line[] {
+  const at = line.cells.findIndex(({ text }, index) => index > 0 && labelled.test(text));
+  const [first] = line.cells;
+  if (at < 0 || !first || !labelled.test(first.text)) return [line];
+  const rest = partCells({ ...line, cells: line.cells.slice(at) });
+  return [{ ...line, cells: line.cells.slice(0, at) }, ...rest];
+}
+
+function partWithin(line: Line): Line[] {
+  const [cell] = line.cells;
+  const parts = cell && line.cells.length === 1 ? cell.text.split(labelWithin) : [];
+  if (!cell || parts.length < 2) return [line];
+  const { runs: _, ...plain } = cell;
+  return parts.map((text) => ({ ...line, cells: [{ ...plain, text }] }));
+}
+
+const withSignsAtEnds = (lines: readonly Line[]): Line[] =>
+  lines.map((line, at) => {
+    const [next, last] = [lines[at + 1], line.cells.at(-1)];
+    const isStart = signBefore.test(textOf(line));
+    const goesOn = next && signBefore.test(textOf(next)) && /\s[·|]\s/.test(textOf(line));
+    if (!last || !goesOn || isStart) return line;
+    return { ...line, cells: line.cells.with(-1, { ...last, text: `${last.text},` }) };
+  });
+
+/** 'People' above a list that is indented below it. */
+const colonsAfterLabels = (lines: readonly Line[]): Line[] =>
+  lines.map((line, at) => {
+    const [next, cell] = [lines[at + 1], line.cells[0]];
+    const isLabel = cell && line.cells.length === 1 && /^\p{Lu}[\p{L} &/]{2,30}$/u.test(cell.text);
+    const isAbove = next && leftOf(next) > leftOf(line) + 8 && /,\s/.test(textOf(next));
+    if (!isLabel || !isAbove || line.role === 'item') return line;
+    return { ...line, cells: [{ ...cell, text: `${cell.text}:` }] };
+  });
+
+/** 'I can do', 'I am used to', 'Ich beherrsche', 'Je maîtrise': what comes before the skills of a sentence. */
+const opening = new RegExp(
+  `^(?:${[
+    'I (?:also )?(?:can|am able to)(?: also)?(?: do| use| work with| handle)?',
+    'I (?:also )?am (?:also )?(?:very |well )?(?:trained|skilled|experienced|qualified|certified|proficient|confident|competent|fluent|good|versed|used|accustomed|familiar)(?: in| with| at| to| using)',
+    'I am \\p{Ll}+(?:ed|ent) (?:in|with|at|to)',
+    '(?:(?:Very )?[Gg]ood|Excellent|Solid|Sound|Working|Basic) (?:knowledge|command|understanding) of',
+    '(?:Sehr )?[Gg]ute Kenntnisse (?:in|von)|(?:Fundierte|Solide) Kenntnisse (?:in|von)',
+    '(?:Bonne|Très bonne|Excellente) (?:connaissance|maîtrise) (?:de|des|du)',
+    '(?:Buona|Ottima|Discreta) (?:conoscenza|padronanza) (?:di|del|dei|della|delle)',
+    '(?:Buen|Muy buen|Excelente) (?:manejo|dominio|conocimiento) (?:de|del)',
+    'Bo(?:m|ns) (?:conhecimentos?|domínio) (?:de|do|em)|Goede (?:kennis|beheersing) van',
+    'I (?:also )?(?:have|bring|offer)\\b[^,]{0,40}?\\s(?:in|with|of)',
+    'I (?:also )?(?:know(?: how to)?|use|handle|operate|enjoy)',
+    'Ich (?:beherrsche|kann|nutze|bediene)(?: auch)?',
+    'Ich habe (?:\\p{L}+ )?(?:Erfahrung|Kenntnisse) (?:mit|in)',
+    'Je (?:maîtrise|sais|pratique|connais|manie)',
+    'Manejo|Domino|Sé usar|Tengo experiencia (?:en|con)|Tenho experiência (?:em|com)',
+    'So usare|Conosco|Ho esperienza (?:in|con)',
+    'Ik (?:beheers|kan|ken)(?: ook)?|Ik heb ervaring (?:met|in)',
+  ].join('|')})\\s+(?=\\S)`,
+  'u',
+);
+
+/** The word before the last of several. */
+const andLast = /\s(?:and|und|et|y|e|en)\s(?=[^,;]{1,300}$)/;
+
+/** 'I am trained in suturing, water birth and hygiene.': a list told as a sentence is one with commas. */
+export function toldAsLists(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  const [cell] = first?.cells ?? [];
+  const isTold = lines.every(({ cells, role }) => cells.length === 1 && role !== 'item');
+  if (!first || !cell || !isTold || !opening.test(textOf(first))) return lines;
+  const text = lines.map(textOf).reduce(joinWrapped);
+  const listed = text
+    .split(/(?:;|\.(?=\s+\p{Lu}))\s+/u)
+    .map(withoutOpening)
+    .join(', ');
+  const { runs: _, ...plain } = cell;
+  return [{ ...first, cells: [{ ...plain, text: listed.replace(/\.$/, '') }] }];
+}
+
+const withoutOpening = (clause: string): string => {
+  const rest = clause.replace(opening, '');
+  return rest === clause ? clause : rest.replace(andLast, ', ');
+};

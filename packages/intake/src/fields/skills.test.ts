@@ -1,21 +1,25 @@
 import { expect, it } from 'vitest';
-import type { Cell, Line } from '../model.ts';
+import type { Cell, Line } from '../layout/model.ts';
 import { readSkills } from './skills.ts';
 
 const cell = (text: string, at: number, look: Partial<Cell> = {}): Cell => ({
-  ...{
-    text,
-    x: at * 100,
-    width: text.length * 5,
-    size: 10,
-    font: '',
-    isBold: false,
-    isItalic: false,
-  },
+  text,
+  x: at * 100,
+  width: text.length * 5,
+  size: 10,
+  font: '',
+  isBold: false,
+  isItalic: false,
   ...look,
 });
 const line = (...cells: Cell[]): Line => ({
-  ...{ page: 1, y: 0, column: 0, gapAbove: 14, cells, links: [], rightEdge: 300 },
+  page: 1,
+  y: 0,
+  column: 0,
+  gapAbove: 14,
+  cells,
+  links: [],
+  rightEdge: 300,
 });
 const items = (...lines: Line[]) => readSkills(lines, () => undefined).flatMap((one) => one.items);
 
@@ -33,7 +37,9 @@ it('a bold cell names the skills of its row', () => {
 it('years beside skills are none', () => {
   const row = (...texts: string[]) => line(...texts.map((text, at) => cell(text, at)));
   expect(items(row('Sawing', '8 years', 'Gluing', '3 years'), row('Turning', '2 years'))).toEqual([
-    ...['Sawing', 'Gluing', 'Turning'],
+    'Sawing',
+    'Gluing',
+    'Turning',
   ]);
 });
 
@@ -43,7 +49,11 @@ it('a sign that parts them throughout does so over the end of a line', () => {
     line(cell('figures – Carrying', 0)),
   ];
   expect(items(...lines)).toEqual([
-    ...['Sawing', 'Gluing', 'Turning', 'Carving of smaller and of larger figures', 'Carrying'],
+    'Sawing',
+    'Gluing',
+    'Turning',
+    'Carving of smaller and of larger figures',
+    'Carrying',
   ]);
   expect(items(line(cell('Sawing * Gluing * Turning', 0)))).toEqual([
     'Sawing',
@@ -64,21 +74,29 @@ it('small print at the end is no skill', () => {
 
 it('one stroke is part of a skill, several part them', () => {
   expect(items(line(cell('First Aid / CPR', 0)), line(cell('Sawing', 0)))).toEqual([
-    ...['First Aid / CPR', 'Sawing'],
+    'First Aid / CPR',
+    'Sawing',
   ]);
   expect(items(line(cell('Sawing / Gluing / Turning', 0)))).toHaveLength(3);
 });
 
 it('labels within a line, in cells of their own, before an arrow or above an indented list are no skills', () => {
   expect(items(line(cell('Modules: FI-GL, CO-PA. Versions: ECC 6.0, S/4HANA', 0)))).toEqual([
-    ...['FI-GL', 'CO-PA', 'ECC 6.0', 'S/4HANA'],
+    'FI-GL',
+    'CO-PA',
+    'ECC 6.0',
+    'S/4HANA',
   ]);
   expect(items(line(cell('Field: Soil, Wells', 0), cell('Software: R, QGIS', 1)))).toEqual([
-    ...['Soil', 'Wells', 'R', 'QGIS'],
+    'Soil',
+    'Wells',
+    'R',
+    'QGIS',
   ]);
   expect(items(line(cell('Learning -> Kubernetes, Go', 0)))).toEqual(['Kubernetes', 'Go']);
   expect(items(line(cell('People', 0)), line(cell('Hiring, Onboarding', 1)))).toEqual([
-    ...['Hiring', 'Onboarding'],
+    'Hiring',
+    'Onboarding',
   ]);
 });
 
@@ -93,9 +111,12 @@ it('how long and how well, behind dots or on lines of their own, is no skill', (
 it('a list told as a sentence, and a line that begins with the sign that parts', () => {
   expect(
     items(line(cell('I am trained in suturing, lifting, water birth and hygiene.', 0))),
-  ).toEqual([...['suturing', 'lifting', 'water birth', 'hygiene']]);
+  ).toEqual(['suturing', 'lifting', 'water birth', 'hygiene']);
   expect(items(line(cell('Sawing · Gluing · Turning', 0)), line(cell('· Carving', 0)))).toEqual([
-    ...['Sawing', 'Gluing', 'Turning', 'Carving'],
+    'Sawing',
+    'Gluing',
+    'Turning',
+    'Carving',
   ]);
 });
 
@@ -185,6 +206,8 @@ it('a skill in a look of its own is no label where a comma ends it', () => {
     { text: 'Gluing, Turning', isBold: false, isItalic: false },
   ];
   expect(items(line(cell('Sawing, Gluing, Turning', 0, { runs })))).toEqual([
-    ...['Sawing', 'Gluing', 'Turning'],
+    'Sawing',
+    'Gluing',
+    'Turning',
   ]);
 });

@@ -1,8 +1,7 @@
-import { hasBullet, isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
-import { joinWrapped } from '../lines/join-wrapped.ts';
-import { isWrapped, joinPassages } from '../lines/passages.ts';
-import { type Cell, type Line, textOf } from '../model.ts';
-import type { Note } from './collect.ts';
+import { type Cell, type Line, textOf } from '../layout/model.ts';
+import { isWrapped, joinBlocks } from '../layout/text-blocks.ts';
+import { hasBullet, isBulletGlyph, joinWrapped, withoutBullet } from '../vocabulary/letters.ts';
+import type { Note } from './content-fields.ts';
 import { skillLines } from './skill-lines.ts';
 
 /** Marks an item that a comma ended at the end of its line. */
@@ -78,7 +77,7 @@ function labelOf(
   const [first, ...rest] = line.cells.filter((cell) => !isBulletGlyph(cell.text));
   const inLook = labelInLook(first, rest.length > 0);
   if (inLook && rest.length > 0)
-    return { ...inLook, rest: [inLook.rest, ...rest.map(({ text: said }) => said)].join(', ') };
+    return { ...inLook, rest: [inLook.rest, ...rest.map(({ text: value }) => value)].join(', ') };
   if (inLook || !first || rest.length === 0) return inLook;
   const restText = rest.map((cell) => withoutBullet(cell.text)).join(', ');
   const isPlain = !/[,;|]/.test(first.text) && !hasBullet(first.text);
@@ -191,8 +190,8 @@ function mergeBare(groups: Category[]): Category[] {
 
 /** A list of words on one or several lines. */
 export const readWordList = (lines: readonly Line[]): string =>
-  joinPassages(lines)
-    .map((passage) => passage.text)
+  joinBlocks(lines)
+    .map((block) => block.text)
     .reduce(
       (all, text) => (all === '' ? text : `${all}${/[.;,]$/.test(all) ? ' ' : ', '}${text}`),
       '',

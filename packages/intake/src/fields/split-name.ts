@@ -1,5 +1,4 @@
-import { folded } from './folded.ts';
-import { spellName } from './spell-name.ts';
+import { folded, spellName } from '../vocabulary/letters.ts';
 
 /** Letters of a name that may have lost its gap. */
 const longestName = 60;
@@ -10,50 +9,51 @@ const isCapitals = (text: string): boolean => text.length > 1 && text === text.t
  * Forms and capitals put the surname first, where the addresses do not. A name whose letters were set
  * wide may have lost its gap: the addresses know where it was.
  */
-export function partName(name: string, said: string, isForm = false): string {
+export function partName(name: string, addresses: string, isForm = false): string {
   const [one = '', two = '', ...more] = name.split(' ');
   const isSwapped =
     two !== '' &&
     more.length === 0 &&
     (isForm || isCapitals(one) > isCapitals(two)) &&
-    said.includes(`${folded(two)}.${folded(one)}`);
+    addresses.includes(`${folded(two)}.${folded(one)}`);
   if (isSwapped) return `${two} ${one}`;
   const last = more.at(-1) ?? '';
-  if (last !== '' && isCapitals(name) && said.includes(`${folded(last)}.${folded(one)}`))
+  if (last !== '' && isCapitals(name) && addresses.includes(`${folded(last)}.${folded(one)}`))
     return [last, one, two, ...more.slice(0, -1)].join(' ');
   if (name.length < 6 || name.length > longestName || !/^[\p{Lu}'’-]+$/u.test(name))
-    return familyLast(name, said);
+    return familyLast(name, addresses);
   const plain = (text: string) => folded(text).replace(/[^\p{L}]/gu, '');
   for (let at = 2; at <= name.length - 3; at++) {
     const [first, last] = [name.slice(0, at), name.slice(at)];
-    if (/^\p{Lu}/u.test(last) && isSaid(said, plain(first), plain(last))) return `${first} ${last}`;
+    if (/^\p{Lu}/u.test(last) && isWritten(addresses, plain(first), plain(last)))
+      return `${first} ${last}`;
   }
   return name;
 }
 
 /** Whether a last name is a word, or follows the first name or its initial: 'adaberg@', 'aberg@'. */
-function isSaid(said: string, first: string, last: string): boolean {
+function isWritten(addresses: string, first: string, last: string): boolean {
   const initial = first.slice(0, 1);
-  for (let at = said.indexOf(last); at >= 0; at = said.indexOf(last, at + 1)) {
-    const before = said.slice(0, at);
+  for (let at = addresses.indexOf(last); at >= 0; at = addresses.indexOf(last, at + 1)) {
+    const before = addresses.slice(0, at);
     const isBehind =
       !/\p{L}$/u.test(before.slice(-2)) ||
       before.endsWith(first) ||
       (before.endsWith(initial) && !/\w$/.test(before.slice(0, -initial.length).slice(-1)));
-    if (isBehind && !/^\p{L}/u.test(said.slice(at + last.length, at + last.length + 2)))
+    if (isBehind && !/^\p{L}/u.test(addresses.slice(at + last.length, at + last.length + 2)))
       return true;
   }
   return false;
 }
 
 /** 'NGUYEN Thuy Linh': a first word in capitals alone is the family's, unless the addresses begin with it. */
-function familyLast(name: string, said: string): string {
+function familyLast(name: string, addresses: string): string {
   const [, family = '', given = ''] =
     /^(\p{Lu}[\p{Lu}'’-]{2,}) (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}) ?$/u.exec(
       name,
     ) ?? [];
-  const at = said.indexOf(folded(family));
-  const others = given.split(' ').map((word) => said.indexOf(folded(word)));
+  const at = addresses.indexOf(folded(family));
+  const others = given.split(' ').map((word) => addresses.indexOf(folded(word)));
   const found = others.filter((one) => one >= 0);
   const isGiven = at >= 0 && found.every((one) => at < one);
   return family === '' || isGiven ? name : `${given.trim()} ${spellName(family)}`;

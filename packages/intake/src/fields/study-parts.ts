@@ -1,12 +1,10 @@
-import type { Piece } from '../entries/header-pieces.ts';
-import type { EntrySlot } from '../forms/entry-slot.ts';
+import type { Segment } from '../entries/header-segments.ts';
+import type { EntrySlot } from '../vocabulary/entry-labels.ts';
+import { looksLikePlace, mayBePlace, namesPlace } from '../vocabulary/names.ts';
+import { isDetail, isExams, isGrades, studyKind } from '../vocabulary/study-evidence.ts';
 import { canBeTown } from './address-words.ts';
 import type { Study } from './assign-studies.ts';
-import { leavesSchool, saysField } from './degrees.ts';
-import { isDetail, isExams, isGrades } from './study-details.ts';
-import { studyKind } from './study-evidence.ts';
-import { asksForField } from './study-field.ts';
-import { looksLikePlace, mayBePlace, namesPlace } from './words.ts';
+import { asksForField, leavesSchool, saysField } from './degrees.ts';
 
 const kindOfOwner =
   /^(?:públic[oa]|privad[oa]|public|private|state|staatlich|privat|concertado|estatal|municipal|federal|pubblic[oa]|privat[oa]|statale|paritario|publique|privée?)$/iu;
@@ -23,42 +21,44 @@ type Slot = 'field' | 'place' | 'details';
 export type StudyParts = Study & { field: string; place: string; details: string[] };
 
 /** Field, place and details of an entry, by what they say and where they stand beside school and degree. */
-export function studyParts(pieces: readonly Piece[], { school, degree }: Study): StudyParts {
+export function studyParts(segments: readonly Segment[], { school, degree }: Study): StudyParts {
   const [name, inside = ''] = school ? withoutBracket(school.text) : [''];
   const parts: StudyParts = {
-    ...{ field: '', place: inside, details: [] },
+    field: '',
+    place: inside,
+    details: [],
     ...(school && { school: { ...school, text: name } }),
     ...(degree && { degree }),
   };
-  const besideDegree = pieces.filter(({ row }) => row === degree?.row);
-  for (const piece of new Set([...besideDegree, ...pieces])) {
-    if (piece === school || piece === degree) continue;
-    const slot = slotOf(piece, { ...parts, ...(school && { school }) }, pieces);
-    if (slot === 'details') parts.details.push(piece.text);
-    else parts[slot] = parts[slot] === '' ? piece.text : `${parts[slot]}, ${piece.text}`;
+  const besideDegree = segments.filter(({ row }) => row === degree?.row);
+  for (const segment of new Set([...besideDegree, ...segments])) {
+    if (segment === school || segment === degree) continue;
+    const slot = slotOf(segment, { ...parts, ...(school && { school }) }, segments);
+    if (slot === 'details') parts.details.push(segment.text);
+    else parts[slot] = parts[slot] === '' ? segment.text : `${parts[slot]}, ${segment.text}`;
   }
   return parts;
 }
 
-function slotOf(piece: Piece, parts: StudyParts, pieces: readonly Piece[]): Slot {
-  const near = nearest(piece, parts, pieces);
-  return plainSlot(piece, near, parts, pieces) ?? likelySlot(piece, near, parts, pieces);
+function slotOf(segment: Segment, parts: StudyParts, segments: readonly Segment[]): Slot {
+  const near = nearest(segment, parts, segments);
+  return plainSlot(segment, near, parts, segments) ?? likelySlot(segment, near, parts, segments);
 }
 
 type Near = 'school' | 'degree' | undefined;
 
 /** What a text's words say of it. */
 function plainSlot(
-  piece: Piece,
+  segment: Segment,
   near: Near,
   parts: StudyParts,
-  pieces: readonly Piece[],
+  segments: readonly Segment[],
 ): Slot | undefined {
-  const { text } = piece;
-  if (piece.slot) return labelledSlot(piece.slot, parts);
-  if (asksForField.test(text) || (near === 'degree' && isMinor(piece))) return 'field';
+  const { text } = segment;
+  if (segment.slot) return labelledSlot(segment.slot, parts);
+  if (asksForField.test(text) || (near === 'degree' && isMinor(segment))) return 'field';
   if ([isStreet, isDetail, isGrades].some((is) => is(text))) return 'details';
-  if (near === 'degree' && isSubject(piece, parts, pieces)) return 'details';
+  if (near === 'degree' && isSubject(segment, parts, segments)) return 'details';
   if (namesPlace(text) || isTownOf(text, parts)) return 'place';
   if (parts.place === '' && mayBePlace(text)) return 'place';
   return parts.school && studyKind(text) === 'school' ? 'details' : undefined;
@@ -70,23 +70,36 @@ function labelledSlot(slot: EntrySlot, { degree, field }: StudyParts): Slot {
   return slot === 'place' ? slot : 'details';
 }
 
-const isMinor = ({ text, isBracketed }: Piece): boolean => /^Minor in /.test(text) && !isBracketed;
+const isMinor = ({ text, isBracketed }: Segment): boolean =>
+  /^Minor in /.test(text) && !isBracketed;
 
 /** 'CSEs, Maths, English, Art' are several in one. */
-const isSubject = (piece: Piece, { school, degree }: Study, pieces: readonly Piece[]): boolean =>
+const isSubject = (
+  segment: Segment,
+  { school, degree }: Study,
+  segments: readonly Segment[],
+): boolean =>
   isExams(degree?.text ?? '') &&
-  (piece.text.split(',').length > 2 ||
-    pieces.filter(
+  (segment.text.split(',').length > 2 ||
+    segments.filter(
       (one) =>
-        one.row === piece.row && one !== school && one.text !== degree?.text && !isDetail(one.text),
+        one.row === segment.row &&
+        one !== school &&
+        one.text !== degree?.text &&
+        !isDetail(one.text),
     ).length > 2);
 
-function likelySlot(piece: Piece, near: Near, parts: StudyParts, pieces: readonly Piece[]): Slot {
-  const isMore = parts.field === '' || isRightBehind(piece, parts, pieces);
+function likelySlot(
+  segment: Segment,
+  near: Near,
+  parts: StudyParts,
+  segments: readonly Segment[],
+): Slot {
+  const isMore = parts.field === '' || isRightBehind(segment, parts, segments);
   if (near === 'degree' && isMore) return 'field';
   const isPlaced =
-    near === 'school' || looksLikePlace(piece.text) || standsBehind(piece, parts, pieces);
-  return parts.place === '' && isPlaced ? 'place' : restSlot(piece.text, parts);
+    near === 'school' || looksLikePlace(segment.text) || standsBehind(segment, parts, segments);
+  return parts.place === '' && isPlaced ? 'place' : restSlot(segment.text, parts);
 }
 
 /** 'Astoria High' is in Astoria. */
@@ -109,26 +122,34 @@ const isStreet = (text: string): boolean =>
   );
 
 /** Right below the school, where a field would stand below the degree. */
-const standsBehind = (piece: Piece, { school, degree }: Study, pieces: readonly Piece[]): boolean =>
+const standsBehind = (
+  segment: Segment,
+  { school, degree }: Study,
+  segments: readonly Segment[],
+): boolean =>
   school !== undefined &&
   degree !== undefined &&
-  pieces[pieces.indexOf(piece) - 1] === school &&
-  canBeTown({ text: piece.text, line: piece.line });
+  segments[segments.indexOf(segment) - 1] === school &&
+  canBeTown({ text: segment.text, line: segment.line });
 
 const longestField = 60;
 
 /** What a text of a row goes with: the last of the two before it, or else the first behind. */
-function nearest(piece: Piece, { school, degree }: Study, pieces: readonly Piece[]): Near {
-  const row = pieces.filter((one) => one.row === piece.row);
-  const at = row.indexOf(piece);
-  const isMain = (one: Piece) => one === school || one === degree;
+function nearest(segment: Segment, { school, degree }: Study, segments: readonly Segment[]): Near {
+  const row = segments.filter((one) => one.row === segment.row);
+  const at = row.indexOf(segment);
+  const isMain = (one: Segment) => one === school || one === degree;
   const main = row.slice(0, at).findLast(isMain) ?? row.slice(at).find(isMain);
   if (!main) return undefined;
   return main === school ? 'school' : 'degree';
 }
 
 /** 'Engineering – Fabrication Trade' is one field. */
-function isRightBehind(piece: Piece, { field }: StudyParts, pieces: readonly Piece[]): boolean {
-  const before = pieces[pieces.indexOf(piece) - 1]?.text ?? '\n';
+function isRightBehind(
+  segment: Segment,
+  { field }: StudyParts,
+  segments: readonly Segment[],
+): boolean {
+  const before = segments[segments.indexOf(segment) - 1]?.text ?? '\n';
   return field === before || field.endsWith(`, ${before}`);
 }

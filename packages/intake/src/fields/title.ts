@@ -1,12 +1,12 @@
-import { type Line, textOf } from '../model.ts';
-import type { Place } from './address-lines.ts';
+import { type Line, leftOf, rightOf, textOf } from '../layout/model.ts';
+import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
+import { isContact } from '../vocabulary/addresses.ts';
+import { readLabel } from '../vocabulary/contact-labels.ts';
+import { mayBePlace, namesRole } from '../vocabulary/names.ts';
+import { isDocumentTitle, isPersonal, standsForPage } from '../vocabulary/set-phrases.ts';
 import { isAddress } from './address-words.ts';
-import { isContact } from './addresses.ts';
-import type { Bit } from './contact-bits.ts';
-import { readLabel } from './contact-labels.ts';
-import { isDocumentTitle } from './document-title.ts';
-import { isPersonal, standsForPage } from './personal-facts.ts';
-import { mayBePlace, namesRole } from './words.ts';
+import type { Address } from './addresses.ts';
+import type { Token } from './contact-tokens.ts';
 
 const longest = 130;
 
@@ -14,19 +14,22 @@ const longest = 130;
 export function findTitle(
   head: readonly Line[],
   nameLines: readonly Line[],
-  place: Place | undefined,
-  bits: readonly Bit[],
-): Bit | undefined {
+  place: Address | undefined,
+  tokens: readonly Token[],
+): Token | undefined {
   const [nameLine] = nameLines;
   if (!nameLine) return undefined;
   return (
     besideName(nameLine, place) ??
     nearName(head, nameLines, place) ??
-    bits.find((bit) => bit.isBeside && !bit.says && namesRole(bit.text) && head.includes(bit.line))
+    tokens.find(
+      (token) =>
+        token.isBeside && !token.kind && namesRole(token.text) && head.includes(token.line),
+    )
   );
 }
 
-function besideName(line: Line, place: Place | undefined): Bit | undefined {
+function besideName(line: Line, place: Address | undefined): Token | undefined {
   const text =
     textOf(line).split(/(?<!\s)\s+[|•·–—]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*/)[1] ??
     line.cells[1]?.text ??
@@ -35,14 +38,14 @@ function besideName(line: Line, place: Place | undefined): Bit | undefined {
   return isOther || /^(?:name|nom)/i.test(textOf(line)) ? undefined : { text, line };
 }
 
-const isOf = (place: Place | undefined, line: Line): boolean =>
+const isOf = (place: Address | undefined, line: Line): boolean =>
   place?.parts.some((part) => part.line === line) ?? false;
 
 function nearName(
   head: readonly Line[],
   nameLines: readonly Line[],
-  place: Place | undefined,
-): Bit | undefined {
+  place: Address | undefined,
+): Token | undefined {
   const at = head.indexOf(nameLines[0] as Line);
   const below = at + nameLines.length;
   const near = [...head.slice(below, below + 4), ...head.slice(Math.max(0, at - 1), at)];
@@ -62,10 +65,10 @@ const isOther = (text: string): boolean =>
   isPersonal(text) ||
   isAddress(text) ||
   standsForPage(text) ||
-  readLabel(text).says !== undefined;
+  readLabel(text).kind !== undefined;
 
 /** A title may end its line with the place. */
-function withoutPlace(line: Line, place: Place | undefined): string {
+function withoutPlace(line: Line, place: Address | undefined): string {
   const text = textOf(line);
   const part = place?.parts.find((one) => one.line === line);
   if (!part) return text;
@@ -74,4 +77,54 @@ function withoutPlace(line: Line, place: Place | undefined): string {
     .slice(0, at)
     .replace(/(?<![\s,|·•–—-])(?:[\s,|·•–—-]|\b(?:based )?in|\bfrom)+$/, '');
   return namesRole(before) ? before : '';
+}
+
+/** Running text of the head, and the lines that it stands on. */
+export type HeadText = { blocks: TextBlock[]; sources: ReadonlySet<Line> };
+
+type Part = { line: Line; source: Line };
+
+/** A title may be long, but hardly as long as text on so many lines. */
+const [shortest, twoLines, oneLine] = [45, 90, 130];
+
+/**
+ * What runs over several lines or ends as a sentence, among the lines of the head. Beside the ways to
+ * reach somebody it may be cells of their lines: what begins at one edge is read together.
+ */
+export function headText(head: readonly Line[], used: readonly Line[]): HeadText {
+  const parts = head
+    .filter((line) => !used.includes(line))
+    .flatMap(partsOf)
+    .filter(({ line }) => !isContact(textOf(line)));
+  const blocks = byEdge(parts).flatMap((lines) => joinBlocks(lines).filter(isRunning));
+  const lines = new Set(blocks.flatMap((one) => one.lines));
+  const onText = parts.filter(({ line }) => [...lines].some((one) => isSame(one, line)));
+  return { blocks, sources: new Set(onText.map(({ source }) => source)) };
+}
+
+const isSame = (a: Line, b: Line): boolean => a.cells[0] === b.cells[0];
+
+const partsOf = (source: Line): Part[] =>
+  source.cells.map((cell) => ({ line: { ...source, cells: [cell] }, source }));
+
+/** Lines that begin at one edge, with the space above and the right edge that they have among them. */
+function byEdge(parts: readonly Part[]): Line[][] {
+  const groups = new Map<string, Line[]>();
+  for (const { line } of parts) {
+    const key = `${line.page} ${line.column} ${Math.round(leftOf(line) / 3)}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].map((lines) => {
+    const rightEdge = Math.max(...lines.map(rightOf));
+    return lines.map((line, at) => {
+      const above = lines[at - 1];
+      const gapAbove = above ? line.y - above.y : line.gapAbove;
+      return line.rightEdge === undefined ? line : { ...line, rightEdge, gapAbove };
+    });
+  });
+}
+
+function isRunning({ text, lines }: TextBlock): boolean {
+  const isSentence = /[.!]["”’»]?$/.test(text);
+  return text.length > (isSentence ? shortest : lines.length > 1 ? twoLines : oneLine);
 }

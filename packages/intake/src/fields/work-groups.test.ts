@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Cell, Line } from '../model.ts';
+import type { Cell, Line } from '../layout/model.ts';
+import { textToLines } from '../layout/text-lines.ts';
 import { readLines } from '../read-lines.ts';
-import { textToLines } from '../text/text-lines.ts';
 import { readWork } from './work.ts';
 
 const line = (text: string, date = '', look: Partial<Cell> = {}): Line => {
@@ -48,18 +48,27 @@ it('a part of the employer behind a comma is none of its name', () => {
 
 it('dated roles below a heading that nobody knows, beside the jobs, are jobs', () => {
   const text = [
-    ...['Ada Berg', 'ada@berg.example', '', 'EXPERIENCE', '', 'Head Coach, Blue Club, 2016 – 2020'],
-    ...['- Ran the academy', '', 'PLAYING', '', 'Captain, Green Club, 2005 – 2014', '- Led', ''],
-    ...[
-      'LEADERSHIP',
-      '',
-      'President, Rowing Society, 2003 – 2005',
-      '- Spoke',
-      '',
-      'SKILLS',
-      '',
-      'Rowing, Rigging',
-    ],
+    'Ada Berg',
+    'ada@berg.example',
+    '',
+    'EXPERIENCE',
+    '',
+    'Head Coach, Blue Club, 2016 – 2020',
+    '- Ran the academy',
+    '',
+    'PLAYING',
+    '',
+    'Captain, Green Club, 2005 – 2014',
+    '- Led',
+    '',
+    'LEADERSHIP',
+    '',
+    'President, Rowing Society, 2003 – 2005',
+    '- Spoke',
+    '',
+    'SKILLS',
+    '',
+    'Rowing, Rigging',
   ].join('\n');
   const { content } = readLines(textToLines(text));
   expect(content.workExperience.map(({ company }) => company)).toEqual(['Blue Club', 'Green Club']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textToLines } from '../text/text-lines.ts';
+import { textToLines } from '../layout/text-lines.ts';
 import { readWork } from './work.ts';
 
 const jobs = (...lines: string[]): string[] =>

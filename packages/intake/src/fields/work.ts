@@ -1,23 +1,25 @@
 import { contentLimits } from '@folio/contract/content-limits';
-import type { FoundDate } from '../entries/find-dates.ts';
-import { headerPieces, type Piece } from '../entries/header-pieces.ts';
+import { markLists } from '../entries/body-blocks.ts';
+import { withoutHeadMarks } from '../entries/head-lines.ts';
+import { headerSegments, partRepeatedNames, type Segment } from '../entries/header-segments.ts';
 import { joinLooseHeads } from '../entries/loose-heads.ts';
-import { withoutHeadMarks } from '../entries/marked-heads.ts';
-import { partRepeatedNames } from '../entries/repeated-names.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
-import { markLists } from '../entries/unmarked-lists.ts';
-import type { Line } from '../model.ts';
+import type { Line } from '../layout/model.ts';
+import type { FoundDate } from '../vocabulary/dates.ts';
+import { evidence, namesDepartment } from '../vocabulary/header-evidence.ts';
+import {
+  companySuffix,
+  looksLikePlace,
+  mayBePlace,
+  namesCompany,
+  namesPlace,
+  namesRole,
+} from '../vocabulary/names.ts';
 import { type Assigned, assignHeaders } from './assign-headers.ts';
-import { bodyFields, dateFields } from './body.ts';
-import type { Note } from './collect.ts';
-import { roleAlone, withoutDepartments } from './departments.ts';
-import { evidence } from './header-evidence.ts';
-import { splitCompanyPlace } from './places.ts';
-import { partAtSteadySigns } from './steady-signs.ts';
-import { mayBePlace, namesCompany, namesRole } from './words.ts';
-import { workReadings } from './work-readings.ts';
+import { bodyFields, dateFields, type Note } from './content-fields.ts';
+import { headerSegmentations, partAtSteadySigns } from './header-segmentations.ts';
 
-type Draft = { entry: Entry; pieces: Piece[] };
+type Draft = { entry: Entry; segments: Segment[] };
 
 /** The jobs of one section. */
 export const readWork = (lines: readonly Line[], note: Note) => readJobs([lines], note);
@@ -31,11 +33,11 @@ export function readJobs(sections: readonly (readonly Line[])[], note: Note) {
   const drafts = lists.flat().slice(0, contentLimits.entriesPerSection);
   const first = new Set(lists.map(([draft]) => draft));
   const headers = partRepeatedNames(
-    lists.flatMap((list) => partAtSteadySigns(list.map(({ pieces }) => pieces))),
+    lists.flatMap((list) => partAtSteadySigns(list.map(({ segments }) => segments))),
     (name) => evidence(name, 'role') <= 0.3 && !mayBePlace(name),
   );
   const assigned = assignHeaders(
-    headers.map(workReadings),
+    headers.map(headerSegmentations),
     drafts.map((draft) => !first.has(draft)),
   );
   const companies = withoutDepartments(assigned.map(({ company }) => company?.text ?? ''));
@@ -43,13 +45,15 @@ export function readJobs(sections: readonly (readonly Line[])[], note: Note) {
   return drafts.map(({ entry }, at) => {
     const of: Assigned = assigned[at] ?? { rest: [] };
     const path = `workExperience[${at}]`;
-    const said = of.place?.text ?? '';
-    const split = of.company ? splitCompanyPlace(companies[at] ?? '', said) : undefined;
+    const written = of.place?.text ?? '';
+    const split = of.company ? splitCompanyPlace(companies[at] ?? '', written) : undefined;
     if (split) employer = { ...split, ...(of.company && { line: of.company.line }) };
-    const place = split?.place || said || (of.company ? '' : employer.place);
+    const place = split?.place || written || (of.company ? '' : employer.place);
     noteHeader(note, path, of, employer, place);
     return {
-      ...{ position: roleAlone(of.role?.text ?? ''), company: employer.company, location: place },
+      position: roleAlone(of.role?.text ?? ''),
+      company: employer.company,
+      location: place,
       ...dateFields(endOfItsOwn(entry.date), path, note, of.role?.line),
       ...bodyFields(entry.body, path, note),
     };
@@ -60,7 +64,7 @@ const draftsOf = (lines: readonly Line[]): Draft[] =>
   withoutGroupHeads(
     markLists(joinLooseHeads(splitEntries(withoutHeadMarks(lines))))
       .slice(0, contentLimits.entriesPerSection)
-      .map((entry) => ({ entry, pieces: headerPieces(entry.header) })),
+      .map((entry) => ({ entry, segments: headerSegments(entry.header) })),
   );
 
 /** A job with one date began and ended then. */
@@ -97,40 +101,40 @@ function withoutGroupHeads(drafts: Draft[]): Draft[] {
 function spreadHead(head: Draft, below: Draft[]): void {
   const [next, ...others] = below;
   if (!next) return;
-  const [first] = next.pieces;
-  const own = headOf(head.pieces);
+  const [first] = next.segments;
+  const own = headOf(head.segments);
   const isOwn = own.length === 1 && first !== undefined && lookOf(own[0]) !== lookOf(first);
   const end = others.findIndex(
-    ({ entry, pieces }) =>
-      !isOwn || !holds(head.entry.date, entry.date) || lookOf(pieces[0]) !== lookOf(first),
+    ({ entry, segments }) =>
+      !isOwn || !holds(head.entry.date, entry.date) || lookOf(segments[0]) !== lookOf(first),
   );
   const roles = [next, ...others.slice(0, end < 0 ? others.length : end)];
   for (const role of roles)
-    role.pieces = [...own.map((piece) => (isOwn ? named(piece) : piece)), ...role.pieces];
+    role.segments = [...own.map((segment) => (isOwn ? named(segment) : segment)), ...role.segments];
 }
 
-const named = (piece: Piece): Piece => ({ ...piece, slot: 'company' });
+const named = (segment: Segment): Segment => ({ ...segment, slot: 'company' });
 
-const lookOf = (piece: Piece | undefined): string =>
-  `${piece?.isBold} ${piece?.isItalic} ${piece?.line.cells[0]?.size.toFixed(1)}`;
+const lookOf = (segment: Segment | undefined): string =>
+  `${segment?.isBold} ${segment?.isItalic} ${segment?.line.cells[0]?.size.toFixed(1)}`;
 
 /** Below its first line an employer is described. */
-const headOf = (pieces: readonly Piece[]): Piece[] =>
-  pieces.length > 2 ? pieces.filter(({ row }) => row === pieces[0]?.row) : [...pieces];
+const headOf = (segments: readonly Segment[]): Segment[] =>
+  segments.length > 2 ? segments.filter(({ row }) => row === segments[0]?.row) : [...segments];
 
-function isGroupHead({ entry, pieces }: Draft, next: Draft): boolean {
-  const head = headOf(pieces);
+function isGroupHead({ entry, segments }: Draft, next: Draft): boolean {
+  const head = headOf(segments);
   if (entry.body.length > 0 || head.length === 0 || head.length > 2) return false;
   const isWithin = holds(entry.date, next.entry.date);
   const isDated = entry.date && next.entry.date;
   // What is set lighter than the next entry is a role of the one above, not the name of an employer.
-  const [first] = next.pieces;
-  if (!pieces[0]?.isBold && first?.isBold && evidence(first.text, 'role') <= 0.3) return false;
-  if (next.pieces.length > 2 || (isDated && !isWithin)) return false;
-  const isNextRole = next.pieces.some(({ text }) => namesRole(text));
+  const [first] = next.segments;
+  if (!segments[0]?.isBold && first?.isBold && evidence(first.text, 'role') <= 0.3) return false;
+  if (next.segments.length > 2 || (isDated && !isWithin)) return false;
+  const isNextRole = next.segments.some(({ text }) => namesRole(text));
   // 'Head of the Lakes Trust' holds a role that says no employer.
-  if (isWithin && isNextRole && next.pieces.length === 1) return true;
-  if (pieces.length > 2 || pieces.some(({ text }) => namesRole(text))) return false;
+  if (isWithin && isNextRole && next.segments.length === 1) return true;
+  if (segments.length > 2 || segments.some(({ text }) => namesRole(text))) return false;
   return isNextRole || isWithin;
 }
 
@@ -141,3 +145,75 @@ function holds(outer: FoundDate | undefined, inner: FoundDate | undefined): bool
   const isAfter = inner.startDate.slice(0, outer.startDate.length) >= outer.startDate;
   return isAfter && end(inner).slice(0, end(outer).length) <= end(outer);
 }
+
+const bracketed = /^(.{3,}?)(?:(?<!\s)\s+)?\([^()]{3,}\)(,\s.*)?$/s;
+
+/** '(seven parishes)' tells about an employer; '(agency)' and '(Electrical)' may be of its name. */
+const inWords = /(?:(?<!\s)\s+)?\(\p{Ll}[^()\s]*\s[^()]*\)(?=$|,\s)/u;
+
+/** 'Ministry of Education, Directorate of Planning', 'University of Umbra, Faculty of Law'. */
+function withoutDepartment(company: string): string {
+  const at = company.indexOf(', ');
+  const [name, part] = [company.slice(0, at), company.slice(at + 2)];
+  const isPart = namesDepartment(part) || (university.test(name) && faculty.test(part));
+  return at > 0 && isPart ? name : company;
+}
+
+const university =
+  /universi|hochschule|politec|polytech|sveučiliš|egyetem|yliopisto|ülikool|akadem/iu;
+/** What universities consist of. */
+const faculty =
+  /^(?:(?:faculty|institute|school|college|department|dept\.?|centre|center|chair|laboratory|lab)\s(?:of|for)\s|(?:institut|fakultät|lehrstuhl|zentrum)\s|(?:faculté|facultad|faculdade|facoltà|dipartimento|departamento|département|istituto|instituto|laboratoire|fakulta|wydział|katedra)\s)[^,]+$|^[^,]+\s(?:faculty|institute|school|department|laboratory|lab|fakultet|fakulta|fakulteta)$/iu;
+
+/** 'Vale Health (Surgical Ward)': where several employers have brackets, those tell of a part of them. */
+export function withoutDepartments(companies: readonly string[]): string[] {
+  const withBrackets = new Set(companies.filter((one) => bracketed.test(one)));
+  const isUsual = withBrackets.size >= 2;
+  return companies
+    .map((one) => (isUsual ? one.replace(bracketed, '$1$2') : one.replace(inWords, '')))
+    .map(withoutDepartment);
+}
+
+/** What kind of nurse somebody was the ward says, what kind of planner no department does. */
+const specialises =
+  /\b(?:unit|ward|icu|emergency|intensive|care|theatre|clinic|surgery|medicine)\b/i;
+const alsoParts = /^\p{Lu}[\p{L}\s-]{2,30}\s(?:laboratory|lab|office|shift)$|^ploeg\s\S{1,3}$/iu;
+const payScale = /,\s(?:\p{L}+\s)*(?:pay|salary)\s(?:scale|grade|band)\s\S{1,4}$/iu;
+
+const inBrackets = /(?:(?<!\s)\s+)?\(([^()]{4,40})\)$/;
+/** 'Analyst (maternity leave contract)'. */
+const forATime =
+  /^(?:(?:maternity|paternity|parental|sick|career)[- ](?:leave|break)\b|congé|baja|sostituzione|zwangerschapsverlof|elternzeit)/i;
+
+/** 'Merchandiser, Bed Linen Department' was a merchandiser. */
+export function roleAlone(role: string): string {
+  const text = role
+    .replace(payScale, '')
+    .replace(inBrackets, (all, part) =>
+      (namesDepartment(part) && !specialises.test(part)) || forATime.test(part) ? '' : all,
+    );
+  const at = text.lastIndexOf(', ');
+  const part = text.slice(at + 2);
+  const isPart = namesDepartment(part) || alsoParts.test(part);
+  return at > 0 && isPart && !specialises.test(part) ? text.slice(0, at) : text;
+}
+
+/** 'Harbour & Vale Logistics, Bristol' is a company and a place; 'Acme, Inc.' is a company. */
+export function splitCompanyPlace(text: string, place: string): { company: string; place: string } {
+  if (place !== '') return { company: text, place };
+  const parts = text.split(/,\s+(?!\s|[^()]{0,200}\))|、/);
+  const end = parts.findIndex((_, at) => at > 0 && !isOfName(parts[at] ?? ''));
+  if (end < 0) {
+    const bracket = /^(.+?)(?:(?<!\s)\s+)?\(([^()]+)\)$/.exec(text);
+    const inside = bracket?.[2] ?? '';
+    if (bracket && (namesPlace(inside) || looksLikePlace(inside)))
+      return { company: bracket[1] ?? '', place: inside };
+    return { company: text, place: '' };
+  }
+  return { company: parts.slice(0, end).join(', '), place: parts.slice(end).join(', ') };
+}
+
+const isOfName = (part: string): boolean =>
+  companySuffix.test(part) ||
+  /\s(?:&|and|und|et)\s/.test(part) ||
+  (namesCompany(part) && !namesPlace(part));

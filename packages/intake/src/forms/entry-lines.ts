@@ -1,6 +1,6 @@
-import { findRange } from '../entries/find-dates.ts';
-import type { Line } from '../model.ts';
-import type { EntrySlot } from './entry-slot.ts';
+import type { Line } from '../layout/model.ts';
+import { findRange } from '../vocabulary/dates.ts';
+import type { EntrySlot } from '../vocabulary/entry-labels.ts';
 
 /** What a form says of one job or school, by label or column. */
 export type FormEntry = Map<EntrySlot, string>;
@@ -19,14 +19,14 @@ export const isEntry = (entry: FormEntry): boolean =>
 
 /** An entry of a form as resumes write it: the role with its period, and the company and place below. */
 export function entryLines(entry: FormEntry, model: Line): Line[] {
-  const said = (slot: EntrySlot) => entry.get(slot) ?? '';
-  const degree = [said('degree'), said('field')].filter(Boolean).join(' in ');
+  const textOf = (slot: EntrySlot) => entry.get(slot) ?? '';
+  const degree = [textOf('degree'), textOf('field')].filter(Boolean).join(' in ');
   const isSchool = entry.has('school') || entry.has('degree');
-  const names = isSchool ? [said('school'), degree] : [said('role'), said('company')];
+  const names = isSchool ? [textOf('school'), degree] : [textOf('role'), textOf('company')];
   const [first = '', second = ''] = names.filter(Boolean);
-  const rows = [[first, withDash(said('dates'))], [second], [said('place')]];
+  const rows = [[first, withDash(textOf('dates'))], [second], [textOf('place')]];
   const lines = rows.map((texts) => lineOf(texts.filter(Boolean), model));
-  const listed = [said('duties'), ...said('detail').split('\n')].filter(Boolean);
+  const listed = [textOf('duties'), ...textOf('detail').split('\n')].filter(Boolean);
   const items = listed.map((text) => ({ ...lineOf([text], model), role: 'item' as const }));
   return [...lines, ...items].filter(({ cells }) => cells.length > 0);
 }
@@ -42,7 +42,10 @@ function lineOf(texts: readonly string[], model: Line): Line {
   const [first] = model.cells;
   const look = { size: first?.size ?? 10, font: first?.font ?? '', isBold: false, isItalic: false };
   const cells = texts.map((text, at) => ({
-    ...{ text, x: (first?.x ?? 0) + at * gap, width: Math.min(gap, text.length * 5), ...look },
+    text,
+    x: (first?.x ?? 0) + at * gap,
+    width: Math.min(gap, text.length * 5),
+    ...look,
   }));
   return { ...line, cells, links: [], role: 'paragraph' };
 }

@@ -1,10 +1,9 @@
-import { findDate } from '../entries/find-dates.ts';
-import { studyKind } from '../fields/study-evidence.ts';
-import { type Cell, isBoldLine, type Line, textOf } from '../model.ts';
-import { headingKind } from '../sections/heading-words.ts';
-import { entrySlot } from './entry-labels.ts';
+import { type Cell, isBoldLine, type Line, textOf } from '../layout/model.ts';
+import { findDate } from '../vocabulary/dates.ts';
+import { type EntrySlot, entrySlot } from '../vocabulary/entry-labels.ts';
+import { headingKind } from '../vocabulary/headings.ts';
+import { studyKind } from '../vocabulary/study-evidence.ts';
 import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts';
-import type { EntrySlot } from './entry-slot.ts';
 
 type Column = { x: number; name: string; slot: EntrySlot | undefined };
 

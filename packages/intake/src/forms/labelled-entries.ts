@@ -1,10 +1,9 @@
-import { isBulletGlyph, withoutBullet } from '../lines/bullets.ts';
-import { isItemLine } from '../lines/item-line.ts';
-import { isWrapped } from '../lines/passages.ts';
-import { type Line, leftOf, textOf } from '../model.ts';
-import { entrySlot } from './entry-labels.ts';
+import { isItemLine } from '../layout/item-lines.ts';
+import { type Line, leftOf, textOf } from '../layout/model.ts';
+import { isWrapped } from '../layout/text-blocks.ts';
+import { type EntrySlot, entrySlot } from '../vocabulary/entry-labels.ts';
+import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts';
-import type { EntrySlot } from './entry-slot.ts';
 
 /** `line` holds label and value in one text, where it is set. */
 type Row = { slot: EntrySlot; label: string; value: string; x: number; line?: Line };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell, Line } from '../model.ts';
+import type { Cell, Line } from '../layout/model.ts';
 import { findSections } from './find-sections.ts';
 
 type Look = Partial<Pick<Cell, 'isBold' | 'size' | 'isItalic'> & { x: number; column: number }>;
@@ -32,14 +32,15 @@ const bold = { isBold: true };
 describe('headings', () => {
   it('of a language that we do not know are told by their look', () => {
     const lines = [
-      ...[line('Ada Berg', 0, { size: 20 }), line('ada@berg.example', 14)],
-      ...[
-        line('Arbaidoj', 28, bold),
-        line('Manager, Acme Ltd 2019 – 2021', 14),
-        line('Did it', 14),
-      ],
-      ...[line('Lernejoj', 28, bold), line('BSc Physics, Leeds University 2015', 14)],
-      ...[line('Povoj', 28, bold), line('Sawing, gluing, turning, carving', 14)],
+      line('Ada Berg', 0, { size: 20 }),
+      line('ada@berg.example', 14),
+      line('Arbaidoj', 28, bold),
+      line('Manager, Acme Ltd 2019 – 2021', 14),
+      line('Did it', 14),
+      line('Lernejoj', 28, bold),
+      line('BSc Physics, Leeds University 2015', 14),
+      line('Povoj', 28, bold),
+      line('Sawing, gluing, turning, carving', 14),
     ];
     expect(told(lines)).toEqual(['work Arbaidoj', 'education Lernejoj', 'skills Povoj']);
   });
@@ -48,43 +49,46 @@ describe('headings', () => {
     const head = { size: 13, isItalic: true };
     const aside = { column: 2, x: 300 };
     const lines = [
-      ...[
-        line('Ada Berg', 0, { size: 20, column: 1 }),
-        line('ada@berg.example', 14, { column: 1 }),
-      ],
-      ...[line('Kitchens', 28, { ...head, column: 1 })],
-      ...[line('Head Chef 2019 – 2021', 14, { column: 1 }), line('Ran it', 14, { column: 1 })],
-      ...[
-        line('Learning', 28, { ...head, column: 1 }),
-        line('BA Cooking, Leeds College', 14, { column: 1 }),
-      ],
-      ...[
-        line('By the stove', 0, { ...head, ...aside }),
-        line('Fish, pastry, rotas, costing', 14, aside),
-      ],
-      ...[line('Languages', 28, { ...head, ...aside }), line('English', 14, aside)],
+      line('Ada Berg', 0, { size: 20, column: 1 }),
+      line('ada@berg.example', 14, { column: 1 }),
+      line('Kitchens', 28, { ...head, column: 1 }),
+      line('Head Chef 2019 – 2021', 14, { column: 1 }),
+      line('Ran it', 14, { column: 1 }),
+      line('Learning', 28, { ...head, column: 1 }),
+      line('BA Cooking, Leeds College', 14, { column: 1 }),
+      line('By the stove', 0, { ...head, ...aside }),
+      line('Fish, pastry, rotas, costing', 14, aside),
+      line('Languages', 28, { ...head, ...aside }),
+      line('English', 14, aside),
     ];
     expect(told(lines)).toEqual([
-      ...['work Kitchens', 'education Learning', 'skills By the stove', 'languages Languages'],
+      'work Kitchens',
+      'education Learning',
+      'skills By the stove',
+      'languages Languages',
     ]);
   });
 
   it('of two lines are one, and a slighter one right below another is none', () => {
     const lines = [
-      ...[line('Ada Berg', 0, { size: 20 }), line('ada@berg.example', 14)],
-      ...[line('Languages', 28, bold), line('English', 14)],
-      ...[line('Things that I am', 28, bold), line('good at', 14, bold), line('Sawing', 14)],
-      ...[line('Education', 28, bold), line('BSc Physics, Leeds University, 2015', 14)],
-      ...[line('Skills', 28, { ...bold, size: 12 }), line('Tools', 14, { ...bold, size: 11 })],
+      line('Ada Berg', 0, { size: 20 }),
+      line('ada@berg.example', 14),
+      line('Languages', 28, bold),
+      line('English', 14),
+      line('Things that I am', 28, bold),
+      line('good at', 14, bold),
+      line('Sawing', 14),
+      line('Education', 28, bold),
+      line('BSc Physics, Leeds University, 2015', 14),
+      line('Skills', 28, { ...bold, size: 12 }),
+      line('Tools', 14, { ...bold, size: 11 }),
       line('Saws', 14),
     ];
     expect(told(lines)).toEqual([
-      ...[
-        'languages Languages',
-        'skills Things that I am good at',
-        'education Education',
-        'skills Skills',
-      ],
+      'languages Languages',
+      'skills Things that I am good at',
+      'education Education',
+      'skills Skills',
     ]);
   });
 
@@ -101,9 +105,13 @@ describe('headings', () => {
 
 it('what a known word leaves open is told by what the section holds', () => {
   const lines = [
-    ...[line('Ada Berg', 0), line('ada@berg.example', 14), line('TEACHING', 28, bold)],
-    ...[line('Teacher, Acme School, 2019 to the present', 14), line('EDUCATION', 28, bold)],
-    ...[line('BSc Physics, Leeds University, 2015', 14), line('EMPLOYMENT DETAILS', 28, bold)],
+    line('Ada Berg', 0),
+    line('ada@berg.example', 14),
+    line('TEACHING', 28, bold),
+    line('Teacher, Acme School, 2019 to the present', 14),
+    line('EDUCATION', 28, bold),
+    line('BSc Physics, Leeds University, 2015', 14),
+    line('EMPLOYMENT DETAILS', 28, bold),
   ];
   expect(told(lines)[2]).toBe('work EMPLOYMENT DETAILS');
   expect(told(lines.slice(0, -1))[0]).toBe('work TEACHING');

@@ -1,16 +1,11 @@
-import { findEmail } from '../fields/addresses.ts';
-import { type Line, sizeOf, textOf } from '../model.ts';
-import { headingLooks } from './heading-looks.ts';
+import { type Line, sizeOf, textOf } from '../layout/model.ts';
+import { findEmail } from '../vocabulary/addresses.ts';
+import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings.ts';
+import { headingLooks, withUnknown } from './heading-looks.ts';
 import { lookOf, weightOf } from './heading-style.ts';
-import { headingKind, type SectionKind } from './heading-words.ts';
-import { tellByContent } from './kind-by-content.ts';
+import { type Section, tellByContent } from './kind-by-content.ts';
 import { knownHeadings } from './known-headings.ts';
-import { looseKind } from './loose-kind.ts';
-import { partMarginLabels } from './margin-labels.ts';
-import { partTopics } from './part-topics.ts';
-import { partRunInHeadings } from './run-in-headings.ts';
-import type { Section } from './section.ts';
-import { withUnknown } from './unknown-headings.ts';
+import { partMarginLabels, partRunInHeadings, partTopics } from './label-headings.ts';
 
 /** The lines before the first heading of each column, and the sections that headings begin. */
 export type Outline = { head: Line[]; sections: Section[] };

@@ -1,4 +1,12 @@
-import { type Cell, isBoldLine, type Line, leftOf, rightOf, sizeOf, textOf } from '../model.ts';
+import {
+  type Cell,
+  isBoldLine,
+  type Line,
+  leftOf,
+  rightOf,
+  sizeOf,
+  textOf,
+} from '../layout/model.ts';
 
 /** How a line is set: what headings of a document have in common. */
 export type Style = {

@@ -1,19 +1,17 @@
-import { findDate, findRange } from '../entries/find-dates.ts';
-import { findEmail } from '../fields/addresses.ts';
-import { namesDegree, namesRole, namesSchool } from '../fields/words.ts';
-import { hasBullet } from '../lines/bullets.ts';
-import { type Line, textOf } from '../model.ts';
-import { headingKind, type SectionKind } from './heading-words.ts';
-import { topicsOf } from './loose-kind.ts';
-import type { Section } from './section.ts';
+import { type Line, textOf } from '../layout/model.ts';
+import { findEmail } from '../vocabulary/addresses.ts';
+import { findDate, findRange } from '../vocabulary/dates.ts';
+import { headingKind, type SectionKind, topicsOf } from '../vocabulary/headings.ts';
+import { hasBullet } from '../vocabulary/letters.ts';
+import { namesDegree, namesRole, namesSchool } from '../vocabulary/names.ts';
 
 /**
- * A section whose heading says nothing that we know is told by what it holds, as far as the resume has
+ * A section whose heading says nothing that we know is decided by what it holds, as far as the resume has
  * no such section yet: 'Appointments' holds jobs, 'Areas of Practice' skills.
  */
 export function tellByContent(sections: readonly Section[]): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
-  const told = withoutThemes(sections).map((section, at) => {
+  const decided = withoutThemes(sections).map((section, at) => {
     const better = betterKind(section, sections);
     if (better) return { ...section, kind: better };
     const isOpen = section.kind === 'custom' && headingKind(section.title) === undefined;
@@ -23,7 +21,7 @@ export function tellByContent(sections: readonly Section[]): Section[] {
     kinds.add(kind);
     return { ...section, kind };
   });
-  return kinds.has('work') ? told.map(besideWork) : withWork(told);
+  return kinds.has('work') ? decided.map(besideWork) : withWork(decided);
 }
 
 /** 'Playing' below 'Coaching': what holds dated roles beside the jobs, and says nothing else, holds jobs. */
@@ -126,6 +124,8 @@ function isWordList(lines: readonly Line[]): boolean {
   const items = texts
     .flatMap((text) => text.split(/[,;|•·●▪]|\s[/–—-]\s/))
     .map((text) => text.trim());
-  const said = items.filter((text) => text !== '');
-  return said.length >= 4 && said.every((text) => text.split(/\s+/).length <= 5);
+  const filled = items.filter((text) => text !== '');
+  return filled.length >= 4 && filled.every((text) => text.split(/\s+/).length <= 5);
 }
+
+export type Section = { kind: SectionKind; title: string; heading?: Line; lines: Line[] };

@@ -1,9 +1,8 @@
-import { isDocumentTitle } from '../fields/document-title.ts';
-import { namesDegree, namesRole } from '../fields/words.ts';
-import { isBoldLine, type Line, sizeOf, textOf } from '../model.ts';
+import { isBoldLine, type Line, sizeOf, textOf } from '../layout/model.ts';
+import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings.ts';
+import { namesDegree, namesRole } from '../vocabulary/names.ts';
+import { isDocumentTitle } from '../vocabulary/set-phrases.ts';
 import { bodySize, isSameStyle, lookOf, styleOf, weightOf } from './heading-style.ts';
-import { headingKind, type SectionKind } from './heading-words.ts';
-import { looseKind } from './loose-kind.ts';
 
 /** So many headings tell how a document sets them: a file that consists of them takes no longer. */
 export const mostModels = 60;

@@ -6,8 +6,20 @@ export type Expected = { layout: string; headings: string[]; content: ResumeCont
 
 /** What is measured, each from 0 to 1; undefined where the file does not say it. */
 export const measured = [
-  ...['name', 'email', 'phone', 'location', 'website', 'summary', 'headings'],
-  ...['company', 'position', 'dates', 'bullets', 'school', 'degree', 'skills'],
+  'name',
+  'email',
+  'phone',
+  'location',
+  'website',
+  'summary',
+  'headings',
+  'company',
+  'position',
+  'dates',
+  'bullets',
+  'school',
+  'degree',
+  'skills',
 ] as const;
 export type Measured = (typeof measured)[number];
 export type Score = Partial<Record<Measured, number>>;

@@ -1,4 +1,4 @@
-import type { ScannedPage } from '@folio/intake/scan/scan-items';
+import type { ScannedPage } from '@folio/intake/scan-items';
 import {
   type FileReading,
   type ReadingAnswer,

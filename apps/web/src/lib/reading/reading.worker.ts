@@ -1,6 +1,6 @@
 import { IntakeError } from '@folio/intake/intake-error';
 import { readResume } from '@folio/intake/read-resume';
-import { readScan } from '@folio/intake/scan/read-scan';
+import { readScan } from '@folio/intake/read-scan';
 import pdfWorkerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { ReadingAnswer, ReadingProblem, ReadingRequest } from './reading.ts';
 import { toReading } from './to-reading.ts';

@@ -1,4 +1,4 @@
-import type { ScannedPage } from '@folio/intake/scan/scan-items';
+import type { ScannedPage } from '@folio/intake/scan-items';
 import type { Page, Worker } from 'tesseract.js';
 import { readPages } from '../read-file.ts';
 import { scanCopy } from '../reading.copy.ts';

@@ -1,0 +1,118 @@
+import { isItemLine } from '../layout/item-lines.ts';
+import { type Cell, isBoldLine, type Line, leftOf, textOf } from '../layout/model.ts';
+import { findDate, findRange } from '../vocabulary/dates.ts';
+import { isBulletGlyph, joinWrapped, withoutBullet } from '../vocabulary/letters.ts';
+
+/** A header that takes two lines beside its date is told on one, before the date. */
+export function joinWrappedHeads(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [head, date] = above?.cells ?? [];
+    const [rest] = line.cells;
+    if (above && head && date && rest && goesOn(above, line)) {
+      const { runs: _, ...cell } = head;
+      const text = joinWrapped(head.text, rest.text);
+      joined[joined.length - 1] = {
+        ...above,
+        cells: [{ ...cell, text }, date],
+        gapAbove: above.gapAbove,
+      };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** Below the head alone, set like it, and either cut off there or too long to stand beside the date. */
+function goesOn(above: Line, line: Line): boolean {
+  const [head, date, ...others] = above.cells;
+  const [rest, ...more] = line.cells;
+  if (!head || !date || !rest || others.length > 0 || more.length > 0) return false;
+  const isBelow = Math.abs(leftOf(line) - head.x) < 2 && line.gapAbove < 1.7 * rest.size;
+  if (!isBelow || isItemLine(line) || !isDate(date) || isDate(rest) || !isSetAlike(head, rest))
+    return false;
+  if (Math.abs(date.x + date.width - (above.rightEdge ?? 0)) > date.size) return false;
+  const isOneLook = head.runs === undefined && rest.runs === undefined && head.isBold;
+  return isCutOff(head.text, rest.text) || (isOneLook && !fitsBeside(head, rest, date));
+}
+
+const isDate = ({ text }: Cell): boolean => (findDate(text)?.length ?? 0) >= text.length - 2;
+
+const isSetAlike = (a: Cell, b: Cell): boolean =>
+  endOf(a).isBold === startOf(b).isBold &&
+  endOf(a).isItalic === startOf(b).isItalic &&
+  Math.abs(a.size - b.size) < 0.3;
+
+const endOf = (cell: Cell) => cell.runs?.at(-1) ?? cell;
+const startOf = (cell: Cell) => cell.runs?.[0] ?? cell;
+
+/** '… (Leeds,', 'Head of', 'Acme –', or a small letter below. */
+const isCutOff = (text: string, next: string): boolean =>
+  /[([][^()[\]]*$/.test(text) ||
+  /(?:[,&–—|/-]|\s(?:and|of|for|the|in|at|with|de|des|du|la|y|e|und|für|von|der|et))$/i.test(
+    text,
+  ) ||
+  /^\p{Ll}/u.test(next);
+
+function fitsBeside(head: Cell, rest: Cell, date: Cell): boolean {
+  const [word = ''] = rest.text.split(' ');
+  const perLetter = rest.width / Math.max(1, rest.text.length);
+  return head.x + head.width + (word.length + 1) * perLetter < date.x - head.size;
+}
+
+const longestHead = 150;
+
+/**
+ * Where each entry begins with a bullet, '• Cook, Acme Inn, 2014 – 2016', or '• Cook' above its period,
+ * the bullet says nothing: what was done there has another, or none.
+ */
+export function withoutHeadMarks(lines: readonly Line[]): readonly Line[] {
+  const heads = markedHeads(lines);
+  return heads.size === 0 ? lines : lines.map((line) => (heads.has(line) ? unmarked(line) : line));
+}
+
+/** The marked lines at the outer edge, or the bold ones, if each of them has a period and nothing else has. */
+function markedHeads(lines: readonly Line[]): ReadonlySet<Line> {
+  const items = lines.filter(isItemLine);
+  const left = Math.min(...items.map(leftOf));
+  const outer = items.filter((line) => leftOf(line) < left + 3);
+  const bold = items.filter((line) => isBoldLine(withoutGlyph(line)));
+  for (const heads of [outer, bold]) {
+    const isHead = heads.length > 0 && heads.every((line) => isDatedHead(lines, line));
+    const others = lines.filter((line) => !heads.includes(line) && !isBelow(lines, line, heads));
+    if (isHead && !others.some((line) => isDated(line))) return new Set(heads);
+  }
+  return new Set();
+}
+
+const isDated = (line: Line): boolean => {
+  const text = textOf(line);
+  return text.length <= longestHead && findRange(text) !== undefined;
+};
+
+const isBelow = (lines: readonly Line[], line: Line, heads: readonly Line[]): boolean => {
+  const above = lines[lines.indexOf(line) - 1];
+  return above !== undefined && heads.includes(above);
+};
+
+/** With a period of its own, and not as a sentence, or right above one. */
+function isDatedHead(lines: readonly Line[], line: Line): boolean {
+  const next = lines[lines.indexOf(line) + 1];
+  if (isDated(line)) return !/\p{Ll}{3}\.\s+\p{Lu}/u.test(textOf(line));
+  return next !== undefined && !isItemLine(next) && isDated(next) && textOf(line).length < 80;
+}
+
+const withoutGlyph = (line: Line): Line => ({
+  ...line,
+  cells: line.cells.filter((cell) => !isBulletGlyph(cell.text)),
+});
+
+function unmarked(line: Line): Line {
+  const { role: _, ...plain } = withoutGlyph(line);
+  const [first, ...rest] = plain.cells;
+  if (!first) return plain;
+  const { runs, ...cell } = first;
+  const text = withoutBullet(cell.text);
+  const isSame = text === cell.text;
+  return { ...plain, cells: [{ ...cell, text, ...(isSame && runs && { runs }) }, ...rest] };
+}

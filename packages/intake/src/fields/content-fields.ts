@@ -1,0 +1,113 @@
+import type { Bullet } from '@folio/contract/bullets';
+import { contentLimits } from '@folio/contract/content-limits';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { certaintyOf, type Line, type Rect, rectOf, textOf } from '../layout/model.ts';
+import type { TextBlock } from '../layout/text-blocks.ts';
+import type { FoundDate } from '../vocabulary/dates.ts';
+
+/** A field that was read, how sure that is (0 to 1), and where in the file it stands. */
+export type ReadField = {
+  path: string;
+  value: string;
+  confidence: number;
+  source?: { page: number; rect: Rect; text: string };
+};
+
+/** Notes a field; an empty value is none. */
+export type Note = (path: string, value: string, confidence: number, line?: Line) => void;
+
+export function collectFields(): { fields: ReadField[]; note: Note } {
+  const fields: ReadField[] = [];
+  const note: Note = (path, value, confidence, line) => {
+    if (value === '') return;
+    const source = line && { page: line.page, rect: rectOf(line), text: textOf(line) };
+    const sure = confidence * (line ? certaintyOf(line) : 1);
+    fields.push({ path, value, confidence: sure, ...(source && { source }) });
+  };
+  return { fields, note };
+}
+
+const sure = 0.99;
+
+/** Notes every field of a content that its file gave as data, and nobody had to guess. */
+export function noteContent(content: ResumeContent, note: Note): void {
+  for (const [name, value] of Object.entries(content)) noteValue(name, value, note);
+}
+
+function noteValue(path: string, value: unknown, note: Note): void {
+  if (isBullet(value)) note(path, value.text, sure);
+  else if (typeof value === 'string') note(path, value, sure);
+  else if (Array.isArray(value)) noteList(path, value, note);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value))
+      if (name !== 'id' && name !== 'place') noteValue(`${path}.${name}`, one, note);
+}
+
+function noteList(path: string, list: unknown[], note: Note): void {
+  if (path.endsWith('.items') && list.every((one) => typeof one === 'string'))
+    note(path, list.join(', '), sure);
+  else for (const [index, one] of list.entries()) noteValue(`${path}[${index}]`, one, note);
+}
+
+const isBullet = (value: unknown): value is Bullet =>
+  typeof value === 'object' && value !== null && 'text' in value;
+
+/** Cuts what is longer than a resume may hold, so that whatever was read can be stored. */
+export function fitContent(draft: object): ResumeContent {
+  return ResumeContent.parse(fit(draft, ''));
+}
+
+const textLimits: Record<string, number> = {
+  summary: contentLimits.longText,
+  description: contentLimits.longText,
+  technologies: contentLimits.longText,
+  interests: contentLimits.longText,
+  bullets: 5_000,
+  items: contentLimits.shortText,
+  dateText: contentLimits.periodText,
+  link: contentLimits.link,
+};
+const listLimits: Record<string, number> = {
+  bullets: 60,
+  items: contentLimits.itemsPerCategory,
+  entries: 40,
+  customSections: 20,
+};
+
+function fit(value: unknown, key: string): unknown {
+  if (typeof value === 'string') return cut(value, textLimits[key] ?? contentLimits.shortText);
+  if (Array.isArray(value)) {
+    return value
+      .slice(0, listLimits[key] ?? contentLimits.entriesPerSection)
+      .map((one) => fit(one, key));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fit(one, name)]));
+}
+
+/** Without half a letter at the end. */
+const cut = (text: string, limit: number): string =>
+  text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, '') : text;
+
+/** The structured dates of an entry; words that say more than those are kept. */
+export function dateFields(date: FoundDate | undefined, path: string, note: Note, line?: Line) {
+  const { startDate = '', endDate = '', current = false, dateText = '' } = date ?? {};
+  note(`${path}.startDate`, startDate, date?.isRange ? 0.95 : 0.75, line);
+  note(`${path}.endDate`, endDate, 0.95, line);
+  return { startDate, endDate, current, dateText };
+}
+
+/** The paragraphs of a text, and its list items. */
+export function bodyFields(body: readonly TextBlock[], path: string, note: Note) {
+  const bullets = body.filter(({ kind }) => kind === 'item');
+  const paragraphs = body.filter(({ kind }) => kind === 'paragraph');
+  bullets.forEach((bullet, index) => {
+    note(`${path}.bullets[${index}]`, bullet.text, 0.9, bullet.lines[0]);
+  });
+  const description = paragraphs.map((one) => one.text).join('\n\n');
+  note(`${path}.description`, description, 0.75, paragraphs[0]?.lines[0]);
+  return { description, bullets: bullets.map((one) => one.text) };
+}
+
+export const textOfBody = (body: readonly TextBlock[]): string =>
+  body.map(({ kind, text }) => (kind === 'item' ? `- ${text}` : text)).join('\n');

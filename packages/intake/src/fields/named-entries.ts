@@ -1,0 +1,188 @@
+import { headerSegments, trimSegment, withoutDates } from '../entries/header-segments.ts';
+import { type Entry, splitEntries } from '../entries/split-entries.ts';
+import { type Line, textOf } from '../layout/model.ts';
+import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
+import { findUrls } from '../vocabulary/addresses.ts';
+import { findDate } from '../vocabulary/dates.ts';
+import { bodyFields, dateFields, type Note, textOfBody } from './content-fields.ts';
+
+const linkLabel =
+  /^(?:project\s+)?(?:link|url|website|repository|repo|demo|source|code|github)\s*:?\s*/i;
+const technologyLabel =
+  /^(?:technologies|technology|tech stack|stack|tools|built with|tech|technologien)(?: used)?\s*:\s*/i;
+
+export function readProjects(lines: readonly Line[], note: Note, firstIndex = 0) {
+  const dated = splitEntries(lines, { indentIsItem: false });
+  const entries = dated.length > 0 ? dated : undatedEntries(lines);
+  return entries.map((entry, at) => {
+    const path = `projects[${firstIndex + at}]`;
+    const line = entry.header[0]?.lines[0];
+    const segments = headerSegments(entry.header);
+    const [title, ...others] = segments.filter(({ text }) => !isLink(text));
+    const body = entry.body.filter((block) => !isLink(block.text));
+    const labelled = takeLabelled(body);
+    const technologies =
+      labelled || others.map(({ text }) => text.replace(technologyLabel, '')).join(', ');
+    const link = linkOf(entry);
+    const name = title?.text ?? '';
+    const description = textOfBody(body.filter((block) => !technologyLabel.test(block.text)));
+    note(`${path}.name`, name, 0.85, line);
+    note(`${path}.technologies`, technologies, 0.7, others[0]?.line ?? line);
+    note(`${path}.description`, description, 0.85, body[0]?.lines[0]);
+    note(`${path}.link`, link, 0.9, line);
+    return { name, technologies, description, link, ...dateFields(entry.date, path, note, line) };
+  });
+}
+
+const isLink = (text: string): boolean => {
+  const plain = text.replace(linkLabel, '');
+  const [url] = findUrls(plain);
+  return url !== undefined && plain.length - url.length < 3;
+};
+
+const takeLabelled = (body: readonly TextBlock[]): string =>
+  body.find(({ text }) => technologyLabel.test(text))?.text.replace(technologyLabel, '') ?? '';
+
+/** A written address counts before one that a link leads to. */
+function linkOf({ header, body }: Entry): string {
+  const blocks = [...header, ...body];
+  const written = blocks.find(({ text }) => isLink(text));
+  if (written) return findUrls(written.text)[0] ?? '';
+  const inHeader = header.flatMap(({ text }) => findUrls(text))[0];
+  return (
+    inHeader ??
+    blocks
+      .flatMap(({ lines }) => lines.flatMap((line) => line.links))
+      .find((url) => /^https?:/.test(url)) ??
+    ''
+  );
+}
+
+/** 'Name: what it is', 'Name – what it is', or a name above its text. */
+function undatedEntries(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const block of joinBlocks(lines)) {
+    const parted = /^([^:.]{2,60}?)(?::|\s[–—-])\s+(\S.*)$/s.exec(block.text);
+    const open = entries.at(-1);
+    const isName =
+      block.kind === 'paragraph' && block.text.length < 70 && !/[.:]$/.test(block.text);
+    if (parted && !isLink(block.text) && !technologyLabel.test(block.text)) {
+      const [, name = '', rest = ''] = parted;
+      entries.push({
+        header: [{ ...block, kind: 'paragraph', text: name, lines: nameLine(block, name) }],
+        body: [{ ...block, kind: 'paragraph', text: rest }],
+      });
+    } else if (!open || (isName && open.body.length > 0 && !isLink(block.text)))
+      entries.push({ header: [block], body: [] });
+    else open.body.push(block);
+  }
+  return entries;
+}
+
+/** The header's own line, holding the name alone. */
+function nameLine({ lines }: TextBlock, name: string): Line[] {
+  const [line] = lines;
+  const [cell] = line?.cells ?? [];
+  return line && cell ? [{ ...line, cells: [{ ...cell, text: name }] }] : [];
+}
+
+export function readCertifications(lines: readonly Line[], note: Note, firstIndex = 0) {
+  return entriesOf(lines).map((entry, at) => {
+    const path = `certifications[${firstIndex + at}]`;
+    const line = entry.header[0]?.lines[0];
+    const { name, issuer } = nameAndIssuer(entry.header);
+    const date = entry.date?.endDate || entry.date?.startDate || '';
+    const dateText = entry.date?.isRange || !entry.date?.dateText ? '' : entry.date.dateText;
+    const description = textOfBody(entry.body);
+    note(`${path}.name`, name, 0.85, line);
+    note(`${path}.issuer`, issuer, 0.75, line);
+    note(`${path}.date`, date, 0.9, line);
+    note(`${path}.description`, description, 0.7, entry.body[0]?.lines[0]);
+    return { name, issuer, date, dateText, description };
+  });
+}
+
+/** Mostly a line each; a name above its issuer and date where lines are set in two looks. */
+function entriesOf(lines: readonly Line[]): Entry[] {
+  const blocks = joinBlocks(lines);
+  const isListed = blocks.every(({ kind }) => kind === 'item');
+  const dated = blocks.filter(({ text }) => findDate(text) !== undefined).length;
+  const hasTwoLooks = new Set(blocks.map(({ lines: [line] }) => line?.cells[0]?.isBold)).size > 1;
+  if (!isListed && (hasTwoLooks || (dated > 0 && dated <= blocks.length / 2))) {
+    const entries = splitEntries(lines);
+    if (entries.length > 0) return entries;
+  }
+  return blocks.map((block): Entry => {
+    const date = findDate(block.text);
+    return { header: [block], body: [], ...(date && { date }) };
+  });
+}
+
+function nameAndIssuer(header: readonly TextBlock[]): { name: string; issuer: string } {
+  const texts = header
+    .flatMap((block) => (block.lines.length > 1 ? [block.text] : cellTexts(block)))
+    .flatMap((text) =>
+      withoutDates(text).split(/(?<!\s)\s+\|\s+|(?<!\s)\s+[–—·•-]\s+|(?:(?<!\s)\s+)?\|\s*/),
+    )
+    .map(trimSegment)
+    .filter((text) => /\p{L}/u.test(text));
+  const [name = '', issuer = '', ...rest] = texts;
+  if (issuer !== '') return { name, issuer: [issuer, ...rest].join(', ') };
+  return splitName(name);
+}
+
+const cellTexts = ({ text, lines: [line], kind }: TextBlock): string[] =>
+  kind === 'item' || !line || textOf(line) !== text ? [text] : line.cells.map((cell) => cell.text);
+
+/** 'Practitioner, PeopleCert', 'Practitioner (PeopleCert)', 'Practitioner by PeopleCert'. */
+function splitName(text: string): { name: string; issuer: string } {
+  const by = /^(.+?)(?<!\s)\s+(?:by|from|issued by)\s+(\S.*)$/is.exec(text);
+  if (by) return { name: by[1] ?? '', issuer: by[2] ?? '' };
+  const comma = text.lastIndexOf(', ');
+  if (comma > 0) return { name: text.slice(0, comma), issuer: text.slice(comma + 2) };
+  const bracket = /^(.+?)(?<!\s)\s+\(([^()]{6,})\)$/.exec(text);
+  return bracket
+    ? { name: bracket[1] ?? '', issuer: bracket[2] ?? '' }
+    : { name: text, issuer: '' };
+}
+
+/** A section of the person's own: its entries as far as it has any, else a line each. */
+export function readCustom(title: string, lines: readonly Line[], note: Note, index: number) {
+  const found = splitEntries(lines);
+  const entries = found.length > 0 ? found : lineEntries(lines);
+  note(`customSections[${index}].title`, title, 0.8);
+  return {
+    title,
+    entries: entries.map((entry, at) => {
+      const path = `customSections[${index}].entries[${at}]`;
+      const line = entry.header[0]?.lines[0];
+      const [first, ...others] = headerSegments(entry.header);
+      const subtitle = others.map(({ text }) => text).join(', ');
+      note(`${path}.title`, first?.text ?? '', 0.8, line);
+      note(`${path}.subtitle`, subtitle, 0.7, line);
+      return {
+        title: first?.text ?? '',
+        subtitle,
+        dateText: dateWords(entry),
+        ...bodyFields(entry.body, path, note),
+      };
+    }),
+  };
+}
+
+/** The date as it was written. */
+function dateWords({ header, date }: Entry): string {
+  if (!date) return '';
+  for (const { text } of header) {
+    const found = findDate(text);
+    if (found) return text.slice(found.index, found.index + found.length);
+  }
+  return '';
+}
+
+const lineEntries = (lines: readonly Line[]): Entry[] =>
+  joinBlocks(lines).map((block) =>
+    block.text.length > 200
+      ? { header: [], body: [{ ...block, kind: 'paragraph' }] }
+      : { header: [block], body: [] },
+  );

@@ -1,0 +1,230 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { unzipSync } from 'fflate';
+import {
+  collectFields,
+  fitContent,
+  noteContent,
+  type ReadField,
+} from '../fields/content-fields.ts';
+import { readLanguages } from '../fields/languages.ts';
+import { IntakeError } from '../intake-error.ts';
+import { joinBlocks } from '../layout/text-blocks.ts';
+import { decodeText, textToLines } from '../layout/text-lines.ts';
+import { limits } from '../limits.ts';
+import { findDate } from '../vocabulary/dates.ts';
+
+/** The lists of LinkedIn's data archive; each is found by the columns that it has, whatever its name. */
+const lists = {
+  profile: ['first name', 'last name', 'headline'],
+  positions: ['company name', 'title', 'started on'],
+  education: ['school name', 'degree name'],
+  skills: ['name'],
+  emails: ['email address', 'primary'],
+  phones: ['number', 'type'],
+  languages: ['name', 'proficiency'],
+  certifications: ['name', 'authority'],
+  projects: ['title', 'description', 'url'],
+} as const;
+type ListName = keyof typeof lists;
+type Lists = Record<ListName, CsvRow[]>;
+
+/** The content of LinkedIn's data archive, a zip of CSV files, or of one of them. Throws an `IntakeError`. */
+export function readLinkedInArchive(bytes: Uint8Array): {
+  content: ResumeContent;
+  fields: ReadField[];
+  text: string;
+} {
+  const texts = isZip(bytes) ? unzipCsv(bytes) : [decodeText(bytes)];
+  const found = sortLists(texts.map(readCsv));
+  if (found.profile.length + found.positions.length === 0) throw new IntakeError('not-a-resume');
+  const content = contentOf(found);
+  const { fields, note } = collectFields();
+  noteContent(content, note);
+  return { content, fields, text: texts.filter(Boolean).join('\n\n') };
+}
+
+/** Whether a text is one of the archive's lists, by the columns that it names. */
+export function isLinkedInList(text: string): boolean {
+  const columns = Object.keys(readCsv(`${text.split(/\r?\n/, 1)[0]}\nx`)[0] ?? {});
+  return [lists.profile, lists.positions].some((list) =>
+    list.every((column) => columns.includes(column)),
+  );
+}
+
+function unzipCsv(bytes: Uint8Array): string[] {
+  let total = 0;
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!name.toLowerCase().endsWith('.csv')) return false;
+        total += originalSize;
+        if (total > limits.unzippedBytes) throw new IntakeError('too-large', 'archive');
+        return true;
+      },
+    });
+    return Object.entries(files).map(([name, file]) => withName(name, decodeText(file)));
+  } catch (error) {
+    throw error instanceof IntakeError ? error : new IntakeError('unreadable', 'archive');
+  }
+}
+
+/** Some lists have a column 'name' alone: those count only in the file that is named for skills. */
+const withName = (name: string, text: string): string =>
+  /^\ufeff?"?name"?\s*\r?\n/i.test(text) && !/skill/i.test(name) ? '' : text;
+
+function sortLists(all: CsvRow[][]): Lists {
+  const found = Object.fromEntries(
+    Object.keys(lists).map((name) => [name, []]),
+  ) as unknown as Lists;
+  for (const rows of all) {
+    const columns = Object.keys(rows[0] ?? {});
+    const fitting = (Object.keys(lists) as ListName[])
+      .filter((name) => lists[name].every((column) => columns.includes(column)))
+      .sort((a, b) => lists[b].length - lists[a].length);
+    const name =
+      columns.length === 1 && columns[0] === 'name'
+        ? 'skills'
+        : fitting.find((one) => one !== 'skills');
+    if (name) found[name].push(...rows);
+  }
+  return found;
+}
+
+function contentOf(found: Lists): ResumeContent {
+  const [profile = {}] = found.profile;
+  const primary = found.emails.find((row) => /yes/i.test(row.primary ?? '')) ?? found.emails[0];
+  return fitContent({
+    personalInfo: {
+      firstName: profile['first name'] ?? '',
+      lastName: profile['last name'] ?? '',
+      title: profile.headline ?? '',
+      summary: profile.summary ?? '',
+      location: profile['geo location'] ?? '',
+      website: websitesOf(profile.websites ?? ''),
+      email: primary?.['email address'] ?? '',
+      phone: found.phones[0]?.number ?? '',
+    },
+    workExperience: found.positions.map(position),
+    education: found.education.map(school),
+    skills: skillsOf(found.skills),
+    projects: found.projects.map(project),
+    certifications: found.certifications.map(certification),
+    languages: found.languages.flatMap(language),
+  });
+}
+
+/** '[COMPANY:https://a.example,PORTFOLIO:https://b.example]' */
+const websitesOf = (text: string): string =>
+  [...text.matchAll(/https?:\/\/[^\s,\]]+/g)].map(([url]) => url).join(' ');
+
+const dayOf = (text = ''): string => findDate(text)?.startDate ?? '';
+
+const period = (row: CsvRow, start: string, end: string) => ({
+  startDate: dayOf(row[start]),
+  endDate: dayOf(row[end]),
+  current: dayOf(row[start]) !== '' && !row[end],
+});
+
+function position(row: CsvRow) {
+  const blocks = joinBlocks(textToLines(row.description ?? ''));
+  const bullets = blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text);
+  const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').map(({ text }) => text);
+  return {
+    company: row['company name'] ?? '',
+    position: row.title ?? '',
+    location: row.location ?? '',
+    description: paragraphs.join('\n\n'),
+    bullets,
+    ...period(row, 'started on', 'finished on'),
+  };
+}
+
+const school = (row: CsvRow) => ({
+  institution: row['school name'] ?? '',
+  degree: row['degree name'] ?? '',
+  description: [row.notes, row.activities].filter(Boolean).join('\n'),
+  ...period(row, 'start date', 'end date'),
+  current: false,
+});
+
+const skillsOf = (rows: CsvRow[]) => {
+  const items = rows.map((row) => row.name ?? '').filter(Boolean);
+  return items.length > 0 ? [{ category: '', items }] : [];
+};
+
+const project = (row: CsvRow) => ({
+  name: row.title ?? '',
+  description: row.description ?? '',
+  link: row.url ?? '',
+  ...period(row, 'started on', 'finished on'),
+});
+
+const certification = (row: CsvRow) => ({
+  name: row.name ?? '',
+  issuer: row.authority ?? '',
+  date: dayOf(row['started on']),
+});
+
+const language = (row: CsvRow) =>
+  readLanguages(textToLines(`${row.name ?? ''} (${row.proficiency || '-'})`), () => {});
+
+export type CsvRow = Record<string, string>;
+
+/** The rows of a CSV by the names in its header. Fields may be quoted and hold line ends. */
+export function readCsv(text: string): CsvRow[] {
+  const [header = [], ...rows] = records(text.replace(/^\ufeff/, ''));
+  const names = header.map((name) => name.trim().toLowerCase());
+  return rows.map((row) =>
+    Object.fromEntries(names.map((name, index) => [name, (row[index] ?? '').trim()])),
+  );
+}
+
+type State = { rows: string[][]; row: string[]; cell: string; isQuoted: boolean };
+
+function records(text: string): string[][] {
+  const state: State = { rows: [], row: [], cell: '', isQuoted: false };
+  for (let at = 0; at < text.length && state.rows.length <= limits.csvRows; at++) {
+    if (state.isQuoted) at = readQuoted(text, at, state);
+    else readPlain(text, at, state);
+  }
+  if (state.cell !== '' || state.row.length > 0) endRow(state);
+  return state.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+}
+
+/** Two quotes within a quoted field are one that was meant. */
+function readQuoted(text: string, at: number, state: State): number {
+  if (text[at] !== '"') append(state, text[at]);
+  else if (text[at + 1] === '"') {
+    append(state, '"');
+    return at + 1;
+  } else state.isQuoted = false;
+  return at;
+}
+
+function readPlain(text: string, at: number, state: State): void {
+  const letter = text[at];
+  if (letter === '"' && state.cell === '') state.isQuoted = true;
+  else if (letter === ',') endCell(state);
+  else if (letter === '\n') endRow(state);
+  else if (letter !== '\r') append(state, letter);
+}
+
+function append(state: State, letter = ''): void {
+  if (state.cell.length < limits.cellCharacters) state.cell += letter;
+}
+
+function endCell(state: State): void {
+  if (state.row.length < limits.csvColumns) state.row.push(state.cell);
+  state.cell = '';
+}
+
+function endRow(state: State): void {
+  endCell(state);
+  state.rows.push(state.row);
+  state.row = [];
+}
+
+const mark = [0x50, 0x4b, 0x03, 0x04];
+
+export const isZip = (bytes: Uint8Array): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);

@@ -1,0 +1,47 @@
+import { repairText } from '../vocabulary/letters.ts';
+import type { Cell, Line, Run } from './model.ts';
+
+/** A text of a cell; `isOwn` where a gap parts it from what stands before. */
+export type CellRun = Run & { isOwn?: boolean };
+
+/** The words of a cell by look, where it is set in more than one; signs and spaces have none. */
+export function runsOf(parts: readonly CellRun[]): Pick<Cell, 'runs'> {
+  const runs: Run[] = [];
+  for (const { isOwn, ...part } of parts) {
+    const open = runs.at(-1);
+    const hasLook = /[\p{L}\p{N}]/u.test(part.text);
+    const isOpenBare = open && !/[\p{L}\p{N}]/u.test(open.text);
+    if (open && (!hasLook || (isSameLook(open, part) && !isOwn))) open.text += part.text;
+    else if (open && isOpenBare) Object.assign(open, part, { text: open.text + part.text });
+    else runs.push({ ...part });
+  }
+  const repaired = runs.map((run) => ({ ...run, text: repairText(run.text) }));
+  return repaired.length > 1 ? { runs: repaired } : {};
+}
+
+const isSameLook = (a: Run, b: Run): boolean => a.isBold === b.isBold && a.isItalic === b.isItalic;
+
+const leader = /(?:(?<!\s)\s+)?(?:[.·…_]\s?){6,}\s*/;
+
+/** Dots that lead the eye from a text to its date part the two, as a gap does. */
+export const withoutLeaders = (lines: readonly Line[]): readonly Line[] =>
+  lines.map((line) =>
+    line.cells.some(({ text }) => leader.test(text))
+      ? { ...line, cells: line.cells.flatMap(partCell) }
+      : line,
+  );
+
+function partCell(cell: Cell): Cell[] {
+  const found = leader.exec(cell.text);
+  if (!found) return [cell];
+  const { runs: _, ...plain } = cell;
+  const end = found.index + found[0].length;
+  const before = { ...plain, text: cell.text.slice(0, found.index) };
+  const after = { ...plain, text: cell.text.slice(end) };
+  const perLetter = cell.width / cell.text.length;
+  const width = after.text.length * perLetter;
+  return [
+    { ...before, width: before.text.length * perLetter },
+    { ...after, x: cell.x + cell.width - width, width },
+  ].filter(({ text }) => text !== '');
+}

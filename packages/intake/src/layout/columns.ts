@@ -1,0 +1,164 @@
+import { findDate } from '../vocabulary/dates.ts';
+import { headingKind } from '../vocabulary/headings.ts';
+import { announces, type Gutter, isGutter, usualSize } from './gutters.ts';
+import type { Row } from './items-to-rows.ts';
+import type { Cell } from './model.ts';
+
+export type ColumnRow = Row & { column: number };
+
+const deepest = 3;
+
+/**
+ * Puts a page's rows into reading order: what stands above the columns, each column, what follows. A
+ * column may have columns of its own. What is as wide as the page is of one column throughout.
+ */
+export function orderColumns(rows: readonly Row[], gutter: Gutter | undefined): ColumnRow[] {
+  return orderWithin(rows, gutter, 0, 0);
+}
+
+function orderWithin(
+  rows: readonly Row[],
+  gutter: Gutter | undefined,
+  column: number,
+  depth: number,
+): ColumnRow[] {
+  if (!gutter) return rows.map((row) => ({ ...row, column }));
+  const above = rows.filter((row) => row.y < gutter.top);
+  const below = rows.filter((row) => row.y > gutter.bottom);
+  const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
+  const side = (isSide: (cell: Cell) => boolean): Row[] =>
+    within
+      .map((row) => ({ ...row, cells: row.cells.filter(isSide) }))
+      .filter((row) => row.cells.length > 0);
+  const order = (part: readonly Row[], id: number): ColumnRow[] =>
+    orderWithin(part, depth < deepest ? findGutter(part) : undefined, id, depth + 1);
+  return [
+    ...order(above, column),
+    ...order(
+      side((cell) => cell.x < gutter.x),
+      column * 3 + 1,
+    ),
+    ...order(
+      side((cell) => cell.x >= gutter.x),
+      column * 3 + 2,
+    ),
+    ...order(below, column),
+  ];
+}
+
+/**
+ * Finds the gutter of a page: a left edge that nothing crosses over many rows, with headings on both
+ * sides. Dates at the right and labels at the left have no headings of their own, and make none.
+ */
+export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | undefined {
+  const edges = leftEdges(rows);
+  const found = edges
+    .map((x) => bandAt(rows, x))
+    .filter((band) => band !== undefined)
+    .map((band) => aboveWholeSection(rows, belowPeriods(rows, band)))
+    .filter((band) => isGutter(rows, band));
+  const widest = found.sort((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
+  return widest ?? (carried && carriedGutter(rows, carried)) ?? gutterBelowHeadings(rows);
+}
+
+/** Headings side by side begin columns, however short those are. */
+function gutterBelowHeadings(rows: readonly Row[]): Gutter | undefined {
+  const sorted = rows.toSorted((a, b) => a.y - b.y);
+  const usual = usualSize(rows.map(({ cells }) => cells));
+  const at = sorted.findIndex(
+    ({ cells }) => cells.length > 1 && cells.every((cell) => announces(cell, usual)),
+  );
+  const x = (sorted[at]?.cells[1]?.x ?? 0) - near;
+  const end = sorted.findIndex(
+    ({ cells }, index) => index > at && cells.some((cell) => crosses(cell, x)),
+  );
+  const within = at < 0 ? [] : sorted.slice(at, end < 0 ? sorted.length : end);
+  const isFilled = (isSide: (cell: Cell) => boolean) =>
+    within.slice(1).some(({ cells }) => cells.some(isSide));
+  if (!isFilled((cell) => cell.x < x) || !isFilled((cell) => cell.x >= x)) return undefined;
+  const band = { x, top: (within[0]?.y ?? 0) - 0.5, bottom: (within.at(-1)?.y ?? 0) + 0.5 };
+  return aboveWholeSection(rows, band);
+}
+
+/**
+ * Text as wide as the page that goes on right below two columns shows that the section it is in is as
+ * wide: its heading, and the row or two below that, are none of the left column's.
+ */
+function aboveWholeSection(rows: readonly Row[], band: Gutter): Gutter {
+  const sorted = rows.toSorted((a, b) => a.y - b.y);
+  const next = sorted.find(({ y }) => y > band.bottom);
+  const within = sorted.filter(({ y }) => y >= band.top && y <= band.bottom);
+  const last = within.at(-1);
+  const [cell] = next?.cells ?? [];
+  const usual = usualSize(rows.map(({ cells }) => cells));
+  const goesOn =
+    next && last && cell && next.y - last.y < 2.2 * cell.size && !announces(cell, usual);
+  const heading = within.findLastIndex(
+    ({ cells: [first, ...others] }) =>
+      first !== undefined && others.length === 0 && first.x < band.x && announces(first, usual),
+  );
+  if (!goesOn || heading < 1 || within.length - heading > 3) return band;
+  return { ...band, bottom: (within[heading]?.y ?? 0) - 0.5 };
+}
+
+const crosses = (cell: Cell, x: number): boolean =>
+  cell.x < x && cell.x + cell.width > x + near - 1;
+
+/** Columns of the page before go on, unless this page's text crosses them. */
+function carriedGutter(rows: readonly Row[], carried: Gutter): Gutter | undefined {
+  const band = bandAt(rows, carried.x);
+  if (!band || rows.length === 0) return undefined;
+  const first = rows[0]?.y ?? 0;
+  return band.top <= first + 1 ? { ...band, top: 0 } : undefined;
+}
+
+const near = 2.5;
+/** Left edges shared by several cells, the leftmost of the page aside. */
+function leftEdges(rows: readonly Row[]): number[] {
+  const cells = rows.flatMap((row) => row.cells);
+  const leftmost = Math.min(...cells.map((cell) => cell.x));
+  const counts = new Map<number, number>();
+  for (const { x, text } of cells) {
+    const key = [...counts.keys()].find((edge) => Math.abs(edge - x) < near) ?? x;
+    const isHeading = !['custom', undefined].includes(headingKind(text));
+    counts.set(key, (counts.get(key) ?? 0) + (isHeading ? 2 : 1));
+  }
+  return [...counts].filter(([x, n]) => n >= 4 && x > leftmost + 40).map(([x]) => x);
+}
+
+/** The tallest run of rows without a cell that crosses `x`. */
+function bandAt(rows: readonly Row[], x: number): Gutter | undefined {
+  const sorted = rows.toSorted((a, b) => a.y - b.y);
+  const bands: Row[][] = [[]];
+  for (const row of sorted) {
+    if (row.cells.some((cell) => crosses(cell, x - near))) bands.push([]);
+    else bands.at(-1)?.push(row);
+  }
+  const tallest = bands.sort((a, b) => heightOf(b) - heightOf(a))[0];
+  const first = tallest?.[0];
+  const last = tallest?.at(-1);
+  return first && last ? { x: x - near, top: first.y - 0.5, bottom: last.y + 0.5 } : undefined;
+}
+
+/** Dates at the right of what stands above two columns are none of the right one's. */
+function belowPeriods(rows: readonly Row[], band: Gutter): Gutter {
+  const within = rows.filter((row) => row.y >= band.top && row.y <= band.bottom);
+  const rightOf = ({ cells }: Row) => cells.filter((cell) => cell.x >= band.x);
+  const isPeriod = (row: Row) => {
+    const right = rightOf(row);
+    return right.length > 0 && right.length < row.cells.length && isDate(right);
+  };
+  const first = within.findIndex((row) => rightOf(row).length > 0 && !isPeriod(row));
+  const dated = within.slice(0, Math.max(0, first)).findLastIndex(isPeriod);
+  if (dated < 0) return band;
+  const from = within.slice(dated + 1, first + 1).find((row) => {
+    const left = row.cells.filter((cell) => cell.x < band.x);
+    return rightOf(row).length > 0 || left.some((cell) => announces(cell, cell.size - 1));
+  });
+  return { ...band, top: (from?.y ?? within[first]?.y ?? band.top) - 0.5 };
+}
+
+const isDate = (cells: readonly Cell[]): boolean =>
+  cells.every(({ text }) => (findDate(text)?.length ?? 0) >= text.length - 2);
+
+const heightOf = (band: Row[]): number => (band.at(-1)?.y ?? 0) - (band[0]?.y ?? 0);

@@ -1,0 +1,95 @@
+import { findDate } from '../vocabulary/dates.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
+import { namesRole } from '../vocabulary/names.ts';
+import type { Row } from './items-to-rows.ts';
+import type { Cell } from './model.ts';
+
+/** A vertical gap that parts a page's text into two columns, between two heights. */
+export type Gutter = { x: number; top: number; bottom: number };
+
+/** Headings on both sides, or two texts that are set each for itself. */
+export function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
+  const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
+  const sides = [(cell: Cell) => cell.x < gutter.x, (cell: Cell) => cell.x >= gutter.x].map(
+    (isSide) => within.map((row) => ({ ...row, cells: row.cells.filter(isSide) })),
+  );
+  const filled = sides.map((side) => cellsOf(side).filter((cells) => cells.length > 0));
+  if (filled.some((side) => side.length < 3)) return false;
+  const [left = [], right = []] = filled;
+  const isHeaded = (side: Cell[][], other: Cell[][]) =>
+    carriesHeadings(side) || carriesHeadingsLike(side, other);
+  return (isHeaded(left, right) && isHeaded(right, left)) || areIndependent(sides);
+}
+
+/** Two columns are set each for itself: only labels and dates stand on the lines of what they name. */
+function areIndependent(sides: readonly Row[][]): boolean {
+  const [left = [], right = []] = sides;
+  const shared = left.filter(({ cells }, at) => cells.length > 0 && right[at]?.cells.length).length;
+  const filled = sides.map((side) => side.filter(({ cells }) => cells.length > 0));
+  const fewest = Math.min(...filled.map((side) => side.length));
+  if (fewest < 6 || shared > fewest * 0.4) return false;
+  return filled.every(isRunningText) && filled.some((side) => carriesHeadings(cellsOf(side)));
+}
+
+const cellsOf = (rows: readonly Row[]): Cell[][] => rows.map((row) => row.cells);
+
+/** Lines right below each other, mostly; a column of dates or labels has space between its own. */
+function isRunningText(rows: readonly Row[]): boolean {
+  const close = rows.filter((row, at) => {
+    const size = Math.max(...row.cells.map((cell) => cell.size));
+    return row.y - (rows[at - 1]?.y ?? 0) < size * 2;
+  });
+  const dated = rows.filter(({ cells }) => cells.some((cell) => findDate(cell.text)));
+  return close.length >= rows.length * 0.5 && dated.length < rows.length * 0.4;
+}
+
+/** A heading in a coloured box stands a little to the right of its text. */
+const boxed = 12;
+
+/** The topics of a column's lines that are set as headings are. */
+function topicsSetApart(side: readonly Cell[][], usual: number): Set<string | undefined> {
+  const alone = side.flatMap(([cell, ...others]) => (cell && others.length === 0 ? [cell] : []));
+  const apart = alone.filter(
+    (cell) => headingKind(cell.text) === undefined && announces(cell, usual),
+  );
+  return new Set(apart.map((cell) => looseKind(cell.text)));
+}
+
+/** A known heading, or words about a section's topic that are set as headings are. */
+export function announces({ text, isBold, size }: Cell, usual: number): boolean {
+  const known = headingKind(text);
+  if (known !== undefined) return known !== 'custom' && (isBold || !/^\p{Ll}/u.test(text));
+  const isCaps = usual < Infinity && text === text.toUpperCase() && text !== text.toLowerCase();
+  const standsOut = isCaps || size > usual + 0.4 || (isBold && usual < Infinity);
+  return standsOut && !namesRole(text) && text.length < 40 && looseKind(text) !== undefined;
+}
+
+/** A heading begins its column: alone on its row, at an edge that other cells of the side share. */
+export function carriesHeadings(side: Cell[][]): boolean {
+  const usual = usualSize(side);
+  const topics = topicsSetApart(side, usual);
+  return side.some(([cell, ...others]) => {
+    const least = topics.size >= 2 ? usual : Infinity;
+    if (!cell || ![cell, ...others].every((one) => announces(one, least))) return false;
+    return side.flat().filter((other) => Math.abs(other.x - cell.x) < boxed).length >= 3;
+  });
+}
+
+/** Headings of words that nobody knows are told by the look of the known ones in the other column. */
+export function carriesHeadingsLike(side: Cell[][], other: Cell[][]): boolean {
+  const usual = usualSize(side);
+  const isKnown = ({ text }: Cell) => !['custom', undefined].includes(headingKind(text));
+  const looks = other.flatMap(([cell]) =>
+    cell && isKnown(cell) && cell.size > usual + 0.4 ? [cell] : [],
+  );
+  const isAlike = ({ size, isBold, font }: Cell) =>
+    looks.some((one) => one.isBold === isBold && one.font === font && one.size === size);
+  const alike = side.filter(([cell]) => cell && isAlike(cell));
+  return looks.length >= 2 && alike.length >= 2 && carriesHeadings(other);
+}
+
+/** The size that lies in the middle of all. */
+export function usualSize(side: readonly Cell[][]): number {
+  const sizes = side.flat().map((cell) => cell.size);
+  return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 10;
+}

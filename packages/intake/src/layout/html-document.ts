@@ -1,0 +1,210 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { IntakeError } from '../intake-error.ts';
+import type { WordNode } from './word-lines.ts';
+
+const blocks = new Set([
+  'p',
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'main',
+  'aside',
+  'nav',
+  'body',
+  'html',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'tbody',
+  'thead',
+  'tfoot',
+  'tr',
+  'td',
+  'th',
+  'address',
+  'blockquote',
+  'pre',
+  'figure',
+  'figcaption',
+  'hr',
+  'form',
+  'fieldset',
+  'center',
+  'details',
+  'summary',
+  'hgroup',
+]);
+
+/** What no reader sees. */
+const silent = new Set([
+  'script',
+  'style',
+  'head',
+  'template',
+  'noscript',
+  'svg',
+  'title',
+  'select',
+]);
+
+type Element = { name: string; href?: string; children: (Element | string)[] };
+
+/**
+ * A page as paragraphs, list items, table rows and texts, in the shape that Word files are read in.
+ * The tree is parse5's, and so that of the HTML standard, however broken the markup.
+ * @throws IntakeError where the page is nested or grows beyond what people write.
+ */
+export function htmlDocument(html: string): WordNode {
+  const children = childrenOf(parse(html, { treeAdapter: boundedAdapter() }));
+  return { type: 'document', children: nodesOf({ name: 'body', children }) };
+}
+
+const deepest = 512;
+const mostElements = 200_000;
+
+/**
+ * The standard looks through all open elements for most tags, and opens unclosed ones anew in each
+ * paragraph: without bounds, a page of 400 kB could take minutes and fill the memory.
+ */
+function boundedAdapter(): typeof defaultTreeAdapter {
+  let depth = 0;
+  let count = 0;
+  const refuse = () => {
+    throw new IntakeError('unreadable', 'html');
+  };
+  return {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      if (++count > mostElements) refuse();
+      return defaultTreeAdapter.createElement(...element);
+    },
+    onItemPush() {
+      if (++depth > deepest) refuse();
+    },
+    onItemPop() {
+      depth--;
+    },
+  };
+}
+
+const childrenOf = (parent: DefaultTreeAdapterTypes.ParentNode): (Element | string)[] =>
+  parent.childNodes.flatMap((node): (Element | string)[] => {
+    if (defaultTreeAdapter.isTextNode(node)) return [node.value];
+    if (!defaultTreeAdapter.isElementNode(node) || silent.has(node.tagName)) return [];
+    const href = node.attrs.find(({ name }) => name === 'href')?.value;
+    return [{ name: node.tagName, ...(href && { href }), children: childrenOf(node) }];
+  });
+
+const isBlock = (child: Element | string): child is Element =>
+  typeof child !== 'string' && (blocks.has(child.name) || child.children.some(isBlock));
+
+const isBlank = (child: Element | string): boolean =>
+  typeof child === 'string' && child.trim() === '';
+
+/** The blocks of an element, and what stands between them as paragraphs of its own. */
+function nodesOf(element: Element, style: Partial<WordNode> = {}): WordNode[] {
+  const nodes: WordNode[] = [];
+  let line: (Element | string)[] = [];
+  const endLine = () => {
+    if (!line.every(isBlank)) nodes.push(paragraphOf(line, style));
+    line = [];
+  };
+  for (const child of element.children) {
+    if (!isBlock(child)) {
+      line.push(child);
+      continue;
+    }
+    endLine();
+    nodes.push(...blockOf(child, style));
+  }
+  endLine();
+  return nodes;
+}
+
+function blockOf(block: Element, style: Partial<WordNode>): WordNode[] {
+  const level = /^h([1-6])$/.exec(block.name)?.[1];
+  if (level) return nodesOf(block, { styleName: `heading ${level}` });
+  if (block.name === 'li') return nodesOf(block, holdsEntry(block) ? {} : item);
+  if (block.name === 'tr') return [{ type: 'table', children: [rowOf(block)] }];
+  return nodesOf(block, style);
+}
+
+const item: Partial<WordNode> = { numbering: { isOrdered: false } };
+
+const isList = (child: Element | string): boolean =>
+  typeof child !== 'string' && /^(?:ul|ol)$/.test(child.name);
+
+/** An item of several paragraphs, lists within it aside, is an entry rather than one thing said. */
+function holdsEntry(block: Element): boolean {
+  const own = { ...block, children: withoutLists(block.children) };
+  return nodesOf(own).length > 1;
+}
+
+const withoutLists = (children: Element['children']): Element['children'] =>
+  children
+    .filter((child) => !isList(child))
+    .map((child) =>
+      typeof child === 'string' ? child : { ...child, children: withoutLists(child.children) },
+    );
+
+const rowOf = (row: Element): WordNode => ({
+  type: 'tableRow',
+  children: row.children.flatMap((cell) =>
+    typeof cell === 'string' ? [] : [{ type: 'tableCell', children: nodesOf(cell) }],
+  ),
+});
+
+/** Where a block holds several elements and no text beside them, each stands by itself. */
+function paragraphOf(line: readonly (Element | string)[], style: Partial<WordNode>): WordNode {
+  const visible = line.filter((child) => !isBlank(child));
+  const areApart = visible.length > 1 && visible.every((child) => typeof child !== 'string');
+  const children = (areApart ? visible : line).flatMap((child, at): WordNode[] => [
+    ...(areApart && at > 0 && !isBreak(visible[at - 1]) && !isBreak(child)
+      ? [{ type: 'tab' }]
+      : []),
+    ...inlineOf(child),
+  ]);
+  return { type: 'paragraph', ...style, children };
+}
+
+const space: WordNode = { type: 'text', value: ' ' };
+
+/** 'Present' and '9 years' in a box of its own: styles keep the two apart. */
+const isJoined = (before: Element | string | undefined, child: Element | string): boolean =>
+  before !== undefined &&
+  typeof child !== 'string' &&
+  /^(?:span|small|time)$/.test(child.name) &&
+  /[\p{L}\d]$/u.test(textIn(before)) &&
+  /^\d/.test(textIn(child));
+
+const textIn = (child: Element | string): string =>
+  typeof child === 'string' ? child : child.children.map(textIn).join('');
+
+const isBreak = (child: Element | string | undefined): boolean =>
+  typeof child === 'object' && child.name === 'br';
+
+function inlineOf(child: Element | string): WordNode[] {
+  if (typeof child === 'string') return [{ type: 'text', value: child.replace(/\s+/g, ' ') }];
+  if (child.name === 'br') return [{ type: 'break', breakType: 'line' }];
+  const children = child.children.flatMap((one, at) =>
+    isJoined(child.children[at - 1], one) ? [space, ...inlineOf(one)] : inlineOf(one),
+  );
+  if (child.name === 'a') {
+    return [{ type: 'hyperlink', ...(child.href && { href: child.href }), children }];
+  }
+  const isBold = /^(?:b|strong)$/.test(child.name);
+  const isItalic = /^(?:i|em)$/.test(child.name);
+  return [{ type: 'run', ...(isBold && { isBold }), ...(isItalic && { isItalic }), children }];
+}

@@ -1,0 +1,56 @@
+import { findDate, findRange, isPeriodAlone } from '../vocabulary/dates.ts';
+import { hasBullet, isBulletGlyph } from '../vocabulary/letters.ts';
+import { type Line, leftOf, rightOf, textOf } from './model.ts';
+
+export const isItemLine = (line: Line): boolean => {
+  const [first] = line.cells;
+  if (line.role === 'item') return true;
+  if (!first || isIconOfDate(line)) return false;
+  return isBulletGlyph(first.text) ? line.cells.length > 1 : hasBullet(first.text);
+};
+
+/** A calendar whose sign has no letter, before a period. */
+const isIconOfDate = (line: Line): boolean =>
+  /^\ufffd/.test(textOf(line)) && findRange(textOf(line).replace(/^\ufffd\s*/, ''))?.index === 0;
+
+/** Right of which lines are indented, where a section has no bullets that can be read. */
+export function indentOfItems(lines: readonly Line[]): number {
+  const plain = lines.filter((line) => line.cells.length === 1 && !findRange(textOf(line)));
+  const isKnown = lines.some(isItemLine) || lines.some((line) => line.rightEdge === undefined);
+  if (isKnown || plain.length === 0 || areCentred(plain)) return Number.POSITIVE_INFINITY;
+  const base = Math.min(
+    ...lines.flatMap((line) => (line.cells.length === 1 ? [leftOf(line)] : headLefts(line))),
+  );
+  const isBelowHead = (line: Line) =>
+    lines.some(
+      ({ cells }) =>
+        cells.length > 1 && cells.slice(1).some(({ x }) => Math.abs(x - leftOf(line)) < 3),
+    );
+  const indented = plain.filter(
+    (line) => leftOf(line) > base + 6 && leftOf(line) < base + 45 && !isBelowHead(line),
+  );
+  return indented.length > 0 ? base + 6 : Number.POSITIVE_INFINITY;
+}
+
+/** About one middle, and beginning anywhere. */
+function areCentred(lines: readonly Line[]): boolean {
+  const middles = lines.map((line) => Math.round((leftOf(line) + rightOf(line)) / 2));
+  const usual = middles.toSorted((a, b) => a - b)[Math.floor(middles.length / 2)] ?? 0;
+  const centred = middles.filter((middle) => Math.abs(middle - usual) < 9);
+  const lefts = new Set(lines.map((line) => Math.round(leftOf(line))));
+  return lines.length >= 4 && centred.length > 0.8 * lines.length && lefts.size > lines.length / 2;
+}
+
+/** Where a line's words begin beside its date. */
+const headLefts = (line: Line): number[] =>
+  line.cells
+    .filter(({ text }) => (findDate(text)?.length ?? 0) < text.length - 2)
+    .map((cell) => cell.x);
+
+/** A short line at the edge of a list, above a date, names the next entry. */
+export const isHeadBelow = (item: Line | undefined, line: Line, next: Line | undefined): boolean =>
+  item !== undefined &&
+  next !== undefined &&
+  leftOf(line) <= leftOf(item) + 2 &&
+  /^\p{Lu}.{3,70}[^.;,]$/u.test(textOf(line)) &&
+  isPeriodAlone(textOf(next));

@@ -1,0 +1,178 @@
+import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
+import { type CellRun, runsOf } from './cells.ts';
+import type { Cell, TextItem } from './model.ts';
+
+/** Cells that stand on one baseline of a page, from left to right. */
+export type Row = { page: number; y: number; cells: Cell[] };
+
+const baselineTolerance = 0.35;
+/** In ems: a gap that is a space, one that parts texts, and one so wide that what follows stands by itself. */
+const spaceEm = 0.16;
+const apartEm = 0.45;
+const cellEm = 0.95;
+
+/** Groups the items of one page into rows by their baselines, and each row into cells by its gaps. */
+export function itemsToRows(items: readonly TextItem[]): Row[] {
+  const sorted = items
+    .filter((item) => item.text.trim() !== '' && item.size > 0)
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+  const groups: TextItem[][] = [];
+  for (const item of sorted) {
+    const group = groups.findLast((one) => isSameBaseline(one, item));
+    if (group) group.push(item);
+    else groups.push([item]);
+  }
+  const lines = onNearest(groups);
+  const labelEdges = sharedEdges(lines);
+  const rows = lines.map((group) => toRow(group, labelEdges, []));
+  const cellEdges = edgesOfCells(rows);
+  return lines.map((group) => toRow(group, labelEdges, cellEdges));
+}
+
+/** What stands between two baselines, those of two columns, belongs to the nearer one. */
+function onNearest(groups: readonly TextItem[][]): TextItem[][] {
+  const baselines = groups.map(([first]) => first?.y ?? Infinity);
+  const lines = groups.map((): TextItem[] => []);
+  for (const [at, group] of groups.entries())
+    for (const item of group) {
+      const distance = (of: number) => Math.abs((baselines[of] ?? Infinity) - item.y);
+      const near = distance(at + 1) < distance(at) && isSameBaseline(groups[at + 1] ?? [], item);
+      lines[near ? at + 1 : at]?.push(item);
+    }
+  return lines.filter((line) => line.length > 0);
+}
+
+/** Left edges at which cells of several rows begin behind others: those of a table's columns. */
+function edgesOfCells(rows: readonly Row[]): number[] {
+  const lefts = rows.flatMap(({ cells }) => cells.slice(1).map(({ x }) => x)).sort((a, b) => a - b);
+  return lefts.filter(
+    (x, at) =>
+      (lefts[at + 1] ?? Infinity) - x < edgePt && x - (lefts[at - 1] ?? -Infinity) >= edgePt,
+  );
+}
+
+/** Left edges at which several rows begin: labels beside them may come close. */
+function sharedEdges(groups: readonly TextItem[][]): number[] {
+  const lefts = groups.map((group) => Math.min(...group.map(({ x }) => x))).sort((a, b) => a - b);
+  return lefts.filter(
+    (x, at) =>
+      (lefts[at + 3] ?? Infinity) - x < edgePt && x - (lefts[at - 1] ?? -Infinity) >= edgePt,
+  );
+}
+
+const edgePt = 0.8;
+const labelCharacters = 28;
+
+/** Whether an item begins at an edge that rows share, behind a short label. */
+function startsAtEdge(
+  item: TextItem,
+  before: readonly TextItem[],
+  edges: readonly number[],
+): boolean {
+  const last = before.at(-1);
+  const isLabel = before.reduce((sum, { text }) => sum + text.length, 0) <= labelCharacters;
+  if (!last || !isLabel || item.x - (last.x + last.width) < 0.3 * item.size) return false;
+  return isAtEdge(item, edges);
+}
+
+const isAtEdge = ({ x }: TextItem, edges: readonly number[]): boolean =>
+  edges.some((edge) => x > edge - 0.1 && x < edge + edgePt);
+
+/** Above this a gap is no space between words: wider than others of its row, which may be justified. */
+function wideGap(items: readonly TextItem[]): number {
+  const size = Math.max(...items.map((item) => item.size));
+  const gaps = gapsOf(items).filter((gap) => gap > 0.1 * size);
+  const usual = gaps.length < 4 ? 0 : (gaps[Math.floor(gaps.length / 2)] ?? 0);
+  return Math.max(apartEm * size, usual * 1.8);
+}
+
+/** From the narrowest to the widest. */
+const gapsOf = (items: readonly TextItem[]): number[] =>
+  items
+    .slice(1)
+    .map((item, index) => item.x - ((items[index]?.x ?? 0) + (items[index]?.width ?? 0)))
+    .sort((a, b) => a - b);
+
+function isSameBaseline(group: TextItem[], item: TextItem): boolean {
+  const [first] = group;
+  if (!first) return false;
+  const distance = Math.abs(first.y - item.y);
+  return distance <= baselineTolerance * Math.min(first.size, item.size);
+}
+
+function toRow(
+  group: TextItem[],
+  labelEdges: readonly number[],
+  cellEdges: readonly number[],
+): Row {
+  const items = group.toSorted((a, b) => a.x - b.x);
+  const letterGap = gapOfSingleLetters(items);
+  const apartPt = wideGap(items);
+  const cells: TextItem[][] = [];
+  for (const item of items) {
+    const cell = cells.at(-1);
+    const last = cell?.at(-1);
+    const gap = last ? item.x - (last.x + last.width) : 0;
+    const limit = Math.max(cellEm * Math.min(last?.size ?? item.size, item.size), letterGap * 4);
+    const isLabelled = cells.length === 1 && cell && startsAtEdge(item, cell, labelEdges);
+    const isNext = isLabelled || (gap > apartPt && isAtEdge(item, cellEdges));
+    if (cell && last && gap < limit && !isNext) cell.push(item);
+    else cells.push([item]);
+  }
+  const [first] = items;
+  return {
+    page: first?.page ?? 1,
+    y: Math.max(...items.map((item) => item.y)),
+    cells: cells.map((cell) => toCell(cell, letterGap, apartPt)).filter((cell) => cell.text !== ''),
+  };
+}
+
+/** Where most items are single letters, the gap between two letters of one word; else 0. */
+function gapOfSingleLetters(items: TextItem[]): number {
+  const single = items.filter((item) => item.text.trim().length === 1).length;
+  if (items.length < 5 || single < items.length * 0.7) return 0;
+  const gaps = gapsOf(items);
+  return Math.max(0, gaps[Math.floor(gaps.length / 2)] ?? 0);
+}
+
+function toCell(items: TextItem[], letterGap: number, apartPt: number): Cell {
+  const runs: CellRun[] = [];
+  let text = '';
+  let end = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const gap = item.x - end;
+    const space = Math.max(spaceEm * item.size, letterGap > 0 ? letterGap * 1.7 : 0);
+    const isApart = text !== '' && gap > space && !/\s$/.test(text) && !/^\s/.test(item.text);
+    const added = (isApart ? spaceBetween(runs.at(-1)?.text ?? '', item.text) : '') + item.text;
+    text += added;
+    const isOwn = text !== added && gap > apartPt && letterGap === 0;
+    runs.push({ text: added, isBold: item.isBold, isItalic: item.isItalic, isOwn });
+    end = item.x + item.width;
+  }
+  const widest = items.toSorted((a, b) => b.text.length - a.text.length)[0];
+  const x = items[0]?.x ?? 0;
+  const letters = items.filter((item) => /[\p{L}\p{N}]/u.test(item.text));
+  return {
+    text: joinSpacedLetters(repairText(text)).replace(/\s+/g, ' ').trim(),
+    x,
+    width: end - x,
+    size: widest?.size ?? 0,
+    font: widest?.font ?? '',
+    isBold: letters.length > 0 && letters.every((item) => item.isBold),
+    isItalic: letters.length > 0 && letters.every((item) => item.isItalic),
+    ...certainty(items),
+    ...runsOf(runs),
+  };
+}
+
+/** The words of a text that is set wide stand further apart than its letters. */
+const spaceBetween = (before: string, after: string): string =>
+  isSetWide.test(before) && isSetWide.test(after) ? '  ' : ' ';
+
+const isSetWide = /^\s*\S(?: \S)+$/u;
+
+/** As sure as the least sure of its words. */
+function certainty(items: readonly TextItem[]): Pick<Cell, 'certainty'> {
+  const known = items.flatMap((item) => item.certainty ?? []);
+  return known.length > 0 ? { certainty: Math.min(...known) } : {};
+}

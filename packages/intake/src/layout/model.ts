@@ -1,0 +1,80 @@
+/** Where a text stands on its page, in points from the top left. */
+export type Rect = { x: number; y: number; width: number; height: number };
+
+/** A segment of text as a page shows it: a word, a letter or a whole line, as its maker wrote it. */
+export type TextItem = {
+  text: string;
+  page: number;
+  x: number;
+  /** Of the baseline, from the top. */
+  y: number;
+  width: number;
+  size: number;
+  font: string;
+  isBold: boolean;
+  isItalic: boolean;
+  /** How sure its letters are, from 0 to 1, where they were made out on a picture. */
+  certainty?: number;
+};
+
+/** Words of a cell that are set alike. */
+export type Run = { text: string; isBold: boolean; isItalic: boolean };
+
+/** What stands together on a line; a wide gap begins the next cell. */
+export type Cell = {
+  text: string;
+  x: number;
+  width: number;
+  size: number;
+  font: string;
+  isBold: boolean;
+  isItalic: boolean;
+  certainty?: number;
+  /** Below another text in a narrow column beside what an entry says. */
+  isAside?: boolean;
+  /** Where a cell is set in several looks: its words by look. */
+  runs?: Run[];
+};
+
+export type Line = {
+  page: number;
+  y: number;
+  /** Which of a page's columns the line is in, counted in reading order. */
+  column: number;
+  cells: Cell[];
+  /** How far its column reaches to the right, where that is known: what ends there may be wrapped. */
+  rightEdge?: number;
+  /** The empty space above, in points. */
+  gapAbove: number;
+  /** A heading, a list item or running text, where the file itself says so. */
+  role?: 'heading' | 'item' | 'paragraph';
+  links: string[];
+};
+
+export const textOf = (line: Line): string =>
+  line.cells
+    .map((cell) => cell.text)
+    .join(' ')
+    .trim();
+
+export const leftOf = (line: Line): number => line.cells[0]?.x ?? 0;
+
+export const rightOf = (line: Line): number => {
+  const last = line.cells.at(-1);
+  return last ? last.x + last.width : 0;
+};
+
+export const sizeOf = (line: Line): number => Math.max(...line.cells.map((cell) => cell.size), 0);
+
+export const isBoldLine = (line: Line): boolean =>
+  line.cells.length > 0 && line.cells.every((cell) => cell.isBold);
+
+/** How sure a line's letters are: those of a file that says them are beyond doubt. */
+export const certaintyOf = (line: Line): number =>
+  Math.min(1, ...line.cells.map((cell) => cell.certainty ?? 1));
+
+export const rectOf = (line: Line): Rect => {
+  const size = sizeOf(line);
+  const x = leftOf(line);
+  return { x, y: line.y - size, width: rightOf(line) - x, height: size * 1.25 };
+};

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { type TextItem, textOf } from './model.ts';
+import { pageLines } from './page-lines.ts';
+
+type Text = [text: string, x: number, y: number, look?: Partial<TextItem>];
+
+const read = (...texts: Text[]): string[] => {
+  const items = texts.map(
+    ([text, x, y, look]): TextItem => ({
+      text,
+      page: 1,
+      x,
+      y,
+      width: text.length * 5,
+      size: 10,
+      font: '',
+      isBold: false,
+      isItalic: false,
+      ...look,
+    }),
+  );
+  const pages = [{ widthPt: 595, heightPt: 842 }];
+  return pageLines({ items, links: [], pages, isCut: false }).map(textOf);
+};
+
+it('reads a label in the margin before the text that it stands beside, a little lower', () => {
+  const lines = read(
+    ['Acme Joinery', 170, 202],
+    ['Work', 40, 205.6],
+    ['Joiner', 170, 216],
+    ['Skills', 40, 244],
+    ['Sawing', 170, 240],
+  );
+  expect(lines).toEqual(['Work', 'Acme Joinery', 'Joiner', 'Skills', 'Sawing']);
+});
+
+it('puts a text on the nearer of two baselines', () => {
+  const lines = read(
+    ['Contact', 440, 280.5, { size: 11.5 }],
+    ['2014 – 2018', 45, 283.6, { size: 9 }],
+    ['Cook, all seasons', 122, 284.3],
+  );
+  expect(lines).toEqual(['Contact', '2014 – 2018 Cook, all seasons']);
+});
+
+it('parts the words of a heading whose letters are set wide', () => {
+  const wide = { width: 40, isBold: true };
+  const lines = read(
+    ['S K I L L S', 300, 40, wide],
+    ['A N D', 346, 40, wide],
+    ['G E A R', 392, 40, wide],
+  );
+  expect(lines).toEqual(['SKILLS AND GEAR']);
+});
+
+it('leaves out a name and title at the foot of a page', () => {
+  const lines = read(
+    ['Ada Berg', 40, 50, { size: 20 }],
+    ['Joiner', 40, 80],
+    ['Ada Berg – Résumé', 40, 830],
+  );
+  expect(lines).toEqual(['Ada Berg', 'Joiner']);
+});
+
+it('ends two columns above a section whose text is as wide as the page', () => {
+  const bold = { isBold: true, size: 12 };
+  const lines = read(
+    ['Profile', 45, 160, bold],
+    ['Skills', 310, 160, bold],
+    ['I build small boats and', 45, 180],
+    ['Sawing, gluing', 310, 186],
+    ['mend large ones.', 45, 194],
+    ['Experience', 45, 230, bold],
+    ['Joiner   2019 – 2020', 45, 250],
+    ['Acme Joinery', 480, 250],
+    [
+      'Hung all the doors of a house that has ninety of them, and built its stairs as well.',
+      45,
+      262,
+    ],
+  );
+  expect(lines.slice(-3)[0]).toBe('Experience');
+  expect(lines.at(-2)).toContain('Acme Joinery');
+});

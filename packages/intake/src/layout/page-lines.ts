@@ -1,0 +1,183 @@
+import { limits } from '../limits.ts';
+import { type ColumnRow, findGutter, orderColumns } from './columns.ts';
+import type { Gutter } from './gutters.ts';
+import { itemsToRows, type Row } from './items-to-rows.ts';
+import { type Line, leftOf, type Rect, rightOf, sizeOf, type TextItem } from './model.ts';
+
+/** The address of a link, and where on its page it leads from. */
+export type PageLink = { page: number; url: string; rect: Rect };
+
+/** What the pages of a file show; `isCut` where it shows more than we read. */
+export type PdfText = {
+  items: TextItem[];
+  links: PageLink[];
+  pages: { widthPt: number; heightPt: number }[];
+  isCut: boolean;
+};
+
+/** Pages with fewer letters than this say nothing. */
+export const fewestLetters = 25;
+
+export const letterCount = (items: readonly TextItem[]): number =>
+  items.reduce((sum, item) => sum + item.text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
+
+/** The lines of pages in reading order. */
+export function pageLines({ items, links, pages }: PdfText): Line[] {
+  const byPage = pages.map((_, index) => items.filter((item) => item.page === index + 1));
+  const rows = withoutPageArtifacts(byPage.flatMap(itemsToRows), pages);
+  let gutter: Gutter | undefined;
+  const ordered = pages.flatMap((_, index) => {
+    const onPage = rows.filter((row) => row.page === index + 1);
+    gutter = findGutter(onPage, gutter);
+    return labelsFirst(orderColumns(onPage, gutter));
+  });
+  return withGaps(ordered, leastEdge(ordered, pages[0]?.widthPt ?? 0))
+    .slice(0, limits.lines)
+    .map((line) => ({ ...line, links: linksOn(line, links) }));
+}
+
+/** A label in the margin that is set a little lower than the text beside it is read before that. */
+function labelsFirst(rows: readonly ColumnRow[]): ColumnRow[] {
+  const ordered = [...rows];
+  for (let at = 1; at < ordered.length; at++) {
+    const [text, label] = [ordered[at - 1], ordered[at]];
+    if (text && label && standsBeside(label, text)) {
+      ordered[at - 1] = label;
+      ordered[at] = text;
+    }
+  }
+  return ordered;
+}
+
+function standsBeside(label: ColumnRow, text: ColumnRow): boolean {
+  const [cell, ...others] = label.cells;
+  const left = text.cells[0]?.x ?? 0;
+  if (!cell || others.length > 0 || label.column !== text.column) return false;
+  const isBeside = cell.x + cell.width < left;
+  return isBeside && label.y >= text.y && label.y - text.y < 0.6 * cell.size;
+}
+
+/** How far lines as wide as the page may reach: as far as on the left, unless they are seen to be wrapped before. */
+function leastEdge(rows: readonly ColumnRow[], widthPt: number): number {
+  const whole = rows.filter(({ column, cells }) => column === 0 && cells.length > 0);
+  const isSeen = whole.some((row, at) => goesOn(row, whole[at + 1]));
+  const left = Math.min(widthPt, ...whole.map(({ cells }) => cells[0]?.x ?? widthPt));
+  return isSeen ? widthPt * leastReach : Math.max(widthPt * leastReach, widthPt - left - raggedPt);
+}
+
+const leastReach = 0.68;
+const raggedPt = 15;
+
+/** A small letter below a long line without a stop. */
+const goesOn = ({ cells: [cell], page }: ColumnRow, next: ColumnRow | undefined): boolean =>
+  next?.page === page &&
+  next.cells.length === 1 &&
+  /[\p{Ll},]$/u.test(cell?.text ?? '') &&
+  (cell?.text.length ?? 0) > 40 &&
+  /^\p{Ll}/u.test(next.cells[0]?.text ?? '');
+
+function withGaps(rows: ColumnRow[], leastEdge: number): Line[] {
+  const edges = new Map<number, number>();
+  for (const row of rows) {
+    const right = Math.max(...row.cells.map((cell) => cell.x + cell.width));
+    edges.set(row.column, Math.max(edges.get(row.column) ?? 0, right));
+  }
+  return rows.map((row, index): Line => {
+    const above = rows[index - 1];
+    const follows = above && above.page === row.page && above.column === row.column;
+    return {
+      page: row.page,
+      y: row.y,
+      column: row.column,
+      cells: row.cells,
+      links: [],
+      rightEdge: Math.max(edges.get(row.column) ?? 0, row.column === 0 ? leastEdge : 0),
+      gapAbove: follows ? Math.max(0, row.y - above.y) : 0,
+    };
+  });
+}
+
+/** The addresses of links that lie on a line. */
+function linksOn(line: Line, links: readonly PageLink[]): string[] {
+  const middle = line.y - sizeOf(line) * 0.35;
+  const on = links.filter(
+    ({ page, rect }) =>
+      page === line.page &&
+      rect.y <= middle &&
+      rect.y + rect.height >= middle &&
+      rect.x < rightOf(line) &&
+      rect.x + rect.width > leftOf(line),
+  );
+  return [...new Set(on.map((link) => link.url))];
+}
+
+const pageNumber =
+  /^(?:(?:page|seite|página|pagina|पृष्ठ)\s*)?\d{1,2}(?:\s*(?:of|von|sur|de|di|\/|\|)\s*\d{1,2})?$/i;
+const pageWithNumber = /\b(?:page|seite|página)\s+\d{1,2}(?:\s*(?:of|von|sur|de|\/)\s*\d{1,2})?$/i;
+/** 'Page 2 – Curriculum vitae of Ada Berg'. */
+const pageThenTitle = /^(?:page|seite|página|pagina|strona|side|sida)\s+\d{1,2}\s*[-–|·]\s/i;
+const ownFoot = /^made with folio$/i;
+/** Of a page's height: where headers and footers stand. */
+const margin = 0.09;
+
+type Page = { heightPt: number };
+
+/** Leaves out what stands on pages but says nothing: page numbers, running heads, our own foot line. */
+export function withoutPageArtifacts(rows: readonly Row[], pages: readonly Page[]): Row[] {
+  const repeated = repeatedTexts(rows, pages);
+  return rows.filter((row) => {
+    const text = textOfRow(row);
+    const inMargin = standsInMargin(row, pages);
+    if (ownFoot.test(text)) return false;
+    const isNumber = [pageNumber, pageWithNumber, pageThenTitle].some((one) => one.test(text));
+    if (inMargin && isNumber) return false;
+    const mayName = row.page > 1 || row.cells.some((cell) => pageNumber.test(cell.text));
+    if (mayName && inMargin && namesOwner(text, rows)) return false;
+    if (isTitleAtFoot(row, text, pages) && namesOwner(text, rows)) return false;
+    return !(row.page > 1 && inMargin && repeated.has(keyOf(text)));
+  });
+}
+
+const documentTitle =
+  /(?<!\p{L})(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículo|hoja de vida|życiorys)(?!\p{L})/iu;
+
+/** 'Ada Berg – Curriculum vitae' below all else says nothing new, on the first page neither. */
+const isTitleAtFoot = (row: Row, text: string, pages: readonly Page[]): boolean =>
+  row.y > (pages[row.page - 1]?.heightPt ?? 842) * (1 - margin) && documentTitle.test(text);
+
+/** A running head names whose resume it is: a word of the largest line of the first page. */
+function namesOwner(text: string, rows: readonly Row[]): boolean {
+  if (text.length > 60 || /[.!?]$/.test(text)) return false;
+  const first = rows.filter((row) => row.page === 1);
+  const largest = first.reduce(
+    (best, row) => (sizeOfRow(row) > sizeOfRow(best) + 0.5 ? row : best),
+    first[0] ?? { page: 1, y: 0, cells: [] },
+  );
+  const words = textOfRow(largest).toLowerCase().split(/\s+/);
+  const found = text.toLowerCase().split(/[^\p{L}'’-]+/u);
+  const named = found.filter((word) => word.length >= 4 && words.includes(word)).length;
+  return named >= 2 || (named === 1 && (documentTitle.test(text) || found.length <= 3));
+}
+
+const sizeOfRow = (row: Row): number => Math.max(0, ...row.cells.map((cell) => cell.size));
+
+const textOfRow = (row: Row): string => row.cells.map((cell) => cell.text).join(' ');
+
+const keyOf = (text: string): string => text.replace(/\d+/g, '#').toLowerCase();
+
+function standsInMargin(row: Row, pages: readonly Page[]): boolean {
+  const height = pages[row.page - 1]?.heightPt ?? 842;
+  return row.y < height * margin || row.y > height * (1 - margin);
+}
+
+/** Texts that stand in the margins of more than one page; those of the first page stay there. */
+function repeatedTexts(rows: readonly Row[], pages: readonly Page[]): Set<string> {
+  const seen = new Map<string, Set<number>>();
+  for (const row of rows) {
+    const key = keyOf(textOfRow(row));
+    if (!(seen.has(key) || standsInMargin(row, pages) || row.page === 1)) continue;
+    const on = seen.get(key) ?? new Set();
+    seen.set(key, on.add(row.page));
+  }
+  return new Set([...seen].filter(([, on]) => on.size > 1).map(([key]) => key));
+}

@@ -1,0 +1,107 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { IntakeError } from '../intake-error.ts';
+import { limits } from '../limits.ts';
+import type { Line } from './model.ts';
+import { type WordNode, wordLines } from './word-lines.ts';
+
+/** The lines of a Word file. Rejects with an `IntakeError`. */
+export async function readDocxLines(bytes: Uint8Array): Promise<Line[]> {
+  const document = await parseDocx(safeDocx(bytes));
+  const lines = wordLines(document);
+  if (lines.length === 0) throw new IntakeError('empty', 'docx');
+  return lines;
+}
+
+/** Node takes a buffer, the browser an ArrayBuffer: each build ignores the other's. */
+async function parseDocx(bytes: Uint8Array): Promise<WordNode> {
+  const arrayBuffer = bytes.slice().buffer;
+  const input = { arrayBuffer, buffer: bytes } as unknown as { arrayBuffer: ArrayBuffer };
+  let document: WordNode | undefined;
+  try {
+    await mammoth.convertToHtml(input, {
+      includeEmbeddedStyleMap: false,
+      transformDocument: (parsed: WordNode) => {
+        document = parsed;
+        return { ...parsed, children: [] };
+      },
+    });
+  } catch {
+    throw new IntakeError('unreadable', 'docx');
+  }
+  if (!document) throw new IntakeError('unreadable', 'docx');
+  return document;
+}
+
+const neededParts =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
+
+/**
+ * A Word file reduced to the parts that hold its text, each of bounded size and without entities, so
+ * that what reads it next cannot be made to inflate or expand anything. What Word keeps in page heads,
+ * often a person's name and address, is moved to the top of the text, and so is a foot with an address.
+ */
+export function safeDocx(bytes: Uint8Array): Uint8Array {
+  const parts = unzipParts(bytes);
+  for (const xml of Object.values(parts)) refuseEntities(xml);
+  const document = parts['word/document.xml'];
+  if (!document) throw new IntakeError('unreadable', 'docx');
+  const heads = Object.keys(parts).filter((name) => /^word\/(?:header|footer)/.test(name));
+  const head = heads.map((name) => headText(parts[name], name.startsWith('word/footer'))).join('');
+  const withHead = strFromU8(document).replace(/<w:body[^<>]*>/, (body) => body + head);
+  const kept = Object.entries(parts).filter(([name]) => !heads.includes(name));
+  return zipSync(
+    { ...Object.fromEntries(kept), 'word/document.xml': strToU8(withHead) },
+    { level: 0 },
+  );
+}
+
+function unzipParts(bytes: Uint8Array): Record<string, Uint8Array> {
+  let total = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!neededParts.test(name)) return false;
+        total += originalSize;
+        if (originalSize > limits.xmlBytes || total > limits.unzippedBytes) {
+          throw new IntakeError('too-large', 'docx part');
+        }
+        return true;
+      },
+    });
+  } catch (error) {
+    throw error instanceof IntakeError ? error : new IntakeError('unreadable', 'docx');
+  }
+}
+
+function refuseEntities(xml: Uint8Array): void {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(strFromU8(xml))) {
+    throw new IntakeError('unreadable', 'docx entities');
+  }
+}
+
+/** The paragraphs of a page's head or foot; a foot mostly counts pages. Its links are of another part's list, and lead nowhere here. */
+function headText(xml: Uint8Array | undefined, isFoot: boolean): string {
+  const part = strFromU8(xml ?? new Uint8Array());
+  const open = /<w:(?:hdr|ftr)[^<>]*>/.exec(part);
+  const start = open ? open.index + open[0].length : part.length;
+  const end = Math.max(part.lastIndexOf('</w:hdr>'), part.lastIndexOf('</w:ftr>'));
+  const inner = part.slice(start, Math.max(start, end));
+  if (isFoot && !inner.includes('@')) return '';
+  return withoutSections(inner.replace(/<w:hyperlink[^<>]*>|<\/w:hyperlink>/g, ''));
+}
+
+/** Not by a pattern, which would look for the end anew at each beginning that has none. */
+function withoutSections(xml: string): string {
+  const close = '</w:sectPr>';
+  let kept = '';
+  let at = 0;
+  while (at < xml.length) {
+    const start = xml.indexOf('<w:sectPr', at);
+    const end = start < 0 ? -1 : xml.indexOf(close, start);
+    if (end < 0) break;
+    kept += xml.slice(at, start);
+    at = end + close.length;
+  }
+  return kept + xml.slice(at);
+}

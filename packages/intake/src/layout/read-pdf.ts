@@ -1,0 +1,205 @@
+import {
+  getDocument,
+  OPS,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  PDFWorker,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { IntakeError } from '../intake-error.ts';
+import { limits } from '../limits.ts';
+import type { Line, TextItem } from './model.ts';
+import { fewestLetters, letterCount, type PdfText, pageLines } from './page-lines.ts';
+
+export type PdfLines = { lines: Line[]; isCut: boolean };
+
+/** The lines of a PDF in reading order. Rejects with an `IntakeError`. */
+export async function readPdfLines(bytes: Uint8Array, port: Worker | undefined): Promise<PdfLines> {
+  const text = await withPdf(bytes, port, readText);
+  if (isBare(text)) await refuseBare(bytes, port, text);
+  return { lines: pageLines(text), isCut: text.isCut };
+}
+
+async function readText(pdf: Parameters<typeof readPageItems>[0]): Promise<PdfText> {
+  try {
+    return await readPageItems(pdf);
+  } catch {
+    throw new IntakeError('unreadable', 'pdf page');
+  }
+}
+
+/** Scanned pages hold no text, or a scanner's mark. */
+const isBare = ({ items }: PdfText): boolean => letterCount(items) < fewestLetters;
+
+async function refuseBare(
+  bytes: Uint8Array,
+  port: Worker | undefined,
+  { items }: PdfText,
+): Promise<never> {
+  const isPicture = await showsPicture(bytes, port).catch(() => false);
+  if (isPicture) throw new IntakeError('image-only');
+  throw new IntakeError(items.length === 0 ? 'empty' : 'not-a-resume');
+}
+
+const options = {
+  verbosity: 0,
+  /** Bold and italic are known of fonts with these properties alone. */
+  fontExtraProperties: true,
+  disableFontFace: true,
+  useSystemFonts: false,
+  enableXfa: false,
+  stopAtErrors: false,
+} as const;
+
+/** Pictures are of no use to a reader of text, and decoding them costs the most. */
+const noPictures = 1;
+const anyPicture = 4096 * 4096;
+
+/**
+ * Opens a PDF, hands it to `read` and closes it again. `port` is a worker that runs pdf.js: a worker
+ * of the browser has to bring one, Node needs none.
+ */
+export async function withPdf<T>(
+  bytes: Uint8Array,
+  port: Worker | undefined,
+  read: (pdf: PDFDocumentProxy) => Promise<T>,
+  maxImageSize: number = noPictures,
+): Promise<T> {
+  const worker = port ? { worker: PDFWorker.create({ port }) } : {};
+  const task = getDocument({ data: bytes.slice(), maxImageSize, ...options, ...worker });
+  task.onPassword = () => {
+    throw new IntakeError('encrypted');
+  };
+  try {
+    return await read(await opened(task));
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function opened(task: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> {
+  try {
+    return await task.promise;
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    if (error instanceof IntakeError) throw error;
+    throw new IntakeError(isLocked ? 'encrypted' : 'unreadable', 'pdf');
+  }
+}
+
+/** Whether a page shows a picture, as scanned ones do. */
+export const showsPicture = (bytes: Uint8Array, port: Worker | undefined): Promise<boolean> =>
+  withPdf(bytes, port, async (pdf) => hasPicture(await pdf.getPage(1)), anyPicture);
+
+const pictureOperators = new Set<number>([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageXObjectRepeat,
+]);
+
+async function hasPicture(page: PDFPageProxy): Promise<boolean> {
+  const { fnArray } = await page.getOperatorList();
+  return fnArray.some((operator) => pictureOperators.has(operator));
+}
+
+type Fonts = Map<string, { name: string; isBold: boolean; isItalic: boolean }>;
+type RawItem = { str: string; width: number; transform: number[]; fontName: string };
+
+/** The text items and links of a PDF's pages, as far as the limits allow. */
+export async function readPageItems(pdf: PDFDocumentProxy): Promise<PdfText> {
+  const text: PdfText = { items: [], links: [], pages: [], isCut: pdf.numPages > limits.pages };
+  const last = Math.min(pdf.numPages, limits.pages);
+  for (let number = 1; number <= last && text.items.length < limits.textItems; number++) {
+    const page = await pdf.getPage(number);
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    text.pages.push({ widthPt: right - left, heightPt: top - bottom });
+    await addItems(page, text);
+    await addLinks(page, text);
+    page.cleanup();
+  }
+  if (text.items.length >= limits.textItems) text.isCut = true;
+  return text;
+}
+
+async function addItems(page: PDFPageProxy, text: PdfText): Promise<void> {
+  const reader = page.streamTextContent({ disableNormalization: false }).getReader();
+  const raw: RawItem[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    for (const item of value.items) if ('str' in item) raw.push(item);
+    if (text.items.length + raw.length > limits.textItems) {
+      await reader.cancel(new Error('enough'));
+      break;
+    }
+  }
+  const fonts = await fontsOf(page, new Set(raw.map((item) => item.fontName)));
+  for (const item of raw) {
+    const read = toItem(item, page, fonts);
+    if (read) text.items.push(read);
+  }
+}
+
+/** Fonts are known once the page's operators are, which is why those are asked for. */
+async function fontsOf(page: PDFPageProxy, names: Set<string>): Promise<Fonts> {
+  const fonts: Fonts = new Map();
+  if (names.size === 0) return fonts;
+  try {
+    await page.getOperatorList();
+  } catch {
+    return fonts;
+  }
+  for (const id of names) {
+    if (!page.commonObjs.has(id)) continue;
+    const font = page.commonObjs.get(id) as {
+      name?: string;
+      bold?: boolean;
+      black?: boolean;
+      italic?: boolean;
+    };
+    const name = (font.name ?? id).replace(/^[A-Z]{6}\+/, '');
+    fonts.set(id, {
+      name,
+      isBold: Boolean(font.bold || font.black) || /bold|black|heavy|[-_]?bx\d|cmbx/i.test(name),
+      isItalic: Boolean(font.italic) || /italic|oblique|cmti/i.test(name),
+    });
+  }
+  return fonts;
+}
+
+/** Text that runs another way than from left to right is a margin note or a watermark. */
+function toItem(raw: RawItem, page: PDFPageProxy, fonts: Fonts): TextItem | undefined {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = raw.transform;
+  if (raw.str === '' || Math.abs(b) > Math.abs(a) * 0.1 || Math.abs(c) > Math.abs(d) * 0.6) {
+    return undefined;
+  }
+  const [left = 0, , , top = 0] = page.view;
+  const font = fonts.get(raw.fontName);
+  return {
+    text: raw.str.slice(0, limits.lineCharacters),
+    page: page.pageNumber,
+    x: e - left,
+    y: top - f,
+    width: raw.width,
+    size: Math.hypot(c, d),
+    font: font?.name ?? raw.fontName,
+    isBold: font?.isBold ?? false,
+    isItalic: font?.isItalic ?? false,
+  };
+}
+
+async function addLinks(page: PDFPageProxy, text: PdfText): Promise<void> {
+  const annotations = (await page.getAnnotations()) as {
+    url?: string;
+    unsafeUrl?: string;
+    rect?: number[];
+  }[];
+  const [left = 0, , , top = 0] = page.view;
+  for (const { url, rect } of annotations.slice(0, 500)) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect ?? [];
+    if (!url) continue;
+    const box = { x: x1 - left, y: top - y2, width: x2 - x1, height: y2 - y1 };
+    text.links.push({ page: page.pageNumber, url, rect: box });
+  }
+}

@@ -1,0 +1,176 @@
+import { findDate, findRange, isPeriodAlone } from '../vocabulary/dates.ts';
+import { isBulletGlyph, joinWrapped, withoutBullet } from '../vocabulary/letters.ts';
+import { indentOfItems, isHeadBelow, isItemLine } from './item-lines.ts';
+import { type Line, leftOf, rightOf, sizeOf, textOf } from './model.ts';
+
+/** A paragraph or list item, put together from the lines that it was wrapped into. */
+export type TextBlock = {
+  kind: 'item' | 'paragraph';
+  text: string;
+  lines: Line[];
+  /** What runs on from a header. */
+  isBelow?: boolean;
+};
+
+function bodyOf(line: Line): string {
+  const [first, ...rest] = line.cells;
+  const isMarked = rest.length > 0 && isBulletGlyph(first?.text ?? '');
+  return withoutBullet(isMarked ? textOf({ ...line, cells: rest }) : textOf(line));
+}
+
+/** Where the words of an item begin, right of its bullet. */
+const indentOf = (line: Line): number => {
+  const [first, second] = line.cells;
+  return first && second && isBulletGlyph(first.text) ? second.x : leftOf(line);
+};
+
+/**
+ * Joins the wrapped lines of paragraphs and list items. Some makers draw bullets as shapes: with
+ * `indentIsItem`, what is indented below the other lines of a section is a list item.
+ */
+export function joinBlocks(lines: readonly Line[], indentIsItem = false): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  const itemsFrom = indentIsItem ? indentOfItems(lines) : Number.POSITIVE_INFINITY;
+  const leading = leadingOf(lines);
+  for (const [at, line] of lines.entries()) {
+    const open = blocks.at(-1);
+    const isIndented =
+      line.cells.length === 1 && leftOf(line) > itemsFrom && !hangsBelow(open?.lines.at(-1), line);
+    const mayGoOn = open?.kind !== 'item' || !isHeadBelow(open.lines[0], line, lines[at + 1]);
+    const goesOn = open?.kind === 'item' && mayGoOn && continues(open, line, leading);
+    if (isItemLine(line) || (isIndented && !goesOn))
+      blocks.push({ kind: 'item', text: bodyOf(line), lines: [line] });
+    else if (open && mayGoOn && continues(open, line, leading)) {
+      open.text = joinWrapped(open.text, textOf(line));
+      open.lines.push(line);
+    } else blocks.push({ kind: 'paragraph', text: textOf(line), lines: [line] });
+  }
+  return blocks.filter((block) => block.text !== '');
+}
+
+/** A full line goes on below with a small letter, indented as it may be. */
+const hangsBelow = (last: Line | undefined, line: Line): boolean =>
+  last !== undefined && /^\p{Ll}/u.test(textOf(line)) && isWrapped(last, line);
+
+/** How far lines of one paragraph stand apart, in ems: the least that some of them share. */
+function leadingOf(lines: readonly Line[]): number {
+  const gaps = lines
+    .map((line) => line.gapAbove / Math.max(1, sizeOf(line)))
+    .filter((gap) => gap > 1.05 && gap < 2)
+    .sort((a, b) => a - b);
+  return gaps.find((gap, at) => (gaps[at + 1] ?? gap + 1) - gap < 0.06) ?? 1.6;
+}
+
+/** Directly below, in one column, without the space that parts paragraphs; pages go on. */
+function standsBelow(last: Line, line: Line, leading: number): boolean {
+  if (last.column !== line.column || line.rightEdge === undefined) return false;
+  if (line.page !== last.page) return true;
+  return line.gapAbove < sizeOf(line) * Math.min(1.95, leading * 1.22 + 0.03);
+}
+
+/** 'Project Link: ...' after a full stop begins something new. */
+const startsLabel = (before: string, text: string): boolean =>
+  /[.!?]$/.test(before) && label.test(text);
+
+const label = /^\p{Lu}[\p{L} ]{1,25}:\s/u;
+
+/** A period after a full stop begins the next entry. */
+const startsPeriod = (before: string, text: string): boolean =>
+  /[.!?]$/.test(before) && findRange(text)?.index === 0;
+
+/** Whether a line goes on with what stands above it. */
+export function continues(open: TextBlock, line: Line, leading = 1.6): boolean {
+  const last = open.lines.at(-1);
+  const [first] = open.lines;
+  if (!last || !first || !standsBelow(last, line, leading) || !isSameLook(last, line)) return false;
+  if (startsAnew(open.text, textOf(line)) || standsBelowDate(open, line)) return false;
+  if (open.kind === 'item') return continuesItem(open.text, first, last, line);
+  if (standsBesideDate(last, line)) return isWrapped(last, line) && !label.test(textOf(line));
+  if (open.lines.length === 1 && isDatedLine(textOf(last)) && last.cells.length === 1)
+    return isWrapped(last, line);
+  return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last, line));
+}
+
+/** Where one line begins with a date, or with one in a cell of its own, so does the next thing. */
+function standsBelowDate(open: TextBlock, { cells }: Line): boolean {
+  const [first, ...others] = cells;
+  if (!first || open.kind === 'item') return false;
+  const isAlone = others.length > 0 && findDate(first.text)?.length === first.text.length;
+  const startsWithDate = (text: string) =>
+    /^\(?(?:19|20)\d{2}[^\d]/.test(text) && findDate(text)?.index === 0;
+  return isAlone || (startsWithDate(open.text) && startsWithDate(first.text));
+}
+
+/** '2012: Diploma, Leeds College': a date before a colon. */
+const isDatedLine = (text: string): boolean => {
+  const date = findDate(text.slice(0, 60));
+  return (
+    date !== undefined && date.index <= 3 && /^\s*:\s/.test(text.slice(date.index + date.length))
+  );
+};
+
+const startsAnew = (before: string, text: string): boolean =>
+  isDatedLine(text) ||
+  startsLabel(before, text) ||
+  startsPeriod(before, text) ||
+  (isPeriodAlone(text) && !awaitsDate.test(before));
+
+/** 'Since', 'of May', 'to', and dashes go on with a date. */
+const awaitsDate =
+  /[-–—,]$|(?:^|\s)(?:in|since|from|of|the|to|until|by|and|seit|bis|im|en|de|à|em|\d{1,2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?)$/u;
+
+function continuesItem(before: string, first: Line, last: Line, line: Line): boolean {
+  const mayEnd = /[.!?;]$/.test(before) || tellsOfWork.test(textOf(line));
+  const isNext = !isItemLine(first) && mayEnd && /^\p{Lu}/u.test(textOf(line));
+  if (isNext && !/[,–—-]$/.test(before)) return false;
+  const isIndented =
+    leftOf(line) > leftOf(first) + 2 || Math.abs(leftOf(line) - indentOf(first)) < 3;
+  if (isIndented) return isWrapped(last, line) || leftOf(line) > leftOf(first) + 2;
+  return goesOnBelowBullet(before, last, line);
+}
+
+/** 'Drafted…', 'Teaching…', 'Led…': how items begin, and sentences hardly go on. */
+const tellsOfWork =
+  /^(?:\p{Lu}\p{Ll}{2,}(?:ed|ing)|Led|Built|Ran|Wrote|Made|Kept|Won|Cut|Grew|Set|Held|Taught|Sold|Drove|Took|Brought|Oversaw|Rewrote|Rebuilt|Began|Bought|Chose|Gave|Got|Laid|Met|Paid|Saw|Sent|Spoke|Spent|Stood|Found)\s/u;
+
+/** Typed lists have no hanging indent: a full line goes on with a small letter at the left. */
+const goesOnBelowBullet = (before: string, last: Line, line: Line): boolean =>
+  line.cells.length === 1 &&
+  /^\p{Ll}/u.test(textOf(line)) &&
+  !/[.!?;:]$/.test(before) &&
+  isWrapped(last, line);
+
+/** Below a text that stands to the right of its date, and under its first letter. */
+const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Line): boolean =>
+  second !== undefined &&
+  others.length === 0 &&
+  findRange(first?.text ?? '') !== undefined &&
+  Math.abs(leftOf(line) - second.x) < 3;
+
+/** A long line without a stop at its end, and a small letter below; the longest need none. */
+const isMidSentence = (last: Line, line: Line): boolean =>
+  textOf(last).length > (/^\p{Ll}/u.test(textOf(line)) ? 40 : 80) &&
+  !tellsOfWork.test(textOf(line)) &&
+  /[\p{Ll},]$/u.test(textOf(last));
+
+/** What ends in a right-aligned text or a period is a line of its own. */
+function isOnItsOwn(last: Line): boolean {
+  const isDated = /[,·|•–—(]\s*(?:\p{Lu}\p{L}+\.? )?(?:19|20)\d{2}\)?\.?$/u.test(textOf(last));
+  return isDated || last.cells.length > 1 || findRange(textOf(last)) !== undefined;
+}
+
+/** Of one size, and of one weight where the line above ends and the next begins. */
+function isSameLook(last: Line, line: Line): boolean {
+  const a = last.cells.at(-1);
+  const [b] = line.cells;
+  if (a && b && a.isItalic !== b.isItalic && !a.runs && !b.runs) return false;
+  return a?.isBold === b?.isBold && Math.abs((a?.size ?? 0) - (b?.size ?? 0)) < 0.3;
+}
+
+/** A line was wrapped where the first word of the next would not have fitted into it. */
+export function isWrapped(line: Line, next: Line): boolean {
+  const [firstWord = ''] = textOf(next).split(/[\s]/);
+  const perCharacter = (rightOf(next) - leftOf(next)) / Math.max(1, textOf(next).length);
+  const needed = (firstWord.length + 1) * perCharacter;
+  return rightOf(line) + needed * 0.95 > (line.rightEdge ?? Number.POSITIVE_INFINITY) - 1;
+}

@@ -1,0 +1,66 @@
+import { textsOf } from '@folio/contract/bullets';
+import { expect, it } from 'vitest';
+import { readLines } from '../read-lines.ts';
+import { textToLines } from './text-lines.ts';
+
+const read = (...lines: string[]) =>
+  readLines(textToLines(`Ada Berg\nada@berg.example\n\nExperience\n\n${lines.join('\n')}\n`))
+    .content.workExperience;
+
+it('items go on where their text begins, though a header be longer than they are', () => {
+  const [job] = read(
+    'Printer and Head of Maps, Norra Tryck of the Old Harbour in Malmö             2016 - 2019',
+    '- Ran two presses for the maps of every harbour on the coast and',
+    '  mixed their inks',
+    '- Drew maps',
+  );
+  expect(textsOf(job?.bullets ?? [])).toEqual([
+    'Ran two presses for the maps of every harbour on the coast and mixed their inks',
+    'Drew maps',
+  ]);
+});
+
+it('labelled entries of one edge keep their lists, and what comes after them', () => {
+  const jobs = read(
+    'Company: Norra Tryck',
+    'Position: Printer',
+    'Period: 2016 - 2019',
+    '- Ran two presses',
+    '',
+    'Company: Studio Marta',
+    'Position: Designer',
+    'Period: 2012 - 2016',
+    'Duties:',
+    '- Drew maps',
+  );
+  expect(jobs).toMatchObject([
+    { company: 'Norra Tryck', position: 'Printer', bullets: [{ text: 'Ran two presses' }] },
+    { company: 'Studio Marta', position: 'Designer', bullets: [{ text: 'Drew maps' }] },
+  ]);
+});
+
+it('lines without marks below role, company and date are a list', () => {
+  const jobs = read(
+    'Printer',
+    'Norra Tryck',
+    '2016 - 2019',
+    'Ran two presses all night long',
+    'Mixed every ink of the house',
+    '',
+    'Designer',
+    'Studio Marta',
+    '2012 - 2016',
+    'Malmö',
+    'Drew maps of the old harbour',
+  );
+  expect(jobs).toMatchObject([
+    {
+      company: 'Norra Tryck',
+      bullets: [
+        { text: 'Ran two presses all night long' },
+        { text: 'Mixed every ink of the house' },
+      ],
+    },
+    { company: 'Studio Marta', bullets: [{ text: 'Drew maps of the old harbour' }] },
+  ]);
+});

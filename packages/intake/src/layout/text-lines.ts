@@ -1,0 +1,82 @@
+import { limits } from '../limits.ts';
+import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
+import type { Cell, Line } from './model.ts';
+
+const rule = /^[\s\-=_*~#·.]{3,}$/;
+const lineHeight = 14;
+const characterWidth = 6;
+
+/** The lines of a plain text; empty lines and rules drawn with signs become space above the next. */
+export function textToLines(text: string): Line[] {
+  const lines: Line[] = [];
+  const all = text.slice(0, limits.textCharacters).split(/\r\n|\n|\r|\f/);
+  const reach = reachOf(all);
+  let y = 0;
+  let gapAbove = 0;
+  for (const written of all) {
+    if (lines.length >= limits.lines) break;
+    y += lineHeight;
+    gapAbove += lineHeight;
+    const cells = cellsOf(written.slice(0, limits.lineCharacters));
+    if (cells.length === 0 || rule.test(written)) continue;
+    const set = reach ? { rightEdge: reach * characterWidth } : { role: 'paragraph' as const };
+    lines.push({ page: 1, y, column: 0, gapAbove, cells, links: [], ...set });
+    gapAbove = 0;
+  }
+  return lines;
+}
+
+/**
+ * How many letters a text was wrapped at: where lines go on below with a small letter, or the longest of
+ * several long ones. Undefined where each line stands by itself.
+ */
+function reachOf(all: readonly string[]): number | undefined {
+  const lengths = all.map((line) => line.trimEnd().length);
+  const goesOn = lengths.filter(
+    (length, at) =>
+      length >= 40 && /[^.!?:;]$/.test(all[at] ?? '') && /^\s*\p{Ll}/u.test(all[at + 1] ?? ''),
+  );
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  const full = lengths.filter((length) => length > longest - 15).length;
+  const reach =
+    goesOn.reduce((most, length) => Math.max(most, length), 0) || (full >= 2 ? longest : 0);
+  return reach >= 50 && reach <= 125 ? reach : undefined;
+}
+
+/** Markdown's marks of bold, italic, code and links; of a link its words stay. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/!?\[([^\]\n]{1,200})\]\([^)\s]{1,400}\)/g, '$1')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/(?<![\w*])\*(?![\s*])([^*\n]+?)(?<!\s)\*(?![\w*])/g, '$1')
+    .replace(/(?<![\w_])_(?![\s_])([^_\n]+?)(?<!\s)_(?![\w_])/g, '$1');
+
+/** Tabs and wide gaps part cells, as they do on paper. Marks of Markdown are taken off. */
+function cellsOf(written: string): Cell[] {
+  const heading = /^#{1,6}\s+/.exec(written);
+  const plain = withoutMarks(written.replace(/^#{1,6}\s+/, ''));
+  const spaced = joinSpacedLetters(plain.trim());
+  const parts = spaced === plain.trim() ? plain.split(/\t+| {3,}/) : [spaced];
+  return parts.flatMap((part) => {
+    const text = repairText(part).replace(/\s+/g, ' ').trim();
+    if (text === '') return [];
+    const indent = part.length - part.trimStart().length;
+    const x = (plain.indexOf(part) + indent) * characterWidth;
+    const isBold = Boolean(heading) || /^\s*(\*\*|__).+\1\s*$/.test(written);
+    const isItalic = /^\s*([*_])(?![\s*_]).+\1\s*$/.test(written);
+    const size = heading ? 12 + 2 / heading[0].trim().length : 10;
+    const width = text.length * characterWidth;
+    return [{ text, x, width, size, font: '', isBold, isItalic }];
+  });
+}
+
+/** The text of bytes in UTF-8 or UTF-16 where they say so, else in Windows' western letters. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

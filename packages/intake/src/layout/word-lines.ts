@@ -1,0 +1,201 @@
+import { limits } from '../limits.ts';
+import { headingKind } from '../vocabulary/headings.ts';
+import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
+import { runsOf } from './cells.ts';
+import type { Cell, Line } from './model.ts';
+
+type TextRun = { text: string; isBold: boolean; isItalic: boolean; size: number };
+type Written = { rows: TextRun[][][]; links: string[] };
+
+const lineHeight = 14;
+const characterWidth = 6;
+const cellWidth = 40 * characterWidth;
+const defaultSize = 11;
+
+/** A Word file's paragraphs and table rows as lines; tabs and table cells part their cells. */
+export function wordLines(document: WordNode): Line[] {
+  const lines: Line[] = [];
+  let gapAbove = 0;
+  const blocks = blocksOf(document);
+  const level = sectionLevel(blocks.flatMap((block) => block.paragraphs.flat()));
+  for (const block of blocks) {
+    gapAbove += lineHeight;
+    for (const line of linesOfBlock(block, level)) {
+      if (lines.length >= limits.lines) return lines;
+      lines.push({ ...line, y: (lines.length + 1) * lineHeight, gapAbove });
+      gapAbove = 0;
+    }
+  }
+  return lines;
+}
+
+/** `column` is the cell of a table that a paragraph alone stands in. */
+type Block = { paragraphs: WordNode[][]; column?: number };
+
+/** A paragraph by itself, or a table's row with the paragraphs of each cell. */
+function blocksOf(node: WordNode): Block[] {
+  return (node.children ?? []).flatMap((child): Block[] => {
+    if (child.type === 'paragraph') return [{ paragraphs: [[child]] }];
+    if (child.type !== 'table') return blocksOf(child);
+    return rowsOf(child).flatMap(rowBlocks);
+  });
+}
+
+const rowsOf = (table: WordNode): WordNode[] =>
+  (table.children ?? []).flatMap((child) => (child.type === 'tableRow' ? [child] : rowsOf(child)));
+
+/** Cells of one paragraph each are a line; longer ones are columns, and are read one by one. */
+function rowBlocks(row: WordNode): Block[] {
+  const cells = (row.children ?? []).map((cell) =>
+    blocksOf(cell).flatMap((one) => one.paragraphs.flat()),
+  );
+  const filled = cells.map((cell) => cell.filter((one) => plainText(one).trim() !== ''));
+  if (filled.every((cell) => cell.length <= 1)) return [{ paragraphs: filled }];
+  const long = filled.flatMap((cell, column) => (cell.length > 1 ? [column] : []));
+  if (long.length === 1 && filled.filter((cell) => cell.length === 1).length >= 2)
+    return tableRow(filled, long[0] ?? 0);
+  const [first = [], ...rest] = filled;
+  const isLabelled = first.length === 1 && rest.length === 1;
+  if (!isLabelled) return filled.flat().map((one) => ({ paragraphs: [[one]] }));
+  const [head, ...body] = rest.flat();
+  return [
+    { paragraphs: [first, head ? [head] : []] },
+    ...body.map((one) => ({ paragraphs: [[one]] })),
+  ];
+}
+
+/** The names of an entry beside each other, and below them what one cell says of it. */
+const tableRow = (cells: WordNode[][], column: number): Block[] => [
+  { paragraphs: cells.with(column, []) },
+  ...(cells[column] ?? []).map((one) => ({ paragraphs: [[one]], column })),
+];
+
+const plainText = (node: WordNode): string =>
+  node.value ?? (node.children ?? []).map(plainText).join('');
+
+function linesOfBlock({ paragraphs, column = 0 }: Block, level: number): Line[] {
+  const written = paragraphs.map((cell) => cell.map((one) => ({ paragraph: one, ...write(one) })));
+  const [first, ...others] = written.flat();
+  if (!first) return [];
+  if (others.length === 0) {
+    const lines = first.rows.flatMap((cells) =>
+      lineOf(cells, first.links, roleOf(first.paragraph, level)),
+    );
+    return lines.map((line) => moved(line, column));
+  }
+  const cells = written.flatMap((cell) =>
+    cell.length > 0 ? cell.flatMap(({ rows }) => rows.flat()) : [[]],
+  );
+  const links = written.flat().flatMap((one) => one.links);
+  return lineOf(cells, links, undefined);
+}
+
+const moved = (line: Line, column: number): Line =>
+  column === 0
+    ? line
+    : { ...line, cells: line.cells.map((cell) => ({ ...cell, x: cell.x + column * cellWidth })) };
+
+/** A heading is no list item, though its style may number it. */
+function roleOf(paragraph: WordNode, level: number): Line['role'] {
+  const style = styleNames(paragraph);
+  const own = headingLevel(style);
+  if (own > 0) return own === level ? 'heading' : 'paragraph';
+  const isItem = paragraph.numbering || /bullet|list\s?number|aufz/i.test(style);
+  return isItem ? 'item' : 'paragraph';
+}
+
+/** Which level of headings begins sections: the first is often the person's name. */
+function sectionLevel(paragraphs: readonly WordNode[]): number {
+  const counts = new Map<number, number>();
+  for (const paragraph of paragraphs) {
+    const level = headingLevel(styleNames(paragraph));
+    const isKnown = level > 0 && headingKind(plainText(paragraph)) !== undefined;
+    if (isKnown) counts.set(level, (counts.get(level) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 1;
+}
+
+const styleNames = ({ styleName, styleId }: WordNode): string =>
+  `${styleName ?? ''} ${styleId ?? ''}`;
+
+function lineOf(cells: TextRun[][], links: string[], role: Line['role']): Line[] {
+  const isTable = role === undefined;
+  const made = cells.map(toCell).filter((cell) => isTable || cell.text !== '');
+  const placed = made
+    .map((cell, index) => ({ ...cell, x: index * cellWidth }))
+    .filter((cell) => cell.text !== '');
+  if (placed.length === 0) return [];
+  return [{ page: 1, y: 0, column: 0, gapAbove: 0, cells: placed, links, ...(role && { role }) }];
+}
+
+function toCell(runs: TextRun[]): Cell {
+  const text = runs.map((run) => run.text).join('');
+  const visible = runs.filter((run) => run.text.trim() !== '');
+  const repaired = joinSpacedLetters(repairText(text)).replace(/\s+/g, ' ').trim();
+  return {
+    text: repaired,
+    x: 0,
+    width: repaired.length * characterWidth,
+    font: '',
+    size: Math.max(...visible.map((run) => run.size), 0) || defaultSize,
+    isBold: visible.length > 0 && visible.every((run) => run.isBold),
+    isItalic: visible.length > 0 && visible.every((run) => run.isItalic),
+    ...runsOf(runs),
+  };
+}
+
+/** 0 for what is no heading. */
+const headingLevel = (style: string): number =>
+  Number(/(?:heading|überschrift|titre|título)\s*(\d)/i.exec(style)?.[1] ?? 0);
+
+/** Sizes that styles set are not told us: their order is. */
+function styleSize(style: string): number {
+  if (/subtitle/i.test(style)) return 13;
+  if (/\btitle/i.test(style)) return 26;
+  const level = headingLevel(style);
+  return level === 0 ? 0 : Math.max(defaultSize, 18 - 2 * level);
+}
+
+/** The texts of a paragraph by line break and tab. A heading's letters count as bold. */
+function write(paragraph: WordNode): Written {
+  const written: Written = { rows: [[[]]], links: [] };
+  const name = styleNames(paragraph);
+  const style = { isBold: headingLevel(name) > 0, isItalic: false, size: styleSize(name) };
+  for (const child of paragraph.children ?? []) add(child, style, written);
+  return written;
+}
+
+function add(node: WordNode, style: Omit<TextRun, 'text'>, written: Written): void {
+  const row = written.rows.at(-1);
+  if (node.type === 'text') {
+    row?.at(-1)?.push({ ...style, text: (node.value ?? '').slice(0, limits.lineCharacters) });
+  } else if (node.type === 'tab') row?.push([]);
+  else if (node.type === 'break') written.rows.push([[]]);
+  else addChildren(node, style, written);
+}
+
+function addChildren(node: WordNode, style: Omit<TextRun, 'text'>, written: Written): void {
+  if (node.type === 'hyperlink' && node.href) written.links.push(node.href);
+  const own = {
+    isBold: style.isBold || Boolean(node.isBold),
+    isItalic: style.isItalic || Boolean(node.isItalic),
+    size: node.fontSize ?? style.size,
+  };
+  for (const child of node.children ?? []) add(child, own, written);
+}
+
+/** What mammoth makes of a Word file before it becomes HTML: the part of its shape that we read. */
+export type WordNode = {
+  type: string;
+  children?: WordNode[];
+  value?: string;
+  href?: string;
+  styleId?: string | null;
+  styleName?: string | null;
+  numbering?: { isOrdered?: boolean } | null;
+  isBold?: boolean;
+  isItalic?: boolean;
+  isAllCaps?: boolean;
+  fontSize?: number | null;
+  breakType?: string;
+};

@@ -1,0 +1,18 @@
+import { IntakeError } from './intake-error.ts';
+import { fewestLetters, letterCount, pageLines } from './layout/page-lines.ts';
+import { type ScannedPage, scanItems } from './layout/scan-items.ts';
+import { limits } from './limits.ts';
+import { present, type ReadResume, resumeOf } from './read-resume.ts';
+
+/** Reads a resume out of words that were made out on pictures. Throws an `IntakeError`. */
+export function readScan(scanned: readonly ScannedPage[]): ReadResume {
+  const items = scanned.flatMap((page, index) => scanItems(page, index + 1));
+  if (letterCount(items) < fewestLetters) throw new IntakeError('not-a-resume');
+  const pages = scanned.map(({ widthPx, heightPx, pxPerPt }) => ({
+    widthPt: widthPx / pxPerPt,
+    heightPt: heightPx / pxPerPt,
+  }));
+  const isCut = scanned.length >= limits.pages;
+  const lines = pageLines({ items, links: [], pages, isCut });
+  return present({ kind: 'scan', isCut, ...resumeOf(lines) });
+}

@@ -1,0 +1,118 @@
+import { type Cell, type Line, leftOf, textOf } from '../layout/model.ts';
+import { findDate } from '../vocabulary/dates.ts';
+import { headingKind, type SectionKind, topicsOf } from '../vocabulary/headings.ts';
+import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
+import { leftOfBody } from './heading-style.ts';
+import type { Section } from './kind-by-content.ts';
+
+/** Headings that stand in the margin beside the first line of their text become lines of their own. */
+export function partMarginLabels(lines: readonly Line[]): readonly Line[] {
+  const margin = labelMargin(lines);
+  return margin === undefined ? lines : lines.flatMap((line) => splitLabel(line, margin));
+}
+
+/** Where headings stand in the margin beside their text, by their left or right edge. */
+type Margin = { edge: (cell: Cell) => number; at: number };
+
+const edges = [(cell: Cell) => cell.x, (cell: Cell) => cell.x + cell.width];
+
+const isAt = (cell: Cell, { edge, at }: Margin): boolean => Math.abs(edge(cell) - at) < 3;
+
+/** A table of skills has labels as well: some of the margin's have to be those of jobs or schools. */
+function labelMargin(lines: readonly Line[]): Margin | undefined {
+  const labels = lines.flatMap(({ cells: [first, second] }) =>
+    first && second && isKnown(first.text) ? [first] : [],
+  );
+  const telling = labels.find((cell) =>
+    ['work', 'education'].includes(headingKind(cell.text) ?? ''),
+  );
+  if (!telling) return undefined;
+  const [best] = edges
+    .map((edge): Margin => ({ edge, at: edge(telling) }))
+    .map((margin) => ({ margin, count: labels.filter((cell) => isAt(cell, margin)).length }))
+    .sort((a, b) => b.count - a.count);
+  return best && best.count >= 2 ? best.margin : undefined;
+}
+
+const isKnown = (text: string): boolean => !['custom', undefined].includes(headingKind(text));
+
+/** A heading in the margin beside the first line of its text becomes a line of its own. */
+function splitLabel(line: Line, margin: Margin): Line[] {
+  const [first, ...rest] = line.cells;
+  if (!first || rest.length === 0 || !isAt(first, margin)) return [line];
+  const isLabel = !isBulletGlyph(first.text) && !findDate(first.text) && first.text.length < 40;
+  if (!isLabel || rest.every((cell) => cell.text.length < 2)) return [line];
+  return [
+    { ...line, cells: [first], links: [], role: 'heading' },
+    { ...line, cells: rest, gapAbove: 0 },
+  ];
+}
+
+const runIn = /^([\p{L} &]{4,30}?)\s*:\s+(\S.*)$/u;
+
+/** 'Skills: welding, brazing' on a line of its own, where no other heading says so, begins a section. */
+export function partRunInHeadings(lines: readonly Line[], known: Map<Line, SectionKind>): Line[] {
+  const kinds = new Set(known.values());
+  const left = leftOfBody(lines);
+  const kindAt = (line: Line): SectionKind | undefined => {
+    const isPlain = line.role !== 'item' && leftOf(line) <= left + 3 && !known.has(line);
+    const label = isPlain ? runIn.exec(textOf(line))?.[1] : undefined;
+    return label ? headingKind(label) : undefined;
+  };
+  const found = lines.map(kindAt);
+  const count = (kind: SectionKind) => found.filter((one) => one === kind).length;
+  const single = new Set(
+    [...new Set(found)].filter((kind) => kind !== undefined && count(kind) === 1),
+  );
+  let open: SectionKind | undefined;
+  return lines.flatMap((line, at) => {
+    open = known.get(line) ?? open;
+    const kind = found[at];
+    const isNew =
+      kind && kind !== 'custom' && kind !== 'contact' && !kinds.has(kind) && open !== 'skills';
+    if (!isNew || !single.has(kind)) return [line];
+    open = kind;
+    return parted(line, kind, known);
+  });
+}
+
+function parted(line: Line, kind: SectionKind, known: Map<Line, SectionKind>): Line[] {
+  const [first] = line.cells;
+  const [, label = '', rest = ''] = runIn.exec(textOf(line)) ?? [];
+  if (!first) return [line];
+  const { runs, ...cell } = first;
+  const heading: Line = { ...line, cells: [{ ...cell, text: label }] };
+  known.set(heading, kind);
+  return [heading, { ...line, cells: [{ ...cell, text: rest }], gapAbove: 0 }];
+}
+
+const labelled = /^([\p{L} &]{3,30}?)\s*:\s+(\S.*)$/u;
+
+/** 'Skills, Languages, Interests', where each line says which of them it lists, is a section of each. */
+export function partTopics(section: Section): Section[] {
+  const topics = new Set(topicsOf(section.title));
+  if (topics.size < 2) return [section];
+  const kinds = section.lines.map((line) => kindOf(line, topics));
+  if (new Set(kinds.filter(Boolean)).size < 2 || kinds[0] === undefined) return [section];
+  const parts: Section[] = [];
+  section.lines.forEach((line, at) => {
+    const kind = kinds[at];
+    if (kind) parts.push({ ...section, kind, lines: [withoutLabel(line)] });
+    else parts.at(-1)?.lines.push(line);
+  });
+  return parts;
+}
+
+function kindOf(line: Line, topics: ReadonlySet<SectionKind>): SectionKind | undefined {
+  const label = labelled.exec(withoutBullet(textOf(line)))?.[1];
+  const kind = label ? headingKind(label) : undefined;
+  return kind && topics.has(kind) ? kind : undefined;
+}
+
+function withoutLabel(line: Line): Line {
+  const [first] = line.cells;
+  const rest = labelled.exec(withoutBullet(textOf(line)))?.[2] ?? '';
+  if (!first) return line;
+  const { runs: _, ...cell } = first;
+  return { ...line, cells: [{ ...cell, text: rest }] };
+}

@@ -1,0 +1,92 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js';
+
+const email =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const emails = new RegExp(email, 'gu');
+const topLevels =
+  'com|org|net|io|dev|me|co|ai|app|info|uk|de|fr|es|pt|br|in|edu|tech|design|xyz|eu|us|ca|au|nl|ch|at|it|se|no|dk|example|blog|page|site|online|studio|gov|ac|work|cv|link|name|pro|so|sh|be|pl|in';
+const url = new RegExp(
+  `(?<![@\\p{L}\\p{N}.])(?:https?://[^\\s|,;<>()]+|(?<!-)(?:www\\.)?(?:[\\p{L}\\p{N}-]+\\.)+(?:${topLevels})(?![\\p{L}\\p{N}@.])(?:[/?#][^\\s|,;<>()]*)?)`,
+  'giu',
+);
+
+/** Long words without the sign are not searched: they take the square of their length. */
+export const findEmail = (text: string): string | undefined =>
+  text.includes('@') ? email.exec(text)?.[0] : undefined;
+
+/** Web addresses in a text, as written. */
+export function findUrls(text: string): string[] {
+  if (!/[.:]/.test(text)) return [];
+  const withoutMail = text.includes('@') ? text.replace(emails, ' ') : text;
+  return [...withoutMail.matchAll(url)].map(([found]) => found.replace(/(?<![.,;:])[.,;:]+$/, ''));
+}
+
+export const isContact = (text: string): boolean =>
+  findEmail(text) !== undefined || findUrls(text).length > 0 || findPhone(text) !== undefined;
+
+const looksLikePhone =
+  /(?<![\w/.@-])(?:\+|00)?\(?\d[\d\s().\-/\u2011\u2013]{6,20}\d(?:\s*(?:ext|extn|x)\.?\s*\d{1,5})?(?!\w)/g;
+const label =
+  /^(?:phone|tel|telephone|mobile|cell|t|m|p|handy|telefon|móvil|téléphone)\s*[.:]?\s*/i;
+const labelAtEnd =
+  /(?:phone|tel\p{L}{0,12}|mobile?|cell\p{L}{0,12}|handy|móvil|no|number|fax|office|home|work|whatsapp)\W*$/iu;
+
+/** The first phone number of a text as its owner wrote it, and how sure that is. */
+export function findPhone(text: string): { phone: string; confidence: number } | undefined {
+  const plain = text.replace(/[\u2010-\u2013]/g, '-');
+  const [international] = findPhoneNumbersInText(plain);
+  if (international) {
+    return { phone: written(text, international.startsAt, international.endsAt), confidence: 0.98 };
+  }
+  for (const match of text.matchAll(looksLikePhone)) {
+    const digits = match[0].replace(/\D/g, '');
+    const isYears = /^\s*(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}\s*$/.test(match[0]);
+    const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\s*$/.test(match[0]);
+    if (isDay || digits.length < 7 || digits.length > 15 || isYears) continue;
+    if (isPostal(text, match)) continue;
+    const phone = oneOf(withoutCode(match[0], text.slice(0, match.index)).trim());
+    const isNational = findPhoneNumbersInText(phone, 'US').length > 0 || phone.startsWith('0');
+    return { phone, confidence: isNational ? 0.85 : 0.7 };
+  }
+  return undefined;
+}
+
+/** What countries number people and firms by. */
+const numbered =
+  /(?<![\p{L}]|mail[ -]?|skype )(?:id(?:entity)?(?: card)?(?: (?:number|no\.?|document))?|passport(?: (?:number|no\.?))?|national id(?: no\.?)?|nid|nric|cnic|nin|ssnit|aadhaa?r|pan|c\.\s?c\.?|cc|c\.\s?i\.?|c[ée]dula(?: de ciudadan[ií]a)?|d\.?n\.?i\.?|nie|nif|cuil|cuit|rut|curp|rfc|cpf|rg|crea|crm|pesel|nip|regon|rodn[ée] č[ií]slo|cnp|egn|jmbg|oib|siret|siren|kra pin|tax id|tin|bvn|account(?: no\.?)?|registration(?: (?:number|no\.?))?|reg\.? no\.?|licen[cs]e(?: (?:number|no\.?))?|sace|sacap|hpcsa|nmc pin|gmc|matr[ií]cula|service no\.?)\s{0,3}[:.#|–-]?\s{0,3}(?=\d)[\d][\d.\s/-]{4,24}\d(?!\d)/giu;
+
+/** A text whose numbers of people and firms are gone: 'ID 790311 0000 07 1'. */
+export const withoutNumbered = (text: string): string => text.replace(numbered, ' ');
+
+/** '233-0002' behind a town and '4127-00100' behind 'P.O. Box' are no telephone numbers. */
+function isPostal(text: string, { 0: number, index }: RegExpExecArray): boolean {
+  const before = text.slice(0, index);
+  if (/\b(?:box|cep|zip|plz|postal|postcode|pin(?: ?code)?|c\.?p\.?)\W*$/iu.test(before))
+    return true;
+  if (/^\d{4,5}-\d{3}$/.test(number) || /〒\s*$/.test(before)) return true;
+  const after = text.slice(index + number.length);
+  if (/\s\d{4,5}-\d{3}$/.test(number) && /^,?\s+\p{Lu}\p{Ll}/u.test(after)) return true;
+  const isBehindWord = /\p{Ll}{3},?\s+$/u.test(before) && !labelAtEnd.test(before);
+  return isBehindWord && /^\d[\d -]{0,8}$/.test(number) && !number.startsWith('0');
+}
+
+/** 'Dubbo NSW 2830 – 0412 555 012': a town's code stands before the number. */
+function withoutCode(number: string, before: string): string {
+  const rest = /^\d{4,6}(?:\s+[-–/]\s+|\s+(?=[(+0]))(.+)$/s.exec(number)?.[1] ?? '';
+  const isLong = rest.replace(/\D/g, '').length >= 7;
+  return isLong && /\p{L}\s+$/u.test(before) && !labelAtEnd.test(before) ? rest : number;
+}
+
+/** '0722 555 047 / 0733 555 048' are two, and '(29) – 06 45 98 10 37' has a district before it. */
+function oneOf(written: string): string {
+  const [first = '', second = ''] = written.split(/(?<!\s)\s+[/–-]\s+/);
+  const count = (text: string) => text.replace(/\D/g, '').length;
+  if (count(first) >= 7) return first;
+  return /^\(\d+\)$/.test(first) && /^[0+]/.test(second) && count(second) >= 7 ? second : written;
+}
+
+/** The library begins at the first digit: a bracket or plus before it belongs to the number. */
+function written(text: string, from: number, to: number): string {
+  const start = /(?<![+(])[+(]+$/.exec(text.slice(0, from))?.index ?? from;
+  return text.slice(start, to).replace(label, '').trim();
+}

@@ -1,0 +1,92 @@
+import { readTable } from '@folio/tables/read-table';
+import { patternTable } from './pattern-table.ts';
+
+/** Months as people write them: what `Intl` calls them in 46 languages, and short forms besides. */
+const months = readTable(new URL('./months.tsv', import.meta.url), {
+  month: 'text',
+  language: 'text',
+  name: 'text',
+  source: ['CLDR', 'hand'],
+});
+
+/** Small letters without accents and stops. */
+export const monthKey = (word: string): string =>
+  word
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f.]/g, '')
+    .normalize('NFC');
+
+const numbers = new Map(months.map(({ month, name }) => [monthKey(name), Number(month)]));
+
+/** All of them, for a pattern: the longest first. */
+export const monthNames: readonly string[] = months
+  .map(({ name }) => name)
+  .toSorted((a, b) => b.length - a.length);
+
+/** 1 to 12, or 0 for a word that names no month. */
+export const monthNumber = (word: string): number => numbers.get(monthKey(word)) ?? 0;
+
+/** What people write for a period that lasts, and what parts or begins periods. */
+export const dateWords = patternTable(new URL('./date-words.tsv', import.meta.url), [
+  'present',
+  'until',
+  'from',
+  'since',
+]);
+
+const presentWord = new RegExp(`^(?:${dateWords.present})$`, 'iu');
+
+export const isPresentWord = (word: string): boolean => presentWord.test(word.trim());
+
+const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})";
+const word = `(?:${monthNames.join('|')})\\.?`;
+export const season =
+  '(?:spring|summer|autumn|fall|winter|Q[1-4]|frühjahr|sommer|herbst|printemps|été|automne|hiver)';
+/** 'fev/2020', 'May, 2015', 'marzo del 2018'. */
+const between = '(?:\\s*(?:,\\s*)?(?:(?:de|del|of)\\s+)?|\\s?[-/]\\s?)';
+const single = [
+  `(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?\\.?(?!\\d)`,
+  `(?:19|20)\\d{2}\\.\\s(?:0?[1-9]|1[0-2])\\.`,
+  `(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19|20)\\d{2}`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s+(?:de\\s+|of\\s+)?)?${word}(?:\\s+\\d{1,2},)?${between}${year}`,
+  `${word}[-/]\\d{2}(?![\\d/])`,
+  '(?:x?(?:i{1,3}|iv|vi{0,3}|ix)|xi{0,2})\\s?[./]\\s?(?:19|20)\\d{2}',
+  '(?:19|20)\\d{2}\\s?[年년]\\s?\\d{1,2}\\s?[月월]',
+  `(?:19|20)\\d{2}\\s+${word}(?=\\s*(?:[-–—)\\],;|]|$))`,
+  `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
+].join('|');
+/** 'Feb 20', where both ends of a period are said so. */
+const short = `${word}\\s(?:[012]\\d|[6-9]\\d)(?!\\d)`;
+
+/** 'since 2012 and ongoing', '02/2020, continuing'. */
+const lasting = `(?:,\\s+|\\s+(?:and|und|et|y|e|en|og|och|i)\\s+)(?=(?:${dateWords.present})(?!\\p{L}))`;
+/** 'From: May 2019 | To: June 2021'. */
+const labelledEnd =
+  '\\s*(?:[|,;/]\\s*)?(?:to|until|till|end(?: date)?|left|bis|hasta|fin|até|fim|au|al|do|tot|til|till)\\s?:\\s*';
+const dash = `(?:${labelledEnd}|\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${dateWords.until})\\s+|${lasting})`;
+const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
+const since = `(?:(?:${dateWords.since})\\s+|à (?:partir|compter) d['’]|depuis l['’])`;
+const edge = '(?<![\\p{L}\\d])';
+const end = '(?![\\p{L}\\d])';
+
+/** 'March 2019 – present', '2012–17'. */
+export const rangePattern = new RegExp(
+  `${edge}(?:(?:${dateWords.from})\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${dateWords.present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))${end}`,
+  'giu',
+);
+/** 'Jul 16 – Jan 20'. */
+export const shortRangePattern = new RegExp(
+  `${edge}(?<start>${short})${dash}(?<end>${short}|${dateWords.present})${end}`,
+  'giu',
+);
+export const sincePattern = new RegExp(`${edge}${since}(?<start>${single})${end}`, 'giu');
+/** '2017 –' with nothing behind it. */
+export const openPattern = new RegExp(
+  `(?<![\\p{L}\\d])(?<start>${single})(?:\\s*[–—-](?=\\s*(?:$|[)\\],;|]))|\\s+onwards?\\b)`,
+  'iu',
+);
+export const singlePattern = new RegExp(
+  `(?<![\\p{L}\\d])(?:${season}s?\\s+)?(?:${single})(?:(?<=s (?:19|20)\\d{2})(?:,? (?:and |& )?(?:19|20)\\d{2})+)?(?![\\p{L}\\d])`,
+  'giu',
+);

@@ -1,0 +1,74 @@
+import { readTable } from '@folio/tables/read-table';
+import { describe, expect, it, test } from 'vitest';
+import { monthKey, monthNumber } from './date-patterns.ts';
+import { findDate } from './dates.ts';
+
+describe('findDate', () => {
+  it.each([
+    ['2014 August – 2019 January', '2014-08', '2019-01', false],
+    ['2019 February – ongoing', '2019-02', '', true],
+    ['(2023-01 – )', '2023-01', '', true],
+    ['(Feb. 2020 onwards)', '2020-02', '', true],
+    ['fev/2020 – atual', '2020-02', '', true],
+    ['Jun-18 to Dec-20', '2018-06', '2020-12', false],
+    ['Jan 2020 – Continue', '2020-01', '', true],
+    ['Septembre 2016 à ce jour', '2016-09', '', true],
+    ['12 de marzo de 2017 al 3 de mayo de 2019', '2017-03', '2019-05', false],
+    ['aug. 2017 – febr. 2018', '2017-08', '2018-02', false],
+    ['2015年4月～2018年3月', '2015-04', '2018-03', false],
+    ['sty 2019 – gru 2021', '2019-01', '2021-12', false],
+    ['Jul 16 – Jan 20', '2016-07', '2020-01', false],
+    ['Feb 20 – now', '2020-02', '', true],
+    ['September 2012 och pågående', '2012-09', '', true],
+    ['from 02/2020, continuing', '2020-02', '', true],
+    ['nov. 2022 até ao presente', '2022-11', '', true],
+    ['à partir d’octobre 2021', '2021-10', '', true],
+    ['Agustus 2012 – Mei 2016', '2012-08', '2016-05', false],
+    ['III/2019 – XI/2020', '2019-03', '2020-11', false],
+    ['IX. 2013 – dosud', '2013-09', '', true],
+    ['From: March 2019 | To: Present', '2019-03', '', true],
+    ['sinds 03/2019', '2019-03', '', true],
+  ])('reads %s', (text, startDate, endDate, current) => {
+    expect(findDate(text)).toMatchObject({ startDate, endDate, current });
+  });
+});
+
+const months = readTable(new URL('./months.tsv', import.meta.url), {
+  month: 'text',
+  language: 'text',
+  name: 'text',
+  source: ['CLDR', 'hand'],
+});
+
+/** What a language calls a month, by itself and in a date, in full and in short. */
+const namesIn = (language: string, month: number): string[] =>
+  (['long', 'short'] as const).flatMap((style) =>
+    [{ month: style }, { month: style, day: 'numeric' } as const].flatMap((options) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC', numberingSystem: 'latn' })
+        .formatToParts(Date.UTC(2020, month - 1, 15))
+        .filter(({ type }) => type === 'month')
+        .map(({ value }) => monthKey(value)),
+    ),
+  );
+
+test('the months that are said to be of the CLDR are what Intl calls them', () => {
+  const wrong = months
+    .filter(({ source }) => source === 'CLDR')
+    .filter(
+      ({ month, language, name }) =>
+        !language.split(' ').every((one) => namesIn(one, Number(month)).includes(monthKey(name))),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test.each(['en', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'da', 'fi', 'ru', 'uk', 'tr'])(
+  'each month in full is known in %s',
+  (language) => {
+    const months = Array.from({ length: 12 }, (_, at) =>
+      new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2020, at, 15),
+      ),
+    );
+    expect(months.map(monthNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  },
+);

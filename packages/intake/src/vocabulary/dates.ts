@@ -1,0 +1,144 @@
+import {
+  isPresentWord,
+  monthNumber,
+  openPattern,
+  rangePattern,
+  season,
+  shortRangePattern,
+  sincePattern,
+  singlePattern,
+} from './date-patterns.ts';
+
+/** A period or a single date found in a text, and where in it. `dateText` is set where words say more. */
+export type FoundDate = {
+  startDate: string;
+  endDate: string;
+  current: boolean;
+  dateText: string;
+  isRange: boolean;
+  index: number;
+  length: number;
+};
+
+/** No date of its own, but words: 'Summer 2022', 'Summers 2020, 2021'. */
+const startsWithSeason = new RegExp(`^${season}`, 'iu');
+
+/** Longer texts are prose: what dates they name are no entry's period. */
+const longestText = 220;
+
+/** The first date or period of a text. */
+export function findDate(text: string): FoundDate | undefined {
+  if (text.length > longestText) return undefined;
+  return findRange(text) ?? findSingle(text);
+}
+
+export function findRange(text: string): FoundDate | undefined {
+  if (text.length > longestText) return undefined;
+  for (const pattern of [rangePattern, shortRangePattern])
+    for (const match of text.matchAll(pattern)) {
+      const range = readRange(match);
+      if (range) return range;
+    }
+  const open = openPattern.exec(text);
+  const begin = open ? readDate(open.groups?.start ?? '') : undefined;
+  if (open && begin) return found(open, { startDate: begin, current: true, isRange: true });
+  for (const match of text.matchAll(sincePattern)) {
+    const start = readDate(match.groups?.start ?? '');
+    if (start) return found(match, { startDate: start, current: true, isRange: true });
+  }
+  return undefined;
+}
+
+function readRange(match: RegExpExecArray): FoundDate | undefined {
+  const { start = '', end = '' } = match.groups ?? {};
+  const current = isPresentWord(end);
+  const endDate = current ? '' : readDate(sameCentury(start, end));
+  const startDate = readDate(start) ?? monthOfSameYear(start, endDate ?? '');
+  if (startDate === undefined || endDate === undefined) return undefined;
+  return found(match, { startDate, endDate, current, isRange: true });
+}
+
+/** '2012–17': the end is of the beginning's century, or of the next. */
+function sameCentury(start: string, end: string): string {
+  const year = /^\d{2}$/.test(end) ? /(?:19|20)\d{2}/.exec(start)?.[0] : undefined;
+  if (!year) return end;
+  const whole = Number(year.slice(0, 2) + end);
+  return String(whole < Number(year) ? whole + 100 : whole);
+}
+
+/** 'June – August 2019': the first month is of the second's year. */
+function monthOfSameYear(text: string, endDate: string): string | undefined {
+  const month = monthNumber(text);
+  const endYear = /^\d{4}/.exec(endDate)?.[0];
+  return month && endYear ? `${endYear}-${String(month).padStart(2, '0')}` : undefined;
+}
+
+function findSingle(text: string): FoundDate | undefined {
+  for (const match of text.matchAll(singlePattern)) {
+    const startDate = readDate(match[0]);
+    if (startDate !== undefined) return found(match, { startDate });
+    const seasonYear = /(?:19|20)\d{2}/.exec(match[0])?.[0];
+    if (seasonYear && startsWithSeason.test(match[0]))
+      return found(match, { dateText: match[0].trim() });
+    if (seasonYear) {
+      const at = match.index + match[0].lastIndexOf(seasonYear);
+      return { ...found(match, { startDate: seasonYear }), index: at, length: 4 };
+    }
+  }
+  return undefined;
+}
+
+const found = (match: RegExpExecArray, date: Partial<FoundDate>): FoundDate => ({
+  startDate: '',
+  endDate: '',
+  current: false,
+  dateText: '',
+  isRange: false,
+  index: match.index,
+  length: match[0].length,
+  ...date,
+});
+
+const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+
+/** 'YYYY-MM', or 'YYYY' where no month is said; undefined for what is no date. */
+function readDate(text: string): string | undefined {
+  const words = text.trim();
+  if (/^\d{4}$/.test(words)) return words;
+  const cjk = /^(\d{4})\s?[年년]\s?(\d{1,2})/.exec(words);
+  if (cjk) return `${cjk[1]}-${cjk[2]?.padStart(2, '0')}`;
+  const iso = /^(\d{4})(?:[-/.]|\.\s)(\d{1,2})(?!\d)/.exec(words);
+  if (iso) return `${iso[1]}-${iso[2]?.padStart(2, '0')}`;
+  const numbered = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/.exec(words);
+  if (numbered) return `${numbered[2]}-${numbered[1]?.padStart(2, '0')}`;
+  const [, roman = '', romanYear] = /^([ivx]{1,4})\s?[./]\s?(\d{4})$/i.exec(words) ?? [];
+  const romanMonth = romanMonths.indexOf(roman.toLowerCase()) + 1;
+  if (romanMonth) return `${romanYear}-${String(romanMonth).padStart(2, '0')}`;
+  const [, yearBefore, monthBehind = ''] = /^(\d{4})\s+(\p{L}{3,12})\.?$/u.exec(words) ?? [];
+  const behind = monthNumber(monthBehind);
+  if (behind) return `${yearBefore}-${String(behind).padStart(2, '0')}`;
+  const named =
+    /([\p{L}\p{Mc}\p{Mn}]{3,12})\.?(?:\s+\d{1,2},)?[\s,/-]*(?:(?:de|del|of)\s+)?(\d{4}|['’]?\d{2})$/u.exec(
+      words,
+    );
+  const month = named ? monthNumber(named[1] ?? '') : 0;
+  return named && month
+    ? `${fullYear(named[2] ?? '')}-${String(month).padStart(2, '0')}`
+    : undefined;
+}
+
+function fullYear(text: string): string {
+  if (/^\d{4}$/.test(text)) return text;
+  const digits = text.slice(-2);
+  return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
+}
+
+/** A text that is a period and little else, or nothing but a date. */
+export const isPeriodAlone = (written: string): boolean => {
+  const text = written.replace(/^\(|\)$|^(?:expected|anticipated|graduated)\s+/gi, '');
+  const range = findRange(text);
+  return (
+    (range?.index === 0 && range.length > text.length * 0.6) ||
+    findDate(text)?.length === text.length
+  );
+};

@@ -1,0 +1,142 @@
+import {
+  endsAsCompany,
+  looksLikePlace,
+  mayBePlace,
+  namesCompany,
+  namesPlace,
+  namesRole,
+  namesSchool,
+} from './names.ts';
+import { patternTable } from './pattern-table.ts';
+
+/** What the words of a header's text say by themselves, in favour (above 0) or against. */
+export type Slot = 'role' | 'company' | 'place';
+
+export const slots: readonly Slot[] = ['role', 'company', 'place'];
+
+/** Ranks that stand before a role, whatever the role is called. */
+const rank =
+  /^(?:senior|junior|lead|head of|chief|vice|deputy|assistant|associate|staff|principal|interim|acting|trainee|graduate|managing|executive|regional|global|group|stv\.?|leitende[rn]?|chef de|jefe de|responsable)\s/i;
+/** How words for people that do something end. */
+const agent =
+  /(?:\p{L}{3}(?:er|or|ist|ian|eur|euse|rice|ierin|erin|ogue|ador|adora|ista|istka|tore|trice|iere|ière|ienne|torka|nik|ník|nice|ář|ářka|arz|arka|erka|owiec|ttaja|ttäjä|ász|ész|tör|(?<!w)are|ingen))$/iu;
+
+export function evidence(text: string, slot: Slot): number {
+  if (slot === 'role') return roleEvidence(text);
+  return slot === 'company' ? companyEvidence(text) : placeEvidence(text);
+}
+
+function roleEvidence(text: string): number {
+  const [core = ''] = text.split(/,|\(|\s(?:of|for|in|–|-|de|für|pour)\s/);
+  const last =
+    core
+      .trim()
+      .split(/[\s/]+/)
+      .at(-1) ?? '';
+  const named = namesRole(text) ? 1.2 : 0;
+  const ending = namesRole(last) ? 0.8 : agent.test(last) && !namesPlace(text) ? 0.4 : 0;
+  const ranked = rank.test(text) ? 0.6 : 0;
+  const against =
+    (endsAsCompany(text) ? 1.5 : 0) +
+    (text.length > 80 ? 1 : 0) +
+    (isName(text) ? 2 : 0) +
+    (namesDepartment(text) ? 1 : 0);
+  return named + ending + ranked - against;
+}
+
+function companyEvidence(text: string): number {
+  const isNamed = namesCompany(text) || namesSchool(text);
+  const named = isNamed && !namesDepartment(text) ? 1 : 0;
+  const own = ownBusiness.test(text) ? 1 : 0;
+  const isPartOfRole =
+    /^[^,&]+, [^&]+$/.test(text) &&
+    !endsAsCompany(text) &&
+    named > 0 &&
+    !namesCompany(text.split(', ')[0] ?? '');
+  const against =
+    (text.length > 80 ? 1 : 0) +
+    (isOfClient(text) ? 2 : 0) +
+    (isSaying(text) ? 1 : 0) +
+    (own > 0 ? 0 : againstName(text)) +
+    (isPartOfRole ? 0.3 : 0);
+  return named + own + (endsAsCompany(text) ? 1.5 : 0) + (isName(text) ? 1 : 0) - against;
+}
+
+const ownBusiness =
+  /^(?:self[- ]employed|freelance|free-lance|own (?:business|company|practice|account)|independent|various(?: (?:clients|employers))?|selbst(?:st)?ändig|freiberuflich|auf eigene rechnung|indépendante?|(?:à|a) (?:mon|son) (?:propre )?compte|auto-?entrepreneu(?:r|se)|profession libérale|autónom[oa]|autônom[oa]|por (?:cuenta|conta) (?:propia|própria)|(?:cuenta|conta) (?:propia|própria)|in proprio|libero professionista|zzp(?:'?er)?|zelfstandig(?:e)?|eigen (?:zaak|bedrijf)|egen (?:firma|virksomhed|verksamhet|bedrift|rörelse)|egenföretagare|selvstendig|selvstændig|własna (?:firma|działalność)|działalność gospodarcza|osvč|szčo|egyéni vállalkozó|serbest)$/i;
+
+/** 'The Cook', 'Dairy “Radomka”': what roles are never called. */
+const isName = (text: string): boolean => /^The \p{Lu}|[„“«"][^"”»“]{1,300}["”»“]/u.test(text);
+
+/** 'mutual insurer', '$90 million division': no name begins so. */
+const isSaying = (text: string): boolean =>
+  /^[($€£]/.test(text) ||
+  (/^\p{Ll}{3,}\s/u.test(text) && (!namesCompany(text) || !/\p{Lu}/u.test(text)));
+
+/** 'Client: Acme' tells of the work, it does not say whose it was. */
+const isOfClient = (text: string): boolean =>
+  /^(?:client|project|customer|reporting to|team|sector|industry|kunde|projekt|cliente|proyecto)s?\s*:/i.test(
+    text,
+  );
+
+function placeEvidence(text: string): number {
+  if (namesRole(text) && !namesPlace(text)) return -1;
+  if (namesPlace(text)) return 3;
+  if (mayBePlace(text)) return 1.2;
+  const isOther = namesCompany(text) || namesSchool(text) || text.length >= 50;
+  if (isOther || isAside(text) || /\d{3}|[:;!?]/.test(text)) return -0.6;
+  return looksLikePlace(text) ? 0.6 : 0.1;
+}
+
+/** What a header says besides who, where and what: a part of the employer, or a few words about it. */
+
+/** 'Department of Radiology', 'Dienst Burgerzaken'; 'Quality Department', 'Night desk', 'Üretim Bölümü'. */
+const { before, behind } = patternTable(new URL('./departments.tsv', import.meta.url), [
+  'before',
+  'behind',
+]);
+
+const joined = '(?:and |& |of |und |et |y |e |en |og |och )?';
+
+const department = new RegExp(
+  `^(?:${before}) (?:(?:of|für|de|des|du|di|da|do|van) (?:the )?)?\\p{L}+(?: ${joined}\\p{L}+){0,3}$|^(?:\\p{L}[\\p{L}&'’/-]* ${joined}){1,4}(?:${behind})$|^\\p{Lu}\\p{Ll}+(?:abteilung|bereich|avdelingen|avdelningen|afdelingen|osasto)$`,
+  'iu',
+);
+
+export const namesDepartment = (text: string): boolean =>
+  text.length < 60 && department.test(text) && !namesRole(text) && !endsAsCompany(text);
+
+/** How much speaks against a text as a name: it is a part of one, or tells about one. */
+export function againstName(text: string): number {
+  if (endsAsCompany(text)) return 0;
+  if (namesDepartment(text)) return 0.5;
+  return isTelling(text) ? 1.5 : startsAside.test(text) ? 1 : isAllSmall(text) ? 0.35 : 0;
+}
+
+const connects =
+  /^(?:of|for|and|the|in|at|to|on|with|a|an|de|di|da|do|du|des|del|la|le|el|et|y|e|und|für|en|van|och|og)$/i;
+
+const namesOf = (text: string): string[] =>
+  text.split(/[\s,/]+/).filter((word) => /\p{L}/u.test(word) && !connects.test(word));
+
+/** 'Puzzle games for phones': mostly words with small letters. */
+function isTelling(text: string): boolean {
+  const words = namesOf(text);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const isNamed = namesSchool(text) || (namesCompany(text) && /\s\p{Lu}[\p{L}’'-]+$/u.test(text));
+  return words.length >= 3 && small >= words.length * 0.6 && !isNamed;
+}
+
+/** 'Same practice', 'While at school', 'Via an agency'. */
+const startsAside =
+  /^(?:m\/[tvsy]|[msy]\/[vty]|while|when|during|same|via|through|part of|under|for (?:a|an|the)\s|mainly|mostly|approx\.?|über|durch|während|même|pendant|mism[oa]|durante|tramite|stess[oa]|tijdens|zelfde|samme|samma)\s/i;
+
+/** A few words about an employer, rather than a name. */
+export const isAside = (text: string): boolean =>
+  !endsAsCompany(text) && (startsAside.test(text) || isAllSmall(text));
+
+/** 'Deux succursales': nothing but the first word is capital. */
+const isAllSmall = (text: string): boolean =>
+  /^\p{L}\p{Ll}+(?:\s\p{Ll}+)+$|^\p{Ll}+s$/u.test(text) &&
+  !namesCompany(text) &&
+  !namesSchool(text);

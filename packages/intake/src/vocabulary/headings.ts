@@ -1,0 +1,114 @@
+import { readTable } from '@folio/tables/read-table';
+import { patternTable } from './pattern-table.ts';
+
+export const sectionKinds = [
+  'contact',
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'languages',
+  'interests',
+  'custom',
+] as const;
+/** What a section holds; 'custom' is one that our content keeps under its own title. */
+export type SectionKind = (typeof sectionKinds)[number];
+
+/** The words that people set above a section, in the languages that our readers write most. */
+const headings = readTable(new URL('./headings.tsv', import.meta.url), {
+  kind: sectionKinds,
+  language: 'text',
+  term: 'text',
+});
+
+/** Letters alone, without accents, so that 'E D U C A T I O N' and 'Éducation:' are found too. */
+export const headingKey = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\p{Mc}]/gu, '')
+    .replace(/[\u0300-\u036f]/g, '');
+
+const kinds = new Map(headings.map(({ kind, term }) => [headingKey(term), kind]));
+
+/** Words that say no more than a section's own name does. */
+const plainWords =
+  /^(?:my|key|core|main|relevant|recent|selected|general|professional|formal|career)\s+/i;
+const plainBehind = /(?<!\s)\s+(?:summary|overview|snapshot|details|record|section)$/i;
+
+/** Which section these words announce, or undefined where they are no known heading. */
+export function headingKind(text: string): SectionKind | undefined {
+  if (text.length > 60) return undefined;
+  return kinds.get(headingKey(text)) ?? joinedKind(text) ?? qualifiedKind(text);
+}
+
+/** 'Profile Summary', 'My Experience', 'Relevant Work Experience'. */
+function qualifiedKind(text: string): SectionKind | undefined {
+  const before = text.replace(plainWords, '');
+  const behind = text.replace(plainBehind, '');
+  const core = [before, behind].find((one) => one !== text);
+  const kind = core === undefined ? undefined : kinds.get(headingKey(core));
+  return kind === 'custom' ? undefined : kind;
+}
+
+/** 'Skills & Languages', 'Education and Certifications': the first of two known headings counts. */
+function joinedKind(text: string): SectionKind | undefined {
+  const parts = text.split(/(?<!\s)\s+(?:&|and|und|et|y|e|\/|\+)\s+|,\s+/i);
+  if (parts.length < 2) return undefined;
+  const found = parts.map((part) => kinds.get(headingKey(part)));
+  if (!found.every((kind) => kind !== undefined)) return undefined;
+  return found.find((kind) => kind !== 'custom') ?? 'custom';
+}
+
+/** What a heading's words are about, in several languages: enough for a line that is set as a heading. */
+const patterns = patternTable(new URL('./heading-topics.tsv', import.meta.url), sectionKinds);
+/** A summary, and what our content has no section for, go before other topics of a phrase. */
+const decisive = ['summary', 'custom'] as const;
+const topics: readonly (readonly [SectionKind, RegExp])[] = [
+  ...decisive,
+  ...sectionKinds.filter((kind) => kind !== 'summary' && kind !== 'custom'),
+].map((kind) => [kind, new RegExp(`\\b(?:${patterns[kind]})\\b`, 'giu')]);
+
+const mostWords = 6;
+
+/**
+ * The section that a line announces, by what its words are about: 'Selected Professional Experience',
+ * 'Things I am good at'. Of two topics in one phrase the last counts ('Work Skills'), of two phrases
+ * the first ('Training & Education').
+ */
+export function looseKind(text: string): SectionKind | undefined {
+  const words = text.trim().split(/\s+/);
+  if (words.length > mostWords || text.length > 45 || /\d{3}|@/.test(text)) return undefined;
+  const kind = phraseKind(text);
+  if (kind) return kind;
+  if (leftover.test(text)) return 'custom';
+  return /\bdetails\b/i.test(text) ? 'contact' : undefined;
+}
+
+/** What is left over is of no topic, unless it says one: 'Other Experience'. */
+const leftover = /\b(?:additional|miscellaneous|other)\b/i;
+
+const phraseKind = (text: string): SectionKind | undefined => topicsOf(text)[0];
+
+/** What each phrase of a heading is about. */
+export const topicsOf = (text: string): SectionKind[] =>
+  text
+    .split(/(?<!\s)\s+(?:&|and|und|et|y|e|en|og|och|i|\+)\s+|[,/|]/iu)
+    .flatMap((phrase) => topicOf(phrase) ?? []);
+
+function topicOf(phrase: string): SectionKind | undefined {
+  let best: { kind: SectionKind; at: number } | undefined;
+  for (const [kind, pattern] of topics) {
+    const at = lastIndexOf(phrase, pattern);
+    if (at < 0) continue;
+    if (kind === 'summary' || kind === 'custom') return kind;
+    if (!best || at > best.at) best = { kind, at };
+  }
+  return best?.kind;
+}
+
+const lastIndexOf = (text: string, pattern: RegExp): number =>
+  [...text.matchAll(pattern)].at(-1)?.index ?? -1;

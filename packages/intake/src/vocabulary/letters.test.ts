@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { joinWrapped } from './letters.ts';
+
+it.each([
+  ['in on-', 'cology trials', 'in oncology trials'],
+  ['for on-', 'site visits', 'for on-site visits'],
+  ['re-', 'sponsible for', 'responsible for'],
+  ['re-', 'engineered it', 're-engineered it'],
+  ['a part-', 'nership', 'a partnership'],
+  ['a part-', 'time post', 'a part-time post'],
+  ['manage-', 'ment', 'management'],
+  ['state-of-', 'the-art', 'state-of-the-art'],
+  ['ISO-', 'certified', 'ISO-certified'],
+  ['one', 'more', 'one more'],
+])('%s %s', (before, after, whole) => {
+  expect(joinWrapped(before, after)).toBe(whole);
+});

@@ -1,0 +1,141 @@
+/** Accents that stand by themselves, and the combining marks that they are meant as. */
+const spacingAccents: Record<string, string> = {
+  '`': '\u0300',
+  '\u00b4': '\u0301',
+  '\u02c6': '\u0302',
+  '\u02dc': '\u0303',
+  '\u00a8': '\u0308',
+  '\u02da': '\u030a',
+  '\u02c7': '\u030c',
+  '\u00b8': '\u0327',
+};
+/** LaTeX sets the accent before its letter, with or without a space between. */
+const accentThenLetter = /([\u00b4\u02c6\u02dc\u00a8\u02da\u02c7`])\s?([A-Za-z\u0131])/g;
+const letterThenCedilla = /([A-Za-z])\s?\u00b8/g;
+const ligatures: Record<string, string> = {
+  '\ufb00': 'ff',
+  '\ufb01': 'fi',
+  '\ufb02': 'fl',
+  '\ufb03': 'ffi',
+  '\ufb04': 'ffl',
+  '\ufb05': 'st',
+  '\ufb06': 'st',
+};
+
+/** Glyphs of icon fonts, but those that Word's symbol fonts set as bullets. */
+const icons =
+  /(?![\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf02d\uf06c\uf06e\uf071\uf0a8])[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
+
+/** Letters of TeX's own encodings that fonts without a map leave as control characters. */
+const texLetters: Record<string, string> = {
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u000b': 'ff',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+};
+
+/** A text as it was meant: whole letters, plain spaces, nothing invisible. */
+export function repairText(text: string): string {
+  return text
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .replace(/\p{Cc}/gu, (sign) => texLetters[sign] ?? sign)
+    .replace(accentThenLetter, joinAccent)
+    .replace(letterThenCedilla, (_, letter: string) => letter + spacingAccents['\u00b8'])
+    .normalize('NFC')
+    .replace(icons, ' ')
+    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '')
+    .replace(/[^\P{Cc}\t\n\r]/gu, '')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ')
+    .toWellFormed();
+}
+
+function joinAccent(whole: string, accent: string, letter: string): string {
+  const plain = letter === '\u0131' ? 'i' : letter;
+  const joined = (plain + (spacingAccents[accent] ?? '')).normalize('NFC');
+  return joined.length === 1 ? joined : whole;
+}
+
+/** 'E D U C A T I O N' is one word that was set wide. */
+export function joinSpacedLetters(text: string): string {
+  if (!/^\S(?: {1,3}\S){3,}$/u.test(text.replace(/ {2,}/g, ' ').trim())) return text;
+  const words = text.trim().split(/ {2,}/);
+  return words.map((word) => word.replaceAll(' ', '')).join(' ');
+}
+
+/** Small letters without accents, as addresses write names. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** A name that was set in capitals, as it is written: 'ANA O’NEILL' is Ana O’Neill. */
+export const spellName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(
+      /(^|[\s'’-])(\p{L})/gu,
+      (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+    );
+
+/** Words that others are tied to by a hyphen, which stays where a line ends behind it. */
+const tied =
+  /\b(?:self|well|cross|full|part|long|short|end|high|low|real|non|multi|co|e|anti|post|open|data|user|cloud|large|time|cost|front|back|first|second|third|year|month|week|quarter|day|state|two|three|four|five|six|one|decision|problem)-$/i;
+/** Syllables that words are broken behind more often than tied: they are tied to these alone. */
+const tiedBefore: readonly [RegExp, RegExp][] = [
+  [/\bon-$/i, /^(?:site|call|time|board|premis|demand|going|line|campus|duty|the|air|street|set)/],
+  [
+    /\bin-$/i,
+    /^(?:house|person|depth|store|patient|flight|app|game|class|office|home|count|stock)/,
+  ],
+  [/\bre-$/i, /^(?:e|use|open|org|brand|platform|train|design|build|route|stock)/],
+  [
+    /\bpre-$/i,
+    /^(?:sales|prod|school|launch|oper|employ|exist|audit|seed|approv|construct|flight|clinic|natal|tax|trip|season|order|plan|service|register)/,
+  ],
+];
+/** What ends a word and is none. */
+const ending =
+  /^(?:s|ed|ing|ings|er|ers|est|en|ened|ly|ment|ments|ness|ful|less|ner|ners|nership|ish|age|ity|istic|atic|i[sz](?:e|ed|es|ing|ation)|ple|cipat\w+)\b/;
+
+/** A word parted at the end of a line is whole again; a hyphen between capitals or digits stays. */
+export function joinWrapped(before: string, after: string): string {
+  if (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after))
+    return isTied(before.replace(/\u2010$/, '-'), after)
+      ? before + after
+      : before.slice(0, -1) + after;
+  if (/[-–/]$/.test(before) && !/\s[-–/]$/.test(before)) return before + after;
+  const isTight =
+    /[\u3040-\u30ff\u3400-\u9fff]$/.test(before) && /^[\u3040-\u30ff\u3400-\u9fff]/.test(after);
+  return `${before}${isTight ? '' : ' '}${after}`;
+}
+
+const isTied = (before: string, after: string): boolean =>
+  /\p{L}-\p{L}+-$/u.test(before) ||
+  (tied.test(before) && !ending.test(after)) ||
+  tiedBefore.some(([word, next]) => word.test(before) && next.test(after));
+
+/** Glyphs that begin a list item, those of symbol fonts among them. */
+const glyphs =
+  '•●○◦▪▫■□◆◇▶►▸▹▷‣⁃∙·⦁⚫⬤❖➢➤➔→✓✔✦★*¤\\uf0b7\\uf0a7\\uf076\\uf0d8\\uf0fc\\uf02d\\uf06c\\uf06e\\uf071\\uf0a8\\u2043\\ufffd';
+const bulletAtStart = new RegExp(
+  `^\\s*(?:[${glyphs}]+\\s*|[-–—]\\s+|-(?=\\p{Lu}\\p{Ll})|(?:[-–]?>{1,3}|»{1,2}|\\p{So}|[+{›~❯❱❭◈◊⬥⬩✱✲✳❋※☞✶✴⚬⸰˃⯈])\\s+(?=[\\p{L}\\d])|\\((?:[ivx]{1,4}|[a-h]|\\d{1,2})\\)\\s+(?=\\p{L})|o\\s+(?=[\\p{Lu}\\d]))`,
+  'u',
+);
+const bulletAlone = new RegExp(
+  `^\\s*(?:[${glyphs}]|[-–—o›»]|\\(?[a-h]\\)|\\(?[ivx]{1,4}\\))\\s*$`,
+  'u',
+);
+
+export const isBulletGlyph = (text: string): boolean => bulletAlone.test(text);
+
+export const hasBullet = (text: string): boolean => bulletAtStart.test(text);
+
+export const withoutBullet = (text: string): string => text.replace(bulletAtStart, '').trim();

@@ -1,0 +1,67 @@
+import { readTable, tableText } from '@folio/tables/read-table';
+import { folded } from './letters.ts';
+
+const places = readTable(new URL('./places.tsv', import.meta.url), {
+  kind: ['city', 'country', 'region', 'way'],
+  term: 'text',
+});
+
+type PlaceKind = (typeof places)[number]['kind'];
+
+const termsOf = (...kinds: PlaceKind[]): ReadonlySet<string> =>
+  new Set(places.filter(({ kind }) => kinds.includes(kind)).map(({ term }) => term));
+const countries = termsOf('country');
+const regions = termsOf('region', 'country');
+const waysOfWorking = termsOf('way');
+const cities = termsOf('city', 'way');
+
+const keyOf = (text: string): string => text.trim().toLowerCase();
+
+export const isCountry = (text: string): boolean => countries.has(keyOf(text));
+/** Countries, and the states, counties and provinces that stand behind a town. */
+export const isRegion = (text: string): boolean => regions.has(keyOf(text));
+/** Cities that hardly name anything else, and ways of working that stand where a city would. */
+export const isCity = (text: string): boolean => cities.has(keyOf(text));
+/** 'Remote' says where, but not in which town. */
+export const isWayOfWorking = (text: string): boolean => waysOfWorking.has(keyOf(text));
+
+/** A name on each line, sorted; 44,000 of them are searched where they stand, not taken apart. */
+const towns = tableText(new URL('./towns.tsv', import.meta.url)).replace(/^(?:# .*\n)?name\n/, '');
+
+/**
+ * Whether a town somewhere is called so: many of them are called like people, colours or trades too.
+ * Binary search by lines: O(log n).
+ */
+export function isTown(text: string): boolean {
+  const name = townKey(text);
+  let from = 0;
+  let to = towns.length;
+  while (from < to) {
+    const start = towns.lastIndexOf('\n', (from + to) >> 1) + 1;
+    const end = towns.indexOf('\n', start);
+    const line = towns.slice(start, end);
+    if (line === name) return true;
+    if (line < name) from = end + 1;
+    else to = start - 1;
+  }
+  return false;
+}
+
+const plainLetters: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  '’': "'",
+};
+
+/** A town's name as the list spells it: small letters of the plain alphabet. */
+export const townKey = (name: string): string =>
+  folded(name.trim()).replace(/[łøđðıħŧßæœþ’]/g, (letter) => plainLetters[letter] ?? letter);
