@@ -1,7 +1,13 @@
+import { joinPath, listTexts, splitPath, textAt } from '@folio/contract/content-path';
 import { expect, test } from 'vitest';
 import { readAdvertisement } from '../job-match/read-advertisement.ts';
 import { tailor } from './tailor.ts';
 import { analyst } from './testing/resumes.ts';
+
+const textsAt = (path: string) =>
+  listTexts(analyst)
+    .filter((one) => one.path.startsWith(`${path}/`))
+    .map(({ text }) => text);
 
 const advertisement = readAdvertisement(
   'Data Analyst\n\nRequirements\n- Tableau\n- Public speaking\n\nNice to have\n- SQL\n- Kafka',
@@ -9,14 +15,15 @@ const advertisement = readAdvertisement(
 
 test('what the job asks for comes first, and all else keeps its order', () => {
   expect(tailor(analyst, advertisement).reorderings).toMatchObject([
-    { list: 'bullets', entry: 0, order: [1, 0, 2] },
-    { list: 'skills', entry: 0, order: [2, 3, 1, 0] },
+    { path: 'workExperience/job-1/bullets', order: ['bullets-2', 'bullets-1', 'bullets-3'] },
+    { path: 'skills/tools/items', order: ['2', '3', '1', '0'] },
   ]);
 });
 
-test('every order is one of all places', () => {
-  for (const { order } of tailor(analyst, advertisement).reorderings) {
-    expect(order.toSorted()).toEqual(order.map((_, place) => place));
+test('every order names all that is in its list, each once', () => {
+  for (const { path, order } of tailor(analyst, advertisement).reorderings) {
+    const named = order.map((key) => textAt(analyst, joinPath(...splitPath(path), key)));
+    expect(named.toSorted().join(', ')).toBe(textsAt(path).toSorted().join(', '));
   }
 });
 

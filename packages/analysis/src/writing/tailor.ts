@@ -1,17 +1,16 @@
-import { textsOf } from '@folio/contract/bullets';
+import { type ContentPath, joinPath, keyOf } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
 import { type ResumeTerms, readResumeTerms, says } from '../job-match/resume-terms.ts';
 import { relevance } from './achievements.ts';
 
-/** The places, counted from 0, in the order in which they should stand. */
+/** A list of the content in another order. */
 export interface Reordering {
-  list: 'bullets' | 'skills';
-  /** Which job or category of skills: its place in the resume, and its id if it has one. */
-  entry: number;
-  id?: string | undefined;
-  order: number[];
+  /** Of the list, such as `workExperience/<id>/bullets`. */
+  path: ContentPath;
+  /** What is in it, as paths name it: ids of bullet points, numbers of skills. */
+  order: string[];
   reason: string;
 }
 
@@ -28,35 +27,31 @@ export interface Tailoring {
 
 /** What to move and what to think of for one job. It changes no word, and adds none. */
 export function tailor(content: ResumeContent, advertisement: Advertisement): Tailoring {
-  const reason = 'Puts first what this job asks for.';
   const lists = [
-    ...content.workExperience.map(({ id, bullets }, entry) => ({
-      list: 'bullets' as const,
-      entry,
-      id,
-      texts: textsOf(bullets),
+    ...content.workExperience.map(({ id, bullets }) => ({
+      path: joinPath('workExperience', id, 'bullets'),
+      texts: bullets.map(({ id: key, text }) => ({ key, text })),
     })),
-    ...content.skills.map(({ id, items }, entry) => ({
-      list: 'skills' as const,
-      entry,
-      id,
-      texts: items,
+    ...content.skills.map(({ id, items }) => ({
+      path: joinPath('skills', id, 'items'),
+      texts: items.map((text, index) => ({ key: keyOf(text, index), text })),
     })),
   ];
-  const reorderings = lists.flatMap(({ list, entry, id, texts }) => {
-    const order = orderOf(texts, advertisement);
-    return order.every((place, index) => place === index)
-      ? []
-      : [{ list, entry, id, order, reason }];
+  const reorderings = lists.flatMap(({ path, texts }) => {
+    const order = byRelevance(texts, advertisement).map(({ key }) => key);
+    const isOther = order.some((key, index) => key !== texts[index]?.key);
+    return isOther ? [{ path, order, reason: 'Puts first what this job asks for.' }] : [];
   });
   return { reorderings, suggestions: suggestionsOf(content, advertisement) };
 }
 
-function orderOf(texts: readonly string[], advertisement: Advertisement): number[] {
-  const worth = texts.map((text) => relevance(text, advertisement));
-  return texts
-    .map((_, index) => index)
-    .sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0));
+/** Texts that matter alike keep their order. */
+function byRelevance<T extends { text: string }>(
+  texts: readonly T[],
+  advertisement: Advertisement,
+): T[] {
+  const worth = new Map(texts.map((one) => [one, relevance(one.text, advertisement)]));
+  return texts.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0));
 }
 
 function suggestionsOf(content: ResumeContent, advertisement: Advertisement): TailorSuggestion[] {
