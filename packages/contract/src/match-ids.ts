@@ -1,5 +1,3 @@
-import type { ResumeContent } from './resume-content.ts';
-
 /**
  * Who sends plain texts, and entries without ids, changes the content that is stored and does not
  * know its ids. What they send gets the ids and places of what it is there: of the entry with the
@@ -7,8 +5,7 @@ import type { ResumeContent } from './resume-content.ts';
  * were found, if as many were sent for there as are there. Whatever is left is new: its id stays
  * empty, for `withIds` to fill.
  */
-export const matchIds = (sent: ResumeContent, stored: ResumeContent): ResumeContent =>
-  matchNode(sent, stored);
+export const matchIds = <T extends object>(sent: T, stored: T): T => matchNode(sent, stored);
 
 /** Whether all there is has an id and a place: then nothing is to be found by what it says. */
 export const hasAllIds = (value: unknown): boolean => {

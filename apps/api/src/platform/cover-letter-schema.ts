@@ -22,6 +22,8 @@ export const coverLetters = pgTable(
     subject: text('subject').notNull(),
     date: text('letter_date').notNull(),
     text: text('letter_text').notNull(),
+    /** Of the shape of the columns above; a later release may count it up. */
+    contentVersion: integer('content_version').notNull().default(1),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -1,12 +1,13 @@
 import { hasCreativeLayout } from '@folio/contract/entitlements';
 import { ProfileDetails, profileSections } from '@folio/contract/profile';
 import type { Profile, PublicProfile } from '@folio/contract/profiles';
+import { fieldsOf } from '@folio/contract/stored-versions';
 import type { UserRow } from '../platform/sessions.ts';
 import { readStored } from '../platform/stored-reading.ts';
 import type { LinkedResume, Person, ProfileRow } from './profiles.repository.ts';
 
 export const readDetails = (row: Pick<ProfileRow, 'details'> | null | undefined) =>
-  readStored(ProfileDetails, row?.details ?? {}, 'profile');
+  readStored(ProfileDetails, fieldsOf('profile', row?.details ?? {}).fields, 'profile');
 
 /**
  * What another release stored lacks fields, or has more: see `readStoredValue`. Of what its owner may

@@ -6,6 +6,7 @@ import {
 } from '@folio/contract/profile';
 import type { Profile } from '@folio/contract/profiles';
 import { mergeStoredValue } from '@folio/contract/stored-value';
+import { fieldsOf, versioned } from '@folio/contract/stored-versions';
 import { lockAccount, renameAccount } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import {
@@ -44,7 +45,9 @@ export async function updateProfile(
     const details = withChanges(before, given);
     refuseLayout(before.visibility, details.visibility, caller);
     await refuseResume(tx, held.id, given.visibility?.resumeId);
-    const kept = mergeStoredValue(ProfileDetails, stored?.details ?? {}, details);
+    const { fields } = fieldsOf('profile', stored?.details ?? {});
+    const merged = mergeStoredValue(ProfileDetails, fields, details);
+    const kept = versioned('profile', merged, stored?.details);
     const { quotas } = context.configuration;
     await admitBytes(tx, quotas, held.id, sizeOf(kept), { isProfile: true });
     const profile = await saveDetails(tx, held.id, kept);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DocumentSettings } from '@folio/contract/document-settings';
-import { withIds } from '@folio/contract/entry-ids';
 import { ResumeContent, SectionOrder } from '@folio/contract/resume-content';
 import type { Resume, ResumeSummary } from '@folio/contract/resumes';
 import type { StoredReading } from '@folio/contract/stored-value';
+import { fieldsOf, fromStoredContent } from '@folio/contract/stored-versions';
 import { readStored, readTemplateId } from '../platform/stored-reading.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 import { rememberWhole, wholeReadingOf } from './whole-rows.ts';
@@ -25,11 +25,14 @@ function toSummary(
 
 export const readContent = (stored: unknown): ResumeContent => readStoredContent(stored).value;
 
-export const readStoredContent = (stored: unknown): StoredReading<ResumeContent> =>
-  readStored(ResumeContent, identified(stored), 'resume content');
+const readStoredContent = (stored: unknown): StoredReading<ResumeContent> =>
+  readStored(ResumeContent, fromStoredContent(stored), 'resume content');
 
-export const identified = (stored: unknown): unknown =>
-  typeof stored === 'object' && stored !== null ? withIds(stored) : stored;
+const readSettings = (stored: unknown): StoredReading<DocumentSettings> => {
+  const { fields, isKnown } = fieldsOf('settings', stored);
+  const reading = readStored(DocumentSettings, fields, 'resume settings');
+  return { ...reading, isWhole: reading.isWhole && isKnown };
+};
 
 /** Where it is known, also which transaction wrote the row. */
 type ReadRow = ResumeRow & Partial<Pick<StoredTexts, 'writtenBy'>>;
@@ -38,7 +41,7 @@ type ReadRow = ResumeRow & Partial<Pick<StoredTexts, 'writtenBy'>>;
 export function toResume(row: ReadRow): Resume {
   const content = readStoredContent(row.content);
   const order = readStored(SectionOrder, row.order, 'section order');
-  const settings = readStored(DocumentSettings, row.settings, 'resume settings');
+  const settings = readSettings(row.settings);
   const summary = toSummary(row);
   const isWhole = content.isWhole && order.isWhole && settings.isWhole;
   const resume = {
@@ -56,19 +59,28 @@ function exactnessOf(resume: Resume, row: ReadRow): string | undefined {
   const known = wholeReadingOf(row.id);
   if (row.writtenBy === undefined)
     return known?.version === row.version ? known.exactAs : undefined;
+  const stored = partsOf(row);
   const isExact = (['content', 'order', 'settings'] as const).every((part) =>
-    isDeepStrictEqual(resume[part], row[part]),
+    isDeepStrictEqual(resume[part], stored[part]),
   );
   return isExact ? row.writtenBy : undefined;
 }
 
-/** The resume as JSON, put together from what is stored, where that is what would be answered. */
-export function resumeJson(row: StoredTexts): string | undefined {
+const partsOf = ({
+  content,
+  order,
+  settings,
+}: Pick<ReadRow, 'content' | 'order' | 'settings'>) => ({
+  content: fromStoredContent(content) as ResumeContent,
+  order,
+  settings: fieldsOf('settings', settings).fields as DocumentSettings,
+});
+
+/** The resume where it is known that all of it fits: nothing of it is checked again. */
+export function exactResume(row: StoredTexts): Resume | undefined {
   const reading = wholeReadingOf(row.id);
   if (reading?.version !== row.version || reading.exactAs !== row.writtenBy) return undefined;
-  const { content, order, settings } = row;
-  const summary = JSON.stringify(toSummary(row)).slice(0, -1);
-  return `${summary},"content":${content},"order":${order},"settings":${settings}}`;
+  return { ...toSummary(row), ...partsOf(toRow(row)) };
 }
 
 export const toRow = ({ content, order, settings, ...row }: StoredTexts): ReadRow => ({
@@ -83,5 +95,5 @@ export const toChangedResume = (row: ResumeRow): Resume => ({
   ...toSummary(row),
   content: row.content,
   order: readStored(SectionOrder, row.order, 'section order').value,
-  settings: readStored(DocumentSettings, row.settings, 'resume settings').value,
+  settings: readSettings(row.settings).value,
 });

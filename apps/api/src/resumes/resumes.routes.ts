@@ -1,10 +1,9 @@
-import { wholeContentType } from '@folio/contract/plain-content';
 import { preferMinimal, resumeRoutes, type UpdateResume } from '@folio/contract/resumes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { acceptsWhole, negotiateContents } from './content-answers.ts';
-import { resumeJson, toResume, toRow } from './present-resume.ts';
+import { negotiateContents } from './content-answers.ts';
+import { exactResume, toResume, toRow } from './present-resume.ts';
 import { countResumes } from './resume-pages.repository.ts';
 import { pageOfResumes } from './resume-pages.service.ts';
 import type { ResumeRow } from './resumes.repository.ts';
@@ -54,10 +53,9 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...resumeRoutes.get,
     serializerCompiler,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const texts = await getStoredTexts(app.db, sessionOf(request).user, request.params.id);
-      const json = acceptsWhole(request) ? resumeJson(texts) : undefined;
-      return json === undefined ? answerOf(toRow(texts)) : sendJson(reply, json);
+      return { success: true, data: exactResume(texts) ?? toResume(toRow(texts)) } as const;
     },
   });
 
@@ -106,12 +104,6 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
  * schema need not, which is 45 of 300 µs for a resume.
  */
 const serializerCompiler = () => JSON.stringify;
-
-/** JSON that is put together already; one that is large is neither parsed nor written anew. */
-const sendJson = (reply: FastifyReply, data: string): FastifyReply =>
-  reply
-    .headers({ 'content-type': `${wholeContentType}; charset=utf-8`, vary: 'accept' })
-    .send(`{"success":true,"data":${data}}`);
 
 const answerOf = (row: ResumeRow, message?: string) =>
   ({ success: true, data: toResume(row), ...(message ? { message } : {}) }) as const;

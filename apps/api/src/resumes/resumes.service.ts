@@ -6,6 +6,12 @@ import { defaultSectionOrder, ResumeContent, SectionOrder } from '@folio/contrac
 import type { CreateResume, Resume, SavedResume, UpdateResume } from '@folio/contract/resumes';
 import { mergeStoredValue } from '@folio/contract/stored-value';
 import {
+  fieldsOf,
+  fromStoredContent,
+  toStoredContent,
+  versioned,
+} from '@folio/contract/stored-versions';
+import {
   defaultTemplateId,
   premiumTemplateWords,
   type TemplateId,
@@ -24,7 +30,7 @@ import {
   type QuotaContext,
   type Quotas,
 } from '../quotas/quotas.service.ts';
-import { identified, readContent, toChangedResume, toResume } from './present-resume.ts';
+import { readContent, toChangedResume, toResume } from './present-resume.ts';
 import {
   type ChangedRow,
   changeResume,
@@ -76,7 +82,8 @@ export async function addResume(
 ): Promise<ResumeRow> {
   if (templateId && !maySetInTemplate(templateId, undefined, user)) throw lockedTemplate();
   // What another resume has stored without ids is read with the same ones everywhere.
-  const made = content ? withIds(content, hasAllIds(content) ? undefined : newId) : sampleContent;
+  const read = content && (fromStoredContent(content) as ResumeContent);
+  const made = toStoredContent(read ?? sampleContent);
   await admitResume(tx, quotas, user.id, JSON.stringify(made));
   return insertResume(tx, {
     id: uuidv7(),
@@ -85,7 +92,7 @@ export async function addResume(
     templateId: templateId ?? defaultTemplateId,
     content: made,
     order: order ?? defaultSectionOrder,
-    settings: settings ?? defaultSettings,
+    settings: versioned('settings', settings ?? defaultSettings, settings),
     isPublic: isPublic ?? false,
   });
 }
@@ -186,11 +193,23 @@ const changeWhatIsStored: typeof storeChanges = async (target, changes, version)
     return version === stored.version ? storeChanges(target, kept, version) : undefined;
   return inTransaction(db, async (tx) => {
     if (kept.content)
-      await admitContent(tx, configuration.quotas, user.id, JSON.stringify(kept.content), id);
+      await admitContent(
+        tx,
+        configuration.quotas,
+        user.id,
+        JSON.stringify(toStoredContent(kept.content)),
+        id,
+      );
     const locked = await lockResume(tx, user.id, id);
     return locked && writeChanges(tx, target, withUnread(locked, changes), undefined);
   });
 };
+
+function mergeSettings(stored: unknown, settings: DocumentSettings): DocumentSettings {
+  const { fields, isKnown } = fieldsOf('settings', stored);
+  const merged = mergeStoredValue(DocumentSettings, fields, settings);
+  return isKnown ? merged : versioned('settings', merged, stored);
+}
 
 /** What was sent without ids has those of what it is in the stored content, or new ones. */
 const identify = (sent: ResumeContent, stored: ResumeRow): ResumeContent =>
@@ -209,10 +228,14 @@ function withUnread(stored: ResumeRow, changes: Changes): Changes {
   return {
     ...others,
     ...(content && {
-      content: mergeStoredValue(ResumeContent, identified(stored.content), content),
+      content: mergeStoredValue(
+        ResumeContent,
+        fromStoredContent(stored.content) as ResumeContent,
+        content,
+      ),
     }),
     ...(order && { order: mergeStoredValue(SectionOrder, stored.order, order) }),
-    ...(settings && { settings: mergeStoredValue(DocumentSettings, stored.settings, settings) }),
+    ...(settings && { settings: mergeSettings(stored.settings, settings) }),
     ...(templateId && { templateId: isNewTemplate ? templateId : stored.templateId }),
   };
 }
@@ -238,7 +261,7 @@ async function storeChanges(
   const { context, user, id } = target;
   const { db, configuration } = context;
   const { quotas } = configuration;
-  const text = changes.content && JSON.stringify(changes.content);
+  const text = changes.content && JSON.stringify(toStoredContent(changes.content));
   if (text === undefined || isWithinShare(quotas, text))
     return writeChanges(db, target, changes, version, text);
   return inTransaction(db, async (tx) => {
@@ -253,10 +276,15 @@ async function writeChanges(
   { user, id, wantsContent }: Target,
   { content, ...changes }: Changes,
   version: number | undefined,
-  text = content && JSON.stringify(content),
+  text = content && JSON.stringify(toStoredContent(content)),
 ): Promise<ChangedRow | undefined> {
   const returned = wantsContent && !content ? 'with content' : 'without content';
-  const stored = { ...changes, content: text };
+  const { settings } = changes;
+  const stored = {
+    ...changes,
+    ...(settings && { settings: versioned('settings', settings, settings) }),
+    content: text,
+  };
   const row = await changeResume(db, user.id, id, stored, { version, returned });
   return row && content ? { ...row, content } : row;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "cover_letters" ADD COLUMN "content_version" integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,130 @@
+import { withIds } from './entry-ids.ts';
+import { matchIds } from './match-ids.ts';
+
+/**
+ * Each kind of what is stored has a version, and each version one small pure migration to the next:
+ * the first makes version 1 of what was stored before there were versions. Reading migrates up, then
+ * reads tolerantly (`stored-value.ts`). What a later release has written keeps its version.
+ */
+type Fields = Record<string, unknown>;
+type Migration = (stored: Fields) => Fields;
+
+const migrations = {
+  content: [withIds],
+  settings: [(stored) => stored],
+  profile: [(stored) => stored],
+} as const satisfies Record<string, readonly Migration[]>;
+export type StoredKind = keyof typeof migrations;
+
+const versionOf = ({ contentVersion }: Fields): number =>
+  typeof contentVersion === 'number' ? contentVersion : 0;
+
+function migrateUp(kind: StoredKind, stored: Fields): Fields {
+  const steps: readonly Migration[] = migrations[kind];
+  const from = versionOf(stored);
+  if (from >= steps.length) return stored;
+  const migrated = steps.slice(from).reduce((value, step) => step(value), stored);
+  return { ...migrated, contentVersion: steps.length };
+}
+
+/** The fields of a record without their version, and whether this release knows that version. */
+export function fieldsOf(kind: StoredKind, stored: unknown): { fields: unknown; isKnown: boolean } {
+  if (!isFields(stored)) return { fields: stored, isKnown: true };
+  const { contentVersion: _, ...fields } = migrateUp(kind, stored);
+  return { fields, isKnown: versionOf(stored) <= migrations[kind].length };
+}
+
+/** The fields as they are stored in the place of `stored`. */
+export function versioned<T extends object>(kind: StoredKind, fields: T, stored?: unknown): T {
+  const before = isFields(stored) ? versionOf(stored) : 0;
+  return { ...fields, contentVersion: Math.max(before, migrations[kind].length) };
+}
+
+/**
+ * A resume's content is stored so that the release before version 1 can read it: `bullets` are plain
+ * texts, and `bulletKeys` beside them holds the id, the place and a hash of each. That release keeps
+ * `bulletKeys` as it does every field that it does not know, while it changes the texts: what a key
+ * belongs to is found as by `matchIds`. A later release will store bullets whole; this one reads both.
+ */
+export function fromStoredContent(stored: unknown): unknown {
+  if (!isFields(stored)) return stored;
+  return withIds(migrateUp('content', changeEntries(stored, unpackBullets)));
+}
+
+/** The content as it is stored; bullets with fields that this release does not know stay whole. */
+export const toStoredContent = <T extends object>(content: T): T =>
+  changeEntries(content as Fields, packBullets) as T;
+
+function changeEntries(content: Fields, change: (entry: Fields) => Fields): Fields {
+  const inSection = (section: Fields) =>
+    Array.isArray(section.entries)
+      ? { ...section, entries: each(section.entries, change) }
+      : section;
+  const { workExperience, customSections } = content;
+  return {
+    ...content,
+    ...(Array.isArray(workExperience) && { workExperience: each(workExperience, change) }),
+    ...(Array.isArray(customSections) && { customSections: each(customSections, inSection) }),
+  };
+}
+
+const each = (list: unknown[], change: (entry: Fields) => Fields) =>
+  list.map((entry) => (isFields(entry) ? change(entry) : entry));
+
+function packBullets(entry: Fields): Fields {
+  const { bullets } = entry;
+  if (!Array.isArray(bullets)) return entry;
+  return {
+    ...entry,
+    bullets: bullets.map((bullet) => (isPlainBullet(bullet) ? bullet.text : bullet)),
+    bulletKeys: bullets.map((bullet) =>
+      isPlainBullet(bullet) ? [bullet.id, bullet.place, hashOf(bullet.text)] : null,
+    ),
+  };
+}
+
+function unpackBullets({ bulletKeys, ...entry }: Fields): Fields {
+  const { bullets } = entry;
+  if (!Array.isArray(bullets)) return entry;
+  const keys = Array.isArray(bulletKeys) ? bulletKeys.filter(isKey) : [];
+  const texts = bullets.filter((bullet) => typeof bullet === 'string');
+  const found = matchKeys(texts, keys);
+  let at = 0;
+  return {
+    ...entry,
+    bullets: bullets.map((text) => {
+      if (typeof text !== 'string') return text;
+      const { id, place } = found[at++] ?? unnamed;
+      return { id, place, text };
+    }),
+  };
+}
+
+type Key = readonly [id: string, place: string, hash: string];
+const unnamed = { id: '', place: '' };
+
+function matchKeys(texts: readonly string[], keys: readonly Key[]) {
+  const hashes = texts.map(hashOf);
+  const named = keys.map(([id, place, text]) => ({ id, place, text }));
+  if (keys.length === texts.length && keys.every(([, , hash], at) => hash === hashes[at]))
+    return named;
+  const bullets = hashes.map((text) => ({ ...unnamed, text }));
+  return matchIds({ bullets }, { bullets: named }).bullets;
+}
+
+/** FNV-1a in 32 bits: it tells apart the few bullets of one entry, and guards nothing. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+const isKey = (value: unknown): value is Key =>
+  Array.isArray(value) && value.length === 3 && value.every((one) => typeof one === 'string');
+
+const isPlainBullet = (value: unknown): value is { id: string; place: string; text: string } =>
+  isFields(value) && typeof value.text === 'string' && Object.keys(value).length === 3;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
