@@ -31,27 +31,54 @@ export const textsOf = (bullets: readonly Bullet[]): string[] => bullets.map(({ 
 export const bulletLines = (bullets: readonly Bullet[]): string => textsOf(bullets).join('\n');
 
 /**
- * Lines as bullet points: those that `before` has the text of keep its id, and so does one whose
- * neighbours kept theirs. What is new has an empty id and place, for `withIds` to fill.
+ * Lines as bullet points. Points before and behind what was changed stay the same objects, with the
+ * line breaks that are in them. Of what was changed a line keeps the id of the point with the same
+ * text, else of the next one that is left. What is new has an empty id and place, for `withIds` to
+ * fill.
  */
-export function bulletsFromLines(lines: string, before: readonly Bullet[]): Bullet[] {
-  if (bulletLines(before) === lines) return [...before];
-  const texts = lines === '' ? [] : lines.split('\n');
-  return matchTexts(texts, before).map((bullet, index) => ({
-    ...(bullet ?? { id: '', place: '' }),
-    text: texts[index] ?? '',
-  }));
+export function bulletsFromLines(text: string, before: readonly Bullet[]): Bullet[] {
+  if (bulletLines(before) === text) return [...before];
+  const lines = text === '' ? [] : text.split('\n');
+  const head = unchanged(lines, before);
+  const rest = lines.slice(head.lines);
+  const tail = unchanged(
+    rest.toReversed(),
+    before.slice(head.bullets).toReversed().map(withReversedLines),
+  );
+  const changed = before.slice(head.bullets, before.length - tail.bullets);
+  return [
+    ...before.slice(0, head.bullets),
+    ...matched(rest.slice(0, rest.length - tail.lines), changed),
+    ...before.slice(before.length - tail.bullets),
+  ];
 }
 
-/** For each text the bullet that it was, if that is plain. */
-function matchTexts(texts: readonly string[], before: readonly Bullet[]): (Bullet | undefined)[] {
-  const free = new Map<string, Bullet[]>();
-  for (const bullet of before) free.set(bullet.text, [...(free.get(bullet.text) ?? []), bullet]);
-  const matched = texts.map((text) => free.get(text)?.shift());
-  const taken = new Set(matched);
-  return matched.map((bullet, index) => {
-    const there = before[index];
-    if (bullet || !there || taken.has(there) || texts.length !== before.length) return bullet;
-    return there;
+const withReversedLines = (bullet: Bullet): Bullet => ({
+  ...bullet,
+  text: bullet.text.split('\n').toReversed().join('\n'),
+});
+
+/** How many bullet points the lines begin with, and how many lines these have. */
+function unchanged(lines: readonly string[], bullets: readonly Bullet[]) {
+  const same = { lines: 0, bullets: 0 };
+  for (const { text } of bullets) {
+    const own = text.split('\n');
+    if (!own.every((line, index) => lines[same.lines + index] === line)) break;
+    same.lines += own.length;
+    same.bullets += 1;
+  }
+  return same;
+}
+
+function matched(lines: readonly string[], before: readonly Bullet[]): Bullet[] {
+  const free = [...before];
+  const take = (index: number) => free.splice(index, 1)[0];
+  const found = lines.map((line) => {
+    const index = free.findIndex(({ text }) => text === line);
+    return index < 0 ? undefined : take(index);
+  });
+  return lines.map((text, index) => {
+    const bullet = found[index] ?? take(0);
+    return bullet?.text === text ? bullet : { ...(bullet ?? { id: '', place: '' }), text };
   });
 }

@@ -77,6 +77,24 @@ export function formatPath(location: ContentLocation): ContentPath {
 }
 
 /**
+ * The path of what keys lead to that count the entries of lists from 0, as those of a validation's
+ * issue do: `workExperience`, `0`, `position`. What is no part of the content stays as it is.
+ */
+export function pathOfKeys(
+  content: ResumeContent,
+  keys: readonly (string | number)[],
+): ContentPath {
+  let parent: unknown = content;
+  const segments = keys.map((key) => {
+    const list = Array.isArray(parent) ? parent : undefined;
+    const value: unknown = list ? list[Number(key)] : isFields(parent) ? parent[key] : undefined;
+    parent = value;
+    return list && value !== undefined ? keyOf(value, Number(key)) : key;
+  });
+  return joinPath(...segments, ...(isBullet(parent) ? ['text'] : []));
+}
+
+/**
  * The text at a path of the content; undefined where there is none. Lists of texts are read joined
  * by commas.
  */
@@ -107,10 +125,7 @@ export const listTexts = (content: ResumeContent): { path: ContentPath; text: st
   textsIn(content, []);
 
 function textsIn(value: unknown, segments: readonly string[]): { path: string; text: string }[] {
-  if (typeof value === 'string') {
-    const isBareBullet = segments.at(-2) === 'bullets';
-    return [{ path: joinPath(...segments, ...(isBareBullet ? ['text'] : [])), text: value }];
-  }
+  if (typeof value === 'string') return [{ path: joinPath(...segments), text: value }];
   if (Array.isArray(value))
     return value.flatMap((one, index) => textsIn(one, [...segments, keyOf(one, index)]));
   if (!isFields(value)) return [];
@@ -128,8 +143,6 @@ export const keyOf = (entry: unknown, index: number): string =>
 type Child = { key: string | number; value: unknown };
 
 function childAt(parent: unknown, segment: string): Child | undefined {
-  // A bullet point may still be the plain string that callers send.
-  if (typeof parent === 'string' && segment === 'text') return { key: segment, value: parent };
   if (Array.isArray(parent)) {
     const key = parent.findIndex((one, index) => keyOf(one, index) === segment);
     return key < 0 ? undefined : { key, value: parent[key] };
@@ -147,7 +160,6 @@ function write(
   if (!child) return parent;
   const value = rest.length > 0 ? write(child.value, rest, text) : written(child.value, text);
   if (value === child.value) return parent;
-  if (typeof parent === 'string') return value;
   if (Array.isArray(parent)) return parent.with(Number(child.key), value);
   // How a list of skills was typed stands only for those very skills.
   const typed =

@@ -75,6 +75,16 @@ export const EditorSkill = z.strictObject({
 });
 export type EditorSkill = z.infer<typeof EditorSkill>;
 
+/** What the lists of a form hold. */
+export const formEntries = {
+  experience: EditorExperience,
+  education: EditorEducation,
+  projects: EditorProject,
+  certificates: EditorCertificate,
+  skills: EditorSkill,
+  languages: Language,
+};
+
 /** The lists of a form; a page of an older client's paged form has just these. */
 export const editorLists = {
   experience: entries(EditorExperience),

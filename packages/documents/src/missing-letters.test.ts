@@ -41,8 +41,8 @@ describe.each(templateIds)('letters that no font has, in %s', (templateId) => {
       expect(named).toContain(name);
     expect(new Set(named).size).toBe(named.length);
     expect(missing.find(({ letter }) => letter === 'த')?.paths.sort()).toEqual([
-      'personalInfo.summary',
-      'workExperience[0].bullets[1]',
+      'personalInfo/summary',
+      'workExperience/workExperience-1/bullets/two/text',
     ]);
   });
 

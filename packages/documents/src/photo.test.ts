@@ -61,7 +61,7 @@ describe.each(templateIds)('%s with a photo', (templateId) => {
 
   it('can be clicked to where it is chosen', () => {
     const paths = list.pages[0]?.boxes.map(({ path }) => path);
-    expect(paths).toContain('personalInfo.photoId');
+    expect(paths).toContain('personalInfo/photoId');
   });
 });
 

@@ -125,19 +125,19 @@ describe.each(templateIds)('%s', (templateId) => {
       page.boxes.map((box) => box.path),
     );
     const expected = ['firstName', 'title', 'email', 'summary'].map(
-      (field) => `personalInfo.${field}`,
+      (field) => `personalInfo/${field}`,
     );
     for (const path of [
       ...expected,
-      'workExperience[0].position',
-      'workExperience[0].company',
-      'workExperience[0].dateText',
-      'workExperience[0].bullets[2]',
-      'education[0].degree',
-      'skills[0].items',
-      'projects[0].description',
-      'certifications[0].name',
-      'languages[1].language',
+      'workExperience/workExperience-1/position',
+      'workExperience/workExperience-1/company',
+      'workExperience/workExperience-1/dateText',
+      'workExperience/workExperience-1/bullets/bullets-3/text',
+      'education/education-1/degree',
+      'skills/skills-1/items',
+      'projects/projects-1/description',
+      'certifications/certifications-1/name',
+      'languages/languages-2/language',
       'interests',
     ])
       expect(paths).toContain(path);

@@ -1,3 +1,4 @@
+import { pathOfKeys } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ReadField } from './fields/content-fields.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
@@ -130,11 +131,15 @@ function looksLikeResume({ content, headings }: ReadContent): boolean {
 export function present({
   kind,
   content,
-  fields,
+  fields: noted,
   isCut,
   headings = [],
   text = '',
 }: Read): ReadResume {
+  const fields = noted.map((field) => ({
+    ...field,
+    path: pathOfKeys(content, field.path.match(/\w+/g) ?? []),
+  }));
   const unsure = fields.filter(({ confidence }) => confidence < sureFrom).map(({ path }) => path);
   const { firstName, email, phone } = content.personalInfo;
   const problems: Problem[] = [

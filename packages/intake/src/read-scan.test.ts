@@ -88,7 +88,7 @@ describe('words that were made out', () => {
       ...one,
       words: one.words.map((word) => (word.text === 'Acme' ? { ...word, confidence: 40 } : word)),
     }));
-    const path = 'workExperience[0].company';
+    const path = 'workExperience/workExperience-1/company';
     expect(readScan([page(resume())]).unsure).not.toContain(path);
     expect(readScan([page(faint)]).unsure).toContain(path);
   });

@@ -3,7 +3,7 @@
  * '#rrggbb'. No general CSS, ever: what a block can't say, a document can't show.
  */
 
-/** Where in the content a block's text comes from, such as `workExperience[2].bullets[0]`. */
+/** Where in the content a block's text comes from, such as `workExperience/<id>/description`. */
 export type ContentPath = string;
 
 export type TextStyle = {

@@ -30,7 +30,7 @@ describe('contact', () => {
     ['website', 'on request', 1],
   ])('%s %j', (field, text, points) => {
     const part = { personalInfo: { ...person, [field]: text } };
-    expect(lossesIn(contact, part)).toMatchObject([{ path: `personalInfo.${field}`, points }]);
+    expect(lossesIn(contact, part)).toMatchObject([{ path: `personalInfo/${field}`, points }]);
     expect(saidIn(contact, part)).toEqual([text]);
   });
 });
@@ -39,10 +39,10 @@ describe('titles and companies', () => {
   it('wants both of each job', () => {
     const workExperience = [{ position: 'Cook' }, { position: 'Chef', company: 'Inn' }];
     expect(lossesIn(titlesAndCompanies, { workExperience })).toMatchObject([
-      { path: 'workExperience[0].company', points: 1.25 },
+      { path: 'workExperience/workExperience-1/company', points: 1.25 },
     ]);
     expect(lossesIn(titlesAndCompanies, { workExperience: [{ company: 'Inn' }] })).toMatchObject([
-      { path: 'workExperience[0].position', points: 2.5 },
+      { path: 'workExperience/workExperience-1/position', points: 2.5 },
     ]);
     expect(pointsIn(titlesAndCompanies, {})).toBe(5);
   });
@@ -124,7 +124,7 @@ describe('odd glyphs', () => {
     const part = { skills: [{ items: ['🚀 Python', 'SQL', '💡 Ideas'] }], interests: '🎲' };
     expect(lossesIn(oddGlyphs, part)).toMatchObject([
       {
-        path: 'skills[0].items',
+        path: 'skills/skills-1/items',
         start: 0,
         end: 0,
         message: expect.stringContaining('1 more place'),

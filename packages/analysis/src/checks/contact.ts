@@ -60,7 +60,7 @@ export const contact: Check = {
       const stored = personalInfo[field];
       const name = field === 'firstName' ? stored + personalInfo.lastName : stored;
       if (isGood(name.trim())) return [];
-      const path = `personalInfo.${field}`;
+      const path = `personalInfo/${field}`;
       const place = { ...whole(path), end: stored.length };
       return [{ ...place, message: message(stored.trim()), points }];
     }),

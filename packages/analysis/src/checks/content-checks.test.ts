@@ -29,7 +29,11 @@ describe('quantified', () => {
   it('asks for what is not there yet', () => {
     expect(pointsIn(quantified, {})).toBe(5);
     expect(lossesIn(quantified, jobWith([counted]))).toMatchObject([
-      { path: 'workExperience[0]', points: 3.75, message: expect.stringContaining('Add 3 bullet') },
+      {
+        path: 'workExperience/workExperience-1',
+        points: 3.75,
+        message: expect.stringContaining('Add 3 bullet'),
+      },
     ]);
   });
 
@@ -145,7 +149,7 @@ describe('passive voice', () => {
   it('reads the summary too', () => {
     const summary = 'Two stars have been awarded to my kitchen.';
     expect(lossesIn(passiveVoice, { personalInfo: { summary } })).toMatchObject([
-      { path: 'personalInfo.summary', points: 0.8 },
+      { path: 'personalInfo/summary', points: 0.8 },
     ]);
     expect(pointsIn(passiveVoice, {})).toBe(4);
   });

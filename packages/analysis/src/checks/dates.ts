@@ -1,3 +1,4 @@
+import { joinPath } from '@folio/contract/content-path';
 import { parsePeriod } from '@folio/contract/date-text';
 import type { ReadResume } from '../resume/read-resume.ts';
 import { type Check, type Place, whole } from './check.ts';
@@ -13,12 +14,12 @@ const datedEntries = ({ content, jobs }: ReadResume): DatedEntry[] => [
     dates: [entry.startDate, entry.current ? '9999' : entry.endDate].map((date) => date.trim()),
     isPeriod: true,
   })),
-  ...content.education.flatMap((school, index) =>
+  ...content.education.flatMap((school) =>
     (school.degree + school.institution).trim() === ''
       ? []
       : [
           {
-            path: `education[${index}]`,
+            path: joinPath('education', school.id),
             dateText: school.dateText.trim(),
             dates: [school.startDate, school.current ? '9999' : school.endDate].map((d) =>
               d.trim(),
@@ -51,7 +52,7 @@ export const dates: Check = {
     return entries
       .filter((entry) => !hasDates(entry))
       .map(({ path, isPeriod }) => ({
-        ...whole(`${path}.dateText`),
+        ...whole(`${path}/dateText`),
         message: isPeriod
           ? "This job does not say from when to when. Add both, such as 'Mar 2021 – Present': gaps without a date raise questions."
           : 'This has no date. The year that it ended is enough.',
@@ -98,7 +99,7 @@ const isReadable = ({ dateText, dates }: DatedEntry): boolean =>
       dates.some((date) => /^\d{4}(?:-\d\d)?$/.test(date));
 
 const placeOfDate = ({ path, dateText }: DatedEntry): Place => ({
-  path: `${path}.dateText`,
+  path: `${path}/dateText`,
   start: 0,
   end: dateText.length,
 });

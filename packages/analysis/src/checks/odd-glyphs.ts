@@ -1,3 +1,4 @@
+import { formatPath, parsePath } from '@folio/contract/content-path';
 import { sectionNames } from '@folio/contract/resume-content';
 import type { ResumeText } from '../resume/read-resume.ts';
 import { type Check, type Loss, whole, wordsFor } from './check.ts';
@@ -35,7 +36,7 @@ export const oddGlyphs: Check = {
     if (texts.length === 0)
       return [
         {
-          ...whole('personalInfo.firstName'),
+          ...whole('personalInfo/firstName'),
           message: 'There is nothing to read yet.',
           points: weight,
         },
@@ -69,6 +70,9 @@ const moreThan = (count: number): string =>
 
 /** Items of a skill list are shown, and found in the preview, as one text. */
 function shownPath(path: string, match: RegExpExecArray) {
-  const list = /^(skills\[\d+\]\.items)\[\d+\]$/.exec(path)?.[1];
-  return list ? whole(list) : { path, start: match.index, end: match.index + match[0].length };
+  const location = parsePath(path);
+  if (location?.section !== 'skills' || location.item === undefined)
+    return { path, start: match.index, end: match.index + match[0].length };
+  const { item: _, ...list } = location;
+  return whole(formatPath(list));
 }

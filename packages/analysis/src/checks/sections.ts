@@ -22,7 +22,7 @@ export const titlesAndCompanies: Check = {
         ? []
         : [
             {
-              ...whole(`${path}.position`),
+              ...whole(`${path}/position`),
               message: `What you were${entry.company.trim() ? ` at ${entry.company.trim()}` : ''} is missing. Programs search for job titles before anything else.`,
               points,
             },
@@ -31,7 +31,7 @@ export const titlesAndCompanies: Check = {
         ? []
         : [
             {
-              ...whole(`${path}.company`),
+              ...whole(`${path}/company`),
               message: `${entry.position.trim() ? `Where you were ${entry.position.trim()}` : 'The employer'} is missing. 'Self-employed' is an answer too.`,
               points,
             },

@@ -114,7 +114,7 @@ describe('dates', () => {
       education: [{ ...school, endDate: '2010' }],
     };
     expect(lossesIn(dates, part)).toMatchObject([
-      { path: 'workExperience[1].dateText', points: 1 },
+      { path: 'workExperience/workExperience-2/dateText', points: 1 },
     ]);
     expect(pointsIn(dates, {})).toBe(4);
     expect(pointsIn(dates, { education: [school] })).toBe(4);

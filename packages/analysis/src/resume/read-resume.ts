@@ -1,3 +1,4 @@
+import { joinPath, listTexts, splitPath } from '@folio/contract/content-path';
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import { parseItems } from '@folio/contract/items-text';
 import {
@@ -40,7 +41,7 @@ export type ReadOptions = {
 
 export function readResume(stored: ResumeContent, options: ReadOptions): ReadResume {
   const content = shownContent(stored, options.settings?.hiddenSections ?? []);
-  const jobs = content.workExperience.flatMap(readJob);
+  const jobs = content.workExperience.flatMap((entry) => readJob(entry));
   const statements = jobs.flatMap((job) => job.statements);
   const prose = otherProse(content);
   const sentences = [...statements, ...prose.flatMap(sentencesIn)];
@@ -60,11 +61,14 @@ export function readResume(stored: ResumeContent, options: ReadOptions): ReadRes
   };
 }
 
-function readJob(entry: WorkExperience, index: number): Job[] {
-  const path = `workExperience[${index}]`;
+function readJob(entry: WorkExperience): Job[] {
+  const path = joinPath('workExperience', entry.id);
   const texts = [
-    { path: `${path}.description`, text: entry.description },
-    ...entry.bullets.map(({ text }, bullet) => ({ path: `${path}.bullets[${bullet}]`, text })),
+    { path: `${path}/description`, text: entry.description },
+    ...entry.bullets.map(({ id, text }) => ({
+      path: `${path}/${joinPath('bullets', id, 'text')}`,
+      text,
+    })),
   ];
   const isCurrent = entry.current || /\b(?:present|current|now|today)\b/i.test(entry.dateText);
   const statements = texts.flatMap(sentencesIn).map((sentence) => ({ ...sentence, isCurrent }));
@@ -84,46 +88,34 @@ function sentencesIn({ path, text }: ResumeText): Sentence[] {
 }
 
 const otherProse = (content: ResumeContent): ResumeText[] => [
-  { path: 'personalInfo.summary', text: content.personalInfo.summary },
+  { path: 'personalInfo/summary', text: content.personalInfo.summary },
   ...(['education', 'projects', 'certifications'] as const).flatMap((name) =>
-    content[name].map(({ description }, index) => ({
-      path: `${name}[${index}].description`,
+    content[name].map(({ id, description }) => ({
+      path: joinPath(name, id, 'description'),
       text: description,
     })),
   ),
-  ...content.customSections.flatMap(({ entries }, section) =>
-    entries.flatMap((entry, index) => {
-      const path = `customSections[${section}].entries[${index}]`;
+  ...content.customSections.flatMap(({ id: section, entries }) =>
+    entries.flatMap((entry) => {
+      const path = joinPath('customSections', section, 'entries', entry.id);
       return [
-        { path: `${path}.description`, text: entry.description },
-        ...entry.bullets.map(({ text }, bullet) => ({ path: `${path}.bullets[${bullet}]`, text })),
+        { path: `${path}/description`, text: entry.description },
+        ...entry.bullets.map(({ id, text }) => ({
+          path: `${path}/${joinPath('bullets', id, 'text')}`,
+          text,
+        })),
       ];
     }),
   ),
 ];
 
-const unread = new Set([
-  'id',
-  'place',
-  'contentVersion',
-  'photoId',
-  'itemsText',
-  'startDate',
-  'endDate',
-  'date',
-]);
+const unread = new Set(['itemsText', 'startDate', 'endDate', 'date']);
 
 /** Every text that a document shows, with its path; lists of skills item by item. */
-function allTexts(value: unknown, path = '', key = ''): ResumeText[] {
-  if (unread.has(key)) return [];
-  if (typeof value === 'string') return /[^\s\p{P}]/u.test(value) ? [{ path, text: value }] : [];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => allTexts(item, `${path}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) =>
-    allTexts(item, path === '' ? name : `${path}.${name}`, name),
+const allTexts = (content: ResumeContent): ResumeText[] =>
+  listTexts(content).filter(
+    ({ path, text }) => /[^\s\p{P}]/u.test(text) && !unread.has(splitPath(path).at(-1) ?? ''),
   );
-}
 
 /** A text of the resume; paths as the display list has them, and the text as it is stored. */
 export type ResumeText = { path: string; text: string };
@@ -145,9 +137,9 @@ const mostLooked = 200;
 
 /** The skills that a resume lists, and whether its running text speaks of each, in these or other words. */
 function listedSkills(content: ResumeContent, sentences: readonly Sentence[]): ListedSkill[] {
-  const listed = content.skills.flatMap(({ items, itemsText }, index) => {
+  const listed = content.skills.flatMap(({ id, items, itemsText }) => {
     const names = itemsText ? parseItems(itemsText).items : items;
-    return names.map((name) => ({ path: `skills[${index}].items`, name: name.trim() }));
+    return names.map((name) => ({ path: joinPath('skills', id, 'items'), name: name.trim() }));
   });
   const looked = listed.filter(({ name }) => name !== '').slice(0, mostLooked);
   if (looked.length === 0) return [];

@@ -30,7 +30,7 @@ const plain = [
   'Baked the bread of the house in an oven of clay',
   'Trained the apprentices of the village school in the mornings',
 ];
-const first = 'workExperience[0]';
+const first = 'workExperience/workExperience-1';
 
 type Case = {
   check: string;
@@ -122,7 +122,7 @@ const cases: Case[] = [
     check: 'amount',
     weak: withBullets(['Served 90 guests each day of the week']),
     repair: (content) =>
-      withValueAt(content, `${first}.bullets`, [
+      withValueAt(content, `${first}/bullets`, [
         ...(content.workExperience[0]?.bullets ?? []),
         { id: 'more', place: 'a1', text: 'Baked the bread of 80 families each day' },
       ]),
@@ -134,7 +134,7 @@ const cases: Case[] = [
   },
   {
     check: 'summary',
-    weak: withValueAt(strongResume, 'personalInfo.summary', 'A cook'),
+    weak: withValueAt(strongResume, 'personalInfo/summary', 'A cook'),
     repair: (content, finding) =>
       say(
         content,
@@ -160,20 +160,20 @@ const cases: Case[] = [
   {
     check: 'dates',
     weak: withBullets(strongBullets, { startDate: '', endDate: '' }),
-    repair: (content) => withValueAt(content, `${first}.dateText`, '2021 – 2023'),
+    repair: (content) => withValueAt(content, `${first}/dateText`, '2021 – 2023'),
   },
   {
     check: 'contact',
     weak: withValueAt(
-      withValueAt(strongResume, 'personalInfo.email', 'ana'),
-      'personalInfo.phone',
+      withValueAt(strongResume, 'personalInfo/email', 'ana'),
+      'personalInfo/phone',
       '',
     ),
     repair: (content, { path }) => withValueAt(content, path, valueAt(strongResume, path)),
   },
   {
     check: 'titles-and-companies',
-    weak: withValueAt(withValueAt(strongResume, `${first}.position`, ''), `${first}.company`, ''),
+    weak: withValueAt(withValueAt(strongResume, `${first}/position`, ''), `${first}/company`, ''),
     repair: (content, { path }) => withValueAt(content, path, valueAt(strongResume, path)),
   },
   {
@@ -186,7 +186,7 @@ const cases: Case[] = [
     repair: (content, { message }) =>
       withValueAt(
         content,
-        'personalInfo.summary',
+        'personalInfo/summary',
         `${content.personalInfo.summary} Knows ${/'(.*?)'/.exec(message)?.[1]} well.`,
       ),
   },
@@ -201,7 +201,7 @@ const cases: Case[] = [
   },
   {
     check: 'odd-glyphs',
-    weak: withValueAt(strongResume, 'personalInfo.location', '📍Bath'),
+    weak: withValueAt(strongResume, 'personalInfo/location', '📍Bath'),
     repair: (content, finding) => say(content, finding, ''),
   },
 ];

@@ -1,35 +1,29 @@
-/** What a content holds at a path such as `workExperience[2].bullets[0]`. */
-export function valueAt(content: unknown, path: string): unknown {
-  const found = path
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-      content,
-    );
-  return isBullet(found) ? found.text : found;
-}
+import { splitPath } from '@folio/contract/content-path';
 
-const isBullet = (value: unknown): value is { text: unknown } =>
-  typeof value === 'object' && value !== null && 'text' in value;
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** What a content holds at a path, which need be no text: a list, a flag. */
+export function valueAt(content: unknown, path: string): unknown {
+  return splitPath(path).reduce<unknown>((value, key) => childOf(value, key)?.[1], content);
+}
 
 /** A copy of a content with another value at a path that exists. */
 export function withValueAt<T>(content: T, path: string, value: unknown): T {
   const copy = structuredClone(content);
-  const keys = path.split(/[.[\]]+/).filter(Boolean);
-  const parent = keys
-    .slice(0, -1)
-    .reduce<unknown>(
-      (inner, key) =>
-        typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
-      copy,
-    );
-  const key = keys.at(-1);
-  if (typeof parent !== 'object' || parent === null || key === undefined)
-    throw new Error(`There is nothing at ${path}`);
-  const there = Reflect.get(parent, key);
-  if (isBullet(there)) there.text = value;
-  else Reflect.set(parent, key, value);
+  const keys = splitPath(path);
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((inner, key) => childOf(inner, key)?.[1], copy);
+  const child = childOf(parent, last);
+  if (!isTree(parent) || !child) throw new Error(`There is nothing at ${path}`);
+  parent[child[0]] = value;
   return copy;
+}
+
+/** An entry of a list goes by its id, or by its number where it has none. */
+function childOf(parent: unknown, key: string): [key: string, value: unknown] | undefined {
+  if (!isTree(parent)) return undefined;
+  return Object.entries(parent).find(([name, value]) =>
+    Array.isArray(parent) && isTree(value) && 'id' in value ? value.id === key : name === key,
+  );
 }

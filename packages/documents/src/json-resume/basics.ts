@@ -24,7 +24,7 @@ export function basicsOf(person: PersonalInfo): Fields {
 /** Several addresses in the one field: a site of one's own, and profiles elsewhere. */
 function webAddresses(person: PersonalInfo): Fields {
   const addresses = contactsOf(person).flatMap(({ path, href }) =>
-    path === 'personalInfo.website' && href ? [href] : [],
+    path === 'personalInfo/website' && href ? [href] : [],
   );
   const [url = '', ...others] = addresses;
   return { url, profiles: others.map((address) => ({ network: hostOf(address), url: address })) };

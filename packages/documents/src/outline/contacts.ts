@@ -7,11 +7,11 @@ export function contactsOf(person: PersonalInfo): Said[] {
   const email = person.email.trim();
   const phone = person.phone.trim();
   return present([
-    say(email, 'personalInfo.email', mailHref(email)),
-    say(phone, 'personalInfo.phone', phoneHref(phone)),
-    say(person.location, 'personalInfo.location'),
+    say(email, 'personalInfo/email', mailHref(email)),
+    say(phone, 'personalInfo/phone', phoneHref(phone)),
+    say(person.location, 'personalInfo/location'),
     ...webAddresses(person.website).map((address) =>
-      say(address, 'personalInfo.website', webHref(address)),
+      say(address, 'personalInfo/website', webHref(address)),
     ),
   ]);
 }

@@ -48,8 +48,8 @@ describe('which sections are shown', () => {
       workExperience: [{}, { position: 'Cook' }, { bullets: ['Washed up'] }, { bullets: ['- '] }],
     });
     expect(section?.kind === 'entries' && section.entries.map((entry) => entry.path)).toEqual([
-      'workExperience[1]',
-      'workExperience[2]',
+      'workExperience/workExperience-2',
+      'workExperience/workExperience-3',
     ]);
   });
 
@@ -58,8 +58,8 @@ describe('which sections are shown', () => {
     (nothing) => {
       const unseen = { firstName: nothing, title: nothing, summary: nothing };
       expect(outlineResume({ content: content({ personalInfo: unseen }), order: [] })).toEqual({
-        name: { text: '', path: 'personalInfo.firstName' },
-        title: { text: '', path: 'personalInfo.title' },
+        name: { text: '', path: 'personalInfo/firstName' },
+        title: { text: '', path: 'personalInfo/title' },
         contacts: [],
         sections: [],
       });
@@ -99,20 +99,20 @@ describe('what an entry says', () => {
         },
       ],
     });
-    const path = 'workExperience[0]';
+    const path = 'workExperience/workExperience-1';
     expect(section?.kind === 'entries' && section.entries).toEqual([
       {
         path,
-        title: { text: 'Cook', path: `${path}.position` },
+        title: { text: 'Cook', path: `${path}/position` },
         details: [
-          { text: 'Inn', path: `${path}.company` },
-          { text: 'Bath', path: `${path}.location` },
+          { text: 'Inn', path: `${path}/company` },
+          { text: 'Bath', path: `${path}/location` },
         ],
-        date: { text: 'Jan 2020 – Present', path: `${path}.dateText` },
+        date: { text: 'Jan 2020 – Present', path: `${path}/dateText` },
         body: [
-          { kind: 'paragraph', text: 'One.', path: `${path}.description` },
-          { kind: 'paragraph', text: 'Two.', path: `${path}.description` },
-          { kind: 'item', text: 'Three', path: `${path}.bullets[1]` },
+          { kind: 'paragraph', text: 'One.', path: `${path}/description` },
+          { kind: 'paragraph', text: 'Two.', path: `${path}/description` },
+          { kind: 'item', text: 'Three', path: `${path}/bullets/bullets-2/text` },
         ],
       },
     ]);
@@ -143,7 +143,7 @@ describe('what an entry says', () => {
       {
         kind: 'paragraph',
         text: 'javascript:alert(1)',
-        path: 'projects[1].link',
+        path: 'projects/projects-2/link',
         label: 'Project Link',
       },
     ]);
@@ -158,9 +158,9 @@ describe('contacts', () => {
       website: 'a.example.com, b.example.com',
     };
     expect(outlineResume({ content: content({ personalInfo }), order: [] }).contacts).toEqual([
-      { text: 'a@example.com', path: 'personalInfo.email', href: 'mailto:a@example.com' },
-      { text: 'a.example.com', path: 'personalInfo.website', href: 'https://a.example.com' },
-      { text: 'b.example.com', path: 'personalInfo.website', href: 'https://b.example.com' },
+      { text: 'a@example.com', path: 'personalInfo/email', href: 'mailto:a@example.com' },
+      { text: 'a.example.com', path: 'personalInfo/website', href: 'https://a.example.com' },
+      { text: 'b.example.com', path: 'personalInfo/website', href: 'https://b.example.com' },
     ]);
   });
 });

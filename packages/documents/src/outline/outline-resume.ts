@@ -1,3 +1,4 @@
+import { joinPath } from '@folio/contract/content-path';
 import type { DateFormat } from '@folio/contract/date-text';
 import { type DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
 import { parseItems } from '@folio/contract/items-text';
@@ -44,10 +45,10 @@ export function outlineResume({
   const photo = { source, alt, shape: settings.photoShape };
   return {
     ...(hasPhoto && { photo }),
-    name: { text: name, path: 'personalInfo.firstName' },
+    name: { text: name, path: 'personalInfo/firstName' },
     title: {
       text: isSeen(person.title) ? person.title.trim() : '',
-      path: 'personalInfo.title',
+      path: 'personalInfo/title',
     },
     contacts: contactsOf(person),
     sections: shown
@@ -75,19 +76,19 @@ type Outliner = (content: ResumeContent, dates: DateFormat) => OutlineSection[];
 
 const outliners: Record<SectionName, Outliner> = {
   personalInfo: ({ personalInfo }) =>
-    proseSection('personalInfo', 'personalInfo.summary', personalInfo.summary),
+    proseSection('personalInfo', 'personalInfo/summary', personalInfo.summary),
   workExperience: ({ workExperience: jobs }, dates) =>
     jobs.some((job) => isSaid(job.position, job.company))
       ? entriesSection(
           'workExperience',
-          jobs.map((job, index) => experienceEntry(job, index, dates)),
+          jobs.map((job) => experienceEntry(job, dates)),
         )
       : [],
   education: ({ education: schools }, dates) =>
     schools.some((school) => isSaid(school.degree, school.institution))
       ? entriesSection(
           'education',
-          schools.map((school, index) => educationEntry(school, index, dates)),
+          schools.map((school) => educationEntry(school, dates)),
         )
       : [],
   skills: ({ skills }) => pairsSection('skills', skills.map(skillPair)),
@@ -95,14 +96,14 @@ const outliners: Record<SectionName, Outliner> = {
     projects.some((project) => isSaid(project.name, project.description))
       ? entriesSection(
           'projects',
-          projects.map((project, index) => projectEntry(project, index, dates)),
+          projects.map((project) => projectEntry(project, dates)),
         )
       : [],
   certifications: ({ certifications }, dates) =>
     certifications.some((certificate) => isSaid(certificate.name, certificate.issuer))
       ? entriesSection(
           'certifications',
-          certifications.map((one, index) => certificationEntry(one, index, dates)),
+          certifications.map((one) => certificationEntry(one, dates)),
         )
       : [],
   languages: ({ languages }) => pairsSection('languages', languages.map(languagePair)),
@@ -129,15 +130,15 @@ function pairsSection(name: SectionName, all: Pair[]): OutlineSection[] {
   return [{ name, path: name, title, kind: 'pairs', pairs }];
 }
 
-function skillPair({ category, items, itemsText }: SkillCategory, index: number): Pair {
-  const path = `skills[${index}]`;
+function skillPair({ id, category, items, itemsText }: SkillCategory): Pair {
+  const path = joinPath('skills', id);
   const list = itemsText ? parseItems(itemsText).items : items.map((item) => item.trim());
-  return pair(path, say(category, `${path}.category`), say(joinList(list), `${path}.items`));
+  return pair(path, say(category, `${path}/category`), say(joinList(list), `${path}/items`));
 }
 
-function languagePair({ language, proficiency }: Language, index: number): Pair {
-  const path = `languages[${index}]`;
-  return pair(path, say(language, `${path}.language`), say(proficiency, `${path}.proficiency`));
+function languagePair({ id, language, proficiency }: Language): Pair {
+  const path = joinPath('languages', id);
+  return pair(path, say(language, `${path}/language`), say(proficiency, `${path}/proficiency`));
 }
 
 const pair = (path: string, label: Pair['label'], value: Pair['value']): Pair => ({
@@ -146,13 +147,13 @@ const pair = (path: string, label: Pair['label'], value: Pair['value']): Pair =>
   ...(value && { value }),
 });
 
-function customSection({ title, entries: all }: CustomSection, index: number): OutlineSection[] {
-  const path = `customSections[${index}]`;
+function customSection({ id, title, entries: all }: CustomSection): OutlineSection[] {
+  const path = joinPath('customSections', id);
   const entries = all
-    .map((entry, entryIndex) => customEntry(entry, entryIndex, path))
+    .map((entry) => customEntry(entry, path))
     .filter((entry) => !isEmptyEntry(entry));
   if (entries.length === 0) return [];
-  const titlePath = `${path}.title`;
+  const titlePath = `${path}/title`;
   const said = say(title, titlePath) ?? { text: sectionTitles.customSections, path: titlePath };
   return [{ name: 'customSections', path, title: said, kind: 'entries', entries }];
 }

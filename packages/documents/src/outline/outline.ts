@@ -7,24 +7,24 @@ import type { ContentPath } from '@folio/typeset/blocks';
  * shown, which texts an entry consists of, where each leads and where in the content it stands.
  * Templates and exporters read this and never decide anew what is shown.
  *
- * The paths, in terms of `ResumeContent` (`n`, `m` count from 0):
- * - `personalInfo.photoId`, `personalInfo.firstName` (the whole name), `personalInfo.title`, `.email`, `.phone`,
- *   `.location`, `.website`, `.summary`
- * - `workExperience[n].position`, `.company`, `.location`, `.dateText`, `.description`,
- *   `.bullets[m]`
- * - `education[n].degree` (with its field), `.institution`, `.location`, `.dateText`,
- *   `.description`
- * - `skills[n].category`, `.items`
- * - `projects[n].name`, `.technologies`, `.dateText`, `.description`, `.link`
- * - `certifications[n].name`, `.issuer`, `.dateText`, `.description`
- * - `languages[n].language`, `.proficiency`
+ * The paths are those of `@folio/contract/content-path`, of what stands in an entry:
+ * - `personalInfo/photoId`, `personalInfo/firstName` (the whole name), `/title`, `/email`, `/phone`,
+ *   `/location`, `/website`, `/summary`
+ * - of `workExperience`: `/position`, `/company`, `/location`, `/dateText`, `/description`,
+ *   `/bullets/<id>/text`
+ * - of `education`: `/degree` (with its field), `/institution`, `/location`, `/dateText`,
+ *   `/description`
+ * - of `skills`: `/category`, `/items`
+ * - of `projects`: `/name`, `/technologies`, `/dateText`, `/description`, `/link`
+ * - of `certifications`: `/name`, `/issuer`, `/dateText`, `/description`
+ * - of `languages`: `/language`, `/proficiency`
  * - `interests`
- * - `customSections[n].title`, `customSections[n].entries[m].title`, `.subtitle`, `.dateText`,
- *   `.description`, `.bullets[k]`
+ * - `customSections/<id>/title`, and of its entries `/title`, `/subtitle`, `/dateText`,
+ *   `/description`, `/bullets/<id>/text`
  *
  * A block that shows several texts carries the path of the first, an entry as a whole
- * `workExperience[n]`, and a section its list's name: `workExperience`, `personalInfo.summary`,
- * `customSections[n]`.
+ * `workExperience/<id>`, and a section its list's name: `workExperience`, `personalInfo/summary`,
+ * `customSections/<id>`.
  */
 export type Outline = {
   /** Name and title are empty where the content has none: nothing is printed in their place. */

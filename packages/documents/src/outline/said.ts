@@ -1,4 +1,5 @@
 import type { Bullet } from '@folio/contract/bullets';
+import { joinPath } from '@folio/contract/content-path';
 import { cleanText } from '@folio/typeset/shape/clean-text';
 import { splitProse, withoutTypedBullet } from '../prose.ts';
 import type { Passage, Said } from './outline.ts';
@@ -24,9 +25,15 @@ export const passagesOf = (text: string, path: string): Passage[] =>
     .map((part) => ({ ...part, path }));
 
 export const bulletsOf = (bullets: readonly Bullet[], path: string): Passage[] =>
-  bullets.flatMap((bullet, index) => {
+  bullets.flatMap((bullet) => {
     const text = withoutTypedBullet(bullet.text);
     return !isSeen(text)
       ? []
-      : [{ kind: 'item' as const, text, path: `${path}.bullets[${index}]` }];
+      : [
+          {
+            kind: 'item' as const,
+            text,
+            path: `${path}/${joinPath('bullets', bullet.id, 'text')}`,
+          },
+        ];
   });

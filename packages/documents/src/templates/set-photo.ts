@@ -11,7 +11,7 @@ const corners: Record<PhotoShape, number> = { square: 0, rounded: 0.08, circle: 
 /** The photo as a square of `sizePt`. */
 export const setPhoto = ({ source, alt, shape }: Photo, sizePt: number): Image => ({
   type: 'image',
-  path: 'personalInfo.photoId',
+  path: 'personalInfo/photoId',
   source: source ?? placeholder,
   alt,
   widthPt: sizePt,

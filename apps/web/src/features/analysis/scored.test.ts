@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { toScored } from './scored.ts';
 
 const finding = (points: number) => ({
-  ...{ check: 'verbs', area: 'content', severity: 'low', path: 'workExperience[0].bullets[0]' },
+  ...{
+    check: 'verbs',
+    area: 'content',
+    severity: 'low',
+    path: 'workExperience/workExperience-1/bullets/bullets-1/text',
+  },
   ...{ start: 0, end: 4, message: 'Weak.', points },
 });
 const data = { overallScore: 72, feedback: ['Good dates.', 'Add numbers.', 'Clear name.', ''] };

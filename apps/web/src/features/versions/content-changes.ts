@@ -1,6 +1,6 @@
 import { periodText } from '@folio/contract/date-text';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
-import { sectionTitles } from '@folio/documents/section-titles';
+import { sections } from '@folio/contract/sections';
 import { isSame } from '../../lib/is-same.ts';
 
 /** The sections that are lists of entries. */
@@ -191,8 +191,4 @@ const fieldName = (field: string): string =>
   fieldNames[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
 
 export const placeOf = ({ section, entry, field }: ContentChange): string =>
-  [sectionTitle(section), entry, field].filter(Boolean).join(' · ');
-
-/** The person's own fields are more than the summary that their section's title names. */
-const sectionTitle = (section: SectionName): string =>
-  section === 'personalInfo' ? 'Personal' : sectionTitles[section];
+  [sections[section].label, entry, field].filter(Boolean).join(' · ');

@@ -12,22 +12,24 @@ const content = ResumeContent.parse({
 describe('places in a content', () => {
   it('have names for people', () => {
     const name = (path: string) => locationName(content, path);
-    expect(name('workExperience.0.bullets.1')).toBe('Work experience · Engineer · point 2');
-    expect(name('education.0.startDate')).toBe('Education · Delhi University');
-    expect(name('certifications.4.name')).toBe('Certifications · entry 5');
-    expect(name('personalInfo.email')).toBe('E-mail');
-    expect(name('workExperience')).toBe('Work experience');
+    expect(name('workExperience/workExperience-1/bullets/bullets-2/text')).toBe(
+      'Experience · Engineer · point 2',
+    );
+    expect(name('education/education-1/startDate')).toBe('Education · Delhi University');
+    expect(name('education/gone/degree')).toBe('Education');
+    expect(name('personalInfo/email')).toBe('Email');
+    expect(name('workExperience')).toBe('Experience');
     expect(name('')).toBe('The whole resume');
   });
 
   it('are written anew, a part or all of them', () => {
-    const path = 'workExperience[0].bullets[1]';
+    const path = 'workExperience/workExperience-1/bullets/bullets-2/text';
     expect(rewritten(content, { path, start: 0, end: 6 }, 'Built')).toBe('Built with it');
     expect(rewritten(content, { path, start: 0, end: 0 }, 'Built it')).toBe('Built it');
   });
 
   it('are quoted with what stands around', () => {
-    const path = 'workExperience.0.bullets.1';
+    const path = 'workExperience/workExperience-1/bullets/bullets-2/text';
     expect(quoteOf(content, { path, start: 0, end: 6 })).toEqual({
       ...{ before: '', marked: 'Helped', after: ' with it' },
     });
@@ -37,7 +39,7 @@ describe('places in a content', () => {
     expect(quoteOf(content, { path, start: 0, end: 14 })?.marked).toBe('');
     expect(quoteOf(content, { path: 'education', start: 0, end: 5 })).toBeUndefined();
     const at = content.personalInfo.summary.indexOf('core');
-    const long = quoteOf(content, { path: 'personalInfo.summary', start: at, end: at + 4 });
+    const long = quoteOf(content, { path: 'personalInfo/summary', start: at, end: at + 4 });
     expect(long?.marked).toBe('core');
     expect(long?.before).toMatch(/^… word( word)* $/);
     expect(long?.after).toMatch(/^ word( word)* …$/);

@@ -1,5 +1,7 @@
+import { readField } from '@folio/contract/content-fields';
+import { parsePath, textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { dotted, textAt } from '../reading/content-places.ts';
+import { sections } from '@folio/contract/sections';
 
 export type Quote = { before: string; marked: string; after: string };
 
@@ -38,42 +40,31 @@ function shortened(text: string, side: 'start' | 'end', share = 1): string {
   return `… ${text.slice(-contextCharacters).replace(/^\S*\s+/u, '')}`;
 }
 
-const sections: Record<string, string> = {
-  personalInfo: 'Contact details',
-  workExperience: 'Work experience',
-  education: 'Education',
-  skills: 'Skills',
-  projects: 'Projects',
-  certifications: 'Certifications',
-  languages: 'Languages',
-  interests: 'Interests',
-  customSections: 'Other sections',
-};
+/** 'Experience · Engineer · point 3': where a path is, in words. */
+export function locationName(content: ResumeContent, path: string): string {
+  const location = parsePath(path);
+  if (!location) return 'The whole resume';
+  const { section, entry, innerEntry, field, item } = location;
+  const { label, fields } = sections[section];
+  if (section === 'personalInfo')
+    return fields.find(({ stored }) => field && stored.includes(field))?.label ?? label;
+  if (section === 'interests' || entry === undefined) return label;
+  const list: readonly Entry[] = content[section];
+  const index = list.findIndex(({ id }) => id === entry);
+  const inner = list[index]?.entries?.find(({ id }) => id === innerEntry);
+  const name = (inner && nameOf(inner)) || (list[index] && nameOf(list[index]));
+  const point = (inner ?? list[index])?.bullets?.findIndex(({ id }) => id === item) ?? -1;
+  if (index < 0) return label;
+  const words = [label, name || `entry ${index + 1}`, point < 0 ? '' : `point ${point + 1}`];
+  return words.filter(Boolean).join(' · ');
+}
 
-const personal: Record<string, string> = {
-  firstName: 'Name',
-  lastName: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  title: 'Title',
-  location: 'Location',
-  website: 'Website',
-  summary: 'Summary',
-};
+type Entry = { id: string; bullets?: readonly { id: string }[]; entries?: readonly Entry[] };
 
-const namesOfEntries = ['position', 'degree', 'name', 'category', 'language', 'title'];
+const nameFields = ['position', 'degree', 'name', 'category', 'language', 'title'];
 const otherNames = ['company', 'institution'];
 
-/** 'Work experience · Engineer · point 3': where a path is, in words. */
-export function locationName(content: ResumeContent, path: string): string {
-  const [section = '', second = '', ...rest] = dotted(path).split('.');
-  const name = sections[section];
-  if (name === undefined) return 'The whole resume';
-  if (section === 'personalInfo') return personal[second] ?? name;
-  if (second === '') return name;
-  const entry = [...namesOfEntries, ...otherNames]
-    .map((field) => textAt(content, `${section}.${second}.${field}`))
-    .find((text) => text?.trim());
-  const item = rest[0] === 'bullets' && rest[1] ? `point ${Number(rest[1]) + 1}` : undefined;
-  return [name, entry ?? `entry ${Number(second) + 1}`, item].filter(Boolean).join(' · ');
-}
+const nameOf = (entry: object): string | undefined =>
+  [...nameFields, ...otherNames]
+    .map((field) => readField(entry, { id: field, kind: 'text' }))
+    .find((text) => text.trim() !== '');

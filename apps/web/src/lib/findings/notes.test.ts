@@ -4,7 +4,7 @@ import { notesOf } from './notes.ts';
 
 const finding = (check: string, message: string, points: number): Finding => ({
   ...{ check, message, points, area: 'content', severity: 'low' },
-  ...{ path: 'workExperience[0].bullets[0]', start: 0, end: 1 },
+  ...{ path: 'workExperience/workExperience-1/bullets/bullets-1/text', start: 0, end: 1 },
 });
 
 describe('notes in the margin', () => {

@@ -6,7 +6,7 @@ import type { readingProblems } from './reading.copy.ts';
 /** An area of a page in points from its top left; pages count from 1. */
 export type PageArea = { page: number; x: number; y: number; width: number; height: number };
 
-/** What the reader made of a resume. Paths are dotted: `workExperience.0.bullets.2`. */
+/** What the reader made of a resume; what is said of its texts goes by their paths. */
 export type Reading = {
   content: ResumeContent;
   /** Where in the file a text was found. */

@@ -10,10 +10,10 @@ const field = (path: string) => ({
 const read: ReadResume = {
   content: emptyContent(),
   fields: [
-    field('workExperience[0].company'),
-    { path: 'personalInfo.email', value: 'a@b.c', confidence: 1 },
+    field('workExperience/job/company'),
+    { path: 'personalInfo/email', value: 'a@b.c', confidence: 1 },
   ],
-  unsure: ['workExperience[0].company'],
+  unsure: ['workExperience/job/company'],
   kind: 'pdf',
   problems: ['no-contact'],
   ...{ headings: [], text: '' },
@@ -22,8 +22,8 @@ const read: ReadResume = {
 describe('what the engine read', () => {
   it('knows where on the page it stood, and of what it is unsure', () => {
     const { areas, unsure, problems } = toReading(read);
-    expect([...areas]).toEqual([['workExperience.0.company', [{ page: 2, ...rect }]]]);
-    expect([...unsure]).toEqual(['workExperience.0.company']);
+    expect([...areas]).toEqual([['workExperience/job/company', [{ page: 2, ...rect }]]]);
+    expect([...unsure]).toEqual(['workExperience/job/company']);
     expect(problems).toEqual(['We found neither an e-mail address nor a phone number.']);
   });
 });

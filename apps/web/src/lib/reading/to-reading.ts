@@ -1,5 +1,4 @@
 import type { Problem, ReadResume } from '@folio/intake/read-resume';
-import { dotted } from './content-places.ts';
 import type { FileReading, PageArea } from './reading.ts';
 
 const words: Record<Problem, string> = {
@@ -22,12 +21,15 @@ export function toReading({
   for (const { path, source } of fields) {
     if (!source) continue;
     const { page, rect } = source;
-    const known = areas.get(dotted(path)) ?? [];
-    areas.set(dotted(path), [...known, { page, ...rect }]);
+    const known = areas.get(path) ?? [];
+    areas.set(path, [...known, { page, ...rect }]);
   }
   return {
-    ...{ content, areas, kind, text },
-    unsure: new Set(unsure.map(dotted)),
+    content,
+    areas,
+    kind,
+    text,
+    unsure: new Set(unsure),
     problems: problems.map((problem) => words[problem]),
   };
 }

@@ -9,7 +9,6 @@ import {
 } from '../../../lib/findings/location-names.ts';
 import type { Note } from '../../../lib/findings/notes.ts';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
-import { dotted } from '../../../lib/reading/content-places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -49,7 +48,7 @@ function Place({
   isOnPage,
   onShow,
 }: PlaceProps & { finding: Finding }) {
-  const path = dotted(finding.path);
+  const { path } = finding;
   const quote = quoteOf(content, finding);
   const rewrite = finding.rewrite && rewritten(content, finding, finding.rewrite);
   const canShow = isOnPage(path);

@@ -11,13 +11,17 @@ const reading: Reading = {
     workExperience: [{ bullets: ['Helped with it'] }],
   }),
   areas: new Map([
-    ['personalInfo.email', []],
-    ['workExperience.0.bullets.0', []],
+    ['personalInfo/email', []],
+    ['workExperience/workExperience-1/bullets/bullets-1/text', []],
   ]),
-  unsure: new Set(['personalInfo.email']),
+  unsure: new Set(['personalInfo/email']),
   problems: [],
 };
-const finding = (start: number, end: number, path = 'workExperience.0.bullets.0') => ({
+const finding = (
+  start: number,
+  end: number,
+  path = 'workExperience/workExperience-1/bullets/bullets-1/text',
+) => ({
   ...{ check: 'a', area: 'content' as const, severity: 'low' as const, message: 'M' },
   ...{ path, start, end, points: 1 },
 });
@@ -37,8 +41,8 @@ describe('marks on the page', () => {
 
   it('are there for all that was read, and seen where it is unsure', () => {
     expect(marksOfReading(reading).map(({ path, isQuiet }) => [path, isQuiet])).toEqual([
-      ['personalInfo.email', false],
-      ['workExperience.0.bullets.0', true],
+      ['personalInfo/email', false],
+      ['workExperience/workExperience-1/bullets/bullets-1/text', true],
     ]);
   });
 });

@@ -1,5 +1,5 @@
+import { textAt } from '@folio/contract/content-path';
 import { useMemo, useState } from 'react';
-import { dotted, textAt } from '../../../lib/reading/content-places.ts';
 import { type ReadGroup, readGroups } from '../../../lib/reading/read-rows.ts';
 import { ReadRows, type ReadRowsProps } from '../../../lib/reading/read-rows-list.tsx';
 import type { Reading } from '../../../lib/reading/reading.ts';
@@ -98,7 +98,7 @@ export function marksOfFindings({ content }: Reading, { findings }: Scored): Mar
   const marks = findings.map(({ path, start, end }): Mark => {
     const text = textAt(content, path) ?? '';
     const part = end > start ? { start, end } : { start: 0, end: text.length };
-    return { path: dotted(path), text, ...part, isQuiet: false };
+    return { path, text, ...part, isQuiet: false };
   });
   const keys = marks.map(({ path, start, end }) => `${path} ${start} ${end}`);
   return marks.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);

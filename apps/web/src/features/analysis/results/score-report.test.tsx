@@ -21,7 +21,12 @@ const answer = {
     findings: [
       {
         ...{ check: 'verbs', area: 'content', severity: 'low', message: 'Weak beginning.' },
-        ...{ path: 'workExperience[0].bullets[0]', start: 0, end: 11, points: 1.43 },
+        ...{
+          path: 'workExperience/workExperience-1/bullets/bullets-1/text',
+          start: 0,
+          end: 11,
+          points: 1.43,
+        },
         rewrite: 'Built',
       },
     ],
@@ -50,7 +55,7 @@ describe('the report', () => {
       ...['61', 'Good', 'Content Quality', '69', 'Weak', 'ATS Compatibility', '70', 'Strong'],
       ...['Strengths', 'Dates are clear.', 'Areas for Improvement', 'Give numbers.'],
       ...['Do these first', 'Weak beginning.', '+1.4 points', 'Helped with'],
-      ...['Work experience · Engineer · point 1', 'Built &lt;b&gt;it&lt;/b&gt;'],
+      ...['Experience · Engineer · point 1', 'Built &lt;b&gt;it&lt;/b&gt;'],
     ])
       expect(said).toContain(text);
   });

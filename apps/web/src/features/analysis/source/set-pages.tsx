@@ -4,7 +4,6 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayPage } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useQuery } from '@tanstack/react-query';
-import { dotted } from '../../../lib/reading/content-places.ts';
 import type { PageArea } from '../../../lib/reading/reading.ts';
 import { type MarkedProps, PageMarks } from '../../../lib/reading/source/page-marks.tsx';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
@@ -56,7 +55,7 @@ export function SetPages({
 /** A box carries the path of the first text that it shows. */
 const boxesOf = (path: string, { boxes }: DisplayPage, page: number): PageArea[] =>
   boxes
-    .filter((box) => dotted(box.path) === path)
+    .filter((box) => box.path === path)
     .map(({ xPt, yPt, widthPt, heightPt }) => ({
       ...{ page, x: xPt, y: yPt, width: widthPt, height: heightPt },
     }));

@@ -1,7 +1,7 @@
 import { aiRoutes, type EditedSection } from '@folio/contract/ai';
 import { AiEdits, AtsOptimizations, Improvement, Origin } from '@folio/contract/ai-answers';
 import { z } from 'zod';
-import type { TabId } from '../fields/tabs.ts';
+import type { TabId } from '../fields/field-ref.ts';
 
 /** What the AI tab can be asked for, by what it is billed as. */
 export const aiActions = [
@@ -34,12 +34,12 @@ export type EnhancedSection = (typeof enhancedSections)[number];
 
 /** What each is called, and in which tab of the form it is written. */
 export const sectionFacts: Readonly<Record<EnhancedSection, { label: string; tab: TabId }>> = {
-  personalInfo: { label: 'Summary', tab: 'personal' },
-  workExperience: { label: 'Work Experience', tab: 'experience' },
+  personalInfo: { label: 'Summary', tab: 'personalInfo' },
+  workExperience: { label: 'Work Experience', tab: 'workExperience' },
   education: { label: 'Education', tab: 'education' },
   skills: { label: 'Skills', tab: 'skills' },
   projects: { label: 'Projects', tab: 'projects' },
-  certifications: { label: 'Certifications', tab: 'certificates' },
+  certifications: { label: 'Certifications', tab: 'certifications' },
 };
 
 /** What the assistant can be asked for: an action of the AI tab, or better texts for a section. */

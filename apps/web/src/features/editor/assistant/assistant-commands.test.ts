@@ -7,7 +7,7 @@ import { creditPrice } from '../../../lib/credit-price.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { dismissToast, shownToast } from '../../../ui/toast.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
-import { contentOf, documentOf, type EditorDocument } from '../store/document.ts';
+import { documentOf, type EditorDocument } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { type AiAction, aiActions, type EnhancedSection } from './answers.ts';
 import { enhanceCopy, failureCopy } from './assistant.copy.ts';
@@ -95,7 +95,7 @@ describe('a server that is out of reach', () => {
   it('has no sample written into the resume', async () => {
     const { run, store } = assistant();
     await run('generate-summary');
-    expect(contentOf(store.getDocument()).personalInfo.summary).toBe('');
+    expect(store.getDocument().content.personalInfo.summary).toBe('');
   });
 
   it('is asked by the same key when it is there again, and then by another', async () => {
@@ -160,13 +160,13 @@ describe('a generated summary', () => {
     const { run, store } = assistant();
     replies = [summaryAnswer];
     await run('generate-summary');
-    expect(contentOf(store.getDocument()).personalInfo.summary).toBe('A pilot.');
+    expect(store.getDocument().content.personalInfo.summary).toBe('A pilot.');
     expect(shownToast()).toMatchObject({
       title: 'Summary Applied',
       description: 'Your professional summary has been updated.',
     });
     shownToast()?.action?.onClick();
-    expect(contentOf(store.getDocument()).personalInfo.summary).toBe('');
+    expect(store.getDocument().content.personalInfo.summary).toBe('');
     expect(store.getHistory().past).toHaveLength(0);
   });
 
@@ -174,15 +174,15 @@ describe('a generated summary', () => {
     const { run, store } = assistant({ personalInfo: { summary: 'Mine.' } });
     replies = [summaryAnswer];
     await run('generate-summary');
-    expect(contentOf(store.getDocument()).personalInfo.summary).toBe('Mine.');
+    expect(store.getDocument().content.personalInfo.summary).toBe('Mine.');
   });
 });
 
 const job = { workExperience: [{ id: 'job', bullets: ['One', 'Two', 'Three'] }] };
 const pathOf = (item: number, document: EditorDocument) =>
-  listTexts(contentOf(document)).filter(({ path }) => path.includes('/bullets/'))[item]?.path ?? '';
+  listTexts(document.content).filter(({ path }) => path.includes('/bullets/'))[item]?.path ?? '';
 const bulletsOf = (document: EditorDocument) =>
-  listTexts(contentOf(document))
+  listTexts(document.content)
     .filter(({ path }) => path.includes('/bullets/'))
     .map(({ text }) => text);
 
@@ -219,17 +219,17 @@ describe('applying', () => {
       fc.property(arbitraryContent, fc.func(fc.boolean()), fc.string(), (any, isEdited, after) => {
         const { apply, store } = assistant(any);
         const document = store.getDocument();
-        const texts = listTexts(contentOf(document)).filter(({ path }) => isProse(path));
+        const texts = listTexts(document.content).filter(({ path }) => isProse(path));
         const edits = texts
           .filter(({ path, text }) => isEdited(path) && text !== after)
           .map(({ path, text }) => ({ path, before: text, after }));
         apply(edits, { title: 'Done' });
         const edited = new Set(edits.map(({ path }) => path));
-        const now = contentOf(store.getDocument());
-        for (const { path, text } of listTexts(contentOf(document)))
+        const now = store.getDocument().content;
+        for (const { path, text } of listTexts(document.content))
           expect(textAt(now, path)).toBe(edited.has(path) ? after : text);
         if (edits.length > 0) store.dispatch({ type: 'undo' });
-        expect(contentOf(store.getDocument())).toBe(contentOf(document));
+        expect(store.getDocument().content).toBe(document.content);
       }),
       { numRuns: 30 },
     );
@@ -250,7 +250,7 @@ describe('enhancing a section', () => {
       {
         url: '/api/ai/improve',
         body: {
-          resumeData: JSON.parse(JSON.stringify(contentOf(document))),
+          resumeData: JSON.parse(JSON.stringify(document.content)),
           ...{ improvementType: 'section', section: 'workExperience' },
           ...{ templateId: document.templateId, tone: 'Professional' },
         },

@@ -1,11 +1,11 @@
 import type { AiEdit } from '@folio/contract/ai-answers';
 import { textsToEdit } from '@folio/contract/ai-texts';
-import { toEditorForm } from '@folio/contract/editor-form';
+import { withIds } from '@folio/contract/entry-ids';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { CreditPrice } from '../../../lib/credit-price.ts';
 import { newIdempotencyKey } from '../../../lib/paid-call.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
-import { contentOf, type EditorDocument, withEntryIds } from '../store/document.ts';
+import { type EditorDocument, newEntryId } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { takeBack } from '../store/take-back.ts';
 import { type AiAction, type EnhancedSection, sectionFacts, type Task } from './answers.ts';
@@ -45,7 +45,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   async function inquire<T>({ task, section, ask: askServer, tell: tellOf }: Inquiry<T>) {
     const document = store.getDocument();
     const { templateId } = document;
-    const question = { content: contentOf(document), jobDescription: jobDescription(), templateId };
+    const question = { content: document.content, jobDescription: jobDescription(), templateId };
     const key = keys.of(JSON.stringify([task, question]));
     const mine = { controller: new AbortController(), section };
     const { signal } = mine.controller;
@@ -94,7 +94,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   async function enhance(section: EnhancedSection, price: CreditPrice<'improve'>): Promise<void> {
     if (work) return;
     const { label } = sectionFacts[section];
-    if (textsToEdit(contentOf(store.getDocument()), section).length === 0)
+    if (textsToEdit(store.getDocument().content, section).length === 0)
       return void toast(toastCopy.noContent(label));
     await inquire({
       task: section,
@@ -114,7 +114,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   }
 
   const stillThere = (edits: readonly AiEdit[]) =>
-    edits.filter((edit) => isStillThere(contentOf(store.getDocument()), edit));
+    edits.filter((edit) => isStillThere(store.getDocument().content, edit));
 
   /** Does what was proposed. What was typed over meanwhile stays as it is typed. */
   function accept({ section, edits }: Proposal) {
@@ -125,11 +125,11 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   /** Applies, as one step, what still fits. */
   function apply(suggestions: readonly Suggestion[], message: ToastMessage): void {
     const document = store.getDocument();
-    const { content, fitting } = applyAll(contentOf(document), suggestions);
+    const { content, fitting } = applyAll(document.content, suggestions);
     if (fitting.length === 0) return void toast(toastCopy.changedSince);
     const changed = withContent(document, content);
     store.dispatch({ type: 'replace', document: changed });
-    dispatch({ type: 'applied', keys: fitting.map(keyOf), content: contentOf(changed) });
+    dispatch({ type: 'applied', keys: fitting.map(keyOf), content: changed.content });
     toast({ ...message, action: { label: 'Undo', onClick: takeBack(store) } });
   }
 
@@ -170,5 +170,5 @@ function createKeys() {
 
 const withContent = (document: EditorDocument, content: ResumeContent): EditorDocument => ({
   ...document,
-  form: withEntryIds(toEditorForm(content)),
+  content: withIds(content, newEntryId),
 });

@@ -2,6 +2,7 @@ import { Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCreditPrice, useIsSold } from '../../../lib/credit-costs.ts';
+import { locationName } from '../../../lib/findings/location-names.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -9,11 +10,10 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { PriceTag } from '../../../ui/price-tag.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { TabId } from '../fields/tabs.ts';
+import type { TabId } from '../fields/field-ref.ts';
 import { type EnhancedSection, enhancedSections, sectionFacts } from './answers.ts';
 import { aiCopy, enhanceCopy } from './assistant.copy.ts';
 import { EditList, ResultNotes } from './edit-parts.tsx';
-import { nameOfPath } from './edit-places.ts';
 import { useAssistant } from './use-assistant.ts';
 
 /** Below the fields of a section, where nothing hovers over the pages. */
@@ -168,7 +168,7 @@ export function EnhanceDialog() {
     >
       <EditList
         edits={edits}
-        nameOf={isOneText ? undefined : ({ path }) => nameOfPath(content, path)}
+        nameOf={isOneText ? undefined : ({ path }) => locationName(content, path)}
       />
       <ResultNotes answer={proposal} className="mt-6" />
     </Dialog>

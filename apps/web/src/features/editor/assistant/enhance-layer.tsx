@@ -116,4 +116,4 @@ function boxesOf({ pages }: DisplayList, path: string): PlacedBox[] {
 
 /** The path of the block that shows a section. */
 const blockOf = (section: EnhancedSection): string =>
-  section === 'personalInfo' ? 'personalInfo.summary' : section;
+  section === 'personalInfo' ? 'personalInfo/summary' : section;

@@ -2,12 +2,11 @@ import type { AiEdit, Improvement } from '@folio/contract/ai-answers';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { tabOfPath } from '../fields/content-paths.ts';
+import { fieldOfPath, tabOfPath } from '../fields/field-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 import { aiCopy, appliedToast, sectionTitle, toastCopy } from './assistant.copy.ts';
 import { ApplyButton, Difference } from './edit-parts.tsx';
-import { fieldOfPath } from './edit-places.ts';
 import { useAssistant } from './use-assistant.ts';
 
 type Improvements = { improvements: readonly Improvement[]; edits: readonly AiEdit[] };
@@ -82,7 +81,7 @@ function GoTo({ path }: { path: string }) {
   const { open } = useAssistant();
   const go = () => {
     open(false);
-    const place = fieldOfPath(store.getDocument(), path);
+    const place = fieldOfPath(store.getDocument().content, path);
     // An open panel gives the focus back when it closes; the field takes it after that.
     requestAnimationFrame(() => {
       if (place) reveal(place);

@@ -1,7 +1,7 @@
+import { locationName } from '../../../lib/findings/location-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { contentOf } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { aiCopy, toastCopy } from './assistant.copy.ts';
 import { isSampleIn, type Result, type ResultTab } from './assistant-state.ts';
@@ -15,7 +15,6 @@ import {
   ResultNotes,
   ResultPart,
 } from './edit-parts.tsx';
-import { nameOfPath } from './edit-places.ts';
 import { ImprovementList } from './improvement-list.tsx';
 import { SkillResults } from './skill-results.tsx';
 import { summaryPath } from './suggestion.ts';
@@ -104,7 +103,7 @@ function SummaryResult({
   text: string;
   isNew?: boolean;
 }) {
-  const now = useEditor(({ document }) => contentOf(document).personalInfo.summary);
+  const now = useEditor(({ document }) => document.content.personalInfo.summary);
   const sample = { path: summaryPath, before: now, after: text, reason: '' };
   const edits = isSample ? [sample] : answer.edits;
   const areApplied = useAreApplied(edits);
@@ -131,10 +130,10 @@ function SummaryResult({
 function SectionActions() {
   const { 'improve-bullets': bullets, 'enhance-content': enhanced } = useAssistant().state.results;
   const hasBullets = useEditor(({ document }) =>
-    contentOf(document).workExperience.some((job) => job.bullets.length > 0),
+    document.content.workExperience.some((job) => job.bullets.length > 0),
   );
   const hasSummary = useEditor(
-    ({ document }) => contentOf(document).personalInfo.summary.trim() !== '',
+    ({ document }) => document.content.personalInfo.summary.trim() !== '',
   );
   if (!hasBullets && !hasSummary) return null;
   return (
@@ -174,7 +173,7 @@ function BulletResults({ result }: { result: Result<'improve-bullets'> }) {
       <ResultNotes {...{ answer, isSample }} />
       <EditList
         edits={edits}
-        nameOf={isSample ? undefined : ({ path }) => nameOfPath(content, path)}
+        nameOf={isSample ? undefined : ({ path }) => locationName(content, path)}
       >
         {(edit) =>
           isSample ? null : (

@@ -5,7 +5,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
-import { contentOf } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { aiCopy, toastCopy } from './assistant.copy.ts';
 import { EmptyResults, ResultNotes, ResultPart } from './edit-parts.tsx';
@@ -148,8 +147,8 @@ function SampleDialog({
 
 function CategoryDifference({ skill }: { skill: string }) {
   // Two texts, so that the same two are the same value.
-  const before = useEditor(({ document }) => skillDifference(contentOf(document), skill).before);
-  const after = useEditor(({ document }) => skillDifference(contentOf(document), skill).after);
+  const before = useEditor(({ document }) => skillDifference(document.content, skill).before);
+  const after = useEditor(({ document }) => skillDifference(document.content, skill).after);
   return (
     <>
       <p className="mt-3 mb-1 text-small font-medium text-muted">{suggestedCategory}</p>

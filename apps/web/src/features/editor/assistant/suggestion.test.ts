@@ -1,7 +1,7 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
-import { contentOf, documentOf } from '../store/document.ts';
+import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import {
   applyAll,
@@ -91,7 +91,7 @@ describe('an applied suggestion', () => {
     const store = createEditorStore(documentOf(resumeOf({ content: {} })));
     const suggestion = { path: summaryPath, before: '', after: 'New.' };
     store.dispatch({ type: 'setField', field: 'summary', value: 'New.' });
-    const applied = new Map([[keyOf(suggestion), contentOf(store.getDocument())]]);
+    const applied = new Map([[keyOf(suggestion), store.getDocument().content]]);
     const isKnown = () => isApplied(store.getHistory(), applied, suggestion);
     expect(isKnown()).toBe(true);
     store.dispatch({ type: 'setPublic', isPublic: true });

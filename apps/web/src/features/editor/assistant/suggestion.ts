@@ -2,7 +2,7 @@ import type { AiEdit } from '@folio/contract/ai-answers';
 import { textAt, writeTextAt } from '@folio/contract/content-path';
 import { parseItems } from '@folio/contract/items-text';
 import { type ResumeContent, SkillCategory } from '@folio/contract/resume-content';
-import { contentOf, newEntryId } from '../store/document.ts';
+import { newEntryId } from '../store/document.ts';
 import type { History } from '../store/history.ts';
 
 /** Something that can be done to the resume: an edit of a text, or a skill that is added. */
@@ -26,9 +26,9 @@ export function isApplied(
   applied: ReadonlyMap<string, ResumeContent>,
   suggestion: Suggestion,
 ): boolean {
-  if ('skill' in suggestion && hasSkill(contentOf(document), suggestion.skill)) return true;
+  if ('skill' in suggestion && hasSkill(document.content, suggestion.skill)) return true;
   const content = applied.get(keyOf(suggestion));
-  return content !== undefined && [document, ...past].some((one) => contentOf(one) === content);
+  return content !== undefined && [document, ...past].some((one) => one.content === content);
 }
 
 /** The content with those that fit it, and which these are. Others leave it as it is. */

@@ -1,6 +1,6 @@
 import type { SectionName } from '@folio/contract/resume-content';
-import { sectionTitles } from '@folio/documents/section-titles';
+import { sections } from '@folio/contract/sections';
 
 /** What a section is called where its own title does not matter. */
 export const nameOf = (section: SectionName): string =>
-  section === 'customSections' ? 'Other sections' : sectionTitles[section];
+  section === 'customSections' ? sections[section].label : sections[section].documentTitle;

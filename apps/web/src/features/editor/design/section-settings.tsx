@@ -6,7 +6,7 @@ import { SectionRow } from './section-row.tsx';
 /** The sections of the document in their order, with their titles. */
 export function SectionSettings() {
   const order = useEditor(({ document }) => document.order);
-  const hasCustom = useEditor(({ document }) => document.form.customSections.length > 0);
+  const hasCustom = useEditor(({ document }) => document.content.customSections.length > 0);
   const [news, setNews] = useState('');
   const shown: SectionName[] = completeOrder(order).filter(
     (section) => section !== 'customSections' || hasCustom,

@@ -1,6 +1,6 @@
-import { toEditorForm } from '@folio/contract/editor-form';
+import { withIds } from '@folio/contract/entry-ids';
 import { Suspense, use } from 'react';
-import { contentOf, withEntryIds } from '../store/document.ts';
+import { newEntryId } from '../store/document.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { ImporterContext, type ImporterProps } from './importer.ts';
 
@@ -11,12 +11,13 @@ export function ImportIntoResume({ file, onClose }: Pick<ImporterProps, 'file' |
   return Importer ? (
     <Suspense fallback={null}>
       <Importer
-        contentOf={() => contentOf(store.getDocument())}
+        contentOf={() => store.getDocument().content}
         onMerged={(content) => {
-          const form = withEntryIds(toEditorForm(content));
-          store.dispatch({ type: 'replace', document: { ...store.getDocument(), form } });
+          const document = { ...store.getDocument(), content: withIds(content, newEntryId) };
+          store.dispatch({ type: 'replace', document });
         }}
-        {...{ file, onClose }}
+        file={file}
+        onClose={onClose}
       />
     </Suspense>
   ) : null;

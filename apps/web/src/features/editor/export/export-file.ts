@@ -6,6 +6,7 @@ import { MissingPhotoError } from '@folio/documents/photo';
 import { downloadFile } from '../../../lib/download.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
+import { textOf } from '../fields/field-ref.ts';
 import { LockedTemplateError, type ToResumeForDocument } from '../photo/use-resume-for-document.ts';
 import type { EditorDocument } from '../store/document.ts';
 
@@ -21,7 +22,10 @@ export async function exportFile(
   try {
     const bytes = await exportDocument(await toResume(document), format);
     const file = new Blob([bytes], { type: exportMediaTypes[format] });
-    downloadFile(file, documentFileName(document.form.name, format));
+    downloadFile(
+      file,
+      documentFileName(textOf(document.content, { list: null, field: 'name' }), format),
+    );
     return editorCopy.exported;
   } catch (error) {
     if (error instanceof LockedTemplateError) return premiumTemplateWords;

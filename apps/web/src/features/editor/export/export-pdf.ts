@@ -13,6 +13,7 @@ import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
+import { textOf } from '../fields/field-ref.ts';
 import { LockedTemplateError, type ToResumeForDocument } from '../photo/use-resume-for-document.ts';
 import { type ResumeAutosave, remoteOf, type Saved } from '../saving/resume-autosave.ts';
 import type { SaveSettled } from '../saving/use-saver.ts';
@@ -87,7 +88,8 @@ async function exportHere(
   return editorCopy.exportedOffline;
 }
 
-const nameOf = ({ form }: EditorDocument) => documentFileName(form.name, 'pdf');
+const nameOf = ({ content }: EditorDocument) =>
+  documentFileName(textOf(content, { list: null, field: 'name' }), 'pdf');
 
 const wordsOf = (error: unknown): string =>
   (error instanceof MissingFontError || error instanceof MissingPhotoError

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import type { Finding } from '../score/scoring.ts';
-import { contentOf, documentOf } from '../store/document.ts';
+import { documentOf } from '../store/document.ts';
 import { reduceDocument } from '../store/reduce-document.ts';
 import { applyRewrite } from './apply-rewrite.ts';
 
 const document = documentOf(
   resumeOf({ content: { personalInfo: { summary: 'A managment role' } } }),
 );
-const content = contentOf(document);
+const { content } = document;
 const finding: Finding = {
   ...{ check: 'spelling', area: 'content', severity: 'low', message: 'x', points: 1 },
-  ...{ path: 'personalInfo.summary', start: 2, end: 11, rewrite: 'management' },
+  ...{ path: 'personalInfo/summary', start: 2, end: 11, rewrite: 'management' },
 };
 const typed = (value: string) =>
   reduceDocument(document, { type: 'setField', field: 'summary', value });
 const summaryOf = (now = document, of = finding) =>
-  applyRewrite(now, { content }, of)?.form.summary;
+  applyRewrite(now, { content }, of)?.content.personalInfo.summary;
 
 it('writes the words anew where they are by now', () => {
   expect(summaryOf()).toBe('A management role');

@@ -1,8 +1,7 @@
-import { textAt } from '../../../lib/reading/content-places.ts';
-import { writeTexts } from '../fields/write-texts.ts';
+import { textAt, writeTextAt } from '@folio/contract/content-path';
 import type { LiveScore } from '../score/score-store.ts';
 import type { Finding } from '../score/scoring.ts';
-import { contentOf, type EditorDocument } from '../store/document.ts';
+import type { EditorDocument } from '../store/document.ts';
 import { movedSpan } from './moved-span.ts';
 
 /**
@@ -14,12 +13,12 @@ export function applyRewrite(
   { content }: Pick<LiveScore, 'content'>,
   { path, start, end, rewrite }: Finding,
 ): EditorDocument | undefined {
-  const [before, now] = [textAt(content, path), textAt(contentOf(document), path)];
+  const [before, now] = [textAt(content, path), textAt(document.content, path)];
   if (rewrite === undefined || before === undefined || now === undefined) return undefined;
   const isWhole = end <= start;
   const span = isWhole ? { start: 0, end: before.length } : { start, end };
   const place = isWhole && before !== now ? undefined : movedSpan(before, now, span);
   if (!place) return undefined;
   const value = now.slice(0, place.start) + rewrite + now.slice(place.end);
-  return writeTexts(document, [{ path, value }]);
+  return { ...document, content: writeTextAt(document.content, path, value) };
 }

@@ -1,3 +1,4 @@
+import { joinPath } from '@folio/contract/content-path';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { templates } from '@folio/contract/templates';
 import { loadFontBook } from '@folio/documents/fonts-node';
@@ -53,12 +54,14 @@ describe.each(templates.map(({ id }) => id))('the %s template', (templateId) => 
 
   it('shows each word of the running text where it is found', () => {
     const texts = [
-      ['personalInfo.summary', sample.personalInfo.summary] as const,
-      ...sample.workExperience.flatMap(({ bullets }, job) =>
-        bullets.map(({ text }, at) => [`workExperience[${job}].bullets[${at}]`, text] as const),
+      ['personalInfo/summary', sample.personalInfo.summary] as const,
+      ...sample.workExperience.flatMap(({ id: job, bullets }) =>
+        bullets.map(
+          ({ id, text }) => [joinPath('workExperience', job, 'bullets', id, 'text'), text] as const,
+        ),
       ),
       ...sample.projects.map(
-        ({ description }, at) => [`projects[${at}].description`, description] as const,
+        ({ id, description }) => [joinPath('projects', id, 'description'), description] as const,
       ),
     ];
     expect(texts.length).toBeGreaterThan(8);
@@ -68,20 +71,24 @@ describe.each(templates.map(({ id }) => id))('the %s template', (templateId) => 
 
   it('finds a text in the line that shows it beside others', () => {
     const [job] = sample.workExperience;
-    const paths = ['workExperience[0].location', 'workExperience[0]'];
+    const paths = ['workExperience/workExperience-1/location', 'workExperience/workExperience-1'];
     expect(wordsFound(list, paths, job?.location ?? '')?.join('')).toBe(bare(job?.location ?? ''));
     const [skills] = sample.skills;
     const items = skills?.items ?? [];
-    const last = wordsFound(list, ['skills[0].items[2]', 'skills[0].items'], items[2] ?? '');
+    const last = wordsFound(
+      list,
+      ['skills/skills-1/items/2', 'skills/skills-1/items'],
+      items[2] ?? '',
+    );
     expect(last?.join('')).toBe(bare(items[2] ?? ''));
   });
 
   it('gives one stretch a line of what is wrapped', () => {
     const text = sample.workExperience[0]?.bullets[0]?.text ?? '';
-    const stretches = createTextFinder(list)(['workExperience[0].bullets[0]'], text)?.(
-      0,
-      text.length,
-    );
+    const stretches = createTextFinder(list)(
+      ['workExperience/workExperience-1/bullets/bullets-1/text'],
+      text,
+    )?.(0, text.length);
     expect(stretches?.length).toBeGreaterThan(0);
     const baselines = stretches?.map(({ baselinePt }) => baselinePt) ?? [];
     expect(new Set(baselines).size).toBe(baselines.length);
@@ -95,7 +102,7 @@ describe.each(templates.map(({ id }) => id))('the %s template', (templateId) => 
 it('sees through markup and bullets that somebody typed', () => {
   const text = '• Cut **costs** by [half](https://a.example/costs)\n\n- Led *two* teams';
   const list = set({ workExperience: [{ position: 'Chef', description: text }] });
-  const part = createTextFinder(list)(['workExperience[0].description'], text);
+  const part = createTextFinder(list)(['workExperience/workExperience-1/description'], text);
   const found = (words: string) => {
     const at = text.indexOf(words);
     return part?.(at, at + words.length).map((stretch) => under(list, stretch));
@@ -109,10 +116,10 @@ it('sees through markup and bullets that somebody typed', () => {
 it('finds a text that goes on on the next page', () => {
   const text = 'Counted every screw in the cellar. '.repeat(400).trim();
   const list = set({ workExperience: [{ position: 'Clerk', bullets: [text] }] });
-  const stretches = createTextFinder(list)(['workExperience[0].bullets[0]'], text)?.(
-    0,
-    text.length,
-  );
+  const stretches = createTextFinder(list)(
+    ['workExperience/workExperience-1/bullets/bullets-1/text'],
+    text,
+  )?.(0, text.length);
   expect(new Set(stretches?.map(({ page }) => page)).size).toBe(list.pages.length);
   expect(stretches?.map((stretch) => under(list, stretch)).join('')).toBe(bare(text));
 });
@@ -120,7 +127,10 @@ it('finds a text that goes on on the next page', () => {
 it('finds Arabic words where they stand', () => {
   const text = 'قاد فريقا من خمسة مهندسين';
   const list = set({ workExperience: [{ position: 'مهندس', bullets: [text] }] });
-  const part = createTextFinder(list)(['workExperience[0].bullets[0]'], text);
+  const part = createTextFinder(list)(
+    ['workExperience/workExperience-1/bullets/bullets-1/text'],
+    text,
+  );
   const [first, last] = [part?.(0, 3)[0], part?.(text.length - 7, text.length)[0]];
   expect(first && last && first.xPt > last.xPt).toBe(true);
 });
@@ -130,7 +140,9 @@ it('finds nothing of what is not shown, or could be another text', () => {
     workExperience: [{ position: 'Chef', company: 'Inn', bullets: ['Chef at the Inn'] }],
   });
   const find = createTextFinder(list);
-  expect(find(['workExperience[3].bullets[0]'], 'Chef at the Inn')).toBeUndefined();
-  expect(find(['interests', 'workExperience[0]'], 'Chef')).toBeUndefined();
-  expect(find(['workExperience[0].position'], '')).toBeUndefined();
+  expect(
+    find(['workExperience/workExperience-4/bullets/bullets-1/text'], 'Chef at the Inn'),
+  ).toBeUndefined();
+  expect(find(['interests', 'workExperience/workExperience-1'], 'Chef')).toBeUndefined();
+  expect(find(['workExperience/workExperience-1/position'], '')).toBeUndefined();
 });

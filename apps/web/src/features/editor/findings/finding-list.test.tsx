@@ -4,7 +4,7 @@ import { sampleContent } from '@folio/documents/sample-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
-import { contentOf, documentOf } from '../store/document.ts';
+import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { EditorStoreContext } from '../store/use-editor.ts';
 import { createViewStore } from '../view/editor-view.ts';
@@ -15,7 +15,7 @@ const spelling = await loadSpelling();
 
 function shown(content: object): string {
   const editor = createEditorStore(documentOf(resumeOf({ content })));
-  const scored = contentOf(editor.getDocument());
+  const scored = editor.getDocument().content;
   const latest = { content: scored, isSpelt: true, report: scoreResume(scored, { spelling }) };
   return renderToStaticMarkup(
     <EditorStoreContext value={editor}>
@@ -38,7 +38,7 @@ it('says what gains the most first, with its places, what to write and the ways 
   const points = texts.flatMap((text) => /^\+([\d.]+) points?$/.exec(text)?.[1] ?? []).map(Number);
   expect(points.length).toBeGreaterThan(3);
   expect(points).toEqual(points.toSorted((a, b) => b - a));
-  expect(texts).toContain('Work experience · Cook · point 1');
+  expect(texts).toContain('Experience · Cook · point 1');
   expect(html).not.toContain('<b>cooked');
 });
 

@@ -1,5 +1,5 @@
+import { textAt } from '@folio/contract/content-path';
 import { locationName, quoteOf, rewritten } from '../../../lib/findings/location-names.ts';
-import { textAt } from '../../../lib/reading/content-places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -1,9 +1,8 @@
+import { textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { DisplayList } from '@folio/typeset/display-list';
-import { textAt } from '../../../lib/reading/content-places.ts';
-import { pathsOfPlace, placeOfPath } from '../fields/content-paths.ts';
+import { fieldOfPath, pathsOfField } from '../fields/field-paths.ts';
 import type { Finding } from '../score/scoring.ts';
-import { contentOf, type EditorDocument } from '../store/document.ts';
 import { createTextFinder, type Stretch } from './find-text.ts';
 import { movedSpan } from './moved-span.ts';
 
@@ -27,14 +26,13 @@ export type Located = {
 export function locateFindings(
   findings: readonly Finding[],
   scored: ResumeContent,
-  document: EditorDocument,
+  now: ResumeContent,
   list: DisplayList,
 ): Located[] {
   const find = createTextFinder(list);
-  const now = contentOf(document);
   const finders = new Map<string, ReturnType<typeof find>>();
   const finderOf = (path: string, text: string) => {
-    if (!finders.has(path)) finders.set(path, find(pathsOf(document, path), text));
+    if (!finders.has(path)) finders.set(path, find(pathsOf(now, path), text));
     return finders.get(path);
   };
   const locate = (path: string, start: number, end: number) => {
@@ -57,15 +55,9 @@ export function locateFindings(
 }
 
 /** The blocks that may show a text: its own, the one of its list or line, its entry. */
-function pathsOf(document: EditorDocument, path: string): string[] {
-  const place = placeOfPath(document, path);
-  return [
-    ...new Set([
-      path,
-      path.replace(/\[\d+\]$/, ''),
-      ...(place ? pathsOfPlace(document, place) : []),
-    ]),
-  ];
+function pathsOf(content: ResumeContent, path: string): string[] {
+  const field = fieldOfPath(content, path);
+  return [...new Set([path, ...(field ? pathsOfField(field) : [])])];
 }
 
 type Words = Pick<Located, 'start' | 'end'>;

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { locationName } from '../../../lib/findings/location-names.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { contentOf } from '../store/document.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import type { Stretch } from './find-text.ts';
 import type { Located } from './locate-findings.ts';
@@ -35,7 +34,7 @@ export const Underline = memo(function Underline({
   const tip = hasTip && stretch === stretches[0] ? '' : undefined;
   if (stretch !== stretches[0])
     return <span aria-hidden data-finding className={className} style={style} />;
-  const where = locationName(contentOf(store.getDocument()), path);
+  const where = locationName(store.getDocument().content, path);
   const said = findings.map(({ message }) => message).join(' ');
   return (
     <button

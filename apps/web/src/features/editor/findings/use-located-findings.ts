@@ -21,7 +21,7 @@ export function useLocatedFindings(list: DisplayList): readonly Located[] {
     return locateFindings(
       report.findings.slice(0, mostUnderlined),
       content,
-      store.getDocument(),
+      store.getDocument().content,
       list,
     );
   }, [isWanted, scored, store, list]);

@@ -1,21 +1,39 @@
-import { ChevronDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { type ComponentType, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';
-import { sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
+import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
+import type { ListPath } from '../store/lists.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { folded } from '../view/editor-view.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
-import { EntryHandle } from './entry-handle.tsx';
-import { EntryMenu } from './entry-menu.tsx';
-import { entrySubtitle, entryTitle } from './entry-title.ts';
-import type { RowBody, RowProps } from './row-props.ts';
-import { rowIdOf } from './use-list-commands.ts';
+import {
+  entrySubtitle,
+  entryTitle,
+  handleIdOf,
+  rowIdOf,
+  useListCommands,
+} from './use-list-commands.ts';
+
+/** What a row unfolds into. */
+export type RowBody = ComponentType<{ list: ListPath; id: string }>;
+
+type RowProps = {
+  list: ListPath;
+  id: string;
+  /** Its place in the list, and how many there are. */
+  index: number;
+  count: number;
+  announce: (words: string) => void;
+};
 
 /** An entry as a row that unfolds into its fields. */
 export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
-  const { definition, id } = row;
-  const { list } = definition;
-  const title = useEditor(({ document }) => entryTitle(definition, document, id));
-  const subtitle = useEditor(({ document }) => entrySubtitle(definition, document, id));
+  const { list, id } = row;
+  const title = useEditor(({ document }) => entryTitle(document, list, id));
+  const subtitle = useEditor(({ document }) => entrySubtitle(document, list, id));
   const isOpen = useView(({ open }) => open[list] === id);
   const view = useViewStore();
   const rowId = rowIdOf(list, id);
@@ -58,8 +76,89 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
         <EntryMenu {...row} title={title} />
       </div>
       <div id={`${rowId}-fields`} className={isOpen ? 'pt-1 pb-6' : undefined}>
-        {isOpen ? <Body definition={definition} id={id} /> : null}
+        {isOpen ? <Body list={list} id={id} /> : null}
       </div>
     </li>
+  );
+}
+
+/** Moves an entry within its list. While it is drawn all rows are folded, so that it has a short way. */
+function EntryHandle({ list, id, index, count, title, announce }: RowProps & { title: string }) {
+  const { move } = useListCommands(list);
+  const view = useViewStore();
+  const unfolded = useRef<string | undefined>(undefined);
+  const handleId = handleIdOf(list, id);
+  const onStart = () => {
+    unfolded.current = view.get().open[list];
+    flushSync(() => view.set(folded(view.get(), list)));
+  };
+  const onEnd = () => {
+    if (unfolded.current) view.set({ open: { ...view.get().open, [list]: unfolded.current } });
+  };
+  if (count < 2) return <span className="w-6 shrink-0 max-md:w-3" />;
+  return (
+    <DragHandle
+      id={handleId}
+      index={index}
+      count={count}
+      onStart={onStart}
+      onEnd={onEnd}
+      name={title}
+      onDrop={(to) => announce(move(id, to, handleId))}
+      className="max-md:w-9"
+    />
+  );
+}
+
+const icon = 'size-4 text-muted';
+
+/** What else can be done with an entry. */
+function EntryMenu({ list, id, index, count, title, announce }: RowProps & { title: string }) {
+  const commands = useListCommands(list);
+  const move = (by: -1 | 1) => () => announce(commands.move(id, index + by, rowIdOf(list, id)));
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`More about ${title}`}
+          tooltip="Move, duplicate or delete"
+          icon={<Ellipsis className="size-4" />}
+          className="max-md:h-11 max-md:w-11"
+        />
+      }
+    >
+      <MenuItem
+        icon={<ArrowUp aria-hidden className={icon} />}
+        disabled={index === 0}
+        takesFocus
+        onSelect={move(-1)}
+      >
+        Move up
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowDown aria-hidden className={icon} />}
+        disabled={index === count - 1}
+        takesFocus
+        onSelect={move(1)}
+      >
+        Move down
+      </MenuItem>
+      <MenuItem
+        icon={<Copy aria-hidden className={icon} />}
+        takesFocus
+        onSelect={() => commands.duplicate(id)}
+      >
+        Duplicate
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        icon={<Trash2 aria-hidden className="size-4" />}
+        tone="danger"
+        takesFocus
+        onSelect={() => commands.remove(id)}
+      >
+        Delete
+      </MenuItem>
+    </Menu>
   );
 }

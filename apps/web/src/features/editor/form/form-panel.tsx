@@ -1,18 +1,16 @@
+import { type FieldDefinition, sections } from '@folio/contract/sections';
 import { useEffect, useRef } from 'react';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { AiPanel } from '../assistant/ai-panel.tsx';
 import { FormEnhance } from '../assistant/enhance-controls.tsx';
 import { DesignPanel } from '../design/design-panel.tsx';
-import { definitionOf } from '../fields/custom-fields.ts';
-import { interestsField, personalFields } from '../fields/personal-fields.ts';
-import { type TabId, tabs } from '../fields/tabs.ts';
+import { type TabId, tabs } from '../fields/field-ref.ts';
 import { PhotoField } from '../photo/photo-field.tsx';
 import { SampleNote } from '../sample/sample-note.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
-import { CustomSections } from './custom-sections.tsx';
 import { FormField } from './form-field.tsx';
-import { ListSection } from './list-section.tsx';
+import { CustomSections, ListSection } from './list-section.tsx';
 
 const labelled = tabs.map(({ id, label }) => ({ value: id, label }));
 
@@ -67,14 +65,14 @@ const focusForm = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')?.focus();
 
 function TabBody({ tab, label }: { tab: TabId; label: string }) {
-  if (tab === 'personal') return <PersonalTab />;
+  if (tab === 'personalInfo') return <PersonalTab />;
   if (tab === 'others') return <OthersTab />;
   if (tab === 'design') return <DesignPanel />;
   if (tab === 'ai') return <AiPanel />;
   return (
     <>
       <h2 className="sr-only">{label}</h2>
-      <ListSection definition={definitionOf(tab)} />
+      <ListSection list={tab} />
     </>
   );
 }
@@ -82,13 +80,7 @@ function TabBody({ tab, label }: { tab: TabId; label: string }) {
 const PersonalTab = () => (
   <div className="grid grid-cols-2 gap-4">
     <PhotoField />
-    {personalFields.map((definition) => (
-      <FormField
-        key={definition.field}
-        definition={definition}
-        place={{ list: null, field: definition.field }}
-      />
-    ))}
+    <LooseFields fields={sections.personalInfo.fields} />
   </div>
 );
 
@@ -98,9 +90,9 @@ const OthersTab = () => (
       <h2 id="languages-heading" className="mb-3 text-large font-semibold">
         Languages
       </h2>
-      <ListSection definition={definitionOf('languages')} />
+      <ListSection list="languages" />
     </section>
-    <FormField definition={interestsField} place={{ list: null, field: 'interests' }} />
+    <LooseFields fields={sections.interests.fields} />
     <section aria-labelledby="custom-heading">
       <h2 id="custom-heading" className="mb-3 text-large font-semibold">
         Your own sections
@@ -109,3 +101,12 @@ const OthersTab = () => (
     </section>
   </div>
 );
+
+const LooseFields = ({ fields }: { fields: readonly FieldDefinition[] }) =>
+  fields.map((definition) => (
+    <FormField
+      key={definition.id}
+      definition={definition}
+      field={{ list: null, field: definition.id }}
+    />
+  ));

@@ -1,31 +1,37 @@
 import { flushSync } from 'react-dom';
 import { toast } from '../../../ui/toast.ts';
-import type { ListDefinition } from '../fields/field-definition.ts';
-import { copyOf, type EntryTexts, emptyEntry, entriesOf } from '../store/lists.ts';
+import { elementKey, textOf } from '../fields/field-ref.ts';
+import type { EditorDocument } from '../store/document.ts';
+import {
+  copyOf,
+  definitionOf,
+  type Entry,
+  emptyEntry,
+  entriesOf,
+  type ListPath,
+} from '../store/lists.ts';
 import { takeBack } from '../store/take-back.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { folded } from '../view/editor-view.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
-import { entryTitle } from './entry-title.ts';
 
-export const rowIdOf = (list: string, id: string) => `entry-${list}-${id}`;
-export const handleIdOf = (list: string, id: string) => `handle-${list}-${id}`;
-export const addButtonIdOf = (list: string) => `add-${list}`;
+export const rowIdOf = (list: ListPath, id: string) => `entry-${elementKey(list, id)}`;
+export const handleIdOf = (list: ListPath, id: string) => `handle-${elementKey(list, id)}`;
+export const addButtonIdOf = (list: ListPath) => `add-${elementKey(list, '')}`;
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
 /** What can be done with the entries of a list. Each keeps the focus where the work goes on. */
-export function useListCommands(definition: ListDefinition) {
+export function useListCommands(list: ListPath) {
   const store = useEditorStore();
   const view = useViewStore();
   const reveal = useReveal();
-  const { list, fields } = definition;
-  const field = fields[0]?.field ?? '';
-  const entries = () => entriesOf(store.getDocument().form, list);
+  const field = definitionOf(list).fields[0]?.id ?? '';
+  const entries = () => entriesOf(store.getDocument().content, list);
   const indexOf = (id: string) => entries().findIndex((entry) => entry.id === id);
-  const insert = (entry: EntryTexts, index: number) => {
+  const insert = (entry: Entry, index: number) => {
     flushSync(() => store.dispatch({ type: 'addEntry', list, entry, index }));
-    reveal({ list, id: entry.id ?? '', field });
+    reveal({ list, id: entry.id, field });
   };
   return {
     add: () => insert(emptyEntry(list), entries().length),
@@ -38,19 +44,42 @@ export function useListCommands(definition: ListDefinition) {
       flushSync(() => store.dispatch({ type: 'moveEntry', list, id, to }));
       focusOn(focused);
       const index = indexOf(id);
-      const title = entryTitle(definition, store.getDocument(), id);
+      const title = entryTitle(store.getDocument(), list, id);
       return `${title} is now ${index + 1} of ${entries().length}`;
     },
     remove(id: string) {
       const index = indexOf(id);
-      const title = entryTitle(definition, store.getDocument(), id);
+      const title = entryTitle(store.getDocument(), list, id);
       flushSync(() => {
         store.dispatch({ type: 'removeEntry', list, id });
         if (view.get().open[list] === id) view.set(folded(view.get(), list));
       });
       const next = entries()[Math.min(index, entries().length - 1)];
-      focusOn(next?.id ? rowIdOf(list, next.id) : addButtonIdOf(list));
+      focusOn(next ? rowIdOf(list, next.id) : addButtonIdOf(list));
       toast({ title: `Deleted ${title}`, action: { label: 'Undo', onClick: takeBack(store) } });
     },
   };
+}
+
+/** What an entry is called: its first telling text, or that it is still empty. */
+export function entryTitle(document: EditorDocument, list: ListPath, id: string): string {
+  const { titleFields, noun } = definitionOf(list).entries;
+  return textsOf(document, list, id, titleFields)[0] ?? `New ${noun}`;
+}
+
+/** What tells it from others, such as 'Griffin & Müller · Mar 2023 – Present'. */
+export function entrySubtitle(document: EditorDocument, list: ListPath, id: string): string {
+  const title = entryTitle(document, list, id);
+  return textsOf(document, list, id, definitionOf(list).entries.subtitleFields)
+    .filter((text) => text !== title)
+    .join(' · ');
+}
+
+function textsOf(
+  { content }: EditorDocument,
+  list: ListPath,
+  id: string,
+  fields: readonly string[],
+): string[] {
+  return fields.map((field) => textOf(content, { list, id, field }).trim()).filter(Boolean);
 }

@@ -1,21 +1,20 @@
+import { type ListSection, listSections } from '@folio/contract/sections';
 import { flushSync } from 'react-dom';
 import type { Command } from '../../../lib/commands/command.ts';
-import { definitionOf } from '../fields/custom-fields.ts';
-import type { Place } from '../fields/place.ts';
-import { listNames } from '../store/document.ts';
+import type { FieldRef } from '../fields/field-ref.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { emptyEntry } from '../store/lists.ts';
 
 /** A new entry of each list, ready to be written. */
-export const addCommands = (store: EditorStore, reveal: (place: Place) => void): Command[] =>
-  [...listNames, 'customSections' as const].map((list) => {
-    const { addLabel, fields } = definitionOf(list);
+export const addCommands = (store: EditorStore, reveal: (field: FieldRef) => void): Command[] =>
+  Object.entries(listSections).map(([section, { entries, fields }]) => {
+    const list = section as ListSection;
     return {
-      ...{ id: `add ${list}`, label: addLabel, group: 'Add', keywords: ['new', 'entry'] },
+      ...{ id: `add ${list}`, label: entries.addLabel, group: 'Add', keywords: ['new', 'entry'] },
       run() {
         const entry = emptyEntry(list);
         flushSync(() => store.dispatch({ type: 'addEntry', list, entry }));
-        reveal({ list, id: entry.id ?? '', field: fields[0]?.field ?? '' });
+        reveal({ list, id: entry.id, field: fields[0]?.id ?? '' });
       },
     };
   });

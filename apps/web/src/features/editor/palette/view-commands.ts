@@ -1,6 +1,6 @@
 import type { Command } from '../../../lib/commands/command.ts';
 import { nextZoom } from '../../../lib/page-viewport/zoom.ts';
-import { tabs } from '../fields/tabs.ts';
+import { tabs } from '../fields/field-ref.ts';
 import type { ViewStore } from '../view/editor-view.ts';
 
 const goTo = 'Go to';

@@ -2,7 +2,7 @@ import { defaultSettings } from '@folio/contract/document-settings';
 import { expect, it } from 'vitest';
 import { mergeDocuments } from '../saving/merge-documents.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
-import { readStoredForm } from '../saving/stored-form.ts';
+import { readStoredContent } from '../saving/stored-content.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { type Change, reduceDocument } from '../store/reduce-document.ts';
@@ -25,12 +25,17 @@ it('a photo is undone and redone', () => {
 });
 
 it('a photo is in the draft that this browser keeps', () => {
-  expect(readStoredForm(JSON.parse(JSON.stringify(withPhoto.form)))?.photoId).toBe(photoId);
+  expect(readStoredContent(JSON.parse(JSON.stringify(withPhoto)))?.personalInfo.photoId).toBe(
+    photoId,
+  );
 });
 
 it('a photo chosen here and a name written elsewhere are both kept', () => {
   const theirs = reduceDocument(base, { type: 'setField', field: 'name', value: 'Ada' });
-  expect(mergeDocuments(base, withPhoto, theirs)?.form).toMatchObject({ photoId, name: 'Ada' });
+  expect(mergeDocuments(base, withPhoto, theirs)?.content.personalInfo).toMatchObject({
+    photoId,
+    firstName: 'Ada',
+  });
   const other = { ...setPhoto, value: photoId.replace('8000', '9000') };
   expect(mergeDocuments(base, withPhoto, reduceDocument(base, other))).toBeUndefined();
 });
@@ -38,7 +43,7 @@ it('a photo chosen here and a name written elsewhere are both kept', () => {
 it('hiding it, and going back to the template’s own look, loses no photo', () => {
   const hide: Change = { type: 'setSettings', settings: { showPhoto: false } };
   const hidden = reduceDocument(withPhoto, hide);
-  expect(hidden.form.photoId).toBe(photoId);
+  expect(hidden.content.personalInfo.photoId).toBe(photoId);
   const reset = reduceDocument(hidden, { type: 'setSettings', settings: defaultSettings });
-  expect([reset.form.photoId, reset.settings.showPhoto]).toEqual([photoId, true]);
+  expect([reset.content.personalInfo.photoId, reset.settings.showPhoto]).toEqual([photoId, true]);
 });

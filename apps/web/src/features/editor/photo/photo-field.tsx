@@ -10,7 +10,7 @@ import { useUploadPhoto } from './use-upload-photo.ts';
 
 /** The photo of the resume: chosen or dropped here, replaced, taken out. */
 export function PhotoField() {
-  const id = useEditor(({ document }) => document.form.photoId);
+  const id = useEditor(({ document }) => document.content.personalInfo.photoId);
   const { upload, isUploading, problem } = useUploadPhoto();
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...dropping } = useFileDrop(upload);

@@ -17,7 +17,7 @@ const shapes: readonly { value: PhotoShape; label: string }[] = [
 /** Whether the documents show the photo, and in which shape. */
 export function PhotoSettings() {
   const { settings, change } = useSettings();
-  const hasPhoto = useEditor(({ document }) => document.form.photoId !== '');
+  const hasPhoto = useEditor(({ document }) => document.content.personalInfo.photoId !== '');
   return (
     <section aria-labelledby="photo-heading">
       <h2 id="photo-heading" className="mb-3 text-large font-semibold">

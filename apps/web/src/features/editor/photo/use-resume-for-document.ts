@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import type { Saved } from '../saving/resume-autosave.ts';
 import { useSaver } from '../saving/use-saver.ts';
-import { contentOf, type EditorDocument } from '../store/document.ts';
+import type { EditorDocument } from '../store/document.ts';
 import { photoQuery } from './photo.query.ts';
 
 /** What is edited, as much of it as its documents need. */
@@ -16,14 +16,14 @@ export const asResume = (document: EditorDocument) => ({
   templateId: document.templateId,
   order: [...document.order],
   settings: document.settings,
-  content: contentOf(document),
+  content: document.content,
 });
 
 /** What is no part of the document and shows in it all the same. */
 export type Surroundings = { photo: string | undefined; carriesFoot: boolean };
 
-const photoIdOf = ({ form, settings }: EditorDocument): string =>
-  settings.showPhoto ? form.photoId : '';
+const photoIdOf = ({ content, settings }: EditorDocument): string =>
+  settings.showPhoto ? content.personalInfo.photoId : '';
 
 /** For the preview: as much as there is by now. */
 export function useSurroundings(document: EditorDocument): Surroundings {

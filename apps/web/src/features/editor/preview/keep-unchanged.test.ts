@@ -39,12 +39,16 @@ it('whatever changes, the list says what the layout said', () => {
     { type: 'setField', field: 'name', value: '' },
     {
       type: 'setEntryField',
-      list: 'experience',
-      id: document.form.experience[11]?.id ?? '',
-      field: 'role',
+      list: 'workExperience',
+      id: document.content.workExperience[11]?.id ?? '',
+      field: 'position',
       value: 'X',
     },
-    { type: 'removeEntry', list: 'experience', id: document.form.experience[0]?.id ?? '' },
+    {
+      type: 'removeEntry',
+      list: 'workExperience',
+      id: document.content.workExperience[0]?.id ?? '',
+    },
     { type: 'setField', field: 'website', value: 'https://ada.example.com' },
   ] as const;
   for (const change of changes) {

@@ -2,7 +2,6 @@ import type { MissingLetter } from '@folio/documents/missing-letters';
 import { locationName } from '../../../lib/findings/location-names.ts';
 import { lettersCopy } from '../../../lib/missing-letters/letters.copy.ts';
 import { useShowFinding } from '../findings/use-show-finding.ts';
-import { contentOf } from '../store/document.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
 
@@ -18,7 +17,7 @@ export function MissingLettersNote() {
 }
 
 function Note({ missing }: { missing: readonly MissingLetter[] }) {
-  const content = contentOf(useEditorStore().getDocument());
+  const { content } = useEditorStore().getDocument();
   const show = useShowFinding();
   const paths = [...new Set(missing.flatMap((letter) => letter.paths))].slice(0, mostPlaces);
   return (

@@ -2,7 +2,7 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useCallback } from 'react';
 import { useTheme } from '../../../lib/theme.ts';
-import { endOfBullet, placeOfPath, tabOfPath } from '../fields/content-paths.ts';
+import { fieldOfPath, spanOfBullet, tabOfPath } from '../fields/field-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 import { pagesLook } from './page-slots.tsx';
@@ -50,12 +50,12 @@ function useEditPath(): (path: string) => void {
   return useCallback(
     (path) => {
       if (isSelecting()) return;
-      const document = store.getDocument();
-      const place = placeOfPath(document, path);
-      if (!place) view.set({ tab: tabOfPath(path), pane: 'form' });
-      else if (place.list && place.item !== undefined)
-        reveal(place, endOfBullet({ document, ...place }, place.item));
-      else reveal(place);
+      const { content } = store.getDocument();
+      const field = fieldOfPath(content, path);
+      if (!field) view.set({ tab: tabOfPath(path), pane: 'form' });
+      else if (field.list && field.item !== undefined)
+        reveal(field, spanOfBullet(content, field, field.item).end);
+      else reveal(field);
     },
     [store, view, reveal],
   );

@@ -9,11 +9,21 @@ it('what is marked for a field is the first of its paths that is shown', () => {
     ...{ widthPt: 595, heightPt: 842, language: 'en', title: '', author: '', structure: [] },
     pages: [
       { items: [], boxes: [] },
-      { items: [], boxes: [box('workExperience[0]'), box('workExperience[0].position')] },
+      {
+        items: [],
+        boxes: [
+          box('workExperience/workExperience-1'),
+          box('workExperience/workExperience-1/position'),
+        ],
+      },
     ],
   };
-  const paths = ['workExperience[0].location', 'workExperience[0].position', 'workExperience[0]'];
-  expect(shownPath(list, paths)).toBe('workExperience[0].position');
+  const paths = [
+    'workExperience/workExperience-1/location',
+    'workExperience/workExperience-1/position',
+    'workExperience/workExperience-1',
+  ];
+  expect(shownPath(list, paths)).toBe('workExperience/workExperience-1/position');
   expect(shownPath(list, ['interests'])).toBeUndefined();
   expect(shownPath(list, [])).toBeUndefined();
 });

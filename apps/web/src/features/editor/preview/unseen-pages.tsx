@@ -16,7 +16,7 @@ export function UnseenPages() {
   const { data: book } = useFontBook();
   const isAsked = useEditor(
     ({ document }) =>
-      document.settings.fitToPages !== null || uncommon.test(JSON.stringify(document.form)),
+      document.settings.fitToPages !== null || uncommon.test(JSON.stringify(document.content)),
   );
   return book && isAsked ? <LaidOut book={book} /> : null;
 }

@@ -1,15 +1,13 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { type RefObject, useEffect } from 'react';
-import { pathsOfPlace } from '../fields/content-paths.ts';
-import { useEditorStore } from '../store/use-editor.ts';
+import { pathsOfField } from '../fields/field-paths.ts';
 import { useView } from '../view/use-view.ts';
 import { shownPath } from './shown-path.ts';
 
 /** What the pages show of the field that is being edited. */
 export function useMarkedPath(list: DisplayList): string | undefined {
-  const place = useView((view) => view.focused);
-  const store = useEditorStore();
-  return place ? shownPath(list, pathsOfPlace(store.getDocument(), place)) : undefined;
+  const field = useView((view) => view.focused);
+  return field ? shownPath(list, pathsOfField(field)) : undefined;
 }
 
 const marginPx = 24;

@@ -10,13 +10,13 @@ import { holdsSample, withoutSample } from './without-sample.ts';
 export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
   const store = useEditorStore();
   const user = useUser();
-  const isShown = useEditor(({ document }) => holdsSample(document.form));
+  const isShown = useEditor(({ document }) => holdsSample(document.content));
   if (!isShown) return null;
   const remove = () => {
     const document = store.getDocument();
     store.dispatch({
       type: 'replace',
-      document: { ...document, form: withoutSample(document.form, user) },
+      document: { ...document, content: withoutSample(document.content, user) },
     });
     const action = { label: 'Undo', onClick: takeBack(store) };
     toast({ ...editorCopy.sampleRemoved, action });

@@ -1,148 +1,150 @@
-import { toEditorForm } from '@folio/contract/editor-form';
-import { emptyContent } from '@folio/contract/resume-content';
+import { readField, writeField } from '@folio/contract/content-fields';
+import { listTexts } from '@folio/contract/content-path';
+import { emptyContent, type ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { type FieldDefinition, listSections, sections } from '@folio/contract/sections';
 import { sampleContent } from '@folio/documents/sample-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentOf, type EditorDocument, listNames, withEntryIds } from '../store/document.ts';
+import { newEntryId } from '../store/document.ts';
 import { holdsSample, withoutSample } from './without-sample.ts';
 
-const sample = () => withEntryIds(toEditorForm(sampleContent));
-const own = { name: 'Asha Verma', firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' };
+const sample = () => sampleContent;
+const own = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' };
 
-describe('a form without the sample', () => {
+/** A content whose person has these fields beside what it says of them. */
+const withPerson = (content: ResumeContent, person: Partial<ResumeContent['personalInfo']>) => ({
+  ...content,
+  personalInfo: { ...content.personalInfo, ...person },
+});
+const nobody = () => withPerson(emptyContent(), own);
+
+describe('a content without the sample', () => {
   it('is empty but for whose it is', () => {
     const left = withoutSample(sample(), own);
-    expect(left).toEqual({ ...toEditorForm(emptyContent()), ...own });
+    expect(left).toEqual(nobody());
     expect(holdsSample(left)).toBe(false);
   });
 
   it('keeps what was written over, and no made-up fact beside it', () => {
-    const form = sample();
-    const [job, ...jobs] = form.experience;
-    const experience = [{ ...job, company: 'Acme' }, ...jobs] as typeof form.experience;
-    const left = withoutSample({ ...form, name: 'Ada King', title: 'Nurse', experience }, own);
-    expect(left).toMatchObject({ name: 'Ada King', title: 'Nurse', summary: '', email: own.email });
-    expect(storedOf(left).workExperience).toEqual([
-      {
-        ...{
-          id: job?.id,
-          place: job?.place,
-          company: 'Acme',
-          position: '',
-          location: '',
-          description: '',
-        },
-        ...{ startDate: '', endDate: '', current: false, dateText: '', bullets: [] },
-      },
-    ]);
+    const [job, ...jobs] = sample().workExperience;
+    if (!job) throw new Error('The sample has become shorter');
+    const changed = {
+      ...withPerson(sample(), { firstName: 'Ada', lastName: 'King', title: 'Nurse' }),
+      workExperience: [{ ...job, company: 'Acme' }, ...jobs],
+    };
+    const left = withoutSample(changed, own);
+    expect(left.personalInfo).toMatchObject({ firstName: 'Ada', lastName: 'King' });
+    expect(left.personalInfo).toMatchObject({ title: 'Nurse', summary: '', email: own.email });
+    const { id, place } = job;
+    expect(left.workExperience).toEqual([WorkExperience.parse({ id, place, company: 'Acme' })]);
     expect(holdsSample(left)).toBe(false);
   });
 
   it('keeps a bullet point, a skill and a level that were changed, and those beside them go', () => {
-    const form = sample();
-    const [job] = form.experience;
-    const [, data] = form.skills;
-    const [english] = form.languages;
+    const [job] = sample().workExperience;
+    const [, data] = sample().skills;
+    const [english] = sample().languages;
     if (!job || !data || !english) throw new Error('The sample has become shorter');
-    const [first = '', ...others] = job.bulletPoints.split('\n');
-    const bulletPoints = [first.replace('11 days', '9 days'), ...others, 'Won a prize.'].join('\n');
+    const [first, ...others] = job.bullets;
+    if (!first) throw new Error('The sample has no bullet points');
+    const changed = { ...first, text: first.text.replace('11 days', '9 days') };
+    const added = { id: 'added', place: 'z0', text: 'Won a prize.' };
     const left = withoutSample(
       {
-        ...form,
-        experience: [{ ...job, bulletPoints }],
-        skills: [{ ...data, items: `Go, ${data.items}, Rust` }],
+        ...sample(),
+        workExperience: [{ ...job, bullets: [changed, ...others, added] }],
+        skills: [{ ...data, items: ['Go', ...data.items, 'Rust'] }],
         languages: [{ ...english, proficiency: 'Basic' }],
       },
       own,
     );
-    const { workExperience, skills, languages } = storedOf(left);
-    expect(workExperience[0]?.bullets).toMatchObject([
-      { text: first.replace('11 days', '9 days') },
-      { text: 'Won a prize.' },
-    ]);
-    expect(skills[0]).toMatchObject({ category: '', items: ['Go', 'Rust'], itemsText: '' });
-    expect(languages[0]).toMatchObject({ language: 'English', proficiency: 'Basic' });
+    expect(left.workExperience[0]?.bullets).toEqual([changed, added]);
+    expect(left.skills[0]).toMatchObject({ category: '', items: ['Go', 'Rust'], itemsText: '' });
+    expect(left.languages[0]).toMatchObject({ language: 'English', proficiency: 'Basic' });
   });
 
   it('leaves the dates of an entry that was added beside the sample alone', () => {
-    const form = sample();
-    const { certificates, ...rest } = toEditorForm(emptyContent());
-    const [added] = toEditorForm({
-      ...sampleContent,
-      certifications: [
-        { ...sampleContent.certifications[1], name: 'CKA', issuer: 'CNCF' } as never,
-      ],
-    }).certificates;
-    if (!added) throw new Error('No certificate');
-    const left = withoutSample({ ...form, certificates: [...form.certificates, added] }, own);
-    expect(left).toMatchObject({ ...rest, ...own, certificates: [...certificates, added] });
+    const [, second] = sample().certifications;
+    if (!second) throw new Error('No certificate');
+    const added = { ...second, id: 'added', name: 'CKA', issuer: 'CNCF' };
+    const certifications = [...sample().certifications, added];
+    const left = withoutSample({ ...sample(), certifications }, own);
+    expect(left).toEqual({ ...nobody(), certifications: [added] });
   });
 
   it('is said to hold the sample as long as one entry of it is left that tells', () => {
-    const form = { ...sample(), ...own, phone: '', website: '', summary: '' };
-    expect(holdsSample(form)).toBe(true);
-    for (const list of listNames.filter((name) => name !== 'projects'))
-      Object.assign(form, { [list]: [] });
-    expect(holdsSample(form)).toBe(true);
-    const [project] = form.projects;
+    const { projects } = sample();
+    const content = withPerson(sample(), { ...own, phone: '', website: '', summary: '' });
+    expect(holdsSample(content)).toBe(true);
+    const left = { ...nobody(), projects };
+    expect(holdsSample(left)).toBe(true);
+    const [project] = projects;
     if (!project) throw new Error('No project');
-    expect(holdsSample({ ...form, projects: [{ ...project, title: 'My own' }] })).toBe(true);
-    expect(holdsSample({ ...form, projects: [] })).toBe(false);
+    expect(holdsSample({ ...left, projects: [{ ...project, name: 'My own' }] })).toBe(true);
+    expect(holdsSample({ ...left, projects: [] })).toBe(false);
   });
 
   it('is not said to hold it for a language that others speak as well', () => {
     const { languages, skills } = sample();
-    const form = { ...toEditorForm(emptyContent()), ...own, languages, skills };
-    expect(holdsSample(form)).toBe(false);
+    expect(holdsSample({ ...nobody(), languages, skills })).toBe(false);
   });
 
-  it('leaves the form of somebody else alone', () => {
-    const form = { ...toEditorForm(emptyContent()), ...own, title: 'Nurse' };
-    expect(holdsSample(form)).toBe(false);
-    expect(withoutSample(form, own)).toEqual(form);
+  it('leaves the content of somebody else alone', () => {
+    const content = withPerson(nobody(), { title: 'Nurse' });
+    expect(holdsSample(content)).toBe(false);
+    expect(withoutSample(content, own)).toEqual(content);
   });
 });
 
-const storedOf = (form: EditorDocument['form']) => contentOf({ form } as EditorDocument);
-
 /** Every text of a content, each bullet point and skill by itself. */
-const textsOf = (value: unknown, key = ''): string[] => {
-  if (typeof value === 'string') return key === 'id' || key === 'place' ? [] : [value.trim()];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => textsOf(part, name));
-};
+const textsOf = (content: ResumeContent): string[] =>
+  listTexts(content).map(({ text }) => text.trim());
 
-const fields = {
-  person: ['name', 'title', 'email', 'phone', 'location', 'website', 'summary', 'interests'],
-  experience: ['role', 'company', 'duration', 'location', 'description', 'bulletPoints'],
-  education: ['degree', 'school', 'year', 'field', 'location', 'description'],
-  projects: ['title', 'description', 'technologies', 'duration', 'link'],
-  certificates: ['name', 'issuer', 'year', 'description'],
-  skills: ['category', 'items'],
-} as const;
-type Part = keyof typeof fields;
+const parts = [
+  'personalInfo',
+  'interests',
+  'workExperience',
+  'education',
+  'projects',
+  'certifications',
+  'skills',
+] as const;
 
 /** One edit: a text, or one line of it, is written over in an entry, or in what says who it is. */
 const edit = fc.record({
-  part: fc.constantFrom(...(Object.keys(fields) as Part[])),
+  part: fc.constantFrom(...parts),
   entry: fc.nat(2),
   field: fc.nat(7),
   line: fc.nat(4),
   text: fc.stringMatching(/^Own [a-z]{1,6} [0-9]{1,4}$/),
 });
 type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
-type Texts = Record<string, unknown>;
 
-function write(form: Texts, { part, entry, field: index, line, text }: Edit): void {
-  const target = part === 'person' ? form : (form[part] as Texts[])[entry];
-  const field = fields[part][index % fields[part].length] ?? '';
-  const between = new Map<string, string>([
-    ['bulletPoints', '\n'],
-    ['items', ', '],
-  ]).get(field);
-  if (!target) return;
-  const lines = between ? String(target[field]).split(between) : [''];
-  target[field] = lines.with(line % lines.length, text).join(between);
+function write(content: ResumeContent, one: Edit): ResumeContent {
+  const { part } = one;
+  if (part === 'interests') return writeIn(content, sections.interests.fields, one);
+  if (part === 'personalInfo') {
+    const personalInfo = writeIn(content.personalInfo, sections.personalInfo.fields, one);
+    return { ...content, personalInfo };
+  }
+  const { fields } = listSections[part];
+  const entries = content[part].map((entry, index) =>
+    index === one.entry ? writeIn(entry, fields, one) : entry,
+  );
+  return { ...content, [part]: entries };
+}
+
+function writeIn<T extends object>(
+  holder: T,
+  fields: readonly FieldDefinition[],
+  { field: index, line, text }: Edit,
+): T {
+  const field = fields[index % fields.length];
+  if (!field) return holder;
+  const between = { bullets: '\n', items: ', ' }[field.kind as 'items'] ?? undefined;
+  const lines = between ? readField(holder, field).split(between) : [''];
+  const changed = lines.with(line % lines.length, text).join(between);
+  return writeField(holder, field, changed, newEntryId);
 }
 
 describe('after any edits of the sample', () => {
@@ -151,15 +153,17 @@ describe('after any edits of the sample', () => {
   it('no text of the made-up person is left, and every text that was typed is there', () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 25 }), fc.nat(4), (edits, copied) => {
-        const edited: Texts = structuredClone(sample());
-        for (const one of edits) write(edited, one);
-        const form = edited as EditorDocument['form'];
+        const content = edits.reduce(write, sample());
+        const { workExperience } = content;
         // A copy that was made of an entry says the sample once more.
-        const experience = [...form.experience, ...form.experience.slice(copied, copied + 1)];
-        const left = withoutSample({ ...form, experience }, own);
-        const texts = textsOf(storedOf(left));
+        const copy = workExperience.slice(copied, copied + 1);
+        const left = withoutSample(
+          { ...content, workExperience: [...workExperience, ...copy] },
+          own,
+        );
+        const texts = textsOf(left);
         expect(texts.filter((text) => text !== '' && ofSample.has(text))).toEqual([]);
-        const typed = textsOf(storedOf(form)).filter((text) => !ofSample.has(text));
+        const typed = textsOf(content).filter((text) => !ofSample.has(text));
         expect(texts).toEqual(expect.arrayContaining(typed));
         expect(holdsSample(left)).toBe(false);
       }),

@@ -3,7 +3,7 @@ import { documentOf } from '../store/document.ts';
 import { describeProblems, problemOf } from './describe-problems.ts';
 import { resumeOf } from './saving-fixture.ts';
 
-const document = documentOf(
+const { content } = documentOf(
   resumeOf({
     content: {
       workExperience: [{ id: 'a' }, { id: 'b' }],
@@ -12,7 +12,7 @@ const document = documentOf(
     },
   }),
 );
-const role = { list: 'experience', id: 'b', field: 'role' } as const;
+const role = { list: 'workExperience', id: 'b', field: 'position' } as const;
 
 it.each([
   ['content.workExperience.1.position', 'Experience 2, Role: Too long.'],
@@ -24,11 +24,11 @@ it.each([
   ['content', 'Too long.'],
   ['name', 'Too long.'],
 ])('names the field of %s', (path, words) => {
-  expect(describeProblems(document, { [path]: ['Too long.'] })).toMatchObject([{ words }]);
+  expect(describeProblems(content, { [path]: ['Too long.'] })).toMatchObject([{ words }]);
 });
 
 it('tells a field what is wrong with it, and others nothing', () => {
-  const problems = describeProblems(document, {
+  const problems = describeProblems(content, {
     'content.workExperience.1.position': ['At most 300: shorten it.'],
   });
   expect(problemOf(problems, role)).toBe('At most 300: shorten it.');

@@ -1,47 +1,40 @@
-import { placeOfPath } from '../fields/content-paths.ts';
-import { definitionOf } from '../fields/custom-fields.ts';
-import { interestsField, personalFields } from '../fields/personal-fields.ts';
-import { elementIdOf, type Place } from '../fields/place.ts';
-import type { EditorDocument } from '../store/document.ts';
-import { entriesOf } from '../store/lists.ts';
+import { pathOfKeys } from '@folio/contract/content-path';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { fieldOfPath } from '../fields/field-paths.ts';
+import { elementIdOf, type FieldRef, fieldOf } from '../fields/field-ref.ts';
+import { definitionOf, entriesOf } from '../store/lists.ts';
 
 /** What keeps a document from being saved, and in which field if it is in one. */
-export type Problem = { words: string; place?: Place };
+export type Problem = { words: string; field?: FieldRef };
 
 /**
  * What the server says of a refused document, by the field of the form that it is about: its paths
  * are such as `content.workExperience.2.position`.
  */
 export function describeProblems(
-  document: EditorDocument,
+  content: ResumeContent,
   errors: Record<string, string[]>,
 ): Problem[] {
   return Object.entries(errors).map(([path, messages]) => {
-    const place = placeOfPath(document, contentPath(path));
+    const keys = path.match(/\w+/g)?.slice(1) ?? [];
+    const field = fieldOfPath(content, pathOfKeys(content, keys));
     const words = messages.join(' ');
-    return place ? { words: `${nameOf(document, place)}: ${words}`, place } : { words };
+    return field ? { words: `${nameOf(content, field)}: ${words}`, field } : { words };
   });
 }
 
-const contentPath = (path: string) =>
-  path.replace(/^content\.?/, '').replace(/\.(\d+)(?=\.|$)/g, '[$1]');
-
 /** 'Experience 2, Role' */
-function nameOf(document: EditorDocument, place: Place): string {
-  if (place.list === null) {
-    const definition = [...personalFields, interestsField].find((one) => one.field === place.field);
-    return definition?.label ?? place.field;
-  }
-  const { addLabel, fields } = definitionOf(place.list);
-  const number =
-    entriesOf(document.form, place.list).findIndex((entry) => entry.id === place.id) + 1;
-  const label = fields.find((one) => one.field === place.field)?.label ?? place.field;
+function nameOf(content: ResumeContent, field: FieldRef): string {
+  const label = fieldOf(field)?.label ?? field.field;
+  if (field.list === null) return label;
+  const { addLabel } = definitionOf(field.list).entries;
+  const number = entriesOf(content, field.list).findIndex(({ id }) => id === field.id) + 1;
   return `${addLabel.replace('Add ', '')} ${number}, ${label}`;
 }
 
 /** What is wrong with one field of the form. */
-export function problemOf(problems: readonly Problem[], place: Place): string | undefined {
-  const id = elementIdOf(place);
-  const problem = problems.find((one) => one.place && elementIdOf(one.place) === id);
+export function problemOf(problems: readonly Problem[], field: FieldRef): string | undefined {
+  const id = elementIdOf(field);
+  const problem = problems.find((one) => one.field && elementIdOf(one.field) === id);
   return problem?.words.replace(/^.*?: /, '');
 }

@@ -1,6 +1,5 @@
 import { DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
-import type { EditorForm } from '@folio/contract/editor-form';
-import { SectionOrder } from '@folio/contract/resume-content';
+import { type ResumeContent, SectionOrder } from '@folio/contract/resume-content';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { TemplateId } from '@folio/contract/templates';
 import { z } from 'zod';
@@ -14,7 +13,7 @@ import {
 } from '../../../lib/autosave/draft-storage.ts';
 import type { Drafts } from '../../../lib/autosave/save-state.ts';
 import type { EditorDocument } from '../store/document.ts';
-import { readStoredForm } from './stored-form.ts';
+import { readStoredContent } from './stored-content.ts';
 
 const savedDraftsKept = 5;
 
@@ -23,26 +22,32 @@ const savedDraftsKept = 5;
  * no letter. One entry of the browser's storage holds the drafts of all resumes, by user and resume.
  */
 const StoredDraft = z.object({
-  document: z.object({
-    name: z.string(),
-    templateId: TemplateId,
-    order: z.array(z.unknown()).transform((order) => readStoredValue(SectionOrder, order).value),
-    isPublished: z.boolean(),
-    /** Drafts that are older than sharing are of private resumes. */
-    isPublic: z.boolean().catch(false),
-    /** Drafts that are older than settings have none. */
-    settings: z
-      .looseObject({})
-      .catch(defaultSettings)
-      .transform((settings) => readStoredValue(DocumentSettings, settings).value),
-    form: z.unknown().transform(readStoredForm).pipe(z.custom<EditorForm>(Boolean)),
-  }),
+  document: z.preprocess(
+    (draft) => (isObject(draft) ? { ...draft, content: readStoredContent(draft) } : draft),
+    z.object({
+      name: z.string(),
+      templateId: TemplateId,
+      order: z.array(z.unknown()).transform((order) => readStoredValue(SectionOrder, order).value),
+      isPublished: z.boolean(),
+      /** Drafts that are older than sharing are of private resumes. */
+      isPublic: z.boolean().catch(false),
+      /** Drafts that are older than settings have none. */
+      settings: z
+        .looseObject({})
+        .catch(defaultSettings)
+        .transform((settings) => readStoredValue(DocumentSettings, settings).value),
+      content: z.custom<ResumeContent>(Boolean),
+    }),
+  ),
   /** The version of the resume that the draft was made on. */
   version: z.number().int(),
   /** Whether the server has it too. */
   saved: z.boolean(),
   at: z.number(),
 });
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** The draft of one resume of one user. Only what the server has too is ever dropped for others. */
 export function draftsOf(
   userId: string,

@@ -9,7 +9,7 @@ const base = documentOf(resumeOf({ content: { workExperience: [{ id: 'a', positi
 const after = (...changes: Change[]): EditorDocument => changes.reduce(reduceDocument, base);
 const title = (value: string): Change => ({ type: 'setField', field: 'title', value });
 const role = (value: string): Change => ({
-  ...{ type: 'setEntryField', list: 'experience', id: 'a', field: 'role', value },
+  ...{ type: 'setEntryField', list: 'workExperience', id: 'a', field: 'position', value },
 });
 
 describe('mergeDocuments', () => {
@@ -22,7 +22,7 @@ describe('mergeDocuments', () => {
     expect(merged).toMatchObject({
       name: 'My name',
       templateId: 'classic',
-      form: { title: 'Mine', experience: [{ role: 'Theirs' }] },
+      content: { personalInfo: { title: 'Mine' }, workExperience: [{ position: 'Theirs' }] },
     });
   });
 

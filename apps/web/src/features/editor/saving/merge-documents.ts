@@ -1,3 +1,4 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Prefer } from '../../../lib/autosave/save-state.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { mergeFields, overlap } from './merge-lists.ts';
@@ -13,12 +14,27 @@ export function mergeDocuments(
   theirs: EditorDocument,
   prefer: Prefer = 'neither',
 ): EditorDocument | undefined {
-  const { form: formWas, settings: were, ...baseParts } = base;
-  const { form: myForm, settings: mySettings, ...myParts } = mine;
-  const { form: theirForm, settings: theirSettings, ...theirParts } = theirs;
+  const { content: contentWas, settings: were, ...baseParts } = base;
+  const { content: myContent, settings: mySettings, ...myParts } = mine;
+  const { content: theirContent, settings: theirSettings, ...theirParts } = theirs;
   const parts = mergeFields(baseParts, myParts, theirParts, prefer);
-  const form = mergeFields(formWas, myForm, theirForm, prefer);
+  const content = mergeContents(contentWas, myContent, theirContent, prefer);
   const settings = mergeFields(were, mySettings, theirSettings, prefer);
-  if (parts === overlap || form === overlap || settings === overlap) return undefined;
-  return { ...parts, form, settings };
+  if (parts === overlap || content === overlap || settings === overlap) return undefined;
+  return { ...parts, content, settings };
+}
+
+/** The personal info is joined field by field, as are the entries of the lists. */
+function mergeContents(
+  base: ResumeContent,
+  mine: ResumeContent,
+  theirs: ResumeContent,
+  prefer: Prefer,
+): ResumeContent | typeof overlap {
+  const { personalInfo: personWas, ...were } = base;
+  const { personalInfo: me, ...myLists } = mine;
+  const { personalInfo: them, ...theirLists } = theirs;
+  const personalInfo = mergeFields(personWas, me, them, prefer);
+  const lists = mergeFields(were, myLists, theirLists, prefer);
+  return personalInfo === overlap || lists === overlap ? overlap : { ...lists, personalInfo };
 }

@@ -1,7 +1,8 @@
 import type { Prefer } from '../../../lib/autosave/save-state.ts';
 import { isSame } from '../../../lib/is-same.ts';
+import { placed } from '../store/lists.ts';
 
-type Entry = { readonly id?: string | undefined };
+type Entry = { readonly id?: string | undefined; readonly place?: string };
 
 /** A part of which nobody can say what it would be with both changes. */
 export const overlap = Symbol('overlap');
@@ -30,7 +31,7 @@ function mergeLists<T extends Entry>(
     if (entry === overlap) return overlap;
     if (entry) merged.push(entry);
   }
-  return merged;
+  return placed(merged);
 }
 
 type Named = ReadonlyMap<string, Entry>;
@@ -60,12 +61,41 @@ export function mergeFields<T extends object>(
   prefer: Prefer,
 ): T | typeof overlap {
   const merged = { ...theirs };
+  for (const group of together) {
+    const part = mergeParts(base, mine, theirs, group, prefer);
+    if (part === overlap) return overlap;
+    Object.assign(merged, part);
+  }
   for (const key of Object.keys(mine) as (keyof T)[]) {
+    // The order of a list says where its entries are, and places follow it.
+    if (key === 'place' || together.flat().includes(key as string)) continue;
     const value = mergeValues(base[key], mine[key], theirs[key], prefer);
     if (value === overlap) return overlap;
     merged[key] = value as T[keyof T];
   }
   return merged;
+}
+
+/** What is edited as one text is one field, though it is stored in parts. */
+const together = [
+  ['startDate', 'endDate', 'current', 'date', 'dateText'],
+  ['items', 'itemsText'],
+];
+
+function mergeParts(
+  base: object,
+  mine: object,
+  theirs: object,
+  fields: readonly string[],
+  prefer: Prefer,
+): object | typeof overlap {
+  const pick = (from: object): object =>
+    Object.fromEntries(Object.entries(from).filter(([field]) => fields.includes(field)));
+  const [was, one, other] = [pick(base), pick(mine), pick(theirs)];
+  if (isSame(one, other) || isSame(was, other)) return one;
+  if (isSame(was, one)) return other;
+  if (prefer === 'neither') return overlap;
+  return prefer === 'mine' ? one : other;
 }
 
 function mergeValues(base: unknown, mine: unknown, theirs: unknown, prefer: Prefer): unknown {

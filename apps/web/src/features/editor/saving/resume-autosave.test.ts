@@ -67,7 +67,7 @@ describe('saving', () => {
     expect(status()).toBe('saving');
     expect(requests).toHaveLength(1);
     expect(requests[0]?.base?.version).toBe(1);
-    expect(requests[0]?.document.form.title).toBe('Eng');
+    expect(requests[0]?.document.content.personalInfo.title).toBe('Eng');
     await answer(accepted(2));
     expect(status()).toBe('saved');
   });
@@ -92,7 +92,7 @@ describe('saving', () => {
     expect(status()).toBe('pending');
     vi.advanceTimersByTime(typingRestMs);
     expect(requests[1]?.base?.version).toBe(2);
-    expect(requests[1]?.document.form.title).toBe('two');
+    expect(requests[1]?.document.content.personalInfo.title).toBe('two');
     await answer(accepted(3));
     expect(status()).toBe('saved');
   });
@@ -113,7 +113,7 @@ describe('saving', () => {
     type('two');
     const done = saver.flush();
     await answer(accepted(2));
-    expect(requests[1]?.document.form.title).toBe('two');
+    expect(requests[1]?.document.content.personalInfo.title).toBe('two');
     await answer(accepted(3));
     expect((await done).status).toBe('saved');
   });
@@ -146,8 +146,8 @@ describe('saving', () => {
     const { saver, type, requests, drafts } = open();
     type('last words');
     saver.dispose();
-    expect(requests[0]?.document.form.title).toBe('last words');
-    expect(drafts.load()?.document.form.title).toBe('last words');
+    expect(requests[0]?.document.content.personalInfo.title).toBe('last words');
+    expect(drafts.load()?.document.content.personalInfo.title).toBe('last words');
   });
 });
 
@@ -199,7 +199,7 @@ describe('when saving fails', () => {
     expect(saver.state).toEqual({ status: 'failed', message, problems: [] });
     vi.advanceTimersByTime(120_000);
     expect(requests).toHaveLength(1);
-    expect(drafts.load()?.document.form.title).toBe('too much');
+    expect(drafts.load()?.document.content.personalInfo.title).toBe('too much');
     type('less');
     vi.advanceTimersByTime(typingRestMs);
     expect(requests).toHaveLength(2);
@@ -234,7 +234,7 @@ describe('when the resume was changed elsewhere', () => {
     expect(requests[1]?.base?.version).toBe(7);
     await answer(accepted(8));
     expect(status()).toBe('saved');
-    expect(store.getDocument().form.title).toBe('mine, more');
+    expect(store.getDocument().content.personalInfo.title).toBe('mine, more');
   });
 
   it('uses the other version when told to, and undo brings mine back', async () => {
@@ -243,10 +243,10 @@ describe('when the resume was changed elsewhere', () => {
     vi.advanceTimersByTime(typingRestMs);
     await answer(theirs({ personalInfo: { title: 'theirs' } }));
     saver.resolve('theirs');
-    expect(store.getDocument().form.title).toBe('theirs');
+    expect(store.getDocument().content.personalInfo.title).toBe('theirs');
     expect(status()).toBe('saved');
     store.dispatch({ type: 'undo' });
-    expect(store.getDocument().form.title).toBe('mine');
+    expect(store.getDocument().content.personalInfo.title).toBe('mine');
     vi.advanceTimersByTime(typingRestMs);
     expect(requests[1]?.base?.version).toBe(7);
   });
@@ -259,7 +259,7 @@ describe('when the resume was changed elsewhere', () => {
     expect(merges()).toBe(1);
     expect(store.getDocument()).toMatchObject({
       name: 'Renamed',
-      form: { title: 'mine', interests: 'Chess' },
+      content: { personalInfo: { title: 'mine' }, interests: 'Chess' },
     });
     expect(requests[1]?.base?.version).toBe(7);
     await answer(accepted(8));
@@ -270,7 +270,7 @@ describe('when the resume was changed elsewhere', () => {
     const { saver, store, requests, status, news, merges } = open();
     const state = await saver.catchUp(theirs({ interests: 'Chess' }).theirs);
     expect(state.status).toBe('saved');
-    expect(store.getDocument().form.interests).toBe('Chess');
+    expect(store.getDocument().content.interests).toBe('Chess');
     vi.advanceTimersByTime(60_000);
     expect([requests.length, status(), saver.base?.version]).toEqual([0, 'saved', 7]);
     expect([news(), merges(), store.getHistory().past.length]).toEqual([1, 0, 0]);
@@ -283,10 +283,13 @@ describe('when the resume was changed elsewhere', () => {
     await answer(accepted(8));
     expect((await done).status).toBe('saved');
     expect(requests[0]?.base?.version).toBe(7);
-    expect(store.getDocument().form).toMatchObject({ title: 'mine', interests: 'Chess' });
+    expect(store.getDocument().content).toMatchObject({
+      personalInfo: { title: 'mine' },
+      interests: 'Chess',
+    });
     expect(merges()).toBe(1);
     await saver.catchUp(theirs({ interests: 'Old news' }).theirs);
-    expect(store.getDocument().form.interests).toBe('Chess');
+    expect(store.getDocument().content.interests).toBe('Chess');
   });
 
   it('asks when it is learned of and the same field is unsaved here', async () => {
@@ -294,7 +297,7 @@ describe('when the resume was changed elsewhere', () => {
     type('mine');
     const { status } = await saver.catchUp(theirs({ personalInfo: { title: 'theirs' } }).theirs);
     expect(status).toBe('conflict');
-    expect(store.getDocument().form.title).toBe('mine');
+    expect(store.getDocument().content.personalInfo.title).toBe('mine');
     expect(requests).toHaveLength(0);
   });
 

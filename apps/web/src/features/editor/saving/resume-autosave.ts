@@ -10,7 +10,7 @@ import type {
   SendOutcome,
 } from '../../../lib/autosave/save-state.ts';
 import { errorCopy } from '../../../lib/error-copy.ts';
-import { contentOf, documentOf, type EditorDocument } from '../store/document.ts';
+import { documentOf, type EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { describeProblems, type Problem } from './describe-problems.ts';
 import { mergeDocuments } from './merge-documents.ts';
@@ -61,15 +61,14 @@ async function sendDocument(
 }
 
 function create(document: EditorDocument) {
-  const { name, templateId, order, settings, isPublic } = document;
-  const content = contentOf(document);
+  const { name, templateId, order, settings, isPublic, content } = document;
   return api(resumeRoutes.create, {
     body: { name, templateId, order: [...order], settings, isPublic, content },
   });
 }
 
 function update(document: EditorDocument, { id, version, document: before }: Saved) {
-  const { name, templateId, order, isPublished, isPublic, settings } = document;
+  const { name, templateId, order, isPublished, isPublic, settings, content } = document;
   const body = {
     version,
     ...(name === before?.name ? {} : { name }),
@@ -78,7 +77,7 @@ function update(document: EditorDocument, { id, version, document: before }: Sav
     ...(isPublished === before?.isPublished ? {} : { isPublished }),
     ...(isPublic === before?.isPublic ? {} : { isPublic }),
     ...(settings === before?.settings ? {} : { settings }),
-    ...(document.form === before?.form ? {} : { content: contentOf(document) }),
+    ...(content === before?.content ? {} : { content }),
   };
   return api(saveRoute, { params: { id }, body });
 }
@@ -96,7 +95,7 @@ function outcomeOf(document: EditorDocument, error: unknown): SaveOutcome {
   return {
     kind: 'refused',
     message: error.serverMessage ?? errorCopy[error.code],
-    problems: describeProblems(document, error.errors),
+    problems: describeProblems(document.content, error.errors),
     temporary: maySucceedLater.has(error.code),
   };
 }

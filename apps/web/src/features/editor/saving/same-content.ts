@@ -1,27 +1,15 @@
+import { sections } from '@folio/contract/sections';
 import { isSame } from '../../../lib/is-same.ts';
-import { contentOf, type EditorDocument } from '../store/document.ts';
+import type { EditorDocument } from '../store/document.ts';
 
 /** Whether two documents say the same. Ids of entries don't count: they are given on opening. */
 export function saysTheSame(one: EditorDocument, other: EditorDocument): boolean {
   return one === other || changedParts(one, other).length === 0;
 }
 
-const contentParts = {
-  personalInfo: 'Personal',
-  workExperience: 'Experience',
-  education: 'Education',
-  projects: 'Projects',
-  certifications: 'Certificates',
-  skills: 'Skills',
-  languages: 'Languages',
-  interests: 'Interests',
-  customSections: 'Other sections',
-} as const;
-
 /** The parts in which two documents differ, in the words of the screen. */
 export function changedParts(one: EditorDocument, other: EditorDocument): string[] {
   const differs = (a: unknown, b: unknown) => !isSame(a, b);
-  const [mine, theirs] = [contentOf(one), contentOf(other)];
   return [
     ...(differs(one.name, other.name) ? ['Name of the resume'] : []),
     ...(differs(one.templateId, other.templateId) ? ['Template'] : []),
@@ -29,10 +17,8 @@ export function changedParts(one: EditorDocument, other: EditorDocument): string
     ...(differs(one.isPublic, other.isPublic) ? ['Sharing'] : []),
     ...(differs(one.order, other.order) ? ['Order of the sections'] : []),
     ...(differs(one.settings, other.settings) ? ['Design'] : []),
-    ...Object.entries(contentParts)
-      .filter(([part]) =>
-        differs(mine[part as keyof typeof mine], theirs[part as keyof typeof mine]),
-      )
-      .map(([, words]) => words),
+    ...Object.values(sections)
+      .filter(({ id }) => differs(one.content[id], other.content[id]))
+      .map(({ label }) => label),
   ];
 }

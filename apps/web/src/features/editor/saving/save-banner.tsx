@@ -21,12 +21,12 @@ export function SaveBanner() {
         </p>
         {state.problems.length > 0 ? (
           <ul className="mt-1 max-h-24 overflow-y-auto text-small text-muted">
-            {state.problems.map(({ words, place }) => (
+            {state.problems.map(({ words, field }) => (
               <li key={words}>
-                {place ? (
+                {field ? (
                   <button
                     type="button"
-                    onClick={() => reveal(place)}
+                    onClick={() => reveal(field)}
                     className="min-h-6 rounded-control text-left underline underline-offset-2 hover:text-ink"
                   >
                     {words}

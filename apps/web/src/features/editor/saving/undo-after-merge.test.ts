@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSame } from '../../../lib/is-same.ts';
-import { contentOf, documentOf, type EditorDocument } from '../store/document.ts';
+import { documentOf, type EditorDocument } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { type Change, reduceDocument } from '../store/reduce-document.ts';
 import { autosaveOf, remoteOf } from './resume-autosave.ts';
@@ -31,14 +31,13 @@ function open() {
   return { store, saver, ...server };
 }
 
-const resumeFrom = ({ form, ...rest }: EditorDocument, version: number) => ({
+const resumeFrom = ({ content, ...rest }: EditorDocument, version: number) => ({
   ...resumeOf({ ...rest, order: [...rest.order], version }),
-  content: contentOfForm(form),
+  content,
 });
-const contentOfForm = (form: EditorDocument['form']) => contentOf({ form } as EditorDocument);
 
 const set = (id: string, field: string, value: string): Change => ({
-  ...{ type: 'setEntryField', list: 'experience', id, field, value },
+  ...{ type: 'setEntryField', list: 'workExperience', id, field, value },
 });
 const title = (value: string): Change => ({ type: 'setField', field: 'title', value });
 const location = (value: string): Change => ({ type: 'setField', field: 'location', value });
@@ -60,14 +59,14 @@ describe('undo after changes of two devices were joined', () => {
     store.dispatch(title('Analyst'));
     store.dispatch(title('Analyst of engines'));
     await saveAfter(editor, reduceDocument(documentOf(resume), location('Paris')), 7);
-    expect(store.getDocument().form).toMatchObject({
+    expect(store.getDocument().content.personalInfo).toMatchObject({
       title: 'Analyst of engines',
       location: 'Paris',
     });
     const seen = ['undo', 'undo', 'undo', 'redo', 'redo', 'redo'].map((type) => {
       store.dispatch({ type } as { type: 'undo' });
-      const { form } = store.getDocument();
-      return [form.title, form.location];
+      const { title: said, location: place } = store.getDocument().content.personalInfo;
+      return [said, place];
     });
     expect(seen).toEqual([
       ['Analyst', 'Paris'],
@@ -82,24 +81,24 @@ describe('undo after changes of two devices were joined', () => {
   it('brings no entry back that another device has deleted, and takes none away that it added', async () => {
     const editor = open();
     const { store } = editor;
-    store.dispatch(set('a', 'role', 'Mine'));
-    store.dispatch({ type: 'removeEntry', list: 'experience', id: 'b' });
+    store.dispatch(set('a', 'position', 'Mine'));
+    store.dispatch({ type: 'removeEntry', list: 'workExperience', id: 'b' });
     store.dispatch({ type: 'undo' });
-    const { experience } = documentOf(resume).form;
-    const added = { ...experience[0], id: 'new', role: 'Theirs' };
+    const [first] = documentOf(resume).content.workExperience;
+    const added = { ...first, id: 'new', position: 'Theirs' };
     const theirs = [
-      { type: 'removeEntry', list: 'experience', id: 'd' },
-      { type: 'addEntry', list: 'experience', entry: added, index: 1 },
+      { type: 'removeEntry', list: 'workExperience', id: 'd' },
+      { type: 'addEntry', list: 'workExperience', entry: added, index: 1 },
     ].reduce((document, change) => reduceDocument(document, change as Change), documentOf(resume));
     await saveAfter(editor, theirs, 7);
-    const ids = () => store.getDocument().form.experience.map(({ id }) => id);
+    const ids = () => store.getDocument().content.workExperience.map(({ id }) => id);
     expect(ids()).toEqual(['a', 'new', 'b', 'c']);
     store.dispatch({ type: 'redo' });
     expect(ids()).toEqual(['a', 'new', 'c']);
     store.dispatch({ type: 'undo' });
     store.dispatch({ type: 'undo' });
     expect(ids()).toEqual(['a', 'new', 'b', 'c']);
-    expect(store.getDocument().form.experience[0]?.role).toBe('Role a');
+    expect(store.getDocument().content.workExperience[0]?.position).toBe('Role a');
   });
 });
 
@@ -115,12 +114,15 @@ describe('a conflict', () => {
     await saveAfter(editor, theirs, 7);
     expect(saver.state.status).toBe('conflict');
     saver.resolve('mine');
-    expect(editor.requests.at(-1)?.document.form).toMatchObject({
-      ...{ title: 'Mine', location: 'Paris' },
-      experience: [{}, { company: 'There' }, {}, {}],
+    expect(editor.requests.at(-1)?.document.content).toMatchObject({
+      personalInfo: { title: 'Mine', location: 'Paris' },
+      workExperience: [{}, { company: 'There' }, {}, {}],
     });
     store.dispatch({ type: 'undo' });
-    expect(store.getDocument().form).toMatchObject({ title: 'Theirs', location: 'Paris' });
+    expect(store.getDocument().content.personalInfo).toMatchObject({
+      title: 'Theirs',
+      location: 'Paris',
+    });
   });
 
   it('that is ended by using the other one brings mine back by undo, with what only they changed', async () => {
@@ -130,23 +132,29 @@ describe('a conflict', () => {
     const theirs = [title('Theirs'), location('Paris')].reduce(reduceDocument, documentOf(resume));
     await saveAfter(editor, theirs, 7);
     saver.resolve('theirs');
-    expect(store.getDocument().form).toMatchObject({ title: 'Theirs', location: 'Paris' });
+    expect(store.getDocument().content.personalInfo).toMatchObject({
+      title: 'Theirs',
+      location: 'Paris',
+    });
     store.dispatch({ type: 'undo' });
-    expect(store.getDocument().form).toMatchObject({ title: 'Mine', location: 'Paris' });
+    expect(store.getDocument().content.personalInfo).toMatchObject({
+      title: 'Mine',
+      location: 'Paris',
+    });
   });
 });
 
 type Field = { id: string; field: string };
 const fields: Field[] = [
-  ...jobs.flatMap(({ id }) => ['role', 'company'].map((field) => ({ id, field }))),
+  ...jobs.flatMap(({ id }) => ['position', 'company'].map((field) => ({ id, field }))),
   ...['title', 'location', 'summary'].map((field) => ({ id: '', field })),
 ];
 const write = ([{ id, field }, value]: readonly [Field, string]): Change =>
   id ? set(id, field, value) : ({ type: 'setField', field, value } as Change);
 const read = (document: EditorDocument, { id, field }: Field): unknown =>
   id
-    ? document.form.experience.find((entry) => entry.id === id)?.[field as 'role']
-    : document.form[field as 'title'];
+    ? document.content.workExperience.find((entry) => entry.id === id)?.[field as 'position']
+    : document.content.personalInfo[field as 'title'];
 
 type Edits = [Field, string][];
 const after = (edits: Edits) => edits.map(write).reduce(reduceDocument, documentOf(resume));
@@ -181,9 +189,9 @@ it('after any edits on two devices, undo and redo go over what was changed here 
         expectBoth(store.getDocument(), mine, theirs);
       }
       for (const _ of mine) store.dispatch({ type: 'undo' });
-      expect(contentOf(store.getDocument())).toEqual(contentOf(theirs));
+      expect(store.getDocument().content).toEqual(theirs.content);
       for (const _ of mine) store.dispatch({ type: 'redo' });
-      expect(contentOf(store.getDocument())).toEqual(contentOf(after([...there, ...mine])));
+      expect(store.getDocument().content).toEqual(after([...there, ...mine]).content);
     }),
     { numRuns: 300 },
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
-import { contentOf, documentOf } from '../store/document.ts';
+import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { createScoreStore, restMs } from './score-store.ts';
 import type { Scored } from './scoring.ts';
@@ -19,7 +19,7 @@ function start() {
     return client;
   });
   const type = (value: string) => editor.dispatch({ type: 'setField', field: 'summary', value });
-  const now = () => contentOf(editor.getDocument());
+  const now = () => editor.getDocument().content;
   return { editor, client, store, type, now, told: () => told };
 }
 

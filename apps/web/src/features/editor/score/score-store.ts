@@ -1,5 +1,4 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { contentOf } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { ScoreClient } from './score-client.ts';
 import type { Scored } from './scoring.ts';
@@ -34,7 +33,7 @@ export function createScoreStore(
     },
   });
   const ask = () => {
-    const content = contentOf(editor.getDocument());
+    const { content } = editor.getDocument();
     if (content === asked) return;
     asked = content;
     client.score(content);

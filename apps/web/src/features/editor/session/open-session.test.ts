@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const open = async () => {
   const session = await openSession('ada', id, events);
-  const title = session.store.getDocument().form.title;
+  const title = session.store.getDocument().content.personalInfo.title;
   const { status } = session.saver.state;
   session.saver.dispose({ keepsDraft: false });
   return { ...session, title, status };
@@ -64,7 +64,7 @@ describe('opening a resume', () => {
     const session = await open();
     expect(session).toMatchObject({ title: 'Draft', status: 'pending', restored: true });
     session.store.dispatch({ type: 'undo' });
-    expect(session.store.getDocument().form.title).toBe('');
+    expect(session.store.getDocument().content.personalInfo.title).toBe('');
   });
 
   it('asks when the resume has moved on since the draft', async () => {
@@ -94,14 +94,14 @@ describe('opening a resume', () => {
   it('starts without an id from the sample data in the classic template', async () => {
     const { store, saver } = await openSession('ada', undefined, events);
     expect(store.getDocument().templateId).toBe('classic');
-    expect(store.getDocument().form.experience.length).toBeGreaterThan(0);
+    expect(store.getDocument().content.workExperience.length).toBeGreaterThan(0);
     expect(saver.base).toBeUndefined();
   });
 
   it('starts without an id with the skills that a visitor chose, which then wait no more', async () => {
     addChosenSkills('Frontend Developer', ['React', 'CSS']);
     const { store, saver } = await openSession('ada', undefined, events);
-    expect(store.getDocument().form.skills[0]).toMatchObject({ category: 'Frontend Developer' });
+    expect(store.getDocument().content.skills[0]).toMatchObject({ category: 'Frontend Developer' });
     await saver.flush();
     expect(readChosenSkills()).toEqual([]);
   });

@@ -1,9 +1,8 @@
 import { defaultSettings } from '@folio/contract/document-settings';
-import { toEditorForm } from '@folio/contract/editor-form';
 import { defaultSectionOrder, ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import { readChosenSkills } from '../../../lib/chosen-skills.ts';
-import { type EditorDocument, withEntryIds } from '../store/document.ts';
+import type { EditorDocument } from '../store/document.ts';
 
 /** The sample data in the classic template: what Reset restores, and what a new resume starts with. */
 export const sampleDocument = (
@@ -13,7 +12,7 @@ export const sampleDocument = (
   templateId: 'classic',
   order: defaultSectionOrder,
   settings: defaultSettings,
-  form: withEntryIds(toEditorForm(sampleContent)),
+  content: sampleContent,
 });
 
 /** A resume that is begun: the sample, with the skills that wait for a first resume before its own. */
@@ -22,6 +21,5 @@ export function newDocument(name: string): EditorDocument {
   const chosen = readChosenSkills();
   if (chosen.length === 0) return document;
   const skills = [...chosen, ...sampleContent.skills];
-  const content = ResumeContent.parse({ ...sampleContent, skills });
-  return { ...document, form: withEntryIds(toEditorForm(content)) };
+  return { ...document, content: ResumeContent.parse({ ...sampleContent, skills }) };
 }

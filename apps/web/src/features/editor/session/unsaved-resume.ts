@@ -2,7 +2,6 @@ import { exportDocument } from '@folio/documents/export-document';
 import { draftKeys } from '../../../lib/autosave/draft-storage.ts';
 import type { UnsavedText } from '../../../lib/unsaved-work.ts';
 import type { SaveState } from '../saving/resume-autosave.ts';
-import { contentOf } from '../store/document.ts';
 import type { EditorSession } from './editor-session.ts';
 import { newResume } from './open-session.ts';
 
@@ -34,7 +33,7 @@ const reasons: Record<SaveState['status'], (state: SaveState) => string> = {
 /** As JSON Resume, which Import takes. */
 async function copyOf(store: EditorSession['store']): Promise<string> {
   const document = store.getDocument();
-  const { name, templateId, order, settings } = document;
-  const resume = { name, templateId, order: [...order], settings, content: contentOf(document) };
+  const { name, templateId, order, settings, content } = document;
+  const resume = { name, templateId, order: [...order], settings, content };
   return new TextDecoder().decode(await exportDocument(resume, 'json'));
 }

@@ -1,9 +1,9 @@
-import { EditorForm } from '@folio/contract/editor-form';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from './document.ts';
 import { reduceHistory, startHistory } from './history.ts';
-import { copyOf, customListOf, emptyEntry, entriesOf, type ListKey } from './lists.ts';
+import { copyOf, emptyEntry, entriesOf, innerListOf, type ListPath } from './lists.ts';
 import { reduceDocument } from './reduce-document.ts';
 
 const document = documentOf(
@@ -16,8 +16,9 @@ const document = documentOf(
     },
   }),
 );
-const awards = customListOf('awards');
-const titles = (list: ListKey, of = document) => entriesOf(of.form, list).map(({ title }) => title);
+const awards = innerListOf('awards');
+const titles = (list: ListPath, of = document) =>
+  entriesOf(of.content, list).map(({ title }) => title);
 
 it('the sections that a person adds are a list like any other', () => {
   const list = 'customSections' as const;
@@ -38,11 +39,11 @@ it('each of them holds a list, in which a change touches no other', () => {
     list: awards,
     entry: emptyEntry(awards),
   });
-  expect(entriesOf(added.form, awards)).toHaveLength(2);
-  expect(added.form.customSections[1]).toBe(document.form.customSections[1]);
-  expect(EditorForm.safeParse(added.form).success).toBe(true);
-  const unknown = customListOf('nowhere');
-  expect(entriesOf(document.form, unknown)).toEqual([]);
+  expect(entriesOf(added.content, awards)).toHaveLength(2);
+  expect(added.content.customSections[1]).toBe(document.content.customSections[1]);
+  expect(ResumeContent.safeParse(added.content).success).toBe(true);
+  const unknown = innerListOf('nowhere');
+  expect(entriesOf(document.content, unknown)).toEqual([]);
 });
 
 it('lines are edited as one text, and stay lines', () => {
@@ -50,22 +51,21 @@ it('lines are edited as one text, and stay lines', () => {
     reduceDocument(document, {
       ...{ type: 'setEntryField', list: awards, id: 'abacus', field: 'bullets', value },
     } as const);
-  const bullets = (of: typeof document) => entriesOf(of.form, awards)[0]?.bullets;
-  expect(bullets(write('one\ntwo\n'))).toMatchObject([
-    { text: 'one' },
-    { text: 'two' },
-    { text: '' },
-  ]);
+  const bullets = (of: typeof document) =>
+    of.content.customSections[0]?.entries[0]?.bullets.map(({ text }) => text);
+  expect(bullets(write('one\ntwo\n'))).toEqual(['one', 'two', '']);
   expect(bullets(write(''))).toEqual([]);
   expect(write('one\ntwo')).toBe(document);
 });
 
 it('a copy of a section shares no id with it', () => {
-  const [section] = document.form.customSections;
-  const copy = copyOf(section ?? {}) as typeof section;
-  expect(copy?.id).not.toBe(section?.id);
-  expect(copy?.entries[0]?.id).not.toBe(section?.entries[0]?.id);
-  expect(copy?.entries[0]?.bullets).toMatchObject([{ text: 'one' }, { text: 'two' }]);
+  const [section] = document.content.customSections;
+  if (!section) throw new Error('The section is missing');
+  const copy = copyOf(section) as unknown as typeof section;
+  expect(copy.id).not.toBe(section.id);
+  expect(copy.entries[0]?.id).not.toBe(section.entries[0]?.id);
+  expect(copy.entries[0]?.bullets.map(({ text }) => text)).toEqual(['one', 'two']);
+  expect(copy.entries[0]?.bullets[0]?.id).not.toBe(section.entries[0]?.bullets[0]?.id);
 });
 
 it('sharing is no step, and undo and redo leave it as it is', () => {
@@ -74,8 +74,14 @@ it('sharing is no step, and undo and redo leave it as it is', () => {
   history = reduceHistory(history, { type: 'setPublic', isPublic: true }, 1);
   expect(history.past).toHaveLength(1);
   history = reduceHistory(history, { type: 'undo' }, 2);
-  expect(history.document).toMatchObject({ isPublic: true, form: { title: '' } });
+  expect(history.document).toMatchObject({
+    isPublic: true,
+    content: { personalInfo: { title: '' } },
+  });
   history = reduceHistory(history, { type: 'setPublic', isPublic: false }, 3);
   history = reduceHistory(history, { type: 'redo' }, 4);
-  expect(history.document).toMatchObject({ isPublic: false, form: { title: 'Poet' } });
+  expect(history.document).toMatchObject({
+    isPublic: false,
+    content: { personalInfo: { title: 'Poet' } },
+  });
 });

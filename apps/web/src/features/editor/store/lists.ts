@@ -1,71 +1,86 @@
-import { type Bullet, bulletLines, bulletsFromLines } from '@folio/contract/bullets';
-import { type EditorForm, EditorForm as FormSchema } from '@folio/contract/editor-form';
-import { CustomEntry } from '@folio/contract/resume-content';
-import { type ListName, newEntryId } from './document.ts';
+import { joinPath, splitPath } from '@folio/contract/content-path';
+import { increasingPlaces, withIds } from '@folio/contract/entry-ids';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import {
+  customEntries,
+  type ListDefinition,
+  type ListSection,
+  listSections,
+} from '@folio/contract/sections';
+import { newEntryId } from './document.ts';
 
 /**
- * Every list of entries that the form edits. The sections that a person adds are a list themselves,
- * and the entries of each of them are one, named after it.
+ * Every list of entries that the form edits, by its path in the content. The sections that a person
+ * adds are a list themselves, and the entries of each of them are one.
  */
-export type ListKey = ListName | 'customSections' | CustomList;
-export type CustomList = `custom/${string}`;
+export type ListPath = ListSection | InnerList;
+type InnerList = `customSections/${string}/entries`;
 
-/** An entry, read as what entries have in common: texts (or lines of text) by field name. */
-export type EntryTexts = { readonly id?: string | undefined } & Readonly<Record<string, unknown>>;
+/** An entry, read as what all entries have in common. */
+export type Entry = { readonly id: string; readonly place: string } & Readonly<
+  Record<string, unknown>
+>;
 
-const customPrefix = 'custom/';
-export const customListOf = (sectionId: string): CustomList => `${customPrefix}${sectionId}`;
+/** The list of the entries of a custom section. */
+export const innerListOf = (sectionId: string): InnerList =>
+  joinPath('customSections', sectionId, 'entries') as InnerList;
 
-/** The section that a list holds the entries of; undefined for lists that every form has. */
-export const sectionIdOf = (list: ListKey): string | undefined =>
-  isCustom(list) ? list.slice(customPrefix.length) : undefined;
+/** The section that a list holds the entries of; undefined for lists that every resume has. */
+export const sectionIdOf = (list: ListPath): string | undefined =>
+  isInner(list) ? splitPath(list)[1] : undefined;
 
-const isCustom = (list: ListKey): list is CustomList => list.startsWith(customPrefix);
+const isInner = (list: ListPath): list is InnerList => !(list in listSections);
 
-const none: readonly EntryTexts[] = [];
+/** What the form asks for in the entries of a list. */
+export const definitionOf = (list: ListPath): ListDefinition =>
+  isInner(list) ? customEntries : listSections[list];
 
-export function entriesOf(form: EditorForm, list: ListKey): readonly EntryTexts[] {
-  if (!isCustom(list)) return form[list];
-  const section = form.customSections.find(({ id }) => id === sectionIdOf(list));
-  return section?.entries ?? none;
+const none: readonly Entry[] = [];
+
+export function entriesOf(content: ResumeContent, list: ListPath): readonly Entry[] {
+  if (!isInner(list)) return content[list];
+  const sectionId = sectionIdOf(list);
+  return content.customSections.find(({ id }) => id === sectionId)?.entries ?? none;
 }
 
-/** What of a form holds the list, with these entries in it. They have to be entries of that list. */
-export function partWith(
-  form: EditorForm,
-  list: ListKey,
-  entries: readonly EntryTexts[],
-): Partial<EditorForm> {
-  if (!isCustom(list)) return { [list]: entries };
-  const id = sectionIdOf(list);
-  const sections = form.customSections.map((section) =>
-    section.id === id ? { ...section, entries } : section,
+/** The content with these entries in a list, whose schema they have to be of. */
+export function withEntries(
+  content: ResumeContent,
+  list: ListPath,
+  entries: readonly Entry[],
+): ResumeContent {
+  if (!isInner(list)) return { ...content, [list]: placed(entries) };
+  const sectionId = sectionIdOf(list);
+  const customSections = content.customSections.map((section) =>
+    section.id === sectionId ? { ...section, entries: placed(entries) } : section,
   );
-  return { customSections: sections as EditorForm['customSections'] };
+  return { ...content, customSections: customSections as ResumeContent['customSections'] };
+}
+
+/** Entries in places that follow their order: as few as can be get another one. */
+export function placed<T extends { readonly place?: string }>(entries: readonly T[]): readonly T[] {
+  const places = increasingPlaces(entries.map(({ place }) => place));
+  return entries.map((entry, index) => {
+    const place = places[index] ?? entry.place;
+    return entry.place === place ? entry : { ...entry, place };
+  });
 }
 
 /** A new, empty entry of a list. */
-export function emptyEntry(list: ListKey): EntryTexts {
-  const id = newEntryId();
-  if (isCustom(list)) return CustomEntry.parse({ id });
-  const [entry] = FormSchema.parse({ [list]: [{ id }] })[list];
-  if (!entry) throw new Error(`The form has no list ${list}`);
-  return entry;
-}
+export const emptyEntry = (list: ListPath): Entry =>
+  definitionOf(list).entries.schema.parse({ id: newEntryId() }) as Entry;
 
-/** The same entry under another id; so are the entries within it. */
-export function copyOf(entry: EntryTexts): EntryTexts {
-  const { entries } = entry;
-  const copy = { ...entry, id: newEntryId() };
-  return Array.isArray(entries) ? { ...copy, entries: entries.map(copyOf) } : copy;
+/** The same entry under another id; so are the entries and bullet points within it. */
+export function copyOf(entry: Entry): Entry {
+  const { entries, bullets } = entry;
+  return withIds(
+    {
+      ...entry,
+      id: newEntryId(),
+      place: '',
+      ...(Array.isArray(entries) && { entries: entries.map(copyOf) }),
+      ...(Array.isArray(bullets) && { bullets: bullets.map((one) => ({ ...one, id: '' })) }),
+    },
+    newEntryId,
+  );
 }
-
-/** Bullet points that are stored as lines are edited as one text. */
-export function textOfField(value: unknown): string {
-  if (Array.isArray(value)) return bulletLines(value as Bullet[]);
-  return typeof value === 'string' ? value : '';
-}
-
-/** What a field holds once `text` is written into it, of the kind that it held before. */
-export const fieldOf = (before: unknown, text: string): string | Bullet[] =>
-  Array.isArray(before) ? bulletsFromLines(text, before as Bullet[]) : text;

@@ -1,34 +1,18 @@
+import { writeField } from '@folio/contract/content-fields';
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import type { EditorForm } from '@folio/contract/editor-form';
-import type { SectionName } from '@folio/contract/resume-content';
+import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import { sections } from '@folio/contract/sections';
 import type { TemplateId } from '@folio/contract/templates';
-import type { EditorDocument } from './document.ts';
-import {
-  type EntryTexts,
-  entriesOf,
-  fieldOf,
-  type ListKey,
-  partWith,
-  textOfField,
-} from './lists.ts';
-
-/** The fields of the form that are a text of their own. */
-export type PersonalField =
-  | 'name'
-  | 'title'
-  | 'email'
-  | 'phone'
-  | 'location'
-  | 'website'
-  | 'summary'
-  | 'interests';
+import { type EditorDocument, newEntryId } from './document.ts';
+import { definitionOf, type Entry, entriesOf, type ListPath, withEntries } from './lists.ts';
 
 export type Change =
-  | { type: 'setField'; field: PersonalField | 'photoId'; value: string }
-  | { type: 'setEntryField'; list: ListKey; id: string; field: string; value: string }
-  | { type: 'addEntry'; list: ListKey; entry: EntryTexts; index?: number }
-  | { type: 'removeEntry'; list: ListKey; id: string }
-  | { type: 'moveEntry'; list: ListKey; id: string; to: number }
+  /** A field that is of no list: one of the personal info, or the interests. */
+  | { type: 'setField'; field: string; value: string }
+  | { type: 'setEntryField'; list: ListPath; id: string; field: string; value: string }
+  | { type: 'addEntry'; list: ListPath; entry: Entry; index?: number }
+  | { type: 'removeEntry'; list: ListPath; id: string }
+  | { type: 'moveEntry'; list: ListPath; id: string; to: number }
   | { type: 'rename'; name: string }
   | { type: 'setTemplate'; templateId: TemplateId }
   | { type: 'setPublished'; isPublished: boolean }
@@ -41,7 +25,7 @@ export type Change =
 export function reduceDocument(document: EditorDocument, change: Change): EditorDocument {
   switch (change.type) {
     case 'setField':
-      return withForm(document, { [change.field]: change.value });
+      return withPart(document, { content: withField(document.content, change) });
     case 'rename':
       return withPart(document, { name: change.name });
     case 'setTemplate':
@@ -57,21 +41,34 @@ export function reduceDocument(document: EditorDocument, change: Change): Editor
     case 'replace':
       return change.document;
     default:
-      return withList(document, change);
+      return withPart(document, { content: withList(document.content, change) });
   }
 }
 
-type ListChange = Extract<Change, { list: ListKey }>;
+type FieldChange = Extract<Change, { type: 'setField' }>;
 
-function withList(document: EditorDocument, change: ListChange): EditorDocument {
-  const entries = entriesOf(document.form, change.list);
-  const changed = reduceEntries(entries, change);
-  return changed === entries
-    ? document
-    : withForm(document, partWith(document.form, change.list, changed));
+function withField(content: ResumeContent, { field, value }: FieldChange): ResumeContent {
+  const { personalInfo } = content;
+  if (field === 'interests') return withPart(content, { interests: value });
+  if (field === 'photoId')
+    return withPart(content, { personalInfo: withPart(personalInfo, { photoId: value }) });
+  const definition = sections.personalInfo.fields.find(({ id }) => id === field);
+  if (!definition) return content;
+  return withPart(content, {
+    personalInfo: writeField(personalInfo, definition, value, newEntryId),
+  });
 }
 
-function reduceEntries(entries: readonly EntryTexts[], change: ListChange): readonly EntryTexts[] {
+type ListChange = Extract<Change, { list: ListPath }>;
+
+function withList(content: ResumeContent, change: ListChange): ResumeContent {
+  const { list } = change;
+  const entries = entriesOf(content, list);
+  const changed = reduceEntries(entries, change);
+  return changed === entries ? content : withEntries(content, list, changed);
+}
+
+function reduceEntries(entries: readonly Entry[], change: ListChange): readonly Entry[] {
   if (change.type === 'addEntry') {
     return entries.toSpliced(change.index ?? entries.length, 0, change.entry);
   }
@@ -80,9 +77,9 @@ function reduceEntries(entries: readonly EntryTexts[], change: ListChange): read
   if (!entry) return entries;
   switch (change.type) {
     case 'setEntryField': {
-      if (textOfField(entry[change.field]) === change.value) return entries;
-      const changed = { ...entry, [change.field]: fieldOf(entry[change.field], change.value) };
-      return entries.with(from, changed);
+      const field = definitionOf(change.list).fields.find(({ id }) => id === change.field);
+      const changed = field ? writeField(entry, field, change.value, newEntryId) : entry;
+      return changed === entry ? entries : entries.with(from, changed);
     }
     case 'removeEntry':
       return entries.toSpliced(from, 1);
@@ -91,10 +88,6 @@ function reduceEntries(entries: readonly EntryTexts[], change: ListChange): read
       return to === from ? entries : entries.toSpliced(from, 1).toSpliced(to, 0, entry);
     }
   }
-}
-
-function withForm(document: EditorDocument, part: Partial<EditorForm>): EditorDocument {
-  return withPart(document, { form: withPart(document.form, part) });
 }
 
 /** The same object when the part says what it already says. */

@@ -1,15 +1,9 @@
 import { type DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
-import { EditorForm, fromEditorForm } from '@folio/contract/editor-form';
-import { sectionNames } from '@folio/contract/resume-content';
+import { ResumeContent, sectionNames } from '@folio/contract/resume-content';
+import { type ListSection, listSections } from '@folio/contract/sections';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  contentOf,
-  type EditorDocument,
-  type ListName,
-  listNames,
-  withEntryIds,
-} from './document.ts';
+import type { EditorDocument } from './document.ts';
 import { createEditorStore } from './editor-store.ts';
 import {
   type Action,
@@ -29,18 +23,24 @@ const start = (): EditorDocument => ({
   isPublished: false,
   isPublic: false,
   settings: defaultSettings,
-  form: withEntryIds(
-    EditorForm.parse({
-      name: 'Ada Lovelace',
-      experience: [{ id: 'a', role: 'Analyst' }, { role: 'Poet' }],
-      skills: [{ id: 's', category: 'Maths', items: 'Numbers, Sets' }],
-    }),
-  ),
+  content: ResumeContent.parse({
+    personalInfo: { firstName: 'Ada', lastName: 'Lovelace' },
+    workExperience: [{ id: 'a', position: 'Analyst' }, { position: 'Poet' }],
+    skills: [{ id: 's', category: 'Maths', items: ['Numbers', 'Sets'] }],
+  }),
 });
 
-const list = fc.constantFrom<ListName>(...listNames);
+const list = fc.constantFrom(...(Object.keys(listSections) as ListSection[]));
 const field = fc.constantFrom('name', 'title', 'summary', 'interests' as const);
-const entryField = fc.constantFrom('role', 'items', 'degree', 'title', 'language');
+const entryField = fc.constantFrom(
+  'position',
+  'bullets',
+  'period',
+  'items',
+  'degree',
+  'title',
+  'language',
+);
 
 /** Changes that mean something to the document they meet: ids are drawn from it. */
 const change = (document: EditorDocument): fc.Arbitrary<Change> =>
@@ -68,7 +68,7 @@ const change = (document: EditorDocument): fc.Arbitrary<Change> =>
     fc
       .record({ list, n: fc.nat(5), to: fc.nat(6), field: entryField, value: fc.string() })
       .chain(({ list: of, n, to, field: name, value }) => {
-        const id = document.form[of][n]?.id ?? 'unknown';
+        const id = document.content[of][n]?.id ?? 'unknown';
         return fc.constantFrom<Change>(
           { type: 'removeEntry', list: of, id },
           { type: 'moveEntry', list: of, id, to },
@@ -116,7 +116,9 @@ describe('undo and redo', () => {
     expect(history.past).toHaveLength(historyLimit);
     expect(historyLimit).toBeGreaterThanOrEqual(100);
     const back = Array.from({ length: 100 }, (): Action => ({ type: 'undo' }));
-    expect(apply(history, back).document.form.title).toBe(`step ${historyLimit + 50 - 101}`);
+    expect(apply(history, back).document.content.personalInfo.title).toBe(
+      `step ${historyLimit + 50 - 101}`,
+    );
   });
 
   it('makes one step of a slider that is drawn, and none of what changes nothing', () => {
@@ -133,7 +135,7 @@ describe('undo and redo', () => {
     const type = (history: History, value: string, at: number, id = 'a') =>
       reduceHistory(
         history,
-        { type: 'setEntryField', list: 'experience', id, field: 'role', value },
+        { type: 'setEntryField', list: 'workExperience', id, field: 'position', value },
         at,
       );
     let history = startHistory(start());
@@ -146,7 +148,7 @@ describe('undo and redo', () => {
     history = reduceHistory(history, { type: 'setField', field: 'title', value: 'x' }, 2_400);
     expect(history.past).toHaveLength(3);
     history = apply(history, [{ type: 'undo' }, { type: 'undo' }]);
-    expect(history.document.form.experience[0]?.role).toBe('Lead');
+    expect(history.document.content.workExperience[0]?.position).toBe('Lead');
   });
 
   it('a new change after undo drops what was undone', () => {
@@ -156,16 +158,22 @@ describe('undo and redo', () => {
       { type: 'setField', field: 'title', value: 'two' },
       { type: 'redo' },
     ]);
-    expect(history.document.form.title).toBe('two');
+    expect(history.document.content.personalInfo.title).toBe('two');
   });
 
   it('a change that changes nothing is no step', () => {
     const history = startHistory(start());
     const same: Action[] = [
       { type: 'setField', field: 'name', value: 'Ada Lovelace' },
-      { type: 'setEntryField', list: 'experience', id: 'a', field: 'role', value: 'Analyst' },
-      { type: 'moveEntry', list: 'experience', id: 'a', to: 0 },
-      { type: 'removeEntry', list: 'experience', id: 'nobody' },
+      {
+        type: 'setEntryField',
+        list: 'workExperience',
+        id: 'a',
+        field: 'position',
+        value: 'Analyst',
+      },
+      { type: 'moveEntry', list: 'workExperience', id: 'a', to: 0 },
+      { type: 'removeEntry', list: 'workExperience', id: 'nobody' },
       { type: 'setTemplate', templateId: 'modern' },
       { type: 'undo' },
       { type: 'redo' },
@@ -175,37 +183,58 @@ describe('undo and redo', () => {
 });
 
 describe('documents', () => {
-  it('every entry gets an id of its own, and keeps the one it has', () => {
-    const form = withEntryIds(
-      EditorForm.parse({ experience: [{ id: 'a' }, { id: 'a' }, {}], skills: [{ id: 'a' }] }),
+  it('a letter typed into an entry leaves its bullet points and their ids what they are', () => {
+    const write = (document: EditorDocument, field: string, value: string) =>
+      reduceDocument(document, {
+        type: 'setEntryField',
+        list: 'workExperience',
+        id: 'a',
+        field,
+        value,
+      });
+    const bullets = (document: EditorDocument) => document.content.workExperience[0]?.bullets;
+    const before = write(start(), 'bullets', 'one\ntwo');
+    expect(bullets(write(before, 'position', 'Engineer'))).toBe(bullets(before));
+    const after = write(before, 'bullets', 'one\ntwo!');
+    expect(bullets(after)?.[0]).toBe(bullets(before)?.[0]);
+    expect(bullets(after)?.map(({ id }) => id)).toEqual(bullets(before)?.map(({ id }) => id));
+  });
+
+  it('entries stand in the order of their places, whatever is added, moved and taken away', () => {
+    const state = start();
+    fc.assert(
+      fc.property(fc.array(change(state), { maxLength: 30 }), (changes) => {
+        const { content } = changes.reduce(reduceDocument, state);
+        expect(ResumeContent.parse(content)).toEqual(content);
+      }),
     );
-    const ids = form.experience.map((entry) => entry.id);
-    expect(ids[0]).toBe('a');
-    expect(new Set(ids).size).toBe(3);
-    expect(ids.every(Boolean)).toBe(true);
-    expect(form.skills[0]?.id).toBe('a');
   });
 
   it('a change leaves all that it does not touch the same object', () => {
     const before = start();
-    const action = { type: 'setEntryField', list: 'experience', id: 'a', field: 'role' } as const;
+    const action = {
+      type: 'setEntryField',
+      list: 'workExperience',
+      id: 'a',
+      field: 'position',
+    } as const;
     const after = reduceDocument(before, { ...action, value: 'Engineer' });
-    expect(after.form.skills).toBe(before.form.skills);
-    expect(after.form.experience[1]).toBe(before.form.experience[1]);
-    expect(before.form.experience[0]?.role).toBe('Analyst');
+    expect(after.content.skills).toBe(before.content.skills);
+    expect(after.content.workExperience[1]).toBe(before.content.workExperience[1]);
+    expect(before.content.workExperience[0]?.position).toBe('Analyst');
   });
 
   it('an entry that is moved past an end stops there', () => {
     const move = (to: number) =>
-      reduceDocument(start(), { type: 'moveEntry', list: 'experience', id: 'a', to });
-    expect(move(9).form.experience.map((entry) => entry.role)).toEqual(['Poet', 'Analyst']);
-    expect(move(-3).form.experience.map((entry) => entry.role)).toEqual(['Analyst', 'Poet']);
-  });
-
-  it('the server form of a form is made once', () => {
-    const document = start();
-    expect(contentOf(document)).toBe(contentOf(document));
-    expect(contentOf(document)).toEqual(fromEditorForm(document.form));
+      reduceDocument(start(), { type: 'moveEntry', list: 'workExperience', id: 'a', to });
+    expect(move(9).content.workExperience.map((entry) => entry.position)).toEqual([
+      'Poet',
+      'Analyst',
+    ]);
+    expect(move(-3).content.workExperience.map((entry) => entry.position)).toEqual([
+      'Analyst',
+      'Poet',
+    ]);
   });
 });
 
@@ -221,5 +250,5 @@ it('the store tells its listeners of changes only', () => {
   stop();
   store.dispatch({ type: 'undo' });
   expect(calls).toBe(1);
-  expect(store.getDocument().form.title).toBe('');
+  expect(store.getDocument().content.personalInfo.title).toBe('');
 });

@@ -1,8 +1,7 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
 import type { Zoom } from '../../../lib/page-viewport/zoom.ts';
-import { type Place, tabOfPlace } from '../fields/place.ts';
-import type { TabId } from '../fields/tabs.ts';
-import { type ListKey, sectionIdOf } from '../store/lists.ts';
+import { type FieldRef, type TabId, tabOfField } from '../fields/field-ref.ts';
+import { type ListPath, sectionIdOf } from '../store/lists.ts';
 
 /** What of the editor is in sight. Nothing of it is saved. */
 export type EditorView = {
@@ -10,13 +9,13 @@ export type EditorView = {
   /** On a phone only one of the two is in sight. */
   readonly pane: 'form' | 'preview';
   /** The one unfolded entry of each list, by its id. */
-  readonly open: Readonly<Partial<Record<ListKey, string>>>;
+  readonly open: Readonly<Partial<Record<ListPath, string>>>;
   /** The one dialog that is open. */
   readonly dialog: 'reset' | 'share' | 'import' | null;
   /** Whether an open conflict asks in its dialog, and not only in the line below the top bar. */
   readonly isConflictOpen: boolean;
   /** The field being edited, which the preview marks. */
-  readonly focused: Place | null;
+  readonly focused: FieldRef | null;
   readonly zoom: Zoom;
   /** What the zoom comes to, beside a printed page. */
   readonly percent: number;
@@ -40,7 +39,7 @@ export type ViewStore = {
 
 export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
   let view: EditorView = {
-    tab: 'personal',
+    tab: 'personalInfo',
     pane: 'form',
     open: {},
     dialog: null,
@@ -70,18 +69,18 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
 }
 
 /** The view in which a field can be seen. */
-export function viewOfPlace(view: EditorView, place: Place): Partial<EditorView> {
-  const section = place.list ? sectionIdOf(place.list) : undefined;
+export function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
+  const section = field.list ? sectionIdOf(field.list) : undefined;
   const open = {
     ...view.open,
-    ...(place.list ? { [place.list]: place.id } : {}),
+    ...(field.list ? { [field.list]: field.id } : {}),
     ...(section ? { customSections: section } : {}),
   };
-  return { pane: 'form', tab: tabOfPlace(place), open };
+  return { pane: 'form', tab: tabOfField(field), open };
 }
 
 /** The same as `open`, without an entry that is to be folded. */
-export function folded(view: EditorView, list: ListKey): Partial<EditorView> {
+export function folded(view: EditorView, list: ListPath): Partial<EditorView> {
   const { [list]: _, ...open } = view.open;
   return { open };
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { elementIdOf, type Place } from '../fields/place.ts';
-import { type EditorView, type ViewStore, viewOfPlace } from './editor-view.ts';
+import { elementIdOf, type FieldRef } from '../fields/field-ref.ts';
+import { type EditorView, type ViewStore, viewOfField } from './editor-view.ts';
 
 export const ViewContext = createContext<ViewStore | null>(null);
 
@@ -20,12 +20,12 @@ export function useView<T>(select: (view: EditorView) => T): T {
  * Brings a field into sight and puts the focus into it, the caret at `caret` if that is given; what
  * is between it and `until` is selected.
  */
-export function useReveal(): (place: Place, caret?: number, until?: number) => void {
+export function useReveal(): (field: FieldRef, caret?: number, until?: number) => void {
   const view = useViewStore();
   return useCallback(
-    (place, caret, until = caret) => {
-      flushSync(() => view.set(viewOfPlace(view.get(), place)));
-      focusField(elementIdOf(place), caret, until);
+    (field, caret, until = caret) => {
+      flushSync(() => view.set(viewOfField(view.get(), field)));
+      focusField(elementIdOf(field), caret, until);
     },
     [view],
   );

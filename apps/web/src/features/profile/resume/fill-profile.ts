@@ -1,4 +1,5 @@
 import type { ProfileDetails } from '@folio/contract/profile';
+import { sections } from '@folio/contract/sections';
 import type { EntryList } from '../form-values.ts';
 import type { FromResume } from './profile-from-resume.ts';
 
@@ -20,10 +21,13 @@ const links = { linkedin: 'LinkedIn', github: 'GitHub', twitter: 'Twitter' } as 
 type Entry = Record<string, unknown>;
 /** By which fields two entries are the same one. */
 const lists: Record<EntryList, { label: string; names: readonly string[] }> = {
-  workExperience: { label: 'Work experience', names: ['company', 'position', 'startDate'] },
-  education: { label: 'Education', names: ['school', 'degree', 'field'] },
-  projects: { label: 'Projects', names: ['name'] },
-  certifications: { label: 'Certifications', names: ['name', 'issuer'] },
+  workExperience: {
+    label: sections.workExperience.label,
+    names: ['company', 'position', 'startDate'],
+  },
+  education: { label: sections.education.label, names: ['school', 'degree', 'field'] },
+  projects: { label: sections.projects.label, names: ['name'] },
+  certifications: { label: sections.certifications.label, names: ['name', 'issuer'] },
 };
 
 /** Fills empty fields and adds what is missing from lists. What the profile says already stays. */

@@ -1,4 +1,4 @@
-import { textAt } from '../content-places.ts';
+import { textAt } from '@folio/contract/content-path';
 import type { Reading } from '../reading.ts';
 import type { Mark } from './page-marks.tsx';
 

@@ -1,0 +1,133 @@
+import { listTexts } from '@folio/contract/content-path';
+import { type ListSection, listSections } from '@folio/contract/sections';
+import { describe, expect, it } from 'vitest';
+import { resumeOf } from '../saving/saving-fixture.ts';
+import { documentOf } from '../store/document.ts';
+import { definitionOf, entriesOf, innerListOf, type ListPath } from '../store/lists.ts';
+import { bulletAt, fieldOfPath, pathsOfField, spanOfBullet, tabOfPath } from './field-paths.ts';
+import { looseFields, textOf } from './field-ref.ts';
+
+const bullet = (id: string, text: string) => ({ id, text });
+const { content } = documentOf(
+  resumeOf({
+    content: {
+      workExperience: [
+        { id: 'first', position: 'Poet' },
+        {
+          id: 'second',
+          position: 'Analyst',
+          bullets: [
+            bullet('a', 'one'),
+            bullet('b', ''),
+            bullet('c', 'three\nlines'),
+            bullet('d', 'four'),
+          ],
+        },
+      ],
+      education: [{ id: 'e' }],
+      skills: [{ id: 's' }],
+      projects: [{ id: 'p' }],
+      certifications: [{ id: 'c' }],
+      languages: [{ id: 'l' }],
+      customSections: [
+        { id: 'x', title: 'Awards' },
+        { id: 'y/ö', title: 'Talks', entries: [{ id: 'z', bullets: [bullet('a', 'one')] }] },
+      ],
+    },
+  }),
+);
+const talks = innerListOf('y/ö');
+
+describe('a path of the content', () => {
+  it.each([
+    [
+      'workExperience/second/bullets/c/text',
+      { list: 'workExperience', id: 'second', field: 'bullets', item: 'c' },
+    ],
+    ['workExperience/second/position', { list: 'workExperience', id: 'second', field: 'position' }],
+    ['workExperience/first/endDate', { list: 'workExperience', id: 'first', field: 'period' }],
+    ['workExperience/first', { list: 'workExperience', id: 'first', field: 'position' }],
+    ['workExperience', { list: 'workExperience', id: 'first', field: 'position' }],
+    ['education/e/institution', { list: 'education', id: 'e', field: 'institution' }],
+    ['projects/p/link', { list: 'projects', id: 'p', field: 'link' }],
+    ['certifications/c/date', { list: 'certifications', id: 'c', field: 'date' }],
+    ['skills/s/items/3', { list: 'skills', id: 's', field: 'items' }],
+    ['languages/l/proficiency', { list: 'languages', id: 'l', field: 'proficiency' }],
+    ['personalInfo/lastName', { list: null, field: 'name' }],
+    ['personalInfo/summary', { list: null, field: 'summary' }],
+    ['personalInfo', { list: null, field: 'name' }],
+    ['interests', { list: null, field: 'interests' }],
+    ['customSections/x/title', { list: 'customSections', id: 'x', field: 'title' }],
+    ['customSections/x', { list: 'customSections', id: 'x', field: 'title' }],
+    ['customSections/y~1ö/entries/z', { list: talks, id: 'z', field: 'title' }],
+    ['customSections/y~1ö/entries/z/dateText', { list: talks, id: 'z', field: 'dateText' }],
+    [
+      'customSections/y~1ö/entries/z/bullets/a/text',
+      { list: talks, id: 'z', field: 'bullets', item: 'a' },
+    ],
+  ])('%s leads to its field', (path, field) => {
+    expect(fieldOfPath(content, path)).toEqual(field);
+  });
+
+  it.each([
+    'workExperience/gone/position',
+    'customSections/gone/title',
+    'customSections/x/entries/gone/title',
+    'personalInfo/photoId',
+    '',
+    'workExperience[0].position',
+  ])('leads nowhere where no field edits it: %s', (path) => {
+    expect(fieldOfPath(content, path)).toBeUndefined();
+  });
+
+  it('leads to its tab where its section has no entry', () => {
+    expect(tabOfPath('certifications')).toBe('certifications');
+    expect(tabOfPath('languages')).toBe('others');
+    expect(tabOfPath('personalInfo/email')).toBe('personalInfo');
+  });
+
+  it('leads to a field, whichever text it is that of', () => {
+    for (const { path } of listTexts(content)) expect(fieldOfPath(content, path)).toBeDefined();
+  });
+});
+
+describe('a field of the form', () => {
+  const lists: ListPath[] = [...(Object.keys(listSections) as ListSection[]), talks];
+
+  it('leads to the preview and back', () => {
+    for (const { id } of looseFields) {
+      const field = { list: null, field: id };
+      expect(fieldOfPath(content, pathsOfField(field)[0] ?? '')).toEqual(field);
+    }
+    for (const list of lists) {
+      for (const { id: field } of definitionOf(list).fields) {
+        const ref = { list, id: entriesOf(content, list).at(-1)?.id ?? '', field };
+        const paths = pathsOfField(ref);
+        expect(fieldOfPath(content, paths[0] ?? '')).toEqual(ref);
+        expect(fieldOfPath(content, paths.at(-1) ?? '')).toMatchObject({ list, id: ref.id });
+      }
+    }
+  });
+});
+
+describe('bullet points in the text of all', () => {
+  const jobs = { list: 'workExperience' as const, id: 'second' };
+  const text = textOf(content, { ...jobs, field: 'bullets' });
+
+  it('are where they are read', () => {
+    for (const { id, text: said } of content.workExperience[1]?.bullets ?? []) {
+      const { start, end } = spanOfBullet(content, jobs, id);
+      expect(text.slice(start, end)).toBe(said);
+    }
+    expect(spanOfBullet(content, jobs, 'gone').end).toBe(text.length);
+  });
+
+  it('hold the caret from their start to their end', () => {
+    expect(bulletAt(content, jobs, 0)).toBe('a');
+    expect(bulletAt(content, jobs, 3)).toBe('a');
+    expect(bulletAt(content, jobs, 4)).toBe('b');
+    expect(bulletAt(content, jobs, 5)).toBe('c');
+    expect(bulletAt(content, jobs, text.length)).toBe('d');
+    expect(bulletAt(content, { ...jobs, id: 'first' }, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import type { Bullet } from '@folio/contract/bullets';
+import { formatPath, joinPath, parsePath } from '@folio/contract/content-path';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { sections } from '@folio/contract/sections';
+import { definitionOf, entriesOf, innerListOf, type ListPath } from '../store/lists.ts';
+import { entryPath, type FieldRef, fieldOf, type TabId, tabOfSection } from './field-ref.ts';
+
+/** The field that edits what is at a path of the content; undefined where none does. */
+export function fieldOfPath(content: ResumeContent, path: string): FieldRef | undefined {
+  const location = parsePath(path);
+  if (!location) return undefined;
+  const { section, entry, innerEntry, field, item } = location;
+  if (section === 'interests') return { list: null, field: section };
+  if (section === 'personalInfo') {
+    const { fields } = sections.personalInfo;
+    const known = fields.find(({ stored }) => field === undefined || stored.includes(field));
+    return known && { list: null, field: known.id };
+  }
+  const isInner = entry !== undefined && innerEntry !== undefined;
+  const list = isInner ? innerListOf(entry) : section;
+  const wanted = isInner ? innerEntry : entry;
+  const found = entriesOf(content, list).find(({ id }) => wanted === undefined || id === wanted);
+  const { fields } = definitionOf(list);
+  const known = fields.find(({ stored }) => field && stored.includes(field)) ?? fields[0];
+  if (!found || !known) return undefined;
+  const ref = { list, id: found.id, field: known.id };
+  return known.kind === 'bullets' && item !== undefined ? { ...ref, item } : ref;
+}
+
+/** The tab of a path that has no field, such as the heading of an empty section. */
+export const tabOfPath = (path: string): TabId =>
+  tabOfSection(parsePath(path)?.section ?? 'personalInfo');
+
+/** The content paths that show a field, the most precise first, then the ones that contain it. */
+export function pathsOfField(ref: FieldRef): string[] {
+  const definition = fieldOf(ref);
+  if (!definition) return [];
+  if (ref.list === null) return loosePaths(ref.field, definition.stored);
+  const entry = entryPath(ref.list, ref.id);
+  const whole = definition.stored.map((field) => `${entry}/${field}`);
+  const item = definition.kind === 'bullets' && ref.item !== undefined ? joinPath(ref.item) : '';
+  const point = item ? whole.map((path) => `${path}/${item}/text`) : [];
+  return [...point, ...whole, entry];
+}
+
+/** A template may join the contact details into one line, which has the path of its first. */
+const contactFields: readonly string[] = ['email', 'phone', 'location', 'website'];
+
+function loosePaths(field: string, stored: readonly string[]): string[] {
+  if (field === 'interests') return [field];
+  const near = contactFields.includes(field) ? contactFields : [];
+  const fields = [...new Set([...stored, ...near])];
+  return fields.map((one) => formatPath({ section: 'personalInfo', field: one }));
+}
+
+/** The bullet points of an entry; none where it has no such list. */
+function bulletsOf(content: ResumeContent, { list, id }: BulletList): readonly Bullet[] {
+  const bullets = entriesOf(content, list).find((entry) => entry.id === id)?.bullets;
+  return Array.isArray(bullets) ? bullets : [];
+}
+
+type BulletList = { list: ListPath; id: string };
+type Span = { start: number; end: number };
+
+/** Where in the text of all bullet points one of them is; the end where there is none of that id. */
+export function spanOfBullet(content: ResumeContent, of: BulletList, bulletId: string): Span {
+  let start = 0;
+  for (const { id, text } of bulletsOf(content, of)) {
+    if (id === bulletId) return { start, end: start + text.length };
+    start += text.length + 1;
+  }
+  const end = Math.max(0, start - 1);
+  return { start: end, end };
+}
+
+/** The bullet point that a caret at `offset` of the text of all is in. */
+export function bulletAt(
+  content: ResumeContent,
+  of: BulletList,
+  offset: number,
+): string | undefined {
+  const bullets = bulletsOf(content, of);
+  let end = -1;
+  const found = bullets.find(({ text }) => {
+    end += text.length + 1;
+    return offset <= end;
+  });
+  return (found ?? bullets[0])?.id;
+}

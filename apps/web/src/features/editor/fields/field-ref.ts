@@ -1,0 +1,75 @@
+import { readField } from '@folio/contract/content-fields';
+import { joinPath } from '@folio/contract/content-path';
+import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import { type FieldDefinition, sections } from '@folio/contract/sections';
+import { definitionOf, entriesOf, type ListPath } from '../store/lists.ts';
+import type { Change } from '../store/reduce-document.ts';
+
+/**
+ * A field of the form: one of the personal info or the interests, or one of an entry. `item` is the
+ * bullet point that the caret is in, by its id.
+ */
+export type FieldRef =
+  | { list: null; field: string }
+  | { list: ListPath; id: string; field: string; item?: string };
+
+/** The fields that are of no list. */
+export const looseFields: readonly FieldDefinition[] = [
+  ...sections.personalInfo.fields,
+  ...sections.interests.fields,
+];
+
+export const fieldOf = ({ list, field }: FieldRef): FieldDefinition | undefined =>
+  (list === null ? looseFields : definitionOf(list).fields).find(({ id }) => id === field);
+
+/** What a field says; empty where its entry is gone. */
+export function textOf(content: ResumeContent, ref: FieldRef): string {
+  const field = fieldOf(ref);
+  const holder = holderOf(content, ref);
+  return field && holder ? readField(holder, field) : '';
+}
+
+function holderOf(content: ResumeContent, ref: FieldRef): object | undefined {
+  if (ref.list !== null) return entriesOf(content, ref.list).find(({ id }) => id === ref.id);
+  return ref.field === 'interests' ? content : content.personalInfo;
+}
+
+export const setText = (ref: FieldRef, value: string): Change =>
+  ref.list === null
+    ? { type: 'setField', field: ref.field, value }
+    : { type: 'setEntryField', list: ref.list, id: ref.id, field: ref.field, value };
+
+/** The id of the element that edits it. No id of an element has a blank in it. */
+export const elementIdOf = (ref: FieldRef): string =>
+  ref.list ? `field-${elementKey(ref.list, ref.id)}-${ref.field}` : `field-${ref.field}`;
+
+/** Names an entry in the ids of elements that are about it. */
+export const elementKey = (list: ListPath, id: string): string =>
+  `${list}-${id}`.replaceAll(/[^\w/-]/g, (letter) => `_${letter.codePointAt(0)}_`);
+
+/** Languages and the sections that a person adds share a tab with the interests. */
+export const tabs = [
+  { id: 'personalInfo', label: sections.personalInfo.label },
+  { id: 'workExperience', label: sections.workExperience.label },
+  { id: 'education', label: sections.education.label },
+  { id: 'projects', label: sections.projects.label },
+  { id: 'certifications', label: sections.certifications.label },
+  { id: 'skills', label: sections.skills.label },
+  { id: 'others', label: 'Others' },
+  { id: 'design', label: 'Design' },
+  { id: 'ai', label: 'AI' },
+] as const;
+export type TabId = (typeof tabs)[number]['id'];
+
+export const tabOfSection = (section: SectionName): TabId =>
+  section === 'languages' || section === 'interests' || section === 'customSections'
+    ? 'others'
+    : section;
+
+export const tabOfField = ({ list, field }: FieldRef): TabId => {
+  if (list !== null) return tabOfSection(definitionOf(list).id);
+  return tabOfSection(field === 'interests' ? 'interests' : 'personalInfo');
+};
+
+/** The path of an entry in the content. */
+export const entryPath = (list: ListPath, id: string): string => `${list}/${joinPath(id)}`;

@@ -1,0 +1,94 @@
+import { type Bullet, bulletLines, bulletsFromLines } from './bullets.ts';
+import { dateText, parseDate, parsePeriod, periodText, type WrittenPeriod } from './date-text.ts';
+import { type MakeId, withIds } from './entry-ids.ts';
+import { itemsText, parseItems } from './items-text.ts';
+import type { FieldDefinition } from './sections.ts';
+
+/**
+ * A field of the content as the one text that a person reads and edits. For each kind of field that
+ * is stored in parts there is a pair of pure functions: what was written is read back letter by
+ * letter, and writing what is there already changes nothing.
+ */
+type Holder = Readonly<Record<string, unknown>>;
+
+export type TextField = Pick<FieldDefinition, 'id' | 'kind'>;
+
+/** The text of a field; `holder` is the entry that has it, the personal info, or the content itself. */
+export function readField(holder: object, { id, kind }: TextField): string {
+  const fields = holder as Holder;
+  const pair = pairs[kind];
+  if (pair) return pair.read(fields);
+  const value = fields[id];
+  return typeof value === 'string' ? value : '';
+}
+
+/** `holder` with another text in a field; the same object where the field says just that. */
+export function writeField<T extends object>(
+  holder: T,
+  field: TextField,
+  text: string,
+  makeId: MakeId,
+): T {
+  if (readField(holder, field) === text) return holder;
+  const part = pairs[field.kind]?.write(holder as Holder, text, makeId);
+  return { ...holder, ...(part ?? { [field.id]: text }) };
+}
+
+type Pair = {
+  read: (holder: Holder) => string;
+  write: (holder: Holder, text: string, makeId: MakeId) => Holder;
+};
+
+/** First and last name. Whichever of them the text still holds stays as it is. */
+const name: Pair = {
+  read: (holder) => joinName(nameParts(holder)),
+  write(holder, text) {
+    const { firstName, lastName } = nameParts(holder);
+    const space = text.indexOf(' ');
+    const candidates = [
+      { firstName, lastName: text.slice(firstName.length + 1) },
+      { firstName: text.slice(0, -lastName.length - 1), lastName },
+      { firstName: text.slice(0, space), lastName: text.slice(space + 1) },
+    ];
+    const fits = candidates.find(
+      (parts) => parts.firstName && parts.lastName && joinName(parts) === text,
+    );
+    return fits ?? { firstName: text, lastName: '' };
+  },
+};
+
+const nameParts = (holder: Holder) => holder as { firstName: string; lastName: string };
+const joinName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+const period: Pair = {
+  read: (holder) => periodText(holder as WrittenPeriod),
+  write: (_, text) => parsePeriod(text),
+};
+
+const date: Pair = {
+  read: (holder) => dateText(holder as { date: string; dateText: string }),
+  write: (_, text) => parseDate(text),
+};
+
+const items: Pair = {
+  read: (holder) => itemsText(holder as { items: string[]; itemsText: string }),
+  write: (_, text) => parseItems(text),
+};
+
+/** One bullet point a line; a point that a person did not touch keeps its id. */
+const bullets: Pair = {
+  read: (holder) => bulletLines(bulletsIn(holder)),
+  write: (holder, text, makeId) =>
+    withIds({ bullets: bulletsFromLines(text, bulletsIn(holder)) }, makeId),
+};
+
+const bulletsIn = (holder: Holder) => (holder.bullets ?? []) as readonly Bullet[];
+
+const pairs: Partial<Record<FieldDefinition['kind'], Pair>> = {
+  name,
+  period,
+  date,
+  items,
+  bullets,
+};
