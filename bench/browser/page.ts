@@ -41,7 +41,10 @@ let content = benchContent(1, 1);
 let typed = 0;
 
 const resumeOf = (shown: ResumeContent) => ({
-  ...{ name: 'Resume', templateId: 'modern' as const, content: shown, order: [] },
+  name: 'Resume',
+  templateId: 'modern' as const,
+  content: shown,
+  order: [],
 });
 
 function paint(): number {

@@ -2,17 +2,14 @@ import { defaultSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { templateIds } from '@folio/contract/templates';
 import { loadFontBook } from '@folio/documents/fonts-node';
-import { letterPdf } from '@folio/documents/letter/letter-pdf';
-import { resumePdf } from '@folio/documents/make-pdf';
+import { letterPdf, resumePdf } from '@folio/documents/make-pdf';
 import { receiptPdf } from '@folio/documents/receipt';
 import { sampleContent } from '@folio/documents/sample-content';
-import { wildContent } from '@folio/documents/testing/content-arbitrary';
+import { anySettings, wildContent } from '@folio/documents/testing/content-arbitrary';
 import { contentOf, hostileTexts } from '@folio/documents/testing/hostile-texts';
-import { letterOf } from '@folio/documents/testing/letter';
 import { longContent } from '@folio/documents/testing/long-content';
-import { greyPhoto, resumeOf, withPhoto } from '@folio/documents/testing/resume';
+import { greyPhoto, letterOf, resumeOf, withPhoto } from '@folio/documents/testing/resume';
 import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
-import { anySettings } from '@folio/documents/testing/settings-arbitrary';
 import fc from 'fast-check';
 
 export type NamedPdf = { name: string; pdf: Uint8Array };
@@ -48,7 +45,7 @@ export async function makeDocuments(): Promise<NamedPdf[]> {
         {
           ...resumeOf(withPhoto(sampleContent), templateId),
           photo: greyPhoto,
-          carriesFoot: true,
+          showsBranding: true,
         },
         fonts,
       ),

@@ -20,19 +20,15 @@ type Words = {
 
 const english: Words = {
   headings: {
-    ...{
-      summary: 'Summary',
-      work: 'Experience',
-      education: 'Education',
-      skills: 'Skills',
-      projects: 'Projects',
-    },
-    ...{
-      certifications: 'Certifications',
-      languages: 'Languages',
-      interests: 'Interests',
-      contact: 'Contact',
-    },
+    summary: 'Summary',
+    work: 'Experience',
+    education: 'Education',
+    skills: 'Skills',
+    projects: 'Projects',
+    certifications: 'Certifications',
+    languages: 'Languages',
+    interests: 'Interests',
+    contact: 'Contact',
   },
   months: [
     'January',
@@ -60,19 +56,15 @@ const english: Words = {
 const others: Record<Exclude<Person['language'], 'en'>, Words> = {
   de: {
     headings: {
-      ...{
-        summary: 'Profil',
-        work: 'Berufserfahrung',
-        education: 'Ausbildung',
-        skills: 'Kenntnisse',
-        projects: 'Projekte',
-      },
-      ...{
-        certifications: 'Zertifikate',
-        languages: 'Sprachen',
-        interests: 'Interessen',
-        contact: 'Kontakt',
-      },
+      summary: 'Profil',
+      work: 'Berufserfahrung',
+      education: 'Ausbildung',
+      skills: 'Kenntnisse',
+      projects: 'Projekte',
+      certifications: 'Zertifikate',
+      languages: 'Sprachen',
+      interests: 'Interessen',
+      contact: 'Kontakt',
     },
     months: [
       'Januar',
@@ -98,19 +90,15 @@ const others: Record<Exclude<Person['language'], 'en'>, Words> = {
   },
   fr: {
     headings: {
-      ...{
-        summary: 'Profil',
-        work: 'Expérience professionnelle',
-        education: 'Formation',
-        skills: 'Compétences',
-        projects: 'Projets',
-      },
-      ...{
-        certifications: 'Certificats',
-        languages: 'Langues',
-        interests: 'Centres d’intérêt',
-        contact: 'Contact',
-      },
+      summary: 'Profil',
+      work: 'Expérience professionnelle',
+      education: 'Formation',
+      skills: 'Compétences',
+      projects: 'Projets',
+      certifications: 'Certificats',
+      languages: 'Langues',
+      interests: 'Centres d’intérêt',
+      contact: 'Contact',
     },
     months: [
       'janvier',
@@ -136,19 +124,15 @@ const others: Record<Exclude<Person['language'], 'en'>, Words> = {
   },
   es: {
     headings: {
-      ...{
-        summary: 'Perfil',
-        work: 'Experiencia laboral',
-        education: 'Formación académica',
-        skills: 'Habilidades',
-        projects: 'Proyectos',
-      },
-      ...{
-        certifications: 'Certificaciones',
-        languages: 'Idiomas',
-        interests: 'Intereses',
-        contact: 'Contacto',
-      },
+      summary: 'Perfil',
+      work: 'Experiencia laboral',
+      education: 'Formación académica',
+      skills: 'Habilidades',
+      projects: 'Proyectos',
+      certifications: 'Certificaciones',
+      languages: 'Idiomas',
+      interests: 'Intereses',
+      contact: 'Contacto',
     },
     months: [
       'enero',

@@ -24,7 +24,12 @@ const school = (
   startDate: string,
   endDate: string,
 ) => ({
-  ...{ degree, field, institution, location, startDate, endDate },
+  degree,
+  field,
+  institution,
+  location,
+  startDate,
+  endDate,
 });
 
 const skill = (category: string, ...items: string[]) => ({ category, items });
@@ -39,17 +44,13 @@ const person = (key: string, content: object, language: Person['language'] = 'en
 export const tunedPeople: Person[] = [
   person('ines', {
     personalInfo: {
-      ...{
-        firstName: 'Inés',
-        lastName: 'Carvalho',
-        title: 'Senior Backend Engineer',
-        email: 'ines.carvalho@example.com',
-      },
-      ...{
-        phone: '+44 20 7946 0958',
-        location: 'Leeds, United Kingdom',
-        website: 'github.com/inescarvalho',
-      },
+      firstName: 'Inés',
+      lastName: 'Carvalho',
+      title: 'Senior Backend Engineer',
+      email: 'ines.carvalho@example.com',
+      phone: '+44 20 7946 0958',
+      location: 'Leeds, United Kingdom',
+      website: 'github.com/inescarvalho',
       summary:
         'Backend engineer with eight years in payments and logistics. I build services that stay quiet at night and leave a trail that the next person can follow.',
     },
@@ -79,17 +80,13 @@ export const tunedPeople: Person[] = [
     'tobias',
     {
       personalInfo: {
-        ...{
-          firstName: 'Tobias',
-          lastName: 'Wendlandt',
-          title: 'Projektleiter Maschinenbau',
-          email: 't.wendlandt@example.org',
-        },
-        ...{
-          phone: '+49 30 901820',
-          location: 'Stuttgart, Deutschland',
-          website: 'wendlandt.example.org',
-        },
+        firstName: 'Tobias',
+        lastName: 'Wendlandt',
+        title: 'Projektleiter Maschinenbau',
+        email: 't.wendlandt@example.org',
+        phone: '+49 30 901820',
+        location: 'Stuttgart, Deutschland',
+        website: 'wendlandt.example.org',
         summary:
           'Projektleiter mit elf Jahren Erfahrung im Sondermaschinenbau. Ich führe Teams ruhig durch enge Termine und halte Kosten nachvollziehbar.',
       },
@@ -119,17 +116,13 @@ export const tunedPeople: Person[] = [
     'aurelie',
     {
       personalInfo: {
-        ...{
-          firstName: 'Aurélie',
-          lastName: 'Desmarets',
-          title: 'Responsable marketing',
-          email: 'aurelie.desmarets@example.com',
-        },
-        ...{
-          phone: '+33 1 70 18 99 12',
-          location: 'Lyon, France',
-          website: 'linkedin.com/in/adesmarets-example',
-        },
+        firstName: 'Aurélie',
+        lastName: 'Desmarets',
+        title: 'Responsable marketing',
+        email: 'aurelie.desmarets@example.com',
+        phone: '+33 1 70 18 99 12',
+        location: 'Lyon, France',
+        website: 'linkedin.com/in/adesmarets-example',
         summary:
           'Responsable marketing depuis neuf ans dans les biens de consommation. J’aime les chiffres clairs et les campagnes qui disent vrai.',
       },
@@ -166,13 +159,13 @@ export const tunedPeople: Person[] = [
   ),
   person('dwayne', {
     personalInfo: {
-      ...{
-        firstName: 'Dwayne',
-        lastName: 'Okonjo',
-        title: 'Registered Nurse',
-        email: 'dwayne.okonjo@example.net',
-      },
-      ...{ phone: '(512) 555-0147', location: 'Austin, TX', website: '' },
+      firstName: 'Dwayne',
+      lastName: 'Okonjo',
+      title: 'Registered Nurse',
+      email: 'dwayne.okonjo@example.net',
+      phone: '(512) 555-0147',
+      location: 'Austin, TX',
+      website: '',
       summary:
         'Registered nurse with six years in emergency and cardiac care, known for calm triage and for teaching what he knows.',
     },
@@ -215,13 +208,13 @@ export const tunedPeople: Person[] = [
   }),
   person('priyanka', {
     personalInfo: {
-      ...{
-        firstName: 'Priyanka',
-        lastName: 'Deshmukh',
-        title: 'Data Scientist',
-        email: 'priyanka.d@example.in',
-      },
-      ...{ phone: '+91 98201 55501', location: 'Pune, India', website: 'priyankad.example.dev' },
+      firstName: 'Priyanka',
+      lastName: 'Deshmukh',
+      title: 'Data Scientist',
+      email: 'priyanka.d@example.in',
+      phone: '+91 98201 55501',
+      location: 'Pune, India',
+      website: 'priyankad.example.dev',
       summary: 'Data scientist who turns untidy sensor data into forecasts that people act on.',
     },
     workExperience: [
@@ -275,17 +268,13 @@ export const heldBackPeople: Person[] = [
     'catalina',
     {
       personalInfo: {
-        ...{
-          firstName: 'Catalina',
-          lastName: 'Ibáñez',
-          title: 'Arquitecta de interiores',
-          email: 'cata.ibanez@example.com',
-        },
-        ...{
-          phone: '+34 912 345 678',
-          location: 'Valencia, España',
-          website: 'ibanezinteriores.example.com',
-        },
+        firstName: 'Catalina',
+        lastName: 'Ibáñez',
+        title: 'Arquitecta de interiores',
+        email: 'cata.ibanez@example.com',
+        phone: '+34 912 345 678',
+        location: 'Valencia, España',
+        website: 'ibanezinteriores.example.com',
         summary:
           'Arquitecta de interiores con diez años de experiencia en hoteles y viviendas. Trabajo con materiales cercanos y plazos que se cumplen.',
       },
@@ -315,17 +304,13 @@ export const heldBackPeople: Person[] = [
   ),
   person('marcus', {
     personalInfo: {
-      ...{
-        firstName: 'Marcus',
-        lastName: 'van der Berg',
-        title: 'Head of Product',
-        email: 'marcus@vdberg.example',
-      },
-      ...{
-        phone: '+31 20 624 1111',
-        location: 'Amsterdam, Netherlands',
-        website: 'vdberg.example.com',
-      },
+      firstName: 'Marcus',
+      lastName: 'van der Berg',
+      title: 'Head of Product',
+      email: 'marcus@vdberg.example',
+      phone: '+31 20 624 1111',
+      location: 'Amsterdam, Netherlands',
+      website: 'vdberg.example.com',
       summary:
         'Product leader who has taken three tools from first sketch to their first million users. I write things down, measure little and decide early.',
     },
@@ -372,17 +357,13 @@ export const heldBackPeople: Person[] = [
   }),
   person('yuki', {
     personalInfo: {
-      ...{
-        firstName: 'Yuki',
-        lastName: 'Sandoval',
-        title: 'UX Designer',
-        email: 'yuki.sandoval@example.com',
-      },
-      ...{
-        phone: '(206) 555-0191',
-        location: 'Seattle, WA',
-        website: 'yukisandoval.example.design',
-      },
+      firstName: 'Yuki',
+      lastName: 'Sandoval',
+      title: 'UX Designer',
+      email: 'yuki.sandoval@example.com',
+      phone: '(206) 555-0191',
+      location: 'Seattle, WA',
+      website: 'yukisandoval.example.design',
       summary:
         'UX designer focused on forms, errors and everything else that people would rather not see.',
     },

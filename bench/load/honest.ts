@@ -10,8 +10,20 @@ const betweenMs = 150;
  * some saving, and every two seconds a document and a picture of what was changed.
  */
 const day = [
-  ...['list', 'save', 'list', 'list', 'thumbnail', 'list', 'list'],
-  ...['list', 'save', 'list', 'list', 'docx', 'list', 'list'],
+  'list',
+  'save',
+  'list',
+  'list',
+  'thumbnail',
+  'list',
+  'list',
+  'list',
+  'save',
+  'list',
+  'list',
+  'docx',
+  'list',
+  'list',
 ] as const;
 
 /** Does that for so long, and measures each answer from the question to its last byte. */

@@ -20,9 +20,14 @@ export async function startProduct(
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
       // Each client has an address of its own, as it has behind a proxy.
-      ...{ TRUST_PROXY: '127.0.0.1', ALLOW_UNPROVEN_EMAIL: 'true', CREDITS_AT_SIGNUP: '100000' },
+      TRUST_PROXY: '127.0.0.1',
+      ALLOW_UNPROVEN_EMAIL: 'true',
+      CREDITS_AT_SIGNUP: '100000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -92,8 +97,12 @@ export async function signUp(
   };
   const password = 'Correct!horse7Battery';
   const { data } = await post(nobody, '/api/auth/register', {
-    ...{ firstName: name, lastName: 'Load', username: `${name}-load`, email: `${name}@gmail.com` },
-    ...{ password, confirmPassword: password },
+    firstName: name,
+    lastName: 'Load',
+    username: `${name}-load`,
+    email: `${name}@gmail.com`,
+    password,
+    confirmPassword: password,
   });
   const { token } = await post(nobody, '/api/auth/verify-email', { token: data.verificationToken });
   const made = await post({ url, token, address }, '/api/resumes', { name, content });

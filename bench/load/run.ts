@@ -69,8 +69,12 @@ function rowOf(name: string, { times, refusals }: Served, quiet: Served): string
   const p99 = quantile(times, 0.99);
   const ratio = p99 / quantile(quiet.times, 0.99);
   return [
-    ...[name, quantile(times, 0.5).toFixed(0), p99.toFixed(0), `×${ratio.toFixed(1)}`],
-    ...[String(times.length), refusals.length === 0 ? '0' : `${refusals.length}: ${refusals[0]}`],
+    name,
+    quantile(times, 0.5).toFixed(0),
+    p99.toFixed(0),
+    `×${ratio.toFixed(1)}`,
+    String(times.length),
+    refusals.length === 0 ? '0' : `${refusals.length}: ${refusals[0]}`,
   ];
 }
 

@@ -34,7 +34,9 @@ const makers: Maker[] = [
 ];
 
 const resumeOf = (pages: PageCount, seed: number): ResumeForDocument => ({
-  ...{ name: 'Resume', templateId: 'modern', order: [] },
+  name: 'Resume',
+  templateId: 'modern',
+  order: [],
   content: benchContent(pages, seed),
 });
 

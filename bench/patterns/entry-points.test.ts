@@ -27,9 +27,29 @@ const leastMs = 40;
 
 /** What runs on and on in nasty texts: of figures, blanks, brackets, words that open patterns. */
 const turns = [
-  ...['1', '$1,', '12% ', 'five ', 'from 5 to 9 ', '2019 – ', 'Jan 2019 '],
-  ...[' ', '\n', ', ', '(', '[', '.', ' - ', 'x-', 'a/b '],
-  ...['A', '你', 'A. ', 'Acme Ltd ', 'I was ', 'Python, ', 'managed and '],
+  '1',
+  '$1,',
+  '12% ',
+  'five ',
+  'from 5 to 9 ',
+  '2019 – ',
+  'Jan 2019 ',
+  ' ',
+  '\n',
+  ', ',
+  '(',
+  '[',
+  '.',
+  ' - ',
+  'x-',
+  'a/b ',
+  'A',
+  '你',
+  'A. ',
+  'Acme Ltd ',
+  'I was ',
+  'Python, ',
+  'managed and ',
   ...['in order to ', 'a@b.c ', 'http://a.b ', 'must have '],
 ];
 

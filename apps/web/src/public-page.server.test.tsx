@@ -1,7 +1,6 @@
 import { pageAccents, pageLayouts } from '@folio/contract/profile';
 import type { PublicProfile } from '@folio/contract/profiles';
-import { profileOf } from '@folio/documents/testing/hostile-profile';
-import { hostileTexts } from '@folio/documents/testing/hostile-texts';
+import { hostileTexts, profileOf } from '@folio/documents/testing/hostile-texts';
 import { type FoundMarkup, readMarkup } from '@folio/documents/testing/read-markup';
 import { describe, expect, it } from 'vitest';
 import { renderPublicPage } from './public-page.server.tsx';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  carriesFootLine,
   hasCreativeLayout,
+  isBranded,
   isPaid,
   maySetInTemplate,
   mayUseTemplate,
@@ -30,7 +30,7 @@ const accounts = [
 
 it.each(accounts)('an account with %o has what it paid for', (account, { paid, premium }) => {
   expect(isPaid(account)).toBe(paid);
-  expect(carriesFootLine(account)).toBe(!paid);
+  expect(isBranded(account)).toBe(!paid);
   expect(mayUseTemplate('creative', account)).toBe(premium);
   expect(mayUseTemplate('modern', account)).toBe(true);
   expect(hasCreativeLayout(account)).toBe(premium);

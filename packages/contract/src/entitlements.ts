@@ -33,7 +33,7 @@ export const maySetInTemplate = (
 ): boolean => id === stored || mayUseTemplate(id, account);
 
 /** Whether the PDFs of the account name the product at the foot of each page. */
-export const carriesFootLine = (account: AccountFacts): boolean => !isPaid(account);
+export const isBranded = (account: AccountFacts): boolean => !isPaid(account);
 
 /** Whether the account may choose the creative layout of a profile, and sees it on others' pages. */
 export const hasCreativeLayout = (account: Pick<AccountFacts, 'subscription'>): boolean =>

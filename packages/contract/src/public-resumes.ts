@@ -23,7 +23,7 @@ export const PublicResume = Resume.pick({
   /** The photo that it shows, as a data address. */
   photo: z.string().optional(),
   /** Whether its PDF names the product at the foot of each page. */
-  carriesFoot: z.boolean(),
+  showsBranding: z.boolean(),
 });
 export type PublicResume = z.infer<typeof PublicResume>;
 

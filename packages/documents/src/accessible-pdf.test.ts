@@ -11,12 +11,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { loadFontBook } from './fonts-node.ts';
 import { resumePdf } from './make-pdf.ts';
 import { sampleContent } from './sample-content.ts';
-import { wildContent } from './testing/content-arbitrary.ts';
+import { anySettings, wildContent } from './testing/content-arbitrary.ts';
 import { contentOf } from './testing/hostile-texts.ts';
 import { longContent } from './testing/long-content.ts';
 import { resumeOf } from './testing/resume.ts';
 import { scriptSamples } from './testing/scripts/script-samples.ts';
-import { anySettings } from './testing/settings-arbitrary.ts';
 
 const fonts = await loadFontBook();
 const letters = 'ไทย አማርኛ 🙂 \u0301 \u200d\u00ad ᚠ';

@@ -9,9 +9,8 @@ import { sampleContent } from './sample-content.ts';
 import { plainContent, sectionOrder, wildContent } from './testing/content-arbitrary.ts';
 import { readDocx } from './testing/read-docx.ts';
 import { readMarkup } from './testing/read-markup.ts';
-import { squeezed } from './testing/reading-text.ts';
+import { squeezed, textsOf } from './testing/reading-text.ts';
 import { resumeOf } from './testing/resume.ts';
-import { textsOf } from './testing/texts-of.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -16,7 +16,7 @@ export type FontFace = {
   /** Serves letters that another family lacks, such as the rupee sign in Gelasio. */
   fallback: boolean;
   /** Set for faces that show the letters of a script in documents that ask for them. */
-  serves?: CodePointRanges;
+  covers?: CodePointRanges;
   /** Path of the TTF as an npm module. */
   module: string;
 };
@@ -44,7 +44,11 @@ function fourFaces(family: FontFamily, { fallback = false } = {}): FontFace[] {
     { key: 'SemiBoldItalic', bold: true, italic: true, file: '600SemiBold_Italic' },
   ];
   return weights.map(({ key, bold, italic, file }) => ({
-    ...{ key: `${name}-${key}`, family, bold, italic, fallback },
+    key: `${name}-${key}`,
+    family,
+    bold,
+    italic,
+    fallback,
     module: `${folder}/${file}/${name}_${file}.ttf`,
   }));
 }

@@ -7,11 +7,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadFontBook } from './fonts-node.ts';
 import { layoutResume } from './layout-resume.ts';
 import { sampleContent } from './sample-content.ts';
-import { plainContent } from './testing/content-arbitrary.ts';
+import { anySettings, plainContent } from './testing/content-arbitrary.ts';
 import { longContent } from './testing/long-content.ts';
 import { readingText, squeezed } from './testing/reading-text.ts';
 import { resumeOf } from './testing/resume.ts';
-import { anySettings } from './testing/settings-arbitrary.ts';
 import { typesetResume } from './typeset-resume.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,11 +1,32 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import type { TypesetDocument } from '@folio/typeset/blocks';
+import type { Block, TypesetDocument } from '@folio/typeset/blocks';
 import type { DisplayList } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { layoutDocument } from '@folio/typeset/layout';
 import type { ResumeForDocument } from './resume-for-document.ts';
-import { bodySizePt } from './settings/body-size.ts';
 import { typesetResume } from './typeset-resume.ts';
+
+/** The size in which most letters of a document are set: that of its body. */
+function bodySizePt(blocks: readonly Block[]): number {
+  const letters = new Map<number, number>();
+  count(blocks, letters);
+  const [most] = [...letters].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? 0;
+}
+
+function count(blocks: readonly Block[], letters: Map<number, number>): void {
+  for (const block of blocks) {
+    if (block.type === 'stack') count(block.children, letters);
+    else if (block.type === 'columns')
+      for (const { children } of block.columns) count(children, letters);
+    else if (block.type === 'row') count([block.left, block.right], letters);
+    else if ('runs' in block) {
+      const { sizePt } = block.style;
+      const length = block.runs.reduce((sum, { text }) => sum + text.length, 0);
+      letters.set(sizePt, (letters.get(sizePt) ?? 0) + length);
+    }
+  }
+}
 
 /** Below these a page is hard to read; what is smaller already is left as it is. */
 const smallest = { spacing: 0.6, leading: 0.9, size: 0.8, bodyPt: 8 };

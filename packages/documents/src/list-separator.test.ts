@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentTexts } from './document-texts.ts';
 import { exportDocument } from './export-document.ts';
 import { joinList } from './list-separator.ts';
+import { documentTexts } from './script-families.ts';
 import { readDocx } from './testing/read-docx.ts';
 import { resumeOf } from './testing/resume.ts';
 import { type ScriptSample, scriptSamples } from './testing/scripts/script-samples.ts';

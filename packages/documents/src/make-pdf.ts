@@ -1,6 +1,9 @@
 import type { FontBook } from '@folio/typeset/fonts/font-book';
+import { layoutDocument } from '@folio/typeset/layout';
 import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';
 import { layoutResume } from './layout-resume.ts';
+import type { LetterForDocument } from './letter/outline-letter.ts';
+import { typesetLetter } from './letter/typeset-letter.ts';
 import { requireFaces } from './missing-faces.ts';
 import { type MissingLetter, missingLetters } from './missing-letters.ts';
 import { requirePhoto } from './photo.ts';
@@ -26,4 +29,14 @@ export function resumePdfWithBlanks(
   requireFaces(document, fonts);
   const { list } = layoutResume(resume, document, fonts);
   return { pdf: paintPdf(list, fonts), missing: missingLetters(list) };
+}
+
+/**
+ * The bytes of a letter's PDF, the same in Node and in browsers. Throws `MissingFontError` where the
+ * book lacks a font that it needs.
+ */
+export function letterPdf(letter: LetterForDocument, fonts: FontBook): Uint8Array {
+  const document = typesetLetter(letter);
+  requireFaces(document, fonts);
+  return paintPdf(layoutDocument(document, fonts), fonts);
 }

@@ -1,7 +1,7 @@
 import type { TypesetDocument } from '@folio/typeset/blocks';
 import { type FontBook, nearestFace } from '@folio/typeset/fonts/font-book';
-import { type DocumentText, documentTexts } from './document-texts.ts';
 import { type FontFace, fontFaces } from './font-faces.ts';
+import { type DocumentText, documentTexts } from './script-families.ts';
 import { type ScriptFamily, scriptFonts } from './script-fonts.ts';
 
 /** A document can't be made because a font that it needs is not there. */
@@ -54,8 +54,8 @@ function lackingFor(
   fonts: FontBook,
 ): FontFace | undefined {
   for (const family of families) {
-    const serves = family.serves.some(([first, last]) => codePoint >= first && codePoint <= last);
-    const face = serves && nearestFace(family.faces, style);
+    const covers = family.covers.some(([first, last]) => codePoint >= first && codePoint <= last);
+    const face = covers && nearestFace(family.faces, style);
     if (!face) continue;
     if (!fonts.hasFace(face.key)) return face;
     if (fonts.face(face.key).hasGlyph(codePoint)) return undefined;

@@ -1,11 +1,11 @@
 import type { ContentPath } from '@folio/typeset/blocks';
 import {
+  blockAt,
   type DisplayList,
   type DisplayPage,
   isBlankRun,
   type LineItem,
 } from '@folio/typeset/display-list';
-import { blockAt } from '@folio/typeset/hit-test';
 import type { FontFace } from './font-faces.ts';
 
 /** A letter, with its marks, that no font of the document has, and where in the content it stands. */
@@ -38,10 +38,10 @@ export function missingLetters(
 }
 
 /** A template's own face may show any letter. */
-const mayShow = ({ serves }: FontFace, letter: string): boolean =>
-  !serves ||
+const mayShow = ({ covers }: FontFace, letter: string): boolean =>
+  !covers ||
   Array.from(letter, (character) => character.codePointAt(0) ?? 0).some((codePoint) =>
-    serves.some(([first, last]) => codePoint >= first && codePoint <= last),
+    covers.some(([first, last]) => codePoint >= first && codePoint <= last),
   );
 
 type Found = Map<string, MissingLetter>;

@@ -52,7 +52,7 @@ describe.each(templateIds)('%s with a photo', (templateId) => {
   });
 
   it('tags it in the PDF as a figure with its description, after name and title', async () => {
-    const pdf = resumePdf({ ...resume, carriesFoot: true }, fonts);
+    const pdf = resumePdf({ ...resume, showsBranding: true }, fonts);
     const read = await readPdf(pdf);
     expect(accessibilityFaults(read)).toEqual([]);
     expect(JSON.stringify(read.tags)).toContain(`"alt":"${alt}"`);
@@ -70,8 +70,8 @@ describe.each(templateIds)('the foot in %s', (templateId) => {
     'changes no line of %s',
     (_name, content) => {
       const resume = { ...resumeOf(content, templateId), settings: DocumentSettings.parse({}) };
-      const lay = (carriesFoot: boolean) => {
-        const one = { ...resume, carriesFoot };
+      const lay = (showsBranding: boolean) => {
+        const one = { ...resume, showsBranding };
         return layoutResume(one, typesetResume(one), fonts).list;
       };
       const [plain, free] = [lay(false), lay(true)];

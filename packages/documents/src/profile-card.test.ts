@@ -9,8 +9,11 @@ import { scriptSamples } from './testing/scripts/script-samples.ts';
 
 const fonts = await loadFontBook();
 const ada: ProfileCard = {
-  ...{ name: 'Ada Lovelace', title: 'Analyst', company: 'Analytical Engines' },
-  ...{ address: 'folio.example/ada', accent: 'purple' },
+  name: 'Ada Lovelace',
+  title: 'Analyst',
+  company: 'Analytical Engines',
+  address: 'folio.example/ada',
+  accent: 'purple',
 };
 
 function draw(card: ProfileCard): string {

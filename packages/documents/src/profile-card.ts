@@ -4,7 +4,7 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { layoutDocument } from '@folio/typeset/layout';
 import { accentColors } from './accent-colors.ts';
-import { plainLine } from './export-source/plain-characters.ts';
+import { plainLine } from './export-source/plain-text.ts';
 import { requireFaces } from './missing-faces.ts';
 import { withScripts } from './script-families.ts';
 
@@ -59,12 +59,14 @@ function setCard(card: ProfileCard, nameSizePt: number): TypesetDocument {
         { xPt: 0, yPt: 0, widthPt: 20, heightPt, color: accent },
       ],
     },
-    ...{ language: 'en', title: name, author: name },
+    language: 'en',
+    title: name,
+    author: name,
     blocks: [
       line('Folio', style('EB Garamond', 42, colors.ink)),
       ...setPerson(card, { name, nameSizePt, accent }),
     ],
-    foot: line(shorten(card.address, longest.address), style('Inter', 26, colors.faint)),
+    footer: line(shorten(card.address, longest.address), style('Inter', 26, colors.faint)),
   };
 }
 
@@ -91,12 +93,16 @@ function setPerson(
 }
 
 const line = (text: string, look: TextStyle): Paragraph => ({
-  ...{ type: 'paragraph', runs: [{ text }], style: look },
+  type: 'paragraph',
+  runs: [{ text }],
+  style: look,
   spaceAfterPt: 8,
 });
 
 const style = (family: string, sizePt: number, color: string, leading = 1.3): TextStyle => ({
-  ...{ family, sizePt, color },
+  family,
+  sizePt,
+  color,
   leadingPt: sizePt * leading,
 });
 

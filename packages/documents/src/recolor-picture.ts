@@ -1,5 +1,5 @@
 import type { TemplateId } from '@folio/contract/templates';
-import { recolor } from './settings/recolor.ts';
+import { recolor } from './settings/restyle.ts';
 import { accents as academic } from './templates/academic-style.ts';
 import { accents as classic } from './templates/classic-style.ts';
 import { accents as creative } from './templates/creative-style.ts';
@@ -8,7 +8,12 @@ import { accents as modern } from './templates/modern-style.ts';
 import { accents as professional } from './templates/professional-style.ts';
 
 const accentsOf: Record<TemplateId, readonly string[]> = {
-  ...{ modern, classic, minimal, professional, creative, academic },
+  modern,
+  classic,
+  minimal,
+  professional,
+  creative,
+  academic,
 };
 
 /**

@@ -7,5 +7,5 @@ export type ResumeForDocument = Pick<Resume, 'name' | 'templateId' | 'content' |
   /** The photo that the content names, as a data address; left out where it is not at hand. */
   photo?: string | undefined;
   /** Whether its PDF names the product at the foot of each page: a matter of its owner's account. */
-  carriesFoot?: boolean;
+  showsBranding?: boolean;
 };

@@ -1,9 +1,7 @@
-import type { TypesetDocument } from '@folio/typeset/blocks';
+import type { Block, InlineRun, TextStyle, TypesetDocument } from '@folio/typeset/blocks';
 import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
-import { documentTexts, hasText } from './document-texts.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf, withLanguages } from './language-of.ts';
 import { type ScriptFamily, scriptFonts } from './script-fonts.ts';
-import { withLanguages } from './with-languages.ts';
 
 /** What a script's font may serve, and no Latin text has: by UTF-16 units, which is quick. */
 const foreign = /[\u0370-\u1cff\u1f00-\u1fff\u2de0-\uffef]|\u20e3/;
@@ -59,7 +57,7 @@ function familiesFor(
 export function withScripts(document: TypesetDocument): TypesetDocument {
   if (!hasText(document.blocks, foreign) && !hasText(document.blocks, signs)) return document;
   // What an account has paid for decides nothing about how its words are set.
-  const { foot: _, ...content } = document;
+  const { footer: _, ...content } = document;
   const shown = documentTexts(content);
   const text = shown.map((part) => part.text).join('\n');
   const isSerif = shown.every(({ family }) => serifs.has(family));
@@ -69,4 +67,47 @@ export function withScripts(document: TypesetDocument): TypesetDocument {
   const direction = isMostlyRtl(text) ? 'rtl' : 'ltr';
   const blocks = withLanguages(document.blocks, language, document.language);
   return { ...document, blocks, language, direction, scriptFamilies: families };
+}
+
+/** A text of a document, with what decides about its face. */
+export type DocumentText = { text: string; family: string; bold: boolean; italic: boolean };
+
+/** With an empty text for the style itself, whose face says where the lines stand. */
+const textsOf = (runs: readonly InlineRun[], style: TextStyle): DocumentText[] =>
+  [{ text: '' }, ...runs].map((run: InlineRun) => ({
+    text: run.text,
+    family: style.family,
+    bold: run.bold ?? style.bold ?? false,
+    italic: run.italic ?? style.italic ?? false,
+  }));
+
+function collect(blocks: readonly Block[], texts: DocumentText[]): void {
+  for (const block of blocks) {
+    if (block.type === 'stack') collect(block.children, texts);
+    else if (block.type === 'columns')
+      for (const { children } of block.columns) collect(children, texts);
+    else if (block.type === 'row') collect([block.left, block.right], texts);
+    else if ('runs' in block) texts.push(...textsOf(block.runs, block.style));
+  }
+}
+
+/** All texts that a document may show. */
+export function documentTexts({ blocks, pageLabel, footer }: TypesetDocument): DocumentText[] {
+  const texts: DocumentText[] = [];
+  collect(blocks, texts);
+  if (pageLabel) texts.push(...textsOf([{ text: pageLabel.text }], pageLabel.style));
+  if (footer) texts.push(...textsOf(footer.runs, footer.style));
+  return texts;
+}
+
+/** Whether a pattern is found in any text of these blocks. Quick, for it runs with every keystroke. */
+export function hasText(blocks: readonly Block[], pattern: RegExp): boolean {
+  return blocks.some((block) => {
+    if (block.type === 'stack') return hasText(block.children, pattern);
+    if (block.type === 'columns') {
+      return block.columns.some(({ children }) => hasText(children, pattern));
+    }
+    if (block.type === 'row') return hasText([block.left, block.right], pattern);
+    return 'runs' in block && block.runs.some(({ text }) => pattern.test(text));
+  });
 }

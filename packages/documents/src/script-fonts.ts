@@ -10,7 +10,7 @@ export type ScriptFamily = {
   family: string;
   /** In words for people: 'The font for Chinese'. */
   script: string;
-  serves: CodePointRanges;
+  covers: CodePointRanges;
   faces: readonly FontFace[];
 };
 
@@ -82,16 +82,21 @@ const slanted: Weight[] = [
 function fromGoogle(
   family: string,
   script: string,
-  serves: CodePointRanges,
+  covers: CodePointRanges,
   weights = [regular, semiBold],
 ): ScriptFamily {
   const folder = `@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}`;
   const name = family.replaceAll(' ', '');
   const faces = weights.map(({ name: weight, file, bold, italic }) => ({
-    ...{ key: `${name}-${weight}`, family, bold, italic, fallback: false, serves },
+    key: `${name}-${weight}`,
+    family,
+    bold,
+    italic,
+    fallback: false,
+    covers,
     module: `${folder}/${file}/${name}_${file}.ttf`,
   }));
-  return { family, script, serves, faces };
+  return { family, script, covers, faces };
 }
 
 export const scriptFonts = {

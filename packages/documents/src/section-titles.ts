@@ -15,7 +15,7 @@ export const documentWords = {
   photo: 'Photo',
   photoOf: 'Photo of',
   /** At the foot of each page of a PDF that nothing was paid for. */
-  foot: 'Made with Folio',
+  footer: 'Made with Folio',
   resume: 'Resume',
   coverLetter: 'Cover Letter',
 } as const;

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { outlineResume } from './outline/outline-resume.ts';
 import { sampleContent } from './sample-content.ts';
 import { shownResume } from './shown-content.ts';
-import { plainContent } from './testing/content-arbitrary.ts';
-import { anySettings } from './testing/settings-arbitrary.ts';
+import { anySettings, plainContent } from './testing/content-arbitrary.ts';
 
 const resume = {
   name: 'For Acme, second try',
@@ -70,6 +69,12 @@ describe('what strangers get of a resume', () => {
 });
 
 const job = {
-  ...{ company: '', position: '', location: '', startDate: '', endDate: '', current: false },
-  ...{ dateText: '', description: '' },
+  company: '',
+  position: '',
+  location: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  dateText: '',
+  description: '',
 };

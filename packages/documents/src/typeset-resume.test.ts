@@ -8,9 +8,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadFontBook } from './fonts-node.ts';
 import { sampleContent } from './sample-content.ts';
 import { plainContent, sectionOrder, wildContent } from './testing/content-arbitrary.ts';
-import { readingText, squeezed } from './testing/reading-text.ts';
+import { readingText, squeezed, textsOf } from './testing/reading-text.ts';
 import { resumeOf } from './testing/resume.ts';
-import { textsOf } from './testing/texts-of.ts';
 import { typesetResume } from './typeset-resume.ts';
 
 /** Hundreds of layouts a test, on machines that may be busy. */
@@ -104,7 +103,10 @@ describe.each(templateIds)('%s', (templateId) => {
   it('keeps every line within the page and its margins of 10 mm', () => {
     const letters = 'W'.repeat(120);
     const personalInfo = {
-      ...{ firstName: letters, lastName: letters, email: `${letters}@example.com`, title: letters },
+      firstName: letters,
+      lastName: letters,
+      email: `${letters}@example.com`,
+      title: letters,
       website: Array.from({ length: 12 }, (_, index) => `${index}.example.com`).join(' '),
     };
     const part = { position: letters, company: letters, bullets: [letters], dateText: letters };

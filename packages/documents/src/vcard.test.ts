@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainLines } from './export-source/plain-characters.ts';
+import { plainLines } from './export-source/plain-text.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { type Contact, writeVcard } from './vcard.ts';
 
 const fields = ['firstName', 'lastName', 'title', 'company', 'email', 'phone', 'url'] as const;
 const contactOf = (text: string): Contact => ({
-  ...{ firstName: text, lastName: text, title: text, company: text },
-  ...{ email: text, phone: text, url: text },
+  firstName: text,
+  lastName: text,
+  title: text,
+  company: text,
+  email: text,
+  phone: text,
+  url: text,
 });
 
 const nothing = contactOf('');
@@ -40,7 +45,12 @@ function expectExact(contact: Contact): void {
   const properties = { title: 'TITLE', company: 'ORG', email: 'EMAIL;TYPE=INTERNET', phone: 'TEL' };
   const nameOf = (field: string) => properties[field as keyof typeof properties] ?? 'URL';
   expect(read.map(({ property }) => property)).toEqual([
-    ...['BEGIN', 'VERSION', 'N', 'FN', ...given.map(nameOf), 'END'],
+    'BEGIN',
+    'VERSION',
+    'N',
+    'FN',
+    ...given.map(nameOf),
+    'END',
   ]);
   const valueIn = (name: string) => read.find(({ property }) => property === name)?.value ?? '';
   const { firstName, lastName } = contact;
@@ -52,8 +62,12 @@ function expectExact(contact: Contact): void {
 describe('a vCard', () => {
   it('says who somebody is and how to reach them', () => {
     const card = writeVcard({
-      ...{ firstName: 'Ana María', lastName: 'Silva; López', title: 'Engineer, bridges' },
-      ...{ company: 'Pontes\nS.A.', email: 'ana@example.com', phone: '+34 600 000 000' },
+      firstName: 'Ana María',
+      lastName: 'Silva; López',
+      title: 'Engineer, bridges',
+      company: 'Pontes\nS.A.',
+      email: 'ana@example.com',
+      phone: '+34 600 000 000',
       url: 'https://ana.example/?a=1,2',
     });
     expect(card.split('\r\n')).toEqual([
@@ -93,8 +107,13 @@ describe('a vCard', () => {
         .map((parts) => parts.join('')),
     );
     const contact = fc.record({
-      ...{ firstName: text, lastName: text, title: text, company: text },
-      ...{ email: text, phone: text, url: text },
+      firstName: text,
+      lastName: text,
+      title: text,
+      company: text,
+      email: text,
+      phone: text,
+      url: text,
     });
     fc.assert(fc.property(contact, expectExact), { numRuns: 150 });
   });

@@ -1,4 +1,6 @@
-import { plainLines } from './export-source/plain-characters.ts';
+import type { PublicProfile } from '@folio/contract/profiles';
+import { webHref } from './addresses.ts';
+import { plainLines } from './export-source/plain-text.ts';
 
 /** What a contact card says of a person; '' for what is not known. */
 export type Contact = {
@@ -59,4 +61,11 @@ function fold(text: string): string {
     lengthBytes += bytes;
   }
   return folded;
+}
+
+/** `address` is where the person's page is: their contact card leads there if to no page of theirs. */
+export function contactOf(profile: PublicProfile, address: string): Contact {
+  const { firstName, lastName, title, company, email = '', phone, website } = profile;
+  const url = webHref(website.trim()) ?? address;
+  return { firstName, lastName, title, company, email, phone, url };
 }

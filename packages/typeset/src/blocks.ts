@@ -89,14 +89,14 @@ export type Stack = Spaced & {
   children: Block[];
   /** Move the whole to the next page rather than split it, if it fits on one. */
   keepTogether?: boolean;
-  ground?: Ground;
+  background?: Background;
 };
 
 /**
  * A flat colour behind a stack, on each of its pages. x and width are measured from the page's left
  * edge, as those of backgrounds are; it reaches further up and down than what stands on it.
  */
-export type Ground = {
+export type Background = {
   xPt: number;
   widthPt: number;
   abovePt: number;
@@ -151,5 +151,5 @@ export type TypesetDocument = {
    * side margins. It takes no room from the blocks, and is no content: it has no place in the
    * structure, and leads nowhere.
    */
-  foot?: Paragraph;
+  footer?: Paragraph;
 };

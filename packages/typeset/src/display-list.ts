@@ -1,8 +1,9 @@
+import type { ContentPath } from './blocks.ts';
+
 /**
  * The display list: what the layout makes and every painter paints. Lengths are in points, measured
  * from the page's top left corner, y downwards. Plain data, so that it can cross a worker's border.
  */
-import type { ContentPath } from './blocks.ts';
 
 /** A face of the font book, such as 'Inter-Bold'. */
 export type FontKey = string;
@@ -162,3 +163,36 @@ export type DisplayList = {
   pages: DisplayPage[];
   structure: StructureNode[];
 };
+
+/**
+ * The fragments of a line, which come from left to right, in the order in which they are read:
+ * against the line's direction, stretches of the other direction are turned round.
+ */
+export function toReadingOrder(fragments: readonly Fragment[], rtl: boolean): readonly Fragment[] {
+  if (!rtl && !fragments.some((fragment) => fragment.run.rtl)) return fragments;
+  const ordered: Fragment[] = [];
+  let isOpposed: Fragment[] = [];
+  for (const fragment of rtl ? [...fragments].reverse() : fragments) {
+    if (fragment.run.rtl !== rtl) isOpposed.unshift(fragment);
+    else {
+      ordered.push(...isOpposed, fragment);
+      isOpposed = [];
+    }
+  }
+  return [...ordered, ...isOpposed];
+}
+
+const areaOf = (box: BlockBox): number => box.widthPt * box.heightPt;
+
+const contains = (box: BlockBox, xPt: number, yPt: number): boolean =>
+  xPt >= box.xPt && xPt <= box.xPt + box.widthPt && yPt >= box.yPt && yPt <= box.yPt + box.heightPt;
+
+/** The path of the smallest block at a point of the page, in points from its top left corner. */
+export function blockAt({ boxes }: DisplayPage, xPt: number, yPt: number): ContentPath | undefined {
+  let smallest: BlockBox | undefined;
+  for (const box of boxes) {
+    if (!contains(box, xPt, yPt)) continue;
+    if (!smallest || areaOf(box) < areaOf(smallest)) smallest = box;
+  }
+  return smallest?.path;
+}

@@ -7,7 +7,7 @@ import { openFontBook } from './testing/open-font-book.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 const fonts = await openFontBook(['Inter']);
-const foot = paragraph('Made here', { style: { ...bodyStyle, sizePt: 6, leadingPt: 8 } });
+const footer = paragraph('Made here', { style: { ...bodyStyle, sizePt: 6, leadingPt: 8 } });
 const pageLabel = { text: 'Page {page} of {pages}', style: { ...bodyStyle, leadingPt: 10 } };
 const body = Array.from({ length: 25 }, (_, n) => paragraph(`line ${n}`));
 const without: TypesetDocument = { ...makeDocument(body), pageLabel };
@@ -15,7 +15,7 @@ const lay = (document: TypesetDocument) => layoutDocument(document, fonts);
 const isFoot = ({ text }: { text: string }) => text === 'Made here';
 
 describe('a foot', () => {
-  const list = lay({ ...without, foot });
+  const list = lay({ ...without, footer });
 
   it('stands on every page, at the right margin, on the baseline of the page label', () => {
     expect(list.pages.length).toBe(3);
@@ -27,7 +27,7 @@ describe('a foot', () => {
       expect(line?.baselinePt).toBeCloseTo(label?.baselinePt ?? 0, 6);
       expect(line?.topPt).toBeGreaterThan(150);
     }
-    const [single] = linesOf(lay({ ...makeDocument([paragraph('alone')]), foot }));
+    const [single] = linesOf(lay({ ...makeDocument([paragraph('alone')]), footer }));
     expect(single?.filter(isFoot)).toHaveLength(1);
   });
 
@@ -43,7 +43,7 @@ describe('a foot', () => {
 
   it('keeps its side where its letters run against the page, and leads nowhere', () => {
     const runs = [{ text: 'Made here', href: 'https://example.com/' }];
-    const mirrored = lay({ ...without, direction: 'rtl', foot: { ...foot, runs } });
+    const mirrored = lay({ ...without, direction: 'rtl', footer: { ...footer, runs } });
     for (const page of mirrored.pages) {
       expect(page.items.some(({ kind }) => kind === 'link')).toBe(false);
       const line = page.items.find((item) => item.kind === 'line' && isFoot(item));

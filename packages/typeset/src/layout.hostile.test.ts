@@ -62,7 +62,10 @@ describe('layoutDocument shows all of', () => {
 
   it('what is nested very deep', () => {
     const stacks = nest(50_000, (inner) => ({
-      ...{ type: 'stack', path: 'x', keepTogether: true, keepWithNext: true },
+      type: 'stack',
+      path: 'x',
+      keepTogether: true,
+      keepWithNext: true,
       children: [inner],
     }));
     const columns = nest(5000, (inner) => ({

@@ -21,7 +21,7 @@ const word = fc.oneof(
 const text = fc
   .array(word, { minLength: 1, maxLength: 40 })
   .map((words) => words.join(' ').replaceAll(/\s+/g, ' '));
-const look = fc.record(
+const runStyle = fc.record(
   {
     bold: fc.boolean(),
     italic: fc.boolean(),
@@ -31,7 +31,7 @@ const look = fc.record(
   { requiredKeys: [] },
 );
 const runList = fc
-  .array(fc.tuple(text, look), { minLength: 1, maxLength: 4 })
+  .array(fc.tuple(text, runStyle), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.map(([content, marks]) => ({ text: content, ...marks })));
 const style: fc.Arbitrary<TextStyle> = fc.record({
   family: fc.constantFrom('Inter', 'Gelasio'),
@@ -48,10 +48,10 @@ const textBlock = fc
     return kind === 1 ? listItem('', block) : paragraph('', block);
   });
 const row = fc.record({ runs: runList, style, slot: text }).map(
-  ({ runs: left, style: look, slot }): Block => ({
+  ({ runs: left, style: runStyle, slot }): Block => ({
     type: 'row',
-    left: paragraph('', { runs: left, style: look }),
-    right: paragraph(slot.slice(0, 12), { style: look }),
+    left: paragraph('', { runs: left, style: runStyle }),
+    right: paragraph(slot.slice(0, 12), { style: runStyle }),
     gapPt: 6,
   }),
 );

@@ -40,8 +40,8 @@ describe('a document that runs right to left', () => {
     };
     const backgrounds = [{ xPt: 0, yPt: 0, widthPt: 60, heightPt: 160, color: '#eeeeee' }];
     const list = layOut([columns], { backgrounds });
-    const [ground] = list.pages[0]?.items ?? [];
-    expect(ground).toMatchObject({ kind: 'rect', xPt: 160, widthPt: 60 });
+    const [background] = list.pages[0]?.items ?? [];
+    expect(background).toMatchObject({ kind: 'rect', xPt: 160, widthPt: 60 });
     expect(list.pages[0]?.boxes).toMatchObject([{ path: 'side', xPt: 160, widthPt: 50 }]);
     expect(linesOf(list)[0]?.map(({ text }) => text)).toEqual(['side', 'main']);
   });

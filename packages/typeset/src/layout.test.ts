@@ -93,10 +93,18 @@ describe('pages', () => {
   });
 
   it('paints the ground of a stack below its text, and an inner one over an outer one', () => {
-    const ground = (color: string, widthPt: number) =>
+    const background = (color: string, widthPt: number) =>
       ({ xPt: 0, widthPt, abovePt: 10, belowPt: 4, color }) as const;
-    const inner: Block = { type: 'stack', ground: ground('#ffcc00', 50), children: [tall(1, 3)] };
-    const outer: Block = { type: 'stack', ground: ground('#aa00ff', 220), children: [inner] };
+    const inner: Block = {
+      type: 'stack',
+      background: background('#ffcc00', 50),
+      children: [tall(1, 3)],
+    };
+    const outer: Block = {
+      type: 'stack',
+      background: background('#aa00ff', 220),
+      children: [inner],
+    };
     const [page] = layout([outer, paragraph('below')]).pages;
     const place = { kind: 'rect', xPt: 0, yPt: 0, heightPt: 10 + 3 * 14 + 4 };
     expect(page?.items.slice(0, 3)).toMatchObject([
@@ -107,10 +115,10 @@ describe('pages', () => {
   });
 
   it('goes on with the ground where the stack goes on', () => {
-    const ground = { xPt: 5, widthPt: 210, abovePt: 1, belowPt: 2, color: '#eeeeee' };
-    const stack: Block = { type: 'stack', ground, children: [tall(1, 14)] };
-    const grounds = layout([stack]).pages.map((page) => page.items[0]);
-    expect(grounds).toMatchObject([
+    const background = { xPt: 5, widthPt: 210, abovePt: 1, belowPt: 2, color: '#eeeeee' };
+    const stack: Block = { type: 'stack', background, children: [tall(1, 14)] };
+    const stackBackgrounds = layout([stack]).pages.map((page) => page.items[0]);
+    expect(stackBackgrounds).toMatchObject([
       { yPt: 9, heightPt: 143 },
       { yPt: 9, heightPt: 4 * 14 + 3 },
     ]);
@@ -233,25 +241,17 @@ describe('structure', () => {
       ['Document', null],
       ['H1', 0],
       ['L', 0],
-      ...[
-        ['LI', 2],
-        ['Lbl', 3],
-        ['LBody', 3],
-      ],
-      ...[
-        ['LI', 2],
-        ['Lbl', 6],
-        ['LBody', 6],
-      ],
-      ...[
-        ['P', 0],
-        ['Link', 9],
-      ],
-      ...[
-        ['L', 0],
-        ['LI', 11],
-        ['LBody', 12],
-      ],
+      ['LI', 2],
+      ['Lbl', 3],
+      ['LBody', 3],
+      ['LI', 2],
+      ['Lbl', 6],
+      ['LBody', 6],
+      ['P', 0],
+      ['Link', 9],
+      ['L', 0],
+      ['LI', 11],
+      ['LBody', 12],
       ['Figure', 0],
     ]);
     expect(structure.at(-1)?.alt).toBe('Photo');

@@ -1,12 +1,11 @@
 import type { TypesetDocument } from './blocks.ts';
 import { textSetterFor } from './break/text-setter.ts';
-import type { DisplayList } from './display-list.ts';
+import type { DisplayList, DisplayPage } from './display-list.ts';
 import type { FontBook } from './fonts/font-book.ts';
 import { buildFlow } from './paginate/build-flow.ts';
-import { mirrorPages } from './paginate/mirror-pages.ts';
+import { PageBuilder } from './paginate/page-builder.ts';
 import { placeFlow } from './paginate/place-flow.ts';
-import { Sheets } from './paginate/sheets.ts';
-import { StructureBuilder } from './paginate/structure-builder.ts';
+import { StructureBuilder } from './paginate/place-text.ts';
 
 /**
  * Lays a document out. The same document and the same faces give an equal list wherever it runs.
@@ -17,16 +16,35 @@ import { StructureBuilder } from './paginate/structure-builder.ts';
 export function layoutDocument(document: TypesetDocument, fonts: FontBook): DisplayList {
   const { page, language, title, author, blocks } = document;
   const setter = textSetterFor(fonts, document);
-  const sheets = new Sheets(page);
+  const pageBuilder = new PageBuilder(page);
   const structure = new StructureBuilder();
   const widthPt = Math.max(0, page.widthPt - page.marginLeftPt - page.marginRightPt);
-  const room = { xPt: page.marginLeftPt, widthPt };
-  const flow = buildFlow(setter, blocks, room, sheets.heightPt);
-  placeFlow({ setter, sheets, structure, boxCount: 0 }, flow);
-  const pages = sheets.finish(setter, document);
+  const contentBox = { xPt: page.marginLeftPt, widthPt };
+  const flow = buildFlow(setter, blocks, contentBox, pageBuilder.heightPt);
+  placeFlow({ setter, pageBuilder, structure, boxCount: 0 }, flow);
+  const pages = pageBuilder.finish(setter, document);
   return {
-    ...{ widthPt: page.widthPt, heightPt: page.heightPt, language, title, author },
+    widthPt: page.widthPt,
+    heightPt: page.heightPt,
+    language,
+    title,
+    author,
     pages: document.direction === 'rtl' ? mirrorPages(pages, page.widthPt) : pages,
     structure: structure.nodes,
   };
+}
+
+/**
+ * Pages laid out from left to right, turned round: everything as far from the right edge as it was
+ * from the left one. What is within a line stays as it is.
+ */
+function mirrorPages(pages: readonly DisplayPage[], pageWidthPt: number): DisplayPage[] {
+  const turn = <Placed extends { xPt: number; widthPt: number }>(placed: Placed): Placed => ({
+    ...placed,
+    xPt: pageWidthPt - placed.xPt - placed.widthPt,
+  });
+  return pages.map(({ items, boxes }) => ({
+    items: items.map(turn),
+    boxes: boxes.map(turn),
+  }));
 }

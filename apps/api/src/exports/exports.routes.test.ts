@@ -191,7 +191,7 @@ describe('exporting a PDF', () => {
     [`credits = 9`, true],
   ])(
     'names the product at the foot of every page unless something was paid: %s',
-    async (set, carriesFoot) => {
+    async (set, showsBranding) => {
       const { token: own, user } = await signUp(test);
       await test.db.execute(`update users set ${set} where id = '${user.id}'`);
       const workExperience = Array.from({ length: 10 }, () => sampleContent.workExperience).flat();
@@ -202,7 +202,7 @@ describe('exporting a PDF', () => {
       const { texts } = await readPdf(new Uint8Array((await exportPdf(data.id, own)).rawPayload));
       expect(texts.length).toBeGreaterThan(2);
       expect(texts.map((text) => text.includes('Made with Folio'))).toEqual(
-        texts.map(() => carriesFoot),
+        texts.map(() => showsBranding),
       );
     },
   );

@@ -1,4 +1,4 @@
-import { LruCache } from '@folio/typeset/shape/lru-cache';
+import { LruCache } from '@folio/typeset/lru-cache';
 
 /** Makes something of bytes once for a key, also when it is asked for at once, and keeps what fits. */
 export function createSingleFlightCache(cachedBytes: number) {

@@ -1,5 +1,4 @@
-import { profileOf } from '@folio/documents/testing/hostile-profile';
-import { hostileTexts } from '@folio/documents/testing/hostile-texts';
+import { hostileTexts, profileOf } from '@folio/documents/testing/hostile-texts';
 import { readMarkup } from '@folio/documents/testing/read-markup';
 import { describe, expect, it } from 'vitest';
 import { dataScript } from './data-script.ts';

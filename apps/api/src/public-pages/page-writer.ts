@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PublicPage } from '@folio/contract/public-page';
 import { pageDataId } from '@folio/contract/public-page-facts';
-import { LruCache } from '@folio/typeset/shape/lru-cache';
+import { LruCache } from '@folio/typeset/lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { publicPageFile, publicPageRenderer } from '../platform/web-app.ts';

@@ -1,9 +1,8 @@
 import { fileEndings } from '@folio/contract/auth';
 import { isPageName, type PublicPage } from '@folio/contract/public-page';
 import { personName } from '@folio/contract/public-page-facts';
-import { contactOf } from '@folio/documents/contact-of';
 import { personFileName } from '@folio/documents/file-name';
-import { writeVcard } from '@folio/documents/vcard';
+import { contactOf, writeVcard } from '@folio/documents/vcard';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { encodingFor } from '../platform/accepted-encoding.ts';

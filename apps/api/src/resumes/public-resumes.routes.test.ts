@@ -58,7 +58,7 @@ describe('a public resume', () => {
       expect(told).not.toContain(secret);
     expect(Object.keys(dataOf({ ...(await read(id)) })).toSorted()).toEqual([
       ...[
-        'carriesFoot',
+        'showsBranding',
         'content',
         'id',
         'isOwner',
@@ -75,9 +75,9 @@ describe('a public resume', () => {
     const { token, user } = await signUp(test);
     const made = await test.call(resumeRoutes.create, { body: { isPublic: true } }, token);
     const { id } = (made.body as { data: Resume }).data;
-    expect(dataOf(await read(id)).carriesFoot).toBe(true);
+    expect(dataOf(await read(id)).showsBranding).toBe(true);
     await test.db.execute(sql`update users set has_bought_pack = true where id = ${user.id}`);
-    expect(dataOf(await read(id)).carriesFoot).toBe(false);
+    expect(dataOf(await read(id)).showsBranding).toBe(false);
   });
 
   it('comes with the photo that it shows, and with no other', async () => {

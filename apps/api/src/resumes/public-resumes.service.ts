@@ -1,4 +1,4 @@
-import { carriesFootLine } from '@folio/contract/entitlements';
+import { isBranded } from '@folio/contract/entitlements';
 import type { PublicResume } from '@folio/contract/public-resumes';
 import { shownResume } from '@folio/documents/shown-content';
 import { validate as isUuid } from 'uuid';
@@ -27,6 +27,6 @@ export async function readResume(
     ...{ id: row.id, name: isOwner ? row.name : name, isPublic: row.isPublic, isOwner },
     ...{ templateId, content: { ...content, personalInfo }, order, settings },
     ...(isOwner ? { version: row.version } : {}),
-    ...{ carriesFoot: carriesFootLine(account), ...(photo ? { photo } : {}) },
+    ...{ showsBranding: isBranded(account), ...(photo ? { photo } : {}) },
   };
 }

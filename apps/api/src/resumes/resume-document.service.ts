@@ -1,4 +1,4 @@
-import { carriesFootLine } from '@folio/contract/entitlements';
+import { isBranded } from '@folio/contract/entitlements';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { photoOfResume } from '../photos/photos.service.ts';
 import type { Db } from '../platform/database.ts';
@@ -14,6 +14,6 @@ export async function resumeForDocument(
 ): Promise<ResumeForDocument> {
   const { name, templateId, content, order, settings } = toResume(row);
   const photo = await photoOfResume(db, row.userId, { content, settings });
-  const carriesFoot = carriesFootLine(owner);
-  return { name, templateId, content, order, settings, photo, carriesFoot };
+  const showsBranding = isBranded(owner);
+  return { name, templateId, content, order, settings, photo, showsBranding };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { carriesFootLine } from '@folio/contract/entitlements';
+import { isBranded } from '@folio/contract/entitlements';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchesEtag } from '../platform/if-none-match.ts';
@@ -21,7 +21,7 @@ export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params;
       const head = await getResumeHead(app.db, user, id);
       const { width } = request.query;
-      const look = thumbnailTag(head, { widthPx: width, carriesFoot: carriesFootLine(user) });
+      const look = thumbnailTag(head, { widthPx: width, showsBranding: isBranded(user) });
       const tag = `"${look}-${edition}"`;
       reply.header('etag', tag).header('cache-control', 'private, no-cache');
       if (matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send();

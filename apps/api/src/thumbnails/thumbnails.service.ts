@@ -38,5 +38,5 @@ export function createThumbnails(parts: Parts) {
 /** What tells one picture of a resume from another. */
 export const thumbnailTag = (
   { version, templateId }: Pick<Resume, 'version' | 'templateId'>,
-  { widthPx, carriesFoot }: { widthPx: number; carriesFoot: boolean },
-): string => `${version}-${templateId}-${widthPx}${carriesFoot ? '-foot' : ''}`;
+  { widthPx, showsBranding }: { widthPx: number; showsBranding: boolean },
+): string => `${version}-${templateId}-${widthPx}${showsBranding ? '-foot' : ''}`;

@@ -1,7 +1,22 @@
 import type { ExportSource } from '../export-source/export-source.ts';
-import { element, type Markup, styleElement } from '../html/markup.ts';
-import { docBody } from './body.ts';
-import { docStyle } from './style.ts';
+import { groupPassages, isRightToLeft } from '../export-source/plain-text.ts';
+import type { TemplateStyle } from '../export-source/template-style.ts';
+import {
+  element,
+  joinMarkup,
+  type Markup,
+  passageMarkup,
+  saidMarkup,
+  styleElement,
+} from '../html/markup.ts';
+import { joinList } from '../list-separator.ts';
+import type {
+  Outline,
+  OutlineEntry,
+  OutlineParagraph,
+  OutlineSection,
+  Pair,
+} from '../outline/outline.ts';
 
 /** How Word knows that it may open the file as a document of its own, in the page view. */
 const wordSettings: Markup = {
@@ -35,4 +50,94 @@ export function resumeDoc(source: ExportSource): string {
   const root = { ...namespaces, lang: language };
   const page = element('html', root, element('head', {}, ...head), docBody(source));
   return `\ufeff${page.markup}\n`;
+}
+
+const docBody = ({ outline }: ExportSource): Markup =>
+  element(
+    'body',
+    {},
+    element('div', { class: 'Section1' }, ...head(outline), ...outline.sections.map(sectionMarkup)),
+  );
+
+/** Word reads directions off each paragraph, and finds none by itself. */
+const directed = (text: string) => ({ dir: isRightToLeft(text) ? 'rtl' : undefined });
+
+function head({ name, title, contacts }: Outline): Markup[] {
+  const joined = joinMarkup(contacts.map(saidMarkup), ' | ');
+  return [
+    ...(name.text ? [element('p', { class: 'MsoTitle', ...directed(name.text) }, name.text)] : []),
+    ...(title.text
+      ? [element('p', { class: 'MsoSubtitle', ...directed(title.text) }, title.text)]
+      : []),
+    ...(contacts.length > 0 ? [element('p', { class: 'Contact' }, joined)] : []),
+  ];
+}
+
+const sectionMarkup = (section: OutlineSection): Markup =>
+  joinMarkup([
+    element('h1', directed(section.title.text), section.title.text),
+    sectionBody(section),
+  ]);
+
+function sectionBody(section: OutlineSection): Markup {
+  if (section.kind === 'prose') return passagesMarkup(section.passages);
+  if (section.kind === 'entries') return joinMarkup(section.entries.map(entryMarkup));
+  return joinMarkup(section.pairs.map(pairMarkup));
+}
+
+function pairMarkup({ label, value }: Pair): Markup {
+  const name = label && element('b', {}, value ? `${label.text}: ` : label.text);
+  return element('p', directed((label ?? value)?.text ?? ''), name, value?.text);
+}
+
+/** One below the other: readers of this format differ in what they make of tab stops. */
+function entryMarkup({ title, details, date, body }: OutlineEntry): Markup {
+  const places = joinList(details.map((detail) => detail.text));
+  const facts = [places, date?.text].filter(Boolean).join(' | ');
+  return joinMarkup([
+    title && element('h2', directed(title.text), saidMarkup(title)),
+    facts ? element('p', { class: 'Detail', ...directed(facts) }, facts) : undefined,
+    passagesMarkup(body),
+  ]);
+}
+
+const passagesMarkup = (passages: OutlineParagraph[]): Markup =>
+  joinMarkup(
+    groupPassages(passages).map((group) =>
+      group.kind === 'paragraph'
+        ? element('p', directed(group.passage.text), passageMarkup(group.passage))
+        : element('ul', {}, ...group.items.map(itemMarkup)),
+    ),
+  );
+
+const itemMarkup = (item: OutlineParagraph): Markup =>
+  element('li', directed(item.text), passageMarkup(item));
+
+/** Word's own names of pages and paragraphs, so that its style gallery shows them. */
+function docStyle(look: TemplateStyle): string {
+  const { paper, marginMm = 20, wordFamily, accentOnWhite, headIsCentred } = look;
+  const size = (points: number) => `font-size: ${Math.round(points * look.fontScale * 10) / 10}pt`;
+  const leading = (percent: number) => `line-height: ${Math.round(percent * look.leadingScale)}%`;
+  const space = (...points: [number, number]) => margins(...points, look.spacingScale);
+  return `
+@page Section1 { size: ${paper.widthMm}mm ${paper.heightMm}mm; margin: ${marginMm}mm; mso-page-orientation: portrait; }
+div.Section1 { page: Section1; }
+body, p, li, h1, h2 { font-family: "${wordFamily}"; color: #1b1d21; }
+p, li { ${size(10.5)}; ${leading(125)}; ${space(0, 3)} }
+p.MsoTitle { ${size(24)}; font-weight: bold; ${leading(110)}; ${space(0, 0)} }
+p.MsoSubtitle { ${size(12)}; color: ${accentOnWhite}; ${space(0, 2)} }
+p.Contact { color: #525a66; }
+h1 { ${size(13)}; color: ${accentOnWhite}; ${space(14, 5)} border-bottom: solid #d5d9e0 .75pt; page-break-after: avoid; }
+h2 { ${size(10.5)}; ${leading(125)}; ${space(6, 0)} page-break-after: avoid; }
+p.Detail { font-style: italic; color: #525a66; page-break-after: avoid; }
+${headIsCentred ? 'p.MsoTitle, p.MsoSubtitle, p.Contact { text-align: center; }' : ''}
+ul { margin-top: 2pt; margin-bottom: 3pt; }
+a { color: ${accentOnWhite}; }
+`;
+}
+
+/** One by one: not every reader takes the four of them in one. */
+function margins(abovePt: number, belowPt: number, scale: number): string {
+  const [above, below] = [abovePt, belowPt].map((points) => Math.round(points * scale * 10) / 10);
+  return `margin-top: ${above}pt; margin-right: 0pt; margin-bottom: ${below}pt; margin-left: 0pt;`;
 }

@@ -1,27 +1,86 @@
+import type { InlineRun } from '@folio/typeset/blocks';
 import {
+  ExternalHyperlink,
   HeadingLevel,
-  type ImageRun,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
   type IParagraphOptions,
+  type IRunOptions,
   Paragraph,
   Tab,
   TabStopType,
   TextRun,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionAlign,
+  VerticalPositionRelativeFrom,
 } from 'docx';
 import type { ExportSource } from '../export-source/export-source.ts';
-import { isRightToLeft } from '../export-source/right-to-left.ts';
+import { isRightToLeft } from '../export-source/plain-text.ts';
 import { listSeparator } from '../list-separator.ts';
 import type {
   Outline,
   OutlineEntry,
+  OutlineParagraph,
   OutlineSection,
   Pair,
-  Passage,
-  Said,
+  SourcedText,
 } from '../outline/outline.ts';
+import { photoBytes } from '../photo.ts';
 import { passageRuns, runsOf } from '../templates/set-text.ts';
-import { photoRun } from './photo-run.ts';
-import { type RunChild, wordRuns } from './runs.ts';
 import { bullets, styleIds } from './styles.ts';
+
+type RunChild = TextRun | ExternalHyperlink;
+
+export const wordRuns = (runs: InlineRun[]): RunChild[] =>
+  runs.flatMap((run): RunChild[] => {
+    const isLink = /^(?:https?:\/\/|mailto:|tel:)/.test(run.href ?? '');
+    const children = textRuns(run, isLink ? { style: 'Hyperlink' } : {});
+    return isLink ? [new ExternalHyperlink({ link: run.href ?? '', children })] : children;
+  });
+
+/** A line feed becomes a line break within the paragraph. */
+function textRuns({ text, bold, italic }: InlineRun, look: IRunOptions): TextRun[] {
+  return text.split('\n').map(
+    (line, index) =>
+      new TextRun({
+        ...look,
+        ...(bold !== undefined && { bold }),
+        ...(italic !== undefined && { italics: italic }),
+        ...(isRightToLeft(line) && { rightToLeft: true }),
+        ...(index > 0 && { break: 1 }),
+        text: line,
+      }),
+  );
+}
+
+/** 24 mm: as high as name, title and contacts are beside it. */
+const sizePx = Math.round((24 / 25.4) * 96);
+/** In English Metric Units: 4 mm. */
+const gap = 144_000;
+
+/** The photo at the outer corner of the first page, with the head beside it. */
+function photoRun({ outline, isRightToLeft }: ExportSource): ImageRun | undefined {
+  const { photo } = outline;
+  if (!photo?.source) return undefined;
+  const align = isRightToLeft ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT;
+  return new ImageRun({
+    type: 'jpg',
+    data: photoBytes(photo.source),
+    transformation: { width: sizePx, height: sizePx },
+    altText: { id: '1', name: 'Photo', description: photo.alt, title: photo.alt },
+    floating: {
+      horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align },
+      verticalPosition: {
+        relative: VerticalPositionRelativeFrom.MARGIN,
+        align: VerticalPositionAlign.TOP,
+      },
+      wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
+      margins: { left: gap, right: gap, bottom: gap / 2 },
+    },
+  });
+}
 
 /** What the body of the document consists of; `textWidth` is in twentieths of a point. */
 export const resumeParagraphs = (source: ExportSource, textWidth: number): Paragraph[] => [
@@ -60,7 +119,7 @@ export function headParagraphs(
   ];
 }
 
-const joined = (texts: Said[], separator: string): RunChild[] =>
+const joined = (texts: SourcedText[], separator: string): RunChild[] =>
   wordRuns(
     texts.flatMap((said, index) => (index === 0 ? [] : [{ text: separator }]).concat(runsOf(said))),
   );
@@ -120,7 +179,7 @@ function titleLine({ title, date, details, body }: OutlineEntry, textWidth: numb
   ];
 }
 
-export function passageParagraph(passage: Passage, setting: Setting = {}): Paragraph {
+export function passageParagraph(passage: OutlineParagraph, setting: Setting = {}): Paragraph {
   const runs = wordRuns(passageRuns(passage));
   if (passage.kind === 'paragraph') return paragraph(passage.text, runs, setting);
   const numbering = { reference: bullets, level: 0, custom: true };

@@ -1,18 +1,18 @@
 import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
-import { type DocumentFacts, documentFacts } from '../document-facts.ts';
 import { languageOf } from '../language-of.ts';
 import type {
   Outline,
   OutlineEntry,
+  OutlineParagraph,
   OutlineSection,
   Pair,
-  Passage,
-  Said,
+  SourcedText,
 } from '../outline/outline.ts';
-import { outlineResume } from '../outline/outline-resume.ts';
+import { outlineResume, ownerName } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
-import { plainLine, plainLines } from './plain-characters.ts';
-import { type TemplateLook, templateLook } from './template-look.ts';
+import { documentWords } from '../section-titles.ts';
+import { plainLine, plainLines } from './plain-text.ts';
+import { type TemplateStyle, templateStyle } from './template-style.ts';
 
 /**
  * What the formats beside PDF are written from: the same outline that the templates set, its texts
@@ -22,7 +22,7 @@ export type ExportSource = DocumentFacts & {
   /** Most of its letters run from right to left. */
   isRightToLeft: boolean;
   outline: Outline;
-  look: TemplateLook;
+  look: TemplateStyle;
 };
 
 export function exportSource(resume: ResumeForDocument): ExportSource {
@@ -35,7 +35,7 @@ export function exportSource(resume: ResumeForDocument): ExportSource {
     author: plainLine(author),
     language: languageOf(text) ?? facts.language,
     isRightToLeft: isMostlyRtl(text),
-    look: templateLook(resume.templateId, resume.settings),
+    look: templateStyle(resume.templateId, resume.settings),
     outline: {
       name: line(name),
       title: line(role),
@@ -57,9 +57,12 @@ function allText({ name, title, sections }: Outline): string {
   return [name, title, ...texts].map((said) => said?.text ?? '').join('\n');
 }
 
-const line = (said: Said): Said => ({ ...said, text: plainLine(said.text) });
+const line = (said: SourcedText): SourcedText => ({ ...said, text: plainLine(said.text) });
 
-const passage = (said: Passage): Passage => ({ ...said, text: plainLines(said.text) });
+const passage = (said: OutlineParagraph): OutlineParagraph => ({
+  ...said,
+  text: plainLines(said.text),
+});
 
 function plainSection(section: OutlineSection): OutlineSection {
   const title = line(section.title);
@@ -82,3 +85,12 @@ const plainPair = ({ path, label, value }: Pair): Pair => ({
   ...(label && { label: line(label) }),
   ...(value && { value: line(value) }),
 });
+
+type DocumentFacts = { title: string; author: string; language: string };
+
+/** What a document says of itself, in whatever format it is. `language` is a BCP 47 tag. */
+function documentFacts({ content, name }: ResumeForDocument): DocumentFacts {
+  const author = ownerName(content);
+  const title = author ? `${author} – ${documentWords.resume}` : name;
+  return { title, author, language: 'en' };
+}

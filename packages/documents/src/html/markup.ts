@@ -1,3 +1,7 @@
+import type { InlineRun } from '@folio/typeset/blocks';
+import type { OutlineParagraph, SourcedText } from '../outline/outline.ts';
+import { passageRuns } from '../templates/set-text.ts';
+
 /**
  * Markup that was written by `element` and by nothing else: a text of a person's can only get into
  * it escaped.
@@ -39,3 +43,23 @@ export const joinMarkup = (children: Child[], separator = ''): Markup => ({
 
 /** Style sheets of our own, which hold nothing that a person wrote. */
 export const styleElement = (css: string): Markup => ({ markup: `<style>\n${css}</style>` });
+
+export const passageMarkup = (passage: OutlineParagraph): Markup =>
+  joinMarkup(passageRuns(passage).map(runMarkup));
+
+export const saidMarkup = ({ text, href }: SourcedText): Markup =>
+  runMarkup({ text, ...(href && { href }) });
+
+function runMarkup({ text, bold, italic, href }: InlineRun): Markup {
+  const words = joinMarkup(withLineBreaks(text));
+  const leaning = italic ? element('em', {}, words) : words;
+  const heavy = bold ? element('strong', {}, leaning) : leaning;
+  return isSafe(href) ? element('a', { href }, heavy) : heavy;
+}
+
+/** Addresses are made by `addresses.ts`; nothing else becomes a link, whoever made it. */
+const isSafe = (href: string | undefined): href is string =>
+  /^(?:https?:\/\/|mailto:|tel:)/.test(href ?? '');
+
+const withLineBreaks = (text: string): Child[] =>
+  text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [element('br', {}), line]));

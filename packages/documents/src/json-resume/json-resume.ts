@@ -1,20 +1,63 @@
 import { textsOf } from '@folio/contract/bullets';
+import { dateText, formatMonth, periodText, type WrittenPeriod } from '@folio/contract/date-text';
+import { parseItems } from '@folio/contract/items-text';
 import {
   type Certification,
   completeOrder,
   type Education,
+  type PersonalInfo,
   type Project,
   type ResumeContent,
   type SectionName,
   type SkillCategory,
   type WorkExperience,
 } from '@folio/contract/resume-content';
-import { webHref } from '../addresses.ts';
+import { mailHref, webHref } from '../addresses.ts';
+import { contactsOf } from '../outline/entries.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
-import { basicsOf } from './basics.ts';
-import { datesOf, singleDate } from './dates.ts';
-import { interestsOf } from './interests.ts';
-import { type Fields, said } from './said.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Only what says something: empty texts and lists are left out, as the schema's own files do. */
+const said = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) =>
+      Array.isArray(value) || typeof value === 'string' ? value.length > 0 : value !== undefined,
+    ),
+  );
+
+const longestItem = 60;
+
+/** 'Cycling, sourdough' is two interests; anything that reads as sentences stays one text. */
+function interestsOf(text: string): Fields[] {
+  if (text.trim() === '') return [];
+  const { items, itemsText } = parseItems(text);
+  const isList = itemsText === '' && items.every(isShort);
+  return (isList ? items : [text]).map((name) => ({ name }));
+}
+
+const isShort = (item: string) => item.length <= longestItem && !/[.!?;\n]/.test(item);
+
+/** A date as the schema takes it: a year, or a year and a month. */
+const iso = (date: string): string => (/^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/.test(date) ? date : '');
+
+/**
+ * A period in the schema's dates. Readers take one without an end as lasting still; wherever what
+ * they would say is not what the person wrote, `dateText` holds that beside them.
+ */
+function datesOf({ startDate, endDate, current, dateText: written }: WrittenPeriod): Fields {
+  const start = iso(startDate);
+  const end = current ? '' : iso(endDate);
+  const read = { startDate: start, endDate: end, current: !end && start !== '', dateText: '' };
+  const text = periodText({ startDate, endDate, current, dateText: written });
+  return { startDate: start, endDate: end, dateText: periodText(read) === text ? '' : text };
+}
+
+function singleDate(entry: { date: string; dateText: string }): Fields {
+  const date = iso(entry.date);
+  const text = dateText(entry);
+  return { date, dateText: formatMonth(date) === text ? '' : text };
+}
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -109,3 +152,32 @@ const certificate = (entry: Certification): Fields =>
     issuer: entry.issuer,
     description: entry.description,
   });
+
+function basicsOf(person: PersonalInfo): Fields {
+  const { firstName, lastName, email, phone, location, website } = person;
+  const isAddress = mailHref(email) !== undefined;
+  return said({
+    name: [firstName, lastName].filter(Boolean).join(' '),
+    firstName,
+    lastName,
+    label: person.title,
+    email: isAddress ? email : '',
+    emailText: isAddress ? '' : email,
+    phone,
+    ...webAddresses(person),
+    websiteText: webHref(website) === website ? '' : website,
+    summary: person.summary,
+    location: location === '' ? undefined : { city: location },
+  });
+}
+
+/** Several addresses in the one field: a site of one's own, and profiles elsewhere. */
+function webAddresses(person: PersonalInfo): Fields {
+  const addresses = contactsOf(person).flatMap(({ path, href }) =>
+    path === 'personalInfo/website' && href ? [href] : [],
+  );
+  const [url = '', ...others] = addresses;
+  return { url, profiles: others.map((address) => ({ network: hostOf(address), url: address })) };
+}
+
+const hostOf = (address: string): string => address.replace(/^https?:\/\/([^/?#:]*).*$/s, '$1');

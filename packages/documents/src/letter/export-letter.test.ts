@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, hostileTexts } from '../testing/hostile-texts.ts';
-import { letterOf } from '../testing/letter.ts';
 import { readDocx } from '../testing/read-docx.ts';
+import { letterOf } from '../testing/resume.ts';
 import { scriptSamples } from '../testing/scripts/script-samples.ts';
 import { exportLetter } from './export-letter.ts';
 import type { LetterForDocument } from './outline-letter.ts';
@@ -42,10 +42,19 @@ describe('in Word', () => {
   it('has the same words in the same order', async () => {
     const { paragraphs } = await asWord(letterOf());
     expect(paragraphs.map(({ text }) => text)).toEqual([
-      ...['Maya Lindqvist', 'Product Operations Manager'],
+      'Maya Lindqvist',
+      'Product Operations Manager',
       'maya.lindqvist@example.com | +44 20 7946 0812 | Bristol, United Kingdom | mayalindqvist.example.com',
-      ...['21 November 2026', 'Jo Marsh', 'Orchard & Sons', '1 High Street', 'Bath'],
-      ...['Senior Platform Engineer', 'Dear Jo Marsh,', 'I cut costs by [X%].', 'Linux', 'Python'],
+      '21 November 2026',
+      'Jo Marsh',
+      'Orchard & Sons',
+      '1 High Street',
+      'Bath',
+      'Senior Platform Engineer',
+      'Dear Jo Marsh,',
+      'I cut costs by [X%].',
+      'Linux',
+      'Python',
       'Kind regards,\nMaya Lindqvist',
     ]);
     expect(paragraphs.filter(({ isListItem }) => isListItem)).toHaveLength(2);

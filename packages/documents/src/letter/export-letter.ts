@@ -1,5 +1,4 @@
-import { letterSource } from './letter-source.ts';
-import { letterText } from './letter-text.ts';
+import { letterSource, letterText } from './letter-source.ts';
 import type { LetterForDocument } from './outline-letter.ts';
 
 /** The formats of a letter that need no typesetting. */

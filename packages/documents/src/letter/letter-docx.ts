@@ -1,8 +1,7 @@
 import type { Paragraph } from 'docx';
-import { headParagraphs, paragraph, passageParagraph } from '../docx/paragraphs.ts';
-import { wordRuns } from '../docx/runs.ts';
-import { wordDocument } from '../docx/word-document.ts';
-import type { Said } from '../outline/outline.ts';
+import { wordDocument } from '../docx/docx.ts';
+import { headParagraphs, paragraph, passageParagraph, wordRuns } from '../docx/paragraphs.ts';
+import type { SourcedText } from '../outline/outline.ts';
 import { runsOf } from '../templates/set-text.ts';
 import type { LetterSource } from './letter-source.ts';
 
@@ -15,7 +14,7 @@ export const letterDocx = (source: LetterSource): Promise<Uint8Array> =>
 
 function letterParagraphs({ outline }: LetterSource): Paragraph[] {
   const { sender, date, receiver, subject, text } = outline;
-  const lines = (said: Said[], look: { bold?: boolean } = {}) =>
+  const lines = (said: SourcedText[], look: { bold?: boolean } = {}) =>
     said.map((one, index) =>
       paragraph(one.text, wordRuns(runsOf(one, look)), {
         spacing: { before: index === 0 ? gap.part : 0, after: 0 },

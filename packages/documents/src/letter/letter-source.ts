@@ -1,7 +1,7 @@
-import { plainLine, plainLines } from '../export-source/plain-characters.ts';
-import { type TemplateLook, templateLook } from '../export-source/template-look.ts';
+import { groupPassages, plainLine, plainLines } from '../export-source/plain-text.ts';
+import { type TemplateStyle, templateStyle } from '../export-source/template-style.ts';
 import { languageOf } from '../language-of.ts';
-import type { Said } from '../outline/outline.ts';
+import type { SourcedText } from '../outline/outline.ts';
 import { ownerName } from '../outline/outline-resume.ts';
 import { documentWords } from '../section-titles.ts';
 import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
@@ -11,7 +11,7 @@ export type LetterSource = {
   title: string;
   author: string;
   language: string;
-  look: TemplateLook;
+  look: TemplateStyle;
   outline: LetterOutline;
 };
 
@@ -24,10 +24,12 @@ export function letterSource(given: LetterForDocument): LetterSource {
     title: author ? `${author} – ${documentWords.coverLetter}` : plainLine(name),
     author,
     language: languageOf(said) ?? 'en',
-    look: templateLook(templateId, settings),
+    look: templateStyle(templateId, settings),
     outline: {
       sender: {
-        ...{ name: line(sender.name), title: line(sender.title), sections: [] },
+        name: line(sender.name),
+        title: line(sender.title),
+        sections: [],
         contacts: sender.contacts.map(line),
       },
       date: date && line(date),
@@ -38,4 +40,22 @@ export function letterSource(given: LetterForDocument): LetterSource {
   };
 }
 
-const line = (said: Said): Said => ({ ...said, text: plainLine(said.text) });
+const line = (said: SourcedText): SourcedText => ({ ...said, text: plainLine(said.text) });
+
+/** A letter as plain text, to be pasted: an empty line between its parts, nothing wrapped. */
+export function letterText({ outline }: LetterSource): string {
+  const { sender, date, receiver, subject, text } = outline;
+  const { name, title, contacts } = sender;
+  const joined = contacts.map((said) => said.text).join(' | ');
+  const parts = [
+    [name.text, title.text, joined].filter(Boolean),
+    [date?.text ?? ''],
+    receiver.map((said) => said.text),
+    [subject?.text ?? ''],
+    ...groupPassages(text).map((group) =>
+      group.kind === 'list' ? group.items.map((item) => `• ${item.text}`) : [group.passage.text],
+    ),
+  ];
+  const said = parts.map((lines) => lines.join('\n')).filter(Boolean);
+  return `${said.join('\n\n')}\n`;
+}

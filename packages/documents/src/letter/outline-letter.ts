@@ -1,7 +1,13 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
-import type { Outline, Passage, Said } from '../outline/outline.ts';
+import {
+  type Outline,
+  type OutlineParagraph,
+  passagesOf,
+  present,
+  type SourcedText,
+  say,
+} from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
-import { passagesOf, present, say } from '../outline/said.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 
 /** As much of a letter as its documents need, and the resume whose look and sender it has. */
@@ -17,10 +23,10 @@ export type LetterForDocument = {
 export type LetterOutline = {
   /** Without photo and sections. */
   sender: Outline;
-  date: Said | undefined;
-  receiver: Said[];
-  subject: Said | undefined;
-  text: Passage[];
+  date: SourcedText | undefined;
+  receiver: SourcedText[];
+  subject: SourcedText | undefined;
+  text: OutlineParagraph[];
 };
 
 export function outlineLetter({ resume, letter }: LetterForDocument): LetterOutline {

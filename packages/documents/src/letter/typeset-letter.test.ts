@@ -8,14 +8,13 @@ import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it, vi } from 'vitest';
 import { loadFontBook } from '../fonts-node.ts';
+import { letterPdf } from '../make-pdf.ts';
 import { sampleContent } from '../sample-content.ts';
+import { lookSettings } from '../testing/content-arbitrary.ts';
 import { contentOf, hostileTexts } from '../testing/hostile-texts.ts';
-import { letterFields, letterOf } from '../testing/letter.ts';
 import { readingText, squeezed } from '../testing/reading-text.ts';
-import { withPhoto } from '../testing/resume.ts';
+import { letterFields, letterOf, withPhoto } from '../testing/resume.ts';
 import { scriptSamples } from '../testing/scripts/script-samples.ts';
-import { lookSettings } from '../testing/settings-arbitrary.ts';
-import { letterPdf } from './letter-pdf.ts';
 import type { LetterForDocument } from './outline-letter.ts';
 import { typesetLetter } from './typeset-letter.ts';
 
@@ -109,7 +108,9 @@ describe.each(templateIds)('a letter in %s', (templateId) => {
 describe('a letter', () => {
   it('has the paper, the letters and the accent that the resume has', () => {
     const settings = {
-      ...{ ...defaultSettings, pageSize: 'Letter' as const, accent: '#0f766e' },
+      ...defaultSettings,
+      pageSize: 'Letter' as const,
+      accent: '#0f766e',
       fontFamily: 'Poppins' as const,
     };
     const letter = letterOf({}, { templateId: 'professional' });
@@ -122,7 +123,7 @@ describe('a letter', () => {
 
   it('has the foot line of a resume, and neither its photo nor its sections', () => {
     const letter = letterOf({}, { content: withPhoto(sampleContent) });
-    const carrying = { ...letter, resume: { ...letter.resume, carriesFoot: true } };
+    const carrying = { ...letter, resume: { ...letter.resume, showsBranding: true } };
     const said = (given: LetterForDocument) => linesOf(lay(given)).map(({ text }) => text);
     expect(said(carrying)).toContain('Made with Folio');
     expect(said(letter)).not.toContain('Made with Folio');

@@ -10,10 +10,10 @@ import { modernLetter } from '../templates/modern.ts';
 import { professionalLetter } from '../templates/professional.ts';
 import { setDocument } from '../templates/set-document.ts';
 import { runsOf, setParagraph, setPassages } from '../templates/set-text.ts';
-import type { LetterLook, LetterParts, LetterStyle } from './letter-look.ts';
+import type { LetterParts, LetterStyle, LetterTemplate } from './letter-style.ts';
 import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
 
-const looks: Record<TemplateId, LetterLook> = {
+const looks: Record<TemplateId, LetterTemplate> = {
   modern: modernLetter,
   classic: classicLetter,
   minimal: minimalLetter,
@@ -53,8 +53,13 @@ function setParts(outline: LetterOutline, { gapPt, ...look }: LetterStyle): Lett
     subject: subject
       ? [
           {
-            ...{ type: 'heading', level: 2, path: subject.path, keepWithNext: true },
-            ...{ runs: runsOf(subject), style: subjectStyle, spaceBeforePt: gapPt },
+            type: 'heading',
+            level: 2,
+            path: subject.path,
+            keepWithNext: true,
+            runs: runsOf(subject),
+            style: subjectStyle,
+            spaceBeforePt: gapPt,
           },
         ]
       : [],

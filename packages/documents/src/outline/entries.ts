@@ -4,14 +4,22 @@ import type {
   Certification,
   CustomSection,
   Education,
+  PersonalInfo,
   Project,
   WorkExperience,
 } from '@folio/contract/resume-content';
-import { webHref } from '../addresses.ts';
+import { mailHref, phoneHref, webHref } from '../addresses.ts';
 import { joinList } from '../list-separator.ts';
 import { documentWords } from '../section-titles.ts';
-import type { OutlineEntry, Passage, Said } from './outline.ts';
-import { bulletsOf, passagesOf, present, say } from './said.ts';
+import {
+  bulletsOf,
+  type OutlineEntry,
+  type OutlineParagraph,
+  passagesOf,
+  present,
+  type SourcedText,
+  say,
+} from './outline.ts';
 
 export function experienceEntry(job: WorkExperience, dates: DateFormat): OutlineEntry {
   const path = joinPath('workExperience', job.id);
@@ -82,7 +90,11 @@ export function customEntry(
 export const isEmptyEntry = ({ title, date, body }: OutlineEntry): boolean =>
   !title && !date && body.length === 0;
 
-type Texts = { lines: (Said | undefined)[]; date: Said | undefined; body: Passage[] };
+type Texts = {
+  lines: (SourcedText | undefined)[];
+  date: SourcedText | undefined;
+  body: OutlineParagraph[];
+};
 
 /** The first of an entry's lines that is there becomes its title. */
 function entry(path: string, { lines, date, body }: Texts): OutlineEntry {
@@ -90,7 +102,26 @@ function entry(path: string, { lines, date, body }: Texts): OutlineEntry {
   return { path, details, body, ...(title && { title }), ...(date && { date }) };
 }
 
-function linkPassage(link: string, path: string): Passage[] {
+function linkPassage(link: string, path: string): OutlineParagraph[] {
   const said = say(link, path, webHref(link.trim()));
   return said ? [{ ...said, kind: 'paragraph', label: documentWords.projectLink }] : [];
+}
+
+export function contactsOf(person: PersonalInfo): SourcedText[] {
+  const email = person.email.trim();
+  const phone = person.phone.trim();
+  return present([
+    say(email, 'personalInfo/email', mailHref(email)),
+    say(phone, 'personalInfo/phone', phoneHref(phone)),
+    say(person.location, 'personalInfo/location'),
+    ...webAddresses(person.website).map((address) =>
+      say(address, 'personalInfo/website', webHref(address)),
+    ),
+  ]);
+}
+
+/** Several addresses in the one field, such as a site and two profiles, become a contact each. */
+function webAddresses(website: string): string[] {
+  const pieces = website.split(/[\s,;|]+/).filter(Boolean);
+  return pieces.every((piece) => webHref(piece)) ? pieces : [website];
 }

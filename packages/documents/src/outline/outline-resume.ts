@@ -14,17 +14,25 @@ import { joinList } from '../list-separator.ts';
 import { shownPhotoId } from '../photo.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { documentWords, sectionTitles } from '../section-titles.ts';
-import { contactsOf } from './contacts.ts';
 import {
   certificationEntry,
+  contactsOf,
   customEntry,
   educationEntry,
   experienceEntry,
   isEmptyEntry,
   projectEntry,
 } from './entries.ts';
-import type { Outline, OutlineEntry, OutlineSection, Pair } from './outline.ts';
-import { isSaid, isSeen, passagesOf, say } from './said.ts';
+import {
+  isSaid,
+  isSeen,
+  type Outline,
+  type OutlineEntry,
+  type OutlineSection,
+  type Pair,
+  passagesOf,
+  say,
+} from './outline.ts';
 
 /**
  * Reads a content in its section order, with the titles and the dates that its owner wants. A

@@ -1,6 +1,10 @@
+import type { Bullet } from '@folio/contract/bullets';
+import { joinPath } from '@folio/contract/content-path';
 import type { PhotoShape } from '@folio/contract/document-settings';
 import type { SectionName } from '@folio/contract/resume-content';
 import type { ContentPath } from '@folio/typeset/blocks';
+import { cleanText } from '@folio/typeset/shape/clean-text';
+import { splitProse, withoutTypedBullet } from '../prose.ts';
 
 /**
  * What a resume has to say, in the order it is said, before anything is set: which sections are
@@ -28,9 +32,9 @@ import type { ContentPath } from '@folio/typeset/blocks';
  */
 export type Outline = {
   /** Name and title are empty where the content has none: nothing is printed in their place. */
-  name: Said;
-  title: Said;
-  contacts: Said[];
+  name: SourcedText;
+  title: SourcedText;
+  contacts: SourcedText[];
   sections: OutlineSection[];
   photo?: Photo;
 };
@@ -39,10 +43,10 @@ export type Outline = {
 export type Photo = { source: string | undefined; alt: string; shape: PhotoShape };
 
 /** A text of the content, trimmed and not empty. `href` is where it leads, if anywhere. */
-export type Said = { text: string; path: ContentPath; href?: string };
+export type SourcedText = { text: string; path: ContentPath; href?: string };
 
-export type OutlineSection = { name: SectionName; path: ContentPath; title: Said } & (
-  | { kind: 'prose'; passages: Passage[] }
+export type OutlineSection = { name: SectionName; path: ContentPath; title: SourcedText } & (
+  | { kind: 'prose'; passages: OutlineParagraph[] }
   | { kind: 'entries'; entries: OutlineEntry[] }
   | { kind: 'pairs'; pairs: Pair[] }
 );
@@ -50,15 +54,53 @@ export type OutlineSection = { name: SectionName; path: ContentPath; title: Said
 export type OutlineEntry = {
   path: ContentPath;
   /** What stands first: a role, a degree, a name. */
-  title?: Said;
+  title?: SourcedText;
   /** What stands beside or below the title: company and place, school, issuer, technologies. */
-  details: Said[];
-  date?: Said;
-  body: Passage[];
+  details: SourcedText[];
+  date?: SourcedText;
+  body: OutlineParagraph[];
 };
 
 /** A paragraph or list item of running text, which may hold inline markup unless it is plain. */
-export type Passage = Said & { kind: 'paragraph' | 'item'; label?: string; isPlain?: boolean };
+export type OutlineParagraph = SourcedText & {
+  kind: 'paragraph' | 'item';
+  label?: string;
+  isPlain?: boolean;
+};
 
 /** A label with its value: a category and its skills, a language and how well it is spoken. */
-export type Pair = { path: ContentPath; label?: Said; value?: Said };
+export type Pair = { path: ContentPath; label?: SourcedText; value?: SourcedText };
+
+/** A text as an outline holds it, or undefined when there is nothing to see. */
+export function say(text: string, path: string, href?: string): SourcedText | undefined {
+  if (!isSeen(text)) return undefined;
+  const shown = text.trim();
+  return href === undefined ? { text: shown, path } : { text: shown, path, href };
+}
+
+export const present = <T>(values: (T | undefined)[]): T[] =>
+  values.filter((value) => value !== undefined);
+
+export const isSaid = (...texts: string[]): boolean => texts.some(isSeen);
+
+/** Whether there is more to a text than spaces and characters that no font shows. */
+export const isSeen = (text: string): boolean => cleanText(text).trim() !== '';
+
+export const passagesOf = (text: string, path: string): OutlineParagraph[] =>
+  splitProse(text)
+    .filter((part) => isSeen(part.text))
+    .map((part) => ({ ...part, path }));
+
+export const bulletsOf = (bullets: readonly Bullet[], path: string): OutlineParagraph[] =>
+  bullets.flatMap((bullet) => {
+    const text = withoutTypedBullet(bullet.text);
+    return !isSeen(text)
+      ? []
+      : [
+          {
+            kind: 'item' as const,
+            text,
+            path: `${path}/${joinPath('bullets', bullet.id, 'text')}`,
+          },
+        ];
+  });

@@ -1,4 +1,5 @@
-import type { Block, Ground, Image, InlineRun, TextStyle } from '@folio/typeset/blocks';
+import type { Background, Block, Image, InlineRun, TextStyle } from '@folio/typeset/blocks';
+import { luminance, mix } from '../export-source/template-style.ts';
 
 /** What becomes of a template's blocks: factors, and maps of places and colours. */
 export type Restyling = {
@@ -29,15 +30,15 @@ const restyleRun = (run: InlineRun, { toColor }: Restyling): InlineRun =>
   run.color === undefined ? run : { ...run, color: toColor(run.color) };
 
 /** A ground that reaches the top of the page still does. */
-function restyleGround(ground: Ground, how: Restyling): Ground {
+function restyleBackground(background: Background, how: Restyling): Background {
   const { own, wanted } = how.marginTopPt;
-  const { xPt, widthPt, abovePt, belowPt } = ground;
+  const { xPt, widthPt, abovePt, belowPt } = background;
   return {
     xPt: how.toX(xPt),
     widthPt: how.toX(xPt + widthPt) - how.toX(xPt),
     abovePt: abovePt === own ? wanted : abovePt * how.spaceScale,
     belowPt: belowPt * how.spaceScale,
-    color: how.toColor(ground.color),
+    color: how.toColor(background.color),
   };
 }
 
@@ -55,7 +56,7 @@ function restyleInside(block: Block, how: Restyling): Block {
       return {
         ...block,
         children: restyleBlocks(block.children, how),
-        ...(block.ground && { ground: restyleGround(block.ground, how) }),
+        ...(block.background && { background: restyleBackground(block.background, how) }),
       };
     case 'columns':
       return {
@@ -112,4 +113,37 @@ function spaceOf(block: Block, how: Restyling): Space {
     ...(spaceAfterPt !== undefined && { spaceAfterPt: spaceAfterPt * how.spaceScale }),
     ...(indentPt !== undefined && { indentPt: indentPt * indentScale }),
   };
+}
+
+/** Luminances. Letters and strokes are darker than this, grounds and hairlines lighter. */
+const darkBelow = 0.2;
+/** Letters in the accent: in any hue that leaves 4.5 on a pale ground, on dark paper, too. */
+const readable = 0.1;
+/** Darker than this is ink, which may stand on a ground in the accent. */
+const inkBelow = 0.03;
+/** Grounds are made lighter by this share, for the dark paper on which all hues are paler. */
+const paler = 0.18;
+const steps = 512;
+
+/**
+ * A template's colour in the hue of an accent, and as light or dark as it has to be to stay readable,
+ * for contrast is a matter of light alone. All are '#rrggbb'.
+ */
+export function recolor(color: string, accent: string): string {
+  const wanted = wantedLight(luminance(color), luminance(accent));
+  const isTooLight = luminance(accent) > wanted;
+  const mixed = (step: number) => mix(accent, isTooLight ? '#000000' : '#ffffff', step / steps);
+  const isEnough = (light: number) => (isTooLight ? light <= wanted : light >= wanted);
+  let [below, enough] = [-1, steps];
+  while (enough - below > 1) {
+    const middle = Math.floor((below + enough) / 2);
+    if (isEnough(luminance(mixed(middle)))) enough = middle;
+    else below = middle;
+  }
+  return mixed(enough);
+}
+
+function wantedLight(own: number, accent: number): number {
+  if (own >= darkBelow) return own + (1 - own) * paler;
+  return Math.min(accent, own < inkBelow ? own : Math.max(own, readable));
 }

@@ -6,16 +6,14 @@ import { layoutDocument } from '@folio/typeset/layout';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { exportDocument } from '../export-document.ts';
-import { contrast } from '../export-source/readable-on.ts';
+import { contrast } from '../export-source/template-style.ts';
 import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
-import { plainContent } from '../testing/content-arbitrary.ts';
-import { readingText, squeezed } from '../testing/reading-text.ts';
+import { lookSettings, plainContent } from '../testing/content-arbitrary.ts';
+import { readingText, squeezed, textsOf } from '../testing/reading-text.ts';
 import { resumeOf } from '../testing/resume.ts';
-import { lookSettings } from '../testing/settings-arbitrary.ts';
-import { textsOf } from '../testing/texts-of.ts';
 import { typesetResume } from '../typeset-resume.ts';
-import { recolor } from './recolor.ts';
+import { recolor } from './restyle.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -137,13 +135,13 @@ describe('an accent', () => {
         if (!one || !other) throw new Error('two colours');
         const becomes = recolor(one, other);
         const isDark = contrast(one, '#ffffff') > 4.2;
-        const ground = isDark ? '#ffffff' : '#000000';
+        const background = isDark ? '#ffffff' : '#000000';
         const rounding = 0.98;
         // Ink, which may stand on a ground in the accent, is what is darker than luminance 0.03.
         const inkContrast = (1 + 0.05) / (0.03 + 0.05);
         const enough = isDark && contrast(one, '#ffffff') <= inkContrast ? 5 : 21;
-        const least = Math.min(enough, contrast(one, ground)) * rounding;
-        expect(contrast(becomes, ground)).toBeGreaterThan(least);
+        const least = Math.min(enough, contrast(one, background)) * rounding;
+        expect(contrast(becomes, background)).toBeGreaterThan(least);
       }),
     );
     expect(recolor('#1d4fc4', '#171717')).toBe('#171717');

@@ -1,6 +1,6 @@
 import type { PageSetup, TextStyle } from '@folio/typeset/blocks';
-import type { LetterStyle } from '../letter/letter-look.ts';
-import type { Said } from '../outline/outline.ts';
+import type { LetterStyle } from '../letter/letter-style.ts';
+import type { SourcedText } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import { sizeThatFits } from './set-head.ts';
 import type { ProseSetting } from './set-text.ts';
@@ -63,7 +63,7 @@ export const style = {
 };
 
 /** A long name is set smaller before it takes a third line. */
-export const nameStyle = (name: Said): TextStyle => {
+export const nameStyle = (name: SourcedText): TextStyle => {
   const steps = [
     { letters: 20, sizePt: 29 },
     { letters: 30, sizePt: 23 },

@@ -1,5 +1,5 @@
 import type { Block, Columns, Rule, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterLook } from '../letter/letter-look.ts';
+import type { LetterTemplate } from '../letter/letter-style.ts';
 import { listSeparator } from '../list-separator.ts';
 import type { Outline, OutlineEntry, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
@@ -22,10 +22,8 @@ import {
 } from './academic-style.ts';
 import { setDocument } from './set-document.ts';
 import { isLine, setEntry, setEntryTitle } from './set-entry.ts';
-import { setName } from './set-head.ts';
-import { setDashed, setGrid, setTable } from './set-pairs.ts';
-import { setPhoto } from './set-photo.ts';
-import { setSection, setSectionTitle } from './set-section.ts';
+import { setName, setPhoto } from './set-head.ts';
+import { setDashed, setGrid, setSection, setSectionTitle, setTable } from './set-pairs.ts';
 import { runsOf, setList, setParagraph, setPassages } from './set-text.ts';
 
 /** A curriculum vitae as universities set it: years in the margin, the rest in one column. */
@@ -61,8 +59,11 @@ function head({ name, title, contacts, photo }: Outline): Columns {
 }
 
 /** A letter: the date stands in the margin, as years do. */
-export const academicLetter: LetterLook = {
-  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+export const academicLetter: LetterTemplate = {
+  page,
+  accents,
+  pageLabelStyle: style.pageLabel,
+  ...letter,
   head: (outline) => [head(outline), { ...sectionRule, spaceBeforePt: linePt, spaceAfterPt: 0 }],
   place: ({ date, ...parts }) => [
     { ...dates, children: date },

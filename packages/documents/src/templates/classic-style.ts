@@ -1,6 +1,6 @@
 import type { PageSetup, TextStyle } from '@folio/typeset/blocks';
-import type { LetterStyle } from '../letter/letter-look.ts';
-import type { Said } from '../outline/outline.ts';
+import type { LetterStyle } from '../letter/letter-style.ts';
+import type { SourcedText } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { sizeThatFits } from './set-head.ts';
@@ -43,7 +43,7 @@ export const style = {
   pageLabel: gelasio(9, 11, { color: accent }),
 };
 
-export const nameStyle = (name: Said): TextStyle => {
+export const nameStyle = (name: SourcedText): TextStyle => {
   const steps = [
     { letters: 32, sizePt: 26 },
     { letters: 44, sizePt: 21 },

@@ -1,5 +1,5 @@
 import type { Block, Rule, Stack, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterLook } from '../letter/letter-look.ts';
+import type { LetterTemplate } from '../letter/letter-style.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
@@ -18,10 +18,8 @@ import {
 } from './classic-style.ts';
 import { setDocument } from './set-document.ts';
 import { setEntries } from './set-entry.ts';
-import { contactLines, setName } from './set-head.ts';
-import { setDashed, setGrid, setLabelled } from './set-pairs.ts';
-import { setBesidePhoto } from './set-photo.ts';
-import { setSection, setSectionTitle } from './set-section.ts';
+import { contactLines, setBesidePhoto, setName } from './set-head.ts';
+import { setDashed, setGrid, setLabelled, setSection, setSectionTitle } from './set-pairs.ts';
 import { setJoined, setParagraph, setPassages } from './set-text.ts';
 
 /** One column in a serif face: a centred head, hairlines, dates at the right-hand edge. */
@@ -63,8 +61,11 @@ const sectionRule: Rule = {
 };
 
 /** A letter: the same head over a hairline, and a narrower measure below it. */
-export const classicLetter: LetterLook = {
-  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+export const classicLetter: LetterTemplate = {
+  page,
+  accents,
+  pageLabelStyle: style.pageLabel,
+  ...letter,
   head: (outline) => [...head(outline), { ...sectionRule, spaceBeforePt: 12, spaceAfterPt: 0 }],
   place: (parts) => [{ ...letterColumn, children: Object.values(parts).flat() }],
 };

@@ -1,6 +1,6 @@
-import type { Ground, PageSetup, TextStyle } from '@folio/typeset/blocks';
-import type { LetterStyle } from '../letter/letter-look.ts';
-import type { Said } from '../outline/outline.ts';
+import type { Background, PageSetup, TextStyle } from '@folio/typeset/blocks';
+import type { LetterStyle } from '../letter/letter-style.ts';
+import type { SourcedText } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { sizeThatFits } from './set-head.ts';
@@ -42,7 +42,7 @@ export const main = {
 
 /** The head's colours run out to the page's edges: pink over the sidebar, the accent beside it. */
 const headDepth = { abovePt: marginTopPt, belowPt: 26 };
-export const headGrounds: [outer: Ground, inner: Ground] = [
+export const headGrounds: [outer: Background, inner: Background] = [
   { xPt: sidebarPt, widthPt: a4.widthPt - sidebarPt, color: accent, ...headDepth },
   { xPt: 0, widthPt: sidebarPt, color: pink, ...headDepth },
 ];
@@ -75,7 +75,7 @@ export const style = {
 };
 
 /** A long name is set smaller before it takes a third line. */
-export const nameStyle = (name: Said): TextStyle => {
+export const nameStyle = (name: SourcedText): TextStyle => {
   const steps = [
     { letters: 20, sizePt: 32 },
     { letters: 34, sizePt: 25 },

@@ -1,5 +1,5 @@
 import type { Block, Stack, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterLook } from '../letter/letter-look.ts';
+import type { LetterTemplate } from '../letter/letter-style.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
@@ -20,9 +20,8 @@ import {
 } from './creative-style.ts';
 import { setDocument } from './set-document.ts';
 import { setEntries } from './set-entry.ts';
-import { contactLines, setName } from './set-head.ts';
-import { setPhoto } from './set-photo.ts';
-import { setSection, setSectionTitle, spaced } from './set-section.ts';
+import { contactLines, setName, setPhoto } from './set-head.ts';
+import { setSection, setSectionTitle, spaced } from './set-pairs.ts';
 import { isForSidebar, setLabelAbove, setSidebarBody } from './set-sidebar.ts';
 import { setJoined, setParagraph, setPassages } from './set-text.ts';
 
@@ -58,7 +57,11 @@ export function creative(resume: ResumeForDocument): TypesetDocument {
 
 function coloured(children: Block[]): Stack {
   const [outer, inner] = headGrounds;
-  return { type: 'stack', ground: outer, children: [{ type: 'stack', ground: inner, children }] };
+  return {
+    type: 'stack',
+    background: outer,
+    children: [{ type: 'stack', background: inner, children }],
+  };
 }
 
 function head({ photo, ...outline }: Outline): Block[] {
@@ -83,8 +86,11 @@ function headTexts({ name, title, contacts }: Outline, indentPt: number): Block[
 }
 
 /** A letter: the date stands in the sidebar. */
-export const creativeLetter: LetterLook = {
-  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+export const creativeLetter: LetterTemplate = {
+  page,
+  accents,
+  pageLabelStyle: style.pageLabel,
+  ...letter,
   head: (outline) => [coloured(head(outline))],
   place: ({ date, ...parts }) => [
     { ...side, children: date },

@@ -35,8 +35,8 @@ function describeItem(item: DisplayItem): string[] {
 
 describe.each(templateIds)('%s', (templateId) => {
   it.each(['sample', 'long', 'photo'] as const)('sets %s as it did', async (name) => {
-    const carriesFoot = name === 'photo';
-    const resume = { ...resumeOf(contents[name], templateId), carriesFoot };
+    const showsBranding = name === 'photo';
+    const resume = { ...resumeOf(contents[name], templateId), showsBranding };
     const list = layoutDocument(typesetResume(resume), fonts);
     const pages = list.pages.map(({ items }, index) =>
       [`page ${index + 1}`, ...items.flatMap(describeItem)].join('\n'),

@@ -1,6 +1,6 @@
 import type { PageSetup, TextStyle } from '@folio/typeset/blocks';
-import type { LetterStyle } from '../letter/letter-look.ts';
-import type { Said } from '../outline/outline.ts';
+import type { LetterStyle } from '../letter/letter-style.ts';
+import type { SourcedText } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { sizeThatFits } from './set-head.ts';
@@ -49,10 +49,10 @@ export const style = {
 };
 
 /** Name and title are one statement in one size: the title is what the name says next. */
-export const nameStyle = (name: Said): TextStyle => large(name, ink);
-export const titleStyle = (name: Said): TextStyle => large(name, quiet);
+export const nameStyle = (name: SourcedText): TextStyle => large(name, ink);
+export const titleStyle = (name: SourcedText): TextStyle => large(name, quiet);
 
-function large(name: Said, color: string): TextStyle {
+function large(name: SourcedText, color: string): TextStyle {
   const steps = [
     { letters: 30, sizePt: 23 },
     { letters: 48, sizePt: 18.5 },

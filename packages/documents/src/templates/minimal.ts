@@ -1,5 +1,5 @@
 import type { Block, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterLook } from '../letter/letter-look.ts';
+import type { LetterTemplate } from '../letter/letter-style.ts';
 import type { Outline, OutlineSection, Pair } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
@@ -20,10 +20,8 @@ import {
 } from './minimal-style.ts';
 import { setDocument } from './set-document.ts';
 import { setEntries } from './set-entry.ts';
-import { setName } from './set-head.ts';
-import { haveLabels, setGrid, setTable } from './set-pairs.ts';
-import { setPhoto } from './set-photo.ts';
-import { setSection, setSectionTitle } from './set-section.ts';
+import { setName, setPhoto } from './set-head.ts';
+import { haveLabels, setGrid, setSection, setSectionTitle, setTable } from './set-pairs.ts';
 import { runsOf, setParagraph, setPassages } from './set-text.ts';
 
 /** One weight of black and much air: titles hang to the left of what they name. */
@@ -56,8 +54,11 @@ function head({ name, title, contacts, photo }: Outline): Block[] {
 }
 
 /** A letter: the date hangs where titles do. */
-export const minimalLetter: LetterLook = {
-  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+export const minimalLetter: LetterTemplate = {
+  page,
+  accents,
+  pageLabelStyle: style.pageLabel,
+  ...letter,
   head,
   place: ({ date, ...parts }) => [
     { ...titles, children: date },

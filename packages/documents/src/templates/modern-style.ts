@@ -1,6 +1,6 @@
 import type { PageSetup, Spacer, TextStyle } from '@folio/typeset/blocks';
-import type { LetterStyle } from '../letter/letter-look.ts';
-import type { Said } from '../outline/outline.ts';
+import type { LetterStyle } from '../letter/letter-style.ts';
+import type { SourcedText } from '../outline/outline.ts';
 import { a4 } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { sizeThatFits } from './set-head.ts';
@@ -60,7 +60,7 @@ export const style = {
   pageLabel: inter(8, 10, { color: quiet }),
 };
 
-export const nameStyle = (name: Said): TextStyle => {
+export const nameStyle = (name: SourcedText): TextStyle => {
   const steps = [
     { letters: 24, sizePt: 25 },
     { letters: 40, sizePt: 21 },

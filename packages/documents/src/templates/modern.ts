@@ -1,6 +1,6 @@
 import type { Block, Stack, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterLook } from '../letter/letter-look.ts';
-import type { Outline, OutlineSection, Said } from '../outline/outline.ts';
+import type { LetterTemplate } from '../letter/letter-style.ts';
+import type { Outline, OutlineSection, SourcedText } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { documentWords } from '../section-titles.ts';
@@ -21,9 +21,8 @@ import {
 } from './modern-style.ts';
 import { setDocument } from './set-document.ts';
 import { setEntries } from './set-entry.ts';
-import { setName } from './set-head.ts';
-import { setPhoto } from './set-photo.ts';
-import { setSection, setSectionTitle, spaced } from './set-section.ts';
+import { setName, setPhoto } from './set-head.ts';
+import { setSection, setSectionTitle, spaced } from './set-pairs.ts';
 import { isForSidebar, setLabelAbove, setSidebarBody } from './set-sidebar.ts';
 import { runsOf, setParagraph, setPassages } from './set-text.ts';
 
@@ -72,8 +71,11 @@ function head({ name, title, photo }: Outline): Block[] {
 }
 
 /** A letter: who writes stands in the sidebar, the letter beside it. */
-export const modernLetter: LetterLook = {
-  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+export const modernLetter: LetterTemplate = {
+  page,
+  accents,
+  pageLabelStyle: style.pageLabel,
+  ...letter,
   head,
   place: (parts, { contacts }) => [
     { ...side, children: contactSection(contacts) },
@@ -81,13 +83,13 @@ export const modernLetter: LetterLook = {
   ],
 };
 
-const titled = (shown: { path: string; title: Said }, children: Block[]): Stack =>
+const titled = (shown: { path: string; title: SourcedText }, children: Block[]): Stack =>
   setSection(shown, [
     setSectionTitle(shown.title, style.section, { spaceAfterPt: 4 }),
     ...children,
   ]);
 
-function contactSection(contacts: Said[]): Stack[] {
+function contactSection(contacts: SourcedText[]): Stack[] {
   const [first] = contacts;
   if (!first) return [];
   const title = { text: documentWords.contact, path: first.path };

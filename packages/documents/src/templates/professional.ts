@@ -1,5 +1,5 @@
 import type { Block, Columns, Rule, Stack, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterLook } from '../letter/letter-look.ts';
+import type { LetterTemplate } from '../letter/letter-style.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
@@ -21,10 +21,15 @@ import {
 } from './professional-style.ts';
 import { setDocument } from './set-document.ts';
 import { setEntries } from './set-entry.ts';
-import { contactLines, setName } from './set-head.ts';
-import { haveLabels, setDashed, setGrid, setTable } from './set-pairs.ts';
-import { setBesidePhoto } from './set-photo.ts';
-import { setSection, setSectionTitle } from './set-section.ts';
+import { contactLines, setBesidePhoto, setName } from './set-head.ts';
+import {
+  haveLabels,
+  setDashed,
+  setGrid,
+  setSection,
+  setSectionTitle,
+  setTable,
+} from './set-pairs.ts';
 import { setJoined, setParagraph, setPassages } from './set-text.ts';
 
 /** A centred head in indigo over disciplined sections, each under a rule that begins strongly. */
@@ -76,8 +81,11 @@ const sectionRule: Columns = {
 };
 
 /** A letter: the same head over the sections' rule, and a narrower measure below it. */
-export const professionalLetter: LetterLook = {
-  ...{ page, accents, pageLabelStyle: style.pageLabel, ...letter },
+export const professionalLetter: LetterTemplate = {
+  page,
+  accents,
+  pageLabelStyle: style.pageLabel,
+  ...letter,
   head: (outline) => [...head(outline), { ...sectionRule, spaceBeforePt: 14, spaceAfterPt: 0 }],
   place: (parts) => [{ ...letterColumn, children: Object.values(parts).flat() }],
 };

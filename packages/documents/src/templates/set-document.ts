@@ -39,7 +39,7 @@ export function setDocument(
     title: owner ? `${owner} – ${kind}` : resume.name,
     author: owner,
     pageLabel: { text: documentWords.pageLabel, style: pageLabelStyle },
-    ...(resume.carriesFoot && { foot: setFoot(pageLabelStyle) }),
+    ...(resume.showsBranding && { footer: setFoot(pageLabelStyle) }),
   };
   return resume.settings ? applySettings(document, resume.settings, accents) : document;
 }
@@ -47,7 +47,7 @@ export function setDocument(
 /** Small and faint, in the document's own face, and yet readable: 4.9 on white. */
 const setFoot = ({ family }: TextStyle): Paragraph => ({
   type: 'paragraph',
-  runs: [{ text: documentWords.foot }],
+  runs: [{ text: documentWords.footer }],
   style: { family, sizePt: 7, leadingPt: 9, color: '#707070' },
   align: 'end',
 });

@@ -1,6 +1,6 @@
 import type { Block, Heading, InlineRun, Stack, TextStyle } from '@folio/typeset/blocks';
 import { listSeparator } from '../list-separator.ts';
-import type { OutlineEntry, Said } from '../outline/outline.ts';
+import type { OutlineEntry, SourcedText } from '../outline/outline.ts';
 import { type ProseSetting, runsOf, setList, setParagraph, setPassages } from './set-text.ts';
 
 /** How a template sets entries: a title with its date, what belongs to it below, then the text. */
@@ -70,7 +70,7 @@ function setTop(
 }
 
 export const setEntryTitle = (
-  title: Said,
+  title: SourcedText,
   style: TextStyle,
   extra: Partial<Heading> = {},
 ): Heading => ({

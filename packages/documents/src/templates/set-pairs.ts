@@ -1,5 +1,14 @@
-import type { Align, Block, Columns, InlineRun, Paragraph, TextStyle } from '@folio/typeset/blocks';
-import type { Pair } from '../outline/outline.ts';
+import type {
+  Align,
+  Block,
+  Columns,
+  Heading,
+  InlineRun,
+  Paragraph,
+  Stack,
+  TextStyle,
+} from '@folio/typeset/blocks';
+import type { OutlineSection, Pair, SourcedText } from '../outline/outline.ts';
 import { runsOf, setParagraph } from './set-text.ts';
 
 const nothing = { text: '', path: '' };
@@ -70,3 +79,27 @@ export function setTable(pairs: Pair[], { labels, values, rowGapPt }: Table): Co
 /** Whether labels would have something beside them; otherwise a table would be half empty. */
 export const haveLabels = (pairs: Pair[]): boolean =>
   pairs.some(({ label, value }) => label && value);
+
+export const setSectionTitle = (
+  title: SourcedText,
+  style: TextStyle,
+  extra: Partial<Heading> = {},
+): Heading => ({
+  type: 'heading',
+  level: 2,
+  path: title.path,
+  runs: runsOf(title),
+  style,
+  keepWithNext: true,
+  ...extra,
+});
+
+export const setSection = (
+  { path }: Pick<OutlineSection, 'path'>,
+  children: Block[],
+  extra: Partial<Stack> = {},
+): Stack => ({ type: 'stack', path, children, ...extra });
+
+/** Stacks with the same space between each two. */
+export const spaced = (stacks: Stack[], gapPt: number): Stack[] =>
+  stacks.map((stack, index) => (index === 0 ? stack : { ...stack, spaceBeforePt: gapPt }));

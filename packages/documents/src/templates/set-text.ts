@@ -1,22 +1,22 @@
 import type { Block, InlineRun, ListItem, Paragraph, TextStyle } from '@folio/typeset/blocks';
 import { parseInline } from '../inline-markup.ts';
 import { listSeparator } from '../list-separator.ts';
-import type { Passage, Said } from '../outline/outline.ts';
+import type { OutlineParagraph, SourcedText } from '../outline/outline.ts';
 
 /** A short text as it stands, without markup: a name, a date, a place. */
-export const runsOf = ({ text, href }: Said, look: Partial<InlineRun> = {}): InlineRun[] => [
+export const runsOf = ({ text, href }: SourcedText, look: Partial<InlineRun> = {}): InlineRun[] => [
   { text, ...look, ...(href !== undefined && { href }) },
 ];
 
 export const setParagraph = (
-  said: Said,
+  said: SourcedText,
   style: TextStyle,
   extra: Partial<Paragraph> = {},
 ): Paragraph => ({ type: 'paragraph', path: said.path, runs: runsOf(said), style, ...extra });
 
 /** Texts on one line with the same words between each two, such as ' | '. Path of the first. */
 export function setJoined(
-  texts: Said[],
+  texts: SourcedText[],
   separator: InlineRun,
   style: TextStyle,
   extra: Partial<Paragraph> = {},
@@ -30,7 +30,11 @@ export function setJoined(
 }
 
 /** Texts on one line as a list, as their script joins them. Path of the first. */
-export const setList = (texts: Said[], style: TextStyle, extra?: Partial<Paragraph>): Paragraph[] =>
+export const setList = (
+  texts: SourcedText[],
+  style: TextStyle,
+  extra?: Partial<Paragraph>,
+): Paragraph[] =>
   setJoined(texts, { text: listSeparator(texts.map(({ text }) => text)) }, style, extra);
 
 /** How a template sets running text. */
@@ -45,14 +49,18 @@ export type ProseSetting = {
 };
 
 /** Running text; `abovePt` parts it from what it belongs to. */
-export const setPassages = (passages: Passage[], setting: ProseSetting, abovePt = 0): Block[] =>
+export const setPassages = (
+  passages: OutlineParagraph[],
+  setting: ProseSetting,
+  abovePt = 0,
+): Block[] =>
   passages.map((passage, index) => {
     const gapPt = (passage.kind === 'paragraph' ? 2 : 1) * setting.gapPt;
     return setPassage(passage, index === 0 ? abovePt : gapPt, setting);
   });
 
 function setPassage(
-  passage: Passage,
+  passage: OutlineParagraph,
   spaceBeforePt: number,
   { style, linkColor, marker, hangPt }: ProseSetting,
 ): Paragraph | ListItem {
@@ -64,7 +72,7 @@ function setPassage(
 }
 
 /** What a passage says: its label, if it has one, and its words with their markup read. */
-export function passageRuns(passage: Passage): InlineRun[] {
+export function passageRuns(passage: OutlineParagraph): InlineRun[] {
   if (passage.label !== undefined) return [{ text: `${passage.label}: ` }, ...runsOf(passage)];
   return passage.isPlain ? runsOf(passage) : parseInline(passage.text);
 }

@@ -1,3 +1,11 @@
+import { dateFormats } from '@folio/contract/date-text';
+import {
+  DocumentSettings,
+  fontChoices,
+  hideableSections,
+  pageSizes,
+  settingRanges,
+} from '@folio/contract/document-settings';
 import { proficiencies, ResumeContent, sectionNames } from '@folio/contract/resume-content';
 import fc from 'fast-check';
 
@@ -51,27 +59,41 @@ const person = fc.record({
 });
 
 const job = fc.record({
-  ...{ position: short, company: maybe(short), location: maybe(short), ...dates },
+  position: short,
+  company: maybe(short),
+  location: maybe(short),
+  ...dates,
   description: maybe(long),
   bullets: lines(long, 8),
 });
 const school = fc.record({
-  ...{ degree: short, field: maybe(short), institution: maybe(short), location: maybe(short) },
+  degree: short,
+  field: maybe(short),
+  institution: maybe(short),
+  location: maybe(short),
   ...dates,
   description: maybe(long),
 });
 const project = fc.record({
-  ...{ name: short, description: maybe(long), technologies: maybe(short), ...dates },
+  name: short,
+  description: maybe(long),
+  technologies: maybe(short),
+  ...dates,
   link: maybe(fc.constantFrom('https://example.org/p', 'github.com/ana/folio')),
 });
 const certificate = fc.record({
-  ...{ name: short, issuer: maybe(short), date: maybe(month), description: maybe(long) },
+  name: short,
+  issuer: maybe(short),
+  date: maybe(month),
+  description: maybe(long),
 });
 const custom = fc.record({
   title: short,
   entries: fc.array(
     fc.record({
-      ...{ title: short, subtitle: maybe(short), description: maybe(long) },
+      title: short,
+      subtitle: maybe(short),
+      description: maybe(long),
       bullets: lines(long, 4),
     }),
     { minLength: 1, maxLength: 3 },
@@ -88,9 +110,15 @@ export const plainContent = ({ maxEntries = 4 } = {}): fc.Arbitrary<ResumeConten
     fc.array(entry, { maxLength: maxEntries, size: 'max' });
   return fc
     .record({
-      ...{ personalInfo: person, workExperience: some(job), education: some(school) },
-      ...{ skills: some(skill), projects: some(project), certifications: some(certificate) },
-      ...{ languages: some(language), interests: maybe(long), customSections: some(custom) },
+      personalInfo: person,
+      workExperience: some(job),
+      education: some(school),
+      skills: some(skill),
+      projects: some(project),
+      certifications: some(certificate),
+      languages: some(language),
+      interests: maybe(long),
+      customSections: some(custom),
     })
     .map((content) => ResumeContent.parse(content));
 };
@@ -146,3 +174,36 @@ export const wildContent = (): fc.Arbitrary<ResumeContent> => {
 };
 
 export const sectionOrder = () => fc.shuffledSubarray([...sectionNames]);
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  fc.double({ min, max, noNaN: true, noDefaultInfinity: true });
+
+const color = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+/** Any settings of a document's look; what is shown, and on how many pages, stays as it is. */
+export const lookSettings = () =>
+  fc
+    .record({
+      pageSize: fc.constantFrom(...pageSizes),
+      marginMm: fc.option(within(settingRanges.marginMm)),
+      fontFamily: fc.option(fc.constantFrom(...fontChoices)),
+      fontScale: within(settingRanges.fontScale),
+      leadingScale: within(settingRanges.leadingScale),
+      spacingScale: within(settingRanges.spacingScale),
+      accent: fc.option(color),
+    })
+    .map((settings) => DocumentSettings.parse(settings));
+
+/** Any settings whatever. */
+export const anySettings = () =>
+  fc
+    .record({
+      look: lookSettings(),
+      hiddenSections: fc.subarray(hideableSections),
+      sectionTitles: fc.constantFrom({}, { skills: 'Tools', personalInfo: 'Über mich' }),
+      dateFormat: fc.constantFrom(...dateFormats),
+      fitToPages: fc.option(fc.integer(settingRanges.fitToPages)),
+    })
+    .map(({ look, ...others }) => DocumentSettings.parse({ ...look, ...others }));

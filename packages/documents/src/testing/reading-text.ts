@@ -1,3 +1,5 @@
+import { dateText, periodText } from '@folio/contract/date-text';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import type { DisplayList, NodeId } from '@folio/typeset/display-list';
 
 /** What a display list says, read along its structure as a screen reader would, a line an element. */
@@ -20,3 +22,30 @@ export function readingText(list: DisplayList): string {
 
 /** Without white space: where a line broke does not matter, nor within which word. */
 export const squeezed = (text: string): string => text.replace(/[\s\u00ad]+/gu, '');
+
+/** Every text that a person may have written, dates as they are read. */
+export function textsOf(content: ResumeContent): string[] {
+  const { personalInfo, workExperience, education, projects, certifications } = content;
+  const periods = [...workExperience, ...education, ...projects].map((entry) => periodText(entry));
+  const fields = (entries: object[], ...names: string[]) =>
+    entries.flatMap((entry) => names.map((name) => (entry as Record<string, string>)[name] ?? ''));
+  const custom = content.customSections.filter((section) => section.entries.length > 0);
+  const customEntries = custom.flatMap((section) => section.entries);
+  return [
+    ...Object.values(personalInfo),
+    ...fields(workExperience, 'position', 'company', 'location', 'description'),
+    ...fields(education, 'degree', 'field', 'institution', 'location', 'description'),
+    ...fields(projects, 'name', 'description', 'technologies', 'link'),
+    ...fields(certifications, 'name', 'issuer', 'description'),
+    ...fields(content.languages, 'language', 'proficiency'),
+    ...fields(custom, 'title'),
+    ...fields(customEntries, 'title', 'subtitle', 'description'),
+    ...[...workExperience, ...customEntries].flatMap((entry) =>
+      entry.bullets.map(({ text }) => text),
+    ),
+    ...content.skills.flatMap((skill) => [skill.category, ...skill.items]),
+    content.interests,
+    ...periods,
+    ...certifications.map((entry) => dateText(entry)),
+  ];
+}

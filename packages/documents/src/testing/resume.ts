@@ -1,6 +1,8 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type TemplateId, templateIds } from '@folio/contract/templates';
+import type { LetterForDocument } from '../letter/outline-letter.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
+import { sampleContent } from '../sample-content.ts';
 
 export const resumeOf = (
   content: ResumeContent,
@@ -16,3 +18,23 @@ export const withPhoto = (content: ResumeContent): ResumeContent => ({
 /** The smallest JPEG that shows something: one grey pixel, as the server writes photos. */
 export const greyPhoto =
   'data:image/jpeg;base64,/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAgP/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCkBUH/2Q==';
+
+export const letterFields: LetterForDocument['letter'] = {
+  date: '21 November 2026',
+  hiringManager: 'Jo Marsh',
+  company: 'Orchard & Sons',
+  address: '1 High Street\n\nBath',
+  subject: 'Senior Platform Engineer',
+  text: 'Dear Jo Marsh,\n\nI cut costs by [X%].\n\n- Linux\n- Python\n\nKind regards,\nMaya Lindqvist',
+};
+
+export const letterOf = (
+  fields: Partial<LetterForDocument['letter']> = {},
+  {
+    templateId,
+    content = sampleContent,
+  }: { templateId?: TemplateId; content?: ResumeContent } = {},
+): LetterForDocument => ({
+  resume: resumeOf(content, templateId),
+  letter: { ...letterFields, ...fields },
+});

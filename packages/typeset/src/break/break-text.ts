@@ -3,8 +3,65 @@ import LineBreaker from 'linebreak';
 import { isBreakingSpace } from '../shape/clean-text.ts';
 import type { ShapedText } from '../shape/shape-text.ts';
 import type { Shaper } from '../shape/shape-word.ts';
-import { GraphemeFinder } from './grapheme-finder.ts';
-import { type BrokenText, type Line, setLine, trimEnd } from './line.ts';
+import { type BrokenText, type Line, setLine, trimEnd } from './set-line.ts';
+
+// The locale is fixed so that the answer doesn't depend on the machine.
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Ends of the graphemes from some start on; the first has index 1. */
+class GraphemeBounds {
+  readonly #ends: readonly number[];
+  readonly #skipped: number;
+
+  constructor(ends: readonly number[], start: number) {
+    this.#ends = ends;
+    this.#skipped = countWhile(ends, (end) => end <= start);
+  }
+
+  at(index: number): number {
+    return this.#ends[Math.min(this.#skipped + index, this.#ends.length) - 1] ?? 0;
+  }
+
+  /** How many graphemes there are up to the last whose end `fits`. */
+  countUpTo(fits: (end: number) => boolean): number {
+    return Math.max(0, countWhile(this.#ends, fits) - this.#skipped);
+  }
+}
+
+/** How many of the sorted numbers, from the first on, hold the condition. */
+function countWhile(numbers: readonly number[], holds: (value: number) => boolean): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(numbers[middle] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Finds graphemes in a text, each word's once, however many lines the word is cut into. */
+class GraphemeFinder {
+  readonly #text: string;
+  #end = -1;
+  #ends: number[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** `start` is a grapheme's start; successive calls with one `end` go forward. */
+  boundsWithin(start: number, end: number): GraphemeBounds {
+    if (end !== this.#end) {
+      this.#ends = [];
+      for (const { index, segment } of segmenter.segment(this.#text.slice(start, end))) {
+        this.#ends.push(start + index + segment.length);
+      }
+      this.#end = end;
+    }
+    return new GraphemeBounds(this.#ends, start);
+  }
+}
 
 /** Sums of the same advances in another order differ by less than this. */
 const tolerancePt = 1e-6;
@@ -103,11 +160,11 @@ class TextBreaker {
 
   /** An emergency: not even the first word fits, so it is cut between two graphemes. */
   #breakWord(start: number, wordEnd: number): { line: Line; end: number } {
-    const { reachPt, text } = this.#shaped;
+    const { cumulativeAdvancePt, text } = this.#shaped;
     const visibleEnd = trimEnd(text, start, wordEnd);
     const bounds = this.#graphemes.boundsWithin(start, visibleEnd);
     let count = bounds.countUpTo(
-      (end) => (reachPt[end] ?? 0) - (reachPt[start] ?? 0) <= this.#limitPt,
+      (end) => (cumulativeAdvancePt[end] ?? 0) - (cumulativeAdvancePt[start] ?? 0) <= this.#limitPt,
     );
     for (;;) {
       const bound = bounds.at(Math.max(1, count));
@@ -119,8 +176,10 @@ class TextBreaker {
   }
 
   #widthPt(start: number, end: number): number {
-    const { reachPt, text } = this.#shaped;
-    return (reachPt[trimEnd(text, start, end)] ?? 0) - (reachPt[start] ?? 0);
+    const { cumulativeAdvancePt, text } = this.#shaped;
+    return (
+      (cumulativeAdvancePt[trimEnd(text, start, end)] ?? 0) - (cumulativeAdvancePt[start] ?? 0)
+    );
   }
 
   #endsInLineFeed(position: number): boolean {
@@ -132,5 +191,5 @@ class TextBreaker {
 export function breakText(shaper: Shaper, shaped: ShapedText, widthPt: number): BrokenText {
   const lines = new TextBreaker(shaper, shaped, widthPt).breakAll();
   const { rtl, links, letterSpacingPt } = shaped;
-  return { lines, rtl, opposed: rtl && !shaper.rtl, letterSpacingPt, links };
+  return { lines, rtl, isOpposed: rtl && !shaper.rtl, letterSpacingPt, links };
 }

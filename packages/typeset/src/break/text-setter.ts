@@ -1,12 +1,11 @@
 import type { InlineRun, TextStyle, TypesetDocument } from '../blocks.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { LookFaces } from '../shape/look-faces.ts';
-import { LruCache } from '../shape/lru-cache.ts';
+import { LruCache } from '../lru-cache.ts';
+import { FaceChooser } from '../shape/run-style.ts';
 import { shapeText } from '../shape/shape-text.ts';
-import type { Shaper } from '../shape/shape-word.ts';
-import { entryCost, WordCache } from '../shape/word-cache.ts';
+import { entryCost, type Shaper, WordCache } from '../shape/shape-word.ts';
 import { breakText } from './break-text.ts';
-import type { BrokenText } from './line.ts';
+import type { BrokenText } from './set-line.ts';
 
 /** UTF-16 units (and as many again for each entry as it costs): some 20 MB each when full. */
 const maxWords = 400_000;
@@ -46,7 +45,7 @@ export class TextSetter {
   constructor(fonts: FontBook, ways: TextWays = {}, memory = new SetterMemory()) {
     const families = (ways.scriptFamilies ?? []).filter((family) => fonts.hasFamily(family));
     const rtl = ways.direction === 'rtl';
-    this.#shaper = { fonts, words: memory.words, looks: new LookFaces(fonts, families), rtl };
+    this.#shaper = { fonts, words: memory.words, runStyles: new FaceChooser(fonts, families), rtl };
     this.#paragraphs = memory.paragraphs;
     this.#keyStart = `${rtl ? '<' : ''}${families.map((family) => `${family}|`).join('')}`;
   }

@@ -30,12 +30,12 @@ export type FaceSource = FaceStyle & {
   /** Serves text that a document's own family can't show. */
   fallback?: boolean;
   /** What it shows in documents that name its family among their `scriptFamilies`: nothing else. */
-  serves?: CodePointRanges | undefined;
+  covers?: CodePointRanges | undefined;
 };
 
 /** A face that shows the letters of a script; its file is opened when the first of them comes. */
-export type ServingFace = {
-  serves(codePoint: number): boolean;
+export type FallbackFace = {
+  covers(codePoint: number): boolean;
   face(): FontFace;
 };
 
@@ -47,7 +47,12 @@ function openFace(harfBuzz: HarfBuzz, source: FaceSource): FontFace {
   const font = harfBuzz.openFont(bytes);
   const known = new Uint8Array(basicPlane);
   return {
-    ...{ key, family, bold, italic, bytes, font },
+    key,
+    family,
+    bold,
+    italic,
+    bytes,
+    font,
     ...harfBuzz.extents(font),
     unitsPerEm: harfBuzz.unitsPerEm(font),
     capHeight: harfBuzz.metric(font, 'cpht'),
@@ -77,8 +82,8 @@ class BookFace {
     return this.#face;
   };
 
-  readonly serves = (codePoint: number): boolean =>
-    this.source.serves?.some(([first, last]) => codePoint >= first && codePoint <= last) ?? false;
+  readonly covers = (codePoint: number): boolean =>
+    this.source.covers?.some(([first, last]) => codePoint >= first && codePoint <= last) ?? false;
 }
 
 const nearness = (face: FaceStyle, style: FaceStyle): number =>
@@ -167,11 +172,11 @@ export class FontBook {
   }
 
   /** Of each of these families that the book has, the face that serves letters of this style. */
-  serving(families: readonly string[], style: FaceStyle): readonly ServingFace[] {
+  fallbacks(families: readonly string[], style: FaceStyle): readonly FallbackFace[] {
     return families
       .filter((family) => this.#families.has(family))
       .map((family) => this.#nearest({ ...style, family }))
-      .map(({ serves, open }) => ({ serves, face: open }));
+      .map(({ covers, open }) => ({ covers, face: open }));
   }
 
   #nearest(style: FaceStyle): BookFace {

@@ -1,7 +1,7 @@
-import type { Ground } from '../blocks.ts';
+import type { Background } from '../blocks.ts';
 import type { RectItem } from '../display-list.ts';
 import type { ColumnsFlow, OpenFlow } from './flow.ts';
-import type { Sheets } from './sheets.ts';
+import type { PageBuilder } from './page-builder.ts';
 
 type Place = { page: number; yPt: number };
 
@@ -12,17 +12,17 @@ type OpenBox = { item: OpenFlow; order: number; start: Place | null };
 export class BoxTracker {
   /** How far down each page is filled. */
   readonly filledPt = new Map<number, number>();
-  readonly #sheets: Sheets;
+  readonly #openPages: PageBuilder;
   readonly #open: (OpenBox | null)[] = [];
   /** Those in which nothing has been placed yet. */
   #waiting: OpenBox[] = [];
 
-  constructor(sheets: Sheets) {
-    this.#sheets = sheets;
+  constructor(pageBuilder: PageBuilder) {
+    this.#openPages = pageBuilder;
   }
 
   open(item: OpenFlow, order: number): void {
-    const isUnseen = item.path === undefined && !item.ground;
+    const isUnseen = item.path === undefined && !item.background;
     const box = isUnseen ? null : { item, order, start: null };
     this.#open.push(box);
     if (box) this.#waiting.push(box);
@@ -47,24 +47,27 @@ export class BoxTracker {
   /** One box a page, from where the block begins to where it or the page's content ends. */
   add(item: OpenFlow | ColumnsFlow, order: number, start: Place, lastPage: number): void {
     const { path, xPt, widthPt } = item;
-    const ground = item.kind === 'open' ? item.ground : undefined;
+    const background = item.kind === 'open' ? item.background : undefined;
     for (let page = start.page; page <= lastPage; page++) {
-      const yPt = page === start.page ? start.yPt : this.#sheets.topPt;
+      const yPt = page === start.page ? start.yPt : this.#openPages.topPt;
       const heightPt = (this.filledPt.get(page) ?? yPt) - yPt;
       if (heightPt <= 0) continue;
-      const sheet = this.#sheets.get(page);
-      if (path !== undefined) sheet.addBox(order, { path, xPt, yPt, widthPt, heightPt });
-      if (ground) sheet.addGround(order, toRect(ground, yPt, heightPt));
+      const openPage = this.#openPages.get(page);
+      if (path !== undefined) openPage.addBox(order, { path, xPt, yPt, widthPt, heightPt });
+      if (background) openPage.addBackground(order, toRect(background, yPt, heightPt));
     }
   }
 }
 
 const toRect = (
-  { xPt, widthPt, abovePt, belowPt, color }: Ground,
+  { xPt, widthPt, abovePt, belowPt, color }: Background,
   topPt: number,
   heightPt: number,
 ): RectItem => ({
-  ...{ kind: 'rect', xPt, widthPt, color },
+  kind: 'rect',
+  xPt,
+  widthPt,
+  color,
   yPt: topPt - abovePt,
   heightPt: abovePt + heightPt + belowPt,
 });

@@ -1,7 +1,13 @@
 import type { Block, Columns, Image, Row, Rule, Stack } from '../blocks.ts';
 import type { TextSetter } from '../break/text-setter.ts';
-import type { FlowItem, OpenFlow } from './flow.ts';
-import { flowListItem, flowRow, flowText, type Room } from './text-flow.ts';
+import {
+  type ContentBox,
+  type FlowItem,
+  flowListItem,
+  flowRow,
+  flowText,
+  type OpenFlow,
+} from './flow.ts';
 
 /** Columns deeper than this are set one below the other, so that no nesting exhausts the stack. */
 const maxColumnDepth = 8;
@@ -20,7 +26,7 @@ type Frame = {
   stack: Stack | null;
   blocks: readonly Block[];
   next: number;
-  room: Room;
+  contentBox: ContentBox;
   start: number;
 };
 
@@ -38,34 +44,34 @@ class FlowBuilder {
     this.#depth = depth;
   }
 
-  build(blocks: readonly Block[], room: Room): FlowItem[] {
-    this.#frames.push({ stack: null, blocks, next: 0, room, start: -1 });
+  build(blocks: readonly Block[], contentBox: ContentBox): FlowItem[] {
+    this.#frames.push({ stack: null, blocks, next: 0, contentBox, start: -1 });
     for (let frame = this.#frames.at(-1); frame; frame = this.#frames.at(-1)) {
       const block = frame.blocks[frame.next++];
-      if (block) this.#add(block, frame.room);
+      if (block) this.#add(block, frame.contentBox);
       else this.#close(frame);
     }
     return this.#items;
   }
 
-  #add(block: Block, room: Room): void {
+  #add(block: Block, contentBox: ContentBox): void {
     const { type } = block;
-    if (type === 'stack') this.#open(block, room);
-    else if (type === 'columns') this.#addColumns(block, room);
-    else if (type === 'row') this.#addRow(block, room);
-    else if (type === 'listItem') this.#push(flowListItem(this.#setter, block, room));
-    else if (type === 'rule') this.#addRule(block, room);
-    else if (type === 'image') this.#addImage(block, room);
-    else if (type === 'spacer') this.#addSpacer(block.heightPt, room);
-    else this.#push(flowText(this.#setter, block, room));
+    if (type === 'stack') this.#open(block, contentBox);
+    else if (type === 'columns') this.#addColumns(block, contentBox);
+    else if (type === 'row') this.#addRow(block, contentBox);
+    else if (type === 'listItem') this.#push(flowListItem(this.#setter, block, contentBox));
+    else if (type === 'rule') this.#addRule(block, contentBox);
+    else if (type === 'image') this.#addImage(block, contentBox);
+    else if (type === 'spacer') this.#addSpacer(block.heightPt, contentBox);
+    else this.#push(flowText(this.#setter, block, contentBox));
   }
 
-  #addRow(row: Row, room: Room): void {
-    for (const flow of flowRow(this.#setter, row, room)) this.#push(flow);
+  #addRow(row: Row, contentBox: ContentBox): void {
+    for (const flow of flowRow(this.#setter, row, contentBox)) this.#push(flow);
   }
 
-  #addSpacer(heightPt: number, room: Room): void {
-    this.#push({ ...nothing, ...room, kind: 'space', heightPt: Math.max(0, heightPt) });
+  #addSpacer(heightPt: number, contentBox: ContentBox): void {
+    this.#push({ ...nothing, ...contentBox, kind: 'space', heightPt: Math.max(0, heightPt) });
   }
 
   #push(item: FlowItem): void {
@@ -73,25 +79,36 @@ class FlowBuilder {
     this.#items.push(item);
   }
 
-  #open(stack: Stack, outer: Room): void {
+  #open(stack: Stack, outer: ContentBox): void {
     const indentPt = stack.indentPt ?? 0;
-    const room = { xPt: outer.xPt + indentPt, widthPt: Math.max(0, outer.widthPt - indentPt) };
+    const contentBox = {
+      xPt: outer.xPt + indentPt,
+      widthPt: Math.max(0, outer.widthPt - indentPt),
+    };
     const start = this.#items.length;
     const keepTogether = stack.keepTogether ?? false;
     const beforePt = stack.spaceBeforePt ?? 0;
-    const { path, ground } = stack;
-    const open = { ...nothing, ...room, path, beforePt, keepTogether, ground, end: start };
+    const { path, background } = stack;
+    const open = {
+      ...nothing,
+      ...contentBox,
+      path,
+      beforePt,
+      keepTogether,
+      background,
+      end: start,
+    };
     this.#push({ ...open, kind: 'open' });
-    this.#frames.push({ stack, blocks: stack.children, next: 0, room, start });
+    this.#frames.push({ stack, blocks: stack.children, next: 0, contentBox, start });
   }
 
-  #close({ stack, room, start }: Frame): void {
+  #close({ stack, contentBox, start }: Frame): void {
     this.#frames.pop();
     if (!stack) return;
     const open = this.#items[start] as OpenFlow;
     open.end = this.#items.length;
     if (stack.keepWithNext) this.#keepLast(start);
-    this.#push({ ...nothing, ...room, kind: 'close', afterPt: stack.spaceAfterPt ?? 0 });
+    this.#push({ ...nothing, ...contentBox, kind: 'close', afterPt: stack.spaceAfterPt ?? 0 });
   }
 
   /** A stack that stays with what follows does so by the last thing in it. */
@@ -100,13 +117,13 @@ class FlowBuilder {
     if (last && this.#lastContent > start) last.keepWithNext = true;
   }
 
-  #addColumns(block: Columns, room: Room): void {
+  #addColumns(block: Columns, contentBox: ContentBox): void {
     if (this.#depth >= maxColumnDepth) {
       const children = block.columns.flatMap((column) => column.children);
-      this.#open({ ...block, type: 'stack', children }, room);
+      this.#open({ ...block, type: 'stack', children }, contentBox);
       return;
     }
-    const left = room.xPt + (block.indentPt ?? 0);
+    const left = contentBox.xPt + (block.indentPt ?? 0);
     const flows = block.columns.map(({ xPt, widthPt, children }) =>
       new FlowBuilder(this.#setter, this.#pageHeightPt, this.#depth + 1).build(children, {
         xPt: left + xPt,
@@ -115,7 +132,7 @@ class FlowBuilder {
     );
     this.#push({
       ...nothing,
-      ...room,
+      ...contentBox,
       kind: 'columns',
       flows,
       beforePt: block.spaceBeforePt ?? 0,
@@ -126,13 +143,13 @@ class FlowBuilder {
     });
   }
 
-  #addRule(rule: Rule, room: Room): void {
+  #addRule(rule: Rule, contentBox: ContentBox): void {
     const indentPt = rule.indentPt ?? 0;
     this.#push({
       kind: 'rule',
       color: rule.color,
-      xPt: room.xPt + indentPt,
-      widthPt: Math.max(0, room.widthPt - indentPt),
+      xPt: contentBox.xPt + indentPt,
+      widthPt: Math.max(0, contentBox.widthPt - indentPt),
       beforePt: rule.spaceBeforePt ?? 0,
       afterPt: rule.spaceAfterPt ?? 0,
       heightPt: rule.thicknessPt,
@@ -143,16 +160,16 @@ class FlowBuilder {
   }
 
   /** An image too large for its room or a page is scaled down; one without a size is left out. */
-  #addImage(image: Image, room: Room): void {
+  #addImage(image: Image, contentBox: ContentBox): void {
     const indentPt = image.indentPt ?? 0;
-    const widthPt = Math.max(0, room.widthPt - indentPt);
+    const widthPt = Math.max(0, contentBox.widthPt - indentPt);
     const fit = Math.min(1, widthPt / image.widthPt, this.#pageHeightPt / image.heightPt);
     if (!(fit > 0)) return;
     const heightPt = image.heightPt * fit;
     this.#push({
       kind: 'image',
       image,
-      xPt: room.xPt + indentPt,
+      xPt: contentBox.xPt + indentPt,
       widthPt: image.widthPt * fit,
       beforePt: image.spaceBeforePt ?? 0,
       afterPt: image.spaceAfterPt ?? 0,
@@ -171,8 +188,8 @@ const totalHeight = (items: readonly FlowItem[]): number =>
 export function buildFlow(
   setter: TextSetter,
   blocks: readonly Block[],
-  room: Room,
+  contentBox: ContentBox,
   pageHeightPt: number,
 ): FlowItem[] {
-  return new FlowBuilder(setter, pageHeightPt, 0).build(blocks, room);
+  return new FlowBuilder(setter, pageHeightPt, 0).build(blocks, contentBox);
 }

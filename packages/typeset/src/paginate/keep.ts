@@ -1,4 +1,4 @@
-import type { FlowItem } from './flow.ts';
+import { type FlowItem, fewestLines } from './flow.ts';
 
 /** Whether the item is between a kept heading and what the heading belongs to. */
 const isPassive = (item: FlowItem): boolean => item.kind === 'rule' || item.kind === 'space';
@@ -81,4 +81,17 @@ function headOf(item: FlowItem, pageHeightPt: number): number {
   if (item.kind !== 'columns') return item.headPt;
   const heads = item.flows.map((flow) => neededHeights(flow, pageHeightPt)[0] ?? 0);
   return Math.max(0, ...heads);
+}
+
+/**
+ * How many lines of a paragraph go on this page, from line `first` on, when `fitting` of them have
+ * room: never so that a single line is parted from the others. On a page that holds nothing else
+ * at least one goes, or there would be no end.
+ */
+export function splitLines(count: number, first: number, fitting: number, fresh: boolean): number {
+  const left = count - first;
+  if (fitting >= left) return left;
+  const split = Math.min(fitting, left - fewestLines);
+  if (split >= fewestLines) return split;
+  return fresh ? Math.max(1, Math.min(fitting, left)) : 0;
 }

@@ -2,11 +2,9 @@ import type { TextSetter } from '../break/text-setter.ts';
 import type { BlockBox } from '../display-list.ts';
 import { BoxTracker } from './box-tracker.ts';
 import type { ColumnsFlow, FlowItem, ImageFlow, RuleFlow, TextFlow } from './flow.ts';
-import { neededHeights } from './keep.ts';
-import { paintLines, prepareText } from './place-text.ts';
-import type { Sheets } from './sheets.ts';
-import { splitLines } from './split-lines.ts';
-import type { StructureBuilder } from './structure-builder.ts';
+import { neededHeights, splitLines } from './keep.ts';
+import type { PageBuilder } from './page-builder.ts';
+import { paintLines, prepareText, type StructureBuilder } from './place-text.ts';
 
 /** Heights that were summed up in another order differ by less than this. */
 const tolerancePt = 1e-6;
@@ -17,7 +15,7 @@ export type Cursor = { page: number; yPt: number; fresh: boolean };
 /** What all flows of a document share. */
 export type Placement = {
   setter: TextSetter;
-  sheets: Sheets;
+  pageBuilder: PageBuilder;
   structure: StructureBuilder;
   boxCount: number;
 };
@@ -34,8 +32,8 @@ class FlowPlacer {
     this.#shared = shared;
     this.#items = items;
     this.#at = { ...start };
-    this.#boxes = new BoxTracker(shared.sheets);
-    this.#needed = neededHeights(items, shared.sheets.heightPt);
+    this.#boxes = new BoxTracker(shared.pageBuilder);
+    this.#needed = neededHeights(items, shared.pageBuilder.heightPt);
   }
 
   place(): { cursor: Cursor; filledPt: ReadonlyMap<number, number> } {
@@ -53,12 +51,12 @@ class FlowPlacer {
   }
 
   get #limitPt(): number {
-    return this.#shared.sheets.bottomPt + tolerancePt;
+    return this.#shared.pageBuilder.bottomPt + tolerancePt;
   }
 
   #turnPage(): void {
     this.#at.page++;
-    this.#at.yPt = this.#shared.sheets.topPt;
+    this.#at.yPt = this.#shared.pageBuilder.topPt;
     this.#at.fresh = true;
   }
 
@@ -72,8 +70,8 @@ class FlowPlacer {
     else this.#boxes.close(this.#at.page);
   }
 
-  get #sheet() {
-    return this.#shared.sheets.get(this.#at.page);
+  get #openPage() {
+    return this.#shared.pageBuilder.get(this.#at.page);
   }
 
   /** Moves below what has just been placed at the cursor, and notes its box. */
@@ -88,7 +86,7 @@ class FlowPlacer {
   }
 
   #addBox(box: BlockBox): void {
-    this.#sheet.addBox(this.#shared.boxCount++, box);
+    this.#openPage.addBox(this.#shared.boxCount++, box);
   }
 
   #placeSpace(heightPt: number): void {
@@ -100,7 +98,7 @@ class FlowPlacer {
 
   #placeRule(item: RuleFlow): void {
     const { xPt, widthPt, heightPt, color } = item;
-    this.#sheet.add({ kind: 'rect', xPt, yPt: this.#at.yPt, widthPt, heightPt, color });
+    this.#openPage.add({ kind: 'rect', xPt, yPt: this.#at.yPt, widthPt, heightPt, color });
     this.#shared.structure.endList();
     this.#fill(item, heightPt);
   }
@@ -112,7 +110,7 @@ class FlowPlacer {
     const place = { xPt, yPt: this.#at.yPt, widthPt, heightPt };
     const fit = widthPt / item.image.widthPt;
     const corner = cornerPt ? { cornerPt: cornerPt * fit } : {};
-    this.#sheet.add({ kind: 'image', ...place, source, alt, ...corner, node });
+    this.#openPage.add({ kind: 'image', ...place, source, alt, ...corner, node });
     this.#fill(item, heightPt);
   }
 
@@ -123,11 +121,11 @@ class FlowPlacer {
     const { leadingPt } = item.style;
     const prepared = prepareText(setter.fonts, structure, item);
     for (let first = 0; first < lineCount; ) {
-      const roomPt = this.#limitPt - this.#at.yPt;
-      const fitting = leadingPt > 0 ? Math.floor(roomPt / leadingPt) : lineCount;
+      const availablePt = this.#limitPt - this.#at.yPt;
+      const fitting = leadingPt > 0 ? Math.floor(availablePt / leadingPt) : lineCount;
       const count = splitLines(lineCount, first, fitting, this.#at.fresh);
       if (count > 0) {
-        paintLines(this.#sheet, prepared, first, count, this.#at.yPt);
+        paintLines(this.#openPage, prepared, first, count, this.#at.yPt);
         this.#fillText(item, count * leadingPt, first === 0);
       }
       first += count;
@@ -172,6 +170,6 @@ function isBelow(a: Cursor, b: Cursor): boolean {
 
 /** Places what a document's blocks have become, from the top of its first page on. */
 export function placeFlow(shared: Placement, items: readonly FlowItem[]): void {
-  const start = { page: 0, yPt: shared.sheets.topPt, fresh: true };
+  const start = { page: 0, yPt: shared.pageBuilder.topPt, fresh: true };
   new FlowPlacer(shared, items, start).place();
 }

@@ -1,9 +1,8 @@
-import type { NodeId } from '../display-list.ts';
+import type { BrokenText } from '../break/set-line.ts';
+import type { NodeId, StructureNode, StructureTag } from '../display-list.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import type { Beside, TextFlow } from './flow.ts';
-import type { PageSheet } from './page-sheet.ts';
-import { baselineOffsetPt, paintLine, type TextToPaint } from './paint-text.ts';
-import type { StructureBuilder } from './structure-builder.ts';
+import { baselineOffsetPt, type OpenPage, paintLine, type TextToPaint } from './page-builder.ts';
 
 /** A text and what hangs beside its first line, with their elements in reading order. */
 export type PreparedText = {
@@ -46,7 +45,7 @@ function addNodes(fonts: FontBook, structure: StructureBuilder, flow: TextFlow) 
 
 /** Paints `count` lines from `first` on; what is beside the text comes with its first line. */
 export function paintLines(
-  sheet: PageSheet,
+  openPage: OpenPage,
   prepared: PreparedText,
   first: number,
   count: number,
@@ -54,9 +53,48 @@ export function paintLines(
 ): void {
   const { text, marker, slot } = prepared;
   const onBaseline = (beside: TextToPaint) => topPt + text.baselinePt - beside.baselinePt;
-  if (marker && first === 0) paintLine(sheet, marker, 0, onBaseline(marker));
+  if (marker && first === 0) paintLine(openPage, marker, 0, onBaseline(marker));
   for (let i = 0; i < count; i++) {
-    paintLine(sheet, text, first + i, topPt + i * text.style.leadingPt);
+    paintLine(openPage, text, first + i, topPt + i * text.style.leadingPt);
   }
-  if (slot && first === 0) paintLine(sheet, slot, 0, onBaseline(slot));
+  if (slot && first === 0) paintLine(openPage, slot, 0, onBaseline(slot));
+}
+
+const documentNode: NodeId = 0;
+
+type Tagged = { broken: Pick<BrokenText, 'links'>; language: string | undefined };
+
+/** Grows the structure tree in the order in which content is placed. */
+export class StructureBuilder {
+  readonly nodes: StructureNode[] = [{ tag: 'Document', parent: null }];
+  #list: { node: NodeId; xPt: number } | null = null;
+
+  /** A text's element and those of its links, as a line's `nodes`. */
+  addText(tag: StructureTag, text: Tagged, parent = documentNode): NodeId[] {
+    const node = this.#add(tag, parent, text.language);
+    const nodes = [node];
+    for (const _ of text.broken.links) nodes.push(this.#add('Link', node));
+    return nodes;
+  }
+
+  addFigure(alt: string): NodeId {
+    this.endList();
+    this.nodes.push({ tag: 'Figure', parent: documentNode, alt });
+    return this.nodes.length - 1;
+  }
+
+  /** An item continues the list before it if it begins at the same edge. */
+  addListItem(xPt: number): NodeId {
+    if (this.#list?.xPt !== xPt) this.#list = { node: this.#add('L', documentNode), xPt };
+    return this.#add('LI', this.#list.node);
+  }
+
+  endList(): void {
+    this.#list = null;
+  }
+
+  #add(tag: StructureTag, parent: NodeId, language?: string): NodeId {
+    this.nodes.push(language === undefined ? { tag, parent } : { tag, parent, language });
+    return this.nodes.length - 1;
+  }
 }

@@ -1,4 +1,4 @@
-import type { TrueTypeFont } from './truetype-font.ts';
+import type { TrueTypeFont } from '../fonts/truetype-font.ts';
 
 /** A glyph of the font that stands somewhere in another; offsets in font units. */
 export type GlyphPart = { gid: number; xOffset: number; yOffset: number };

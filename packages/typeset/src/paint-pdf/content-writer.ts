@@ -1,14 +1,11 @@
-import type { Fragment, LineItem, NodeId } from '../display-list.ts';
-import { toReadingOrder } from '../reading-order.ts';
+import { type Fragment, type LineItem, type NodeId, toReadingOrder } from '../display-list.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import type { DocumentFont } from './document-font.ts';
-import { writeColor, writeNumber } from './pdf-syntax.ts';
-import { roundedPath } from './rounded-path.ts';
-import type { SpaceRuns } from './space-runs.ts';
-import { noEdges, type RunEdges } from './text-glyphs.ts';
+import { roundedPath, writeColor, writeNumber } from './pdf-syntax.ts';
+import { noEdges, type RunEdges, type SpaceRuns } from './text-glyphs.ts';
 
 /** Consecutive fragments of a line that belong to the same element. */
-type Stretch = { node: NodeId | null; fragments: Fragment[] };
+type MarkedContent = { node: NodeId | null; fragments: Fragment[] };
 
 export type FontLookup = (key: string) => DocumentFont;
 /** Opens marked content for a node; null for a decoration. Gives the operands and operator. */
@@ -16,15 +13,15 @@ export type Marker = (node: NodeId | null, text: boolean) => string;
 
 const thousandths = (value: number): number => Math.round(value * 1000);
 
-function splitByNode({ fragments, nodes, rtl }: LineItem): Stretch[] {
-  const stretches: Stretch[] = [];
+function splitByNode({ fragments, nodes, rtl }: LineItem): MarkedContent[] {
+  const markedContents: MarkedContent[] = [];
   for (const fragment of toReadingOrder(fragments, rtl)) {
     const node = nodes[fragment.part] ?? null;
-    const last = stretches.at(-1);
+    const last = markedContents.at(-1);
     if (last?.node === node) last.fragments.push(fragment);
-    else stretches.push({ node, fragments: [fragment] });
+    else markedContents.push({ node, fragments: [fragment] });
   }
-  return stretches;
+  return markedContents;
 }
 
 /** Beside it and left of it: as near to its baseline as those who extract text ask for. */
@@ -109,22 +106,23 @@ export class ContentWriter {
 
   paintLine(line: LineItem): void {
     const y = thousandths(this.#heightPt - line.baselinePt);
-    const stretches = splitByNode(line);
+    const markedContents = splitByNode(line);
     this.#spaces.learn(line.fragments);
     const goesLeft = this.#last !== undefined && isLeftOf(line, this.#last);
     this.#last = line;
-    for (let i = 0; i < stretches.length; i++) {
-      const { node, fragments } = stretches[i] as Stretch;
+    for (let i = 0; i < markedContents.length; i++) {
+      const { node, fragments } = markedContents[i] as MarkedContent;
       this.#openFor(node, true);
       this.#setSpacing(line.letterSpacingPt);
-      const before = stretches[i - 1]?.fragments.at(-1);
-      const after = stretches[i + 1]?.fragments[0];
+      const before = markedContents[i - 1]?.fragments.at(-1);
+      const after = markedContents[i + 1]?.fragments[0];
       const edges = fragments.map((fragment, at) =>
         edgesOf(fragments[at - 1] ?? before, fragment, fragments[at + 1] ?? after),
       );
       if (i === 0 && goesLeft && edges[0]) edges[0].afterSpace = true;
       this.#paintFragments(line, fragments, y, edges);
-      if (i === stretches.length - 1 && line.breakAfter.includes(' ')) this.#paintBreak(line, y);
+      if (i === markedContents.length - 1 && line.breakAfter.includes(' '))
+        this.#paintBreak(line, y);
     }
   }
 
@@ -151,7 +149,7 @@ export class ContentWriter {
       const font = this.#fonts(fragment.run.font);
       const gap = ((pen - fragment.xPt) / sizePt) * 1000;
       const back = Math.round(gap);
-      if (!(Math.abs(gap) < 300 && this.#looks(font, sizePt, fragment.color))) {
+      if (!(Math.abs(gap) < 300 && this.#isSameState(font, sizePt, fragment.color))) {
         this.#endShowing();
         this.#setFont(font, sizePt);
         this.#setColor(fragment.color);
@@ -203,7 +201,7 @@ export class ContentWriter {
     this.#y = y;
   }
 
-  #looks(font: DocumentFont, sizePt: number, color: string): boolean {
+  #isSameState(font: DocumentFont, sizePt: number, color: string): boolean {
     return font === this.#font && sizePt === this.#sizePt && color === this.#color;
   }
 

@@ -1,11 +1,10 @@
 import type { GlyphRun } from '../display-list.ts';
 import type { FontFace } from '../fonts/font-book.ts';
+import { TrueTypeFont } from '../fonts/truetype-font.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { CompositeStore } from './composite-store.ts';
-import { encodeGlyphs, placeGlyphs } from './encode-run.ts';
-import { encodeSimpleRun, isSimple } from './encode-simple-run.ts';
+import { encodeGlyphs, encodeSimpleRun, isSimple, placeGlyphs } from './encode-run.ts';
 import type { RunEdges } from './text-glyphs.ts';
-import { TrueTypeFont } from './truetype-font.ts';
 
 /** A glyph with the characters that it stands for: what a character code of the PDF means. */
 export type CharacterCode = { gid: number; text: string };

@@ -1,12 +1,12 @@
 import type { FontFace } from '../fonts/font-book.ts';
-import { LruCache } from '../shape/lru-cache.ts';
+import type { TrueTypeFont } from '../fonts/truetype-font.ts';
+import { LruCache } from '../lru-cache.ts';
 import { keyOf } from './composite-store.ts';
 import { deflate } from './deflate/deflate.ts';
 import type { CharacterCode, DocumentFont } from './document-font.ts';
 import { writeCidHex } from './encode-run.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { writeName, writeNumber, writeReference, writeUtf16 } from './pdf-syntax.ts';
-import type { TrueTypeFont } from './truetype-font.ts';
 import { subsetFont } from './truetype-subset.ts';
 
 /** What a font costs to prepare and depends on nothing but the font and the codes in use. */

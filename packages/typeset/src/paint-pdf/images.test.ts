@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { openFontBook } from '../testing/open-font-book.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { setList } from '../testing/set-list.ts';
-import { ImageError } from './image-error.ts';
-import { readJpeg } from './jpeg.ts';
+import { readJpeg } from './image-store.ts';
 import { paintPdf } from './paint-pdf.ts';
-import { readPng } from './png.ts';
+import { ImageError, readPng } from './png.ts';
 
 function chunk(type: string, body: Uint8Array): Buffer {
   const content = Buffer.concat([Buffer.from(type, 'latin1'), body]);
@@ -35,8 +34,7 @@ function makePng(
 }
 
 const jpeg = Uint8Array.from([
-  ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0],
-  ...[0xff, 0xc0, 0, 11, 8, 0, 20, 0, 30, 1, 1, 0x11, 0],
+  0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 20, 0, 30, 1, 1, 0x11, 0,
 ]);
 
 describe('images', () => {
@@ -83,7 +81,13 @@ describe('images', () => {
     const png = Buffer.from(makePng([1, 1, 2], [[0, 1, 2, 3]])).toString('base64');
     const image = (source: string) => ({
       kind: 'image' as const,
-      ...{ xPt: 10, yPt: 10, widthPt: 50, heightPt: 50, source, alt: 'Portrait', node: 1 },
+      xPt: 10,
+      yPt: 10,
+      widthPt: 50,
+      heightPt: 50,
+      source,
+      alt: 'Portrait',
+      node: 1,
     });
     const paint = (source: string) =>
       paintPdf(

@@ -28,7 +28,13 @@ const paintText = (text: string, font = 'Inter-Regular', title = 'Resume') =>
 
 const linkTo = (href: string, text = 'here'): LinkItem => ({
   kind: 'link',
-  ...{ xPt: 72, yPt: 72, widthPt: 40, heightPt: 14, href, text, node: 2 },
+  xPt: 72,
+  yPt: 72,
+  widthPt: 40,
+  heightPt: 14,
+  href,
+  text,
+  node: 2,
 });
 
 const sample = makeDocument([
@@ -72,7 +78,9 @@ describe('paintPdf', () => {
 
   it('says what it is: title, author, language, accessible', async () => {
     const list = setList([[setLine(fonts, 'x', 1)]], oneParagraph, {
-      ...{ title: 'Žofie <&> 简历', author: 'Žofie', language: 'cs' },
+      title: 'Žofie <&> 简历',
+      author: 'Žofie',
+      language: 'cs',
     });
     const { info, xmp } = await readPdf(paintPdf(list, fonts));
     expect(info).toMatchObject({ Title: 'Žofie <&> 简历', Author: 'Žofie', Language: 'cs' });

@@ -1,3 +1,5 @@
+import type { ByteWriter } from './byte-writer.ts';
+
 /**
  * How values are written in a PDF. Every function gives ASCII or Latin-1 text, one character a byte,
  * and the same text for the same value on every machine.
@@ -66,3 +68,49 @@ export const writeName = (name: string): string =>
   })}`;
 
 export const writeReference = (id: number): string => `${id} 0 R`;
+
+const [parenthesis, closing, backslash, lineEnd] = [0x28, 0x29, 0x5c, 0x0d];
+const letterR = 0x72;
+
+function writeByte(out: ByteWriter, byte: number): void {
+  if (byte === lineEnd) {
+    out.byte(backslash);
+    out.byte(letterR);
+    return;
+  }
+  if (byte === parenthesis || byte === closing || byte === backslash) out.byte(backslash);
+  out.byte(byte);
+}
+
+/** The two bytes of a character code inside a literal string. */
+export function writeCode(out: ByteWriter, cid: number): void {
+  writeByte(out, cid >> 8);
+  writeByte(out, cid & 255);
+}
+
+/** How far the handles of a Bézier curve are along, for a quarter of a circle. */
+const quarter = 0.5522847498;
+
+/** The path of a rectangle (left, bottom, width, height) with round corners, as PDF operators. */
+export function roundedPath(
+  [x, y, width, height]: readonly [number, number, number, number],
+  cornerPt: number,
+): string {
+  const radius = Math.min(cornerPt, width / 2, height / 2);
+  const handle = radius * (1 - quarter);
+  const [right, top] = [x + width, y + height];
+  const to = (operator: string, ...places: number[]) =>
+    `${places.map(writeNumber).join(' ')} ${operator}`;
+  return [
+    to('m', x + radius, y),
+    to('l', right - radius, y),
+    to('c', right - handle, y, right, y + handle, right, y + radius),
+    to('l', right, top - radius),
+    to('c', right, top - handle, right - handle, top, right - radius, top),
+    to('l', x + radius, top),
+    to('c', x + handle, top, x, top - handle, x, top - radius),
+    to('l', x, y + radius),
+    to('c', x, y + handle, x + handle, y, x + radius, y),
+    'h',
+  ].join(' ');
+}

@@ -1,8 +1,5 @@
 import { unzlibSync } from 'fflate';
 import { deflate } from './deflate/deflate.ts';
-import { ImageError } from './image-error.ts';
-import type { PdfImage } from './pdf-image.ts';
-import { removeFilters } from './png-filters.ts';
 
 type Header = { widthPx: number; heightPx: number; depth: number; colorType: number };
 type Chunks = { header: Header; palette: Uint8Array; alpha: Uint8Array; samples: Uint8Array };
@@ -124,4 +121,61 @@ export function readPng(bytes: Uint8Array): PdfImage {
       mask: { entries: entries('/DeviceGray'), samples: deflate(opacity) },
     }),
   };
+}
+
+function paeth(left: number, above: number, corner: number): number {
+  const estimate = left + above - corner;
+  const toLeft = Math.abs(estimate - left);
+  const toAbove = Math.abs(estimate - above);
+  const toCorner = Math.abs(estimate - corner);
+  if (toLeft <= toAbove && toLeft <= toCorner) return left;
+  return toAbove <= toCorner ? above : corner;
+}
+
+const predictors: readonly ((left: number, above: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, above) => above,
+  (left, above) => (left + above) >> 1,
+  paeth,
+];
+
+/** The pixels of a PNG's rows, each of which starts with the number of its filter. */
+function removeFilters(
+  rows: Uint8Array,
+  widthPx: number,
+  heightPx: number,
+  bytesPerPixel: number,
+): Uint8Array {
+  const rowSize = widthPx * bytesPerPixel;
+  const pixels = new Uint8Array(rowSize * heightPx);
+  let above: Uint8Array = new Uint8Array(rowSize);
+  for (let row = 0; row < heightPx; row++) {
+    const from = row * (rowSize + 1);
+    const predict = predictors[rows[from] ?? 0];
+    if (!predict) throw new ImageError('The PNG has an unknown filter');
+    const pixelsOfRow = pixels.subarray(row * rowSize, (row + 1) * rowSize);
+    for (let i = 0; i < rowSize; i++) {
+      const left = pixelsOfRow[i - bytesPerPixel] ?? 0;
+      const corner = above[i - bytesPerPixel] ?? 0;
+      pixelsOfRow[i] = (rows[from + 1 + i] ?? 0) + predict(left, above[i] ?? 0, corner);
+    }
+    above = pixelsOfRow;
+  }
+  return pixels;
+}
+
+/** An image as a PDF holds it: the entries of its dictionary and its compressed samples. */
+export type PdfImage = {
+  widthPx: number;
+  heightPx: number;
+  entries: string;
+  samples: Uint8Array;
+  /** The opacity of each pixel. */
+  mask?: { entries: string; samples: Uint8Array };
+};
+
+/** An image that can't go into a document; the message says why. */
+export class ImageError extends Error {
+  override name = 'ImageError';
 }

@@ -4,7 +4,10 @@ import { edgeSpace, noEdges, type RunEdges, textGlyphs } from './text-glyphs.ts'
 
 /** Glyphs as [advance, x offset, cluster], in visual order. */
 const runOf = (text: string, rtl: boolean, glyphs: [number, number, number][]): GlyphRun => ({
-  ...{ font: 'F', text, rtl, widthEm: 1 },
+  font: 'F',
+  text,
+  rtl,
+  widthEm: 1,
   glyphs: glyphs.flatMap(([advance, offset, cluster], id) => [id + 1, advance, offset, 0, cluster]),
 });
 const textsOf = (run: GlyphRun, edges: Partial<RunEdges> = {}) =>

@@ -1,5 +1,4 @@
-import type { GlyphRun } from '../display-list.ts';
-import { type Cluster, glyphSize, readClusters } from './glyph-texts.ts';
+import type { Fragment, GlyphRun } from '../display-list.ts';
 
 /** What a glyph says to those who extract text. */
 export type TextGlyph = {
@@ -124,4 +123,57 @@ function readRightToLeft(run: GlyphRun, edges: RunEdges): TextGlyph[] {
       return { text: invisible, endsCluster };
     });
   });
+}
+
+/** Glyphs that together show the same characters, from glyph `first` up to `end`. */
+type Cluster = { first: number; end: number; text: string };
+
+export const glyphSize = 5;
+
+/** The clusters of a run in visual order. */
+function readClusters({ glyphs, text, rtl }: GlyphRun): Cluster[] {
+  const clusters: (Cluster & { start: number })[] = [];
+  const count = glyphs.length / glyphSize;
+  for (let i = 0; i < count; i++) {
+    const start = glyphs[i * glyphSize + 4] ?? 0;
+    const last = clusters.at(-1);
+    if (last?.start === start) last.end = i + 1;
+    else clusters.push({ start, first: i, end: i + 1, text: '' });
+  }
+  for (const [i, cluster] of clusters.entries()) {
+    const following = clusters[rtl ? i - 1 : i + 1];
+    cluster.text = text.slice(cluster.start, following?.start ?? text.length);
+  }
+  return clusters;
+}
+
+/** The part of a run that shows a lone space, as a run of its own. */
+function cutSpace({ font, text, rtl, glyphs, widthEm }: GlyphRun): GlyphRun | undefined {
+  const cluster = text.indexOf(' ');
+  if (cluster < 0) return undefined;
+  let advances = 0;
+  let found: GlyphRun['glyphs'] | undefined;
+  for (let i = 0; i < glyphs.length; i += glyphSize) {
+    advances += glyphs[i + 1] ?? 0;
+    if (glyphs[i + 4] === cluster) found ??= [glyphs[i] ?? 0, glyphs[i + 1] ?? 0, 0, 0, 0];
+  }
+  if (!found || advances <= 0) return undefined;
+  return { font, text: ' ', rtl, glyphs: found, widthEm: (widthEm * (found[1] ?? 0)) / advances };
+}
+
+/** A space of every font of a document, as soon as the document has shown one. */
+export class SpaceRuns {
+  readonly #runs = new Map<string, GlyphRun>();
+
+  learn(fragments: readonly Fragment[]): void {
+    for (const { run } of fragments) {
+      if (this.#runs.has(run.font)) continue;
+      const space = cutSpace(run);
+      if (space) this.#runs.set(run.font, space);
+    }
+  }
+
+  get(font: string): GlyphRun | undefined {
+    return this.#runs.get(font);
+  }
 }

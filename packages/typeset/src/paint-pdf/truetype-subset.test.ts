@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FontFileError, TrueTypeFont } from '../fonts/truetype-font.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
-import { FontFileError, TrueTypeFont } from './truetype-font.ts';
 import { subsetFont } from './truetype-subset.ts';
 
 const fonts = await openFontBook(['Gelasio']);

@@ -1,5 +1,5 @@
+import type { FontTable, TrueTypeFont } from '../fonts/truetype-font.ts';
 import { type CompositeGlyph, raiseMaxima, writeComposite } from './composite-glyph.ts';
-import type { FontTable, TrueTypeFont } from './truetype-font.ts';
 
 /** A font file with some of the glyphs of another, renumbered from 0. */
 export type FontSubset = {

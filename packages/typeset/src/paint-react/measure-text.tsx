@@ -1,5 +1,4 @@
 import type { Fragment } from '../display-list.ts';
-import { toPx } from './paper-scale.tsx';
 
 /** The name under which a page has registered a font of the book. */
 export const familyOf = (font: string): string => JSON.stringify(font);
@@ -66,12 +65,23 @@ export function baselinePx(font: string, sizePx: number, heightPx: number): numb
   if (known !== undefined) return known;
   const box = document.createElement('div');
   box.style.cssText = `position:absolute;visibility:hidden;white-space:pre;font:${sizePx}px/${heightPx}px ${familyOf(font)}`;
-  const foot = document.createElement('span');
-  foot.style.cssText = 'display:inline-block;width:1px;height:0';
-  box.append('x', foot);
+  const footer = document.createElement('span');
+  footer.style.cssText = 'display:inline-block;width:1px;height:0';
+  box.append('x', footer);
   document.body.append(box);
-  const offset = foot.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
+  const offset = footer.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
   box.remove();
   baselines.set(key, offset);
   return offset;
 }
+
+/**
+ * The page is laid out at this size, in CSS pixels a point, and then scaled as a whole: zoom can't
+ * move a break, and what browsers round (to 1/64 of a pixel) is too small to be seen.
+ */
+export const layoutPxPerPt = (4 * 96) / 72;
+
+/** As large on the screen as on paper. */
+export const fullSizePxPerPt = 96 / 72;
+
+export const toPx = (pt: number): number => Math.round(pt * layoutPxPerPt * 1000) / 1000;

@@ -1,10 +1,8 @@
 import { type CSSProperties, memo } from 'react';
-import { type Fragment, isBlankRun, type LineItem } from '../display-list.ts';
-import { toReadingOrder } from '../reading-order.ts';
+import { type Fragment, isBlankRun, type LineItem, toReadingOrder } from '../display-list.ts';
 import { toDarkColor } from './dark-color.tsx';
-import { baselinePx, familyOf, wordSpacingPx } from './measure-text.tsx';
-import { toPx } from './paper-scale.tsx';
-import { isSameLine } from './same-page.tsx';
+import { isSameLine } from './line-keys.tsx';
+import { baselinePx, familyOf, toPx, wordSpacingPx } from './measure-text.tsx';
 
 export type PaperTheme = 'light' | 'dark';
 

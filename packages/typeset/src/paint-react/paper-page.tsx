@@ -1,13 +1,73 @@
 import { type CSSProperties, type MouseEvent, memo, useEffect, useRef } from 'react';
 import type { ContentPath } from '../blocks.ts';
-import type { DisplayPage, StructureNode } from '../display-list.ts';
-import { blockAt } from '../hit-test.ts';
-import { paperColors } from './dark-color.tsx';
-import { type KeyedLine, keyLines, textAfter } from './line-keys.tsx';
-import { PaperBoxes, PaperMarks } from './paper-boxes.tsx';
+import {
+  type BlockBox,
+  blockAt,
+  type DisplayItem,
+  type DisplayPage,
+  type ImageItem,
+  type StructureNode,
+} from '../display-list.ts';
+import { paperColors, toDarkColor } from './dark-color.tsx';
+import { isSamePage, type KeyedLine, keyLines, tagOf, textAfter } from './line-keys.tsx';
+import { fullSizePxPerPt, layoutPxPerPt, toPx } from './measure-text.tsx';
 import { PaperLine, type PaperTheme } from './paper-line.tsx';
-import { fullSizePxPerPt, layoutPxPerPt, toPx } from './paper-scale.tsx';
-import { isSamePage, tagOf } from './same-page.tsx';
+
+type Area = { xPt: number; yPt: number; widthPt: number; heightPt: number };
+
+const markColors = { light: '#0055ff14', dark: '#7aa5ff24' } as const;
+const markMarginPt = 2;
+
+const placeOf = ({ xPt, yPt, widthPt, heightPt }: Area, marginPt = 0): CSSProperties => ({
+  position: 'absolute',
+  left: toPx(xPt - marginPt),
+  top: toPx(yPt - marginPt),
+  width: toPx(widthPt + 2 * marginPt),
+  height: toPx(heightPt + 2 * marginPt),
+});
+
+const pictureStyle = (item: ImageItem): CSSProperties => ({
+  ...placeOf(item),
+  ...(item.cornerPt && { borderRadius: toPx(item.cornerPt) }),
+});
+
+/** Backgrounds, rules and pictures. They have no names: their order is all that tells them apart. */
+function PaperBoxes({ items, theme }: { items: readonly DisplayItem[]; theme: PaperTheme }) {
+  return items.map((item, index) => {
+    if (item.kind === 'rect') {
+      const background = theme === 'dark' ? toDarkColor(item.color) : item.color;
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      return <div key={index} style={{ ...placeOf(item), background }} />;
+    }
+    if (item.kind !== 'image') return null;
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    return <img key={index} src={item.source} alt={item.alt} style={pictureStyle(item)} />;
+  });
+}
+
+type MarksProps = {
+  boxes: readonly BlockBox[];
+  path: ContentPath | undefined;
+  theme: PaperTheme;
+};
+
+/** Shows which blocks come from the content at the path. */
+function PaperMarks({ boxes, path, theme }: MarksProps) {
+  if (path === undefined) return null;
+  return boxes
+    .filter((box) => box.path === path)
+    .map((box) => (
+      <div
+        key={`${box.xPt} ${box.yPt}`}
+        data-mark
+        style={{
+          ...placeOf(box, markMarginPt),
+          background: markColors[theme],
+          borderRadius: toPx(markMarginPt),
+        }}
+      />
+    ));
+}
 
 export type PaperPageProps = {
   page: DisplayPage;
@@ -41,18 +101,30 @@ function isSameSheet(a: PaperPageProps, b: PaperPageProps): boolean {
 function sheetStyle({ widthPt, heightPt, pxPerPt, theme }: PaperPageProps): CSSProperties {
   const scale = (pxPerPt ?? fullSizePxPerPt) / layoutPxPerPt;
   return {
-    ...{ position: 'absolute', top: 0, left: 0, width: toPx(widthPt), height: toPx(heightPt) },
-    ...{ transform: `scale(${scale})`, transformOrigin: '0 0', overflow: 'hidden' },
-    ...{
-      contain: 'strict',
-      direction: 'ltr',
-      whiteSpace: 'pre',
-      background: paperColors[theme ?? 'light'],
-    },
-    ...{ fontWeight: 400, fontStyle: 'normal', fontSynthesis: 'none', fontKerning: 'normal' },
-    ...{ letterSpacing: 'normal', wordSpacing: 'normal', fontVariantLigatures: 'normal' },
-    ...{ fontFeatureSettings: 'normal', fontVariantNumeric: 'normal' },
-    ...{ textRendering: 'geometricPrecision', textTransform: 'none', textIndent: 0 },
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: toPx(widthPt),
+    height: toPx(heightPt),
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+    overflow: 'hidden',
+    contain: 'strict',
+    direction: 'ltr',
+    whiteSpace: 'pre',
+    background: paperColors[theme ?? 'light'],
+    fontWeight: 400,
+    fontStyle: 'normal',
+    fontSynthesis: 'none',
+    fontKerning: 'normal',
+    letterSpacing: 'normal',
+    wordSpacing: 'normal',
+    fontVariantLigatures: 'normal',
+    fontFeatureSettings: 'normal',
+    fontVariantNumeric: 'normal',
+    textRendering: 'geometricPrecision',
+    textTransform: 'none',
+    textIndent: 0,
   };
 }
 

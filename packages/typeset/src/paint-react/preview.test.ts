@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DisplayList } from '../display-list.ts';
-import { blockAt } from '../hit-test.ts';
+import { blockAt, type DisplayList } from '../display-list.ts';
 import { layoutDocument } from '../layout.ts';
 import { heading, linesOf, listItem, makeDocument, paragraph } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
-import { keyLines, textAfter } from './line-keys.tsx';
-import { isSamePage } from './same-page.tsx';
+import { isSamePage, keyLines, textAfter } from './line-keys.tsx';
 
 const fonts = await openFontBook(['Inter']);
 const layOut = (first: string): DisplayList =>

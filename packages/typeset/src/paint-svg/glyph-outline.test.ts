@@ -1,9 +1,8 @@
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
-import { TrueTypeFont } from '../paint-pdf/truetype-font.ts';
+import { TrueTypeFont } from '../fonts/truetype-font.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
-import { readOutline } from './glyph-outline.ts';
-import { toPathData } from './outline-path.ts';
+import { readOutline, toPathData } from './glyph-outline.ts';
 
 const fonts = await openFontBook(['Inter', 'Gelasio']);
 

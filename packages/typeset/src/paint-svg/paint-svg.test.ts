@@ -12,7 +12,13 @@ const paint = (items: DisplayItem[], options?: { title?: string }) =>
   paintSvg({ items, boxes: [] }, setList([items], []), fonts, options);
 const image = (source: string): ImageItem => ({
   kind: 'image',
-  ...{ xPt: 10.004, yPt: 20, widthPt: 30, heightPt: 40, source, alt: '<b>', node: 0 },
+  xPt: 10.004,
+  yPt: 20,
+  widthPt: 30,
+  heightPt: 40,
+  source,
+  alt: '<b>',
+  node: 0,
 });
 
 /** The elements of an SVG that says nothing else, in order. */
@@ -44,7 +50,10 @@ describe('a page as SVG', () => {
     ]);
     expect(svg).toContain('translate(72 82)');
     expect([...svg.matchAll(/href="#(g\d)"/g)].map(([, name]) => name)).toEqual([
-      ...['g0', 'g1', 'g1', 'g0'],
+      'g0',
+      'g1',
+      'g1',
+      'g0',
     ]);
     expect(svg).toContain(`<use href="#g1" x="${advance}"/>`);
   });

@@ -2,6 +2,7 @@ import {
   type DisplayItem,
   type DisplayList,
   type DisplayPage,
+  type FontKey,
   type Fragment,
   type ImageItem,
   isBlankRun,
@@ -9,8 +10,9 @@ import {
   type RectItem,
 } from '../display-list.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { PageGlyphs } from './page-glyphs.ts';
-import { writePt, writeText } from './svg-syntax.ts';
+import { TrueTypeFont } from '../fonts/truetype-font.ts';
+import { LruCache } from '../lru-cache.ts';
+import { readOutline, toPathData } from './glyph-outline.ts';
 
 /** What shows nothing by itself but a picture: no scripts, no addresses to fetch. */
 const pictureAddress = /^data:image\/(?:png|jpe?g|gif);base64,[A-Za-z0-9+/=\s]+$/i;
@@ -30,10 +32,10 @@ export function paintSvg(
 ): string {
   const [width, height] = [writePt(widthPt), writePt(heightPt)];
   const name = title === undefined ? '' : `<title>${writeText(title)}</title>`;
-  const ground = `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`;
+  const background = `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`;
   const glyphs = new PageGlyphs(fonts);
   const painted = page.items.map((item) => paintItem(item, glyphs)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${name}${glyphs.writeDefinitions()}${ground}${painted}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${name}${glyphs.writeDefinitions()}${background}${painted}</svg>\n`;
 }
 
 function paintItem(item: DisplayItem, glyphs: PageGlyphs): string {
@@ -87,3 +89,76 @@ function paintFragment(
 const numbersPerGlyph = 5;
 const writePlace = (name: 'x' | 'y', units: number): string =>
   Math.round(units) === 0 ? '' : ` ${name}="${Math.round(units)}"`;
+
+const cachedCharacters = 4 * 1024 * 1024;
+
+type OutlineFont = { font: TrueTypeFont; paths: LruCache<string> };
+const opened = new WeakMap<Uint8Array, OutlineFont>();
+
+function open(bytes: Uint8Array): OutlineFont {
+  const known = opened.get(bytes);
+  if (known) return known;
+  const font = { font: new TrueTypeFont(bytes), paths: new LruCache<string>(cachedCharacters) };
+  opened.set(bytes, font);
+  return font;
+}
+
+/** The outlines that a page uses, each once, under short names. */
+class PageGlyphs {
+  readonly #fonts: FontBook;
+  readonly #names = new Map<string, string>();
+  #definitions = '';
+
+  constructor(fonts: FontBook) {
+    this.#fonts = fonts;
+  }
+
+  unitsPerEm(key: FontKey): number {
+    return this.#fonts.face(key).unitsPerEm;
+  }
+
+  /** The name of a glyph's outline; empty for a glyph that draws nothing, such as a space. */
+  nameOf(key: FontKey, glyph: number): string {
+    const known = this.#names.get(`${key} ${glyph}`);
+    if (known !== undefined) return known;
+    const data = this.#pathOf(key, glyph);
+    const name = data && `g${this.#names.size.toString(36)}`;
+    if (name) this.#definitions += `<path id="${name}" d="${data}"/>`;
+    this.#names.set(`${key} ${glyph}`, name);
+    return name;
+  }
+
+  /** In font units with y downwards. */
+  writeDefinitions(): string {
+    return this.#definitions && `<defs>${this.#definitions}</defs>`;
+  }
+
+  #pathOf(key: FontKey, glyph: number): string {
+    const { font, paths } = open(this.#fonts.face(key).bytes);
+    const known = paths.get(String(glyph));
+    if (known !== undefined) return known;
+    const data = toPathData(readOutline(font, glyph));
+    paths.set(String(glyph), data, data.length + 16);
+    return data;
+  }
+}
+
+/** A length in points as it is written: no finer than anyone can see. */
+const writePt = (pt: number): string => String(Math.round(pt * 100) / 100 + 0);
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Any text as a part of an SVG file, between tags or inside quotes. */
+const writeText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(unwritable, '')
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -6,8 +6,12 @@ const bidi = createBidi();
 /** Letters that run right to left, and the controls that change the direction. */
 const needsBidi = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+/** LRI, RLI, FSI and PDI: controls that set a span apart from the directions around it. */
 const isolates = /[\u2066-\u2069]/g;
-/** The algorithm's time grows with the square of these; no honest paragraph has as many. */
+/**
+ * bidi-js looks for the end of each isolate anew, so its time grows with the square of their number:
+ * 50,000 of them in one paragraph would stop a server for minutes. No honest paragraph has as many.
+ */
 const maxIsolates = 1000;
 
 export type Direction = {
@@ -18,8 +22,12 @@ export type Direction = {
 };
 
 /**
- * Resolves directions by the Unicode bidirectional algorithm. The first letter gives the whole's;
- * in a document that runs right to left as a whole, most letters do.
+ * Resolves directions by the Unicode Bidirectional Algorithm (UAX #9), as far as its levels: rules P2
+ * to I2, by bidi-js. Rule L2, which reorders a line, waits until lines are broken (`set-line.ts`).
+ *
+ * The paragraph's own direction is that of its first strong letter (P2, P3). In a document that runs
+ * right to left as a whole that of most of its letters is taken instead, which the algorithm allows
+ * (HL1): else a paragraph that begins with 'React' would stand at the wrong edge.
  */
 export function resolveDirection(text: string, inRtlDocument = false): Direction {
   if (!needsBidi.test(text)) return { rtl: false, levels: null };

@@ -1,3 +1,5 @@
+// A module of its own: the public page asks this and nothing else of the engine, and must not load the
+// tables of the bidirectional algorithm with it.
 const rtlLetters = /[\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
 const otherLetters = /(?![\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/gu;
 

@@ -4,10 +4,9 @@ import { isBlankRun } from '../display-list.ts';
 import { FontBook } from '../fonts/font-book.ts';
 import { bodyStyle } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
-import { checkHref } from './look.ts';
-import { LookFaces } from './look-faces.ts';
+import { checkHref, FaceChooser } from './run-style.ts';
 import { shapeText } from './shape-text.ts';
-import { WordCache } from './word-cache.ts';
+import { WordCache } from './shape-word.ts';
 
 const fonts = await openFontBook(['Inter', 'Gelasio']);
 const withFallback = new FontBook(fonts.harfBuzz);
@@ -16,7 +15,7 @@ withFallback.addFace({ ...fonts.face('Inter-Regular'), fallback: true });
 const shaper = {
   fonts,
   words: new WordCache(10_000),
-  looks: new LookFaces(fonts, []),
+  runStyles: new FaceChooser(fonts, []),
   rtl: false,
 };
 const shape = (runs: InlineRun[], style = bodyStyle) => shapeText(shaper, runs, style);
@@ -39,8 +38,8 @@ describe('shapeText', () => {
   });
 
   it('kerns', () => {
-    const together = shape([{ text: 'AV' }]).reachPt.at(-1) ?? 0;
-    const apart = ['A', 'V'].map((text) => shape([{ text }]).reachPt.at(-1) ?? 0);
+    const together = shape([{ text: 'AV' }]).cumulativeAdvancePt.at(-1) ?? 0;
+    const apart = ['A', 'V'].map((text) => shape([{ text }]).cumulativeAdvancePt.at(-1) ?? 0);
     expect(together).toBeLessThan((apart[0] ?? 0) + (apart[1] ?? 0));
   });
 
@@ -62,7 +61,10 @@ describe('shapeText', () => {
 
   it('adds the letter spacing after each cluster', () => {
     const width = (letterSpacingPt: number) =>
-      shape([{ text: 'e\u0301te\u0301' }], { ...bodyStyle, letterSpacingPt }).reachPt.at(-1) ?? 0;
+      shape([{ text: 'e\u0301te\u0301' }], {
+        ...bodyStyle,
+        letterSpacingPt,
+      }).cumulativeAdvancePt.at(-1) ?? 0;
     expect(width(2) - width(1)).toBeCloseTo(3, 9);
   });
 
@@ -92,7 +94,7 @@ describe('shapeText', () => {
   });
 
   it('sets a letter in another font where its own has not its mark', () => {
-    const book = { ...shaper, fonts: withFallback, looks: new LookFaces(withFallback, []) };
+    const book = { ...shaper, fonts: withFallback, runStyles: new FaceChooser(withFallback, []) };
     const style = { ...bodyStyle, family: 'Gelasio' };
     const runs = (text: string) =>
       shapeText(book, [{ text }], style).words.map(({ run }) => [run.text, run.font]);
@@ -126,7 +128,7 @@ describe('shapeText', () => {
       { href, text: 'my site' },
       { href, text: 'this' },
     ]);
-    expect(words.map(({ look }) => look.part)).toEqual([0, 1, 1, 0, 0, 2]);
+    expect(words.map(({ runStyle }) => runStyle.part)).toEqual([0, 1, 1, 0, 0, 2]);
   });
 });
 

@@ -2,19 +2,16 @@ import type { InlineRun, TextStyle } from '../blocks.ts';
 import type { FontFace } from '../fonts/font-book.ts';
 import { isAttached, isBreakingSpace, isIgnorable } from './clean-text.ts';
 import { resolveDirection } from './direction.ts';
-import { joinRuns, type Link, type Look } from './look.ts';
-import type { FaceChoice } from './look-faces.ts';
+import { type FaceChoice, joinRuns, type Link, type RunStyle } from './run-style.ts';
 import { isSharedMark, isTrailingMark, scriptOf, standsAlone } from './script.ts';
-import { blankFace, canShow, type Shaper, shapeWord } from './shape-word.ts';
-import type { ShapedRun } from './shaped-run.ts';
-import { zeros } from './zeros.ts';
+import { blankFace, canShow, type ShapedRun, type Shaper, shapeWord } from './shape-word.ts';
 
 /** A word with the spaces after it (or a part of one that looks different), shaped. */
 export type Word = {
   start: number;
   end: number;
   level: number;
-  look: Look;
+  runStyle: RunStyle;
   face: FontFace;
   run: ShapedRun;
 };
@@ -28,23 +25,23 @@ export type ShapedText = {
   links: Link[];
   words: Word[];
   /** How far the text up to each UTF-16 unit reaches, in points; one more than the text has units. */
-  reachPt: Float64Array;
+  cumulativeAdvancePt: Float64Array;
 };
 
 const lineFeed = 0x0a;
 const rtlLetter = /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3]/;
 
 /** A stretch of one look, font, direction and script, ending after its spaces. */
-type Stretch = Pick<Word, 'start' | 'end' | 'level' | 'look' | 'face'>;
+type TextRun = Pick<Word, 'start' | 'end' | 'level' | 'runStyle' | 'face'>;
 
 /** Cuts a text into stretches to shape. Scalars, not an object a character: this runs over all. */
-class StretchCutter {
-  readonly stretches: Stretch[] = [];
+class Itemizer {
+  readonly textRuns: TextRun[] = [];
   readonly #text: string;
   readonly #shaper: Shaper;
   /** Where the last character that is not attached to another one begins. */
   #base = 0;
-  #current: Stretch | undefined;
+  #current: TextRun | undefined;
   #script = 0;
   #endsInSpace = false;
   /** The first letter of the text that runs right to left; 0 if none does. */
@@ -56,33 +53,33 @@ class StretchCutter {
   }
 
   /** Adds the character from `start` to `end`. */
-  add(codePoint: number, start: number, end: number, level: number, look: Look): void {
+  add(codePoint: number, start: number, end: number, level: number, runStyle: RunStyle): void {
     if (codePoint === lineFeed) {
       this.#current = undefined;
       return;
     }
     if (!isAttached(codePoint)) this.#base = start;
-    else if (this.#isLacking(codePoint, look)) this.#moveCluster(end);
-    const face = this.#faceFor(codePoint, end, level, look);
+    else if (this.#isLacking(codePoint, runStyle)) this.#moveCluster(end);
+    const face = this.#faceFor(codePoint, end, level, runStyle);
     const script = scriptOf(codePoint);
     const isSpace = isBreakingSpace(codePoint);
     const current = this.#current;
     const continued =
       current?.face === face &&
       current.level === level &&
-      current.look === look &&
+      current.runStyle === runStyle &&
       (isSpace || !this.#endsInSpace) &&
       this.#isSameScript(script);
     if (current && continued) current.end = end;
-    else this.#begin({ start, end, level, look, face });
+    else this.#begin({ start, end, level, runStyle, face });
     if (script !== 0 || !continued) this.#script = script;
     this.#endsInSpace = isSpace;
   }
 
   /** Whether the face of the letter before has not the mark that belongs to it. */
-  #isLacking(mark: number, look: Look): boolean {
+  #isLacking(mark: number, runStyle: RunStyle): boolean {
     const current = this.#current;
-    if (current?.look.faces !== look.faces || current.face.isBlank) return false;
+    if (current?.runStyle.faces !== runStyle.faces || current.face.isBlank) return false;
     return !isIgnorable(mark) && !current.face.hasGlyph(mark);
   }
 
@@ -91,7 +88,7 @@ class StretchCutter {
     const current = this.#current;
     if (!current || current.start > this.#base) return;
     const cluster = this.#text.slice(this.#base, end);
-    const face = this.#faceOf(cluster, current.look.faces, current.face);
+    const face = this.#faceOf(cluster, current.runStyle.faces, current.face);
     if (face === current.face) return;
     if (current.start === this.#base) {
       current.face = face;
@@ -101,21 +98,21 @@ class StretchCutter {
     this.#begin({ ...current, start: this.#base, end, face });
   }
 
-  #faceOf(cluster: string, { own, serving }: FaceChoice, first: FontFace): FontFace {
+  #faceOf(cluster: string, { own, fallbacks }: FaceChoice, first: FontFace): FontFace {
     if (canShow(this.#shaper, first, cluster)) return first;
     const codePoint = cluster.codePointAt(0) ?? 0;
     const attached = cluster.codePointAt(codePoint > 0xffff ? 2 : 1) ?? codePoint;
-    for (const { serves, face } of serving) {
-      if ((serves(codePoint) || serves(attached)) && canShow(this.#shaper, face(), cluster))
+    for (const { covers, face } of fallbacks) {
+      if ((covers(codePoint) || covers(attached)) && canShow(this.#shaper, face(), cluster))
         return face();
     }
     const shown = own.find((face) => canShow(this.#shaper, face, cluster));
     return shown ?? blankFace(own[0] as FontFace);
   }
 
-  #begin(stretch: Stretch): void {
-    this.#current = stretch;
-    this.stretches.push(stretch);
+  #begin(textRun: TextRun): void {
+    this.#current = textRun;
+    this.textRuns.push(textRun);
   }
 
   #isSameScript(script: number): boolean {
@@ -123,12 +120,13 @@ class StretchCutter {
     return !standsAlone(script) && (this.#script === 0 || this.#script === script);
   }
 
-  #faceFor(codePoint: number, end: number, level: number, look: Look): FontFace {
+  #faceFor(codePoint: number, end: number, level: number, runStyle: RunStyle): FontFace {
     const current = this.#current;
-    const { own, serving } = look.faces;
-    if (current?.look.faces === look.faces && isAttached(codePoint)) return current.face;
-    const served = serving.length > 0 && this.#servingFace(codePoint, end, level, look.faces);
-    if (served) return served;
+    const { own, fallbacks } = runStyle.faces;
+    if (current?.runStyle.faces === runStyle.faces && isAttached(codePoint)) return current.face;
+    const fallback =
+      fallbacks.length > 0 && this.#fallbackFace(codePoint, end, level, runStyle.faces);
+    if (fallback) return fallback;
     for (const face of own) if (face.hasGlyph(codePoint)) return face;
     const first = own[0] as FontFace;
     // What has no glyph may be put together from others, as some spaces are, or show nothing.
@@ -136,60 +134,60 @@ class StretchCutter {
     return canShow(this.#shaper, first, letter) ? first : blankFace(first);
   }
 
-  #servingFace(
+  #fallbackFace(
     codePoint: number,
     end: number,
     level: number,
     faces: FaceChoice,
   ): FontFace | undefined {
-    const serving = findServing(codePoint, faces);
-    if (serving) return serving;
+    const fallbacks = findFallback(codePoint, faces);
+    if (fallbacks) return fallbacks;
     if (level % 2 === 1) return this.#rtlFace(codePoint, faces);
     const current = this.#current;
-    const before = current?.look.faces === faces ? current.face : undefined;
-    const isServing = before && !faces.own.includes(before) && before.hasGlyph(codePoint);
+    const before = current?.runStyle.faces === faces ? current.face : undefined;
+    const isFallback = before && !faces.own.includes(before) && before.hasGlyph(codePoint);
     // Behind letters of a script a space is theirs; emoji are of none, and theirs is an em wide.
-    if (isServing && this.#script !== 0 && isBreakingSpace(codePoint)) return before;
-    if (isServing && !this.#endsInSpace && isTrailingMark(codePoint)) return before;
+    if (isFallback && this.#script !== 0 && isBreakingSpace(codePoint)) return before;
+    if (isFallback && !this.#endsInSpace && isTrailingMark(codePoint)) return before;
     if (!isSharedMark(codePoint)) return undefined;
-    if (isServing && standsAlone(this.#script)) return before;
+    if (isFallback && standsAlone(this.#script)) return before;
     const next = this.#text.codePointAt(end) ?? 0;
-    const after = standsAlone(scriptOf(next)) ? findServing(next, faces) : undefined;
+    const after = standsAlone(scriptOf(next)) ? findFallback(next, faces) : undefined;
     return after?.hasGlyph(codePoint) ? after : undefined;
   }
 
   /** Marks among letters that run right to left are theirs, so that pairs of brackets are alike. */
   #rtlFace(codePoint: number, faces: FaceChoice): FontFace | undefined {
     this.#rtlLetter ??= this.#text.match(rtlLetter)?.[0].codePointAt(0) ?? 0;
-    const face = findServing(this.#rtlLetter, faces);
+    const face = findFallback(this.#rtlLetter, faces);
     return face?.hasGlyph(codePoint) ? face : undefined;
   }
 }
 
-function findServing(codePoint: number, { serving }: FaceChoice): FontFace | undefined {
-  for (const { serves, face } of serving) {
-    if (serves(codePoint) && face().hasGlyph(codePoint)) return face();
+function findFallback(codePoint: number, { fallbacks }: FaceChoice): FontFace | undefined {
+  for (const { covers, face } of fallbacks) {
+    if (covers(codePoint) && face().hasGlyph(codePoint)) return face();
   }
   return undefined;
 }
 
-function cutStretches(
+function itemize(
   shaper: Shaper,
   text: string,
-  looks: readonly Look[],
+  runStyles: readonly RunStyle[],
   levels: Uint8Array | null,
-): Stretch[] {
-  const cutter = new StretchCutter(shaper, text);
+): TextRun[] {
+  const cutter = new Itemizer(shaper, text);
   let start = 0;
-  for (const look of looks) {
-    while (start < look.end) {
+  for (const runStyle of runStyles) {
+    while (start < runStyle.end) {
       const codePoint = text.codePointAt(start) ?? 0;
       const end = start + (codePoint > 0xffff ? 2 : 1);
-      cutter.add(codePoint, start, end, levels?.[start] ?? 0, look);
+      cutter.add(codePoint, start, end, levels?.[start] ?? 0, runStyle);
       start = end;
     }
   }
-  return cutter.stretches;
+  return cutter.textRuns;
 }
 
 /** Adds each cluster's advance (and the letter spacing after it) at the cluster's first unit. */
@@ -220,23 +218,42 @@ export function shapeText(
   runs: readonly InlineRun[],
   style: TextStyle,
 ): ShapedText {
-  const { text, looks, links } = joinRuns(shaper.looks, runs, style);
+  const { text, runStyles, links } = joinRuns(shaper.runStyles, runs, style);
   const { rtl, levels } = resolveDirection(text, shaper.rtl);
   const { sizePt } = style;
   const letterSpacingPt = joined.test(text) ? 0 : (style.letterSpacingPt ?? 0);
-  const reachPt = zeros(text.length + 1);
-  const words = cutStretches(shaper, text, looks, levels).map(
-    ({ start, end, level, look, face }): Word => {
+  const cumulativeAdvancePt = zeros(text.length + 1);
+  const words = itemize(shaper, text, runStyles, levels).map(
+    ({ start, end, level, runStyle, face }): Word => {
       const slice = text.slice(start, end);
       const run = shapeWord(shaper, face, slice, level % 2 === 1, letterSpacingPt === 0);
-      addAdvances(reachPt, start, run, sizePt / face.unitsPerEm, letterSpacingPt);
-      return { start, end, level, look, face, run };
+      addAdvances(cumulativeAdvancePt, start, run, sizePt / face.unitsPerEm, letterSpacingPt);
+      return { start, end, level, runStyle, face, run };
     },
   );
   let sumPt = 0;
-  for (let i = 1; i < reachPt.length; i++) {
-    sumPt += reachPt[i] as number;
-    reachPt[i] = sumPt;
+  for (let i = 1; i < cumulativeAdvancePt.length; i++) {
+    sumPt += cumulativeAdvancePt[i] as number;
+    cumulativeAdvancePt[i] = sumPt;
   }
-  return { text, rtl, sizePt, letterSpacingPt, links, words, reachPt };
+  return { text, rtl, sizePt, letterSpacingPt, links, words, cumulativeAdvancePt };
+}
+
+const chunkLength = 8_192;
+let chunk = new Float64Array(chunkLength);
+let used = 0;
+
+/**
+ * Numbers that are all 0, cut from a larger piece of memory: every paragraph needs some, and to ask
+ * for a buffer each time takes longer than to fill it.
+ */
+export function zeros(length: number): Float64Array {
+  if (length > chunkLength / 4) return new Float64Array(length);
+  if (used + length > chunkLength) {
+    chunk = new Float64Array(chunkLength);
+    used = 0;
+  }
+  const start = used;
+  used += length;
+  return chunk.subarray(start, used);
 }

@@ -21,7 +21,10 @@ export async function openFontBook(families: string[]): Promise<FontBook> {
   };
   const sources = families.flatMap((family) =>
     weights.map(async ({ name, file, bold, italic }) => ({
-      ...{ key: `${family}-${name}`, family, bold, italic },
+      key: `${family}-${name}`,
+      family,
+      bold,
+      italic,
       bytes: await read(family, file),
     })),
   );

@@ -26,8 +26,16 @@ export function setLine(
   const widthPt = run.widthEm * sizePt;
   return {
     kind: 'line',
-    ...{ xPt: 72, topPt, heightPt: sizePt * 1.4, baselinePt: topPt + sizePt, widthPt, sizePt },
-    ...{ letterSpacingPt: 0, rtl, text, breakAfter: '' },
+    xPt: 72,
+    topPt,
+    heightPt: sizePt * 1.4,
+    baselinePt: topPt + sizePt,
+    widthPt,
+    sizePt,
+    letterSpacingPt: 0,
+    rtl,
+    text,
+    breakAfter: '',
     fragments: [{ run, xPt: 0, widthPt, color: '#1a1a1a', part: 0 }],
     nodes: [node],
   };
@@ -40,7 +48,11 @@ export function setList(
   meta: Partial<DisplayList> = {},
 ): DisplayList {
   return {
-    ...{ widthPt: 595.28, heightPt: 841.89, language: 'en', title: 'Resume', author: 'A. Person' },
+    widthPt: 595.28,
+    heightPt: 841.89,
+    language: 'en',
+    title: 'Resume',
+    author: 'A. Person',
     pages: pages.map((items) => ({ items, boxes: [] })),
     structure,
     ...meta,

@@ -1,9 +1,9 @@
 import { exportMediaTypes } from '@folio/contract/exports';
 import { letterFileName } from '@folio/documents/file-name';
 import { exportLetter } from '@folio/documents/letter/export-letter';
-import { letterPdf } from '@folio/documents/letter/letter-pdf';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { typesetLetter } from '@folio/documents/letter/typeset-letter';
+import { letterPdf } from '@folio/documents/make-pdf';
 import { missingLetters } from '@folio/documents/missing-letters';
 import { ownerName } from '@folio/documents/outline/outline-resume';
 import { layoutDocument } from '@folio/typeset/layout';

@@ -1,6 +1,6 @@
 import type { User } from '@folio/contract/auth';
 import type { CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
-import { carriesFootLine } from '@folio/contract/entitlements';
+import { isBranded } from '@folio/contract/entitlements';
 import type { Resume } from '@folio/contract/resumes';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { typesetLetter } from '@folio/documents/letter/typeset-letter';
@@ -166,10 +166,10 @@ function ConflictBanner({
 
 /** The letter as its documents take it. */
 function useLetterForDocument(resume: Resume, letter: CoverLetterContent): LetterForDocument {
-  const carriesFoot = carriesFootLine(useUser());
+  const showsBranding = isBranded(useUser());
   return useMemo(
-    () => ({ resume: { ...resume, carriesFoot }, letter }),
-    [resume, letter, carriesFoot],
+    () => ({ resume: { ...resume, showsBranding }, letter }),
+    [resume, letter, showsBranding],
   );
 }
 

@@ -1,4 +1,4 @@
-import { carriesFootLine } from '@folio/contract/entitlements';
+import { isBranded } from '@folio/contract/entitlements';
 import type { ResumeSummary } from '@folio/contract/resumes';
 import type { thumbnailWidthsPx } from '@folio/contract/thumbnails';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -89,9 +89,9 @@ function ResumeThumbnail({ resume: { id, version, name } }: { resume: ResumeSumm
   const frame = useRef<HTMLDivElement>(null);
   const shownPx = useWidth(frame, { nearPx });
   const widthPx = pictureWidthPx(shownPx, devicePixelRatio);
-  const carriesFoot = carriesFootLine(useUser());
+  const showsBranding = isBranded(useUser());
   const { data: picture, isError } = useQuery({
-    ...thumbnailQuery({ id, version }, { widthPx, carriesFoot }),
+    ...thumbnailQuery({ id, version }, { widthPx, showsBranding }),
     enabled: shownPx > 0,
     // An older picture stays until the new one is there.
     placeholderData: (before) => before,
@@ -167,10 +167,10 @@ export function pictureWidthPx(shownPx: number, pixelRatio: number): number {
  */
 const thumbnailQuery = (
   { id, version }: { id: string; version: number },
-  { widthPx, carriesFoot }: { widthPx: number; carriesFoot: boolean },
+  { widthPx, showsBranding }: { widthPx: number; showsBranding: boolean },
 ) =>
   queryOptions({
-    queryKey: ['thumbnails', id, version, widthPx, carriesFoot] as const,
+    queryKey: ['thumbnails', id, version, widthPx, showsBranding] as const,
     queryFn: async ({ signal }) => {
       const address = `/api/resumes/${encodeURIComponent(id)}/thumbnail?width=${widthPx}` as const;
       return (await fetchFile(address, signal)).blob();

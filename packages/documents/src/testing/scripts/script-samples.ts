@@ -1,12 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { arabic } from './arabic.ts';
-import { chinese } from './chinese.ts';
-import { greek } from './greek.ts';
-import { hebrew } from './hebrew.ts';
-import { hindi } from './hindi.ts';
-import { japanese } from './japanese.ts';
-import { korean } from './korean.ts';
-import { russian } from './russian.ts';
+import { chinese, japanese, korean } from './east-asian.ts';
+import { greek, hindi, russian } from './indic-greek-cyrillic.ts';
+import { arabic, hebrew } from './right-to-left.ts';
 
 /** A page in each script that documents are proved with. */
 export const scriptSamples = {

@@ -1,6 +1,5 @@
-import { BitWriter } from './bit-writer.ts';
 import { writeBlock } from './block-writer.ts';
-import { MatchFinder } from './match-finder.ts';
+import { BitWriter } from './format.ts';
 
 /** Deflate with a window of 32 KB, as zlib's own default says it. */
 const zlibHeader = Uint8Array.of(0x78, 0x9c);
@@ -46,4 +45,134 @@ export function deflate(bytes: Uint8Array): Uint8Array {
   const sum = adler32(bytes);
   out.append(Uint8Array.of(sum >>> 24, sum >>> 16, sum >>> 8, sum));
   return out.finish();
+}
+
+/**
+ * Finds what repeats within 32 KB (LZ77). A token is a literal byte, or a match:
+ * its length (3 to 258) times 2^16, and its distance (1 to 32768).
+ */
+
+const windowSize = 32_768;
+const windowMask = windowSize - 1;
+const hashShift = 32 - 13;
+const longestMatch = 258;
+const shortestMatch = 4;
+/** How many earlier places are looked at, and with how long a match the next byte isn't tried. */
+const mostCandidates = 10;
+const goodLength = 24;
+/** Where places are counted anew; they are small integers on every machine. */
+const highestPlace = 0x3fff0000;
+
+/** By hash, the last place where it was seen; by place, the one before. Kept from input to input. */
+const heads = new Int32Array(1 << (32 - hashShift));
+const earlier = new Int32Array(windowSize);
+/** Places count on over all inputs, so that those of earlier ones are told by their number. */
+let nextStart = 1;
+
+function startFor(length: number): number {
+  if (nextStart + length > highestPlace) {
+    heads.fill(0);
+    nextStart = 1;
+  }
+  const start = nextStart;
+  nextStart += length;
+  return start;
+}
+
+class MatchFinder {
+  readonly #bytes: Uint8Array;
+  readonly #start: number;
+  readonly #hashEnd: number;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#start = startFor(bytes.length);
+    this.#hashEnd = bytes.length - shortestMatch;
+  }
+
+  /** How much of the input has become tokens. */
+  get position(): number {
+    return this.#at;
+  }
+
+  /** Fills `tokens` as far as the input goes; gives their number. */
+  fill(tokens: Uint32Array): number {
+    const bytes = this.#bytes;
+    const { length } = bytes;
+    const last = tokens.length - 1;
+    let at = this.#at;
+    let count = 0;
+    while (at < length && count <= last) {
+      let match = this.#findMatch(at, shortestMatch - 1);
+      // A longer one may begin with the next byte.
+      while (match !== 0 && match >>> 16 < goodLength && count < last) {
+        const better = this.#findMatch(at + 1, match >>> 16);
+        if (better === 0) break;
+        tokens[count++] = bytes[at++] as number;
+        match = better;
+      }
+      if (match === 0) {
+        tokens[count++] = bytes[at++] as number;
+      } else {
+        tokens[count++] = match;
+        const end = at + (match >>> 16);
+        this.#remember(at + 1, end);
+        at = end;
+      }
+    }
+    this.#at = at;
+    return count;
+  }
+
+  /** The longest match that is longer than `least`, or 0. Remembers the place. */
+  #findMatch(at: number, least: number): number {
+    if (at > this.#hashEnd) return 0;
+    const bytes = this.#bytes;
+    const start = this.#start;
+    const place = start + at;
+    const hash = hashAt(bytes, at);
+    let candidate = heads[hash] as number;
+    earlier[place & windowMask] = candidate;
+    heads[hash] = place;
+    // One less than the window: the place that is just that far back shares its slot.
+    const oldest = Math.max(start, place - windowMask);
+    const limit = Math.min(longestMatch, bytes.length - at);
+    let best = least;
+    let distance = 0;
+    for (let left = mostCandidates; left > 0 && candidate >= oldest && best < limit; left--) {
+      const from = candidate - start;
+      if (bytes[from + best] === bytes[at + best] && bytes[from] === bytes[at]) {
+        let length = 1;
+        while (length < limit && bytes[from + length] === bytes[at + length]) length++;
+        if (length > best) {
+          best = length;
+          distance = place - candidate;
+        }
+      }
+      candidate = earlier[candidate & windowMask] as number;
+    }
+    return distance === 0 ? 0 : (best << 16) | distance;
+  }
+
+  #remember(from: number, to: number): void {
+    const bytes = this.#bytes;
+    const end = Math.min(to, this.#hashEnd + 1);
+    for (let at = from; at < end; at++) {
+      const place = this.#start + at;
+      const hash = hashAt(bytes, at);
+      if (heads[hash] === place) continue;
+      earlier[place & windowMask] = heads[hash] as number;
+      heads[hash] = place;
+    }
+  }
+}
+
+function hashAt(bytes: Uint8Array, at: number): number {
+  const four =
+    (bytes[at] as number) |
+    ((bytes[at + 1] as number) << 8) |
+    ((bytes[at + 2] as number) << 16) |
+    ((bytes[at + 3] as number) << 24);
+  return Math.imul(four, 0x9e3779b1) >>> hashShift;
 }

@@ -1,5 +1,5 @@
 import type { Fragment, LineItem } from '@folio/typeset/display-list';
-import { toReadingOrder } from '@folio/typeset/reading-order';
+import { toReadingOrder } from '@folio/typeset/display-list';
 
 /** The letters of a line in the order they are read, and where each begins and ends, from its left edge. */
 type LineLetters = { letters: string[]; fromPt: number[]; toPt: number[] };

@@ -1,4 +1,4 @@
-import { type AccountFacts, carriesFootLine, maySetInTemplate } from '@folio/contract/entitlements';
+import { type AccountFacts, isBranded, maySetInTemplate } from '@folio/contract/entitlements';
 import { premiumTemplateWords } from '@folio/contract/templates';
 import { shownPhotoId } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
@@ -20,17 +20,17 @@ export const asResume = (document: EditorDocument) => ({
 });
 
 /** What is no part of the document and shows in it all the same. */
-export type Surroundings = { photo: string | undefined; carriesFoot: boolean };
+export type Surroundings = { photo: string | undefined; showsBranding: boolean };
 
 const photoIdOf = ({ content, settings }: EditorDocument): string =>
   settings.showPhoto ? content.personalInfo.photoId : '';
 
 /** For the preview: as much as there is by now. */
 export function useSurroundings(document: EditorDocument): Surroundings {
-  const carriesFoot = carriesFootLine(useUser());
+  const showsBranding = isBranded(useUser());
   const id = photoIdOf(document);
   const { data: photo } = useQuery({ ...photoQuery(id), enabled: id !== '' });
-  return { photo, carriesFoot };
+  return { photo, showsBranding };
 }
 
 export type ToResumeForDocument = (document: EditorDocument) => Promise<ResumeForDocument>;
@@ -65,10 +65,10 @@ export function useResumeForDocument(): ToResumeForDocument {
   return useCallback(
     async (document) => {
       requireTemplate(document, saver.base, user);
-      const carriesFoot = carriesFootLine(user);
+      const showsBranding = isBranded(user);
       const id = shownPhotoId(asResume(document));
       const photo = id ? await client.fetchQuery(photoQuery(id)).catch(() => undefined) : undefined;
-      return { ...asResume(document), photo, carriesFoot };
+      return { ...asResume(document), photo, showsBranding };
     },
     [client, saver, user],
   );

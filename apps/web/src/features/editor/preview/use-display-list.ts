@@ -54,4 +54,4 @@ function rememberingLayout(book: FontBook): LayOut {
 }
 
 const isSame = (one: Surroundings, other: Surroundings): boolean =>
-  one.photo === other.photo && one.carriesFoot === other.carriesFoot;
+  one.photo === other.photo && one.showsBranding === other.showsBranding;

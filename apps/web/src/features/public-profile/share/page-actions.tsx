@@ -1,8 +1,7 @@
 import type { PublicProfile } from '@folio/contract/profiles';
 import { contactPath, personName } from '@folio/contract/public-page-facts';
-import { contactOf } from '@folio/documents/contact-of';
 import { personFileName } from '@folio/documents/file-name';
-import { writeVcard } from '@folio/documents/vcard';
+import { contactOf, writeVcard } from '@folio/documents/vcard';
 import { Contact, FileText, QrCode } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { downloadFile } from '../../../lib/download.ts';

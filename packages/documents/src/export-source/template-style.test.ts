@@ -1,0 +1,62 @@
+import { type DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
+import { templateIds } from '@folio/contract/templates';
+import { strFromU8 } from 'fflate';
+import { expect, it } from 'vitest';
+import { exportDocument } from '../export-document.ts';
+import { sampleContent } from '../sample-content.ts';
+import { readDocx } from '../testing/read-docx.ts';
+import { resumeOf } from '../testing/resume.ts';
+import { contrast, darkGround, readableOn, templateStyle } from './template-style.ts';
+
+it.each(templateIds)('%s is readable on paper and on a dark screen', (templateId) => {
+  const { accentOnWhite, accentOnDark } = templateStyle(templateId);
+  expect(contrast(accentOnWhite, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(accentOnDark, darkGround)).toBeGreaterThanOrEqual(4.5);
+});
+
+it('leaves a colour alone that is readable as it is', () => {
+  expect(readableOn('#ffffff', '#4b5563')).toBe('#4b5563');
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+});
+
+it('takes over what a person chose', () => {
+  const choices = {
+    accent: '#FFE08A',
+    fontFamily: 'Gelasio',
+    pageSize: 'Letter',
+    marginMm: 12,
+  } as const;
+  const look = templateStyle('modern', { ...choices, fontScale: 1.1 });
+  expect(look).toMatchObject({ wordFamily: 'Georgia', marginMm: 12, fontScale: 1.1 });
+  expect(contrast(look.accentOnWhite, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(look.accentOnDark).toBe('#ffe08a');
+  expect(templateStyle('modern', { accent: null, fontFamily: null, marginMm: null })).toEqual(
+    templateStyle('modern'),
+  );
+});
+
+it('lets no colour or font be more than that', () => {
+  const look = templateStyle('modern', { accent: 'red;}</style><script>', fontFamily: '</style>' });
+  expect(JSON.stringify(look)).not.toContain('<');
+});
+
+it.each(['html', 'doc', 'docx'] as const)('sets %s as closely as is wanted', async (format) => {
+  const style = async (look: Partial<DocumentSettings>) => {
+    const settings = { ...defaultSettings, ...look };
+    const bytes = await exportDocument({ ...resumeOf(sampleContent), settings }, format);
+    return format === 'docx' ? readDocx(bytes).parts['word/styles.xml'] : strFromU8(bytes);
+  };
+  const own = await style({});
+  const [lines, spaces] = { html: [1.55, '1.6rem'], doc: [125, '14pt'], docx: [290, '"280"'] }[
+    format
+  ];
+  for (const part of [lines, spaces]) expect(own).toContain(String(part));
+  const close = await style({ leadingScale: 0.9, spacingScale: 0.5 });
+  for (const part of [lines, spaces]) expect(close).not.toContain(`${part}`);
+  const [closeLines, closeSpaces] = {
+    html: [1.395, '0.8rem'],
+    doc: [113, '7pt'],
+    docx: [261, '"140"'],
+  }[format];
+  for (const part of [closeLines, closeSpaces]) expect(close).toContain(String(part));
+});

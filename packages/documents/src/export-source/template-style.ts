@@ -1,0 +1,133 @@
+import { type TemplateId, templateById } from '@folio/contract/templates';
+
+/** As much of a template's look as the flowing formats take over; colours are '#rrggbb'. */
+export type TemplateStyle = Families & {
+  accentOnWhite: string;
+  accentOnDark: string;
+  headIsCentred: boolean;
+  paper: Paper;
+  /** Undefined is each format's own. */
+  marginMm: number | undefined;
+  /** A factor for all sizes of text. */
+  fontScale: number;
+  /** Factors for the distance of lines, and for the space between what they say. */
+  leadingScale: number;
+  spacingScale: number;
+};
+
+/** What a person may choose instead of the template's own; null is that. */
+export type LookChoices = {
+  accent?: string | null;
+  fontFamily?: string | null;
+  pageSize?: keyof typeof papers;
+  marginMm?: number | null;
+  fontScale?: number;
+  leadingScale?: number;
+  spacingScale?: number;
+};
+
+export const darkGround = '#16181d';
+
+type Paper = { cssName: string; widthMm: number; heightMm: number };
+const papers = {
+  A4: { cssName: 'A4', widthMm: 210, heightMm: 297 },
+  Letter: { cssName: 'letter', widthMm: 215.9, heightMm: 279.4 },
+} as const satisfies Record<string, Paper>;
+
+type Families = {
+  /** A family that Word has on every machine. */
+  wordFamily: string;
+  /** The same kind of face for browsers: a font stack. */
+  cssFamilies: string;
+};
+
+const sans: Families = {
+  wordFamily: 'Calibri',
+  cssFamilies: 'Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+};
+const georgia: Families = {
+  wordFamily: 'Georgia',
+  cssFamilies: 'Georgia, Gelasio, "Times New Roman", serif',
+};
+const arial: Families = {
+  wordFamily: 'Arial',
+  cssFamilies: 'Arial, Arimo, Helvetica, sans-serif',
+};
+
+/** The product's own fonts are in no office suite: these stand nearest among those that are. */
+const families = new Map<string, Families>([
+  ['Inter', sans],
+  ['Georgia', georgia],
+  ['Gelasio', georgia],
+  ['Arial', arial],
+  ['Arimo', arial],
+  ['Roboto', { wordFamily: 'Arial', cssFamilies: `Roboto, ${sans.cssFamilies}` }],
+  ['Poppins', { wordFamily: 'Calibri', cssFamilies: `Poppins, ${sans.cssFamilies}` }],
+  [
+    'EB Garamond',
+    {
+      wordFamily: 'Garamond',
+      cssFamilies: '"EB Garamond", Garamond, Georgia, "Times New Roman", serif',
+    },
+  ],
+]);
+
+export function templateStyle(templateId: TemplateId, choices: LookChoices = {}): TemplateStyle {
+  const template = templateById(templateId);
+  const accent = choices.accent ?? template.accent;
+  return {
+    accentOnWhite: readableOn('#ffffff', accent),
+    accentOnDark: readableOn(darkGround, accent),
+    ...(families.get(choices.fontFamily ?? template.font) ?? sans),
+    headIsCentred: template.layout === 'single-column',
+    paper: papers[choices.pageSize ?? 'A4'],
+    marginMm: choices.marginMm ?? undefined,
+    fontScale: choices.fontScale ?? 1,
+    leadingScale: choices.leadingScale ?? 1,
+    spacingScale: choices.spacingScale ?? 1,
+  };
+}
+
+/** WCAG asks for 4.5 on paper; on dark screens colours look duller than they measure. */
+const leastContrast = { onLight: 4.6, onDark: 7 };
+const black = '#000000';
+const white = '#ffffff';
+
+/** The colour, as far from the ground as it takes to read text in it; all are '#rrggbb'. */
+export function readableOn(ground: string, color: string): string {
+  const isLight = luminance(ground) > 0.2;
+  const away = isLight ? black : white;
+  const enough = isLight ? leastContrast.onLight : leastContrast.onDark;
+  for (let share = 0; share < 1; share += 0.04) {
+    const mixed = mix(color, away, share);
+    if (contrast(mixed, ground) >= enough) return mixed;
+  }
+  return away;
+}
+
+/** Contrast by WCAG 2: from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const channels = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** Relative luminance by WCAG 2: from 0 to 1. */
+export function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** `share` of the other colour in the one. */
+export function mix(color: string, other: string, share: number): string {
+  const others = channels(other);
+  const mixed = channels(color).map((channel, index) =>
+    Math.round(channel + (Number(others[index]) - channel) * share),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

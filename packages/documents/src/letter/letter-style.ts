@@ -1,0 +1,28 @@
+import type { Block, PageSetup, TextStyle } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import type { ProseSetting } from '../templates/set-text.ts';
+
+/** The letters of a letter. */
+export type LetterStyle = {
+  dateStyle: TextStyle;
+  subjectStyle: TextStyle;
+  prose: ProseSetting;
+  /** Between date, receiver, subject and text. */
+  gapPt: number;
+  /** Between the head and what is below it, where that is another distance. */
+  belowHeadPt?: number;
+};
+
+/** What a letter consists of, in the order it is read. */
+export type LetterParts = Record<'date' | 'receiver' | 'subject' | 'text', Block[]>;
+
+type Column = { xPt: number; widthPt: number; children: Block[] };
+
+/** How a template sets letters: under the head of its resumes, in columns of its own. */
+export type LetterTemplate = LetterStyle & {
+  page: PageSetup;
+  accents: readonly string[];
+  pageLabelStyle: TextStyle;
+  head: (sender: Outline) => Block[];
+  place: (parts: LetterParts, sender: Outline) => Column[];
+};

@@ -1,0 +1,193 @@
+import type { Fragment } from '../display-list.ts';
+import { isBreakingSpace } from '../shape/clean-text.ts';
+import type { Link } from '../shape/run-style.ts';
+import type { ShapedText, Word } from '../shape/shape-text.ts';
+import { type ShapedRun, type Shaper, shapeWord } from '../shape/shape-word.ts';
+
+/** The stretch of a line that a link covers; its element is the line's node `part`. */
+export type LineLink = { xPt: number; widthPt: number; part: number };
+
+/** A line of a paragraph, wherever that will stand. Immutable and kept by the cache. */
+export type Line = {
+  text: string;
+  breakAfter: string;
+  widthPt: number;
+  fragments: readonly Fragment[];
+  links: readonly LineLink[];
+};
+
+/** A paragraph broken for one width. */
+export type BrokenText = {
+  lines: readonly Line[];
+  rtl: boolean;
+  /** Whether it runs right to left in a document that doesn't, and so begins at the other edge. */
+  isOpposed: boolean;
+  letterSpacingPt: number;
+  links: readonly Link[];
+};
+
+/** Where the text that a line shows ends: without the spaces or the line feed at which it broke. */
+export function trimEnd(text: string, start: number, end: number): number {
+  let trimmed = end;
+  if (trimmed > start && text.charCodeAt(trimmed - 1) === 0x0a) trimmed--;
+  while (trimmed > start && isBreakingSpace(text.charCodeAt(trimmed - 1))) trimmed--;
+  return trimmed;
+}
+
+/** Whether `b`, right of `a`, can be painted in one run with it: alike, and next to it in the text. */
+function continues(a: Segment, b: Segment): boolean {
+  const alike = a.word.runStyle === b.word.runStyle && a.word.face === b.word.face;
+  if (!alike || a.run.rtl !== b.run.rtl) return false;
+  return a.run.rtl ? b.end === a.start : a.end === b.start;
+}
+
+function toFragment(shaped: ShapedText, segments: readonly Segment[], xPt: number): Fragment {
+  const { runStyle } = (segments[0] as Segment).word;
+  const run = mergeRuns(segments.map((segment) => segment.run));
+  const spacingPt = run.clusterCount * shaped.letterSpacingPt;
+  const widthPt = run.widthEm * shaped.sizePt + spacingPt;
+  const { color, href, part } = runStyle;
+  return href === undefined
+    ? { run, xPt, widthPt, color, part }
+    : { run, xPt, widthPt, color, href, part };
+}
+
+function toFragments(shaped: ShapedText, segments: readonly Segment[]): Fragment[] {
+  const fragments: Fragment[] = [];
+  let xPt = 0;
+  for (let from = 0; from < segments.length; ) {
+    let to = from + 1;
+    while (to < segments.length && continues(segments[to - 1] as Segment, segments[to] as Segment))
+      to++;
+    const fragment = toFragment(shaped, segments.slice(from, to), xPt);
+    fragments.push(fragment);
+    xPt += fragment.widthPt;
+    from = to;
+  }
+  return fragments;
+}
+
+function toLinks(fragments: readonly Fragment[]): LineLink[] {
+  const links: LineLink[] = [];
+  let last: Fragment | undefined;
+  for (const fragment of fragments) {
+    const link = links.at(-1);
+    if (link && fragment.part > 0 && last?.part === fragment.part) link.widthPt += fragment.widthPt;
+    else if (fragment.part > 0) {
+      links.push({ xPt: fragment.xPt, widthPt: fragment.widthPt, part: fragment.part });
+    }
+    last = fragment;
+  }
+  return links;
+}
+
+/** Sets the text from `start` to `end` (UTF-16 units) on a line. */
+export function setLine(shaper: Shaper, shaped: ShapedText, start: number, end: number): Line {
+  const { text } = shaped;
+  const visibleEnd = trimEnd(text, start, end);
+  const segments = orderVisually(cutSegments(shaper, shaped, start, visibleEnd));
+  const fragments = toFragments(shaped, segments);
+  const last = fragments.at(-1);
+  return {
+    text: text.slice(start, visibleEnd),
+    breakAfter: text.slice(visibleEnd, end),
+    widthPt: last ? last.xPt + last.widthPt : 0,
+    fragments,
+    links: toLinks(fragments),
+  };
+}
+
+/** Writes a run's glyphs from `at` on; their clusters begin `textStart` units further on. */
+function writeGlyphs(glyphs: number[], at: number, run: ShapedRun, textStart: number): void {
+  const added = run.glyphs;
+  for (let i = 0; i < added.length; i += 5) {
+    glyphs[at + i] = added[i] as number;
+    glyphs[at + i + 1] = added[i + 1] as number;
+    glyphs[at + i + 2] = added[i + 2] as number;
+    glyphs[at + i + 3] = added[i + 3] as number;
+    glyphs[at + i + 4] = (added[i + 4] as number) + textStart;
+  }
+}
+
+/** Makes one run of runs of one font and direction, given in visual order. */
+function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
+  const [first] = runs;
+  if (!first) throw new Error('Nothing to merge');
+  if (runs.length === 1) return first;
+  const { font, rtl } = first;
+  const logical = rtl ? [...runs].reverse() : runs;
+  const text = logical.map((run) => run.text).join('');
+  // Its length known beforehand: growing would leave it half as large again, and the cache keeps it.
+  const glyphs = new Array<number>(runs.reduce((sum, run) => sum + run.glyphs.length, 0));
+  let written = 0;
+  let widthEm = 0;
+  let clusterCount = 0;
+  let textStart = rtl ? text.length : 0;
+  for (const run of runs) {
+    if (rtl) textStart -= run.text.length;
+    writeGlyphs(glyphs, written, run, textStart);
+    written += run.glyphs.length;
+    if (!rtl) textStart += run.text.length;
+    widthEm += run.widthEm;
+    clusterCount += run.clusterCount;
+  }
+  return { font, text, rtl, glyphs, widthEm, clusterCount };
+}
+
+/** A word, or the part of it that a line shows. */
+export type Segment = { word: Word; start: number; end: number; run: ShapedRun };
+
+/** The index of the word that shows the unit at `position`, or of the next one. */
+function findWord(words: readonly Word[], position: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.end ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const shapePart = (shaper: Shaper, { face, level }: Word, text: string, ligatures: boolean) =>
+  shapeWord(shaper, face, text, level % 2 === 1, ligatures);
+
+/** Takes the words from `start` to `end` apart; one that lies across an end is shaped anew. */
+function cutSegments(shaper: Shaper, shaped: ShapedText, start: number, end: number): Segment[] {
+  const { text, words, letterSpacingPt } = shaped;
+  const ligatures = letterSpacingPt === 0;
+  const segments: Segment[] = [];
+  for (let i = findWord(words, start); i < words.length; i++) {
+    const word = words[i];
+    if (!word || word.start >= end) break;
+    const from = Math.max(start, word.start);
+    const to = Math.min(end, word.end);
+    const isWhole = from === word.start && to === word.end;
+    const run = isWhole ? word.run : shapePart(shaper, word, text.slice(from, to), ligatures);
+    segments.push({ word, start: from, end: to, run });
+  }
+  return segments;
+}
+
+function reverse(segments: Segment[], from: number, to: number): void {
+  for (let i = from, j = to - 1; i < j; i++, j--) {
+    const segment = segments[i] as Segment;
+    segments[i] = segments[j] as Segment;
+    segments[j] = segment;
+  }
+}
+
+/** Orders pieces of a line from left to right (rule L2 of the bidirectional algorithm), in place. */
+export function orderVisually(segments: Segment[]): Segment[] {
+  let highest = 0;
+  for (const { word } of segments) highest = Math.max(highest, word.level);
+  for (let level = highest; level > 0; level--) {
+    for (let from = 0; from < segments.length; from++) {
+      let to = from;
+      while (to < segments.length && (segments[to] as Segment).word.level >= level) to++;
+      if (to > from + 1) reverse(segments, from, to);
+      from = to;
+    }
+  }
+  return segments;
+}

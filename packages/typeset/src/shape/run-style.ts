@@ -1,0 +1,108 @@
+import type { InlineRun, TextStyle } from '../blocks.ts';
+import type { FaceStyle, FallbackFace, FontBook, FontFace } from '../fonts/font-book.ts';
+import { cleanText } from './clean-text.ts';
+
+/** How a stretch of a paragraph looks and where it leads, and which faces may show it. */
+export type RunStyle = {
+  bold: boolean;
+  italic: boolean;
+  color: string;
+  href: string | undefined;
+  /** The index of its element among the line's nodes: 0 is the block, others are its links. */
+  part: number;
+  faces: FaceChoice;
+  /** Where it ends in the paragraph's text. */
+  end: number;
+};
+
+export type Link = { href: string; text: string };
+
+/** A paragraph's text in one piece, with what its inline runs say about parts of it. */
+export type StyledText = { text: string; runStyles: RunStyle[]; links: Link[] };
+
+const maxHrefLength = 2048;
+// No spaces or control characters: an address with them is no address.
+const safeHref = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/iu;
+
+/** The address if a document may lead there, otherwise nothing. */
+export function checkHref(href: string | undefined): string | undefined {
+  const address = href?.trim().toWellFormed();
+  if (!address || address.length > maxHrefLength) return undefined;
+  return safeHref.test(address) ? address : undefined;
+}
+
+const isSameStyle = (a: RunStyle, b: RunStyle): boolean =>
+  a.bold === b.bold && a.italic === b.italic && a.color === b.color && a.href === b.href;
+
+/** Counts the text to the link before it if that leads to the same place. */
+function addLink(
+  links: Link[],
+  href: string,
+  text: string,
+  previous: RunStyle | undefined,
+): number {
+  const last = previous?.href === href ? links.at(-1) : undefined;
+  if (last) last.text += text;
+  else links.push({ href, text });
+  return links.length;
+}
+
+function toRunStyle(
+  choices: FaceChooser,
+  run: InlineRun,
+  style: TextStyle,
+  href: string | undefined,
+): RunStyle {
+  const bold = run.bold ?? style.bold ?? false;
+  const italic = run.italic ?? style.italic ?? false;
+  const faces = choices.choose({ family: style.family, bold, italic });
+  return { bold, italic, color: run.color ?? style.color, href, part: 0, faces, end: 0 };
+}
+
+/** Joins the runs of a block. Adjacent runs of one look become one; of one address, one link. */
+export function joinRuns(
+  choices: FaceChooser,
+  runs: readonly InlineRun[],
+  style: TextStyle,
+): StyledText {
+  const runStyles: RunStyle[] = [];
+  const links: Link[] = [];
+  let text = '';
+  for (const run of runs) {
+    const added = cleanText(run.text);
+    if (added === '') continue;
+    text += added;
+    const last = runStyles.at(-1);
+    const runStyle = toRunStyle(choices, run, style, checkHref(run.href));
+    if (runStyle.href) runStyle.part = addLink(links, runStyle.href, added, last);
+    runStyle.end = text.length;
+    if (last && isSameStyle(last, runStyle)) last.end = text.length;
+    else runStyles.push(runStyle);
+  }
+  return { text, runStyles, links };
+}
+
+/** Which faces may show a stretch of text: those that serve a script before the family's own. */
+export type FaceChoice = { fallbacks: readonly FallbackFace[]; own: readonly FontFace[] };
+
+/** The choices of one document; the same style gives the same object. */
+export class FaceChooser {
+  readonly #fonts: FontBook;
+  readonly #families: readonly string[];
+  readonly #choices = new Map<string, FaceChoice>();
+
+  constructor(fonts: FontBook, scriptFamilies: readonly string[]) {
+    this.#fonts = fonts;
+    this.#families = scriptFamilies;
+  }
+
+  choose(style: FaceStyle): FaceChoice {
+    const key = `${style.family}|${style.bold}|${style.italic}`;
+    const known = this.#choices.get(key);
+    if (known) return known;
+    const own = this.#fonts.candidates(style);
+    const choice = { fallbacks: this.#fonts.fallbacks(this.#families, style), own };
+    this.#choices.set(key, choice);
+    return choice;
+  }
+}
