@@ -6,10 +6,10 @@ const { matchJob } = await import('../src/job-match/match-job.ts');
 const { readAdvertisement } = await import('../src/job-match/read-advertisement.ts');
 const { checkFacts } = await import('../src/fact-guard/check-facts.ts');
 const { strongResume } = await import('../src/testing/resumes.ts');
-const { heldBackAdvertisements } = await import(
-  '../src/job-match/testing/held-back-advertisements.ts'
+const { heldOutAdvertisements } = await import(
+  '../src/job-match/testing/held-out-advertisements.ts'
 );
-const { heldBackStatements } = await import('../src/fact-guard/testing/held-back-statements.ts');
+const { heldOutStatements } = await import('../src/fact-guard/testing/statements.ts');
 
 const options = { spelling: await loadSpelling() };
 scoreResume(strongResume, options);
@@ -41,10 +41,10 @@ const result = {
   startMs,
   scoreP95Ms: p95Of((round) => scoreResume(resume(round), options)),
   matchP95Ms: p95Of((round) =>
-    matchJob(resume(round), readAdvertisement(pick(heldBackAdvertisements, round).text)),
+    matchJob(resume(round), readAdvertisement(pick(heldOutAdvertisements, round).text)),
   ),
   guardP95Ms: p95Of((round) => {
-    const { source, invented } = pick(heldBackStatements, round);
+    const { source, invented } = pick(heldOutStatements, round);
     return checkFacts(source, pick(invented, round) ?? '');
   }),
   memoryMb: process.memoryUsage().rss / 1024 / 1024,

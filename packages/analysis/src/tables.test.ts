@@ -14,6 +14,7 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'fact-guard/guard-words.tsv': ['kind', 'word'],
   'fact-guard/number-words.tsv': ['word'],
   'fact-guard/places.tsv': ['place'],
+  'fact-guard/testing/statements.tsv': ['set', 'source', 'statement'],
   'spelling/spelling.tsv': ['term'],
   'text/words.tsv': ['kind', 'word'],
 };

@@ -64,19 +64,19 @@ function faultOf(statement: Statement): Omit<Loss, 'points'> | undefined {
   // 'Took the brand from 4,000 to 96,000 followers' says all there is to say.
   const isPlain = opening.verb !== undefined && !opening.verb.isWeak;
   if (isPlain && hasNumber(text.slice(start, end))) return undefined;
-  const said = opening.word.text;
+  const quoted = opening.word.text;
   return {
     path,
     start: from,
     end: opening.word.end,
     message: opening.verb
-      ? weakMessage(said)
-      : `This begins with '${said}'. Begin with what you did, so that the verb is read first: 'Built', 'Taught', 'Sold'.`,
+      ? weakMessage(quoted)
+      : `This begins with '${quoted}'. Begin with what you did, so that the verb is read first: 'Built', 'Taught', 'Sold'.`,
   };
 }
 
-const weakMessage = (said: string): string =>
-  `'${said}' hides what you did yourself. Name your own part with a verb that is true: what did you plan, make, answer or change?`;
+const weakMessage = (quoted: string): string =>
+  `'${quoted}' hides what you did yourself. Name your own part with a verb that is true: what did you plan, make, answer or change?`;
 
 /** 'Responsible for managing' says 'Managed', no more and no less. */
 function rewritten({ text, words, isCurrent }: Statement, start: number, end: number) {

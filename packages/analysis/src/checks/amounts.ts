@@ -1,6 +1,6 @@
 import type { ReadResume } from '../resume/read-resume.ts';
 import { countWords } from '../text/segmentation.ts';
-import { type Check, missingStatements, placeOf, shareOf, whole, wordsFor } from './check.ts';
+import { type Check, missingStatements, shareOf, spanOf, wholeField, wordsFor } from './check.ts';
 
 const weightOfBulletLength = 5;
 const fewestWordsOfBullet = 4;
@@ -18,7 +18,7 @@ export const bulletLength: Check = {
         count < fewestWordsOfBullet
           ? `At ${count} ${count === 1 ? 'word' : 'words'} this says little. Add how you did it, for whom, or what came of it.`
           : `At ${count} words this is hard to take in at a glance. Keep the strongest part, under ${mostWordsOfBullet} words, or make two of it.`;
-      return [{ ...placeOf(statement), message, points: shareOf(weightOfBulletLength, resume) }];
+      return [{ ...spanOf(statement), message, points: shareOf(weightOfBulletLength, resume) }];
     }),
     ...missingStatements(
       weightOfBulletLength,
@@ -41,7 +41,7 @@ export const amount: Check = {
     if (jobs.length === 0)
       return [
         {
-          ...whole('workExperience'),
+          ...wholeField('workExperience'),
           message: `Add a job, an internship or voluntary work, with ${fewestBullets} to ${mostBullets} bullet points about it.`,
           points: weightOfAmount,
         },
@@ -53,7 +53,7 @@ export const amount: Check = {
         statements.length < fewestBullets
           ? `${name} has ${wordsFor(statements.length, 'bullet point')}. Two to five show what you did there.`
           : `${name} has ${wordsFor(statements.length, 'bullet point')}. Keep the best ${mostBullets} at mostBullets: the others hide them.`;
-      return [{ ...whole(path), message, points: weightOfAmount / jobs.length }];
+      return [{ ...wholeField(path), message, points: weightOfAmount / jobs.length }];
     });
   },
   praise: () => 'Each job says enough, and not too much.',
@@ -70,20 +70,20 @@ export const length: Check = {
   area: 'structure',
   weight: weightOfLength,
   find: (resume) => {
-    const said = sentencesSaid(resume);
-    if (said < fewestSentences)
+    const count = countSentences(resume);
+    if (count < fewestSentences)
       return [
         {
-          ...whole('workExperience'),
-          message: `Your resume says ${said === 0 ? 'nothing' : 'little'} yet. ${fewestSentences} bullet points or sentences give a reader enough to decide by.`,
-          points: weightOfLength * (1 - said / fewestSentences),
+          ...wholeField('workExperience'),
+          message: `Your resume says ${count === 0 ? 'nothing' : 'little'} yet. ${fewestSentences} bullet points or sentences give a reader enough to decide by.`,
+          points: weightOfLength * (1 - count / fewestSentences),
         },
       ];
     const surplus = Math.min(1, Math.max(0, resume.wordCount - mostWords) / mostWords);
     if (surplus === 0) return [];
     return [
       {
-        ...whole('workExperience'),
+        ...wholeField('workExperience'),
         message: `Your resume has ${resume.wordCount} words. Under ${mostWords}, what matters most is found: shorten the oldest jobs first.`,
         points: weightOfLength * surplus,
       },
@@ -93,6 +93,6 @@ export const length: Check = {
 };
 
 /** Short ones count by their share of a whole one. */
-const sentencesSaid = ({ sentences }: ReadResume): number =>
+const countSentences = ({ sentences }: ReadResume): number =>
   sentences.reduce((sum, { words }) => sum + Math.min(words.length, wholeSentence), 0) /
   wholeSentence;

@@ -1,6 +1,6 @@
 import type { Statement } from '../resume/read-resume.ts';
 import { hasNumber, hasResult } from '../text/figures.ts';
-import { type Check, type Loss, placeOf, whole, wordsFor } from './check.ts';
+import { type Check, type Loss, spanOf, wholeField, wordsFor } from './check.ts';
 
 const weightOfQuantified = 5;
 /** More than this share need no number: not all that counts can be counted. */
@@ -21,7 +21,7 @@ export const quantified: Check = {
     const short = Math.max(0, wanted - (statements.length - plain.length));
     const points = weightOfQuantified / wanted;
     const losses: Loss[] = plain.slice(0, short).map((statement) => ({
-      ...placeOf(statement),
+      ...spanOf(statement),
       message:
         'This says what you did, not how much came of it. A number makes it believable: how many, how often, how much faster, or how much money.',
       points,
@@ -29,7 +29,7 @@ export const quantified: Check = {
     const missing = short - losses.length;
     if (missing > 0)
       losses.push({
-        ...whole(resume.jobs[0]?.path ?? 'workExperience'),
+        ...wholeField(resume.jobs[0]?.path ?? 'workExperience'),
         message: `Add ${wordsFor(missing, 'bullet point')} with a result in numbers. Readers trust what they can measure.`,
         points: missing * points,
       });
@@ -59,7 +59,7 @@ export const results: Check = {
     // Where there is a number already, its result is nearest.
     const nearest = [...others.filter(isCounted), ...others.filter((one) => !isCounted(one))];
     const losses: Loss[] = nearest.slice(0, short).map((statement) => ({
-      ...placeOf(statement),
+      ...spanOf(statement),
       message: isCounted(statement)
         ? 'The number here tells a size. Say what changed through your work as well: what got faster, cheaper, larger or safer, and by how much?'
         : 'This says what you did, not what changed because of it. Add the result with its figure, if you know it: from how much to how much?',
@@ -68,7 +68,7 @@ export const results: Check = {
     const missing = short - losses.length;
     if (missing > 0)
       losses.push({
-        ...whole(jobs[0]?.path ?? 'workExperience'),
+        ...wholeField(jobs[0]?.path ?? 'workExperience'),
         message: `Add ${wordsFor(missing, 'bullet point')} on what changed through your work, with its figure.`,
         points: missing * points,
       });

@@ -3,11 +3,11 @@ import type { ReadResume, Sentence } from '../resume/read-resume.ts';
 export const areas = ['content', 'structure', 'ats'] as const;
 export type Area = (typeof areas)[number];
 
-/** A place in the text at `path`; an empty span at 0 means the place as a whole. */
-export type Place = { path: string; start: number; end: number };
+/** A span of the text at `path`; an empty span at 0 means the whole field. */
+export type TextSpan = { path: string; start: number; end: number };
 
 /** What a check finds. `rewrite` stands for the span; `points` is what its repair wins back. */
-export type Loss = Place & { message: string; points: number; rewrite?: string };
+export type Loss = TextSpan & { message: string; points: number; rewrite?: string };
 
 /**
  * One thing that is looked at. Its score is its weight less the points that it finds lost, so that
@@ -24,9 +24,9 @@ export type Check = {
   praise: (resume: ReadResume) => string;
 };
 
-export const whole = (path: string): Place => ({ path, start: 0, end: 0 });
+export const wholeField = (path: string): TextSpan => ({ path, start: 0, end: 0 });
 
-export const placeOf = ({ path, start, end }: Place): Place => ({ path, start, end });
+export const spanOf = ({ path, start, end }: TextSpan): TextSpan => ({ path, start, end });
 
 export const wordsFor = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -43,7 +43,7 @@ export function missingStatements(weight: number, resume: ReadResume, message: s
   const missing = fewestStatements - resume.statements.length;
   if (missing <= 0) return [];
   const path = resume.jobs[0]?.path ?? 'workExperience';
-  return [{ ...whole(path), message, points: missing * shareOf(weight, resume) }];
+  return [{ ...wholeField(path), message, points: missing * shareOf(weight, resume) }];
 }
 
 /** In a short text a fault weighs no more than in one of so many sentences. */
@@ -62,7 +62,7 @@ export function faultsIn<T extends Sentence>(
   faultOf: (sentence: T) => Fault,
 ): Loss[] {
   if (sentences.length === 0)
-    return [{ ...whole('workExperience'), message: nothingRead, points: weight }];
+    return [{ ...wholeField('workExperience'), message: nothingRead, points: weight }];
   const points = weight / Math.max(sentences.length, fewestSentences);
   return sentences.flatMap((sentence) => {
     const fault = faultOf(sentence);

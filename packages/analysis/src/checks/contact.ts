@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '@folio/contract/resume-content';
-import { type Check, whole } from './check.ts';
+import { type Check, wholeField } from './check.ts';
 
 type Wanted = {
   field: Exclude<keyof PersonalInfo, 'photoId'>;
@@ -8,13 +8,13 @@ type Wanted = {
   message: (text: string) => string;
 };
 
-const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const wanted: readonly Wanted[] = [
   {
     field: 'firstName',
     points: 2,
-    isGood: isSaid,
+    isGood: hasText,
     message: () => 'Your name is missing. It is what everything else is filed under.',
   },
   {
@@ -38,7 +38,7 @@ const wanted: readonly Wanted[] = [
   {
     field: 'location',
     points: 1,
-    isGood: isSaid,
+    isGood: hasText,
     message: () =>
       'Where you live is missing. City and country are enough: many searches filter by place.',
   },
@@ -61,8 +61,8 @@ export const contact: Check = {
       const name = field === 'firstName' ? stored + personalInfo.lastName : stored;
       if (isGood(name.trim())) return [];
       const path = `personalInfo/${field}`;
-      const place = { ...whole(path), end: stored.length };
-      return [{ ...place, message: message(stored.trim()), points }];
+      const span = { ...wholeField(path), end: stored.length };
+      return [{ ...span, message: message(stored.trim()), points }];
     }),
   praise: () => 'Your name and every way to reach you are there.',
 };

@@ -1,7 +1,7 @@
 import { joinPath } from '@folio/contract/content-path';
 import { parsePeriod } from '@folio/contract/date-text';
 import type { ReadResume } from '../resume/read-resume.ts';
-import { type Check, type Place, whole } from './check.ts';
+import { type Check, type TextSpan, wholeField } from './check.ts';
 
 /** An entry that has or should have a date, whatever field it stands in. */
 type DatedEntry = { path: string; dateText: string; dates: string[]; isPeriod: boolean };
@@ -44,7 +44,7 @@ export const dates: Check = {
     if (entries.length === 0)
       return [
         {
-          ...whole('workExperience'),
+          ...wholeField('workExperience'),
           message: 'There are no dates yet. Say from when to when for each job and each school.',
           points: weightOfDates,
         },
@@ -52,7 +52,7 @@ export const dates: Check = {
     return entries
       .filter((entry) => !hasDates(entry))
       .map(({ path, isPeriod }) => ({
-        ...whole(`${path}/dateText`),
+        ...wholeField(`${path}/dateText`),
         message: isPeriod
           ? "This job does not say from when to when. Add both, such as 'Mar 2021 – Present': gaps without a date raise questions."
           : 'This has no date. The year that it ended is enough.',
@@ -73,7 +73,7 @@ export const readableDates: Check = {
     if (entries.length === 0)
       return [
         {
-          ...whole('workExperience'),
+          ...wholeField('workExperience'),
           message:
             "There are no dates for a program to read yet. Write them as 'Mar 2021 – Present'.",
           points: weightOfReadableDates,
@@ -82,9 +82,9 @@ export const readableDates: Check = {
     return entries
       .filter((entry) => !hasDates(entry) || !isReadable(entry))
       .map((entry) => ({
-        ...placeOfDate(entry),
+        ...spanOfDate(entry),
         message: hasDates(entry)
-          ? `Programs that sort resumes may not read '${saidBy(entry)}' as a date. Write it as 'Mar 2021 – Present'.`
+          ? `Programs that sort resumes may not read '${dateTextOf(entry)}' as a date. Write it as 'Mar 2021 – Present'.`
           : 'Programs that sort resumes by time find no whole date here.',
         points: weightOfReadableDates / entries.length,
       }));
@@ -98,13 +98,13 @@ const isReadable = ({ dateText, dates }: DatedEntry): boolean =>
     : parsePeriod(dateText).startDate !== '' ||
       dates.some((date) => /^\d{4}(?:-\d\d)?$/.test(date));
 
-const placeOfDate = ({ path, dateText }: DatedEntry): Place => ({
+const spanOfDate = ({ path, dateText }: DatedEntry): TextSpan => ({
   path: `${path}/dateText`,
   start: 0,
   end: dateText.length,
 });
 
-const saidBy = ({ dateText, dates }: DatedEntry): string =>
+const dateTextOf = ({ dateText, dates }: DatedEntry): string =>
   dateText ||
   dates
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { formatPath, parsePath } from '@folio/contract/content-path';
 import { sectionNames } from '@folio/contract/resume-content';
 import type { ResumeText } from '../resume/read-resume.ts';
-import { type Check, type Loss, whole, wordsFor } from './check.ts';
+import { type Check, type Loss, wholeField, wordsFor } from './check.ts';
 
 const weight = 3;
 /** Each section (`sectionNames`) that has such signs loses an equal share. */
@@ -36,7 +36,7 @@ export const oddGlyphs: Check = {
     if (texts.length === 0)
       return [
         {
-          ...whole('personalInfo/firstName'),
+          ...wholeField('personalInfo/firstName'),
           message: 'There is nothing to read yet.',
           points: weight,
         },
@@ -74,5 +74,5 @@ function shownPath(path: string, match: RegExpExecArray) {
   if (location?.section !== 'skills' || location.item === undefined)
     return { path, start: match.index, end: match.index + match[0].length };
   const { item: _, ...list } = location;
-  return whole(formatPath(list));
+  return wholeField(formatPath(list));
 }

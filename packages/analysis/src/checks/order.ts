@@ -1,7 +1,7 @@
 import { parsePeriod } from '@folio/contract/date-text';
 import type { SectionName } from '@folio/contract/resume-content';
 import type { ReadResume } from '../resume/read-resume.ts';
-import { type Check, type Loss, whole } from './check.ts';
+import { type Check, type Loss, wholeField } from './check.ts';
 
 const weight = 4;
 
@@ -45,7 +45,7 @@ export const order: Check = {
     if (resume.jobs.length === 0 && resume.content.education.every(isBlank))
       return [
         {
-          ...whole('workExperience'),
+          ...wholeField('workExperience'),
           message:
             'There is nothing to put in order yet. Add your work or your education, the latest first.',
           points: weight,
@@ -53,7 +53,7 @@ export const order: Check = {
       ];
     return wanted
       .filter(({ isKept }) => !isKept(resume))
-      .map(({ path, points, message }) => ({ ...whole(path), message, points }));
+      .map(({ path, points, message }) => ({ ...wholeField(path), message, points }));
   },
   praise: () => 'The latest comes first, as readers expect it.',
 };
@@ -77,8 +77,8 @@ function isLatestFirst(entries: readonly Dated[]): boolean {
 }
 
 function endOf({ startDate, endDate, current, dateText }: Dated): string {
-  const said = dateText && !startDate ? parsePeriod(dateText) : { startDate, endDate, current };
-  return said.current ? '9999' : said.endDate || said.startDate;
+  const period = dateText && !startDate ? parsePeriod(dateText) : { startDate, endDate, current };
+  return period.current ? '9999' : period.endDate || period.startDate;
 }
 
 /** A year is not before its months. */

@@ -1,5 +1,5 @@
 import type { ReadResume } from '../resume/read-resume.ts';
-import { type Check, whole } from './check.ts';
+import { type Check, wholeField } from './check.ts';
 
 const weight = 5;
 
@@ -11,27 +11,27 @@ export const titlesAndCompanies: Check = {
     if (jobs.length === 0)
       return [
         {
-          ...whole('workExperience'),
+          ...wholeField('workExperience'),
           message: 'There are no jobs yet. Programs file a resume by job titles and employers.',
           points: weight,
         },
       ];
     const points = weight / (2 * jobs.length);
     return jobs.flatMap(({ path, entry }) => [
-      ...(isSaid(entry.position)
+      ...(hasText(entry.position)
         ? []
         : [
             {
-              ...whole(`${path}/position`),
+              ...wholeField(`${path}/position`),
               message: `What you were${entry.company.trim() ? ` at ${entry.company.trim()}` : ''} is missing. Programs search for job titles before anything else.`,
               points,
             },
           ]),
-      ...(isSaid(entry.company)
+      ...(hasText(entry.company)
         ? []
         : [
             {
-              ...whole(`${path}/company`),
+              ...wholeField(`${path}/company`),
               message: `${entry.position.trim() ? `Where you were ${entry.position.trim()}` : 'The employer'} is missing. 'Self-employed' is an answer too.`,
               points,
             },
@@ -41,7 +41,7 @@ export const titlesAndCompanies: Check = {
   praise: () => 'Every job has its title and its employer.',
 };
 
-const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 type Wanted = {
   path: string;
@@ -82,7 +82,7 @@ export const sections: Check = {
   weight: 9,
   find: (resume) =>
     wanted.flatMap(({ path, points, isThere, message }) =>
-      isThere(resume) ? [] : [{ ...whole(path), message, points }],
+      isThere(resume) ? [] : [{ ...wholeField(path), message, points }],
     ),
   praise: () => 'All the sections that readers look for are there.',
 };

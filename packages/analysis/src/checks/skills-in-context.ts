@@ -1,4 +1,4 @@
-import { type Check, type Loss, whole, wordsFor } from './check.ts';
+import { type Check, type Loss, wholeField, wordsFor } from './check.ts';
 
 const weight = 5;
 /** So many skills that work has proved are enough, however many are listed. */
@@ -16,14 +16,14 @@ export const skillsInContext: Check = {
       .filter((skill) => !skill.isInContext)
       .slice(0, short)
       .map(({ path, name }) => ({
-        ...whole(path),
+        ...wholeField(path),
         message: `'${name}' stands in your list alone. Say in a bullet point what you did with it: that is what counts as proof.`,
         points,
       }));
     const missing = short - losses.length;
     if (missing > 0)
       losses.push({
-        ...whole('skills'),
+        ...wholeField('skills'),
         message: `List ${wordsFor(missing, 'skill')} more that your bullet points speak of.`,
         points: missing * points,
       });

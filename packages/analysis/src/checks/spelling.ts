@@ -39,12 +39,12 @@ function faultIn(sentence: Sentence, correctionOf: Spelling['correctionOf']) {
   const last = found.at(-1);
   if (!first || !last) return undefined;
   const { path, text } = sentence;
-  const said = found.map(({ word, correction }) => `'${word.text}' (for '${correction}')`);
+  const quoted = found.map(({ word, correction }) => `'${word.text}' (for '${correction}')`);
   return {
     path,
     start: first.word.start,
     end: last.word.end,
-    message: `${said.join(', ')} looks misspelt. Readers notice spelling before anything else.`,
+    message: `${quoted.join(', ')} looks misspelt. Readers notice spelling before anything else.`,
     rewrite: corrected(text, found),
   };
 }

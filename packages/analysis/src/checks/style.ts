@@ -28,12 +28,12 @@ function passiveIn({ path, text, words }: Sentence) {
     if (!beings.has(word.lower)) continue;
     const participle = participleAfter(words, index);
     if (!participle) continue;
-    const said = text.slice(word.start, participle.end);
+    const quoted = text.slice(word.start, participle.end);
     return {
       path,
       start: word.start,
       end: participle.end,
-      message: `'${said}' leaves out who did it. If it was you, say so with an active verb.`,
+      message: `'${quoted}' leaves out who did it. If it was you, say so with an active verb.`,
     };
   }
   return undefined;
@@ -91,7 +91,7 @@ function wordyIn({ path, text, start, end }: Sentence) {
   const last = found.at(-1);
   if (!first || !last) return undefined;
   const span = { path, start: start + first.index, end: start + last.index + last[0].length };
-  const said = [...new Set(found.map((match) => `'${match[0]}'`))].join(', ');
+  const quoted = [...new Set(found.map((match) => `'${match[0]}'`))].join(', ');
   const plainer = found.length === 1 ? wordyPhrases.get(first[0].toLowerCase()) : undefined;
   if (plainer) {
     const rewrite = /^\p{Lu}/u.test(first[0])
@@ -105,6 +105,6 @@ function wordyIn({ path, text, start, end }: Sentence) {
   }
   return {
     ...span,
-    message: `${said} could stand in anybody's resume. Cut it, or say what you did that shows it.`,
+    message: `${quoted} could stand in anybody's resume. Cut it, or say what you did that shows it.`,
   };
 }

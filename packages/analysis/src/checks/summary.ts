@@ -1,7 +1,7 @@
 import { hasNumber } from '../text/figures.ts';
 import { countWords } from '../text/segmentation.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
-import { type Check, type Loss, whole } from './check.ts';
+import { type Check, type Loss, wholeField } from './check.ts';
 
 const weight = 4;
 const fewestWords = 15;
@@ -20,24 +20,24 @@ export const summary: Check = {
     if (text.trim() === '')
       return [
         {
-          ...whole(path),
+          ...wholeField(path),
           message:
             'There is no summary yet. Two or three sentences on who you are and what you do best.',
           points: weight,
         },
       ];
     const losses: Loss[] = [];
-    const place = { path, start: 0, end: text.length };
+    const span = { path, start: 0, end: text.length };
     const count = countWords(text);
     if (count < fewestWords || count > mostWords)
       losses.push({
-        ...place,
+        ...span,
         message: `Your summary has ${count} ${count === 1 ? 'word' : 'words'}. Between ${fewestWords} and ${mostWords} are read and remembered.`,
         points: 1,
       });
     if (wish.test(text))
       losses.push({
-        ...place,
+        ...span,
         message:
           'Your summary begins with what you look for. Readers want to know what you bring: your trade, your years, your best skill and one result.',
         points: 1,
@@ -48,7 +48,7 @@ export const summary: Check = {
       skills.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
     if (!isConcrete)
       losses.push({
-        ...place,
+        ...span,
         message:
           'Your summary names no skill and no number. One of each says more than any adjective.',
         points: 1,

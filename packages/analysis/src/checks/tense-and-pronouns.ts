@@ -49,16 +49,16 @@ function tenseFaultIn({ path, words, isCurrent }: Statement) {
   const follows = words[opening.index + 1]?.lower ?? '';
   const isPresent = (form === 'base' || form === 'third') && objects.test(follows) && !isCurrent;
   if (form !== 'gerund' && !isPresent) return undefined;
-  const said = opening.word.text;
+  const quoted = opening.word.text;
   const better = isCurrent ? formsOf(base).base : formsOf(base).past;
-  const rewrite = /^\p{Lu}/u.test(said) ? better[0]?.toUpperCase() + better.slice(1) : better;
+  const rewrite = /^\p{Lu}/u.test(quoted) ? better[0]?.toUpperCase() + better.slice(1) : better;
   return {
     path,
     start: opening.word.start,
     end: opening.word.end,
     rewrite,
     message: isCurrent
-      ? `'${said}' reads like a list of duties. For a job that you have now, write '${rewrite}'.`
-      : `This job is over, so it reads best in the past tense: '${rewrite}', not '${said}'.`,
+      ? `'${quoted}' reads like a list of duties. For a job that you have now, write '${rewrite}'.`
+      : `This job is over, so it reads best in the past tense: '${rewrite}', not '${quoted}'.`,
   };
 }

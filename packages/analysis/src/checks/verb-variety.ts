@@ -23,12 +23,12 @@ export const verbVariety: Check = {
         const use = (uses.get(base) ?? 0) + 1;
         uses.set(base, use);
         if (use <= oftenEnough) return undefined;
-        const { start, end, text: said } = opening.word;
+        const { start, end, text: quoted } = opening.word;
         return {
           path,
           start,
           end,
-          message: `'${said}' begins a bullet point for the ${ordinal(use)} time. Another true verb keeps your reader awake.`,
+          message: `'${quoted}' begins a bullet point for the ${ordinal(use)} time. Another true verb keeps your reader awake.`,
         };
       },
     );

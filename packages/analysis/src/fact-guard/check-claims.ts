@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { guardWords } from './guard-words.ts';
 import { numberWordSource } from './read-numbers.ts';
-import { rungOf } from './seniority.ts';
+import { seniorityOf } from './seniority.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, rootOf, synonymsOf, type Word } from './words.ts';
 
@@ -21,9 +21,9 @@ const measure =
 const isPlain = (word: Word): boolean =>
   plain.has(word.root) || measure.test(word.lower) || numberWord.test(word.lower);
 
-const telling = new Set([...guardWords('telling').keys()].map(rootOf));
+const distinctive = new Set([...guardWords('distinctive').keys()].map(rootOf));
 
-const isTelling = (word: Word): boolean => telling.has(word.root);
+const isDistinctive = (word: Word): boolean => distinctive.has(word.root);
 
 /**
  * Words for things that the source never mentions. Beside a placeholder they are a question to the
@@ -49,16 +49,16 @@ export function checkClaims(
 
 /** A lone word of another choice is a rewrite; two of them, or one that adds to a list, are a claim. */
 function foreignWords(source: SourceFacts, clause: Clause): Word[] {
-  const telling = clause.words.filter((word) => !isStopWord(word.lower) && !isPlain(word));
-  const foreign = telling.filter((word) => isForeign(source, clause, word));
+  const contentWords = clause.words.filter((word) => !isStopWord(word.lower) && !isPlain(word));
+  const foreign = contentWords.filter((word) => isForeign(source, clause, word));
   const verbs = foreign.filter((word) => isOwnVerb(word, clause));
   const things = foreign.filter((word) => !verbs.includes(word));
-  const says = verbs.filter((word) => isTelling(word));
-  const isAllForeign = foreign.length > 0 && foreign.length === telling.length;
+  const distinctiveVerbs = verbs.filter((word) => isDistinctive(word));
+  const isAllForeign = foreign.length > 0 && foreign.length === contentWords.length;
   const addsToList = things[0] !== undefined && opens(things[0], clause) && isListed(clause);
   if (new Set(things.map((word) => word.root)).size >= 2 || isAllForeign || addsToList)
     return foreign;
-  return says;
+  return distinctiveVerbs;
 }
 
 const isListed = (clause: Clause) => /^(?:and|plus|as)$/.test(clause.words[0]?.lower ?? '');
@@ -76,12 +76,12 @@ const opens = (word: Word, { words }: Clause) =>
 
 function isForeign(source: SourceFacts, clause: Clause, word: Word): boolean {
   if (isOutcome(word) || isMonth.test(word.text) || /^\d/.test(word.text)) return false;
-  if (rungOf(clause.words, clause.words.indexOf(word)) !== undefined) return false;
+  if (seniorityOf(clause.words, clause.words.indexOf(word)) !== undefined) return false;
   if (isSpeltOut(source, clause.words, clause.words.indexOf(word))) return false;
-  return !word.lower.split('-').every((part) => isBorne(source, part, word));
+  return !word.lower.split('-').every((part) => isSupported(source, part, word));
 }
 
-function isBorne(source: SourceFacts, part: string, word: Word): boolean {
+function isSupported(source: SourceFacts, part: string, word: Word): boolean {
   if (source.lowers.has(part) || source.lowers.has(word.lower) || isStopWord(part)) return true;
   if (source.roots.has(word.root)) return true;
   const root = word.lower.includes('-') ? rootOf(part) : word.root;

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkFacts } from './check-facts.ts';
-import { everydayStatements, heldBackEverydayStatements } from './testing/everyday-statements.ts';
-import { heldBackStatements } from './testing/held-back-statements.ts';
 import { measureGuard } from './testing/measure-guard.ts';
-import { statements } from './testing/statements.ts';
+import {
+  everydayStatements,
+  heldOutEverydayStatements,
+  heldOutStatements,
+  statements,
+} from './testing/statements.ts';
 
 const source =
   'Helped build a billing service in Java with 4 colleagues at Quillon Systems in 2021.';
@@ -17,7 +20,7 @@ describe('what the guard catches', () => {
   });
 
   test('the same on statements that it was not tuned on', () => {
-    const result = measureGuard([...heldBackStatements, ...heldBackEverydayStatements]);
+    const result = measureGuard([...heldOutStatements, ...heldOutEverydayStatements]);
     expect(result.invented + measureGuard(statements).invented).toBeGreaterThanOrEqual(200);
     expect(result.caught).toBeGreaterThanOrEqual(0.95);
     expect(result.falseAlarms).toBeLessThanOrEqual(0.05);

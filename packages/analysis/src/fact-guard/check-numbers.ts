@@ -4,7 +4,7 @@ import { type NumberFact, readNumbers } from './read-numbers.ts';
 export function checkNumbers(source: readonly NumberFact[], output: string): FactFlag[] {
   const known = indexNumbers(source);
   return readNumbers(output)
-    .filter((fact) => !isBorneOut(fact, known))
+    .filter((fact) => !isSupported(fact, known))
     .map((fact) => ({
       kind: fact.isYear ? 'date' : 'number',
       text: output.slice(fact.start, fact.end),
@@ -14,10 +14,10 @@ export function checkNumbers(source: readonly NumberFact[], output: string): Fac
 }
 
 /** What the source says with one value in one unit. */
-interface Said {
+interface KnownNumber {
   unit: string;
   isExceeded: boolean;
-  /** Whether it is said of others than the person, and whether of all. */
+  /** Whether it counts others than the person, and whether it counts all. */
   isOfOthers: boolean;
   isOfAll: boolean;
   countsNothing: boolean;
@@ -26,30 +26,30 @@ interface Said {
 
 /** A text may say thousands of numbers: each is looked up, none compared with all others. */
 interface KnownNumbers {
-  byValue: Map<number, Map<string, Said>>;
+  byValue: Map<number, Map<string, KnownNumber>>;
   /** Of what is counted, by how many of which unit. */
   byRoot: Map<string, Map<number, Set<string>>>;
 }
 
 function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
-  const known: KnownNumbers = { byValue: new Map(), byRoot: new Map() };
+  const index: KnownNumbers = { byValue: new Map(), byRoot: new Map() };
   for (const { value, unit, isExceeded, isOfOthers, counted } of source) {
-    const units = at(known.byValue, value, () => new Map<string, Said>());
-    const said = at(units, unit, () => ({ unit, counted: new Set<string>(), ...nothingSaid }));
-    said.isExceeded ||= isExceeded;
-    said.isOfOthers ||= isOfOthers;
-    said.isOfAll ||= !isOfOthers;
-    said.countsNothing ||= counted.length === 0;
+    const units = at(index.byValue, value, () => new Map<string, KnownNumber>());
+    const known = at(units, unit, () => ({ unit, counted: new Set<string>(), ...unseen }));
+    known.isExceeded ||= isExceeded;
+    known.isOfOthers ||= isOfOthers;
+    known.isOfAll ||= !isOfOthers;
+    known.countsNothing ||= counted.length === 0;
     for (const root of counted) {
-      said.counted.add(root);
-      const values = at(known.byRoot, root, () => new Map<number, Set<string>>());
+      known.counted.add(root);
+      const values = at(index.byRoot, root, () => new Map<number, Set<string>>());
       at(values, value, () => new Set<string>()).add(unit);
     }
   }
-  return known;
+  return index;
 }
 
-const nothingSaid = { isExceeded: false, isOfOthers: false, isOfAll: false, countsNothing: false };
+const unseen = { isExceeded: false, isOfOthers: false, isOfAll: false, countsNothing: false };
 
 function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key) ?? make();
@@ -57,13 +57,13 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Valu
   return value;
 }
 
-function isBorneOut(fact: NumberFact, known: KnownNumbers): boolean {
+function isSupported(fact: NumberFact, known: KnownNumbers): boolean {
   if (countsThePersonToo(fact, known)) return true;
   const same = [...(known.byValue.get(fact.value)?.values() ?? [])].filter(({ unit }) =>
     unitsAgree(unit, fact.unit),
   );
   if (same.length === 0) return false;
-  if (fact.isExceeded && !same.some((said) => said.isExceeded)) return false;
+  if (fact.isExceeded && !same.some((known) => known.isExceeded)) return false;
   return !countsAnotherThing(fact, same, known);
 }
 
@@ -71,7 +71,7 @@ function isBorneOut(fact: NumberFact, known: KnownNumbers): boolean {
 function countsThePersonToo({ value, unit, isOfOthers }: NumberFact, known: KnownNumbers): boolean {
   if (isOfOthers) return known.byValue.get(value + 1)?.get('')?.isOfAll === true;
   const one = unit === '' ? known.byValue.get(value - 1) : undefined;
-  return [...(one?.values() ?? [])].some((said) => said.isOfOthers);
+  return [...(one?.values() ?? [])].some((known) => known.isOfOthers);
 }
 
 const isTime = (unit: string) => /^(?:ms|s|min|h|d|w|mo|y)$/.test(unit);
@@ -85,11 +85,11 @@ function unitsAgree(known: string, stated: string): boolean {
 /** Whether what it counts is counted by the source, but with another number. */
 function countsAnotherThing(
   { value, unit, counted }: NumberFact,
-  same: readonly Said[],
+  same: readonly KnownNumber[],
   known: KnownNumbers,
 ): boolean {
   const isSame = same.some(
-    (said) => said.countsNothing || counted.some((root) => said.counted.has(root)),
+    (known) => known.countsNothing || counted.some((root) => known.counted.has(root)),
   );
   if (isSame) return false;
   return counted.some((root) => {

@@ -10,13 +10,14 @@ export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
   const known = new Set(findSkills(source.text).map(({ skill }) => skill.id));
   return found
     .filter(
-      ({ skill, start, end }) => !known.has(skill.id) && !isSaid(source, output.slice(start, end)),
+      ({ skill, start, end }) =>
+        !known.has(skill.id) && !isMentioned(source, output.slice(start, end)),
     )
     .map(({ start, end }) => ({ kind: 'skill', text: output.slice(start, end), start, end }));
 }
 
 /** Each of its words is the source's, in some form or as a synonym. */
-const isSaid = (source: SourceFacts, text: string) =>
+const isMentioned = (source: SourceFacts, text: string) =>
   readWords(text).every(
     ({ root }) =>
       source.roots.has(root) || synonymsOf(root).some((other) => source.roots.has(other)),

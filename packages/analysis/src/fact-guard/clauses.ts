@@ -1,17 +1,17 @@
 import { isParticiple, verbOf } from '../text/verbs.ts';
-import { rungOf, rungOfRole } from './seniority.ts';
+import { seniorityOf, seniorityOfRole } from './seniority.ts';
 import { isStopWord, type Word } from './words.ts';
 
 export interface Clause {
   words: Word[];
-  /** The roots of what it speaks of: without the verbs of the ladder. */
+  /** The roots of what it speaks of: without the verbs that claim a level. */
   roots: Set<string>;
-  /** The rung that it claims: 3, plain doing, when no verb of it is on the ladder. */
-  rung: number;
-  /** Where the rung is said; none when it is carried over from the clause before. */
-  saidBy: Word | undefined;
-  /** The rung of what follows it without a verb: a title says nothing of what stands after it. */
-  carries: number;
+  /** The seniority level that it claims: 3, plain doing, when none of its verbs claims another. */
+  seniority: number;
+  /** The word that claims it; none when it is carried over from the clause before. */
+  seniorityWord: Word | undefined;
+  /** What a clause without a verb takes over from it: a title says nothing of what stands after it. */
+  inherited: number;
 }
 
 const cut = /[.;,:!?•\n()]/;
@@ -20,7 +20,7 @@ const people = /^(?:team|teams|staff|people|person|employees|department|crew|rep
 const determiner =
   /^(?:the|an?|of|for|all|each|every|any|some|their|its|his|her|our|new|and|or|with|from|to)$/;
 /** A verb that says what was done, not one that hangs on another ('to build', 'building'). */
-function saysDoing(word: Word, before: Word | undefined): boolean {
+function isMainVerb(word: Word, before: Word | undefined): boolean {
   const verb = verbOf(word.lower);
   if (!verb) return before === undefined && isParticiple(word.lower);
   if (verb.base === 'be' || verb.base === 'have') return false;
@@ -29,7 +29,7 @@ function saysDoing(word: Word, before: Word | undefined): boolean {
   return verb.form === 'base' && word.opensSentence && before === undefined;
 }
 
-/** A text cut at its punctuation and at 'and'. A clause without a verb of its own keeps the rung before it. */
+/** A text cut at its punctuation and at 'and'. A clause without a verb of its own keeps the level before it. */
 export function readClauses(text: string, words: readonly Word[]): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
@@ -52,19 +52,25 @@ function isCut(text: string, last: Word, word: Word): boolean {
 }
 
 function toClause(words: Word[], before: Clause | undefined): Clause {
-  const telling = words.filter(
-    (word, index) => !isStopWord(word.lower) && rungOf(words, index) === undefined,
+  const contentWords = words.filter(
+    (word, index) => !isStopWord(word.lower) && seniorityOf(words, index) === undefined,
   );
-  const roots = new Set(telling.map((word) => word.root));
+  const roots = new Set(contentWords.map((word) => word.root));
   for (const [index, word] of words.entries()) {
-    const verbRung = rungOf(words, index);
-    const said = verbRung ?? (index < 3 ? rungOfRole(word) : undefined);
-    if (said === undefined) continue;
-    const leads = said === 4 && words.some((other) => people.test(other.lower));
-    const rung = leads ? 5 : said;
-    return { words, roots, rung, saidBy: word, carries: verbRung === undefined ? 3 : rung };
+    const verbSeniority = seniorityOf(words, index);
+    const level = verbSeniority ?? (index < 3 ? seniorityOfRole(word) : undefined);
+    if (level === undefined) continue;
+    const leads = level === 4 && words.some((other) => people.test(other.lower));
+    const seniority = leads ? 5 : level;
+    return {
+      words,
+      roots,
+      seniority,
+      seniorityWord: word,
+      inherited: verbSeniority === undefined ? 3 : seniority,
+    };
   }
-  const verb = words.find((word, index) => saysDoing(word, words[index - 1]));
-  const rung = verb ? 3 : (before?.carries ?? 3);
-  return { words, roots, rung, saidBy: verb, carries: rung };
+  const verb = words.find((word, index) => isMainVerb(word, words[index - 1]));
+  const seniority = verb ? 3 : (before?.inherited ?? 3);
+  return { words, roots, seniority, seniorityWord: verb, inherited: seniority };
 }

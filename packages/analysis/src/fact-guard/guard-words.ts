@@ -2,7 +2,7 @@ import { readTable } from '@folio/tables/read-table';
 
 /**
  * - `plain`: any rewrite may say it: verbs of doing, adverbs of manner, words for the work itself.
- * - `telling`: a verb that says what no other word for the work implies.
+ * - `distinctive`: a verb that says what no other word for the work implies.
  * - `outcome`: claims a success; `value` names the direction.
  * - `mending`: of what was slow or broken, that it was made better may be said.
  * - `seniority`: how much of the work a verb claims, `value` from 1 (helped) to 5 (led).
@@ -13,6 +13,7 @@ import { readTable } from '@folio/tables/read-table';
  */
 const table = readTable(new URL('./guard-words.tsv', import.meta.url), {
   kind: [
+    'distinctive',
     'mending',
     'outcome',
     'plain',
@@ -20,7 +21,6 @@ const table = readTable(new URL('./guard-words.tsv', import.meta.url), {
     'seniority',
     'suffix',
     'teaching',
-    'telling',
     'widening',
   ],
   word: 'text',

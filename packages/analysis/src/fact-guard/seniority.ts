@@ -5,8 +5,9 @@ import { rootOf, type Word } from './words.ts';
  * How much of the work a word claims: 1 helped, 2 contributed, 3 built (or simply did),
  * 4 managed, 5 led. A rewrite may stay or go down, never up.
  */
-const rungOfRoot = new Map<string, number>();
-for (const [word, rung] of guardWords('seniority')) rungOfRoot.set(rootOf(word), Number(rung));
+const seniorityOfRoot = new Map<string, number>();
+for (const [word, seniority] of guardWords('seniority'))
+  seniorityOfRoot.set(rootOf(word), Number(seniority));
 
 /** Titles and adverbs that widen what a person did, each to be borne out by the source itself. */
 const wideningWords = guardWords('widening');
@@ -24,14 +25,14 @@ const isNounOfDoer = /(?:er|or|ion|ment|ions|ments|ers|ors|ance)$/;
 const isAmbiguous =
   /^(?:lead|leads|head|heads|drive|drives|own|partner|partners|direct|champion|champions|join|joint|support|help|aid|found|handles?)$/;
 
-/** The rung that the word at an index claims as a verb, if it is on the ladder at all. */
-export function rungOf(words: readonly Word[], index: number): number | undefined {
+/** The seniority level that the word at an index claims as a verb, if it claims one at all. */
+export function seniorityOf(words: readonly Word[], index: number): number | undefined {
   const word = words[index];
   if (!word) return undefined;
-  const phrase = rungOfPhrase(words, index, word);
+  const phrase = seniorityOfPhrase(words, index, word);
   if (phrase !== undefined) return phrase > 0 ? phrase : undefined;
   if (isAmbiguous.test(word.lower) && !(word.opensSentence && index === 0)) return undefined;
-  return isNounOfDoer.test(word.lower) ? undefined : rungOfRoot.get(word.root);
+  return isNounOfDoer.test(word.lower) ? undefined : seniorityOfRoot.get(word.root);
 }
 
 const teaching = new Set([...guardWords('teaching').keys()].map(rootOf));
@@ -59,18 +60,18 @@ export function setsApart(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** The rung of words whose neighbours decide; 0 for none. */
-function rungOfPhrase(words: readonly Word[], index: number, word: Word): number | undefined {
+/** The seniority level of words whose neighbours decide; 0 for none. */
+function seniorityOfPhrase(words: readonly Word[], index: number, word: Word): number | undefined {
   const { lower } = word;
   const next = words[index + 1]?.lower ?? '';
   if (lower === 'responsible' || (lower === 'charge' && next === 'of')) return 4;
   if (lower === 'took' && next === 'part') return 2;
   if (isWorking(lower, index)) return /^(?:on|with)$/.test(next) ? 2 : 0;
   if (lower === 'team' && /^(?:that|who|which)$/.test(next)) return 2;
-  return rungByWhatFollows(word, words.slice(index + 1, index + 5));
+  return seniorityByContext(word, words.slice(index + 1, index + 5));
 }
 
-function rungByWhatFollows({ lower, root }: Word, following: readonly Word[]): number | undefined {
+function seniorityByContext({ lower, root }: Word, following: readonly Word[]): number | undefined {
   const is = (kind: RegExp) => following.some((other) => kind.test(other.lower));
   if (/^(?:ran|runs|running)$/.test(lower) && is(concerns)) return 4;
   if (lower === 'led' && is(gatherings)) return 3;
@@ -87,7 +88,7 @@ const roles: [RegExp, number][] = [
 ];
 
 /** What a title claims: 'Owner of a shop' may say that it owned one. */
-export const rungOfRole = (word: Word) => roles.find(([named]) => named.test(word.lower))?.[1];
+export const seniorityOfRole = (word: Word) => roles.find(([named]) => named.test(word.lower))?.[1];
 
 export const isWidening = (word: Word) =>
   wideningWords.has(word.lower) || wideningWords.has(word.lower.replace(/s$/, ''));

@@ -7,8 +7,8 @@ export interface SourceFacts {
   words: Word[];
   lowers: ReadonlySet<string>;
   roots: ReadonlySet<string>;
-  /** The highest rung that any of its clauses claims. */
-  highestRung: number;
+  /** The highest seniority that any of its clauses claims. */
+  highestSeniority: number;
   clausesByRoot: ReadonlyMap<string, readonly Clause[]>;
   numbers: NumberFact[];
   /** In small letters and the singular: 'KPIs' as 'kpi'. */
@@ -29,7 +29,7 @@ export function readSource(text: string): SourceFacts {
       ...words.map((word) => word.root),
       ...readWords(parts.join(' ')).map((w) => w.root),
     ]),
-    highestRung: clauses.reduce((highest, { rung }) => Math.max(highest, rung), 0),
+    highestSeniority: clauses.reduce((highest, { seniority }) => Math.max(highest, seniority), 0),
     clausesByRoot: byRoot(clauses),
     numbers: readNumbers(text),
     acronyms: new Set(

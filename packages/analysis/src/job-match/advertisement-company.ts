@@ -78,7 +78,7 @@ function usable(found = ''): string {
 const heading = named('^(?:the )?NAME$');
 
 /** A dash, a bar, a comma, or who may apply: 'Chemist (m/f/d) Acme Ltd'. */
-const betweenPieces =
+const separator =
   /(?:(?<!\s)\s+)?\((?:[mfdwx][/|]?){2,4}\)\s+(?:[–—|-]\s+)?|(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?[,|]\s+/i;
 
 /** 'Nurse | St Aldhelm Hospital | Full-time', 'Developer at Quillbase', or on a line below the title. */
@@ -88,19 +88,19 @@ function besideTitle(
 ): string {
   if (title.length > 120 || /[.!?:]$/.test(title)) return '';
   const at = /\s(?:at|@)\s+(\S.*)$/s.exec(title)?.[1];
-  const pieces = title.split(betweenPieces).slice(1);
+  const segments = title.split(separator).slice(1);
   const candidates = [
-    ...pieces,
+    ...segments,
     ...below.slice(0, 2).map((line) => line.split(/(?:(?<!\s)\s+)?[,|]\s+/)[0] ?? ''),
   ];
   if (at) candidates.unshift(at.split(/(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?[,|(]\s*/)[0] ?? '');
-  const isEmployer = (piece: string, index: number) =>
-    heading.test(piece) &&
-    !notEmployers.test(piece) &&
+  const isEmployer = (segment: string, index: number) =>
+    heading.test(segment) &&
+    !notEmployers.test(segment) &&
     ((at !== undefined && index === 0) ||
-      legal.test(piece) ||
-      /^The \p{Lu}/u.test(piece) ||
-      introduced.includes(piece));
+      legal.test(segment) ||
+      /^The \p{Lu}/u.test(segment) ||
+      introduced.includes(segment));
   const found = candidates.find(isEmployer);
   return found && /^The /.test(found) ? found : usable(found);
 }
@@ -113,9 +113,10 @@ const ofCompanies =
 function introductions(text: string): string[] {
   return [...text.matchAll(introduction)].flatMap(({ groups }) => {
     const verb = verbOf(groups?.verb ?? '');
-    const says = verb && (verb.form === 'third' || /^(?:is|was|are|has)$/.test(groups?.verb ?? ''));
+    const isVerb =
+      verb && (verb.form === 'third' || /^(?:is|was|are|has)$/.test(groups?.verb ?? ''));
     const found = usable(groups?.name);
     if (!found.includes(' ') && !ofCompanies.test(groups?.verb ?? '')) return [];
-    return says && found ? [found] : [];
+    return isVerb && found ? [found] : [];
   });
 }

@@ -44,9 +44,9 @@ function termsIn({ text, isStated }: Requirement): Term[] {
 }
 
 /** Named as the advertisement says it: who asks for 'on-call' duty does not say 'Incident response'. */
-function toTerm(skill: Skill, said: string): Term {
-  const isSame = phraseKey(said) === skill.id || /[()[\]:;,]/.test(said);
-  const name = isSame ? skill.name : said.charAt(0).toUpperCase() + said.slice(1);
+function toTerm(skill: Skill, written: string): Term {
+  const isSame = phraseKey(written) === skill.id || /[()[\]:;,]/.test(written);
+  const name = isSame ? skill.name : written.charAt(0).toUpperCase() + written.slice(1);
   return { key: skill.id, name, isSkill: true };
 }
 

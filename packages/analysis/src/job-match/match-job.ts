@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement, Knockout, Term } from './advertisement.ts';
-import { type ResumeTerms, readResumeTerms, says, titleMatch } from './resume-terms.ts';
+import { mentions, type ResumeTerms, readResumeTerms, titleMatch } from './resume-terms.ts';
 
 export interface MatchedTerm extends Term {
   level: 'required' | 'preferred';
@@ -23,7 +23,7 @@ const weights = { required: 3, preferred: 1 };
 export function matchJob(content: ResumeContent, advertisement: Advertisement): JobMatch {
   const terms = readResumeTerms(content);
   const asked = askedTerms(advertisement);
-  const isFound = (term: Term) => Object.values(terms).some((place) => says(place, term));
+  const isFound = (term: Term) => Object.values(terms).some((place) => mentions(place, term));
   const found = asked.filter(isFound);
   const missing = asked.filter((term) => !isFound(term));
   const checks = readabilityChecks(content);
@@ -52,10 +52,10 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 const weightOf = (terms: readonly MatchedTerm[]) =>
   terms.reduce((sum, { level }) => sum + weights[level], 0);
 
-/** A skill counts most where it is both listed and told of, half where it is one of these. */
-function placed(found: readonly MatchedTerm[], { listed, told }: ResumeTerms): number {
+/** A skill counts most where it is both listed and written of, half where it is one of these. */
+function placed(found: readonly MatchedTerm[], { listed, prose }: ResumeTerms): number {
   return found.reduce((sum, term) => {
-    const places = Number(says(listed, term)) + Number(says(told, term));
+    const places = Number(mentions(listed, term)) + Number(mentions(prose, term));
     return sum + (weights[term.level] * places) / 2;
   }, 0);
 }
@@ -78,8 +78,8 @@ export interface ReadabilityCheck {
 /** What a parser of resumes needs to find, each a twentieth or more of a match. */
 export function readabilityChecks(content: ResumeContent): ReadabilityCheck[] {
   const { personalInfo: person, workExperience: jobs } = content;
-  const every = (says: (job: ResumeContent['workExperience'][number]) => unknown) =>
-    jobs.length > 0 && jobs.every(says);
+  const every = (holds: (job: ResumeContent['workExperience'][number]) => unknown) =>
+    jobs.length > 0 && jobs.every(holds);
   const isDate = (text: string) => /\d{4}/.test(text);
   return [
     {

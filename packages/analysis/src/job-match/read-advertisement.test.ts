@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readAdvertisement } from './read-advertisement.ts';
 import { advertisements } from './testing/advertisements.ts';
-import { heldBackAdvertisements } from './testing/held-back-advertisements.ts';
+import { heldOutAdvertisements } from './testing/held-out-advertisements.ts';
 import { measureTargets } from './testing/measure-targets.ts';
 import { measureTerms } from './testing/measure-terms.ts';
 import {
-  heldBackTargetAdvertisements,
+  heldOutTargetAdvertisements,
   targetAdvertisements,
 } from './testing/target-advertisements.ts';
 
-const all = [...advertisements, ...heldBackAdvertisements];
+const all = [...advertisements, ...heldOutAdvertisements];
 const names = (text: string) => {
   const { required, preferred } = readAdvertisement(text);
   return { required: required.map((t) => t.name), preferred: preferred.map((t) => t.name) };
@@ -17,7 +17,7 @@ const names = (text: string) => {
 
 describe.each([
   ['tuned on', advertisements],
-  ['held back', heldBackAdvertisements],
+  ['held back', heldOutAdvertisements],
 ])('advertisements %s', (_, list) => {
   test('terms: precision at least 92 %, F1 at least 88 %', () => {
     const { precision, f1, levels } = measureTerms(list);
@@ -43,7 +43,7 @@ describe.each([
 
 test.each([
   ['tuned on', targetAdvertisements],
-  ['held back', heldBackTargetAdvertisements],
+  ['held back', heldOutTargetAdvertisements],
 ])('the job and whose it is, of advertisements of many shapes %s', (_, list) => {
   const { role, company } = measureTargets(list);
   expect(role).toBeGreaterThanOrEqual(0.9);

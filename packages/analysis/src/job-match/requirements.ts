@@ -95,8 +95,8 @@ export function knockoutsOf(lines: readonly Line[]): Knockout[] {
   for (const { level, isStated, text } of requirementsOf(lines)) {
     if (level === 'preferred' || !isStated) continue;
     for (const [kind, need] of needs) {
-      const said = need.exec(text)?.[0].trim();
-      if (said && !found.has(kind + said)) found.set(kind + said, { kind, text: said });
+      const match = need.exec(text)?.[0].trim();
+      if (match && !found.has(kind + match)) found.set(kind + match, { kind, text: match });
     }
   }
   return [...found.values()];

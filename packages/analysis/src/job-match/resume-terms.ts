@@ -9,7 +9,7 @@ import type { Term } from './advertisement.ts';
 /** Where a resume says something: in its list of skills, in what the person did, or elsewhere. */
 export interface ResumeTerms {
   listed: TextTerms;
-  told: TextTerms;
+  prose: TextTerms;
   elsewhere: TextTerms;
 }
 
@@ -20,7 +20,7 @@ interface TextTerms {
 
 export function readResumeTerms(content: ResumeContent): ResumeTerms {
   const items = content.skills.flatMap((category) => [...category.items, category.itemsText]);
-  const told = [
+  const prose = [
     ...content.workExperience.flatMap((job) => [job.description, ...textsOf(job.bullets)]),
     ...content.projects.flatMap((project) => [project.description, project.technologies]),
     ...content.customSections.flatMap((section) =>
@@ -40,7 +40,7 @@ export function readResumeTerms(content: ResumeContent): ResumeTerms {
     ...content.languages.map((language) => language.language),
     content.interests,
   ];
-  return { listed: listedTerms(items), told: termsOf(told), elsewhere: termsOf(elsewhere) };
+  return { listed: listedTerms(items), prose: termsOf(prose), elsewhere: termsOf(elsewhere) };
 }
 
 function termsOf(texts: readonly string[]): TextTerms {
@@ -58,7 +58,7 @@ function listedTerms(items: readonly string[]): TextTerms {
   return { ...terms, skills: new Set([...terms.skills, ...named]) };
 }
 
-export const says = (terms: TextTerms, term: Term): boolean =>
+export const mentions = (terms: TextTerms, term: Term): boolean =>
   terms.skills.has(term.key) || (!term.isSkill && terms.phrase.includes(` ${term.key} `));
 
 /** How well the titles of a resume answer the advertised one, from 0 to 1. */

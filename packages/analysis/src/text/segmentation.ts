@@ -38,7 +38,7 @@ const abbreviation =
 export function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   for (const line of text.matchAll(/[^\r\n]+/g)) {
-    for (const { start, end } of piecesOf(line[0])) {
+    for (const { start, end } of segmentsOf(line[0])) {
       const span = trimmed(text, line.index + start, line.index + end);
       if (span) spans.push(span);
     }
@@ -46,24 +46,24 @@ export function sentencesOf(text: string): Span[] {
   return spans;
 }
 
-function piecesOf(line: string): Span[] {
-  const pieces: Span[] = [];
+function segmentsOf(line: string): Span[] {
+  const segments: Span[] = [];
   let start = 0;
   for (const match of line.matchAll(ending)) {
     const end = match.index + match[0].length;
     if (match[0] === '.' && abbreviation.test(line.slice(Math.max(start, end - 12), end))) continue;
-    pieces.push({ start, end });
+    segments.push({ start, end });
     start = end;
   }
-  return [...pieces, { start, end: line.length }];
+  return [...segments, { start, end: line.length }];
 }
 
 /** Without the spaces and the typed bullet; undefined when no letter or digit is left. */
 function trimmed(text: string, from: number, to: number): Span | undefined {
-  const piece = text.slice(from, to);
-  const words = piece.trimStart();
-  const lead = piece.length - words.length + (typedBullet.exec(words)?.[0].length ?? 0);
+  const segment = text.slice(from, to);
+  const words = segment.trimStart();
+  const lead = segment.length - words.length + (typedBullet.exec(words)?.[0].length ?? 0);
   const start = from + lead;
-  const end = from + piece.trimEnd().length;
+  const end = from + segment.trimEnd().length;
   return start < end && /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { start, end } : undefined;
 }

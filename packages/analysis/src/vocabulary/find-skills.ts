@@ -66,7 +66,7 @@ const cues = wordsOfKind('skill-cue');
 const plainWhenSmall =
   /^(?:sql|html5?|css3?|php|aws|seo|api|apis|crm|gcp|git|npm|ios|json|xml|gis|cad|bim|erp|etl|nlp|ci cd|dns|vpn|plc|pcr|saas|ux|ui|nosql|c\+\+|c#|\.net)$/;
 
-type Place = {
+type MentionContext = {
   text: string;
   words: readonly PhraseWord[];
   candidates: readonly Candidate[];
@@ -76,31 +76,31 @@ type Place = {
 };
 
 /** Whether the skill is meant where its name stands. */
-function isMeant(place: Place): boolean {
-  const { text, words, candidate } = place;
-  const said = text.slice(words[candidate.first]?.start, words[candidate.last]?.end);
+function isMeant(context: MentionContext): boolean {
+  const { text, words, candidate } = context;
+  const asWritten = text.slice(words[candidate.first]?.start, words[candidate.last]?.end);
   const { ambiguous, written } = candidate.name;
-  if (!ambiguous) return !isSmallAcronym(written, said);
-  if (said !== written) return false;
-  if (said === text.trim()) return true;
-  return isNearCue(place) || (!opensSentence(place) && isNearSkill(place));
+  if (!ambiguous) return !isSmallAcronym(written, asWritten);
+  if (asWritten !== written) return false;
+  if (asWritten === text.trim()) return true;
+  return isNearCue(context) || (!opensSentence(context) && isNearSkill(context));
 }
 
 /** 'rag' is no RAG and 'safe' no SAFe. */
-const isSmallAcronym = (written: string, said: string): boolean =>
+const isSmallAcronym = (written: string, asWritten: string): boolean =>
   /^[\p{Lu}\p{N}&+#/]{2,5}s?$/u.test(written) &&
-  said === said.toLowerCase() &&
-  /\p{Ll}/u.test(said) &&
-  !plainWhenSmall.test(said);
+  asWritten === asWritten.toLowerCase() &&
+  /\p{Ll}/u.test(asWritten) &&
+  !plainWhenSmall.test(asWritten);
 
-function isNearCue({ words, candidate }: Place): boolean {
+function isNearCue({ words, candidate }: MentionContext): boolean {
   const before = words.slice(Math.max(0, candidate.first - 2), candidate.first);
   const after = words.slice(candidate.last + 1, candidate.last + 3);
   return [...before, ...after].some((word) => cues.has(word.key));
 }
 
 /** At a sentence's start every word has a capital: 'Go beyond', 'Spring 2024'. */
-function opensSentence({ text, words, candidate }: Place): boolean {
+function opensSentence({ text, words, candidate }: MentionContext): boolean {
   const start = words[candidate.first]?.start ?? 0;
   const before = text.slice(Math.max(0, start - 4), start);
   const after = text.slice(words[candidate.last]?.end, (words[candidate.last]?.end ?? 0) + 2);
@@ -111,7 +111,7 @@ function opensSentence({ text, words, candidate }: Place): boolean {
 const reach = 12;
 
 /** Another skill in the sentence that can't be mistaken, or a neighbour in a list. */
-function isNearSkill({ text, words, candidates, candidate, index }: Place): boolean {
+function isNearSkill({ text, words, candidates, candidate, index }: MentionContext): boolean {
   const near = candidates.slice(Math.max(0, index - 3), index + 4);
   return near.some((other) => {
     if (other === candidate) return false;

@@ -33,16 +33,16 @@ const wasDone =
   /^(?:(?:picked|chosen|selected|asked|invited|appointed|promoted|hired|nominated|elected|named|trusted|trained|assigned|tasked|seconded|transferred|recruited|certified|licensed)\s+(?:to|as|by|for|in|from)|awarded)\b/i;
 
 /** A text fit to follow 'I': it opens with a verb of the right tense, and is one sentence. */
-function toldText(text: string, current: boolean): string | undefined {
-  const told = uncapitalized(improveBullet(text, { current }).text).replace(
+function firstPersonClause(text: string, current: boolean): string | undefined {
+  const clause = uncapitalized(improveBullet(text, { current }).text).replace(
     /(?<![\s.;,])[\s.;,]+$/,
     '',
   );
-  const form = verbOf(/^[\p{L}-]+/u.exec(told)?.[0] ?? '')?.form;
-  const isTold = form === 'past' || (form === 'base' && current && !opensWithNoun(told));
-  if (wasDone.test(told)) return undefined;
-  const isSentence = !/[.!?\n]\s/.test(told) && wordsOf(told).length <= longest;
-  return isTold && isSentence && wordsOf(told).length >= 3 ? told : undefined;
+  const form = verbOf(/^[\p{L}-]+/u.exec(clause)?.[0] ?? '')?.form;
+  const opensWithVerb = form === 'past' || (form === 'base' && current && !opensWithNoun(clause));
+  if (wasDone.test(clause)) return undefined;
+  const isSentence = !/[.!?\n]\s/.test(clause) && wordsOf(clause).length <= longest;
+  return opensWithVerb && isSentence && wordsOf(clause).length >= 3 ? clause : undefined;
 }
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
@@ -51,7 +51,7 @@ const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Bool
 function achievementsIn(job: WorkExperience, asked: Asked): Achievement[] {
   const lines = job.bullets.length > 0 ? textsOf(job.bullets) : sentencesIn(job.description);
   return lines.flatMap((bullet) => {
-    const text = toldText(bullet, job.current);
+    const text = firstPersonClause(bullet, job.current);
     if (text === undefined) return [];
     const worth = relevance(bullet, asked) * 2 + Number(/\d/.test(bullet)) * 3;
     return [{ job, text, worth }];
@@ -102,16 +102,16 @@ export function otherEvidence(content: ResumeContent): string[] {
     const named = oneLine(name);
     if (named === '' || first === '') return [];
     if (/^(?:an?|the)\s/i.test(first)) return [`My project ${named} is ${lowered(first)}.`];
-    const told = toldText(first, false);
-    return told ? [sentence(`In the project ${named}, I ${told}`)] : [];
+    const clause = firstPersonClause(first, false);
+    return clause ? [sentence(`In the project ${named}, I ${clause}`)] : [];
   });
   const others = content.customSections.flatMap(({ entries }) =>
     entries.flatMap(({ title, subtitle, bullets, description }) => {
-      const told = [...textsOf(bullets), firstSentence(description)].flatMap(
-        (text) => toldText(text, false) ?? [],
+      const clause = [...textsOf(bullets), firstSentence(description)].flatMap(
+        (text) => firstPersonClause(text, false) ?? [],
       );
       const at = subtitle ? ` at ${oneLine(subtitle)}` : '';
-      const [first, second] = told;
+      const [first, second] = clause;
       if (title === '' || first === undefined) return [];
       const more = second ? ` ${sentence(`I also ${second}`)}` : '';
       return [sentence(`As ${oneLine(title)}${at}, I ${first}`) + more];

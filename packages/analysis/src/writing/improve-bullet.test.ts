@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkFacts } from '../fact-guard/check-facts.ts';
-import { heldBackStatements } from '../fact-guard/testing/held-back-statements.ts';
-import { statements } from '../fact-guard/testing/statements.ts';
+import { heldOutStatements, statements } from '../fact-guard/testing/statements.ts';
 import { improveBullet } from './improve-bullet.ts';
 
 const past = (text: string) => improveBullet(text, { current: false }).text;
@@ -114,7 +113,7 @@ test('each change says what it did', () => {
 });
 
 test('no rewrite says more than its source, with or without its suggestion', () => {
-  for (const { source, honest, invented } of [...statements, ...heldBackStatements]) {
+  for (const { source, honest, invented } of [...statements, ...heldOutStatements]) {
     for (const text of [source, ...honest, ...invented]) {
       for (const current of [true, false, undefined]) {
         const improved = improveBullet(text, { current });

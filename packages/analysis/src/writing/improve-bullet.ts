@@ -57,14 +57,14 @@ function rewrite(
   const reason = whyNotRewritten(text);
   if (reason) return { text, changes: [], flags: [], reason };
   const changes: Change[] = [];
-  let told = text;
+  let rewritten = text;
   for (const [kind, step] of taken) {
-    const next = step(told, context);
-    if (next.text === told || next.text === '' || checkFacts(text, next.text).held) continue;
-    changes.push({ kind, before: told, after: next.text, reason: next.reason });
-    told = next.text;
+    const next = step(rewritten, context);
+    if (next.text === rewritten || next.text === '' || checkFacts(text, next.text).held) continue;
+    changes.push({ kind, before: rewritten, after: next.text, reason: next.reason });
+    rewritten = next.text;
   }
-  return { text: told, changes, flags: checkFacts(text, told).flags };
+  return { text: rewritten, changes, flags: checkFacts(text, rewritten).flags };
 }
 
 const change = /^(?:improve|increase|reduce|decrease|boost|shorten|speed|accelerate)$/;

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
-import { readResumeTerms, says, titleMatch } from '../job-match/resume-terms.ts';
+import { mentions, readResumeTerms, titleMatch } from '../job-match/resume-terms.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievements.ts';
@@ -38,11 +38,11 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const apart = otherEvidence(content).slice(0, best ? Math.min(2, amount) : 3);
   return [
     opening(plan),
-    [needs(plan), conditions(plan), best ? tellOf(best, 'At', amount) : '']
+    [needs(plan), conditions(plan), best ? describeJob(best, 'At', amount) : '']
       .filter(Boolean)
       .join(' '),
     best || apart.length > 0 ? '' : '[One thing that you achieved, with a figure.]',
-    told.map((job, index) => tellEarlier(job, best, index, amount)).join(' '),
+    told.map((job, index) => describeEarlierJob(job, best, index, amount)).join(' '),
     [...apart, background(content)].filter(Boolean).join(' '),
     closing(plan),
   ].filter(Boolean);
@@ -101,7 +101,7 @@ function needs({ content, advertisement }: LetterPlan): string {
   );
   const names = (isTold: boolean) =>
     found
-      .filter((term) => says(terms.told, term) === isTold)
+      .filter((term) => mentions(terms.prose, term) === isTold)
       .map((term) => insideSentence(ownWording(content, source, term.key) ?? term.name, source));
   const practised = names(true).slice(0, 4);
   const known = names(false).slice(0, 3);
@@ -131,19 +131,20 @@ function conditions({ content, advertisement, role, years }: LetterPlan): string
     : '';
 }
 
-function tellOf({ job, texts }: JobEvidence, preposition: string, amount: number): string {
+function describeJob({ job, texts }: JobEvidence, preposition: string, amount: number): string {
   const employer = employerName(job.company);
   const place = employer ? `${preposition} ${employer}, ` : '';
   return told(place, texts.slice(0, amount));
 }
 
-function tellEarlier(
+function describeEarlierJob(
   { job, texts, place }: JobEvidence,
   best: JobEvidence | undefined,
   index: number,
   amount: number,
 ): string {
-  if (place === 0) return tellOf({ job, texts, place }, 'In my work at', Math.max(1, amount - 1));
+  if (place === 0)
+    return describeJob({ job, texts, place }, 'In my work at', Math.max(1, amount - 1));
   const as = job.position ? `as ${withArticle(titleOf(job.position))}` : '';
   const employer = employerName(job.company);
   const at = employer ? `at ${employer}` : '';

@@ -61,8 +61,8 @@ export const strongOpening: Step = (text, context) => {
 
 function opened(opening: Opening, rest: string, context: WritingContext): string | undefined {
   if (opening.takesGerund) {
-    const told = isListOfThings(rest) ? undefined : gerundsInTense(rest, context);
-    if (told) return told;
+    const rewritten = isListOfThings(rest) ? undefined : gerundsInTense(rest, context);
+    if (rewritten) return rewritten;
   }
   if (opening.takesBase) return baseInTense(rest, context);
   if (!opening.verb || !/^[\p{L}\d[]/u.test(rest)) return undefined;
@@ -95,12 +95,12 @@ function baseInTense(rest: string, context: WritingContext): string | undefined 
 const pronounOpening = /^(?:I|We)(?:['’]ve| have| also| currently|['’]m| am| was| were)*\s+/;
 const keptBe = /^(?:am|was|were|['’]m)\s*$/;
 
-/** Resumes are told without 'I' and 'my'. */
+/** Resumes do without 'I' and 'my'. */
 export const withoutPronouns: Step = (text) => {
   const reason = "Leaves out 'I', 'we', 'my' and 'our'.";
   const match = pronounOpening.exec(text);
   const bare = match ? withoutOpening(text, match[0]) : text;
-  const told = bare
+  const rewritten = bare
     .replace(/\b(?:my|our) own\s+/gi, 'own ')
     .replace(/(?<=\b(?:of|for|with|in|on|to|and|from|at|by|the)\s)(?:my|our)\s+/gi, 'the ')
     .replace(
@@ -108,7 +108,7 @@ export const withoutPronouns: Step = (text) => {
       (_, end: string, letter: string) => end + letter.toUpperCase(),
     )
     .replace(/(,? and) I (?=\p{Ll}+)/gu, '$1 ');
-  return { text: capitalized(told), reason };
+  return { text: capitalized(rewritten), reason };
 };
 
 function withoutOpening(text: string, pronoun: string): string {

@@ -2,7 +2,7 @@ import { type ContentPath, joinPath, keyOf } from '@folio/contract/content-path'
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
-import { type ResumeTerms, readResumeTerms, says } from '../job-match/resume-terms.ts';
+import { mentions, type ResumeTerms, readResumeTerms } from '../job-match/resume-terms.ts';
 import { relevance } from './achievements.ts';
 
 /** A list of the content in another order. */
@@ -69,10 +69,10 @@ function suggestionsOf(content: ResumeContent, advertisement: Advertisement): Ta
 
 function placeFor(
   term: Advertisement['required'][number],
-  { listed, told }: ResumeTerms,
+  { listed, prose }: ResumeTerms,
 ): TailorSuggestion[] {
-  if (says(listed, term) && says(told, term)) return [];
-  const isListed = says(listed, term);
+  if (mentions(listed, term) && mentions(prose, term)) return [];
+  const isListed = mentions(listed, term);
   return [
     {
       kind: isListed ? 'show-in-context' : 'list-as-skill',

@@ -14,7 +14,7 @@ export const steadyTense: Step = (text, { current }) => {
     return { text, reason };
   }
   if (verb.form === 'base' && current) return { text, reason };
-  if (verb.form === 'gerund') return { text: gerundsTold(text, { current }) ?? text, reason };
+  if (verb.form === 'gerund') return { text: gerundsRewritten(text, { current }) ?? text, reason };
   if (!surelyOpensWithVerb(text) || /^\s+(?:of|and|or|for)\b/i.test(rest)) return { text, reason };
   const forms = formsOf(verb.base);
   return { text: capitalized((current ? forms.base : forms.past) + rest), reason };
@@ -24,11 +24,13 @@ export const steadyTense: Step = (text, { current }) => {
 const adjectives = /^(?:rotating|existing|growing|outstanding|working|ongoing)\b/i;
 
 /** 'Checking in and checking out of guests' tells of things, and where one of several stays so do the others. */
-function gerundsTold(text: string, context: WritingContext): string | undefined {
+function gerundsRewritten(text: string, context: WritingContext): string | undefined {
   if (adjectives.test(text) || !surelyOpensWithVerb(text)) return undefined;
   if (/ing\b(?: (?:in|out|up|over|off))? of\b/.test(text)) return undefined;
-  const told = gerundsInTense(text, context);
-  return told && !/(?:,|\band)\s+\p{Ll}+ing\s/u.test(told) ? capitalized(told) : undefined;
+  const rewritten = gerundsInTense(text, context);
+  return rewritten && !/(?:,|\band)\s+\p{Ll}+ing\s/u.test(rewritten)
+    ? capitalized(rewritten)
+    : undefined;
 }
 
 /** A verb in the tense of its role; undefined for a word that is not known as a verb. */

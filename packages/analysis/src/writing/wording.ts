@@ -67,6 +67,6 @@ export const activeVoice: Step = (text, { current }) => {
   const { thing, how = '', done, rest } = byMe.exec(text)?.groups ?? {};
   const verb = done && isParticiple(done) ? verbOf(done) : undefined;
   if (!verb || !thing) return { text, reason };
-  const told = current ? formsOf(verb.base).base : formsOf(verb.base).past;
-  return { text: capitalized(`${how}${told} ${uncapitalized(thing)}${rest ?? ''}`), reason };
+  const rewritten = current ? formsOf(verb.base).base : formsOf(verb.base).past;
+  return { text: capitalized(`${how}${rewritten} ${uncapitalized(thing)}${rest ?? ''}`), reason };
 };

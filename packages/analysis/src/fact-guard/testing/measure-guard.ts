@@ -1,5 +1,5 @@
 import { checkFacts } from '../check-facts.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from './statements.ts';
 
 /** How many invented statements the guard holds back, and how many honest ones. */
 export function measureGuard(list: readonly Statement[]) {

@@ -110,7 +110,7 @@ export const targetAdvertisements: TargetedAdvertisement[] = [
 ];
 
 /** The same, not looked at when the rules were made. */
-export const heldBackTargetAdvertisements: TargetedAdvertisement[] = [
+export const heldOutTargetAdvertisements: TargetedAdvertisement[] = [
   {
     text: 'At Solvane Energy we are looking for a Wind Turbine Technician to join our service team in Esbjerg.\n\nYou climb, measure and repair.',
     role: 'Wind Turbine Technician',

@@ -1,7 +1,7 @@
 import type { LabelledAdvertisement } from './labelled-advertisement.ts';
 
 /** Advertisements that the reader was not tuned on. */
-export const heldBackAdvertisements: LabelledAdvertisement[] = [
+export const heldOutAdvertisements: LabelledAdvertisement[] = [
   {
     occupation: 'data scientist',
     title: 'Data Scientist',
