@@ -10,8 +10,9 @@ export type TextSpan = { path: string; start: number; end: number };
 export type Loss = TextSpan & { message: string; points: number; rewrite?: string };
 
 /**
- * One thing that is looked at. Its score is its weight less the points that it finds lost, so that
- * each point lost has its reason; a resume with nothing in it loses all of them.
+ * One thing that is looked at, by a pure function of the resume. Its score is its weight less the
+ * points that it finds lost, so that each point lost has its reason; a resume with nothing in it loses
+ * all of them.
  */
 export type Check = {
   id: string;

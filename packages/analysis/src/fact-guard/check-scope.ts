@@ -35,7 +35,10 @@ const isParaphrase = (source: SourceFacts, { root }: Word, allowed: number) =>
 
 const firstContentWord = (clause: Clause) => clause.words.find((word) => !isStopWord(word.lower));
 
-/** The level of the source's clauses that share most with this one; of all when none shares a word. */
+/**
+ * Aligns a clause with the source by shared roots (an inverted index: root → clauses) and takes the
+ * seniority level of those that share most; of all clauses when none shares a word.
+ */
 function allowedSeniority(source: SourceFacts, clause: Clause): number {
   const shared = new Map<Clause, number>();
   for (const root of clause.roots) {

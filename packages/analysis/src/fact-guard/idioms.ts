@@ -57,7 +57,10 @@ export function idiomsIn(source: string, text: string): Idioms {
     });
 }
 
-/** Whether one idiom has all of it: one that starts no later and reaches as far. */
+/**
+ * Whether one idiom contains the span: one that starts no later and reaches as far. A binary search
+ * for the last start, and the furthest end up to it: O(log n).
+ */
 export function isWithin(idioms: Idioms, { start, end }: Span): boolean {
   let low = 0;
   let high = idioms.length;

@@ -40,7 +40,11 @@ const irregular = guardWords('root');
 /** What words of one root differ by, the longest first. */
 const suffixes = [...guardWords('suffix').keys()].sort((one, other) => other.length - one.length);
 
-/** What the forms of a word share, roughly: 'migrating' and 'migration' have one root. */
+/**
+ * A stemmer: what the forms of a word share, roughly, so that 'migrating' and 'migration' have one
+ * root. A known verb becomes its base form; then the longest suffix that leaves three letters is cut,
+ * as in J. B. Lovins' stemmer (1968). It need not be a word, only alike for like words.
+ */
 export function rootOf(word: string): string {
   const lower = word.toLowerCase();
   const verb = verbOf(lower)?.base ?? lower;

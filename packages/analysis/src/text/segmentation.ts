@@ -1,7 +1,10 @@
 /** A word as it stands in a text: `text.slice(start, end)`; `lower` has straight apostrophes. */
 export type Token = { text: string; lower: string; start: number; end: number };
 
-/** Letters and digits, with what holds a word together inside: it's, day-to-day, Node.js, 1,400. */
+/**
+ * Letters and digits, with what holds a word together inside: it's, day-to-day, Node.js, 1,400. Unlike
+ * the word boundaries of UAX #29, which part 'day-to-day' and 'Node.js'.
+ */
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,-](?=[\p{L}\p{N}]))*/gu;
 
 /** The words of a text in reading order, in time that grows with its length. */
@@ -23,7 +26,7 @@ export function countWords(text: string): number {
   return tokensOf(spaced).length + Math.ceil(signs / 2);
 }
 
-/** A stretch of a text: `text.slice(start, end)`. */
+/** A range of a text in UTF-16 units: `text.slice(start, end)`. */
 type Span = { start: number; end: number };
 
 const typedBullet = /^(?:[•◦▪●‣·–—*-]+\s*)+/u;

@@ -21,7 +21,10 @@ function longestBeginningWith(): ReadonlyMap<string, number> {
 }
 
 /**
- * The skills that a text names, in reading order, the longest name at each place. A word that is
+ * Dictionary matching, leftmost and longest first: at each word the longest name that begins there is
+ * taken, and reading goes on behind it. Linear in the text, since names have a bounded length.
+ *
+ * @returns the skills that a text names, in reading order, the longest name at each place. A word that is
  * also English counts only where its case and its surroundings say that the skill is meant.
  */
 export function findSkills(text: string): SkillMention[] {

@@ -31,7 +31,7 @@ function titleKeys(occupation: Occupation): readonly string[] {
 const longestTitleIn = (padded: string, occupation: Occupation): number =>
   titleKeys(occupation).find((key) => padded.includes(` ${key} `))?.length ?? 0;
 
-/** The occupation that most of these skills are asked for in, weighed by how few ask for each. */
+/** The occupation that asks for most of these skills, soft ones apart; undefined below two. */
 export function occupationUsing(skills: readonly Skill[]): Occupation | undefined {
   const used = new Set(skills);
   const ranked = vocabulary()
