@@ -1,4 +1,4 @@
-import { textsOf } from '@folio/contract/bullets';
+import type { Bullet } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
@@ -12,6 +12,9 @@ export interface ResumeTerms {
   prose: TextTerms;
   elsewhere: TextTerms;
 }
+
+/** Not the contract's own, which would bring its schemas (23 kB gzipped) into the worker of the match. */
+const textsOf = (bullets: readonly Bullet[]): string[] => bullets.map(({ text }) => text);
 
 interface TextTerms {
   skills: ReadonlySet<string>;
