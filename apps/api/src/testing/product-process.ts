@@ -22,10 +22,11 @@ export type ProductProcess = {
 export async function startProduct(
   settings: NodeJS.ProcessEnv,
   user: { uid?: number; gid?: number; cwd?: string } = {},
+  script = main,
 ): Promise<ProductProcess> {
   const port = await freePort();
   const env = { PATH: process.env.PATH, PORT: String(port), RATE_LIMITS: 'off', ...settings };
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [script], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import releases from '../../../releases.json' with { type: 'json' };
+import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
+import { registration } from './testing/accounts.ts';
+import { type ProductProcess, startProduct } from './testing/product-process.ts';
+import { checkOut } from './testing/release-checkout.ts';
+
+/**
+ * npm run upgrade-test: starts the release before and this one on one database, writes with both in
+ * turn, rolls back and forward, and asks that nobody answers ≥ 500 and that nothing is lost.
+ */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const before = releases.at(-1);
+if (!before) throw new Error('releases.json names no release');
+
+const folder = mkdtempSync(join(tmpdir(), 'folio-upgrade-'));
+const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), isDurable: false });
+const running: ProductProcess[] = [];
+const whole = 'application/vnd.folio+json';
+/** How many texts were written. */
+let count = 0;
+const database = new Client(postgres.target);
+try {
+  await database.connect();
+  await checkOut(root, before.commit, join(folder, 'before'));
+  await run();
+  say(`✓ ${before.version} and this release write to one database, and nothing is lost`);
+} finally {
+  for (const { child } of running) child.kill();
+  await Promise.all(running.map(({ ended }) => ended));
+  await database.end();
+  await postgres.stop('immediate');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function run(): Promise<void> {
+  const old = await start('before', join(folder, 'before'));
+  const session = await signUp(old);
+  const written = new Set<string>();
+  const resume = await makeResume(old, session, written);
+  await write(old, session, resume, written);
+  const now = await start('now', root);
+  await expectAll([old, now], session, resume, written);
+  await plantUnknown();
+  // Both at once, as while nodes are replaced one by one.
+  for (const release of [now, old, now, now, old, old, now]) {
+    await write(release, session, resume, written);
+    await expectAll([old, now], session, resume, written);
+  }
+  // Back to the release before alone, and forward again.
+  const ids = await idsOf(now, session, resume);
+  now.product.child.kill();
+  await now.product.ended;
+  await write(old, session, resume, written);
+  await expectAll([old], session, resume, written);
+  const again = await start('now', root);
+  await write(again, session, resume, written);
+  await expectAll([old, again], session, resume, written);
+  const kept = await idsOf(again, session, resume);
+  assert.deepEqual(
+    ids.filter((id) => !kept.includes(id)),
+    [],
+    'ids that were lost',
+  );
+  await expectUnknown();
+}
+
+type Release = { name: string; product: ProductProcess };
+// biome-ignore lint/suspicious/noExplicitAny: an answer as it came; the test looks into it.
+type Answer = any;
+
+async function start(name: string, at: string): Promise<Release> {
+  const { host, port, user, password, database: db } = postgres.target;
+  const credentials = `${encodeURIComponent(String(user))}:${encodeURIComponent(String(password))}`;
+  const settings = {
+    DATABASE_URL: `postgres://${credentials}@${encodeURIComponent(String(host))}:${port}/${db}`,
+    DATA_DIR: join(folder, 'data'),
+  };
+  const product = await startProduct(settings, { cwd: at }, join(at, 'apps/api/src/main.ts'));
+  running.push(product);
+  await product.ready;
+  say(`${name} serves`);
+  return { name, product };
+}
+
+async function call(
+  { name, product }: Release,
+  token: string,
+  [method, path, body]: [method: string, path: string, body?: object],
+  accept = 'application/json',
+): Promise<Answer> {
+  const answer = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: {
+      accept,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await answer.text();
+  assert.ok(answer.status < 400, `${name}: ${method} ${path} ${answer.status} ${text}`);
+  return JSON.parse(text);
+}
+
+async function signUp(release: Release): Promise<string> {
+  const registered = await call(release, '', ['POST', '/auth/register', registration()]);
+  const { verificationToken: token } = registered.data;
+  return (await call(release, '', ['POST', '/auth/verify-email', { token }])).token;
+}
+
+/** A text that is nowhere else. */
+function newText(release: Release, of: string, written: Set<string>): string {
+  const text = `${of} ${++count} by ${release.name}`;
+  written.add(text);
+  return text;
+}
+
+async function makeResume(release: Release, token: string, written: Set<string>): Promise<string> {
+  const text = (of: string) => newText(release, of, written);
+  const content = {
+    personalInfo: { firstName: 'Ada', summary: text('Summary') },
+    workExperience: [
+      { company: text('Company'), bullets: [text('Bullet'), text('Bullet')] },
+      { id: 'own-id', company: text('Company'), bullets: [text('Bullet')] },
+    ],
+    education: [{ institution: text('School') }],
+    skills: [{ category: 'Tools', items: [text('Skill')] }],
+    customSections: [{ title: text('Title'), entries: [{ title: 'A', bullets: [text('Talk')] }] }],
+  };
+  const made = await call(release, token, ['POST', '/resumes', { content }]);
+  return made.data.id;
+}
+
+/** Changes a bit of everything, each release as its own client does. */
+async function write(
+  release: Release,
+  token: string,
+  id: string,
+  written: Set<string>,
+): Promise<void> {
+  const text = (of: string) => newText(release, of, written);
+  const path = `/resumes/${id}`;
+  const { data } = await call(release, token, ['GET', path], whole);
+  const [first, ...others] = data.content.workExperience;
+  const isWhole = typeof first.bullets[0] === 'object';
+  const added = text('Bullet');
+  const bullet = isWhole ? { id: `bullet-${count}`, place: '', text: added } : added;
+  const workExperience = [
+    ...others.toReversed(),
+    { company: text('Company'), bullets: [text('Bullet')] },
+    { ...first, bullets: [bullet, ...first.bullets] },
+  ];
+  const content = { ...data.content, workExperience };
+  const settings = { ...data.settings, marginMm: 10 + (count % 5) };
+  const version = data.version;
+  await call(release, token, ['PUT', path, { content, settings, version }]);
+  const letter = (await call(release, token, ['GET', `${path}/cover-letter`])).data;
+  const lines = [letter?.text, text('Line')].filter(Boolean).join('\n');
+  await call(release, token, ['PUT', `${path}/cover-letter`, { text: lines }]);
+  const profile = (await call(release, token, ['GET', '/users/profile'])).data;
+  const skills = [...(profile?.skills ?? []), text('Skill')];
+  await call(release, token, ['PUT', '/users/profile', { skills }]);
+  const jobDescription = text('Wanted');
+  await call(release, token, ['POST', `${path}/versions`, { jobDescription }]);
+}
+
+/** All that was written is answered by each release. */
+async function expectAll(
+  releases: Release[],
+  token: string,
+  id: string,
+  written: Set<string>,
+): Promise<void> {
+  for (const release of releases) {
+    const paths = [`/resumes/${id}`, `/resumes/${id}/versions`, `/resumes/${id}/cover-letter`];
+    const answers = await Promise.all(
+      [...paths, '/users/profile', '/resumes', `/public-resumes/${id}`].map((path) =>
+        call(release, token, ['GET', path]),
+      ),
+    );
+    const [resume, versions, letter, profile] = answers.map((one) => JSON.stringify(one));
+    const said = [resume, letter, profile, versions].join('\n');
+    const lost = [...written].filter((text) => !said.includes(text));
+    assert.deepEqual(lost, [], `what ${release.name} does not answer`);
+  }
+}
+
+async function idsOf(release: Release, token: string, id: string): Promise<string[]> {
+  const { data } = await call(release, token, ['GET', `/resumes/${id}`], whole);
+  return data.content.workExperience.flatMap((entry: Answer) => [
+    entry.id,
+    ...entry.bullets.map((bullet: Answer) => bullet.id),
+  ]);
+}
+
+/** As a release would that is later than both. */
+async function plantUnknown(): Promise<void> {
+  const later = `'{"later": "kept"}'::jsonb`;
+  await database.query(`update resumes set version = version + 1, settings = settings || ${later},
+    content = jsonb_set(content || ${later}, '{personalInfo}', (content -> 'personalInfo') || ${later})`);
+  await database.query(`update profiles set details = details || ${later}`);
+  await database.query(`update tailored_versions set base = base || ${later}`);
+}
+
+async function expectUnknown(): Promise<void> {
+  const { rows } = await database.query(`
+    select content ->> 'later', content -> 'personalInfo' ->> 'later', settings ->> 'later'
+      from resumes where not exists (select from tailored_versions where resume_id = id)
+    union all select details ->> 'later', 'kept', 'kept' from profiles`);
+  assert.ok(rows.length >= 2);
+  for (const row of rows) assert.deepEqual(new Set(Object.values(row)), new Set(['kept']));
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
