@@ -195,7 +195,7 @@ const goesOn = (a: Cell, b: Cell): boolean =>
   !isDate(b);
 
 /** A bullet is no column: it stands in that of its text. */
-export const withJoinedGlyphs = (line: Line): Line => ({
+const withJoinedGlyphs = (line: Line): Line => ({
   ...line,
   cells: line.cells.flatMap((cell, at) => {
     const [before, next] = [line.cells[at - 1], line.cells[at + 1]];

@@ -92,7 +92,7 @@ const mostLines = 4;
 const furthest = 3;
 
 /** What stands above a text, or below, one under the other, as long as it may be of one address. */
-export function stack(seed: Token, tokens: readonly Token[], step: 1 | -1): Token[] {
+function stack(seed: Token, tokens: readonly Token[], step: 1 | -1): Token[] {
   const found: Token[] = [];
   let last = seed;
   while (found.length < mostLines) {
@@ -108,7 +108,7 @@ export function stack(seed: Token, tokens: readonly Token[], step: 1 | -1): Toke
   return found;
 }
 
-export const endsOpen = ({ text }: Token): boolean => /,$/.test(text);
+const endsOpen = ({ text }: Token): boolean => /,$/.test(text);
 
 /** The next text of the line, or of the next line at the same edge or about the same middle. */
 function neighbour(last: Token, tokens: readonly Token[], step: 1 | -1): Token | undefined {

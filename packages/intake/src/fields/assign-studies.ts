@@ -25,8 +25,9 @@ const rounds = 3;
 const mostPicks = 16;
 
 /**
- * Tells the school and the degree of each entry apart. Words decide where they are plain; the order and
- * look that they have there decide the others: of '12th, CBSE' below 'BCom, Jai Narain University'.
+ * Tells the school and the degree of each entry apart, by self-training as in `assignHeaders`: words
+ * decide where they are plain; the order and look that they have there are a prior for the others, such
+ * as '12th, CBSE' below 'BCom, Jai Narain University'. Two slots alone: one signed count a feature.
  */
 export function assignStudies(entries: readonly (readonly StudySegment[])[]): Study[] {
   let counts: FeatureCounts = new Map();
@@ -129,6 +130,7 @@ const isMereTail = (segment: StudySegment, segments: readonly StudySegment[]): b
       !namesPlace(one.text),
   );
 
+/** From -1 for degrees to 1 for schools; few sightings stay near 0. */
 const prior = (count = 0): number => count / (Math.abs(count) + 0.5);
 
 function keysOf(segment: StudySegment, segments: readonly StudySegment[]): string[] {

@@ -54,7 +54,7 @@ function presentStudy(entry: Entry, parts: StudyParts, path: string, note: Note)
 }
 
 /** The schools of a section: each date begins an entry, also a single year between periods. */
-export function studyEntries(written: readonly Line[]): Entry[] {
+function studyEntries(written: readonly Line[]): Entry[] {
   const lines = studyLines(written);
   const dated = splitEntries(lines, { indentIsItem: false, isEachDated: true });
   return dated.length > 0

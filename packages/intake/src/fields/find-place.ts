@@ -183,4 +183,4 @@ const townsOf = ({ cells, role }: Line): string[] =>
 const smallWords = (line: Line): string[] =>
   textOf(line).match(/(?<!\p{L})\p{Ll}\p{L}{3,}/gu) ?? [];
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

@@ -178,11 +178,11 @@ function commaParts(text: string): [string, string] | undefined {
 }
 
 /** Each text as a segment of its own. */
-export const parted = (segment: Segment, ...texts: string[]): Segment[] =>
+const parted = (segment: Segment, ...texts: string[]): Segment[] =>
   texts.map((text) => ({ ...segment, text }));
 
 /** 'Engineer at Acme'. */
-export function splitAt(segment: Segment): Segment[] | undefined {
+function splitAt(segment: Segment): Segment[] | undefined {
   const parts = segment.text.split(/,?(?<!\s)\s+(?:at|@|bei|chez|bij|hos|presso)\s+(?=\p{Lu})/u);
   const [role, company, ...others] = parted(segment, ...parts);
   if (!role || !company || others.length > 0) return undefined;
@@ -211,7 +211,7 @@ function leaning(segment: Segment, role: string, company: string): Segment[] {
 }
 
 /** 'Engineer in Acme Ltd', 'Ingeniera en Acme'. */
-export function splitIn(segment: Segment): Segment[] | undefined {
+function splitIn(segment: Segment): Segment[] | undefined {
   const [before, behind, ...others] = segment.text.split(inName);
   if (before && behind && others.length === 0) return leaning(segment, before, behind);
   const [, role = '', company = ''] =

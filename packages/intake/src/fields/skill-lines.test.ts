@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../layout/model.ts';
-import { toldAsLists } from './skill-lines.ts';
+import { sentencesAsLists } from './skill-lines.ts';
 
 const line = (text: string): Line => ({
   page: 1,
@@ -12,7 +12,7 @@ const line = (text: string): Line => ({
   cells: [{ text, x: 0, width: 90, size: 10, font: '', isBold: false, isItalic: false }],
 });
 const told = (...texts: string[]) =>
-  toldAsLists(texts.map(line)).map(({ cells }) => cells[0]?.text);
+  sentencesAsLists(texts.map(line)).map(({ cells }) => cells[0]?.text);
 
 it('skills told as sentences are lists', () => {
   expect(told('I can do gluing, sawing and turning; I am used to chisels', 'and planes.')).toEqual([

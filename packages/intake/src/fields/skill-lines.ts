@@ -5,7 +5,7 @@ import { joinWrapped } from '../vocabulary/letters.ts';
 export const skillLines = (lines: readonly Line[]): readonly Line[] =>
   withoutLevels(
     withCommas(
-      withoutRatings(withoutSmallPrint(withoutRatingLines(partLabels(toldAsLists(lines))))),
+      withoutRatings(withoutSmallPrint(withoutRatingLines(partLabels(sentencesAsLists(lines))))),
     ),
   ).map((line) => withoutNumber(withoutLength(line)));
 
@@ -114,7 +114,7 @@ const labelWithin = /(?<=[\p{L}\d)])\.\s+(?=\p{Lu}[\p{L} ]{1,25}:\s\S)/u;
 const signBefore = /^[·|]\s+(?=\S)/;
 
 /** Every label and its list on a line of their own. */
-export const partLabels = (lines: readonly Line[]): readonly Line[] =>
+const partLabels = (lines: readonly Line[]): readonly Line[] =>
   withSignsAtEnds(colonsAfterLabels(belowLabels(lines)))
     .flatMap(partCells)
     .flatMap(partWithin);
@@ -211,7 +211,7 @@ const opening = new RegExp(
 const andLast = /\s(?:and|und|et|y|e|en)\s(?=[^,;]{1,300}$)/;
 
 /** 'I am trained in suturing, water birth and hygiene.': a list told as a sentence is one with commas. */
-export function toldAsLists(lines: readonly Line[]): readonly Line[] {
+export function sentencesAsLists(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
   const [cell] = first?.cells ?? [];
   const isTold = lines.every(({ cells, role }) => cells.length === 1 && role !== 'item');

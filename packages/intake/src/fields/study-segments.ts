@@ -204,7 +204,7 @@ function splitTown(
 }
 
 /** What belongs together though a comma parts it: a town and its state, a university and its campus. */
-export function joinTexts(texts: readonly string[]): string[] {
+function joinTexts(texts: readonly string[]): string[] {
   const joined: string[] = [];
   texts.forEach((text, at) => {
     const before = joined.at(-1);
@@ -236,7 +236,7 @@ const isNamedBehind = (before: string, text: string, next: string | undefined): 
   (next !== undefined || namesSchool(text) || !looksLikePlace(`${text}, ${text}`));
 
 /** The number of an entry, and a label whose date is gone. */
-export const isMark = (text: string): boolean =>
+const isMark = (text: string): boolean =>
   /^(?:\d{1,2}[.)]?|[IVX]{1,4}[.)]|(?:years?|dates?|jahr|år|año|ano|année|anno|rok|vuosi)\s*:?)$/iu.test(
     text,
   );
@@ -245,7 +245,7 @@ const columnHead =
   /^(?:s\.? ?no\.?|sr\.? ?no\.?|qualifications?|speciali[sz]ation|college|board|university|school|institut(?:e|ion)|(?:passing )?year(?: of passing)?|division|class|degree|course|percentage|marks|cgpa|grade|stream)$/i;
 
 /** 'Qualification, College, Year' above the first row of a table. */
-export function withoutColumnHeads(segments: Segment[]): Segment[] {
+function withoutColumnHeads(segments: Segment[]): Segment[] {
   const heads = segments.filter(({ row, text }) => row === 0 && columnHead.test(text));
   return heads.length > 2 ? segments.filter((segment) => !heads.includes(segment)) : segments;
 }

@@ -199,7 +199,7 @@ export function roleAlone(role: string): string {
 }
 
 /** 'Harbour & Vale Logistics, Bristol' is a company and a place; 'Acme, Inc.' is a company. */
-export function splitCompanyPlace(text: string, place: string): { company: string; place: string } {
+function splitCompanyPlace(text: string, place: string): { company: string; place: string } {
   if (place !== '') return { company: text, place };
   const parts = text.split(/,\s+(?!\s|[^()]{0,200}\))|、/);
   const end = parts.findIndex((_, at) => at > 0 && !isOfName(parts[at] ?? ''));

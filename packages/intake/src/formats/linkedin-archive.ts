@@ -168,10 +168,10 @@ const certification = (row: CsvRow) => ({
 const language = (row: CsvRow) =>
   readLanguages(textToLines(`${row.name ?? ''} (${row.proficiency || '-'})`), () => {});
 
-export type CsvRow = Record<string, string>;
+type CsvRow = Record<string, string>;
 
 /** The rows of a CSV by the names in its header. Fields may be quoted and hold line ends. */
-export function readCsv(text: string): CsvRow[] {
+function readCsv(text: string): CsvRow[] {
   const [header = [], ...rows] = records(text.replace(/^\ufeff/, ''));
   const names = header.map((name) => name.trim().toLowerCase());
   return rows.map((row) =>

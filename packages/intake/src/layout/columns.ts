@@ -6,11 +6,17 @@ import type { Cell } from './model.ts';
 
 export type ColumnRow = Row & { column: number };
 
+/** Sidebars within a column are seen; what is cut more often is a table. */
 const deepest = 3;
 
 /**
- * Puts a page's rows into reading order: what stands above the columns, each column, what follows. A
- * column may have columns of its own. What is as wide as the page is of one column throughout.
+ * Puts a page's rows into reading order by a recursive XY-cut (Nagy and Seth, 1984): across the page
+ * above and below a gutter, then down the gutter; each of the four parts is cut again, `deepest` levels
+ * down. Unlike the plain XY-cut, white space alone is no gutter: `isGutter` wants headings or running
+ * text on both sides, since dates at the right edge leave as wide a gap as a column does.
+ *
+ * What is as wide as the page is of one column throughout. Numbers of columns are paths in the tree of
+ * cuts: the left part of column n is 3n + 1, the right one 3n + 2, so that no two parts share one.
  */
 export function orderColumns(rows: readonly Row[], gutter: Gutter | undefined): ColumnRow[] {
   return orderWithin(rows, gutter, 0, 0);

@@ -65,7 +65,7 @@ export function announces({ text, isBold, size }: Cell, usual: number): boolean 
 }
 
 /** A heading begins its column: alone on its row, at an edge that other cells of the side share. */
-export function carriesHeadings(side: Cell[][]): boolean {
+function carriesHeadings(side: Cell[][]): boolean {
   const usual = usualSize(side);
   const topics = topicsSetApart(side, usual);
   return side.some(([cell, ...others]) => {
@@ -76,7 +76,7 @@ export function carriesHeadings(side: Cell[][]): boolean {
 }
 
 /** Headings of words that nobody knows are told by the look of the known ones in the other column. */
-export function carriesHeadingsLike(side: Cell[][], other: Cell[][]): boolean {
+function carriesHeadingsLike(side: Cell[][], other: Cell[][]): boolean {
   const usual = usualSize(side);
   const isKnown = ({ text }: Cell) => !['custom', undefined].includes(headingKind(text));
   const looks = other.flatMap(([cell]) =>

@@ -11,7 +11,12 @@ const spaceEm = 0.16;
 const apartEm = 0.45;
 const cellEm = 0.95;
 
-/** Groups the items of one page into rows by their baselines, and each row into cells by its gaps. */
+/**
+ * Groups the items of one page into rows by their baselines, and each row into cells by its gaps.
+ * Cells are made twice: the left edges that cells of several rows share after the first pass are those
+ * of columns, and part texts in the second that come closer than a gap between cells.
+ * O(n log n) for n items, and a look at each open row for every item.
+ */
 export function itemsToRows(items: readonly TextItem[]): Row[] {
   const sorted = items
     .filter((item) => item.text.trim() !== '' && item.size > 0)

@@ -5,7 +5,7 @@ import { itemsToRows, type Row } from './items-to-rows.ts';
 import { type Line, leftOf, type Rect, rightOf, sizeOf, type TextItem } from './model.ts';
 
 /** The address of a link, and where on its page it leads from. */
-export type PageLink = { page: number; url: string; rect: Rect };
+type PageLink = { page: number; url: string; rect: Rect };
 
 /** What the pages of a file show; `isCut` where it shows more than we read. */
 export type PdfText = {
@@ -123,7 +123,7 @@ const margin = 0.09;
 type Page = { heightPt: number };
 
 /** Leaves out what stands on pages but says nothing: page numbers, running heads, our own foot line. */
-export function withoutPageArtifacts(rows: readonly Row[], pages: readonly Page[]): Row[] {
+function withoutPageArtifacts(rows: readonly Row[], pages: readonly Page[]): Row[] {
   const repeated = repeatedTexts(rows, pages);
   return rows.filter((row) => {
     const text = textOfRow(row);

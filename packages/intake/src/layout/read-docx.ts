@@ -41,7 +41,7 @@ const neededParts =
  * that what reads it next cannot be made to inflate or expand anything. What Word keeps in page heads,
  * often a person's name and address, is moved to the top of the text, and so is a foot with an address.
  */
-export function safeDocx(bytes: Uint8Array): Uint8Array {
+function safeDocx(bytes: Uint8Array): Uint8Array {
   const parts = unzipParts(bytes);
   for (const xml of Object.values(parts)) refuseEntities(xml);
   const document = parts['word/document.xml'];

@@ -59,7 +59,7 @@ const anyPicture = 4096 * 4096;
  * Opens a PDF, hands it to `read` and closes it again. `port` is a worker that runs pdf.js: a worker
  * of the browser has to bring one, Node needs none.
  */
-export async function withPdf<T>(
+async function withPdf<T>(
   bytes: Uint8Array,
   port: Worker | undefined,
   read: (pdf: PDFDocumentProxy) => Promise<T>,
@@ -88,7 +88,7 @@ async function opened(task: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> {
 }
 
 /** Whether a page shows a picture, as scanned ones do. */
-export const showsPicture = (bytes: Uint8Array, port: Worker | undefined): Promise<boolean> =>
+const showsPicture = (bytes: Uint8Array, port: Worker | undefined): Promise<boolean> =>
   withPdf(bytes, port, async (pdf) => hasPicture(await pdf.getPage(1)), anyPicture);
 
 const pictureOperators = new Set<number>([
@@ -107,7 +107,7 @@ type Fonts = Map<string, { name: string; isBold: boolean; isItalic: boolean }>;
 type RawItem = { str: string; width: number; transform: number[]; fontName: string };
 
 /** The text items and links of a PDF's pages, as far as the limits allow. */
-export async function readPageItems(pdf: PDFDocumentProxy): Promise<PdfText> {
+async function readPageItems(pdf: PDFDocumentProxy): Promise<PdfText> {
   const text: PdfText = { items: [], links: [], pages: [], isCut: pdf.numPages > limits.pages };
   const last = Math.min(pdf.numPages, limits.pages);
   for (let number = 1; number <= last && text.items.length < limits.textItems; number++) {

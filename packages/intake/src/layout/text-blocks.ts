@@ -25,7 +25,9 @@ const indentOf = (line: Line): number => {
 };
 
 /**
- * Joins the wrapped lines of paragraphs and list items. Some makers draw bullets as shapes: with
+ * Joins the wrapped lines of paragraphs and list items: one pass, each line going on with the open block
+ * or beginning the next. A line goes on where it stands right below in the same look and the line above
+ * was full, which is when its first word would not have fitted there (`isWrapped`). Some makers draw bullets as shapes: with
  * `indentIsItem`, what is indented below the other lines of a section is a list item.
  */
 export function joinBlocks(lines: readonly Line[], indentIsItem = false): TextBlock[] {
@@ -79,7 +81,7 @@ const startsPeriod = (before: string, text: string): boolean =>
   /[.!?]$/.test(before) && findRange(text)?.index === 0;
 
 /** Whether a line goes on with what stands above it. */
-export function continues(open: TextBlock, line: Line, leading = 1.6): boolean {
+function continues(open: TextBlock, line: Line, leading = 1.6): boolean {
   const last = open.lines.at(-1);
   const [first] = open.lines;
   if (!last || !first || !standsBelow(last, line, leading) || !isSameLook(last, line)) return false;

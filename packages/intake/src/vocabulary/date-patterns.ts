@@ -20,7 +20,7 @@ export const monthKey = (word: string): string =>
 const numbers = new Map(months.map(({ month, name }) => [monthKey(name), Number(month)]));
 
 /** All of them, for a pattern: the longest first. */
-export const monthNames: readonly string[] = months
+const monthNames: readonly string[] = months
   .map(({ name }) => name)
   .toSorted((a, b) => b.length - a.length);
 
@@ -28,7 +28,7 @@ export const monthNames: readonly string[] = months
 export const monthNumber = (word: string): number => numbers.get(monthKey(word)) ?? 0;
 
 /** What people write for a period that lasts, and what parts or begins periods. */
-export const dateWords = patternTable(new URL('./date-words.tsv', import.meta.url), [
+const dateWords = patternTable(new URL('./date-words.tsv', import.meta.url), [
   'present',
   'until',
   'from',

@@ -1,7 +1,7 @@
 import { readTable } from '@folio/tables/read-table';
 
 /** What a label or a table's column says of an entry; of a label in two of them, the first counts. */
-export const entrySlots = [
+const entrySlots = [
   'company',
   'role',
   'dates',

@@ -1,7 +1,7 @@
 import { readTable } from '@folio/tables/read-table';
 import { patternTable } from './pattern-table.ts';
 
-export const sectionKinds = [
+const sectionKinds = [
   'contact',
   'summary',
   'work',
@@ -24,7 +24,7 @@ const headings = readTable(new URL('./headings.tsv', import.meta.url), {
 });
 
 /** Letters alone, without accents, so that 'E D U C A T I O N' and 'Éducation:' are found too. */
-export const headingKey = (text: string): string =>
+const headingKey = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()

@@ -127,7 +127,7 @@ export const isDetail = (text: string): boolean =>
 const aside = /^(?:minors? in|equal to|equivalent to|affiliated to)\s/i;
 
 /** 'Minor in French', 'equal to a master': names a degree, and is none. */
-export const isBesideDegree = (text: string): boolean => aside.test(text);
+const isBesideDegree = (text: string): boolean => aside.test(text);
 
 /** All that follows goes on with it: 'Thesis: On rivers, lakes and ponds'. */
 export const opensDetails = (text: string): boolean => opening.test(text);
