@@ -5,7 +5,7 @@
  * `npm run draw-display-face -w apps/web`.
  */
 import { writeFileSync } from 'node:fs';
-import { cutDisplayFace } from './display-face.ts';
+import { cutDisplayFace } from './draw-sheet.ts';
 
 const target = new URL('../src/styles/fonts/newsreader-headline.woff2', import.meta.url);
 writeFileSync(target, await cutDisplayFace('woff2'));

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { cutDisplayFace } from './display-face.ts';
+import { cutDisplayFace } from './draw-sheet.ts';
 
 const publicFile = (name: string) => new URL(`../public/${name}`, import.meta.url);
 const [width, height] = [1200, 630];

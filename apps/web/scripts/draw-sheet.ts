@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
 
 const columns = 3;
 const gapPx = 26;
@@ -22,4 +25,23 @@ export function drawSheet(pages: readonly string[], pageWidthPx: number): Uint8A
   const height = gapPx + Math.ceil(pages.length / columns) * (heightPx + gapPx);
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${desk}"/>${placed.join('')}</svg>`;
   return new Resvg(sheet).render().asPng();
+}
+
+const wholeFace = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
+const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
+const punctuation = '–—‘’“”…·';
+/** Headlines stand between 24 and 56 px. */
+const opticalSize = 40;
+const weights = { min: 400, max: 500 };
+
+/** Newsreader with the letters of headlines. Variable in weight, unless one `weight` is asked for. */
+export async function cutDisplayFace(
+  targetFormat: 'woff2' | 'truetype',
+  weight?: number,
+): Promise<Uint8Array> {
+  const whole = await readFile(fileURLToPath(import.meta.resolve(wholeFace)));
+  return subsetFont(whole, ascii + punctuation, {
+    targetFormat,
+    variationAxes: { opsz: opticalSize, wght: weight ?? weights },
+  });
 }

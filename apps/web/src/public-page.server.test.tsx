@@ -11,22 +11,31 @@ const render = (user: PublicProfile | null, isPrivate = false): FoundMarkup =>
 
 const nothing: PublicProfile = {
   ...profileOf(''),
-  ...{ firstName: 'Ada', lastName: 'Lovelace', resume: null, skills: [] },
-  ...{ workExperience: [], education: [], projects: [], certifications: [] },
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  resume: null,
+  skills: [],
+  workExperience: [],
+  education: [],
+  projects: [],
+  certifications: [],
 };
 const ada: PublicProfile = {
   ...nothing,
-  ...{
-    title: 'Analyst',
-    company: 'Analytical Engines',
-    bio: 'I write notes.',
-    skills: ['Algebra'],
-  },
-  ...{ website: 'ada.example', phone: '+44 20 7946 0812', location: 'London' },
+  title: 'Analyst',
+  company: 'Analytical Engines',
+  bio: 'I write notes.',
+  skills: ['Algebra'],
+  website: 'ada.example',
+  phone: '+44 20 7946 0812',
+  location: 'London',
   socialLinks: { linkedin: 'javascript:alert(1)', github: 'github.com/ada', twitter: '' },
   workExperience: [
     {
-      ...{ company: 'Babbage & Co', position: 'Programmer', startDate: '1842-10', endDate: '' },
+      company: 'Babbage & Co',
+      position: 'Programmer',
+      startDate: '1842-10',
+      endDate: '',
       description: 'Wrote the first program.',
     },
   ],

@@ -26,7 +26,7 @@ if (data) {
   hydrateRoot(
     root,
     <StrictMode>
-      <PublicPageApp {...{ name, served }} />
+      <PublicPageApp name={name} served={served} />
     </StrictMode>,
   );
 } else {

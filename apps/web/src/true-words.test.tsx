@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SpecialOffer } from './features/dashboard/special-offer.tsx';
-import { UpgradeBanner } from './features/dashboard/upgrade-banner.tsx';
+import { SpecialOffer, UpgradeBanner } from './features/dashboard/stats.tsx';
 import { categories, guideNames, guides } from './features/help/help.ts';
 import { findQuestions } from './features/help/help-center.tsx';
 import privacyPolicy from './features/legal/privacy-policy.md';
@@ -110,7 +109,9 @@ it.each([
 
 const offer: ServerOffer = {
   costs: { ...defaultCreditCosts, analysis: 7, 'pdf-export': 0 },
-  ...{ creditsAtSignup: 25, isSold: true, premiumPercentOff: 0 },
+  creditsAtSignup: 25,
+  isSold: true,
+  premiumPercentOff: 0,
 };
 const written = [
   ...categories,

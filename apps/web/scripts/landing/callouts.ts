@@ -1,9 +1,8 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { TemplateId } from '@folio/contract/templates';
 import type { DisplayItem, LineItem } from '@folio/typeset/display-list';
-import { paintArea } from './crop.ts';
 import { layOut } from './sample-page.ts';
-import { jobAlone, strongBullet, weakBullet } from './texts.ts';
+import { jobAlone, paintArea, strongBullet, weakBullet } from './texts.ts';
 
 const slipWidthPt = 340;
 const suggestionWidthPt = 280;
@@ -31,7 +30,10 @@ export function drawSuggestion(): string {
   }));
   const marks = strong.map((line) => ({
     ...({ kind: 'rect', color: marked } as const),
-    ...{ xPt: line.xPt - 3, yPt: line.topPt, widthPt: line.widthPt + 6, heightPt: line.heightPt },
+    xPt: line.xPt - 3,
+    yPt: line.topPt,
+    widthPt: line.widthPt + 6,
+    heightPt: line.heightPt,
   }));
   return paintArea([...marks, ...bullets, ...strikes], slipAround(bullets, 20, list.widthPt));
 }

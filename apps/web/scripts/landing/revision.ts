@@ -1,7 +1,6 @@
 import type { DisplayItem, Fragment, LineItem } from '@folio/typeset/display-list';
-import { type Area, paintArea } from './crop.ts';
 import { fonts, type LaidOut, layOut } from './sample-page.ts';
-import { strongBullet, weakBullet, withFirstBullet } from './texts.ts';
+import { type Area, paintArea, strongBullet, weakBullet, withFirstBullet } from './texts.ts';
 
 const beginMs = 1_300;
 const leaveEachMs = 45;

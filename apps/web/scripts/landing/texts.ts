@@ -1,6 +1,9 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
+import type { DisplayItem } from '@folio/typeset/display-list';
+import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
 import { revision } from '../../src/features/landing/revised-page.tsx';
+import { fonts } from './sample-page.ts';
 
 export const weakBullet = revision.before;
 export const strongBullet = revision.after;
@@ -27,4 +30,28 @@ export function jobAlone(bullets: string[]): ResumeContent {
     languages: [],
     interests: '',
   });
+}
+
+export type Area = { xPt: number; yPt: number; widthPt: number; heightPt: number };
+
+/** What of a page lies in an area, as an SVG of its size; `isClear` leaves the paper out. */
+export function paintArea(items: DisplayItem[], area: Area, { isClear = false } = {}): string {
+  const shown = items.filter((item) => meets(item, area));
+  const svg = paintSvg({ items: shown, boxes: [] }, area, fonts);
+  const size = `width="${round(area.widthPt)}" height="${round(area.heightPt)}"`;
+  const box = [area.xPt, area.yPt, area.widthPt, area.heightPt].map(round).join(' ');
+  const framed = svg.replace(/width="[^"]*" height="[^"]*" viewBox="[^"]*"/, () => {
+    return `${size} viewBox="${box}"`;
+  });
+  const ground = /<path fill="#fff" d="M0 0[^"]*"\/>/;
+  const paper = `<path fill="#fff" d="M${round(area.xPt)} ${round(area.yPt)}h${round(area.widthPt)}v${round(area.heightPt)}H${round(area.xPt)}z"/>`;
+  return framed.replace(ground, isClear ? '' : paper);
+}
+
+const round = (pt: number): number => Math.round(pt * 100) / 100;
+
+function meets(item: DisplayItem, { yPt, heightPt }: Area): boolean {
+  const [top, height] =
+    item.kind === 'line' ? [item.topPt, item.heightPt] : [item.yPt, item.heightPt];
+  return top < yPt + heightPt && top + height > yPt;
 }

@@ -1,8 +1,45 @@
 import { Component, type ReactNode } from 'react';
 import { type ReportOutcome, reportError } from '../lib/error-reports/report-error.ts';
-import { isStaleApp } from '../lib/error-reports/stale-app.ts';
-import { FailurePage } from './failure-page.tsx';
-import { StaleAppPage } from './stale-app-page.tsx';
+import { isStaleApp } from '../lib/error-reports/watch-errors.ts';
+import { Button } from '../ui/button.tsx';
+import { isKnownPath } from './known-paths.ts';
+import { staleAppCopy } from './offer-refresh.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { PlainPage } from './top-bar-page.tsx';
+
+const contactPath = '/contact';
+
+/** A page in place of one that failed. */
+export function FailurePage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <PlainPage
+      title={title}
+      tools={<ThemeToggle />}
+      buttons={
+        <>
+          <Button variant="primary" size="large" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+          <Button size="large" asChild>
+            <a href="/">Go to Home</a>
+          </Button>
+          {isKnownPath(contactPath) ? (
+            <Button size="large" variant="quiet" asChild>
+              <a href={`${contactPath}?subject=support`}>Contact us</a>
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {children}
+    </PlainPage>
+  );
+}
+
+/** In place of a page that can't be loaded any more, as after an update. */
+export const StaleAppPage = () => (
+  <FailurePage title={staleAppCopy.title}>{staleAppCopy.description}</FailurePage>
+);
 
 type BoundaryProps = {
   /** Where the person is: somewhere else it tries again. */

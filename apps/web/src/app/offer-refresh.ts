@@ -1,8 +1,13 @@
 import { toast } from '../ui/toast.ts';
-import { staleAppCopy } from './stale-app.copy.ts';
 
 /** For a part of the app that can't be loaded any more, as after an update. */
 export function offerRefresh(): void {
   const action = { label: 'Refresh Page', onClick: () => location.reload() };
   toast({ tone: 'error', ...staleAppCopy, action });
 }
+
+export const staleAppCopy = {
+  title: 'This part of Folio could not be loaded',
+  description:
+    'There may be a newer version, or the connection broke off. Refresh the page to go on: what you wrote is kept.',
+} as const;

@@ -1,12 +1,11 @@
 import type { PublicPage } from '@folio/contract/public-page';
 import { ProfilePage } from '../features/public-profile/profile-page.tsx';
 import { profileCopy } from '../features/public-profile/public-profile.copy.ts';
-import { usePageTitle } from '../features/public-profile/use-page-title.ts';
-import { useShownProfile } from '../features/public-profile/use-shown-profile.ts';
+import { usePageTitle, useShownProfile } from '../features/public-profile/use-shown-profile.ts';
 import { Button } from '../ui/button.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
-import { PlainPage } from './plain-page.tsx';
+import { PlainPage } from './top-bar-page.tsx';
 
 /** The page at `/{name}`: with what the server has put into it, or after it has been asked for. */
 export function PublicPageView({ name, served }: { name: string; served?: PublicPage }) {
@@ -15,7 +14,7 @@ export function PublicPageView({ name, served }: { name: string; served?: Public
   if (page === undefined) return <WaitingScreen />;
   if (page === null) return <Failed onRetry={retry} />;
   if (page.user)
-    return <ProfilePage profile={page.user} {...{ address: page.address, isSignedIn }} />;
+    return <ProfilePage profile={page.user} address={page.address} isSignedIn={isSignedIn} />;
   return page.isPrivate ? <Private isSignedIn={isSignedIn} /> : <Missing />;
 }
 

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { reportError } from '../lib/error-reports/report-error.ts';
-import { isStaleApp } from '../lib/error-reports/stale-app.ts';
-import { FailurePage } from './failure-page.tsx';
-import { StaleAppPage } from './stale-app-page.tsx';
+import { isStaleApp } from '../lib/error-reports/watch-errors.ts';
+import { FailurePage, StaleAppPage } from './error-screen.tsx';
 
 /** What the router shows when a route can't be loaded or drawn. */
 export function RouteError() {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { describeError, errorCopy } from '../lib/error-copy.ts';
 import { withNext } from '../lib/safe-path.ts';
 import { logoutRedirect, sessionQuery } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
+import { returnTo } from './return-to.ts';
 
 const CommandHost = lazy(async () => ({
   default: (await import('./palette/command-host.tsx')).CommandHost,
@@ -53,4 +54,18 @@ function useAnnounceLostSession(userId: string | undefined): void {
     }
     wasSignedIn.current = userId !== undefined;
   }, [userId]);
+}
+
+/**
+ * Guest routes, such as logging in: who is signed in already goes on to where they wanted to be. A
+ * link from a mail, which carries a token, is followed all the same.
+ */
+export function GuestGuard() {
+  const { data: user, isPending } = useQuery(sessionQuery());
+  const [search] = useSearchParams();
+  if (isPending) return <WaitingScreen />;
+  if (user && !search.has('token')) {
+    return <Navigate to={returnTo(search) ?? '/dashboard'} replace />;
+  }
+  return <Outlet />;
 }

@@ -19,7 +19,10 @@ let answer: (received: Received) => Answer;
 let received: Received[];
 const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) });
 const refusal = (code: string, more: object = {}) => ({
-  ...{ success: false, code, message: 'A sentence.', requestId: 'r1' },
+  success: false,
+  code,
+  message: 'A sentence.',
+  requestId: 'r1',
   ...more,
 });
 

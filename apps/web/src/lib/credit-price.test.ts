@@ -16,10 +16,16 @@ const words = (subscription: 'free' | 'basic' | 'premium', costs = defaultCredit
 
 describe('the price on a control', () => {
   const ai = {
-    ...{ analysis: '3 credits', 'cover-letter': '2 credits', improve: '1 credit' },
-    ...{ optimize: '1 credit', suggestions: '1 credit', 'optimize-ats': '1 credit' },
-    ...{ 'enhance-content': '1 credit', 'suggest-skills': '1 credit' },
-    ...{ 'generate-summary': '1 credit', 'improve-bullets': '1 credit' },
+    analysis: '3 credits',
+    'cover-letter': '2 credits',
+    improve: '1 credit',
+    optimize: '1 credit',
+    suggestions: '1 credit',
+    'optimize-ats': '1 credit',
+    'enhance-content': '1 credit',
+    'suggest-skills': '1 credit',
+    'generate-summary': '1 credit',
+    'improve-bullets': '1 credit',
   };
 
   it('is what each action takes of the account, on each plan', () => {
@@ -31,7 +37,9 @@ describe('the price on a control', () => {
   it('is what this server takes, where it is set up otherwise', () => {
     const costs = { ...defaultCreditCosts, analysis: 0, improve: 1_200, 'pdf-export': 2 };
     expect(words('free', costs)).toMatchObject({
-      ...{ analysis: 'Free', improve: '1,200 credits', 'pdf-export': '2 credits' },
+      analysis: 'Free',
+      improve: '1,200 credits',
+      'pdf-export': '2 credits',
     });
   });
 

@@ -42,7 +42,10 @@ export function creditPrice<A extends CreditAction>(
   const credits = costs && creditCost(action, account ?? { subscription: 'free' }, costs);
   const needed = isOfPlan ? 0 : neededCredits(action, credits ?? 0);
   return {
-    ...{ action, credits, needed, isSold },
+    action,
+    credits,
+    needed,
+    isSold,
     words: isOfPlan ? 'Included' : priceWords(credits),
     isEnough: account === undefined || account.credits >= needed,
   };

@@ -47,10 +47,14 @@ export function fillIn(document: WrittenDocument, facts: Record<string, string>)
     });
   const { title, description, html, sections } = document;
   return {
-    ...{ title: fill(title), description: fill(description), html: fill(html) },
+    title: fill(title),
+    description: fill(description),
+    html: fill(html),
     sections: sections.map((section) => ({
       ...section,
-      ...{ title: fill(section.title), html: fill(section.html), text: fill(section.text) },
+      title: fill(section.title),
+      html: fill(section.html),
+      text: fill(section.text),
     })),
   };
 }

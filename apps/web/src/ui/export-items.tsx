@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { Braces, Download, FileCode, FileText, FileType, type LucideIcon } from 'lucide-react';
+import { PriceTag } from './badge.tsx';
 import { MenuItem } from './menu.tsx';
-import { PriceTag } from './price-tag.tsx';
 
 /** The menu's items in their order. */
 export const exportLabels: readonly [ExportFormat, string][] = [

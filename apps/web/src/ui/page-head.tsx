@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { WrittenSection } from '../../scripts/markdown.ts';
 import { Button } from './button.tsx';
+import { Prose } from './prose.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 /** The head of a page below another: the way back, its heading, and what can be done on it. */
@@ -29,4 +31,16 @@ export function PageHead({
       {children}
     </div>
   );
+}
+
+/** The sections of a long text, each of which has an address. */
+export function Sections({ sections }: { sections: readonly WrittenSection[] }) {
+  return sections.map(({ id, title, html }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10 scroll-mt-8">
+      <h2 id={`${id}-title`} className="text-title font-semibold">
+        {title}
+      </h2>
+      <Prose html={html} className="mt-3" />
+    </section>
+  ));
 }

@@ -37,7 +37,10 @@ export function Slider({
           {...control}
           type="range"
           aria-valuetext={text}
-          {...{ min, max, step, value }}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
           onChange={({ target }) => onValueChange(target.valueAsNumber)}
           className="block h-6 w-full cursor-pointer rounded-control accent-accent max-md:h-11"
         />

@@ -25,7 +25,11 @@ export function TextArea({
   const isLimited = maxLength !== undefined && (hint !== undefined || isFull);
   return (
     <Field
-      {...{ label, error, aside, className, id }}
+      label={label}
+      error={error}
+      aside={aside}
+      className={className}
+      id={id}
       hint={isLimited ? <Hint hint={hint} full={isFull ? maxLength : 0} /> : hint}
     >
       {(control) => (

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
@@ -25,5 +26,35 @@ export function TextField({ label, hint, error, aside, className, end, id, ...in
         </div>
       )}
     </Field>
+  );
+}
+
+/** Its name for screen readers is its placeholder without the dots. */
+export function SearchField({
+  placeholder,
+  value,
+  onValueChange,
+  className,
+}: {
+  placeholder: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  className?: string;
+}) {
+  return (
+    <div className={classNames('relative', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+      />
+      <input
+        type="search"
+        aria-label={placeholder.replace(/\.+$/, '')}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        className={classNames(controlStyle, 'h-9 pl-9 max-md:h-11')}
+      />
+    </div>
   );
 }

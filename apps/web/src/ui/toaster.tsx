@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
-import { focusHeading } from './focus-heading.ts';
 import {
   dismissToast,
   displayMsOf,
@@ -10,6 +9,7 @@ import {
   shownToast,
   subscribeToToasts,
 } from './toast.ts';
+import { focusHeading } from './use-return-focus.ts';
 
 /** Has to be pushed this far to the right to go. */
 const swipeThresholdPx = 50;

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { focusHeading } from './focus-heading.ts';
 
 /**
  * Gives the focus back to what had it before a dialog opened. A menu is gone by then, so it goes to
@@ -24,4 +23,13 @@ export function useReturnFocus() {
       else focusHeading();
     },
   };
+}
+
+/** Moves the focus to the page's heading, where what had it is gone. False when there is none. */
+export function focusHeading(): boolean {
+  const heading = document.querySelector('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }

@@ -7,7 +7,7 @@ import { showCommandDialog, useCommandDialog } from '../../lib/commands/command-
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
-import { helpPath } from '../help-path.ts';
+import { helpPath } from '../help-link.tsx';
 import { isKnownPath } from '../known-paths.ts';
 import { shellLinks } from '../shell/shell-links.ts';
 import { signOut } from '../shell/sign-out.ts';
@@ -59,32 +59,47 @@ function useOwnCommands(): void {
   useCommands([
     ...routeCommands(user, navigate),
     {
-      ...{ id: 'new resume', label: 'New resume', group: 'Create', disabled: isCreating },
+      id: 'new resume',
+      label: 'New resume',
+      group: 'Create',
+      disabled: isCreating,
       keywords: ['create', 'add', 'cv'],
       run: () => createResume(),
     },
     {
-      ...{ id: 'theme', group: 'Preferences', keywords: ['appearance', 'mode', 'night'] },
+      id: 'theme',
+      group: 'Preferences',
+      keywords: ['appearance', 'mode', 'night'],
       label: theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme',
       run: toggle,
     },
     {
-      ...{ id: 'help', label: 'Help with this page', group: 'Go to' },
+      id: 'help',
+      label: 'Help with this page',
+      group: 'Go to',
       keywords: ['guide', 'support', 'how', 'question'],
       run: () => navigate(helpPath(pathname)),
     },
     {
-      ...{ id: 'sign out', label: 'Sign out', group: 'Preferences' },
+      id: 'sign out',
+      label: 'Sign out',
+      group: 'Preferences',
       keywords: ['log out', 'logout', 'leave'],
       run: () => void signOut(),
     },
     {
-      ...{ id: 'palette', label: 'Search or jump to', group: 'Everywhere', shortcut: 'mod+k' },
+      id: 'palette',
+      label: 'Search or jump to',
+      group: 'Everywhere',
+      shortcut: 'mod+k',
       isOutsidePalette: true,
       run: () => showCommandDialog('palette'),
     },
     {
-      ...{ id: 'shortcuts', label: 'Keyboard shortcuts', group: 'Everywhere', shortcut: '?' },
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      group: 'Everywhere',
+      shortcut: '?',
       keywords: ['keys', 'help'],
       run: () => showCommandDialog('shortcuts'),
     },
@@ -132,6 +147,9 @@ const routeCommands = (
   go: (to: string) => unknown,
 ): Command[] =>
   [...shellLinks(user), ...others.filter(({ to }) => isKnownPath(to))].map(({ to, label }) => ({
-    ...{ id: `go ${to}`, label, group: 'Go to', keywords: keywords[to] ?? [] },
+    id: `go ${to}`,
+    label,
+    group: 'Go to',
+    keywords: keywords[to] ?? [],
     run: () => go(to),
   }));

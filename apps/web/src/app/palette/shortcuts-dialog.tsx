@@ -1,6 +1,5 @@
-import { type Command, shortcutsOf } from '../../lib/commands/command.ts';
+import { type Command, keysOf, shortcutsOf } from '../../lib/commands/command.ts';
 import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
-import { keysOf } from '../../lib/commands/shortcut.ts';
 import { useSingleKeys } from '../../lib/commands/single-keys.ts';
 import { useRegisteredCommands } from '../../lib/commands/use-commands.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -29,12 +29,16 @@ export function useResumeCommands(search: string): Command[] {
     const resumes = [...(newest?.data ?? []), ...(hasMore ? (found?.data ?? []) : [])];
     const unique = [...new Map(resumes.map((resume) => [resume.id, resume])).values()];
     const editors = unique.map(({ id, name }) => ({
-      ...{ id: `resume ${id}`, label: nameOr(name, 'Untitled'), group: 'My resumes' },
+      id: `resume ${id}`,
+      label: nameOr(name, 'Untitled'),
+      group: 'My resumes',
       keywords: ['edit', 'open'],
       run: () => navigate(`/resume/editor/${id}`),
     }));
     const letters = unique.map(({ id, name }) => ({
-      ...{ id: `letter ${id}`, group: 'Cover letters', keywords: ['application', 'write'] },
+      id: `letter ${id}`,
+      group: 'Cover letters',
+      keywords: ['application', 'write'],
       label: `Cover letter for ${nameOr(name, 'Untitled')}`,
       run: () => navigate(`/resume/${id}/cover-letter`),
     }));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ActivityList } from '../../features/activity/activity-list.tsx';
-import { MoreResumes } from '../../features/resumes/more-resumes.tsx';
+import { MoreResumes } from '../../features/resumes/resume-list.tsx';
 import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { describeError } from '../../lib/error-copy.ts';

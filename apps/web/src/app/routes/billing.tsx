@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { AccountBalance } from '../../features/payments/account-balance.tsx';
 import { BillingHistory } from '../../features/payments/billing-history.tsx';
+import { AccountBalance } from '../../features/payments/price.tsx';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,8 @@
 import { creditPacks } from '@folio/contract/prices';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { InvalidPlan } from '../../features/payments/invalid-plan.tsx';
 import { PaymentCard } from '../../features/payments/payment-card.tsx';
-import { PurchasePage } from '../../features/payments/purchase-page.tsx';
+import { InvalidPlan, PurchasePage } from '../../features/payments/purchase-page.tsx';
 import { sessionQuery } from '../../lib/session.ts';
 import { TopBarPage } from '../top-bar-page.tsx';
 

@@ -1,12 +1,15 @@
 import { templateById } from '@folio/contract/templates';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AnalyzeCard, analysisPath } from '../../features/dashboard/analyze-card.tsx';
 import { FirstResume } from '../../features/dashboard/first-resume.tsx';
-import { SpecialOffer } from '../../features/dashboard/special-offer.tsx';
-import { Stats } from '../../features/dashboard/stats.tsx';
-import { TipList } from '../../features/dashboard/tip-list.tsx';
-import { UpgradeBanner } from '../../features/dashboard/upgrade-banner.tsx';
+import {
+  AnalyzeCard,
+  analysisPath,
+  SpecialOffer,
+  Stats,
+  TipList,
+  UpgradeBanner,
+} from '../../features/dashboard/stats.tsx';
 import { ImportButton } from '../../features/import/import-button.tsx';
 import { ImportHost, type Importing } from '../../features/import/import-host.tsx';
 import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
@@ -21,7 +24,7 @@ import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/text-field.tsx';
 import { isKnownPath } from '../known-paths.ts';
 
 export function DashboardRoute() {

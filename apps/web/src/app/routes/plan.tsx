@@ -1,7 +1,6 @@
 import { annualPlans } from '@folio/contract/prices';
 import { Link, useParams } from 'react-router';
-import { InvalidPlan } from '../../features/payments/invalid-plan.tsx';
-import { PurchasePage } from '../../features/payments/purchase-page.tsx';
+import { InvalidPlan, PurchasePage } from '../../features/payments/purchase-page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { isKnownPath } from '../known-paths.ts';
 import { PlanPayment } from '../plan-payment.tsx';

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
-import { AccountBalance } from '../../features/payments/account-balance.tsx';
 import { Payments } from '../../features/payments/billing-history.tsx';
+import { AccountBalance } from '../../features/payments/price.tsx';
 import { devicesQuery } from '../../features/profile/profile.queries.ts';
 import { ProfileSettings } from '../../features/profile/profile-settings.tsx';
 import { resumesKey } from '../../features/resumes/resumes.queries.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { useUser } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { leaveNow, signOut } from '../shell/sign-out.ts';
-import { askBeforeEnd } from '../shell/unsaved-work-question.ts';
+import { askBeforeEnd, leaveNow, signOut } from '../shell/sign-out.ts';
 
 export function ProfileSettingsRoute() {
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
-import { RequestResetForm } from '../../features/auth/request-reset-form.tsx';
+import { NewPasswordForm, RequestResetForm } from '../../features/auth/request-reset-form.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 
 export function ResetPasswordRoute() {

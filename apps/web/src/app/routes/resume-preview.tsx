@@ -25,10 +25,11 @@ export function ResumePreviewRoute() {
     <>
       <PreviewPage
         key={id}
-        {...{ id, isSignedIn }}
+        id={id}
+        isSignedIn={isSignedIn}
         start={(isOwner) => <Start isOwner={isOwner} />}
         end={(isOwner) => (isOwner ? <HelpLink /> : <End isSignedIn={isSignedIn} />)}
-        wayOn={<WayOn {...{ id, isSignedIn, wasSignedIn }} />}
+        wayOn={<WayOn id={id} isSignedIn={isSignedIn} wasSignedIn={wasSignedIn} />}
       />
       {user ? (
         <Suspense fallback={null}>

@@ -12,7 +12,7 @@ import { describeError } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/text-field.tsx';
 
 export function ResumesRoute() {
   const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { SignupForm } from '../../features/auth/signup-form.tsx';
-import type { SignedUp } from '../../features/auth/use-signup.ts';
+import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { keepReturnTo, rememberReturnTo } from '../return-to.ts';
 

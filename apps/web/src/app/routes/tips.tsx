@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { TipCards } from '../../features/tips/tip-cards.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/text-field.tsx';
 
 export function TipsRoute() {
   const { hash } = useLocation();

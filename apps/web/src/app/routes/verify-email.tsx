@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useVerification } from '../../features/auth/use-verification.ts';
-import { VerifyEmail } from '../../features/auth/verify-email.tsx';
+import { useVerification, VerifyEmail } from '../../features/auth/verify-email.tsx';
 import { withNext } from '../../lib/safe-path.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { forgetReturnTo, rememberedReturnTo } from '../return-to.ts';

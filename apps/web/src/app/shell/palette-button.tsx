@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
+import { keysOf } from '../../lib/commands/command.ts';
 import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
-import { keysOf } from '../../lib/commands/shortcut.ts';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { rowStyle } from './row-style.ts';
+import { rowStyle } from './shell-links.ts';
 
 const word = 'Search';
 const rest = ' or jump to';

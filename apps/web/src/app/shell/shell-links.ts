@@ -10,6 +10,7 @@ import {
   ScanSearch,
   UserCog,
 } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
 import { isKnownPath } from '../known-paths.ts';
 
 export type ShellLink = { to: string; label: string; icon: LucideIcon };
@@ -31,3 +32,11 @@ export function shellLinks(user: Pick<User, 'username' | 'email'>): ShellLink[] 
 
 const publicName = ({ username, email }: Pick<User, 'username' | 'email'>): string =>
   username || email.split('@')[0] || 'user';
+
+/** A row of the shell's menus: an icon, and its name where there is room. */
+export const rowStyle = (isExpanded: boolean): string =>
+  classNames(
+    'flex h-10 items-center gap-3 rounded-control text-body text-muted transition-[background-color,color]',
+    'hover:bg-line/60 hover:text-ink max-md:h-11',
+    isExpanded ? 'w-full px-3' : 'w-10 justify-center',
+  );

@@ -4,8 +4,8 @@ import { useUser } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { helpPath } from '../help-path.ts';
-import { rowStyle } from './row-style.ts';
+import { helpPath } from '../help-link.tsx';
+import { rowStyle } from './shell-links.ts';
 import { signOut } from './sign-out.ts';
 
 type Props = { isExpanded: boolean; onFollow?: () => void };
@@ -22,8 +22,8 @@ export function ShellTools({ isExpanded, onFollow }: Props) {
           <p className="truncate text-small text-faint">{user.email}</p>
         </div>
       ) : null}
-      <BillingRow {...{ isExpanded, onFollow }} credits={user.credits} />
-      <HelpRow {...{ isExpanded, onFollow }} />
+      <BillingRow isExpanded={isExpanded} onFollow={onFollow} credits={user.credits} />
+      <HelpRow isExpanded={isExpanded} onFollow={onFollow} />
       <ToolRow
         isExpanded={isExpanded}
         label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}

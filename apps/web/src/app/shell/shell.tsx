@@ -13,8 +13,7 @@ import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { DroppedImport } from './dropped-import.tsx';
 import { PaletteButton } from './palette-button.tsx';
-import { rowStyle } from './row-style.ts';
-import { type ShellLink, shellLinks } from './shell-links.ts';
+import { rowStyle, type ShellLink, shellLinks } from './shell-links.ts';
 import { ShellTools } from './shell-tools.tsx';
 
 /** Around every page of a signed-in person: the sidebar, or on a phone a bar with a slide-in menu. */

@@ -1,10 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { forgetRecentTemplates } from '../../features/gallery/recent-templates.ts';
 import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
 import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
 import { endSession } from '../../lib/session.ts';
+import { sendUnsaved, type UnsavedText } from '../../lib/unsaved-work.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetReturnTo } from '../return-to.ts';
-import { askBeforeEnd } from './unsaved-work-question.ts';
 
 type End = { redirectTo?: Parameters<typeof endSession>[0]; title?: string };
 
@@ -25,3 +26,54 @@ export function leaveNow({
   endSession(redirectTo);
   toast({ title });
 }
+
+/** What is about to end: the session, or the whole account. */
+type Ending = 'sign-out' | 'sign-out-everywhere' | 'delete-account';
+
+export type UnsavedWorkQuestion = {
+  ending: Ending;
+  /** What would be lost; undefined while it is still being sent. */
+  left: readonly UnsavedText[] | undefined;
+  answer: (mayEnd: boolean) => void;
+};
+
+let question: UnsavedWorkQuestion | undefined;
+const listeners = new Set<() => void>();
+
+function show(next: UnsavedWorkQuestion | undefined): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** Sends what is unsaved, and asks where something can't be sent. Whether the session may end. */
+export function askBeforeEnd(ending: Ending): Promise<boolean> {
+  if (question) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const answer = (mayEnd: boolean) => {
+      if (question !== asked && question?.answer !== answer) return;
+      show(undefined);
+      resolve(mayEnd);
+    };
+    const asked: UnsavedWorkQuestion = { ending, left: undefined, answer };
+    show(asked);
+    void sendUnsaved().then((left) => {
+      if (question !== asked) return;
+      if (left.length === 0) answer(true);
+      // The dialog comes with a part of the app that may be out of reach.
+      else if (listeners.size === 0) answer(confirm(inOneLine(left)));
+      else show({ ending, left, answer });
+    });
+  });
+}
+
+const inOneLine = (left: readonly UnsavedText[]): string =>
+  `Not saved, and lost if you continue: ${left.map(({ what }) => what).join(', ')}`;
+
+export const useUnsavedWorkQuestion = (): UnsavedWorkQuestion | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => question,
+  );

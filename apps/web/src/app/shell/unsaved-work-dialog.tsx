@@ -10,7 +10,7 @@ import { type UnsavedText, watchStored } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './unsaved-work-question.ts';
+import { type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './sign-out.ts';
 
 const copy = {
   'sign-out': {

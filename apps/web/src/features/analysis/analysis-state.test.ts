@@ -20,7 +20,12 @@ const extracted: Extracted = {
 const failure = { message: 'Busy', status: '503', at: new Date(0) };
 const problem = { title: 'No', description: 'Not this one.' };
 const scored: Scored = {
-  ...{ overallScore: 70, strengths: [], improvements: [], tips: [], areas: [], findings: [] },
+  overallScore: 70,
+  strengths: [],
+  improvements: [],
+  tips: [],
+  areas: [],
+  findings: [],
 };
 const after = (...events: AnalysisEvent[]): AnalysisState =>
   events.reduce(reduceAnalysis, initialState);

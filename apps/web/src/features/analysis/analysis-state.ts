@@ -1,6 +1,5 @@
 import type { Resume } from '@folio/contract/resumes';
-import type { Problem } from '../../lib/reading/reading.copy.ts';
-import type { Reading, ScanProgress } from '../../lib/reading/reading.ts';
+import type { Problem, Reading, ScanProgress } from '../../lib/reading/reading.ts';
 import type { Failure } from './failure.ts';
 import type { Scored } from './scored.ts';
 

@@ -1,8 +1,7 @@
 import type { User } from '@folio/contract/auth';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import type { Notice } from '../../lib/notices.ts';
-import { type Problem, readingProblems } from '../../lib/reading/reading.copy.ts';
-import type { ReadingError } from '../../lib/reading/reading.ts';
+import { type Problem, type ReadingError, readingProblems } from '../../lib/reading/reading.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 
 export const pricingPath = '/pricing';

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { toScored } from './scored.ts';
 
 const finding = (points: number) => ({
-  ...{
-    check: 'verbs',
-    area: 'content',
-    severity: 'low',
-    path: 'workExperience/workExperience-1/bullets/bullets-1/text',
-  },
-  ...{ start: 0, end: 4, message: 'Weak.', points },
+  check: 'verbs',
+  area: 'content',
+  severity: 'low',
+  path: 'workExperience/workExperience-1/bullets/bullets-1/text',
+  start: 0,
+  end: 4,
+  message: 'Weak.',
+  points,
 });
 const data = { overallScore: 72, feedback: ['Good dates.', 'Add numbers.', 'Clear name.', ''] };
 

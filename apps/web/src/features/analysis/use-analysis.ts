@@ -11,8 +11,12 @@ import { noticeWhenAway } from '../../lib/notices.ts';
 import { newIdempotencyKey, type PaidCallOptions, paidCall } from '../../lib/paid-call.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { readScan } from '../../lib/reading/read-scan.ts';
-import type { Problem } from '../../lib/reading/reading.copy.ts';
-import { type FileReading, ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
+import {
+  type FileReading,
+  type Problem,
+  ReadingError,
+  type ScanProgress,
+} from '../../lib/reading/reading.ts';
 import { sessionQuery, useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import {

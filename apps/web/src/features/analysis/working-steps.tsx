@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { scanCopy } from '../../lib/reading/reading.copy.ts';
+import { scanCopy } from '../../lib/reading/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

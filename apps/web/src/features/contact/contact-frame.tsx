@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { CircleCheck, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
 
 type Props = {
   title: string;
@@ -25,6 +28,70 @@ export function ContactFrame({ title, subtitle, aside, formTitle, children }: Pr
       >
         {children}
       </section>
+    </div>
+  );
+}
+
+/** Cards beside a form, parted by hairlines. */
+export function SideList({ children }: { children: ReactNode }) {
+  return <ul className="mt-10 divide-y divide-line border-y border-line">{children}</ul>;
+}
+
+type CardProps = { icon: LucideIcon; title: string; children: ReactNode };
+
+export function SideCard({ icon: Icon, title, children }: CardProps) {
+  return (
+    <li className="flex gap-4 py-6">
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-control bg-tint text-accent"
+      >
+        <Icon className="size-5" strokeWidth={1.5} />
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-large font-semibold">{title}</h2>
+        <div className="mt-1 wrap-break-word text-muted">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+type ThankYouProps = { children: ReactNode; again: string; onAgain: () => void };
+
+/** In the place of a form that was sent. The focus was on a button that is gone. */
+export function ThankYou({ children, again, onAgain }: ThankYouProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="py-4">
+      <CircleCheck aria-hidden className="size-8 text-good" strokeWidth={1.5} />
+      <h2 ref={title} tabIndex={-1} className="mt-4 text-heading font-semibold outline-none">
+        Thank you
+      </h2>
+      <div className="mt-2 grid gap-3 text-large text-muted">{children}</div>
+      <Button className="mt-8 max-md:h-11" onClick={onAgain}>
+        {again}
+      </Button>
+    </div>
+  );
+}
+
+export function MailLink({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className={`${linkStyle} wrap-anywhere`}>
+      {email}
+    </a>
+  );
+}
+
+/** Neither seen, nor read out, nor reached by keyboard: what fills it in is a program. */
+export function HoneypotField(input: ComponentProps<'input'>) {
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        Leave this empty
+        <input type="text" tabIndex={-1} autoComplete="off" {...input} />
+      </label>
     </div>
   );
 }

@@ -10,13 +10,15 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { contactCopy, subjectOptions } from './contact.copy.ts';
-import { addressesQuery } from './contact.queries.ts';
-import { ContactFrame } from './contact-frame.tsx';
-import { HoneypotField } from './honeypot-field.tsx';
-import { MailLink } from './mail-link.tsx';
-import { SideCard, SideList } from './side-list.tsx';
-import { ThankYou } from './thank-you.tsx';
-import { useMessageForm } from './use-message-form.ts';
+import {
+  ContactFrame,
+  HoneypotField,
+  MailLink,
+  SideCard,
+  SideList,
+  ThankYou,
+} from './contact-frame.tsx';
+import { addressesQuery, useMessageForm } from './use-message-form.ts';
 
 type Props = { user: User | null | undefined; subject: ContactSubject };
 

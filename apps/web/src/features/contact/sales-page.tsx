@@ -9,13 +9,15 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { contactCopy, sizeOptions } from './contact.copy.ts';
-import { addressesQuery } from './contact.queries.ts';
-import { ContactFrame } from './contact-frame.tsx';
-import { HoneypotField } from './honeypot-field.tsx';
-import { MailLink } from './mail-link.tsx';
-import { SideCard, SideList } from './side-list.tsx';
-import { ThankYou } from './thank-you.tsx';
-import { useMessageForm } from './use-message-form.ts';
+import {
+  ContactFrame,
+  HoneypotField,
+  MailLink,
+  SideCard,
+  SideList,
+  ThankYou,
+} from './contact-frame.tsx';
+import { addressesQuery, useMessageForm } from './use-message-form.ts';
 
 /** What the product does for organisations, and how one asks for it. */
 export function SalesPage({ user }: { user: User | null | undefined }) {
@@ -134,8 +136,13 @@ function useInquiryForm({ user, email }: Options) {
     name: 'inquiry',
     resolver: zodResolver(EnterpriseInquiry),
     blank: {
-      ...{ firstName: '', lastName: '', email: '', company: '', phone: '' },
-      ...{ message: '', faxNumber: '' },
+      firstName: '',
+      lastName: '',
+      email: '',
+      company: '',
+      phone: '',
+      message: '',
+      faxNumber: '',
     },
     known: user ? { firstName: user.firstName, lastName: user.lastName, email: user.email } : {},
     send: (body) => api(enterpriseRoutes.inquire, { body }),

@@ -1,3 +1,5 @@
+import { contactRoutes } from '@folio/contract/contact';
+import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   type DefaultValues,
@@ -7,7 +9,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { isApiError } from '../../lib/api-client.ts';
+import { api, isApiError } from '../../lib/api-client.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { readFormDraft, removeFormDraft, writeFormDraft } from '../../lib/form-draft.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
@@ -79,3 +81,11 @@ export function useMessageForm<Fields extends FieldValues>(options: Options<Fiel
  */
 export const openForMs = (openedAt: number, now: number): { openForMs?: number } =>
   now < openedAt ? {} : { openForMs: Math.round(now - openedAt) };
+
+/** Where to write to, as this installation has it. */
+export const addressesQuery = () =>
+  queryOptions({
+    queryKey: ['contact-addresses'],
+    queryFn: async () => (await api(contactRoutes.addresses)).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -10,8 +10,8 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { letterCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
-import { letterDraftsOf } from './letter-drafts.ts';
 import { type LetterFrame, LetterScreen } from './letter-screen.tsx';
+import { letterDraftsOf } from './letter-store.ts';
 
 /** Writes the cover letter that goes with a resume. */
 export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
@@ -19,7 +19,7 @@ export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) 
   const user = useUser();
   const isGone = isApiError(error, 'RESUME_NOT_FOUND', 'NOT_FOUND');
   useLeave(isGone);
-  if (data) return <LetterScreen {...data} {...{ user }} {...frame} />;
+  if (data) return <LetterScreen {...data} user={user} {...frame} />;
   if (!error || isGone) return <LetterSkeleton />;
   const isKept = letterDraftsOf(user.id, id).load() !== undefined;
   return (

@@ -80,3 +80,42 @@ export function JobSection({ content, onChange, tone, setTone, ...panel }: Props
     </section>
   );
 }
+
+type PageSectionProps = {
+  content: CoverLetterContent;
+  onChange: (fields: Partial<CoverLetterContent>) => void;
+};
+
+/** What stands above the letter's text. */
+export const PageSection = ({ content, onChange }: PageSectionProps) => (
+  <section aria-labelledby="letter-page" className="grid gap-4">
+    <div>
+      <h2 id="letter-page" className="text-title font-semibold">
+        On the page
+      </h2>
+      <p className="mt-1 text-small text-muted">
+        Your name and contact details come from the resume, the names above stand before the
+        address.
+      </p>
+    </div>
+    <TextField
+      label="Date"
+      maxLength={60}
+      value={content.date}
+      onChange={({ target }) => onChange({ date: target.value })}
+    />
+    <TextArea
+      label="Address of the company"
+      rows={2}
+      maxLength={600}
+      value={content.address}
+      onChange={({ target }) => onChange({ address: target.value })}
+    />
+    <TextField
+      label="Subject"
+      maxLength={contentLimits.shortText}
+      value={content.subject}
+      onChange={({ target }) => onChange({ subject: target.value })}
+    />
+  </section>
+);

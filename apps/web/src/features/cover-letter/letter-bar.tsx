@@ -9,8 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ExportItems } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { letterFormats } from './export-letter-file.ts';
-import type { LetterActions } from './use-letter-actions.ts';
+import { type LetterActions, letterFormats } from './use-letter-actions.ts';
 
 type Props = {
   resume: Resume;

@@ -19,10 +19,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { letterCopy, reasonOf } from './cover-letter.copy.ts';
-import { JobSection } from './job-section.tsx';
+import { JobSection, PageSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { LetterSection } from './letter-section.tsx';
-import { PageSection } from './page-section.tsx';
 import { useLetter } from './use-letter.ts';
 import { useLetterActions } from './use-letter-actions.ts';
 import { useWriting } from './use-writing.ts';
@@ -54,12 +53,24 @@ export function LetterScreen({ resume, letter, user, renderPages, help }: Props)
   const pages = useLetterPages(shown);
   const isWriting = writing.phase === 'writing';
   const actions = useLetterActions({
-    ...{ document, store, price, write, resumeId: resume.id, isWriting },
+    document,
+    store,
+    price,
+    write,
+    resumeId: resume.id,
+    isWriting,
   });
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
-      <LetterBar {...{ resume, content, state, actions, isWriting, help }} />
+      <LetterBar
+        resume={resume}
+        content={content}
+        state={state}
+        actions={actions}
+        isWriting={isWriting}
+        help={help}
+      />
       <ConflictBanner state={state} onResolve={(keep) => store.resolve(keep)} />
       <main
         id="content"
@@ -75,10 +86,22 @@ export function LetterScreen({ resume, letter, user, renderPages, help }: Props)
         >
           <div className="grid max-w-170 gap-8 p-6 max-md:p-4">
             <JobSection
-              {...{ content, resume, user, writing, price, write, stop, ...toned }}
+              content={content}
+              resume={resume}
+              user={user}
+              writing={writing}
+              price={price}
+              write={write}
+              stop={stop}
+              {...toned}
               onChange={store.edit}
             />
-            <LetterSection {...{ writing, text, store }} pages={pages.list?.pages.length} />
+            <LetterSection
+              writing={writing}
+              text={text}
+              store={store}
+              pages={pages.list?.pages.length}
+            />
             <PageSection content={content} onChange={store.edit} />
           </div>
         </section>

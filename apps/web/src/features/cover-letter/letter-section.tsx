@@ -139,5 +139,7 @@ const place = /\[[^[\]\n]{1,120}\]/g;
 
 export const placeholdersOf = (text: string): Placeholder[] =>
   [...text.matchAll(place)].map(({ 0: found, index }) => ({
-    ...{ text: found, start: index, end: index + found.length },
+    text: found,
+    start: index,
+    end: index + found.length,
   }));

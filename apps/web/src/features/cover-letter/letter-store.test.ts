@@ -3,16 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { letterDraftsOf } from './letter-drafts.ts';
-import { LetterStore } from './letter-store.ts';
+import { LetterStore, letterDraftsOf } from './letter-store.ts';
 
 const first: CoverLetterContent = {
-  ...{ role: '', company: '', hiringManager: '', address: '', subject: '' },
-  ...{ jobDescription: '', date: '21 November 2026', text: '' },
+  role: '',
+  company: '',
+  hiringManager: '',
+  address: '',
+  subject: '',
+  jobDescription: '',
+  date: '21 November 2026',
+  text: '',
 };
 const stored = (text: string, version = 1): CoverLetter => ({
-  ...{ ...first, text, version, id: '0192f0c1-2345-7abc-8def-0123456789ab' },
-  ...{ createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' },
+  ...first,
+  text,
+  version,
+  id: '0192f0c1-2345-7abc-8def-0123456789ab',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
 });
 
 let storage: Storage;

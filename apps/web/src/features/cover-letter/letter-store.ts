@@ -1,6 +1,15 @@
-import { CoverLetter, type CoverLetterContent } from '@folio/contract/cover-letters';
+import { CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
+import { readStoredValue } from '@folio/contract/stored-value';
+import { z } from 'zod';
 import { isApiError } from '../../lib/api-client.ts';
 import { Autosave } from '../../lib/autosave/autosave.ts';
+import {
+  type DraftStorage,
+  draftKeys,
+  readDrafts,
+  removeDraft,
+  writeDraft,
+} from '../../lib/autosave/draft-storage.ts';
 import type { Base, Drafts, Remote } from '../../lib/autosave/save-state.ts';
 import { describeError } from '../../lib/error-copy.ts';
 
@@ -69,3 +78,33 @@ async function outcomeOf(
 
 const isSameLetter = (one: CoverLetterContent, other: CoverLetterContent): boolean =>
   Object.entries(other).every(([field, text]) => one[field as keyof CoverLetterContent] === text);
+
+/** What the server does not have yet, and the version of the letter that it was written on. */
+const LetterDraft = z
+  .object({
+    content: z
+      .looseObject({})
+      .transform((content) => readStoredValue(CoverLetterContent, content).value),
+    version: z.number().int(),
+  })
+  .transform(({ content, version }) => ({ document: content, version, saved: false }));
+
+/** The local copy of one letter of one user, until the server has it. */
+export function letterDraftsOf(
+  userId: string,
+  resumeId: string,
+  storage: DraftStorage = localStorage,
+): Drafts<CoverLetterContent> {
+  const name = `${userId}/${resumeId}`;
+  const remove = () => removeDraft(draftKeys.letters, name, storage);
+  return {
+    load: () => LetterDraft.safeParse(readDrafts(draftKeys.letters, storage)[name]).data,
+    store({ document, version, saved }) {
+      if (!saved)
+        return writeDraft(draftKeys.letters, name, { content: document, version }, { storage });
+      remove();
+      return true;
+    },
+    remove,
+  };
+}

@@ -1,18 +1,61 @@
+import { exportMediaTypes } from '@folio/contract/exports';
+import { letterFileName } from '@folio/documents/file-name';
+import { exportLetter } from '@folio/documents/letter/export-letter';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
+import { typesetLetter } from '@folio/documents/letter/typeset-letter';
+import { letterPdf } from '@folio/documents/make-pdf';
+import { missingLetters } from '@folio/documents/missing-letters';
+import { ownerName } from '@folio/documents/outline/outline-resume';
+import { layoutDocument } from '@folio/typeset/layout';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Command } from '../../lib/commands/command.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
+import { downloadFile } from '../../lib/download.ts';
+import { askAboutLetters } from '../../lib/missing-letters/ask-about-letters.ts';
+import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { exportLabels } from '../../ui/export-items.tsx';
-import { toast } from '../../ui/toast.ts';
-import {
-  copyLetter,
-  exportLetterFile,
-  type LetterFormat,
-  letterFormats,
-} from './export-letter-file.ts';
+import { type ToastMessage, toast } from '../../ui/toast.ts';
+import { letterToasts, reasonOf } from './cover-letter.copy.ts';
 import type { LetterStore } from './letter-store.ts';
+
+export const letterFormats = ['pdf', 'docx', 'txt'] as const;
+type LetterFormat = (typeof letterFormats)[number];
+
+/** Downloads the letter and says how that went. It is made here, of what is on the screen, for nothing. */
+async function exportLetterFile(
+  letter: LetterForDocument,
+  format: LetterFormat,
+): Promise<ToastMessage | undefined> {
+  try {
+    const bytes = format === 'pdf' ? await makePdf(letter) : await exportLetter(letter, format);
+    if (!bytes) return undefined;
+    const file = new Blob([new Uint8Array(bytes)], { type: exportMediaTypes[format] });
+    downloadFile(file, letterFileName(ownerName(letter.resume.content), format));
+    return letterToasts.downloaded;
+  } catch (error) {
+    console.error('The letter could not be made', error);
+    return { ...letterToasts.downloadFailed, description: reasonOf(error) };
+  }
+}
+
+/** Undefined where it would leave letters blank and is not wanted so. */
+async function makePdf(letter: LetterForDocument): Promise<Uint8Array | undefined> {
+  const document = typesetLetter(letter);
+  const fonts = await loadFontsFor(document);
+  const isWanted = await askAboutLetters(missingLetters(layoutDocument(document, fonts)));
+  return isWanted ? letterPdf(letter, fonts) : undefined;
+}
+
+async function copyLetter(text: string): Promise<ToastMessage> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return letterToasts.copied;
+  } catch {
+    return letterToasts.notCopied;
+  }
+}
 
 type Parts = {
   document: LetterForDocument;
@@ -50,16 +93,25 @@ export function useLetterActions(parts: Parts): LetterActions {
       (): Command[] => [
         ...commandsOf(actions, isWriting),
         {
-          ...{ id: 'write letter', label: 'Write letter', group, price },
+          id: 'write letter',
+          label: 'Write letter',
+          group,
+          price,
           disabled: isWriting || !isEnough,
           run: () => latest.current.write(),
         },
         {
-          ...{ id: 'save letter', label: 'Save', group, shortcut: 'mod+s' },
+          id: 'save letter',
+          label: 'Save',
+          group,
+          shortcut: 'mod+s',
           run: () => void latest.current.store.flush(),
         },
         {
-          ...{ id: 'back to resume', label: 'Edit the resume', group, keywords: ['back'] },
+          id: 'back to resume',
+          label: 'Edit the resume',
+          group,
+          keywords: ['back'],
           run: () => navigate(`/resume/editor/${resumeId}`),
         },
       ],

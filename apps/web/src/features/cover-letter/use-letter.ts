@@ -5,8 +5,7 @@ import { api } from '../../lib/api-client.ts';
 import { draftKeys } from '../../lib/autosave/draft-storage.ts';
 import { keepSafe } from '../../lib/autosave/keep-safe.ts';
 import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
-import { letterDraftsOf } from './letter-drafts.ts';
-import { LetterStore } from './letter-store.ts';
+import { LetterStore, letterDraftsOf } from './letter-store.ts';
 
 type Opened = { resume: Resume; letter: CoverLetter | null; userId: string };
 

@@ -43,7 +43,8 @@ it('gives each piece as it comes, and at the end the letter that stands', async 
   ];
   expect(await write()).toEqual({ read: 'Dear all', answer: done });
   expect(asked[0]?.headers).toMatchObject({
-    ...{ accept: 'text/event-stream', 'idempotency-key': 'the-first-key' },
+    accept: 'text/event-stream',
+    'idempotency-key': 'the-first-key',
   });
   expect(asked[0]?.body).toEqual({ resume: {}, jobDescription: 'Cook' });
 });

@@ -54,7 +54,9 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
       try {
         const answer = await writeLetter({
           body: { resume, jobDescription, role, company, hiringManager, tone },
-          ...{ price, idempotencyKey: key.current, signal: controller.signal },
+          price,
+          idempotencyKey: key.current,
+          signal: controller.signal,
           onText: (chunk) =>
             setWriting((now) =>
               now.phase === 'writing' ? { phase: 'writing', text: now.text + chunk } : now,

@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
+import { PriceTag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PriceTag } from '../../ui/price-tag.tsx';
 import {
   balanceWords,
   letterCopy,

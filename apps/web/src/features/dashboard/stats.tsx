@@ -1,4 +1,8 @@
 import type { ResumeCounts } from '@folio/contract/resumes';
+import { Link } from 'react-router';
+import { useIsSold, useServerOffer } from '../../lib/credit-costs.ts';
+import { Button } from '../../ui/button.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 type Props = {
@@ -26,5 +30,105 @@ function Stat({ label, value }: { label: string; value: number | '–' | undefin
         {value?.toLocaleString() ?? <Skeleton className="h-6 w-8" />}
       </dd>
     </div>
+  );
+}
+
+export const analysisPath = '/resume/analysis';
+
+export function AnalyzeCard() {
+  return (
+    <section aria-labelledby="analyze">
+      <h2 id="analyze" className="text-large font-semibold">
+        Analyze Your Resume
+      </h2>
+      <p className="mt-1 text-muted">See what a machine and a careful editor would read in it.</p>
+      <Button asChild className="mt-3 max-md:h-11">
+        <Link to={analysisPath}>Analyze Your Resume</Link>
+      </Button>
+    </section>
+  );
+}
+
+/**
+ * What the server takes off a Premium plan without a code, such as '50% off on Premium features'.
+ * Nothing is shown where it takes nothing off.
+ */
+export function SpecialOffer() {
+  const percentOff = useServerOffer()?.premiumPercentOff ?? 0;
+  return percentOff > 0 ? <OfferCard percentOff={percentOff} /> : null;
+}
+
+const OfferCard = ({ percentOff }: { percentOff: number }) => (
+  <section aria-labelledby="offer">
+    <h2 id="offer" className="text-large font-semibold">
+      Special Offer
+    </h2>
+    <p className="mt-1 text-muted">{percentOff}% off on Premium features</p>
+    <Link to="/pricing" className={`mt-2 inline-block py-0.5 text-small ${linkStyle}`}>
+      See the offer
+    </Link>
+  </section>
+);
+
+type ShortTip = { id: string; title: string; description: string };
+
+/** Each leads to all that is said about it. */
+export function TipList({ tips }: { tips: readonly ShortTip[] }) {
+  return (
+    <section aria-labelledby="tips">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="tips" className="text-large font-semibold">
+          Resume Tips
+        </h2>
+        <Link to="/tips" className={`text-small ${linkStyle}`}>
+          All tips
+        </Link>
+      </div>
+      <ul className="border-b border-line">
+        {tips.map((tip) => (
+          <li key={tip.id} className="group relative border-t border-line py-3.5">
+            <h3 className="font-semibold">
+              <Link
+                to={`/tips#${tip.id}`}
+                className="rounded-sm underline-offset-4 group-hover:text-accent after:absolute after:inset-0"
+              >
+                {tip.title}
+              </Link>
+            </h3>
+            <p className="mt-0.5 text-small text-faint">{tip.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** For those on the free plan, where a plan can be bought. */
+export function UpgradeBanner() {
+  if (!useIsSold()) return null;
+  return (
+    <section
+      aria-labelledby="upgrade"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-panel border border-line bg-surface px-5 py-4"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="upgrade" className="font-semibold">
+          You are on the free plan
+        </h2>
+        <p className="mt-0.5 text-small text-faint">
+          A plan unlocks the premium templates and unlimited PDFs without our name on them.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse">
+        <Button asChild variant="quiet" className="max-md:h-11">
+          <Link to="/pricing">View Plans</Link>
+        </Button>
+        <Button asChild className="max-md:h-11">
+          <Link reloadDocument to="/subscribe/basic">
+            Upgrade Now
+          </Link>
+        </Button>
+      </div>
+    </section>
   );
 }

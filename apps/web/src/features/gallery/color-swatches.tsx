@@ -1,6 +1,5 @@
 import { type CSSProperties, useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { defaultColor, type PreviewColor, previewColors } from './preview-colors.ts';
 
 type Props = { value: PreviewColor; onValueChange: (color: PreviewColor) => void };
 
@@ -39,3 +38,16 @@ export function ColorSwatches({ value, onValueChange }: Props) {
     </fieldset>
   );
 }
+
+/** What a preview may be coloured in; it changes nothing of the resume that is made. */
+export const previewColors = [
+  { id: 'default', name: 'Default', accent: null },
+  { id: 'blue', name: 'Blue', accent: '#3b82f6' },
+  { id: 'purple', name: 'Purple', accent: '#9b87f5' },
+  { id: 'gray', name: 'Gray', accent: '#6b7280' },
+  { id: 'black', name: 'Black', accent: '#171717' },
+  { id: 'indigo', name: 'Indigo', accent: '#4f46e5' },
+] as const;
+
+export type PreviewColor = (typeof previewColors)[number];
+export const defaultColor: PreviewColor = previewColors[0];

@@ -9,8 +9,7 @@ import {
   sortOrders,
   tabCategories,
 } from './arrange-templates.ts';
-import { ColorSwatches } from './color-swatches.tsx';
-import type { PreviewColor } from './preview-colors.ts';
+import { ColorSwatches, type PreviewColor } from './color-swatches.tsx';
 
 export const categoryLabels: Record<Category, string> = {
   all: 'All',

@@ -4,11 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import type { CardActions, CardState } from './card-state.ts';
+import type { PreviewColor } from './color-swatches.tsx';
 import { createLabel } from './gallery.copy.ts';
-import type { PreviewColor } from './preview-colors.ts';
 import { TemplatePicture } from './template-picture.tsx';
-import type { GalleryTemplate } from './templates.queries.ts';
+import type { CardActions, CardState, GalleryTemplate } from './templates.queries.ts';
 
 type Props = {
   template: GalleryTemplate;

@@ -1,19 +1,18 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
 import { type TemplateId, templateRoutes } from '@folio/contract/templates';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { CardState } from './card-state.ts';
+import type { PreviewColor } from './color-swatches.tsx';
 import { galleryCopy } from './gallery.copy.ts';
 import { canHide, hideTemplate } from './hidden-templates.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
-import type { PreviewColor } from './preview-colors.ts';
 import { rememberPreview, useRecentTemplates } from './recent-templates.ts';
 import { TemplateCard } from './template-card.tsx';
-import { NoTemplates, TemplateGrid } from './template-grid.tsx';
-import type { GalleryTemplate } from './templates.queries.ts';
+import type { CardState, GalleryTemplate } from './templates.queries.ts';
 
 const shownAtOnce = 3;
 
@@ -126,5 +125,43 @@ function HideDialog({ template, onClose }: HideDialogProps) {
       removesOpener
       onConfirm={hide}
     />
+  );
+}
+
+function TemplateGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+  );
+}
+
+/** As large as the cards that they stand in for. */
+export function TemplateSkeletons() {
+  return (
+    <div aria-busy="true">
+      <span className="sr-only" role="status">
+        Loading templates
+      </span>
+      <TemplateGrid>
+        {Array.from({ length: 6 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+          <li key={index}>
+            <Skeleton className="aspect-[595/842] rounded-paper!" />
+            <Skeleton className="mt-4.5 h-4 w-1/2" />
+            <Skeleton className="mt-2 h-3 w-4/5" />
+          </li>
+        ))}
+      </TemplateGrid>
+    </div>
+  );
+}
+
+function NoTemplates() {
+  const { title, advice, support } = galleryCopy.empty;
+  return (
+    <div className="py-24 text-center">
+      <h2 className="font-display text-heading">{title}</h2>
+      <p className="mt-3 text-large text-muted">{advice}</p>
+      <p className="mt-1 text-faint">{support}</p>
+    </div>
   );
 }

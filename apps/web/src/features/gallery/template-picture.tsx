@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PagePicture } from '../../ui/page-picture.tsx';
-import type { PreviewColor } from './preview-colors.ts';
+import type { PreviewColor } from './color-swatches.tsx';
 import { type GalleryTemplate, pictureQuery } from './templates.queries.ts';
 
 /** The sample resume as the template sets it, in the colour that previews are wanted in. */

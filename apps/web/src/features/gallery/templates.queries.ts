@@ -60,3 +60,18 @@ async function fetchPicture(address: string): Promise<string> {
   if (!response.ok) throw new Error(`The picture ${address} could not be loaded`);
   return response.text();
 }
+
+export type CardActions = {
+  onPreview: () => void;
+  onCreate: () => void;
+  /** Missing for a template that can't be hidden. */
+  onHide: (() => void) | undefined;
+};
+
+export type CardState = {
+  isRecent: boolean;
+  /** Whether it asks for a plan that the person does not have. */
+  isLocked: boolean;
+  /** Whether a resume is being made in it, or in another. */
+  creating: 'this' | 'other' | undefined;
+};

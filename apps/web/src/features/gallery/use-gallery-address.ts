@@ -2,7 +2,7 @@ import type { TemplateId } from '@folio/contract/templates';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { categories, sortOrders, type Wanted } from './arrange-templates.ts';
-import { defaultColor, type PreviewColor, previewColors } from './preview-colors.ts';
+import { defaultColor, type PreviewColor, previewColors } from './color-swatches.tsx';
 
 export type GalleryAddress = Wanted & { color: PreviewColor; previewedId: string | null };
 

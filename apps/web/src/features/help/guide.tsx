@@ -1,10 +1,9 @@
 import type { WrittenDocument } from '../../../scripts/markdown.ts';
 import { useFilledIn } from '../../lib/offer-facts.ts';
+import { Sections } from '../../ui/page-head.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Sections } from '../../ui/sections.tsx';
 import { GuideList } from './guide-list.tsx';
-import { helpCopy } from './help.copy.ts';
-import { type GuideName, guideNames, guides } from './help.ts';
+import { type GuideName, guideNames, guides, helpCopy } from './help.ts';
 
 /** One guide, and the two that come after it. */
 export function Guide({ name }: { name: GuideName }) {

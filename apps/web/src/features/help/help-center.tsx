@@ -6,10 +6,9 @@ import { holdsAllWords } from '../../lib/holds-text.ts';
 import { useFilledIn } from '../../lib/offer-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/text-field.tsx';
 import { GuideList } from './guide-list.tsx';
-import { helpCopy } from './help.copy.ts';
-import { categories, type GuideName, guideNames, guides, guidesPath } from './help.ts';
+import { categories, type GuideName, guideNames, guides, guidesPath, helpCopy } from './help.ts';
 
 /** The questions of each category that hold every word, those first that hold them in the question. */
 export function findQuestions(

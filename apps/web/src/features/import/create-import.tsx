@@ -9,9 +9,11 @@ export function CreateImport({ file, onClose, onMade }: Props) {
   return (
     <ImportDialog
       title="Import a resume"
-      {...{ file, onClose }}
+      file={file}
+      onClose={onClose}
       use={{
-        ...{ label: 'Create resume', isBusy: isMaking },
+        label: 'Create resume',
+        isBusy: isMaking,
         take(content, { name }) {
           const { firstName, lastName } = content.personalInfo;
           make({ name: resumeNameOf(`${firstName} ${lastName}`.trim() || name), content });

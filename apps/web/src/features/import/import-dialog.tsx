@@ -3,17 +3,20 @@ import { useEffect, useReducer, useRef } from 'react';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { readScan } from '../../lib/reading/read-scan.ts';
-import { scanCopy } from '../../lib/reading/reading.copy.ts';
-import { ReadingError, type ScanProgress } from '../../lib/reading/reading.ts';
+import { ReadingError, type ScanProgress, scanCopy } from '../../lib/reading/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ProblemNote } from '../../ui/error-state.tsx';
 import { FileArea } from '../../ui/file-area.tsx';
-import { ProblemNote } from '../../ui/problem-note.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { withoutSections } from './chosen-sections.ts';
 import { importCopy, problemOf, scanNotice } from './import.copy.ts';
-import { type ImportEvent, type ImportState, reduceImport } from './import-state.ts';
+import {
+  type ImportEvent,
+  type ImportState,
+  reduceImport,
+  withoutSections,
+} from './import-state.ts';
 import { ReadResult } from './read-result.tsx';
 
 /** What becomes of what was read. */
@@ -194,7 +197,8 @@ function useImport(first: File | undefined) {
 function endOf(error: unknown): ImportEvent {
   const failure = error instanceof ReadingError ? error : new ReadingError('failed');
   return {
-    ...{ type: 'failed', problem: problemOf(failure) },
+    type: 'failed',
+    problem: problemOf(failure),
     isScan: failure.problem === 'image-only',
   };
 }

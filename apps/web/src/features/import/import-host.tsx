@@ -21,7 +21,9 @@ export function ImportHost({ importing, onImportingChange, onMade }: Props) {
     useMemo(
       () => [
         {
-          ...{ id: 'import', label: 'Import a resume', group: 'Create' },
+          id: 'import',
+          label: 'Import a resume',
+          group: 'Create',
           keywords: ['upload', 'file', 'pdf', 'word', 'linkedin', 'json', 'scan'],
           run: () => onImportingChange({}),
         },

@@ -1,12 +1,23 @@
-import { emptyContent } from '@folio/contract/resume-content';
+import { emptyContent, ResumeContent, sectionNames } from '@folio/contract/resume-content';
+import { sampleContent } from '@folio/documents/sample-content';
 import { describe, expect, it } from 'vitest';
 import type { FileReading } from '../../lib/reading/reading.ts';
-import { type ImportEvent, type ImportState, reduceImport } from './import-state.ts';
+import {
+  type ImportEvent,
+  type ImportState,
+  readSections,
+  reduceImport,
+  withoutSections,
+} from './import-state.ts';
 
 const file = new File(['x'], 'scan.pdf');
 const reading: FileReading = {
-  ...{ content: emptyContent(), areas: new Map(), unsure: new Set(), problems: [] },
-  ...{ kind: 'text', text: 'x' },
+  content: emptyContent(),
+  areas: new Map(),
+  unsure: new Set(),
+  problems: [],
+  kind: 'text',
+  text: 'x',
 };
 const problem = { title: 'No', description: 'Not this one.' };
 const progress = { page: 1, pages: 2, done: 0.2 };
@@ -17,7 +28,9 @@ describe('an import', () => {
   it('goes from a file over its pages to what was read', () => {
     const started = { type: 'started', file } as const;
     expect(after(started, { type: 'progressed', progress })).toEqual({
-      ...{ phase: 'reading', file, progress },
+      phase: 'reading',
+      file,
+      progress,
     });
     const read = after(started, { type: 'read', reading });
     expect(read).toEqual({ phase: 'read', file, reading, leftOut: new Set() });
@@ -54,5 +67,28 @@ describe('an import', () => {
       expect(after({ type: 'started', file }, { type: 'reset' }, event)).toEqual({
         phase: 'choosing',
       });
+  });
+});
+
+const content = ResumeContent.parse({
+  ...sampleContent,
+  customSections: [{ title: 'Awards', entries: [{ title: 'Best bridge' }] }],
+});
+
+describe('the sections that were read', () => {
+  it('are all those that hold something, each once', () => {
+    const names = readSections(content).map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toContain('customSections');
+    expect(readSections(emptyContent()).map(({ name }) => name)).toEqual(
+      expect.not.arrayContaining(['workExperience', 'education', 'skills', 'interests']),
+    );
+  });
+
+  it.each(sectionNames)('can be left out: %s', (name) => {
+    const { [name]: left, ...rest } = withoutSections(content, new Set([name]));
+    const { [name]: _, ...others } = content;
+    expect(left).toEqual(emptyContent()[name]);
+    expect(rest).toEqual(others);
   });
 });

@@ -1,6 +1,7 @@
-import type { SectionName } from '@folio/contract/resume-content';
-import type { Problem } from '../../lib/reading/reading.copy.ts';
-import type { FileReading, ScanProgress } from '../../lib/reading/reading.ts';
+import { emptyContent, type ResumeContent, type SectionName } from '@folio/contract/resume-content';
+import { sections } from '@folio/contract/sections';
+import { type ReadGroup, readGroups } from '../../lib/reading/read-rows.ts';
+import type { FileReading, Problem, ScanProgress } from '../../lib/reading/reading.ts';
 
 export type ImportState =
   | { phase: 'choosing'; problem?: Problem; scan?: File }
@@ -36,4 +37,27 @@ function leave(state: ImportState, section: SectionName, isLeftOut: boolean): Im
   if (state.phase !== 'read') return state;
   const others = [...state.leftOut].filter((one) => one !== section);
   return { ...state, leftOut: new Set(isLeftOut ? [...others, section] : others) };
+}
+
+export type ReadSection = { name: SectionName; title: string; groups: ReadGroup[] };
+
+/** What was read, by the sections that a person can leave out. */
+export function readSections(content: ResumeContent): ReadSection[] {
+  const groups = readGroups(content);
+  const names = [...new Set(groups.map(({ section }) => section))];
+  return names.map((name) => ({
+    name,
+    title: sections[name].label,
+    groups: groups.filter(({ section }) => section === name),
+  }));
+}
+
+/** A content without the sections that were left out. */
+export function withoutSections(
+  content: ResumeContent,
+  leftOut: ReadonlySet<SectionName>,
+): ResumeContent {
+  const nothing = emptyContent();
+  const kept = Object.entries(content).filter(([name]) => !leftOut.has(name as SectionName));
+  return { ...nothing, ...Object.fromEntries(kept) };
 }

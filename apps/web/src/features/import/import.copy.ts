@@ -1,6 +1,5 @@
 import type { Notice } from '../../lib/notices.ts';
-import { type Problem, readingProblems } from '../../lib/reading/reading.copy.ts';
-import type { ReadingError } from '../../lib/reading/reading.ts';
+import { type Problem, type ReadingError, readingProblems } from '../../lib/reading/reading.ts';
 
 export const importCopy = {
   accepted: '.pdf,.docx,.txt,.md,.json,.zip,.csv,.png,.jpg,.jpeg',

@@ -16,7 +16,8 @@ type Props = {
 export const MergeImport = ({ contentOf, file, onMerged, onClose }: Props) => (
   <ImportDialog
     title="Import into this resume"
-    {...{ file, onClose }}
+    file={file}
+    onClose={onClose}
     use={{
       label: 'Add to this resume',
       take(read) {

@@ -9,8 +9,7 @@ import { PdfPages } from '../../lib/reading/source/pdf-pages.tsx';
 import { useSelection } from '../../lib/reading/use-selection.ts';
 import { useWidth } from '../../lib/use-width.ts';
 import { Switch } from '../../ui/switch.tsx';
-import { type ReadSection, readSections } from './chosen-sections.ts';
-import type { ImportState } from './import-state.ts';
+import { type ImportState, type ReadSection, readSections } from './import-state.ts';
 
 type Props = {
   read: Extract<ImportState, { phase: 'read' }>;
@@ -33,7 +32,13 @@ export function ReadResult({ read, onLeave }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <SourceView {...{ file, reading, marks, selected }} onSelect={select} />
+        <SourceView
+          file={file}
+          reading={reading}
+          marks={marks}
+          selected={selected}
+          onSelect={select}
+        />
       </section>
       <div className="grid min-w-0 gap-7">
         <Notes reading={reading} />
@@ -104,9 +109,9 @@ function SourceView({ file, reading, ...marked }: SourceViewProps) {
   return (
     <div ref={frame} className="grid gap-4">
       {widthPx === 0 ? null : isPhoto(file) ? (
-        <Photo {...{ file, reading }} {...marked} />
+        <Photo file={file} reading={reading} {...marked} />
       ) : (
-        <PdfPages {...{ file, areas, widthPx }} {...marked} />
+        <PdfPages file={file} areas={areas} widthPx={widthPx} {...marked} />
       )}
     </div>
   );
@@ -129,7 +134,8 @@ function Photo({ file, reading, ...marked }: SourceViewProps) {
       ) : null}
       {heightPt > 0 ? (
         <PageMarks
-          {...{ heightPt, widthPt: photoWidthPt }}
+          heightPt={heightPt}
+          widthPt={photoWidthPt}
           areasOf={({ path }) => reading.areas.get(path) ?? []}
           {...marked}
         />

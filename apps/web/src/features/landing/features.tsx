@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { sectionTitleStyle } from './section-title-style.ts';
+import { sectionTitleStyle } from './landing-footer.tsx';
 
 /** Three features, each shown by a piece of what it makes rather than by an icon. */
 export function Features() {

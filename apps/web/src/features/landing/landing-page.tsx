@@ -9,9 +9,8 @@ import { toast } from '../../ui/toast.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { SkillDemo } from './demo/skill-demo.tsx';
 import { Features } from './features.tsx';
-import { LandingFooter } from './landing-footer.tsx';
+import { LandingFooter, sectionTitleStyle } from './landing-footer.tsx';
 import { RevisedPage } from './revised-page.tsx';
-import { sectionTitleStyle } from './section-title-style.ts';
 import type { TemplateDialog } from './template-dialog.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { WrittenDocument } from '../../../scripts/markdown.ts';
 import { useFilledIn } from '../../lib/offer-facts.ts';
-import { Sections } from '../../ui/sections.tsx';
+import { Sections } from '../../ui/page-head.tsx';
 
 const lastUpdated = 'April 11, 2024';
 

@@ -4,9 +4,16 @@ import { billStates } from './bill-list.tsx';
 
 const bill: Bill = {
   id: '01890000-0000-7000-8000-000000000000',
-  ...{ name: 'Premium Pack', kind: 'credits', amountPaise: 9_900, currency: 'INR' },
-  ...{ refundedPaise: 0, chargedBackPaise: 0, isDisputed: false, state: 'paid' },
-  ...{ surplusPaise: 0, surplusRefundedPaise: 0 },
+  name: 'Premium Pack',
+  kind: 'credits',
+  amountPaise: 9_900,
+  currency: 'INR',
+  refundedPaise: 0,
+  chargedBackPaise: 0,
+  isDisputed: false,
+  state: 'paid',
+  surplusPaise: 0,
+  surplusRefundedPaise: 0,
   paidAt: '2026-11-21T10:00:00.000Z',
 };
 const wordsOf = (values: Partial<Bill>) =>

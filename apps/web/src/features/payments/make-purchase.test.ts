@@ -12,7 +12,10 @@ type Act = (options: Options, fail: () => void) => void;
 const ordered: Answer = {
   status: 201,
   body: {
-    ...{ success: true, id: 'order_1', amount: 9_900, currency: 'INR' },
+    success: true,
+    id: 'order_1',
+    amount: 9_900,
+    currency: 'INR',
     data: { id: 'order_1', amount: 9_900, currency: 'INR' },
   },
 };
@@ -115,7 +118,11 @@ describe('a purchase', () => {
     stage([ordered], closes);
     await buy({ purchase: { kind: 'plan', plan: 'premium' } });
     expect(opened[0]).toMatchObject({
-      ...{ key: 'rzp_key', amount: 9_900, currency: 'INR', name: 'Folio', order_id: 'order_1' },
+      key: 'rzp_key',
+      amount: 9_900,
+      currency: 'INR',
+      name: 'Folio',
+      order_id: 'order_1',
       description: 'Premium Plan, one year',
       prefill: { name: 'Asha Verma', email: 'asha@gmail.com', contact: '' },
       notes: { plan: 'premium', annual: 'true' },

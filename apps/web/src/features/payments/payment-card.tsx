@@ -13,8 +13,7 @@ import { longDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { readinessCopy } from './payments.copy.ts';
 import { Price } from './price.tsx';
-import { usePromoCode } from './promo-code.ts';
-import { PromoField } from './promo-field.tsx';
+import { PromoField, usePromoCode } from './promo-field.tsx';
 import { type Readiness, usePurchase } from './use-purchase.ts';
 
 type Props = {

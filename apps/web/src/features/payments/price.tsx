@@ -1,6 +1,9 @@
+import type { User } from '@folio/contract/auth';
 import { rupees } from '@folio/contract/prices';
+import { Check } from 'lucide-react';
+import { longDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
-import type { Offer } from './promo-code.ts';
+import type { Offer } from './promo-field.tsx';
 
 type Props = {
   offer: Offer;
@@ -28,3 +31,45 @@ export function Price({ offer, period }: Props) {
     </p>
   );
 }
+
+/** What one gets for it. */
+export function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="grid gap-2.5">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2.5">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const plans: Record<User['subscription'], string> = {
+  free: 'Free plan',
+  basic: 'Basic Plan',
+  premium: 'Premium Plan',
+};
+
+/** What the account has now. */
+export function AccountBalance({ user: { credits, subscription, planEndsAt } }: { user: User }) {
+  return (
+    <dl className="flex flex-wrap gap-x-14 gap-y-4">
+      <Fact label="Credits">{String(credits)}</Fact>
+      <Fact label="Plan" note={planEndsAt && `Until ${longDate(planEndsAt)}. It does not renew.`}>
+        {plans[subscription]}
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps = { label: string; note?: string | undefined; children: string };
+
+const Fact = ({ label, note, children }: FactProps) => (
+  <div>
+    <dt className="text-small text-faint">{label}</dt>
+    <dd className="mt-0.5 text-heading font-semibold">{children}</dd>
+    {note ? <dd className="text-small text-muted">{note}</dd> : null}
+  </div>
+);

@@ -16,10 +16,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Faq } from './faq.tsx';
-import { FeatureList } from './feature-list.tsx';
-import { Price } from './price.tsx';
-import { type PromoCode, usePromoCode } from './promo-code.ts';
-import { PromoField } from './promo-field.tsx';
+import { FeatureList, Price } from './price.tsx';
+import { type PromoCode, PromoField, usePromoCode } from './promo-field.tsx';
 
 const purchases: readonly Purchase[] = [
   ...creditPacks.map(({ id }) => ({ kind: 'credits' as const, plan: id })),
@@ -143,14 +141,16 @@ function PlanColumns({ promo, pathTo, salesPath }: PlanColumnsProps) {
         id === 'enterprise' ? (
           <OfferColumn
             key={id}
-            {...{ name, ...rest }}
+            name={name}
+            {...rest}
             price={<p className="text-heading font-semibold">Custom pricing</p>}
             action={salesPath === undefined ? null : <Way to={salesPath}>Contact Sales</Way>}
           />
         ) : (
           <OfferColumn
             key={id}
-            {...{ name, ...rest }}
+            name={name}
+            {...rest}
             price={<Price offer={promo.offerOf({ kind: 'plan', plan: id })} period="year" />}
             action={isSold ? <Way to={pathTo(id)}>Choose {name}</Way> : null}
           />

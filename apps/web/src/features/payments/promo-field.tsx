@@ -1,7 +1,12 @@
+import { itemOf, type Purchase } from '@folio/contract/prices';
+import { useQueries } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { PromoCode } from './promo-code.ts';
+import { quoteQuery } from './payments.queries.ts';
 
 /** Takes a promo code, says what it does, and lets go of it again. */
 export function PromoField({ promo, className }: { promo: PromoCode; className?: string }) {
@@ -54,4 +59,72 @@ export function PromoField({ promo, className }: { promo: PromoCode; className?:
       </p>
     </form>
   );
+}
+
+const key = 'promoCode';
+
+/** What a purchase costs, as far as is known. */
+export type Offer = { amountPaise: number; discountedPaise: number; percentOff: number };
+
+export type PromoCode = {
+  /** Empty when none is applied. */
+  code: string;
+  apply: (code: string) => void;
+  isBusy: boolean;
+  /** Why the code takes nothing off. */
+  problem: string | undefined;
+  /** The same of a code that was applied on another page: it is no mistake here. */
+  note: string | undefined;
+  /** The first of them that the code takes something off. */
+  percentOff: number;
+  offerOf: (purchase: Purchase) => Offer;
+};
+
+/** A promo code and what it makes of the prices of some purchases; kept from page to page of this tab. */
+export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
+  const [code, setCode] = useState(storedCode);
+  const [isFromHere, setIsFromHere] = useState(false);
+  const quotes = useQueries({ queries: purchases.map((one) => quoteQuery(one, code)) });
+  const discounts = quotes.map(({ data }) => data?.percentOff ?? 0);
+  const isBusy = quotes.some(({ isLoading }) => isLoading);
+  const errors = quotes.flatMap(({ error }) => (error ? [error] : []));
+  const isRefused = code !== '' && !isBusy && errors.length === quotes.length;
+
+  const refusal = isRefused ? wordsOf(errors[0]) : undefined;
+
+  function apply(next: string) {
+    const name = next.trim().toUpperCase();
+    setCode(name);
+    setIsFromHere(true);
+    if (name === '') sessionStorage.removeItem(key);
+    else writeStored(sessionStorage, key, name);
+    // What failed for want of a connection is asked again.
+    if (name === code) for (const quote of quotes) if (quote.error) void quote.refetch();
+  }
+
+  return {
+    code,
+    apply,
+    isBusy,
+    ...(isFromHere ? { problem: refusal, note: undefined } : { problem: undefined, note: refusal }),
+    percentOff: discounts.find((percent) => percent > 0) ?? 0,
+    offerOf: (purchase) => {
+      const quote = quotes[purchases.findIndex((one) => isSame(one, purchase))]?.data;
+      const { amountPaise } = itemOf(purchase);
+      return quote ?? { amountPaise, discountedPaise: amountPaise, percentOff: 0 };
+    },
+  };
+}
+
+const isSame = (one: Purchase, other: Purchase): boolean =>
+  one.kind === other.kind && one.plan === other.plan;
+
+/** The server says whether a code is unknown, or is for something else. */
+const wordsOf = (error: unknown): string =>
+  (isApiError(error, 'INVALID_PROMO_CODE') ? error.serverMessage : undefined) ??
+  describeError(error);
+
+function storedCode(): string {
+  const stored = readStored(sessionStorage, key);
+  return typeof stored === 'string' ? stored : '';
 }

@@ -10,7 +10,7 @@ import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
-import { previewCopy, reasonOf } from './preview.copy.ts';
+import { previewCopy, reasonOf } from './preview.queries.ts';
 
 /**
  * Downloads the resume as it is shown and says how that went: its owner's from the server, a

@@ -64,7 +64,10 @@ const PrintedSheets = ({ list, pxPerPt }: { list: DisplayList; pxPerPt: number }
       className="scroll-mt-6 overflow-hidden rounded-paper shadow-paper contain-content"
     >
       <PaperPage
-        {...{ page, pxPerPt, widthPt: list.widthPt, heightPt: list.heightPt }}
+        page={page}
+        pxPerPt={pxPerPt}
+        widthPt={list.widthPt}
+        heightPt={list.heightPt}
         structure={list.structure}
         theme="light"
         label={`Page ${index + 1} of ${list.pages.length}`}

@@ -11,12 +11,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, PriceTag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExportItems } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { PriceTag } from '../../ui/price-tag.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
@@ -99,12 +98,19 @@ export function PreviewActions({
       </span>
       <span className="sm:hidden">
         <PhoneMenu
-          {...{ isReady, onShare, onPrint }}
+          isReady={isReady}
+          onShare={onShare}
+          onPrint={onPrint}
           onEdit={resume.isOwner ? () => void navigate(editor) : undefined}
           onExport={onDownload}
         />
       </span>
-      <Download {...{ isReady, isDownloading, onDownload, pdfPrice }} />
+      <Download
+        isReady={isReady}
+        isDownloading={isDownloading}
+        onDownload={onDownload}
+        pdfPrice={pdfPrice}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { reasonOf } from './preview.copy.ts';
+import { reasonOf } from './preview.queries.ts';
 
 /** In the place of the pages. `wayOn` is where to go from what is not there. */
 export function PreviewFailure({

@@ -16,8 +16,7 @@ import { pagesQuery, previewQuery } from './preview.queries.ts';
 import { PreviewActions, PreviewBar } from './preview-bar.tsx';
 import { PreviewFailure } from './preview-failure.tsx';
 import { PrintedPages } from './printed-pages.tsx';
-import { ShareDialog } from './share-dialog.tsx';
-import { canShare, copyLink, shareLink } from './share-link.ts';
+import { canShare, copyLink, ShareDialog, shareLink } from './share-dialog.tsx';
 
 type Frame = {
   /** At the left and right end of the bar, by whether the resume is the reader's own. */
@@ -82,7 +81,8 @@ function Shown({
     <>
       <PreviewBar start={start(isOwner)} end={end(isOwner)} title={title}>
         <PreviewActions
-          {...{ resume, isDownloading }}
+          resume={resume}
+          isDownloading={isDownloading}
           isReady={pages.data !== undefined}
           onShare={share}
           onDownload={download}
@@ -106,7 +106,9 @@ function Shown({
       {pages.data ? <PrintedPages list={pages.data} /> : null}
       {isOwner ? (
         <ShareDialog
-          {...{ id, title, isPublic: resume.isPublic }}
+          id={id}
+          title={title}
+          isPublic={resume.isPublic}
           open={isSharing}
           onOpenChange={setIsSharing}
         />
@@ -156,17 +158,24 @@ function usePreviewCommands({ download, share, printPages, price }: Commands): v
   const commands = useMemo(
     () => [
       {
-        ...{ id: 'preview pdf', label: 'Download PDF', group: 'This resume' },
+        id: 'preview pdf',
+        label: 'Download PDF',
+        group: 'This resume',
         keywords: ['export', 'save'],
         ...(price ? { price } : {}),
         run: () => download('pdf'),
       },
       {
-        ...{ id: 'preview print', label: 'Print', group: 'This resume', shortcut: 'mod+p' },
+        id: 'preview print',
+        label: 'Print',
+        group: 'This resume',
+        shortcut: 'mod+p',
         run: printPages,
       },
       {
-        ...{ id: 'preview share', label: 'Share', group: 'This resume' },
+        id: 'preview share',
+        label: 'Share',
+        group: 'This resume',
         keywords: ['link', 'public', 'private', 'copy'],
         run: share,
       },

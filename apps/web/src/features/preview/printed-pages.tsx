@@ -18,7 +18,13 @@ export function PrintedPages({
       {pages.map((page, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
         <div key={index} data-sheet>
-          <PaperPage {...{ page, widthPt, heightPt, structure }} theme="light" />
+          <PaperPage
+            page={page}
+            widthPt={widthPt}
+            heightPt={heightPt}
+            structure={structure}
+            theme="light"
+          />
         </div>
       ))}
     </div>,

@@ -2,9 +2,32 @@ import { Copy, Share2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { shareCopy } from './preview.copy.ts';
-import { useSetPublic } from './preview.queries.ts';
-import { canShare, copyLink, linkOf, shareLink } from './share-link.ts';
+import { toast } from '../../ui/toast.ts';
+import { previewCopy, shareCopy, useSetPublic } from './preview.queries.ts';
+
+/** Where anyone can read the resume once it is public. */
+const linkOf = (id: string): string => `${location.origin}/resume/preview/${id}`;
+
+export async function copyLink(id: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(linkOf(id));
+    toast(previewCopy.linkCopied);
+  } catch {
+    toast(previewCopy.linkNotCopied);
+  }
+}
+
+/** Phones mostly can hand a link to another app. */
+export const canShare = (): boolean => typeof navigator.share === 'function';
+
+export async function shareLink(id: string, title: string): Promise<void> {
+  try {
+    await navigator.share({ title, url: linkOf(id) });
+  } catch (error) {
+    // Who closes the system's sheet has changed their mind.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(id);
+  }
+}
 
 type Props = { id: string; title: string; isPublic: boolean };
 
@@ -18,7 +41,8 @@ export function ShareDialog({
   const { isPublic } = resume;
   return (
     <Dialog
-      {...{ open, onOpenChange }}
+      open={open}
+      onOpenChange={onOpenChange}
       size="small"
       title={shareCopy.title}
       description={isPublic ? shareCopy.public : shareCopy.private}

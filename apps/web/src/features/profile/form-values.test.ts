@@ -6,6 +6,8 @@ import {
   changesOf,
   draftOf,
   FormValues,
+  firstErrorPath,
+  firstMessage,
   readChanges,
   splitName,
   toFormValues,
@@ -31,7 +33,8 @@ describe('the password that a new address asks for', () => {
 
   it('goes with the address alone', () => {
     expect(changesOf(values, typed)).toEqual({
-      ...{ email: 'new@gmail.com', currentPassword: 'Quiet-Desk-42!' },
+      email: 'new@gmail.com',
+      currentPassword: 'Quiet-Desk-42!',
     });
     expect(changesOf(values, { ...typed, email: values.email })).toEqual({});
   });
@@ -101,4 +104,19 @@ it('a kept draft is read field by field, and what is none is left out', () => {
   expect(readChanges(kept)).toEqual(changes);
   expect(readChanges('nonsense')).toEqual({});
   expect(readChanges(undefined)).toEqual({});
+});
+
+const tooLong = { type: 'too_big', message: 'Too long' };
+const errors = { education: [undefined, { school: tooLong }], username: { message: 'Taken' } };
+
+it('the first error is found, however deep it is', () => {
+  expect(firstErrorPath(errors)).toBe('education.1.school');
+  expect(firstErrorPath({ username: errors.username })).toBe('username');
+  expect(firstErrorPath({})).toBeUndefined();
+});
+
+it('an entry says what is wrong with the first of its parts', () => {
+  expect(firstMessage(errors.education[1])).toBe('Too long');
+  expect(firstMessage(errors.education[0])).toBeUndefined();
+  expect(firstMessage(errors)).toBe('Too long');
 });

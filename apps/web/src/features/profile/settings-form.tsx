@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type FieldPath, get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FormValues } from './form-values.ts';
 import { saveBarCopy } from './profile.copy.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -26,7 +31,7 @@ export function SettingsForm({
       className="**:scroll-mt-20 **:scroll-mb-36"
     >
       {children}
-      <SaveBar {...{ label, isDirty, isSaving }} />
+      <SaveBar label={label} isDirty={isDirty} isSaving={isSaving} />
     </form>
   );
 }
@@ -57,5 +62,80 @@ function SaveBar({
         {isDirty ? (isOnline ? saveBarCopy.unsaved : saveBarCopy.offline) : null}
       </p>
     </div>
+  );
+}
+
+/** A group of settings: what it is about to the left, the settings to the right. */
+export function Section({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-4 border-t border-line py-8 first:border-t-0 lg:grid-cols-[220px_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-large font-semibold">
+          {title}
+        </h2>
+        {description === undefined ? null : (
+          <p className="mt-1 max-w-110 text-small text-muted">{description}</p>
+        )}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+type Named<Props> = Omit<Props, 'name' | 'error'> & { name: FieldPath<FormValues> };
+
+/** What is wrong with a field, by its path. */
+export function useProblem(name: FieldPath<FormValues>): string | undefined {
+  const { errors } = useFormState<FormValues>();
+  const problem: unknown = get(errors, name);
+  const { message }: { message?: unknown } = Object(problem);
+  return typeof message === 'string' ? message : undefined;
+}
+
+export function FormText({ name, ...field }: Named<ComponentProps<typeof TextField>>) {
+  const { register } = useFormContext<FormValues>();
+  return <TextField autoComplete="off" {...field} error={useProblem(name)} {...register(name)} />;
+}
+
+export function FormTextArea({ name, ...field }: Named<ComponentProps<typeof TextArea>>) {
+  const { register } = useFormContext<FormValues>();
+  return <TextArea {...field} error={useProblem(name)} {...register(name)} />;
+}
+
+type SwitchName = Extract<
+  FieldPath<FormValues>,
+  `notifications.${string}` | `visibility.${'public' | (keyof FormValues & string)}`
+>;
+
+export function FormSwitch({
+  name,
+  onChanged,
+  ...control
+}: Omit<ComponentProps<typeof Switch>, 'checked' | 'onCheckedChange'> & {
+  name: SwitchName;
+  onChanged?: (checked: boolean) => void;
+}) {
+  const { field } = useController<FormValues, SwitchName>({ name });
+  return (
+    <Switch
+      {...control}
+      checked={field.value}
+      onCheckedChange={(checked) => {
+        field.onChange(checked);
+        onChanged?.(checked);
+      }}
+    />
   );
 }

@@ -6,12 +6,12 @@ import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { firstErrorPath } from './first-error-path.ts';
 import {
   changedFields,
   changesOf,
   type EntryList,
   FormValues,
+  firstErrorPath,
   toFormValues,
   withoutBlankEntries,
 } from './form-values.ts';

@@ -8,10 +8,8 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isEmpty } from './filled-sections.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
-import { CardsLayout } from './layouts/cards-layout.tsx';
-import type { LayoutProps } from './layouts/layout.ts';
+import { CardsLayout, type LayoutProps, TwoColumnLayout } from './layouts/cards-layout.tsx';
 import { TabbedLayout } from './layouts/tabbed-layout.tsx';
-import { TwoColumnLayout } from './layouts/two-column-layout.tsx';
 import { loadOwnFacts, type OwnFacts } from './load-profile.ts';
 import { PersonHead } from './person-head.tsx';
 import { contactLinks } from './profile-links.ts';
@@ -33,7 +31,7 @@ function CompactLayout({ profile, address }: LayoutProps) {
   return (
     <div className="mx-auto max-w-160">
       <PersonHead profile={profile} isSmall />
-      <PageActions {...{ profile, address }} className="mt-5" />
+      <PageActions profile={profile} address={address} className="mt-5" />
       <div className="mt-6 grid gap-8 border-t border-line pt-6">
         {links.length > 0 ? <ContactList links={links} isInline /> : null}
         <About profile={profile} />
@@ -65,7 +63,7 @@ export function ProfilePage({
   return (
     <div data-accent={accent}>
       <SkipLink to="content" />
-      <ProfileHeader {...{ isSignedIn, isOwner }} onShare={share} />
+      <ProfileHeader isSignedIn={isSignedIn} isOwner={isOwner} onShare={share} />
       <main
         id="content"
         tabIndex={-1}
@@ -74,9 +72,9 @@ export function ProfilePage({
       >
         {isOwner ? <OwnerNote /> : null}
         {isEmpty(profile) ? (
-          <EmptyLayout {...{ profile, address }} />
+          <EmptyLayout profile={profile} address={address} />
         ) : (
-          <Layout {...{ profile, address }} />
+          <Layout profile={profile} address={address} />
         )}
       </main>
     </div>
@@ -121,7 +119,7 @@ function EmptyLayout({ profile, address }: LayoutProps) {
   return (
     <>
       <PersonHead profile={profile} />
-      <PageActions {...{ profile, address }} className="mt-8" />
+      <PageActions profile={profile} address={address} className="mt-8" />
       <div className="mt-10 border-t border-line pt-10">
         <p className="text-large text-muted">
           {isOwner ? profileCopy.emptyOwner : profileCopy.emptyVisitor}

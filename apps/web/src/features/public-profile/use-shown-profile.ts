@@ -1,4 +1,5 @@
 import type { PublicPage } from '@folio/contract/public-page';
+import { pageTitle } from '@folio/contract/public-page-facts';
 import { useEffect, useState } from 'react';
 import { useHasToken } from '../../lib/use-has-token.ts';
 import { toast } from '../../ui/toast.ts';
@@ -45,4 +46,12 @@ export function useShownProfile(name: string, served?: PublicPage): ShownProfile
     isSignedIn,
     retry: () => setAttempt((before) => before + 1),
   };
+}
+
+/** Names the page after the person, which the server does where it writes the page. */
+export function usePageTitle(page: PublicPage | null | undefined): void {
+  const title = page?.user ? pageTitle(page.user) : undefined;
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
 }

@@ -11,7 +11,8 @@ import {
 
 const resume = (id: string, isPublished = false): ResumeSummary => ({
   ...temporaryResume({ name: id, templateId: 'modern' }),
-  ...{ id, isPublished },
+  id,
+  isPublished,
 });
 const [a, b, c] = [resume('a'), resume('b', true), resume('c')];
 const ids = (list: readonly ResumeSummary[]) => list.map(({ id }) => id);

@@ -6,13 +6,12 @@ import { useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
-import { PremiumCopyDialog } from './premium-copy-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
+import { PremiumCopyDialog, RenameDialog } from './rename-dialog.tsx';
 import { temporaryResume } from './resume-change.ts';
 import type { ResumeActions } from './resume-menu.tsx';
 import { nameOr, resumesCopy } from './resumes.copy.ts';
-import { useLastAsked } from './use-last-asked.ts';
 import { useOptimisticChange } from './use-optimistic-change.ts';
+import { useLastAsked } from './use-search.ts';
 
 type Question = { about: 'name' | 'copy' | 'deletion'; resume: ResumeSummary };
 

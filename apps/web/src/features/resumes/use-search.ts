@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const pauseMs = 200;
 /** The longest search that the server takes. */
@@ -23,4 +23,11 @@ export function useSearch() {
     onTextChange: (next: string) => setText(next.slice(0, maxLetters)),
     clear: () => setText(''),
   };
+}
+
+/** What a dialog is about: it keeps its words while it closes. */
+export function useLastAsked<T>(asked: T | undefined): T | undefined {
+  const last = useRef(asked);
+  if (asked !== undefined) last.current = asked;
+  return last.current;
 }

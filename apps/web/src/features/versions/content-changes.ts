@@ -42,7 +42,9 @@ function personChanges(from: ResumeContent, to: ResumeContent): ContentChange[] 
   return fields
     .filter((field) => from.personalInfo[field] !== to.personalInfo[field])
     .map((field) => ({
-      ...{ key: `personalInfo.${field}`, section: 'personalInfo', entry: '' },
+      key: `personalInfo.${field}`,
+      section: 'personalInfo',
+      entry: '',
       field: fieldName(field),
       before: from.personalInfo[field],
       after: to.personalInfo[field],
@@ -57,7 +59,10 @@ function interestsChanges(from: ResumeContent, to: ResumeContent): ContentChange
   if (from.interests === to.interests) return [];
   return [
     {
-      ...{ key: 'interests', section: 'interests', entry: '', field: '' },
+      key: 'interests',
+      section: 'interests',
+      entry: '',
+      field: '',
       before: from.interests,
       after: to.interests,
       apply: (content) => ({ ...content, interests: to.interests }),
@@ -88,7 +93,9 @@ function fieldChanges(list: List, id: string, was: Entry, is: Entry): ContentCha
     .map((fields) => {
       const [field = ''] = fields;
       return {
-        ...{ key: `${list}.${id}.${field}`, section: list, entry: entryName(is) },
+        key: `${list}.${id}.${field}`,
+        section: list,
+        entry: entryName(is),
         field: fieldName(field),
         before: textOf(was, fields),
         after: textOf(is, fields),
@@ -104,8 +111,12 @@ function addition(list: List, id: string, entry: Entry, to: ResumeContent): Cont
   const before = [...named(to[list]).keys()];
   const previous = before[before.indexOf(id) - 1];
   return {
-    ...{ key: `${list}.${id}`, section: list, entry: entryName(entry), field: '' },
-    ...{ before: '', after: textOf(entry, Object.keys(entry)) },
+    key: `${list}.${id}`,
+    section: list,
+    entry: entryName(entry),
+    field: '',
+    before: '',
+    after: textOf(entry, Object.keys(entry)),
     apply: (content) =>
       withEntries(content, list, (entries) => {
         if (named(entries).has(id)) return entries;
@@ -117,8 +128,12 @@ function addition(list: List, id: string, entry: Entry, to: ResumeContent): Cont
 
 function removal(list: List, id: string, entry: Entry): ContentChange {
   return {
-    ...{ key: `${list}.${id}`, section: list, entry: entryName(entry), field: '' },
-    ...{ before: textOf(entry, Object.keys(entry)), after: '' },
+    key: `${list}.${id}`,
+    section: list,
+    entry: entryName(entry),
+    field: '',
+    before: textOf(entry, Object.keys(entry)),
+    after: '',
     apply: (content) =>
       withEntries(content, list, (entries) => entries.filter((one) => one.id !== id)),
   };

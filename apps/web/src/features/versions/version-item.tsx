@@ -48,9 +48,14 @@ export function VersionItem({ version, original }: Props) {
         </Button>
       </div>
       {offered.length > 0 ? (
-        <OfferedList key={original.version} {...{ version, original, offered }} />
+        <OfferedList
+          key={original.version}
+          version={version}
+          original={original}
+          offered={offered}
+        />
       ) : null}
-      <Details {...{ version, differences }} missing={match.data?.missing} />
+      <Details version={version} differences={differences} missing={match.data?.missing} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { DraftKeeper } from './draft-keeper.ts';
+import { DraftKeeper, RetryTimer, SaveTimer } from './draft-keeper.ts';
 import { carryOver, joinTheirs, keepMine } from './join.ts';
 import type {
   AutosaveOptions,
@@ -8,7 +8,6 @@ import type {
   SendFailure,
   SendOutcome,
 } from './save-state.ts';
-import { RetryTimer, SaveTimer } from './timers.ts';
 
 /**
  * Saves a document while it is edited: keeps a draft in this browser at once, sends it after a rest,

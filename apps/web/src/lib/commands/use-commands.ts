@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Command, shortcutsOf } from './command.ts';
-import { isPressed, isSingleKey } from './shortcut.ts';
+import { type Command, isPressed, isSingleKey, shortcutsOf } from './command.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 
 const lists = new Map<symbol, readonly Command[]>();

@@ -2,7 +2,7 @@ import { ErrorReport } from '@folio/contract/error-reports';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { ErrorFrequency, ReportLimit } from './report-error.ts';
-import { isStaleApp } from './stale-app.ts';
+import { isStaleApp } from './watch-errors.ts';
 
 let sent: unknown[];
 let status: number;

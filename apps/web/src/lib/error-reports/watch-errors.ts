@@ -1,5 +1,4 @@
 import { reportError } from './report-error.ts';
-import { isStaleApp } from './stale-app.ts';
 
 /** Reports what nobody caught. `onStaleApp` is told when a part of the app is no longer there to load. */
 export function watchErrors(onStaleApp: () => void): () => void {
@@ -33,3 +32,11 @@ const isHarmless = (message: string) => message.startsWith('ResizeObserver loop'
 const isExpected = (reason: unknown) =>
   (reason instanceof Error && reason.name === 'ApiError') ||
   (reason instanceof DOMException && reason.name === 'AbortError');
+
+/** What Chromium, Firefox, Safari and Vite say when a part of the app can't be loaded. */
+const notLoaded =
+  /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/** Whether a part of the app could not be loaded: there is a newer one, or the line is down. */
+export const isStaleApp = (error: unknown): boolean =>
+  error instanceof Error && notLoaded.test(error.message);

@@ -5,8 +5,12 @@ import type { FileReading, ReadingAnswer, ReadingRequest } from './reading.ts';
 
 const file = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
 const reading: FileReading = {
-  ...{ content: emptyContent(), areas: new Map(), unsure: new Set(), problems: [] },
-  ...{ kind: 'pdf', text: '' },
+  content: emptyContent(),
+  areas: new Map(),
+  unsure: new Set(),
+  problems: [],
+  kind: 'pdf',
+  text: '',
 };
 let workers: Said[];
 

@@ -2,6 +2,7 @@ import type { Bullet } from '@folio/contract/bullets';
 import { readField } from '@folio/contract/content-fields';
 import { joinPath } from '@folio/contract/content-path';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+
 import {
   customEntries,
   type FieldDefinition,

@@ -5,7 +5,10 @@ import { toReading } from './to-reading.ts';
 
 const rect = { x: 10, y: 20, width: 30, height: 12 };
 const field = (path: string) => ({
-  ...{ path, value: 'A', confidence: 0.5, source: { page: 2, rect, text: 'A' } },
+  path,
+  value: 'A',
+  confidence: 0.5,
+  source: { page: 2, rect, text: 'A' },
 });
 const read: ReadResume = {
   content: emptyContent(),
@@ -16,7 +19,8 @@ const read: ReadResume = {
   unsure: ['workExperience/job/company'],
   kind: 'pdf',
   problems: ['no-contact'],
-  ...{ headings: [], text: '' },
+  headings: [],
+  text: '',
 };
 
 describe('what the engine read', () => {

@@ -1,4 +1,5 @@
 import type { Problem, ReadResume } from '@folio/intake/read-resume';
+
 import type { FileReading, PageArea } from './reading.ts';
 
 const words: Record<Problem, string> = {

@@ -22,7 +22,9 @@ export function useMakeResume(onMade: (id: string) => void) {
       (await api(resumeRoutes.create, { body: made })).data.id,
     onError: (error, made) =>
       toast({
-        ...{ tone: 'error', title: 'Failed to create resume', description: describeError(error) },
+        tone: 'error',
+        title: 'Failed to create resume',
+        description: describeError(error),
         action: { label: 'Retry', onClick: () => make(made) },
       }),
   });

@@ -3,12 +3,13 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { Copy, MapPin } from 'lucide-react';
 import {
   locationName,
+  type Note,
   type Quote,
   quoteOf,
   rewritten,
 } from '../../../lib/findings/location-names.ts';
-import type { Note } from '../../../lib/findings/notes.ts';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
+
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -22,11 +22,22 @@ const finding = (
   end: number,
   path = 'workExperience/workExperience-1/bullets/bullets-1/text',
 ) => ({
-  ...{ check: 'a', area: 'content' as const, severity: 'low' as const, message: 'M' },
-  ...{ path, start, end, points: 1 },
+  check: 'a',
+  area: 'content' as const,
+  severity: 'low' as const,
+  message: 'M',
+  path,
+  start,
+  end,
+  points: 1,
 });
 const scored = (...findings: Scored['findings']): Scored => ({
-  ...{ overallScore: 1, strengths: [], improvements: [], tips: [], areas: [], findings },
+  overallScore: 1,
+  strengths: [],
+  improvements: [],
+  tips: [],
+  areas: [],
+  findings,
 });
 
 describe('marks on the page', () => {

@@ -8,7 +8,7 @@ import type { Mark } from '../../../lib/reading/source/page-marks.tsx';
 import { resumeNameOf, useMakeResume } from '../../../lib/reading/use-make-resume.ts';
 import { useSelection } from '../../../lib/reading/use-selection.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ProblemNote } from '../../../ui/problem-note.tsx';
+import { ProblemNote } from '../../../ui/error-state.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { analysisCopy } from '../analysis.copy.ts';
 import type { AnalysisState } from '../analysis-state.ts';
@@ -46,7 +46,13 @@ export function Results({ done, onOpen }: { done: Done; onOpen: (id: string) => 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <SourcePages {...{ source, extracted, marks, selected }} onSelect={select} />
+        <SourcePages
+          source={source}
+          extracted={extracted}
+          marks={marks}
+          selected={selected}
+          onSelect={select}
+        />
       </section>
       <div className="min-w-0">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -58,13 +64,15 @@ export function Results({ done, onOpen }: { done: Done; onOpen: (id: string) => 
           <TabList<Tab> label="Results" tabs={tabs} />
           <TabPanel value="score" className="pt-6 outline-none">
             <ScoreReport
-              {...{ scored, selected, isOnPage }}
+              scored={scored}
+              selected={selected}
+              isOnPage={isOnPage}
               content={reading.content}
               onShow={show}
             />
           </TabPanel>
           <TabPanel value="read" className="pt-6 outline-none">
-            <ReadList {...{ reading, selected, isOnPage }} onShow={show} />
+            <ReadList reading={reading} selected={selected} isOnPage={isOnPage} onShow={show} />
           </TabPanel>
         </Tabs>
       </div>
@@ -124,7 +132,7 @@ function ReadList({ reading, ...shared }: Props) {
         </ul>
       ) : null}
       {groups.map((group) => (
-        <Group key={group.rows[0]?.path} {...{ group, reading }} {...shared} />
+        <Group key={group.rows[0]?.path} group={group} reading={reading} {...shared} />
       ))}
     </div>
   );

@@ -12,7 +12,10 @@ const content = ResumeContent.parse({
 });
 const answer = {
   data: {
-    ...{ overallScore: 61.2, strengths: [], weaknesses: [], improvementTips: [] },
+    overallScore: 61.2,
+    strengths: [],
+    weaknesses: [],
+    improvementTips: [],
     feedback: ['Dates are clear.', 'Give numbers.'],
     areas: [
       { area: 'content', title: 'x', score: 69, points: 34, max: 50 },
@@ -20,13 +23,14 @@ const answer = {
     ],
     findings: [
       {
-        ...{ check: 'verbs', area: 'content', severity: 'low', message: 'Weak beginning.' },
-        ...{
-          path: 'workExperience/workExperience-1/bullets/bullets-1/text',
-          start: 0,
-          end: 11,
-          points: 1.43,
-        },
+        check: 'verbs',
+        area: 'content',
+        severity: 'low',
+        message: 'Weak beginning.',
+        path: 'workExperience/workExperience-1/bullets/bullets-1/text',
+        start: 0,
+        end: 11,
+        points: 1.43,
         rewrite: 'Built',
       },
     ],
@@ -73,7 +77,9 @@ describe('a failure', () => {
   const price = creditPrice('analysis', undefined, defaultCreditCosts);
   const analysis = { price, credits: 9, hasCredits: true, retry: () => undefined };
   const shown = (hasContent: boolean) =>
-    renderToStaticMarkup(<AnalysisFailure {...{ failure, hasContent, analysis }} />);
+    renderToStaticMarkup(
+      <AnalysisFailure failure={failure} hasContent={hasContent} analysis={analysis} />,
+    );
 
   it('is told with its details, and can be tried again where something was read', () => {
     const said = texts(shown(true));

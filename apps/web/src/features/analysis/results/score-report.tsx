@@ -1,6 +1,6 @@
 import { ArrowUpRight, Check } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Note, notesOf } from '../../../lib/findings/notes.ts';
+import { type Note, notesOf } from '../../../lib/findings/location-names.ts';
 import {
   areaBandOf,
   areaTitles,

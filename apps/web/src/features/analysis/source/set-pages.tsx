@@ -4,7 +4,9 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayPage } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useQuery } from '@tanstack/react-query';
+
 import type { PageArea } from '../../../lib/reading/reading.ts';
+
 import { type MarkedProps, PageMarks } from '../../../lib/reading/source/page-marks.tsx';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
@@ -38,13 +40,16 @@ export function SetPages({
       className="relative isolate overflow-hidden rounded-paper shadow-paper"
     >
       <PaperPage
-        {...{ page, widthPt, heightPt }}
+        page={page}
+        widthPt={widthPt}
+        heightPt={heightPt}
         pxPerPt={widthPx / widthPt}
         theme="light"
         label={`Page ${index + 1} of ${pages.length}`}
       />
       <PageMarks
-        {...{ widthPt, heightPt }}
+        widthPt={widthPt}
+        heightPt={heightPt}
         areasOf={({ path }) => boxesOf(path, page, index + 1)}
         {...marked}
       />
@@ -57,5 +62,9 @@ const boxesOf = (path: string, { boxes }: DisplayPage, page: number): PageArea[]
   boxes
     .filter((box) => box.path === path)
     .map(({ xPt, yPt, widthPt, heightPt }) => ({
-      ...{ page, x: xPt, y: yPt, width: widthPt, height: heightPt },
+      page,
+      x: xPt,
+      y: yPt,
+      width: widthPt,
+      height: heightPt,
     }));

@@ -16,7 +16,7 @@ export function SourcePages({ source, extracted, ...marked }: Props) {
   return (
     <div ref={frame} className="grid gap-4">
       {widthPx === 0 ? null : source.kind === 'file' ? (
-        <PdfPages file={source.file} {...{ widthPx }} areas={reading.areas} {...marked} />
+        <PdfPages file={source.file} widthPx={widthPx} areas={reading.areas} {...marked} />
       ) : resume ? (
         <Suspense fallback={null}>
           <SetPages resume={resume} widthPx={widthPx} {...marked} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Note, notesOf } from '../../../lib/findings/notes.ts';
+import { type Note, notesOf } from '../../../lib/findings/location-names.ts';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LiveScore } from '../score/score-store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { longestWaitMs, typingRestMs } from '../../../lib/autosave/timers.ts';
+import { longestWaitMs, typingRestMs } from '../../../lib/autosave/draft-keeper.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { draftsOf } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { keysOf } from '../../../lib/commands/shortcut.ts';
+import { keysOf } from '../../../lib/commands/command.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useEditor } from '../store/use-editor.ts';
 import type { EditorCommands } from './use-editor-commands.ts';

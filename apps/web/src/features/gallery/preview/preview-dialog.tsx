@@ -7,10 +7,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { CardState } from '../card-state.ts';
-import type { PreviewColor } from '../preview-colors.ts';
+import type { PreviewColor } from '../color-swatches.tsx';
 import { TemplatePicture } from '../template-picture.tsx';
-import type { GalleryTemplate } from '../templates.queries.ts';
+import type { CardState, GalleryTemplate } from '../templates.queries.ts';
 import { TemplateDetails } from './template-details.tsx';
 
 type Props = {

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ColorSwatches } from '../color-swatches.tsx';
+import { ColorSwatches, type PreviewColor } from '../color-swatches.tsx';
 import { categoryLabels } from '../gallery-toolbar.tsx';
-import type { PreviewColor } from '../preview-colors.ts';
 import type { GalleryTemplate } from '../templates.queries.ts';
 
 type Props = {

@@ -9,7 +9,7 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { linkStyle } from '../../../ui/link-style.ts';
-import { sectionTitleStyle } from '../section-title-style.ts';
+import { sectionTitleStyle } from '../landing-footer.tsx';
 import { positions } from './positions.ts';
 import type { Suggestions } from './suggestion-steps.ts';
 import { useSkillDemo } from './use-skill-demo.ts';

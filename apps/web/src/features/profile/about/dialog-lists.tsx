@@ -2,15 +2,11 @@ import { formatMonth } from '@folio/contract/date-text';
 import { ProfileCertification, ProfileProject } from '@folio/contract/profile';
 import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { useProblem } from '../fields.tsx';
-import { firstMessage } from '../first-error-path.ts';
-import type { FormValues } from '../form-values.ts';
-import { datesOf } from './entry-dates.ts';
+import { type FormValues, firstMessage } from '../form-values.ts';
+import { useProblem } from '../settings-form.tsx';
 import { EntryDialog, type EntryField } from './entry-dialog.tsx';
-import { EntryRow } from './entry-row.tsx';
-import { ListFrame } from './list-frame.tsx';
-import { type Entry, useEntries } from './use-entries.ts';
-import { rowIdOf } from './use-row-focus.ts';
+import { datesOf, type Entry, EntryRow, rowIdOf } from './entry-row.tsx';
+import { ListFrame, useEntries } from './list-frame.tsx';
 
 const projectFields: readonly EntryField[] = [
   { name: 'name', label: 'Project name (required)', isWide: true },

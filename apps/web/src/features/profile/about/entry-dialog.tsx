@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Entry } from './use-entries.ts';
+import type { Entry } from './entry-row.tsx';
 
 export type EntryField = {
   name: string;

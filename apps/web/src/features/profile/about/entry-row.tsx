@@ -1,7 +1,11 @@
+import { formatMonth } from '@folio/contract/date-text';
 import { ArrowUp, ChevronDown, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import type { EntryList } from '../form-values.ts';
+
+export type Entry = Record<string, string | undefined>;
 
 type Props = {
   id: string;
@@ -77,4 +81,32 @@ export function EntryRow(props: Props) {
       {isOpen ? <div className="grid gap-4 pt-1 pb-6 sm:grid-cols-2">{children}</div> : null}
     </li>
   );
+}
+
+/** 'Mar 2021 – May 2023'; what is no month stays as it was written. */
+export const datesOf = ({ startDate = '', endDate = '' }: Entry): string =>
+  [startDate, endDate]
+    .map((date) => formatMonth(date))
+    .filter(Boolean)
+    .join(' – ');
+
+export const rowIdOf = (list: EntryList, index: number) => `profile-${list}-${index}`;
+export const addButtonIdOf = (list: EntryList) => `profile-${list}-add`;
+
+/**
+ * Gives the focus to a row once it is there, or to the button that adds one: what had the focus goes
+ * with a deleted row, and an edited one is drawn anew.
+ */
+export function useRowFocus(list: EntryList): (index: number) => void {
+  const [wanted, setWanted] = useState<{ index: number }>();
+  useEffect(() => {
+    if (!wanted) return;
+    // A dialog that closes gives the focus back a moment later: this comes after.
+    const timer = setTimeout(() => {
+      const row = document.getElementById(rowIdOf(list, wanted.index));
+      (row ?? document.getElementById(addButtonIdOf(list)))?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [wanted, list]);
+  return (index) => setWanted({ index });
 }

@@ -1,13 +1,10 @@
 import { ProfileEducation, ProfileWork } from '@folio/contract/profile';
 import { type ReactNode, useState } from 'react';
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
-import { FormText, FormTextArea, useProblem } from '../fields.tsx';
 import type { FormValues } from '../form-values.ts';
-import { datesOf } from './entry-dates.ts';
-import { EntryRow } from './entry-row.tsx';
-import { ListFrame } from './list-frame.tsx';
-import { type Entry, useEntries } from './use-entries.ts';
-import { rowIdOf } from './use-row-focus.ts';
+import { FormText, FormTextArea, useProblem } from '../settings-form.tsx';
+import { datesOf, type Entry, EntryRow, rowIdOf } from './entry-row.tsx';
+import { ListFrame, useEntries } from './list-frame.tsx';
 
 type RowList = 'workExperience' | 'education';
 type Words = {
@@ -22,8 +19,10 @@ type Words = {
 export function WorkEditor() {
   const words = {
     emptyText: 'No work experience yet. Add your latest job first.',
-    ...{ addLabel: 'Add work experience', blankTitle: 'New job' },
-    ...{ title: 'position', subtitle: 'company' },
+    addLabel: 'Add work experience',
+    blankTitle: 'New job',
+    title: 'position',
+    subtitle: 'company',
   };
   return (
     <RowEditor list="workExperience" words={words} blank={ProfileWork.parse({})}>
@@ -42,8 +41,10 @@ export function WorkEditor() {
 export function EducationEditor() {
   const words = {
     emptyText: 'No education yet. Add the latest first.',
-    ...{ addLabel: 'Add education', blankTitle: 'New education' },
-    ...{ title: 'degree', subtitle: 'school' },
+    addLabel: 'Add education',
+    blankTitle: 'New education',
+    title: 'degree',
+    subtitle: 'school',
   };
   return (
     <RowEditor list="education" words={words} blank={ProfileEducation.parse({})}>
@@ -98,7 +99,8 @@ function RowEditor({
     <ListFrame
       list={list}
       isEmpty={entries.length === 0}
-      {...{ ...words, problem }}
+      {...words}
+      problem={problem}
       onAdd={() => {
         append(blank);
         setOpenIndex(entries.length);

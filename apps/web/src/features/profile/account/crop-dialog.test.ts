@@ -23,7 +23,9 @@ describe('a cut of a picture', () => {
     });
     const corner = dragCrop(wide, { ...wholeCrop, zoom: 4 }, -9, -9);
     expect(cutOf(wide, clampCrop(wide, { ...corner, zoom: 1 }))).toEqual({
-      ...{ left: 200, top: 0, side: 200 },
+      left: 200,
+      top: 0,
+      side: 200,
     });
   });
 

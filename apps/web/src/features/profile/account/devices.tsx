@@ -9,12 +9,12 @@ import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { focusHeading } from '../../../ui/use-return-focus.ts';
 import { endedCopy, profileCopy } from '../profile.copy.ts';
 import { devicesQuery } from '../profile.queries.ts';
-import { Section } from '../section.tsx';
+import { Section } from '../settings-form.tsx';
 import type { EndProps } from '../settings-parts.ts';
 
 const limitWords = `At most ${maxDeviceSessions} devices stay signed in: one more signs out the one that was unused for the longest time.`;

@@ -5,10 +5,10 @@ import { api } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { FormText, useProblem } from '../fields.tsx';
 import type { FormValues } from '../form-values.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { profileQuery } from '../profile.queries.ts';
+import { FormText, useProblem } from '../settings-form.tsx';
 
 /** The address, and one that is to take its place once its owner has opened the mailed link. */
 export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pendingEmail'>) {

@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { noticePermission } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormSwitch } from '../fields.tsx';
 import type { FormValues } from '../form-values.ts';
 import { noticesCopy } from '../profile.copy.ts';
-import { Section } from '../section.tsx';
-import { SettingsForm } from '../settings-form.tsx';
+import { FormSwitch, Section, SettingsForm } from '../settings-form.tsx';
 import type { ProfileForm } from '../use-profile-form.ts';
 
 /** By which ways the person is told of things. */

@@ -67,7 +67,10 @@ function aboutPerson({ title, location, phone, website, summary }: PersonalInfo)
   const socialLinks: SocialLinks = { linkedin: '', github: '', twitter: '' };
   if (site) socialLinks[site] = website;
   return {
-    ...{ title: plain(title), location, phone, bio: plain(summary) },
+    title: plain(title),
+    location,
+    phone,
+    bio: plain(summary),
     website: site ? '' : website,
     socialLinks,
   };

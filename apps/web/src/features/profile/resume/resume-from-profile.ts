@@ -12,23 +12,37 @@ export function resumeFromProfile(profile: FormValues): ResumeContent {
   return ResumeContent.parse({
     personalInfo: {
       ...splitName(profile.fullName),
-      ...{ email, phone, title, location, summary: bio },
+      email,
+      phone,
+      title,
+      location,
+      summary: bio,
       website: website.slice(0, longestWebsite),
     },
     workExperience: profile.workExperience.map(({ company, position, ...entry }) => ({
-      ...{ company, position, ...periodOf(entry) },
+      company,
+      position,
+      ...periodOf(entry),
       ...bulletsOf(entry.description),
     })),
     education: profile.education.map(({ school, degree, field, description, ...entry }) => ({
-      ...{ institution: school, degree, field, description, ...periodOf(entry) },
+      institution: school,
+      degree,
+      field,
+      description,
+      ...periodOf(entry),
     })),
     skills: profile.skills.length === 0 ? [] : [{ items: profile.skills }],
     projects: profile.projects.map(({ name, link, ...entry }) => ({
-      ...{ name, link, ...periodOf(entry) },
+      name,
+      link,
+      ...periodOf(entry),
       ...technologiesOf(entry.description),
     })),
     certifications: profile.certifications.map(({ name, issuer, date, description, link }) => ({
-      ...{ name, issuer, ...parseDate(date) },
+      name,
+      issuer,
+      ...parseDate(date),
       description: [description, link].filter(Boolean).join('\n'),
     })),
     customSections:

@@ -9,13 +9,21 @@ import { resumeFromProfile } from './resume-from-profile.ts';
 
 const content = ResumeContent.parse({
   personalInfo: {
-    ...{ firstName: 'Asha', lastName: 'Verma', title: 'Pilot', phone: '+91 1', location: 'Pune' },
+    firstName: 'Asha',
+    lastName: 'Verma',
+    title: 'Pilot',
+    phone: '+91 1',
+    location: 'Pune',
     ...{ website: 'https://www.linkedin.com/in/asha', summary: 'Flies **well**.', email: 'a@b.in' },
   },
   workExperience: [
     {
-      ...{ company: 'Kite', position: 'Pilot', startDate: '2021-03', current: true },
-      ...{ description: 'Harbours.', bullets: ['Led *three* ships', '2 * 3 * 4'] },
+      company: 'Kite',
+      position: 'Pilot',
+      startDate: '2021-03',
+      current: true,
+      description: 'Harbours.',
+      bullets: ['Led *three* ships', '2 * 3 * 4'],
     },
     { company: 'Rope', position: 'Mate', dateText: 'Summer 2019' },
   ],
@@ -30,13 +38,19 @@ const account = { fullName: 'Asha Verma', email: 'a@b.in', currentPassword: '', 
 describe('a profile from a resume', () => {
   it('has what the resume says, as plain text', () => {
     expect(from).toMatchObject({
-      ...{ title: 'Pilot', phone: '+91 1', location: 'Pune', company: 'Kite', website: '' },
+      title: 'Pilot',
+      phone: '+91 1',
+      location: 'Pune',
+      company: 'Kite',
+      website: '',
       bio: 'Flies well.',
       socialLinks: { linkedin: 'https://www.linkedin.com/in/asha', github: '', twitter: '' },
       skills: ['Radar', 'Ropes', 'Knots'],
     });
     expect(from.projects[0]).toMatchObject({
-      ...{ name: 'Chart', link: 'c.in', description: 'A map.\nTechnologies: Ink, Paper' },
+      name: 'Chart',
+      link: 'c.in',
+      description: 'A map.\nTechnologies: Ink, Paper',
     });
     expect(from.certifications[0]).toMatchObject({ name: 'Master', date: 'May 2020' });
   });
@@ -44,11 +58,17 @@ describe('a profile from a resume', () => {
   it('writes dates as they are read, bullets as lines, and keeps what is no date', () => {
     expect(from.workExperience).toEqual([
       {
-        ...{ company: 'Kite', position: 'Pilot', startDate: 'Mar 2021', endDate: 'Present' },
+        company: 'Kite',
+        position: 'Pilot',
+        startDate: 'Mar 2021',
+        endDate: 'Present',
         description: 'Harbours.\n• Led three ships\n• 2 * 3 * 4',
       },
       {
-        ...{ company: 'Rope', position: 'Mate', startDate: 'Summer 2019', endDate: '' },
+        company: 'Rope',
+        position: 'Mate',
+        startDate: 'Summer 2019',
+        endDate: '',
         description: '',
       },
     ]);

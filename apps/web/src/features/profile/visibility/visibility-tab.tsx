@@ -10,10 +10,8 @@ import { Button } from '../../../ui/button.tsx';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { FormSwitch, useProblem } from '../fields.tsx';
 import type { FormValues } from '../form-values.ts';
-import { Section } from '../section.tsx';
-import { SettingsForm } from '../settings-form.tsx';
+import { FormSwitch, Section, SettingsForm, useProblem } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
 
 const sections = [

@@ -1,3 +1,5 @@
+import type { PublicProfile } from '@folio/contract/profiles';
+import type { PublicPage } from '@folio/contract/public-page';
 import { type FilledPart, filledParts } from '../filled-sections.ts';
 import { PersonHead } from '../person-head.tsx';
 import { Contact } from '../sections/contact.tsx';
@@ -10,7 +12,6 @@ import {
   Skills,
 } from '../sections/sections.tsx';
 import { PageActions } from '../share/page-actions.tsx';
-import type { LayoutProps } from './layout.ts';
 
 const card = 'rounded-panel border border-line bg-surface p-6 sm:p-8';
 
@@ -34,7 +35,7 @@ export function CardsLayout({ profile, address }: LayoutProps) {
       <div className="rounded-panel bg-tint p-6 sm:p-10">
         {/* A picture that is not there is drawn on the tint otherwise. */}
         <PersonHead profile={profile} className="[--tint:var(--surface)]" />
-        <PageActions {...{ profile, address }} className="mt-6" />
+        <PageActions profile={profile} address={address} className="mt-6" />
       </div>
       <div className="mt-6 flex flex-col gap-6 lg:flex-row lg:items-start">
         {columns.map((column, at) =>
@@ -53,3 +54,40 @@ export function CardsLayout({ profile, address }: LayoutProps) {
     </>
   );
 }
+
+/** What somebody has done on the left, how to reach them and what they know on the right. */
+export function TwoColumnLayout({ profile, address }: LayoutProps) {
+  const filled = filledParts(profile);
+  const hasMain = (['about', 'workExperience', 'projects'] as const).some((part) =>
+    filled.has(part),
+  );
+  return (
+    <>
+      <PersonHead profile={profile} />
+      <PageActions profile={profile} address={address} className="mt-8" />
+      <div className="mt-10 border-t border-line pt-10">
+        <div className={hasMain ? twoColumns : ''}>
+          {hasMain ? (
+            <div className="grid gap-12">
+              <About profile={profile} />
+              <Experience profile={profile} />
+              <Projects profile={profile} />
+            </div>
+          ) : null}
+          <div className={hasMain ? 'grid gap-12' : 'grid gap-12 sm:grid-cols-2'}>
+            <Contact profile={profile} />
+            <Skills profile={profile} />
+            <Education profile={profile} />
+            <Certifications profile={profile} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const twoColumns =
+  'grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_280px] print:grid-cols-[minmax(0,1fr)_200px] print:gap-x-8';
+
+/** What every layout of a page is given. */
+export type LayoutProps = { profile: PublicProfile } & Pick<PublicPage, 'address'>;

@@ -13,14 +13,14 @@ import {
   Skills,
 } from '../sections/sections.tsx';
 import { PageActions } from '../share/page-actions.tsx';
-import type { LayoutProps } from './layout.ts';
+import type { LayoutProps } from './cards-layout.tsx';
 
 /** One part at a time; all of them, one below the other, on paper and without scripts. */
 export function TabbedLayout({ profile, address }: LayoutProps) {
   return (
     <>
       <PersonHead profile={profile} />
-      <PageActions {...{ profile, address }} className="mt-8" />
+      <PageActions profile={profile} address={address} className="mt-8" />
       <PageTabs tabs={tabsOf({ profile, address })} className="mt-8" />
     </>
   );

@@ -46,7 +46,7 @@ function ContactLine({ kind, text, href }: ProfileLink) {
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-faint" />
       <span className="min-w-0">
         <span className="sr-only">{name}: </span>
-        <LinkedText {...{ kind, text, href }} />
+        <LinkedText kind={kind} text={text} href={href} />
       </span>
     </li>
   );

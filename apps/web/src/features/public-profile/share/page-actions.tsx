@@ -60,7 +60,9 @@ function QrButton({ name, address }: { name: string; address: string }) {
       <Button className="hidden! scripted:inline-flex!" onClick={() => void open()}>
         <QrCode aria-hidden className={icon} /> QR Code
       </Button>
-      {Dialog ? <Dialog {...{ name, address }} open={isOpen} onOpenChange={setIsOpen} /> : null}
+      {Dialog ? (
+        <Dialog name={name} address={address} open={isOpen} onOpenChange={setIsOpen} />
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { ScannedPage } from '@folio/intake/scan-items';
 import type { Page, Worker } from 'tesseract.js';
 import { readPages } from '../read-file.ts';
-import { scanCopy } from '../reading.copy.ts';
-import { type FileReading, ReadingError, type ScanWatch } from '../reading.ts';
+import { type FileReading, ReadingError, type ScanWatch, scanCopy } from '../reading.ts';
 import { openPictures, type PagePicture, type Pictures } from './page-pictures.ts';
 import { startTesseract } from './start-tesseract.ts';
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { locateText, type TextSegment } from './locate-text.ts';
 
 const line = (text: string, y: number, x = 50): TextSegment => ({
-  ...{ text, x, y, width: text.length * 5, height: 12 },
+  text,
+  x,
+  y,
+  width: text.length * 5,
+  height: 12,
 });
 const near = { page: 1, x: 50, y: 0, width: 1, height: 1 };
 const whole = (text: string) => ({ text, start: 0, end: text.length, near });

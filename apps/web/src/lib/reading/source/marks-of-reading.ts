@@ -1,5 +1,6 @@
 import { textAt } from '@folio/contract/content-path';
 import type { Reading } from '../reading.ts';
+
 import type { Mark } from './page-marks.tsx';
 
 /** Everything that was read; what is unsure is seen at once. */

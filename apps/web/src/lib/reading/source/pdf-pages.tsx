@@ -71,7 +71,7 @@ function PdfPage({ open, count, ...shared }: Shared & { open: OpenPage; count: n
         aria-label={`Page ${number} of ${count} of your file`}
         className="block size-full"
       />
-      <PageMarks {...{ widthPt, heightPt, areasOf }} {...marked} />
+      <PageMarks widthPt={widthPt} heightPt={heightPt} areasOf={areasOf} {...marked} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guideNames, guidePath } from '../features/help/help.ts';
-import { helpPath } from './help-path.ts';
+import { helpPath } from './help-link.tsx';
 
 describe('the help of a page', () => {
   it.each([

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPressed, isSingleKey, keysOf } from './shortcut.ts';
+import { isPressed, isSingleKey, keysOf } from './command.ts';
 
 const press = (key: string, held = {}) => ({
-  ...{ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
   ...held,
 });
 
