@@ -22,6 +22,10 @@ const shape = (runs: InlineRun[], style = bodyStyle) => shapeText(shaper, runs, 
 const wordsOf = (runs: InlineRun[]) => shape(runs).words.map(({ run }) => run.text);
 
 describe('shapeText', () => {
+  it('shows a mark on a space once, where no font has the two together', () => {
+    expect(wordsOf([{ text: 'a \u030d .' }]).join('')).toBe('a \u030d .');
+  });
+
   it('shapes word by word, each with the spaces after it', () => {
     expect(wordsOf([{ text: 'Two  words\nhere ' }])).toEqual(['Two  ', 'words', 'here ']);
   });

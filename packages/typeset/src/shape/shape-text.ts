@@ -90,6 +90,8 @@ class Itemizer {
     const cluster = this.#text.slice(this.#base, end);
     const face = this.#faceOf(cluster, current.runStyle.faces, current.face);
     if (face === current.face) return;
+    // The letter may be a space, behind which a run would end; its mark still belongs to it.
+    this.#endsInSpace = false;
     if (current.start === this.#base) {
       current.face = face;
       return;
