@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import releases from '../../../releases.json' with { type: 'json' };
-import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
-import { registration } from './testing/accounts.ts';
-import { type ProductProcess, startProduct } from './testing/product-process.ts';
-import { checkOut } from './testing/release-checkout.ts';
+import releases from '../../../../releases.json' with { type: 'json' };
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/server.ts';
+import { registration } from './accounts.ts';
+import { type ProductProcess, startProduct } from './product-process.ts';
+import { checkOut } from './release-checkout.ts';
 
 /**
  * npm run upgrade-test: starts the release before and this one on one database, writes with both in
  * turn, rolls back and forward, and asks that nobody answers ≥ 500 and that nothing is lost.
  */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const before = releases.at(-1);
 if (!before) throw new Error('releases.json names no release');
 
