@@ -123,6 +123,9 @@ test('findings are underlined at their very words until they are repaired', asyn
   await expect(misspelt(page)).toBeAttached();
 });
 
+/** What is shown of them; it is read out apart. */
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
 test('a section is enhanced once its difference has been seen', async ({ page, request }) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { content });
@@ -154,7 +157,7 @@ test('a section is enhanced once its difference has been seen', async ({ page, r
   await experience(page).focus();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Work Experience has been enhanced with AI')).toBeVisible();
+  await expect(notifications(page)).toContainText('Work Experience has been enhanced with AI');
   await expect(preview(page)).toContainText('Managed a team of 12 cooks');
   await expect(preview(page)).toContainText('Cut waste by 20% in 12 months');
   await expect(preview(page)).not.toContainText('Responsible for');
@@ -179,7 +182,7 @@ test('what can not be enhanced is told, and stays under its section until the ne
   await experience(page).focus();
   await page.keyboard.press('Enter');
   await expect(told).toContainText('The AI enhancement service is not available.');
-  await expect(page.getByText('Could not enhance Work Experience')).toBeVisible();
+  await expect(notifications(page)).toContainText('Could not enhance Work Experience');
 
   await page.unroute('**/api/ai/improve');
   await refuse(402, 'INSUFFICIENT_CREDITS', 'You have too few credits.');
@@ -206,9 +209,9 @@ test('what can not be enhanced is told, and stays under its section until the ne
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await openTab(page, 'Projects');
   await page.getByRole('button', { name: /^Enhance .*, Projects$/ }).click();
-  await expect(
-    page.getByText("The Projects section doesn't have enough content to enhance."),
-  ).toBeVisible();
+  await expect(notifications(page)).toContainText(
+    "The Projects section doesn't have enough content to enhance.",
+  );
 });
 
 test('axe finds nothing wrong with the score and the difference', async ({ page, request }) => {
