@@ -158,7 +158,7 @@ test('a section is enhanced once its difference has been seen', async ({ page, r
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(notifications(page)).toContainText('Work Experience has been enhanced with AI');
-  await expect(preview(page)).toContainText('Managed a team of 12 cooks');
+  await expect(preview(page)).toContainText('Manage a team of 12 cooks');
   await expect(preview(page)).toContainText('Cut waste by 20% in 12 months');
   await expect(preview(page)).not.toContainText('Responsible for');
   await page.keyboard.press('Control+z');
