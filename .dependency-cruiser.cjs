@@ -35,6 +35,15 @@ const analysisLayers = {
   writing: ['text', 'vocabulary', 'fact-guard', 'job-match'],
 };
 const analysis = '^packages/analysis/src/';
+/** A layer inside a package, and what lies above it, which it may not import. Tests may. */
+const layer = (name, from, above) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.|/testing/' },
+  to: { path: above },
+});
+const typeset = (parts) => `^packages/typeset/src/(${parts})`;
+const documents = (parts) => `^packages/documents/src/(${parts})`;
 
 module.exports = {
   forbidden: [
@@ -58,6 +67,57 @@ module.exports = {
     })),
     only('api-imports-packages-only', '^apps/api/', ['^packages/']),
     only('web-imports-packages-only', '^apps/web/', ['^packages/']),
+    /* Inside typeset: shape → break → paginate → display list → painters; fonts beside them. */
+    layer(
+      'typeset-shape-below-break',
+      '^packages/typeset/src/shape/',
+      typeset('(break|paginate|paint-[a-z]+)/|layout'),
+    ),
+    layer(
+      'typeset-break-below-paginate',
+      '^packages/typeset/src/break/',
+      typeset('(paginate|paint-[a-z]+)/|layout'),
+    ),
+    layer(
+      'typeset-paginate-paints-nothing',
+      '^packages/typeset/src/(paginate/|layout)',
+      typeset('paint-[a-z]+/'),
+    ),
+    layer(
+      'typeset-fonts-stand-alone',
+      '^packages/typeset/src/fonts/',
+      typeset('(shape|break|paginate|paint-[a-z]+)/|layout'),
+    ),
+    layer(
+      'typeset-painters-see-the-display-list',
+      '^packages/typeset/src/paint-',
+      typeset('(shape|break|paginate)/|layout'),
+    ),
+    ...['pdf', 'svg', 'react'].map((painter) => ({
+      name: `typeset-paint-${painter}-knows-no-other-painter`,
+      severity: 'error',
+      from: { path: `^packages/typeset/src/paint-${painter}/`, pathNot: '\\.test\\.' },
+      to: {
+        path: '^packages/typeset/src/paint-',
+        pathNot: `^packages/typeset/src/paint-${painter}/`,
+      },
+    })),
+    /* Inside documents: outline → templates → document builders → formats. */
+    layer(
+      'documents-outline-below-templates',
+      '^packages/documents/src/outline/',
+      documents('(templates|settings|docx|doc|html|letter|json-resume|export-source)/'),
+    ),
+    layer(
+      'documents-templates-below-formats',
+      '^packages/documents/src/templates/',
+      documents('(docx|doc|html|json-resume|export-source)/'),
+    ),
+    layer(
+      'documents-formats-know-no-letter',
+      '^packages/documents/src/(docx|doc|html|json-resume|export-source)/',
+      documents('letter/'),
+    ),
     {
       name: 'no-package-imports-an-app',
       severity: 'error',

@@ -84,7 +84,7 @@ function headOf(item: FlowItem, pageHeightPt: number): number {
 }
 
 /**
- * How many lines of a paragraph go on this page, from line `first` on, when `fitting` of them have
+ * Widows and orphans: how many lines of a paragraph go on this page, from line `first` on, when `fitting` of them have
  * room: never so that a single line is parted from the others. On a page that holds nothing else
  * at least one goes, or there would be no end.
  */

@@ -9,8 +9,8 @@ const needsBidi = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\u
 /** LRI, RLI, FSI and PDI: controls that set a span apart from the directions around it. */
 const isolates = /[\u2066-\u2069]/g;
 /**
- * bidi-js looks for the end of each isolate anew, so its time grows with the square of their number:
- * 50,000 of them in one paragraph would stop a server for minutes. No honest paragraph has as many.
+ * The time that bidi-js takes grows with the square of their number, and hostile text could stop a
+ * server with them. No honest paragraph has as many.
  */
 const maxIsolates = 1000;
 
