@@ -13,14 +13,14 @@ import {
   addressIsUsedMail,
   addressToChangeMail,
   newAddressMail,
-} from './auth/email-change.mails.ts';
-import { forwardedMail, receivedMail } from './inbox/inbox.mails.ts';
+} from './auth/email-change.service.ts';
+import { forwardedMail, receivedMail } from './inbox/inbox.service.ts';
 import { planEndsMail } from './payments/plan-reminder.mails.ts';
-import { receiptMail } from './payments/receipt.mails.ts';
-import { surplusRefundedMail } from './payments/surplus.mails.ts';
+import { receiptMail } from './payments/receipt-mails.service.ts';
+import { surplusRefundedMail } from './payments/surplus.service.ts';
 import type { Mail } from './platform/mail/mailer.ts';
-import { openTransport, type Transport } from './platform/mail/transport.ts';
-import { farewellMail } from './profiles/account.mails.ts';
+import { openTransport, type Transport } from './platform/mail/open-mail.ts';
+import { farewellMail } from './profiles/account-deletion.service.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { readMail } from './testing/read-mail.ts';
 

@@ -1,13 +1,13 @@
-import { authRoutes } from '@folio/contract/auth';
-import type { FastifyRequest } from 'fastify';
+import { authRoutes, type User } from '@folio/contract/auth';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { deviceWords } from '../platform/device-words.ts';
+import { toLoggableError } from '../platform/loggable-error.ts';
 import { readerOf } from '../platform/optional-session.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endSession, type UserRow } from '../platform/sessions.ts';
 import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
-import { workAfterAnswer } from './after-answer.ts';
 import type { Caller } from './auth-context.ts';
 import { deviceTokensOf, keepDeviceToken } from './known-devices.service.ts';
 import { logIn } from './login.service.ts';
@@ -17,10 +17,44 @@ import {
   sendResetLink,
   updatePassword,
 } from './password-change.service.ts';
-import { toUser } from './present-user.ts';
 import { clearAwayHourly } from './purge-expired.ts';
 import { register } from './registration.service.ts';
 import { countResend, resendVerification, verifyEmail } from './verification.service.ts';
+
+/** @param avatarUrl where their picture is; '' for none. */
+function toUser(row: UserRow, avatarUrl: string): User {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    name: `${row.firstName} ${row.lastName}`.trim(),
+    email: row.email,
+    username: row.username,
+    subscription: row.subscription,
+    ...(row.subscription !== 'free' &&
+      row.planEndsAt && { planEndsAt: row.planEndsAt.toISOString() }),
+    credits: row.credits,
+    hasBoughtPack: row.hasBoughtPack,
+    ...(avatarUrl && { avatarUrl }),
+  };
+}
+
+/**
+ * Runs work whose duration must not show in the answer, such as a look-up that tells whether an
+ * address is known. Closing the server waits for it.
+ */
+function workAfterAnswer(app: FastifyInstance) {
+  const running = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(running);
+  });
+  return (log: FastifyBaseLogger, work: () => Promise<void>): void => {
+    const run = work()
+      .catch((error: unknown) => log.error({ err: toLoggableError(error) }, 'work after an answer'))
+      .finally(() => running.delete(run));
+    running.add(run);
+  };
+}
 
 export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   const afterAnswer = workAfterAnswer(app);

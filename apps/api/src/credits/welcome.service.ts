@@ -3,7 +3,6 @@ import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { serverSecret } from '../platform/server-secret.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { grantSignupCredits } from './grants.service.ts';
-import { mailboxOf } from './mailbox.ts';
 import { hasWelcome, insertWelcomes, listWelcomed } from './welcome.repository.ts';
 
 type Owner = Pick<UserRow, 'id' | 'email'>;
@@ -61,4 +60,38 @@ export async function welcomeOf(
 ): Promise<'given' | 'had-before' | 'none'> {
   if (await hasWelcome(db, userId)) return 'given';
   return amount > 0 ? 'had-before' : 'none';
+}
+
+/** Names under which one provider delivers to one mailbox. */
+const sameDomain: Readonly<Record<string, string>> = {
+  'googlemail.com': 'gmail.com',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+  'proton.me': 'protonmail.com',
+  'pm.me': 'protonmail.com',
+};
+
+/** What providers do not tell apart in the name before the @. */
+const ignored: Readonly<Record<string, RegExp>> = {
+  'gmail.com': /\./g,
+  'protonmail.com': /[._-]/g,
+};
+
+/**
+ * The mailbox that an e-mail address is delivered to, as far as providers document it. A tag behind
+ * a plus is taken off everywhere, since nearly all mail servers know it; where two people are taken
+ * for one by that, the second has no sign-up credits, and nothing else changes for them. Never
+ * send a mail to it.
+ */
+export function mailboxOf(email: string): string {
+  const address = email.trim().normalize('NFKC').toLowerCase();
+  const at = address.lastIndexOf('@');
+  const given = address.slice(at + 1);
+  // Fastmail delivers anything@name.fastmail.com to name@fastmail.com.
+  const subdomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/.exec(given);
+  const [, owner = address.slice(0, at), host = given] = subdomain ?? [];
+  const domain = sameDomain[host] ?? host;
+  const [untagged] = owner.split('+', 1);
+  const name = (untagged || owner).replace(ignored[domain] ?? /(?!)/, '');
+  return `${name || owner}@${domain}`;
 }

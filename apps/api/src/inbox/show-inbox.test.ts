@@ -9,8 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readInboxOptions } from './inbox-options.ts';
-import { showInbox } from './show-inbox.ts';
-import { terminalJson, terminalLine, terminalLines } from './terminal-text.ts';
+import { showInbox, terminalJson, terminalLine, terminalLines } from './show-inbox.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -9,8 +9,7 @@ import { connectDatabase } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
 import { signUp } from '../testing/accounts.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import type { MetricsServer } from './metrics-server.ts';
-import { openMetrics } from './open-metrics.ts';
+import { type MetricsServer, openMetrics } from './open-metrics.ts';
 
 const address = { host: '127.0.0.1', port: 0 };
 const read = async ({ url }: MetricsServer) => (await fetch(url)).text();

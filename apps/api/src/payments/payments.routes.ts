@@ -1,22 +1,80 @@
-import { paymentRoutes } from '@folio/contract/payments';
+import { type Bill, paymentRoutes, receiptUrl } from '@folio/contract/payments';
+import { itemOf, type Purchase } from '@folio/contract/prices';
+import type { FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { validate as isUuid } from 'uuid';
+import { AppError } from '../platform/app-error.ts';
+import { attachment } from '../platform/attachment.ts';
+import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { limitAccount, limitAddress } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
 import { createOrder } from './order.service.ts';
-import { deletePastEvents, listBills } from './orders.repository.ts';
-import { paymentLimits } from './payments.limits.ts';
+import { deletePastEvents, findBill, listBills, type OrderRow } from './orders.repository.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
 import { remindOfEndingPlans } from './plan-reminders.service.ts';
-import { toBill } from './present-bill.ts';
+import { receiptFilename, toReceipt } from './present-receipt.ts';
 import { purchaseOf, quote } from './price.service.ts';
 import { mailDueReceipts } from './receipt-mails.service.ts';
-import { receiptsPlugin } from './receipts.routes.ts';
+import { makeReceiptPdf } from './receipt-pdf.ts';
 import { reconcile } from './reconciler.ts';
 import { refundSurplus } from './surplus.service.ts';
 import { verifyPayment } from './verify.service.ts';
 import { webhookPlugin } from './webhook.routes.ts';
+
+const minute = 60;
+
+/** More than anybody buys, and too few to guess promo codes or to keep the provider busy with us. */
+export const paymentLimits = {
+  ordersOfAccount: { name: 'orders-account', hits: 20, seconds: 10 * minute },
+  verifiesOfAccount: { name: 'verifies-account', hits: 30, seconds: 10 * minute },
+  receiptsOfAccount: { name: 'receipts-account', hits: 30, seconds: minute },
+  quotesFromAddress: { name: 'quotes-address', hits: 60, seconds: minute },
+} as const satisfies Record<string, RateLimit>;
+
+/** A PDF of what was paid. */
+const receiptsPlugin: FastifyPluginAsync = async (app) => {
+  app.get<{ Params: { id: string } }>(
+    receiptUrl,
+    { onRequest: [requireSession, limitAccount(paymentLimits.receiptsOfAccount)] },
+    async (request, reply) => {
+      const { user } = sessionOf(request);
+      const { id } = request.params;
+      const order = isUuid(id) ? await findBill(app.db, user.id, id) : undefined;
+      if (!order) throw new AppError('NOT_FOUND', "This payment couldn't be found.");
+      const receipt = toReceipt(order, user, app.configuration.seller);
+      const bytes = await makeReceiptPdf(app.documentThreads, { whose: user.id }, receipt);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', attachment(receiptFilename(receipt)))
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    },
+  );
+};
+
+type Surplus = Pick<Bill, 'surplusPaise' | 'surplusRefundedPaise'>;
+
+/** What an order was for. */
+const itemName = ({ kind, item }: Pick<OrderRow, 'kind' | 'item'>): string =>
+  itemOf({ kind, plan: item } as Purchase).name;
+
+export function toBill(row: OrderRow & Surplus): Bill {
+  return {
+    id: row.id,
+    name: itemName(row),
+    kind: row.kind,
+    amountPaise: row.amountPaise,
+    refundedPaise: row.refundedPaise,
+    chargedBackPaise: row.chargedBackPaise,
+    isDisputed: row.isDisputed,
+    surplusPaise: row.surplusPaise,
+    surplusRefundedPaise: row.surplusRefundedPaise,
+    currency: 'INR',
+    state: row.state,
+    paidAt: (row.paidAt ?? row.createdAt).toISOString(),
+  };
+}
 
 const reconcileEveryMs = 15_000;
 const refundsEveryMs = 60_000;

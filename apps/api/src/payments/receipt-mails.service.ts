@@ -1,7 +1,11 @@
+import { rupees } from '@folio/contract/prices';
+import type { Receipt } from '@folio/documents/receipt';
 import type { FastifyInstance } from 'fastify';
+import { layOutMail } from '../platform/mail/layout.ts';
+import { greeting } from '../platform/mail/mail-text.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { toReceipt } from './present-receipt.ts';
-import { receiptMail } from './receipt.mails.ts';
+import { receiptFilename, toReceipt } from './present-receipt.ts';
 import { claimDueReceipts } from './receipt-mails.repository.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
@@ -27,3 +31,48 @@ export async function mailDueReceipts({ db, configuration, mailer }: Parts): Pro
     });
   } while (taken === atOnce);
 }
+
+/**
+ * Says what was paid and for what. The PDF of it is attached, and waits where only its buyer gets
+ * it: the mail says only that, since it goes without the file when that cannot be made.
+ */
+export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string): Mail {
+  const { number, paidAt, paymentId, buyer, seller, item, details, paidPaise, promoCode } = receipt;
+  const paid = rupees(paidPaise);
+  const mail = layOutMail({
+    to: buyer.email,
+    subject: 'We received your payment',
+    preview: `${item}, ${paid}`,
+    paragraphs: [
+      greeting(firstName),
+      `Thank you. We received your payment of ${paid}, and what you bought is in your account.`,
+    ],
+    facts: [
+      ['Bought', `${item}, ${details.charAt(0).toLowerCase()}${details.slice(1)}`],
+      ['Paid', paid],
+      ...fact('Promo code', promoCode),
+      ['Date', dateFormat.format(new Date(paidAt))],
+      ['Receipt', number],
+      ...fact('Payment ID', paymentId),
+      ...fact('Paid to', seller?.name),
+      ...fact(
+        'Address',
+        seller?.address
+          ?.split(';')
+          .map((line) => line.trim())
+          .join(', '),
+      ),
+      ...fact('Tax ID', seller?.taxId),
+    ],
+    action: { label: 'Download the receipt', url: `${baseUrl}/billing` },
+    footnote: 'This was one payment. Nothing renews by itself.',
+  });
+  const file = { filename: receiptFilename(receipt), contentType: 'application/pdf' };
+  return { ...mail, attachment: { ...file, maker: 'receipt', of: receipt } };
+}
+
+/** Nothing where there is nothing to say. */
+const fact = (name: string, value: string | null | undefined): [string, string][] =>
+  value ? [[name, value]] : [];
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

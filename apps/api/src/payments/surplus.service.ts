@@ -1,12 +1,15 @@
-import { itemOf, type Purchase } from '@folio/contract/prices';
+import { itemOf, type Purchase, rupees } from '@folio/contract/prices';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../platform/database.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
+import { layOutMail } from '../platform/mail/layout.ts';
+import { greeting } from '../platform/mail/mail-text.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { lockOrder } from './orders.repository.ts';
 import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
 import { recordPayment } from './seen-money.repository.ts';
-import { surplusRefundedMail } from './surplus.mails.ts';
 import {
   claimDueSurplus,
   type DueSurplus,
@@ -97,5 +100,32 @@ async function sendBack(
     const { name: item } = itemOf({ kind: order.kind, plan: order.item } as Purchase);
     const facts = { item, amountPaise: refundedPaise, payment: id };
     await mailer.send(surplusRefundedMail(buyer, facts, configuration.baseUrl), tx);
+  });
+}
+
+type Refunded = { item: string; amountPaise: number; payment: string };
+
+/** For who has paid for one order twice. */
+export function surplusRefundedMail(
+  { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
+  { item, amountPaise, payment }: Refunded,
+  baseUrl: string,
+): Mail {
+  const amount = rupees(amountPaise);
+  return layOutMail({
+    to: email,
+    subject: 'You paid twice, and we refunded it',
+    preview: `${amount} for your second payment`,
+    paragraphs: [
+      greeting(firstName),
+      `Your order was paid twice. We refunded the second payment, ${amount}, and what you bought stays in your account. Your bank may take five to seven days to show it.`,
+    ],
+    facts: [
+      ['Bought', item],
+      ['Refunded', amount],
+      ['Payment', payment],
+    ],
+    action: { label: 'See your payments', url: `${baseUrl}/billing` },
+    footnote: 'There is nothing for you to do.',
   });
 }

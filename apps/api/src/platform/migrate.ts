@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { buildIndexes } from './build-indexes.ts';
 import type { DatabaseTarget } from './database.ts';
 import { causesOf } from './database-faults.ts';
 import { StartError } from './start-error.ts';
@@ -52,4 +53,40 @@ async function takeLock(client: Client): Promise<void> {
     if (rows[0]?.held) return;
     await wait(lockPauseMs);
   }
+}
+
+const indexStatement = /CREATE (UNIQUE )?INDEX IF NOT EXISTS "(\w+)" ON "(\w+)"([^;]*)/g;
+
+/**
+ * Builds the indexes of migrations that are still to come on tables that are there already, without
+ * holding up those who write to them: `CONCURRENTLY`, which no transaction allows, and migrations are
+ * one. The migration itself says `IF NOT EXISTS`: it finds the index, or a new and empty table.
+ */
+async function buildIndexes(client: Client, folder: string): Promise<void> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  for (const file of files.toSorted())
+    for (const match of readFileSync(join(folder, file), 'utf8').matchAll(indexStatement)) {
+      const [, unique = '', name = '', table = '', rest = ''] = match;
+      if (await isToBuild(client, name, table))
+        await client
+          .query(`CREATE ${unique}INDEX CONCURRENTLY "${name}" ON "${table}"${rest}`)
+          .catch(ignoreMissingColumn);
+    }
+}
+
+/** It comes with an earlier migration that has not run yet, which is short of rows then anyway. */
+function ignoreMissingColumn(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === '42703')) throw error;
+}
+
+/** One that was left half built, by a process that was killed, counts for nothing and is removed. */
+async function isToBuild(client: Client, name: string, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ hasTable: boolean; isValid: boolean | null }>(
+    `SELECT to_regclass($1) IS NOT NULL AS "hasTable",
+       (SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass($2)) AS "isValid"`,
+    [`"${table}"`, `"${name}"`],
+  );
+  const { hasTable = false, isValid = null } = rows[0] ?? {};
+  if (isValid === false) await client.query(`DROP INDEX CONCURRENTLY "${name}"`);
+  return hasTable && isValid !== true;
 }

@@ -1,12 +1,43 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from './accepted-encoding.ts';
 import { AppError } from './app-error.ts';
 import { sendRefusal } from './error-handler.ts';
-import { landingFile, serveLandingPage } from './landing-page.ts';
-import { guideSearchEngines } from './search-engines.ts';
+
+/** The page's file in the built web app; it is served at / alone, with its addresses filled in. */
+const landingFile = 'landing.html';
+
+/** What stands in the file for where the product is. */
+const unknownBase = 'https://folio.invalid';
+
+/** Serves the landing page, which the build has written, if there is one in `folder`. */
+function serveLandingPage(app: FastifyInstance, folder: string): void {
+  const file = join(folder, landingFile);
+  if (!existsSync(file)) return;
+  let page = prepare(file, app.configuration.baseUrl);
+  app.get('/', { schema: { hide: true } }, (request, reply) => {
+    // The app may be built anew while the server runs.
+    if (statSync(file).mtimeMs !== page.writtenMs) page = prepare(file, app.configuration.baseUrl);
+    reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' });
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+    reply.type('text/html; charset=utf-8');
+    const encoding = encodingFor(request);
+    if (!encoding) return reply.send(page.text);
+    return reply.header('content-encoding', encoding).send(page[encoding]);
+  });
+}
+
+function prepare(file: string, baseUrl: string) {
+  const writtenMs = statSync(file).mtimeMs;
+  const text = readFileSync(file, 'utf8').replaceAll(unknownBase, baseUrl);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  return { writtenMs, text, etag, br: brotliCompressSync(text), gzip: gzipSync(text) };
+}
 
 export const webAppFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -72,3 +103,41 @@ function isNavigation(request: FastifyRequest): boolean {
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
+/** The pages that are for everybody. */
+const publicPaths = [
+  '/',
+  '/pricing',
+  '/signup',
+  '/login',
+  '/contact',
+  '/contact-sales',
+  '/help-center',
+  '/help-center/guides',
+  '/privacy-policy',
+  '/terms-of-service',
+];
+
+/** Tells search engines where the public pages are. */
+function guideSearchEngines(app: FastifyInstance): void {
+  const { baseUrl } = app.configuration;
+  const robots = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dev/',
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  const places = publicPaths.map((path) => `<url><loc>${escapeXml(baseUrl + path)}</loc></url>`);
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`;
+  const hidden = { schema: { hide: true } };
+  app.get('/robots.txt', hidden, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots),
+  );
+  app.get('/sitemap.xml', hidden, (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap),
+  );
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

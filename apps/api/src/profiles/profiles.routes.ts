@@ -1,14 +1,72 @@
 import { profileRoutes } from '@folio/contract/profiles';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { readerOf } from '../platform/optional-session.ts';
+import { countUpload } from '../platform/pictures/accept-picture.ts';
+import { pictureOf, receivePictures } from '../platform/pictures/receive-picture.ts';
 import { countHits } from '../platform/rate-limit.ts';
+import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { accountPlugin } from './account.routes.ts';
-import { picturesPlugin } from './pictures.routes.ts';
+import {
+  changePicture,
+  clearUnusedPictures,
+  readPicture,
+  removePicture,
+} from './pictures.service.ts';
 import { ownProfile, updateProfile } from './profiles.service.ts';
 import { type ShownProfile, showProfile, showProfileById } from './public-profiles.service.ts';
+
+const hourMs = 60 * 60_000;
+
+/** A picture never changes: another one has another address. Nothing in it may run. */
+const pictureHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'",
+  'content-disposition': 'inline',
+};
+
+const picturesPlugin: FastifyPluginAsyncZod = async (app) => {
+  repeatWhileListening(app, 'clearing pictures away', hourMs, () => clearUnusedPictures(app));
+  await app.register(uploadPlugin);
+
+  app.route({
+    ...profileRoutes.deletePicture,
+    onRequest: requireSession,
+    handler: async (request) => {
+      await removePicture(app, sessionOf(request).user.id);
+      return { success: true, message: 'Your profile picture has been removed.' } as const;
+    },
+  });
+
+  showPictures(app);
+};
+
+const uploadPlugin: FastifyPluginAsyncZod = async (app) => {
+  await receivePictures(app);
+  app.route({
+    ...profileRoutes.uploadPicture,
+    onRequest: [requireSession, countUpload],
+    handler: async (request) => {
+      const file = await pictureOf(request, 'profilePicture');
+      const profilePicture = await changePicture(app, sessionOf(request).user.id, file);
+      return { success: true, data: { profilePicture } } as const;
+    },
+  });
+};
+
+/** Beside the API, so that an address of a picture can be shown to anybody. */
+function showPictures(app: FastifyInstance): void {
+  app.get<{ Params: { file: string } }>(
+    '/pictures/:file',
+    { schema: { hide: true } },
+    async ({ params }, reply) => {
+      const jpeg = await readPicture(app, params.file);
+      return reply.headers(pictureHeaders).type('image/jpeg').send(jpeg);
+    },
+  );
+}
 
 const reads = { name: 'public-profile', hits: 120, seconds: 60 };
 

@@ -6,13 +6,35 @@ import { contactOf, writeVcard } from '@folio/documents/vcard';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { encodingFor } from '../platform/accepted-encoding.ts';
+import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/attachment.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
+import type { Db } from '../platform/database.ts';
 import { matchesEtag } from '../platform/if-none-match.ts';
 import { countHits } from '../platform/rate-limit.ts';
+import { showProfile } from '../profiles/public-profiles.service.ts';
+import type { Visit } from '../profiles/visits.ts';
 import { cardTag, createCards } from './cards.service.ts';
 import { createPageWriter, type WrittenPage } from './page-writer.ts';
-import { readPublicPage } from './public-pages.service.ts';
+
+/**
+ * The page at `/{name}` as a visitor sees it: who its owner is, an opened address does not tell. A
+ * profile that is not there is a page without a person. The visit is counted, unless it is left out.
+ */
+async function readPublicPage(
+  db: Db,
+  baseUrl: string,
+  name: string,
+  visit?: Visit,
+): Promise<PublicPage> {
+  try {
+    const { user, isPrivate } = await showProfile(db, name, null, visit);
+    return { address: `${baseUrl}/${user?.username ?? name}`, user, isPrivate };
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'PROFILE_NOT_FOUND')) throw error;
+    return { address: `${baseUrl}/${name}`, user: null, isPrivate: false };
+  }
+}
 
 const opened = { name: 'public-page', hits: 120, seconds: 60 };
 /** Whoever shows an old page may show what its owner has taken back. */

@@ -1,11 +1,70 @@
-import { templateRoutes } from '@folio/contract/templates';
+import { createHash } from 'node:crypto';
+import {
+  type CountedTemplate,
+  TemplateId,
+  templateRoutes,
+  templates,
+} from '@folio/contract/templates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../platform/app-error.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import type { Db } from '../platform/database.ts';
 import { matchesEtag } from '../platform/if-none-match.ts';
+import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { createCountedTemplates } from './counted-templates.ts';
-import { viewTemplate } from './templates.service.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { addView, countTemplates } from './templates.repository.ts';
+
+/** The list as it is answered, and what tells it from a later one. */
+type CountedTemplates = { list: CountedTemplate[]; tag: string };
+
+const keptMs = 10_000;
+
+/**
+ * The templates with their counts, counted at most every ten seconds however many ask: anyone may,
+ * and a count reads a whole index.
+ */
+function createCountedTemplates(db: Db): () => Promise<CountedTemplates> {
+  let kept: { answer: Promise<CountedTemplates>; untilMs: number } | undefined;
+  return () => {
+    if (kept && Date.now() < kept.untilMs) return kept.answer;
+    const answer = count(db);
+    const counting = { answer, untilMs: Date.now() + keptMs };
+    kept = counting;
+    answer.catch(() => {
+      if (kept === counting) kept = undefined;
+    });
+    return answer;
+  };
+}
+
+async function count(db: Db): Promise<CountedTemplates> {
+  const counts = await countTemplates(db);
+  const list = templates.map((template) => ({
+    ...template,
+    ...(counts.get(template.id) ?? { uses: 0, views: 0 }),
+  }));
+  const tag = createHash('sha256').update(JSON.stringify(list)).digest('base64url');
+  return { list, tag: `"${tag}"` };
+}
+
+const viewsOfAccount: RateLimit = { name: 'template-views', hits: 120, seconds: 60 };
+
+type Context = { db: Db; configuration: Configuration };
+
+/** A user has opened the preview of a template. */
+async function viewTemplate(context: Context, user: UserRow, id: string): Promise<void> {
+  const templateId = toTemplateId(id);
+  await countHits(context, [{ limit: viewsOfAccount, subject: user.id }]);
+  await addView(context.db, user.id, templateId);
+}
+
+function toTemplateId(id: string): TemplateId {
+  const known = TemplateId.safeParse(id);
+  if (!known.success) throw new AppError('TEMPLATE_NOT_FOUND', 'There is no such template.');
+  return known.data;
+}
 
 /** The landing page shows templates too, so no session is needed to read them. */
 export const templatesPlugin: FastifyPluginAsyncZod = async (app) => {

@@ -3,7 +3,7 @@ import { emptyContent } from '@folio/contract/resume-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { templateIds } from '@folio/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Pixels } from '../platform/pictures/palette-png.ts';
+import type { Pixels } from '../platform/pictures/rasterise.ts';
 import { decodePng } from '../platform/pictures/testing/decode-png.ts';
 import { signUp } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

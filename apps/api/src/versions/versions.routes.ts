@@ -1,14 +1,115 @@
-import { versionRoutes } from '@folio/contract/versions';
+import { mayUseTemplate } from '@folio/contract/entitlements';
+import { defaultTemplateId } from '@folio/contract/templates';
+import { maxVersions, type ResumeFamily, versionRoutes } from '@folio/contract/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { lockAccount } from '../auth/account.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { readTemplateId } from '../platform/stored-reading.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { negotiateContents } from '../resumes/content-answers.ts';
-import { toResume } from '../resumes/present-resume.ts';
+import { readContent, toResume } from '../resumes/present-resume.ts';
+import { addResume, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
 import {
-  createVersion,
-  readFamily,
-  releaseVersion,
-  settleWithOriginal,
-} from './versions.service.ts';
+  countVersions,
+  deleteVersion,
+  findOriginalId,
+  findVersions,
+  insertVersion,
+  setBase,
+} from './versions.repository.ts';
+
+/** The original of a resume of the user, which is itself where it was made of none. */
+async function originalOf(db: Db, user: UserRow, resume: ResumeRow): Promise<ResumeRow> {
+  const originalId = await findOriginalId(db, resume.id);
+  return originalId === undefined ? resume : getResume(db, user, originalId);
+}
+
+async function readFamily(db: Db, user: UserRow, id: string): Promise<ResumeFamily> {
+  const original = await originalOf(db, user, await getResume(db, user, id));
+  const versions = await findVersions(db, user.id, original.id);
+  return {
+    original: toResume(original),
+    versions: versions.map(({ resume, jobDescription, base }) => ({
+      resume: toResume(resume),
+      jobDescription,
+      base: readContent(base),
+    })),
+  };
+}
+
+/** Makes a version of a resume for an advertisement; its document begins as that resume's. */
+async function createVersion(
+  { db, configuration: { quotas } }: QuotaContext,
+  user: UserRow,
+  id: string,
+  { jobDescription, name }: { jobDescription: string; name?: string | undefined },
+): Promise<ResumeRow> {
+  const source = await getResume(db, user, id);
+  const original = await originalOf(db, user, source);
+  return inTransaction(db, async (tx) => {
+    // All versions of an original are its owner's: of several made at once each sees those before it.
+    await lockAccount(tx, user.id);
+    if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
+    // As they are stored, with what only a later release can read.
+    const { content, order, settings } = source;
+    const templateId = readTemplateId(source.templateId);
+    const version = await addResume(tx, quotas, user, {
+      ...{ name: name ?? nameOfVersion(original.name), content, order, settings },
+      // A plan that has ended pays for no template that is chosen anew.
+      templateId: mayUseTemplate(templateId, user) ? templateId : defaultTemplateId,
+    });
+    await admitBytes(tx, quotas, user.id, sizeOf([jobDescription, original.content]));
+    await insertVersion(tx, {
+      ...{ resumeId: version.id, originalId: original.id },
+      ...{ jobDescription, base: original.content },
+    });
+    return version;
+  });
+}
+
+const suffix = ' (tailored)';
+const maxName = 120;
+/** No half of a letter that takes two places is left at the end. */
+const nameOfVersion = (name: string): string =>
+  name.slice(0, maxName - suffix.length).replace(/[\uD800-\uDBFF]$/, '') + suffix;
+
+const tooMany = () =>
+  new AppError(
+    'VALIDATION_ERROR',
+    `A resume has at most ${maxVersions} tailored versions. Delete or release one first.`,
+  );
+
+/** Notes that a version has taken over, or declined, what its original said at `originalVersion`. */
+async function settleWithOriginal(
+  db: Db,
+  user: UserRow,
+  id: string,
+  originalVersion: number,
+): Promise<void> {
+  const { resume, original } = await versionAndOriginal(db, user, id);
+  if (original.version !== originalVersion)
+    throw new AppError('VERSION_CONFLICT', 'The original was changed in the meantime.', {
+      data: toResume(original),
+    });
+  await setBase(db, resume.id, original.content);
+}
+
+async function releaseVersion(db: Db, user: UserRow, id: string): Promise<void> {
+  const { resume } = await versionAndOriginal(db, user, id);
+  await deleteVersion(db, resume.id);
+}
+
+async function versionAndOriginal(db: Db, user: UserRow, id: string) {
+  const resume = await getResume(db, user, id);
+  const original = await originalOf(db, user, resume);
+  if (original.id === resume.id)
+    throw new AppError('RESUME_NOT_FOUND', 'This resume was not made of another.');
+  return { resume, original };
+}
 
 export const versionsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { sandboxPath } from '../open-payments.ts';
-import { checkoutPlugin } from './checkout.routes.ts';
-import { standInPlugin } from './stand-in.routes.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** Serves the sandbox beside the product: its API to the server, its checkout to browsers. */
@@ -9,4 +9,99 @@ export async function openSandboxTo(app: FastifyInstance, standIn: StandIn): Pro
   app.addHook('onClose', async () => standIn.close());
   await app.register(checkoutPlugin, { prefix: sandboxPath, standIn });
   await app.register(standInPlugin, { prefix: sandboxPath, standIn });
+}
+
+const files = {
+  'checkout.js': 'text/javascript',
+  'page.js': 'text/javascript',
+  'page.css': 'text/css',
+  'page.html': 'text/html',
+} as const;
+
+const Act = z.object({ orderId: z.string().max(100), outcome: z.enum(['look', 'pay', 'fail']) });
+
+/** The checkout that a buyer sees: a script that opens it, and its page. */
+const checkoutPlugin: FastifyPluginAsync<{ standIn: StandIn }> = async (app, { standIn }) => {
+  for (const [name, type] of Object.entries(files)) {
+    const text = await readFile(new URL(`./checkout/${name}`, import.meta.url), 'utf8');
+    app.get(`/${name === 'page.html' ? 'page' : name}`, async (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(text),
+    );
+  }
+
+  app.post('/act', async ({ body }, reply) => {
+    const act = Act.safeParse(body);
+    const order = act.success ? standIn.orders.get(act.data.orderId) : undefined;
+    if (!act.success || !order) return reply.code(404).send({ error: 'unknown order' });
+    if (act.data.outcome === 'look') return { amount: order.amount };
+    if (act.data.outcome === 'fail') {
+      standIn.fail(order.id);
+      return {};
+    }
+    const paid = standIn.pay(order.id);
+    return {
+      razorpay_order_id: order.id,
+      razorpay_payment_id: paid?.paymentId,
+      razorpay_signature: paid?.signature,
+    };
+  });
+};
+
+const OrderBody = z.object({
+  amount: z.number().int().min(100),
+  currency: z.literal('INR'),
+  receipt: z.string().default(''),
+  notes: z.record(z.string(), z.string()).default({}),
+});
+const RefundBody = z.object({ amount: z.number().int().positive().optional() });
+
+/** The part of Razorpay's REST API that the product uses. */
+export const standInPlugin: FastifyPluginAsync<{ standIn: StandIn }> = async (app, { standIn }) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { status, isHanging } = standIn.faults;
+    if (isHanging) await new Promise(() => {});
+    if (status) return reply.code(status).send({ error: { description: 'On demand' } });
+    if (!isAuthorized(standIn, request)) return refuse(reply, 401, 'Authentication failed');
+  });
+
+  app.post('/v1/orders', async (request, reply) => {
+    const body = OrderBody.safeParse(request.body);
+    if (!body.success) return refuse(reply, 400, 'The order is not valid');
+    return { ...standIn.createOrder(body.data), entity: 'order', status: 'created' };
+  });
+
+  app.get<Id>('/v1/orders/:id/payments', async ({ params }) => {
+    const items = standIn.paymentsOf(params.id);
+    return { entity: 'collection', count: items.length, items };
+  });
+
+  app.get<Id>('/v1/payments/:id', async ({ params }, reply) =>
+    found(reply, standIn.payments.get(params.id)),
+  );
+
+  app.post<Id>('/v1/payments/:id/capture', async ({ params }, reply) =>
+    found(reply, standIn.capture(params.id)),
+  );
+
+  app.post<Id>('/v1/payments/:id/refund', async ({ params, body, headers }, reply) => {
+    if (!standIn.payments.has(params.id)) return found(reply, undefined);
+    const { amount } = RefundBody.parse(body ?? {});
+    const key = String(headers['x-refund-idempotency'] ?? '');
+    const made = standIn.refundOnce(params.id, amount, key);
+    return made ?? refuse(reply, 400, 'The payment has been fully refunded already');
+  });
+};
+
+type Id = { Params: { id: string } };
+
+function isAuthorized({ settings }: StandIn, { headers }: FastifyRequest): boolean {
+  const expected = Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString('base64');
+  return headers.authorization === `Basic ${expected}`;
+}
+
+const found = (reply: FastifyReply, payment: object | undefined) =>
+  payment ?? refuse(reply, 400, 'The id provided does not exist');
+
+function refuse(reply: FastifyReply, status: number, description: string) {
+  return reply.code(status).send({ error: { code: 'BAD_REQUEST_ERROR', description } });
 }

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createRazorpay } from '../razorpay/razorpay.ts';
-import { standInPlugin } from '../sandbox/stand-in.routes.ts';
+import { standInPlugin } from '../sandbox/open-sandbox.ts';
 import { StandIn } from '../sandbox/stand-in.ts';
 
 const keyId = 'rzp_test_key';

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StartError } from '../start-error.ts';
@@ -7,13 +8,12 @@ import { unprivilegedAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import { chooseEndpoint, type Endpoint } from './endpoint.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
-import { type Folders, prepareFolders } from './folders.ts';
+import { type Folders, prepareFolders, socketPort } from './folders.ts';
 import { initialiseCluster } from './initialise.ts';
 import { probeServer } from './probe.ts';
 import { Programs } from './programs.ts';
 import { cleanLog, keepLogShort } from './server-log.ts';
 import { writeSettings } from './settings.ts';
-import { isInUse, removeStaleFiles } from './stale-files.ts';
 import { type DatabaseState, Supervisor } from './supervisor.ts';
 
 export type EmbeddedPostgres = {
@@ -126,4 +126,33 @@ function lastReason(log: string): string {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   const reason = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line));
   return reason ? `Its log (${log}) says: ${reason}` : `Its log is ${log}.`;
+}
+
+/**
+ * After a power cut the pid in `postmaster.pid` may belong to some other process by now, and
+ * PostgreSQL would refuse to start for ever. The files go only when no process works in the cluster.
+ */
+function removeStaleFiles({ cluster, socket }: Folders): void {
+  const pidFile = join(cluster, 'postmaster.pid');
+  if (!existsSync(pidFile) || !canSeeProcesses() || isInUse(cluster)) return;
+  const socketFile = join(socket, `.s.PGSQL.${socketPort}`);
+  for (const file of [pidFile, `${socketFile}.lock`, socketFile]) rmSync(file, { force: true });
+}
+
+const canSeeProcesses = (): boolean => existsSync('/proc/self/cwd');
+
+/** Whether a live process has the cluster as its working directory, as every server process has. */
+function isInUse(cluster: string): boolean {
+  if (!canSeeProcesses()) return false;
+  return readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && worksIn(pid, cluster));
+}
+
+function worksIn(pid: string, folder: string): boolean {
+  try {
+    if (readlinkSync(`/proc/${pid}/cwd`) !== folder) return false;
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return status[status.lastIndexOf(')') + 2] !== 'Z';
+  } catch {
+    return false;
+  }
 }

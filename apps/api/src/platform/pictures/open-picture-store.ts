@@ -1,8 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AwsClient } from 'aws4fetch';
+import { AppError } from '../app-error.ts';
 import type { Configuration } from '../configuration.ts';
-import { createFolderStore } from './folder-store.ts';
+import type { PictureConfiguration } from '../picture-configuration.ts';
 import type { PictureStore } from './picture-store.ts';
-import { createS3Store } from './s3-store.ts';
+
+const timeoutMs = 10_000;
+/** The first try and as many more, when the store is busy or fails. */
+const retries = 2;
+const maxBytes = 5_000_000;
+
+/** Pictures as objects of a bucket: of S3 or of whatever speaks its protocol, by path-style addresses. */
+function createS3Store({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: PictureConfiguration): PictureStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+  const ask = async (method: 'PUT' | 'GET' | 'DELETE', key: string, body?: Buffer) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const send = () =>
+      client.fetch(`${endpoint}/${bucket}/pictures/${key}.jpg`, {
+        method,
+        headers: {
+          // The library leaves the content out of the signature unless its hash is given.
+          'x-amz-content-sha256': createHash('sha256')
+            .update(body ?? '')
+            .digest('hex'),
+          ...(body ? { 'content-type': 'image/jpeg' } : {}),
+        },
+        ...(body ? { body: new Uint8Array(body) } : {}),
+        redirect: 'error',
+        signal,
+      });
+    // Each does the same however often it is sent: a connection that broke is tried anew.
+    const answer = await send().catch(send).catch(giveUp);
+    if (!answer.ok && answer.status !== 404) {
+      await answer.body?.cancel();
+      throw unavailable(new Error(`The store answered ${method} with ${answer.status}`));
+    }
+    return answer;
+  };
+
+  return {
+    put: async (key, bytes) => {
+      const { status } = await ask('PUT', key, bytes);
+      if (status === 404) throw unavailable(new Error('The store has no such bucket'));
+    },
+    get: async (key) => {
+      const answer = await ask('GET', key);
+      if (answer.status === 404) {
+        await answer.body?.cancel();
+        return undefined;
+      }
+      const bytes = Buffer.from(await answer.arrayBuffer().catch(giveUp));
+      return bytes.length <= maxBytes ? bytes : undefined;
+    },
+    remove: async (key) => void (await ask('DELETE', key)),
+  };
+}
+
+const giveUp = (cause: unknown): never => {
+  throw unavailable(cause);
+};
+
+const unavailable = (cause: unknown) =>
+  new AppError(
+    'UNAVAILABLE',
+    'Pictures are not available at the moment. Please try again shortly.',
+    { cause },
+  );
+
+/** Pictures as files of a folder, which one node has to itself. */
+function createFolderStore(folder: string): PictureStore {
+  const fileOf = (key: string) => join(folder, `${key}.jpg`);
+  return {
+    put: async (key, bytes) => {
+      const unfinished = `${fileOf(key)}.part`;
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, fileOf(key));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw isFull(error) ? storageFull(error) : error;
+      }
+    },
+    get: async (key) => {
+      try {
+        return await readFile(fileOf(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+  };
+}
+
+const isFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+const storageFull = (cause: unknown) =>
+  new AppError('STORAGE_FULL', 'There is no space left to save this. Reading still works.', {
+    cause,
+  });
 
 /** The store of the configuration. */
 export const openPictureStore = ({

@@ -1,7 +1,6 @@
 import { pictureRules } from '@folio/contract/photos';
 import { AppError } from '../app-error.ts';
 import { limitConcurrency } from '../concurrency-limit.ts';
-import { pictureKind } from './picture-kind.ts';
 
 /** Of what a tall picture is too tall by, the part that goes above: faces are in its upper half. */
 const cutAbove = 0.25;
@@ -61,3 +60,16 @@ const wrongType = (cause?: unknown) =>
 const tooManyPixels = () => new AppError('PAYLOAD_TOO_LARGE', pictureRules.tooManyPixels);
 /** Also for what is cut off while it arrives. */
 export const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', pictureRules.tooLarge);
+
+const kinds = {
+  jpeg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47],
+  gif: [0x47, 0x49, 0x46, 0x38],
+};
+type PictureKind = keyof typeof kinds;
+
+/** What a file is by how it begins, whatever it is named or said to be. */
+function pictureKind(bytes: Uint8Array): PictureKind | undefined {
+  const names = Object.keys(kinds) as PictureKind[];
+  return names.find((name) => kinds[name].every((byte, index) => bytes[index] === byte));
+}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { standInPlugin } from '../../payments/sandbox/stand-in.routes.ts';
+import { standInPlugin } from '../../payments/sandbox/open-sandbox.ts';
 import { StandIn } from '../../payments/sandbox/stand-in.ts';
 import { registration } from '../accounts.ts';
 import { type ProductProcess, startProduct } from '../product-process.ts';

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Pixels } from '../palette-png.ts';
+import type { Pixels } from '../rasterise.ts';
 
 /** The pixels of a PNG as a reader that is not ours sees them. Throws where that is no PNG. */
 export function decodePng(png: Uint8Array): Pixels {

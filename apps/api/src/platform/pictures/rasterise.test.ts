@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodePalettePng, type Pixels } from './palette-png.ts';
+import { encodePalettePng, type Pixels } from './rasterise.ts';
 import { decodePng } from './testing/decode-png.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { mailboxOf } from './welcome.service.ts';
 
 describe('the mailbox of an address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { templates } from '@folio/contract/templates';
 import { expect, it } from 'vitest';
-import { lengthsFor } from './template-lengths.ts';
+import { lengthsFor } from './enhance.service.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 const summary = { path: 'personalInfo/summary', text: words(40) };
