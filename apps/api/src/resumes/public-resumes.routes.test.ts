@@ -57,17 +57,15 @@ describe('a public resume', () => {
     for (const secret of [ada.user.id, ada.user.email, ada.user.username, 'For Acme'])
       expect(told).not.toContain(secret);
     expect(Object.keys(dataOf({ ...(await read(id)) })).toSorted()).toEqual([
-      ...[
-        'showsBranding',
-        'content',
-        'id',
-        'isOwner',
-        'isPublic',
-        'name',
-        'order',
-        'settings',
-        'templateId',
-      ],
+      'content',
+      'id',
+      'isOwner',
+      'isPublic',
+      'name',
+      'order',
+      'settings',
+      'showsBranding',
+      'templateId',
     ]);
   });
 
