@@ -1,7 +1,7 @@
 import { templateIds } from '@folio/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { exportDocument, type FlowingFormat } from './export-document.ts';
-import { plainLine } from './export-source/plain-text.ts';
+import { plainLine } from './export-source/plain-characters.ts';
 import { contentOf, hostileTexts } from './testing/hostile-texts.ts';
 import { readDocx } from './testing/read-docx.ts';
 import { type FoundMarkup, readMarkup } from './testing/read-markup.ts';

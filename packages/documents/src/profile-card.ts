@@ -4,7 +4,7 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { layoutDocument } from '@folio/typeset/layout';
 import { accentColors } from './accent-colors.ts';
-import { plainLine } from './export-source/plain-text.ts';
+import { plainLine } from './export-source/plain-characters.ts';
 import { requireFaces } from './missing-faces.ts';
 import { withScripts } from './script-families.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainLines } from './export-source/plain-text.ts';
+import { plainLines } from './export-source/plain-characters.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { type Contact, writeVcard } from './vcard.ts';
 

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@folio/contract/profiles';
 import { webHref } from './addresses.ts';
-import { plainLines } from './export-source/plain-text.ts';
+import { plainLines } from './export-source/plain-characters.ts';
 
 /** What a contact card says of a person; '' for what is not known. */
 export type Contact = {

@@ -2,7 +2,7 @@ import type { PublicProfile } from '@folio/contract/profiles';
 import type { PublicPage } from '@folio/contract/public-page';
 import { cardPath, pageTitle, personName } from '@folio/contract/public-page-facts';
 import { webHref } from '@folio/documents/addresses';
-import { plainLine } from '@folio/documents/export-source/plain-text';
+import { plainLine } from '@folio/documents/export-source/plain-characters';
 import { element, joinMarkup, type Markup } from '@folio/documents/html/markup';
 import { cardSize } from '@folio/documents/profile-card';
 import { cardTag } from './cards.service.ts';

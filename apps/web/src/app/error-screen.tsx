@@ -4,8 +4,8 @@ import { isStaleApp } from '../lib/error-reports/watch-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { isKnownPath } from './known-paths.ts';
 import { staleAppCopy } from './offer-refresh.ts';
+import { PlainPage } from './plain-page.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { PlainPage } from './top-bar-page.tsx';
 
 const contactPath = '/contact';
 

@@ -5,7 +5,7 @@ import { usePageTitle, useShownProfile } from '../features/public-profile/use-sh
 import { Button } from '../ui/button.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
-import { PlainPage } from './top-bar-page.tsx';
+import { PlainPage } from './plain-page.tsx';
 
 /** The page at `/{name}`: with what the server has put into it, or after it has been asked for. */
 export function PublicPageView({ name, served }: { name: string; served?: PublicPage }) {

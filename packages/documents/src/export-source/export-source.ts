@@ -11,7 +11,7 @@ import type {
 import { outlineResume, ownerName } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { documentWords } from '../section-titles.ts';
-import { plainLine, plainLines } from './plain-text.ts';
+import { plainLine, plainLines } from './plain-characters.ts';
 import { type TemplateStyle, templateStyle } from './template-style.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { groupPassages, plainLine, plainLines } from '../export-source/plain-text.ts';
+import { plainLine, plainLines } from '../export-source/plain-characters.ts';
+import { groupPassages } from '../export-source/plain-text.ts';
 import { type TemplateStyle, templateStyle } from '../export-source/template-style.ts';
 import { languageOf } from '../language-of.ts';
 import type { SourcedText } from '../outline/outline.ts';

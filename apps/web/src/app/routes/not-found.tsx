@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { PlainPage } from '../plain-page.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
-import { PlainPage } from '../top-bar-page.tsx';
 
 export function NotFoundRoute() {
   return (
