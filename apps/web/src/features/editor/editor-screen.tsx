@@ -41,7 +41,7 @@ export function EditorScreen({ help }: { help: ReactNode }) {
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
-      <TopBar {...{ commands, help }} onExport={download} pdfPrice={pdfPrice.words} />
+      <TopBar commands={commands} help={help} onExport={download} pdfPrice={pdfPrice.words} />
       <SaveBanner />
       <MissingLettersNote />
       <ConflictDialog />

@@ -27,7 +27,10 @@ const refusal = (status: number, code: string, more = {}) => ({
 const summaryAnswer = {
   status: 200,
   body: {
-    ...{ success: true, summary: 'A pilot.', provider: 'built-in', heldBack: [] },
+    success: true,
+    summary: 'A pilot.',
+    provider: 'built-in',
+    heldBack: [],
     edits: [{ path: 'personalInfo/summary', before: '', after: 'A pilot.', reason: '' }],
   },
 };
@@ -188,7 +191,9 @@ const bulletsOf = (document: EditorDocument) =>
 
 describe('applying', () => {
   const bullet = (item: number, before: string, after: string, document: EditorDocument) => ({
-    ...{ path: pathOf(item, document), before, after },
+    path: pathOf(item, document),
+    before,
+    after,
   });
 
   it('of many is one step, and leaves out what does not fit any more', () => {
@@ -238,7 +243,10 @@ describe('applying', () => {
 
 describe('enhancing a section', () => {
   const edit = (document: EditorDocument, item = 0) => ({
-    ...{ path: pathOf(item, document), before: 'One', after: 'Uno', reason: 'Shorter.' },
+    path: pathOf(item, document),
+    before: 'One',
+    after: 'Uno',
+    reason: 'Shorter.',
   });
 
   it('sends the resume as it is, and waits with what came back', async () => {
@@ -251,8 +259,10 @@ describe('enhancing a section', () => {
         url: '/api/ai/improve',
         body: {
           resumeData: JSON.parse(JSON.stringify(document.content)),
-          ...{ improvementType: 'section', section: 'workExperience' },
-          ...{ templateId: document.templateId, tone: 'Professional' },
+          improvementType: 'section',
+          section: 'workExperience',
+          templateId: document.templateId,
+          tone: 'Professional',
         },
       },
     ]);

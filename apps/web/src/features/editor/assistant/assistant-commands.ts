@@ -7,7 +7,7 @@ import { newIdempotencyKey } from '../../../lib/paid-call.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-import { takeBack } from '../store/take-back.ts';
+import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { type AiAction, type EnhancedSection, sectionFacts, type Task } from './answers.ts';
 import {
   type Answered,
@@ -130,7 +130,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
     const changed = withContent(document, content);
     store.dispatch({ type: 'replace', document: changed });
     dispatch({ type: 'applied', keys: fitting.map(keyOf), content: changed.content });
-    toast({ ...message, action: { label: 'Undo', onClick: takeBack(store) } });
+    toast({ ...message, action: { label: 'Undo', onClick: undoIfUnchanged(store) } });
   }
 
   /** Breaks off what is under way; its credits come back. */

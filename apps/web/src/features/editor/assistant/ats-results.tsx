@@ -16,7 +16,7 @@ export function AtsResults() {
   const optimizations = result?.answer.optimizations;
   if (!result || !optimizations)
     return <EmptyResults title={aiCopy.noAts} hint={aiCopy.noAtsHint} />;
-  return <Analysis {...{ result, optimizations }} />;
+  return <Analysis result={result} optimizations={optimizations} />;
 }
 
 function Analysis({
@@ -32,10 +32,10 @@ function Analysis({
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
-        <ResultNotes {...{ answer, isSample }} />
-        <AtsScores {...{ optimizations, isCompared }} />
+        <ResultNotes answer={answer} isSample={isSample} />
+        <AtsScores optimizations={optimizations} isCompared={isCompared} />
       </div>
-      <Keywords {...{ keywords, isCompared, isSample }} />
+      <Keywords keywords={keywords} isCompared={isCompared} isSample={isSample} />
       <Formatting {...formatting} />
       <ResultPart title="Content">
         <Judged title="Summary" {...contentAnalysis.summary} />

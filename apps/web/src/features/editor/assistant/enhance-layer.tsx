@@ -1,7 +1,7 @@
 import type { BlockBox, DisplayList } from '@folio/typeset/display-list';
 import { memo, type PointerEvent, useCallback, useMemo, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { type DeskPoint, type DeskPointer, usePointed } from '../preview/desk-point.ts';
+import { type PagePoint, type PagePointer, usePointed } from '../preview/page-point.ts';
 import { type LayerProps, PageSlots } from '../preview/page-slots.tsx';
 import { type EnhancedSection, enhancedSections } from './answers.ts';
 import { EnhanceButton, EnhanceFailure } from './enhance-controls.tsx';
@@ -14,10 +14,10 @@ import { useAssistant } from './use-assistant.ts';
 export const EnhanceLayer = memo(function EnhanceLayer({
   pointer,
   ...layer
-}: LayerProps & { pointer: DeskPointer }) {
+}: LayerProps & { pointer: PagePointer }) {
   const { list } = layer;
   const places = useMemo(() => placeSections(list), [list]);
-  const select = useCallback((point: DeskPoint) => sectionAt(places, point), [places]);
+  const select = useCallback((point: PagePoint) => sectionAt(places, point), [places]);
   const pointed = usePointed(pointer, select);
   return (
     <PageSlots
@@ -40,7 +40,7 @@ export const EnhanceLayer = memo(function EnhanceLayer({
 
 const marginPt = 6;
 
-const sectionAt = (places: readonly PlacedSection[], { page, xPt, yPt }: DeskPoint) =>
+const sectionAt = (places: readonly PlacedSection[], { page, xPt, yPt }: PagePoint) =>
   places.find(({ boxes }) => boxes.some((one) => one.page === page && isAround(one.box, xPt, yPt)))
     ?.section;
 

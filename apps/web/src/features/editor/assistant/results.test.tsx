@@ -50,7 +50,7 @@ describe('the numbers of the ATS analysis', () => {
 
 const origin = { provider: 'openai' as const, heldBack: [] };
 const shown = (answer: Parameters<typeof ResultNotes>[0]['answer'], isSample = false) =>
-  renderToStaticMarkup(<ResultNotes {...{ answer, isSample }} />);
+  renderToStaticMarkup(<ResultNotes answer={answer} isSample={isSample} />);
 
 describe('what has to be known of an answer', () => {
   it('is nothing where all is well', () => {

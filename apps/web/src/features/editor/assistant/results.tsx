@@ -109,7 +109,7 @@ function SummaryResult({
   const areApplied = useAreApplied(edits);
   return (
     <ResultPart title={isNew ? 'Generated summary' : 'Your summary'}>
-      <ResultNotes {...{ answer, isSample }} />
+      <ResultNotes answer={answer} isSample={isSample} />
       {edits.map((edit) => (
         <div key={edit.path}>
           <Difference before={areApplied && isSample ? '' : edit.before} after={edit.after} />
@@ -170,7 +170,7 @@ function BulletResults({ result }: { result: Result<'improve-bullets'> }) {
         ) : undefined
       }
     >
-      <ResultNotes {...{ answer, isSample }} />
+      <ResultNotes answer={answer} isSample={isSample} />
       <EditList
         edits={edits}
         nameOf={isSample ? undefined : ({ path }) => locationName(content, path)}

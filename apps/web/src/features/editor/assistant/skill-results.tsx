@@ -23,7 +23,7 @@ export function SkillResults() {
   const { answer, isSample } = result;
   return (
     <ResultPart title="Suggested skills">
-      <ResultNotes {...{ answer, isSample }} />
+      <ResultNotes answer={answer} isSample={isSample} />
       <SkillGroups skills={answer} isSample={isSample} />
     </ResultPart>
   );
@@ -152,7 +152,7 @@ function CategoryDifference({ skill }: { skill: string }) {
   return (
     <>
       <p className="mt-3 mb-1 text-small font-medium text-muted">{suggestedCategory}</p>
-      <TextDifference {...{ before, after }} />
+      <TextDifference before={before} after={after} />
     </>
   );
 }

@@ -25,14 +25,20 @@ export function AccentSetting() {
       <legend className="mb-2 text-small font-medium text-muted">Accent</legend>
       <div className="flex flex-wrap items-center gap-2">
         <Swatch
-          {...{ group, color: own, name: 'Template’s own', isChosen: accent === null }}
+          group={group}
+          color={own}
+          name="Template’s own"
+          isChosen={accent === null}
           showsName
           onChoose={choose(null)}
         />
         {swatches.map(({ color, name }) => (
           <Swatch
             key={color}
-            {...{ group, color, name, isChosen: accent === color }}
+            group={group}
+            color={color}
+            name={name}
+            isChosen={accent === color}
             onChoose={choose(color)}
           />
         ))}

@@ -32,7 +32,8 @@ export function SectionRow({ section, shown, announce }: Props) {
     <li className={classNames('group/row -ml-6 flex items-center max-md:-ml-4', sortableRowStyle)}>
       <DragHandle
         id={handleIdOf(section)}
-        {...{ name, index }}
+        name={name}
+        index={index}
         count={shown.length}
         onDrop={(to) => move(section, to, [handleIdOf(section)])}
         className="max-md:w-8"

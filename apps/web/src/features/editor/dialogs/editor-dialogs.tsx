@@ -45,7 +45,7 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
       {dialog === 'import' ? (
         <ImportIntoResume key={dropped?.name} file={dropped} onClose={close} />
       ) : null}
-      <ShareDialog open={dialog === 'share'} {...{ onOpenChange, commands }} />
+      <ShareDialog open={dialog === 'share'} onOpenChange={onOpenChange} commands={commands} />
     </>
   );
 }

@@ -23,7 +23,8 @@ export function ShareDialog({
   const resumeId = useResumeId();
   return (
     <Dialog
-      {...{ open, onOpenChange }}
+      open={open}
+      onOpenChange={onOpenChange}
       title={shareCopy.title}
       footer={
         resumeId ? (

@@ -10,8 +10,15 @@ const document = documentOf(
 );
 const { content } = document;
 const finding: Finding = {
-  ...{ check: 'spelling', area: 'content', severity: 'low', message: 'x', points: 1 },
-  ...{ path: 'personalInfo/summary', start: 2, end: 11, rewrite: 'management' },
+  check: 'spelling',
+  area: 'content',
+  severity: 'low',
+  message: 'x',
+  points: 1,
+  path: 'personalInfo/summary',
+  start: 2,
+  end: 11,
+  rewrite: 'management',
 };
 const typed = (value: string) =>
   reduceDocument(document, { type: 'setField', field: 'summary', value });

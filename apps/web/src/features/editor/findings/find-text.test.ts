@@ -10,23 +10,23 @@ import { describe, expect, it } from 'vitest';
 import { asResume } from '../photo/use-resume-for-document.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
-import { createTextFinder, type Stretch } from './find-text.ts';
+import { createTextFinder, type LineSpan } from './find-text.ts';
 import { lettersOfLine } from './line-letters.ts';
 
 const book = await loadFontBook();
 const set = (content: object, templateId: (typeof templates)[number]['id'] = 'classic') =>
   layoutDocument(typesetResume(asResume(documentOf(resumeOf({ content, templateId })))), book);
 
-/** The letters that lie under a stretch, whoever they belong to. */
-function under({ pages }: DisplayList, stretch: Stretch): string {
-  const lines = pages[stretch.page]?.items.filter((item) => item.kind === 'line') ?? [];
+/** The letters that lie under a span, whoever they belong to. */
+function under({ pages }: DisplayList, lineSpan: LineSpan): string {
+  const lines = pages[lineSpan.page]?.items.filter((item) => item.kind === 'line') ?? [];
   return lines
-    .filter((line) => line.baselinePt === stretch.baselinePt)
+    .filter((line) => line.baselinePt === lineSpan.baselinePt)
     .flatMap((line) => {
       const { letters, fromPt, toPt } = lettersOfLine(line);
       return letters.filter((_, index) => {
         const middle = line.xPt + ((fromPt[index] ?? 0) + (toPt[index] ?? 0)) / 2;
-        return middle >= stretch.xPt && middle <= stretch.xPt + stretch.widthPt;
+        return middle >= lineSpan.xPt && middle <= lineSpan.xPt + lineSpan.widthPt;
       });
     })
     .join('');
@@ -41,7 +41,7 @@ function wordsFound(list: DisplayList, paths: string[], text: string): string[] 
     part &&
     [...text.matchAll(/\S+/g)].map(({ 0: word, index }) =>
       part(index, index + word.length)
-        .map((stretch) => under(list, stretch))
+        .map((lineSpan) => under(list, lineSpan))
         .join(''),
     )
   );
@@ -83,16 +83,16 @@ describe.each(templates.map(({ id }) => id))('the %s template', (templateId) => 
     expect(last?.join('')).toBe(bare(items[2] ?? ''));
   });
 
-  it('gives one stretch a line of what is wrapped', () => {
+  it('gives one lineSpan a line of what is wrapped', () => {
     const text = sample.workExperience[0]?.bullets[0]?.text ?? '';
-    const stretches = createTextFinder(list)(
+    const lineSpans = createTextFinder(list)(
       ['workExperience/workExperience-1/bullets/bullets-1/text'],
       text,
     )?.(0, text.length);
-    expect(stretches?.length).toBeGreaterThan(0);
-    const baselines = stretches?.map(({ baselinePt }) => baselinePt) ?? [];
+    expect(lineSpans?.length).toBeGreaterThan(0);
+    const baselines = lineSpans?.map(({ baselinePt }) => baselinePt) ?? [];
     expect(new Set(baselines).size).toBe(baselines.length);
-    for (const { xPt, widthPt } of stretches ?? []) {
+    for (const { xPt, widthPt } of lineSpans ?? []) {
       expect(widthPt).toBeGreaterThan(0);
       expect(xPt + widthPt).toBeLessThan(list.widthPt);
     }
@@ -105,7 +105,7 @@ it('sees through markup and bullets that somebody typed', () => {
   const part = createTextFinder(list)(['workExperience/workExperience-1/description'], text);
   const found = (words: string) => {
     const at = text.indexOf(words);
-    return part?.(at, at + words.length).map((stretch) => under(list, stretch));
+    return part?.(at, at + words.length).map((lineSpan) => under(list, lineSpan));
   };
   expect(found('costs')).toEqual(['costs']);
   expect(found('two')).toEqual(['two']);
@@ -116,12 +116,12 @@ it('sees through markup and bullets that somebody typed', () => {
 it('finds a text that goes on on the next page', () => {
   const text = 'Counted every screw in the cellar. '.repeat(400).trim();
   const list = set({ workExperience: [{ position: 'Clerk', bullets: [text] }] });
-  const stretches = createTextFinder(list)(
+  const lineSpans = createTextFinder(list)(
     ['workExperience/workExperience-1/bullets/bullets-1/text'],
     text,
   )?.(0, text.length);
-  expect(new Set(stretches?.map(({ page }) => page)).size).toBe(list.pages.length);
-  expect(stretches?.map((stretch) => under(list, stretch)).join('')).toBe(bare(text));
+  expect(new Set(lineSpans?.map(({ page }) => page)).size).toBe(list.pages.length);
+  expect(lineSpans?.map((lineSpan) => under(list, lineSpan)).join('')).toBe(bare(text));
 });
 
 it('finds Arabic words where they stand', () => {

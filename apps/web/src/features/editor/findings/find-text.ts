@@ -2,8 +2,8 @@ import type { BlockBox, DisplayList, DisplayPage, LineItem } from '@folio/typese
 import { lettersOfLine } from './line-letters.ts';
 import { type ShownLetters, shownAs } from './shown-letters.ts';
 
-/** A stretch of one line of a page, in points from the page's top left corner. */
-export type Stretch = {
+/** A part of one line of a page, in points from the page's top left corner. */
+export type LineSpan = {
   page: number;
   xPt: number;
   widthPt: number;
@@ -12,8 +12,8 @@ export type Stretch = {
   baselinePt: number;
 };
 
-/** Where the part of the text between two of its offsets is shown: a stretch a line. */
-type PartFinder = (start: number, end: number) => Stretch[];
+/** Where the part of the text between two of its offsets is shown: a span a line. */
+type PartFinder = (start: number, end: number) => LineSpan[];
 
 /** A letter on a page. */
 type Shown = { line: LineItem; page: number; fromPt: number; toPt: number };
@@ -55,10 +55,10 @@ function lettersIn(list: DisplayList, boxes: readonly PlacedBox[]) {
   const places: Shown[] = [];
   let letters = '';
   for (const { line, page } of linesIn(list, boxes)) {
-    const told = lettersOfLine(line);
-    for (const [index, letter] of told.letters.entries()) {
+    const shown = lettersOfLine(line);
+    for (const [index, letter] of shown.letters.entries()) {
       letters += letter;
-      const [fromPt = 0, toPt = 0] = [told.fromPt[index], told.toPt[index]];
+      const [fromPt = 0, toPt = 0] = [shown.fromPt[index], shown.toPt[index]];
       places.push({ line, page, fromPt, toPt });
     }
   }
@@ -109,29 +109,29 @@ function placeOf(letters: string, sought: string, isItsOwn: boolean): number | u
 
 function partFinder(shown: readonly Shown[], { places }: ShownLetters): PartFinder {
   return (start, end) => {
-    const stretches: Stretch[] = [];
+    const lineSpans: LineSpan[] = [];
     let line: LineItem | undefined;
     for (const [index, place] of places.entries()) {
       const letter = shown[index];
       if (!letter || place < start || place >= end) continue;
-      const last = stretches.at(-1);
+      const last = lineSpans.at(-1);
       if (last && letter.line === line) widen(last, letter);
-      else stretches.push(stretchOf(letter));
+      else lineSpans.push(spanOf(letter));
       line = letter.line;
     }
-    return stretches;
+    return lineSpans;
   };
 }
 
-function stretchOf({ line, page, fromPt, toPt }: Shown): Stretch {
+function spanOf({ line, page, fromPt, toPt }: Shown): LineSpan {
   const { xPt, topPt, heightPt, baselinePt } = line;
   return { page, xPt: xPt + fromPt, widthPt: toPt - fromPt, topPt, heightPt, baselinePt };
 }
 
 /** Of text in two directions it is all that lies between the letters. */
-function widen(stretch: Stretch, { line, fromPt, toPt }: Shown): void {
-  const left = Math.min(stretch.xPt, line.xPt + fromPt);
-  const right = Math.max(stretch.xPt + stretch.widthPt, line.xPt + toPt);
-  stretch.xPt = left;
-  stretch.widthPt = right - left;
+function widen(lineSpan: LineSpan, { line, fromPt, toPt }: Shown): void {
+  const left = Math.min(lineSpan.xPt, line.xPt + fromPt);
+  const right = Math.max(lineSpan.xPt + lineSpan.widthPt, line.xPt + toPt);
+  lineSpan.xPt = left;
+  lineSpan.widthPt = right - left;
 }

@@ -5,7 +5,7 @@ import { TextDifference } from '../../../ui/text-difference.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { LiveScore } from '../score/score-store.ts';
 import type { Finding } from '../score/scoring.ts';
-import { takeBack } from '../store/take-back.ts';
+import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { applyRewrite } from './apply-rewrite.ts';
 import { scoreCopy } from './findings.copy.ts';
@@ -80,7 +80,7 @@ function useApply(finding: Finding, latest: LiveScore): () => void {
     toast({
       title: scoreCopy.applied,
       tone: 'good',
-      action: { label: 'Undo', onClick: takeBack(store) },
+      action: { label: 'Undo', onClick: undoIfUnchanged(store) },
     });
   };
 }

@@ -28,11 +28,11 @@ const locate = (now: EditorDocument) => {
   return locateFindings(findings, scored, now.content, list);
 };
 const summarize = (now: EditorDocument) =>
-  locate(now).flatMap(({ findings: all, path, start, end, stretches }) =>
+  locate(now).flatMap(({ findings: all, path, start, end, lineSpans }) =>
     all.flatMap(({ check }) => {
       if (!['spelling', 'passive-voice'].includes(check)) return [];
       const text = textAt(now.content, path);
-      return [[check, path, text?.slice(start, end), stretches.length]];
+      return [[check, path, text?.slice(start, end), lineSpans.length]];
     }),
   );
 const spelt = ['spelling', 'personalInfo/summary', 'managment', 1];

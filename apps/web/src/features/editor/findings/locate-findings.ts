@@ -3,7 +3,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { fieldOfPath, pathsOfField } from '../fields/field-paths.ts';
 import type { Finding } from '../score/scoring.ts';
-import { createTextFinder, type Stretch } from './find-text.ts';
+import { createTextFinder, type LineSpan } from './find-text.ts';
 import { movedSpan } from './moved-span.ts';
 
 /** What is said of some words, and where they now stand, in the text and on the pages. */
@@ -12,7 +12,7 @@ export type Located = {
   path: string;
   start: number;
   end: number;
-  stretches: Stretch[];
+  lineSpans: LineSpan[];
   /** Whether they are part of other words that something is said of. */
   isWithin: boolean;
   /** What gains the most comes first. */
@@ -39,13 +39,13 @@ export function locateFindings(
     const [before, after] = [textAt(scored, path), textAt(now, path)];
     if (before === undefined || after === undefined || end <= start) return undefined;
     const span = movedSpan(before, after, { start, end });
-    const stretches = span && finderOf(path, after)?.(span.start, span.end);
-    return span && stretches?.length ? { ...span, stretches } : undefined;
+    const lineSpans = span && finderOf(path, after)?.(span.start, span.end);
+    return span && lineSpans?.length ? { ...span, lineSpans } : undefined;
   };
-  const all = [...aboutTheSameWords(findings)].flatMap(([key, said]) => {
-    const { path, start, end } = said[0];
+  const all = [...aboutTheSameWords(findings)].flatMap(([key, group]) => {
+    const { path, start, end } = group[0];
     const found = locate(path, start, end);
-    return found ? [{ key, path, findings: said, ...found }] : [];
+    return found ? [{ key, path, findings: group, ...found }] : [];
   });
   const byPath = Map.groupBy(all, ({ path }) => path);
   return all.map((one) => ({

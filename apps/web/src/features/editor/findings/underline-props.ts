@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import type { Finding } from '../score/scoring.ts';
-import type { Stretch } from './find-text.ts';
+import type { LineSpan } from './find-text.ts';
 
 /** Told apart by line and colour. */
 const looks: Record<Finding['severity'], string> = {
@@ -12,9 +12,9 @@ const looks: Record<Finding['severity'], string> = {
 /** How far below the baseline, as a part of the line's height: words within others have a line of their own. */
 const drops = { own: 0.12, within: 0.24 } as const;
 
-/** Under the words of one line; long stretches are drawn finer. */
+/** Under the words of one line; long ones are drawn finer. */
 export function underlineProps(
-  { xPt, widthPt, topPt, heightPt, baselinePt }: Stretch,
+  { xPt, widthPt, topPt, heightPt, baselinePt }: LineSpan,
   { severity, isWithin }: { severity: Finding['severity']; isWithin: boolean },
   pxPerPt: number,
 ) {

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { locationName } from '../../../lib/findings/location-names.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useEditorStore } from '../store/use-editor.ts';
-import type { Stretch } from './find-text.ts';
+import type { LineSpan } from './find-text.ts';
 import type { Located } from './locate-findings.ts';
 import { underlineProps } from './underline-props.ts';
 import { useShowFinding } from './use-show-finding.ts';
 
 type UnderlineProps = {
   located: Located;
-  stretch: Stretch;
+  lineSpan: LineSpan;
   pxPerPt: number;
   /** Whether it is where Tab leads to. */
   isStop: boolean;
@@ -20,7 +20,7 @@ type UnderlineProps = {
 /** The pointer goes through it to the page: there a click edits, and text can be selected. */
 export const Underline = memo(function Underline({
   located,
-  stretch,
+  lineSpan,
   pxPerPt,
   isStop,
   hasTip,
@@ -28,20 +28,20 @@ export const Underline = memo(function Underline({
 }: UnderlineProps) {
   const store = useEditorStore();
   const show = useShowFinding();
-  const { path, start, end, stretches, findings, isWithin } = located;
+  const { path, start, end, lineSpans, findings, isWithin } = located;
   const severity = findings[0]?.severity ?? 'low';
-  const { className, style } = underlineProps(stretch, { severity, isWithin }, pxPerPt);
-  const tip = hasTip && stretch === stretches[0] ? '' : undefined;
-  if (stretch !== stretches[0])
+  const { className, style } = underlineProps(lineSpan, { severity, isWithin }, pxPerPt);
+  const tip = hasTip && lineSpan === lineSpans[0] ? '' : undefined;
+  if (lineSpan !== lineSpans[0])
     return <span aria-hidden data-finding className={className} style={style} />;
   const where = locationName(store.getDocument().content, path);
-  const said = findings.map(({ message }) => message).join(' ');
+  const messages = findings.map(({ message }) => message).join(' ');
   return (
     <button
       type="button"
       data-finding
       data-tip={tip}
-      aria-label={`${where}: ${said}`}
+      aria-label={`${where}: ${messages}`}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => onFocus(located)}
       onBlur={() => onFocus(undefined)}
@@ -54,15 +54,15 @@ export const Underline = memo(function Underline({
 
 /** Found anew with each letter that is typed, most of them lie where they lay. */
 function isSameUnderline(a: UnderlineProps, b: UnderlineProps): boolean {
-  const { located: one, stretch: at, ...rest } = a;
-  const { located: other, stretch: now } = b;
+  const { located: one, lineSpan: at, ...rest } = a;
+  const { located: other, lineSpan: now } = b;
   return (
     one.findings[0] === other.findings[0] &&
     one.start === other.start &&
     one.end === other.end &&
     one.isWithin === other.isWithin &&
-    one.stretches.indexOf(at) === other.stretches.indexOf(now) &&
-    (Object.keys(at) as (keyof Stretch)[]).every((key) => at[key] === now[key]) &&
+    one.lineSpans.indexOf(at) === other.lineSpans.indexOf(now) &&
+    (Object.keys(at) as (keyof LineSpan)[]).every((key) => at[key] === now[key]) &&
     (Object.keys(rest) as (keyof typeof rest)[]).every((key) => rest[key] === b[key])
   );
 }

@@ -1,9 +1,9 @@
 import { memo, useCallback, useRef, useState } from 'react';
-import { type DeskPoint, type DeskPointer, usePointed } from '../preview/desk-point.ts';
+import { type PagePoint, type PagePointer, usePointed } from '../preview/page-point.ts';
 import { type LayerProps, PageSlots } from '../preview/page-slots.tsx';
 import { moveFocus } from '../preview/roving-focus.ts';
 import type { Finding } from '../score/scoring.ts';
-import type { Stretch } from './find-text.ts';
+import type { LineSpan } from './find-text.ts';
 import { FindingTip } from './finding-tip.tsx';
 import { scoreCopy } from './findings.copy.ts';
 import type { Located } from './locate-findings.ts';
@@ -15,10 +15,10 @@ import { useTip } from './use-tip.ts';
 export const Underlines = memo(function Underlines({
   pointer,
   ...layer
-}: LayerProps & { pointer: DeskPointer }) {
+}: LayerProps & { pointer: PagePointer }) {
   const located = useLocatedFindings(layer.list);
   const [focused, setFocused] = useState<Located>();
-  const select = useCallback((point: DeskPoint) => locatedAt(located, point), [located]);
+  const select = useCallback((point: PagePoint) => locatedAt(located, point), [located]);
   const { tip, close } = useTip(usePointed(pointer, select), focused);
   const root = useRef<HTMLDivElement>(null);
   const anchor = useRef({
@@ -26,7 +26,7 @@ export const Underlines = memo(function Underlines({
       root.current?.querySelector('[data-tip]')?.getBoundingClientRect() ?? new DOMRect(),
   });
   if (located.length === 0) return null;
-  const told = located.find(({ key }) => key === tip?.key);
+  const active = located.find(({ key }) => key === tip?.key);
   const stop = located.find(({ key }) => key === focused?.key) ?? located[0];
   return (
     <div
@@ -41,23 +41,25 @@ export const Underlines = memo(function Underlines({
         isClipped
         render={(page) =>
           located.flatMap((one) =>
-            one.stretches.map((stretch, index) =>
-              stretch.page === page ? (
+            one.lineSpans.map((lineSpan, index) =>
+              lineSpan.page === page ? (
                 <Underline
                   // biome-ignore lint/suspicious/noArrayIndexKey: it stays the same while it moves
                   key={`${one.key} ${index}`}
-                  {...{ located: one, stretch, onFocus: setFocused }}
+                  located={one}
+                  lineSpan={lineSpan}
+                  onFocus={setFocused}
                   pxPerPt={layer.pxPerPt}
                   isStop={one === stop}
-                  hasTip={one === told}
+                  hasTip={one === active}
                 />
               ) : null,
             ),
           )
         }
       />
-      {told ? (
-        <FindingTip findings={around(located, told)} anchor={anchor} onClose={close} />
+      {active ? (
+        <FindingTip findings={around(located, active)} anchor={anchor} onClose={close} />
       ) : null}
     </div>
   );
@@ -71,14 +73,14 @@ const around = (located: readonly Located[], { path, start, end }: Located): Fin
     .flatMap(({ findings }) => findings);
 
 /** Of the words here that something is said of, the fewest. */
-const locatedAt = (located: readonly Located[], point: DeskPoint): Located | undefined =>
+const locatedAt = (located: readonly Located[], point: PagePoint): Located | undefined =>
   located
-    .filter(({ stretches }) => stretches.some((stretch) => isOn(stretch, point)))
+    .filter(({ lineSpans }) => lineSpans.some((lineSpan) => isOn(lineSpan, point)))
     .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
 
-const isOn = (stretch: Stretch, { page, xPt, yPt }: DeskPoint): boolean =>
-  page === stretch.page &&
-  xPt >= stretch.xPt &&
-  xPt <= stretch.xPt + stretch.widthPt &&
-  yPt >= stretch.topPt &&
-  yPt <= stretch.topPt + stretch.heightPt;
+const isOn = (lineSpan: LineSpan, { page, xPt, yPt }: PagePoint): boolean =>
+  page === lineSpan.page &&
+  xPt >= lineSpan.xPt &&
+  xPt <= lineSpan.xPt + lineSpan.widthPt &&
+  yPt >= lineSpan.topPt &&
+  yPt <= lineSpan.topPt + lineSpan.heightPt;

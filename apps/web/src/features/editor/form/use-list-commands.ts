@@ -10,7 +10,7 @@ import {
   entriesOf,
   type ListPath,
 } from '../store/lists.ts';
-import { takeBack } from '../store/take-back.ts';
+import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { folded } from '../view/editor-view.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
@@ -56,7 +56,10 @@ export function useListCommands(list: ListPath) {
       });
       const next = entries()[Math.min(index, entries().length - 1)];
       focusOn(next ? rowIdOf(list, next.id) : addButtonIdOf(list));
-      toast({ title: `Deleted ${title}`, action: { label: 'Undo', onClick: takeBack(store) } });
+      toast({
+        title: `Deleted ${title}`,
+        action: { label: 'Undo', onClick: undoIfUnchanged(store) },
+      });
     },
   };
 }

@@ -10,7 +10,10 @@ export const addCommands = (store: EditorStore, reveal: (field: FieldRef) => voi
   Object.entries(listSections).map(([section, { entries, fields }]) => {
     const list = section as ListSection;
     return {
-      ...{ id: `add ${list}`, label: entries.addLabel, group: 'Add', keywords: ['new', 'entry'] },
+      id: `add ${list}`,
+      label: entries.addLabel,
+      group: 'Add',
+      keywords: ['new', 'entry'],
       run() {
         const entry = emptyEntry(list);
         flushSync(() => store.dispatch({ type: 'addEntry', list, entry }));

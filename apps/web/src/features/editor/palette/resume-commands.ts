@@ -18,32 +18,49 @@ type Parts = {
 export const resumeCommands = (parts: Parts): Command[] => {
   const { commands, view, isPublished, canUndo, canRedo } = parts;
   return [
-    { ...{ id: 'save', label: 'Save', group, shortcut: 'mod+s' }, run: commands.save },
+    { id: 'save', label: 'Save', group, shortcut: 'mod+s', run: commands.save },
     {
-      ...{ id: 'undo', label: 'Undo', group, shortcut: 'mod+z', disabled: !canUndo },
+      id: 'undo',
+      label: 'Undo',
+      group,
+      shortcut: 'mod+z',
+      disabled: !canUndo,
       run: commands.undo,
     },
     {
-      ...{ id: 'redo', label: 'Redo', group, disabled: !canRedo },
+      id: 'redo',
+      label: 'Redo',
+      group,
+      disabled: !canRedo,
       shortcut: ['mod+shift+z', 'mod+y'],
       run: commands.redo,
     },
     {
-      ...{ id: 'ready', group, keywords: ['publish', 'finish', 'done', 'status'] },
+      id: 'ready',
+      group,
+      keywords: ['publish', 'finish', 'done', 'status'],
       label: isPublished ? 'Back to in progress' : 'Mark as ready',
       run: () => commands.setPublished(!isPublished),
     },
     {
-      ...{ id: 'share', label: 'Share', group, keywords: ['link', 'public', 'private'] },
+      id: 'share',
+      label: 'Share',
+      group,
+      keywords: ['link', 'public', 'private'],
       run: () => view.set({ dialog: 'share' }),
     },
     {
-      ...{ id: 'import', label: 'Import into this resume', group },
-      ...{ keywords: ['upload', 'file', 'pdf', 'word', 'linkedin', 'merge'] },
+      id: 'import',
+      label: 'Import into this resume',
+      group,
+      keywords: ['upload', 'file', 'pdf', 'word', 'linkedin', 'merge'],
       run: () => view.set({ dialog: 'import' }),
     },
     {
-      ...{ id: 'reset', label: 'Reset', group, keywords: ['sample', 'start over'] },
+      id: 'reset',
+      label: 'Reset',
+      group,
+      keywords: ['sample', 'start over'],
       run: () => view.set({ dialog: 'reset' }),
     },
   ];
@@ -54,7 +71,10 @@ export const exportCommands = (
   pdfPrice: string,
 ): Command[] =>
   exportLabels.map(([format, label]) => ({
-    ...{ id: `export ${format}`, label, group: 'Export', keywords: ['download', format] },
+    id: `export ${format}`,
+    label,
+    group: 'Export',
+    keywords: ['download', format],
     ...(format === 'pdf' ? { price: pdfPrice } : {}),
     run: () => onExport(format),
   }));

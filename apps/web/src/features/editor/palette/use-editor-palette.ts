@@ -37,16 +37,22 @@ export function useEditorPalette(
         ...(resumeId
           ? [
               {
-                ...{ id: 'preview page', label: 'Open preview page', group: 'Resume' },
+                id: 'preview page',
+                label: 'Open preview page',
+                group: 'Resume',
                 run: () => void goSaved(`/resume/preview/${resumeId}`),
               },
               {
-                ...{ id: 'tailor', label: 'Tailor to a job', group: 'Resume' },
+                id: 'tailor',
+                label: 'Tailor to a job',
+                group: 'Resume',
                 keywords: ['version', 'advertisement', 'match', 'copy'],
                 run: () => void goSaved(`/resume/${resumeId}/versions`),
               },
               {
-                ...{ id: 'cover letter', label: 'Cover letter', group: 'Resume' },
+                id: 'cover letter',
+                label: 'Cover letter',
+                group: 'Resume',
                 keywords: ['application', 'write', 'ai'],
                 run: () => void goSaved(`/resume/${resumeId}/cover-letter`),
               },

@@ -30,7 +30,13 @@ export function Pages({
           className="contain-content cursor-text scroll-mt-6 overflow-hidden rounded-paper shadow-paper"
         >
           <PaperPage
-            {...{ page, widthPt, heightPt, structure, pxPerPt, theme, highlightedPath }}
+            page={page}
+            widthPt={widthPt}
+            heightPt={heightPt}
+            structure={structure}
+            pxPerPt={pxPerPt}
+            theme={theme}
+            highlightedPath={highlightedPath}
             label={`Page ${index + 1} of ${pages.length}`}
             onBlockClick={edit}
           />

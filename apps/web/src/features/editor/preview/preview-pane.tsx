@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { ScorePanel } from '../findings/score-panel.tsx';
 import { useView } from '../view/use-view.ts';
-import { Desk } from './desk.tsx';
+import { PageViewport } from './page-viewport.tsx';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
@@ -21,7 +21,7 @@ export function PreviewPane() {
   return (
     <section aria-label="Preview" className="@container/preview relative flex h-full bg-desk">
       <div ref={desk} className="@container h-full min-w-0 flex-1">
-        {book && roomPx > 0 ? <Desk book={book} roomPx={roomPx} /> : null}
+        {book && roomPx > 0 ? <PageViewport book={book} roomPx={roomPx} /> : null}
         {!book && error ? (
           <ErrorState
             title="The preview could not be loaded"

@@ -6,7 +6,12 @@ const box = (path: string) => ({ path, xPt: 0, yPt: 0, widthPt: 10, heightPt: 10
 
 it('what is marked for a field is the first of its paths that is shown', () => {
   const list: DisplayList = {
-    ...{ widthPt: 595, heightPt: 842, language: 'en', title: '', author: '', structure: [] },
+    widthPt: 595,
+    heightPt: 842,
+    language: 'en',
+    title: '',
+    author: '',
+    structure: [],
     pages: [
       { items: [], boxes: [] },
       {

@@ -2,7 +2,7 @@ import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy, sampleCopy } from '../editor.copy.ts';
-import { takeBack } from '../store/take-back.ts';
+import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { holdsSample, withoutSample } from './without-sample.ts';
 
@@ -18,7 +18,7 @@ export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
       type: 'replace',
       document: { ...document, content: withoutSample(document.content, user) },
     });
-    const action = { label: 'Undo', onClick: takeBack(store) };
+    const action = { label: 'Undo', onClick: undoIfUnchanged(store) };
     toast({ ...editorCopy.sampleRemoved, action });
     onRemoved();
   };

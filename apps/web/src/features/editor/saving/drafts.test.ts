@@ -88,12 +88,20 @@ describe('drafts', () => {
     const storage = memoryStorage();
     const dates = { startDate: '2019-06', endDate: '', current: false, dateText: 'Summer 2019' };
     const form = {
-      ...{ name: 'Ada King', firstName: 'Ada', lastName: 'Lovelace', title: 'x'.repeat(5_000) },
+      name: 'Ada King',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      title: 'x'.repeat(5_000),
       interests: 'Chess',
       experience: [
         {
-          ...{ id: 'job', role: 'Poet', company: 'Here', duration: 'Summer 2019', ...dates },
-          ...{ bulletPoints: 'one\ntwo\nlines', bullets: ['one', 'two\nlines'] },
+          id: 'job',
+          role: 'Poet',
+          company: 'Here',
+          duration: 'Summer 2019',
+          ...dates,
+          bulletPoints: 'one\ntwo\nlines',
+          bullets: ['one', 'two\nlines'],
         },
         { id: 'next', role: 'Analyst', duration: 'Jan 2020 – ', bulletPoints: 'new', bullets: [] },
       ],

@@ -9,7 +9,11 @@ const base = documentOf(resumeOf({ content: { workExperience: [{ id: 'a', positi
 const after = (...changes: Change[]): EditorDocument => changes.reduce(reduceDocument, base);
 const title = (value: string): Change => ({ type: 'setField', field: 'title', value });
 const role = (value: string): Change => ({
-  ...{ type: 'setEntryField', list: 'workExperience', id: 'a', field: 'position', value },
+  type: 'setEntryField',
+  list: 'workExperience',
+  id: 'a',
+  field: 'position',
+  value,
 });
 
 describe('mergeDocuments', () => {

@@ -20,7 +20,11 @@ const after = (...changes: Change[]): EditorDocument => changes.reduce(reduceDoc
 
 const list = 'workExperience' as const;
 const set = (id: string, field: string, value: string): Change => ({
-  ...{ type: 'setEntryField', list, id, field, value },
+  type: 'setEntryField',
+  list,
+  id,
+  field,
+  value,
 });
 const remove = (id: string): Change => ({ type: 'removeEntry', list, id });
 const move = (id: string, to: number): Change => ({ type: 'moveEntry', list, id, to });
@@ -33,9 +37,11 @@ describe('changes of one list in two windows', () => {
     ['a deletion and a text elsewhere', remove('a'), set('b', 'position', 'Theirs')],
     [
       'the name of a section and an entry in it',
-      { ...{ type: 'setEntryField', list: 'customSections', id: 's' }, field: 'title', value: 'X' },
+      { type: 'setEntryField', list: 'customSections', id: 's', field: 'title', value: 'X' },
       {
-        ...{ type: 'setEntryField', list: innerListOf('s'), id: 't' },
+        type: 'setEntryField',
+        list: innerListOf('s'),
+        id: 't',
         field: 'title',
         value: 'Y',
       },

@@ -37,7 +37,11 @@ const resumeFrom = ({ content, ...rest }: EditorDocument, version: number) => ({
 });
 
 const set = (id: string, field: string, value: string): Change => ({
-  ...{ type: 'setEntryField', list: 'workExperience', id, field, value },
+  type: 'setEntryField',
+  list: 'workExperience',
+  id,
+  field,
+  value,
 });
 const title = (value: string): Change => ({ type: 'setField', field: 'title', value });
 const location = (value: string): Change => ({ type: 'setField', field: 'location', value });

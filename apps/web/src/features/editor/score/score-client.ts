@@ -1,7 +1,10 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ScoreAnswer, Scored, ScoreRequest } from './scoring.ts';
 
-type Told = { onScored: (content: ResumeContent, scored: Scored) => void; onFailed: () => void };
+type ScoreListener = {
+  onScored: (content: ResumeContent, scored: Scored) => void;
+  onFailed: () => void;
+};
 type Port = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 const openWorker = (): Port =>
@@ -9,17 +12,17 @@ const openWorker = (): Port =>
 
 /**
  * Has contents scored in a worker, which starts with the first. One is scored at a time; of those
- * that come meanwhile only the last, and an answer to anything older is not told.
+ * that come meanwhile only the last, and an answer to anything older is not listener.
  */
 export class ScoreClient {
   #worker: Port | undefined;
   #asked: ResumeContent | undefined;
   #next: ResumeContent | undefined;
-  readonly #told: Told;
+  readonly #listener: ScoreListener;
   readonly #open: () => Port;
 
-  constructor(told: Told, open = openWorker) {
-    this.#told = told;
+  constructor(listener: ScoreListener, open = openWorker) {
+    this.#listener = listener;
     this.#open = open;
   }
 
@@ -47,7 +50,7 @@ export class ScoreClient {
     worker.onmessage = ({ data }: MessageEvent<ScoreAnswer>) => this.#answered(data);
     worker.onerror = () => {
       this.close();
-      this.#told.onFailed();
+      this.#listener.onFailed();
     };
     return worker;
   }
@@ -57,7 +60,7 @@ export class ScoreClient {
     this.#asked = undefined;
     this.#next = undefined;
     if (next) this.#ask(next);
-    else if ('failed' in answer) this.#told.onFailed();
-    else if (content) this.#told.onScored(content, answer);
+    else if ('failed' in answer) this.#listener.onFailed();
+    else if (content) this.#listener.onScored(content, answer);
   }
 }

@@ -11,12 +11,12 @@ export type ScoreState = { latest: LiveScore | undefined; hasFailed: boolean };
 export const restMs = 200;
 
 type Client = Pick<ScoreClient, 'score' | 'close'>;
-type OpenClient = (told: ConstructorParameters<typeof ScoreClient>[0]) => Client;
+type OpenClient = (listener: ConstructorParameters<typeof ScoreClient>[0]) => Client;
 
 /** Scores what the editor holds, for as long as somebody follows it. */
 export function createScoreStore(
   editor: EditorStore,
-  openClient: OpenClient = (told) => new ScoreClient(told),
+  openClient: OpenClient = (listener) => new ScoreClient(listener),
 ) {
   let state: ScoreState = { latest: undefined, hasFailed: false };
   let asked: ResumeContent | undefined;

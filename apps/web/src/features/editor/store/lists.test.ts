@@ -49,7 +49,11 @@ it('each of them holds a list, in which a change touches no other', () => {
 it('lines are edited as one text, and stay lines', () => {
   const write = (value: string) =>
     reduceDocument(document, {
-      ...{ type: 'setEntryField', list: awards, id: 'abacus', field: 'bullets', value },
+      type: 'setEntryField',
+      list: awards,
+      id: 'abacus',
+      field: 'bullets',
+      value,
     } as const);
   const bullets = (of: typeof document) =>
     of.content.customSections[0]?.entries[0]?.bullets.map(({ text }) => text);

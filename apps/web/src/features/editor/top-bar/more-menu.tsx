@@ -74,7 +74,7 @@ export function MoreMenu({ commands, onExport, pdfPrice }: Props) {
         <>
           <MenuSeparator />
           <MenuLabel>Export</MenuLabel>
-          <ExportItems {...{ onExport, pdfPrice }} />
+          <ExportItems onExport={onExport} pdfPrice={pdfPrice} />
           <MenuSeparator />
           <MenuLabel>Template</MenuLabel>
           <TemplateChoices />

@@ -57,10 +57,10 @@ export function TopBar({ commands, onExport, pdfPrice, help }: Props) {
           <Share2 aria-hidden className="size-4" />
           Share
         </Button>
-        <ExportMenu {...{ onExport, pdfPrice }} />
+        <ExportMenu onExport={onExport} pdfPrice={pdfPrice} />
       </span>
       {help}
-      <MoreMenu {...{ commands, onExport, pdfPrice }} />
+      <MoreMenu commands={commands} onExport={onExport} pdfPrice={pdfPrice} />
       <Button
         variant="primary"
         disabled={isSaving}
@@ -82,6 +82,6 @@ const ExportMenu = ({ onExport, pdfPrice }: Pick<Props, 'onExport' | 'pdfPrice'>
       </Button>
     }
   >
-    <ExportItems {...{ onExport, pdfPrice }} />
+    <ExportItems onExport={onExport} pdfPrice={pdfPrice} />
   </Menu>
 );

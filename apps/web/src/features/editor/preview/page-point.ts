@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /** Where the pointer is on the pages, in points from the corner of one of them. */
-export type DeskPoint = { page: number; xPt: number; yPt: number };
+export type PagePoint = { page: number; xPt: number; yPt: number };
 
 /** Kept outside React: a pointer that moves makes nothing render unless what it is on has changed. */
-export function createDeskPointer() {
-  let point: DeskPoint | undefined;
+export function createPagePointer() {
+  let point: PagePoint | undefined;
   const listeners = new Set<() => void>();
   return {
     get: () => point,
-    set(next: DeskPoint | undefined) {
+    set(next: PagePoint | undefined) {
       if (next === point) return;
       point = next;
       for (const listener of listeners) listener();
@@ -21,12 +21,12 @@ export function createDeskPointer() {
   };
 }
 
-export type DeskPointer = ReturnType<typeof createDeskPointer>;
+export type PagePointer = ReturnType<typeof createPagePointer>;
 
 /** What the pointer is on; the component renders again only when that is another value. */
 export const usePointed = <T>(
-  pointer: DeskPointer,
-  select: (point: DeskPoint) => T | undefined,
+  pointer: PagePointer,
+  select: (point: PagePoint) => T | undefined,
 ): T | undefined =>
   useSyncExternalStore(pointer.subscribe, () => {
     const point = pointer.get();
@@ -37,7 +37,7 @@ export const usePointed = <T>(
 export function pointOf(
   { target, clientX, clientY }: { target: EventTarget; clientX: number; clientY: number },
   pxPerPt: number,
-): DeskPoint | undefined {
+): PagePoint | undefined {
   const sheet = target instanceof Element ? target.closest('[data-page]') : null;
   if (!sheet?.parentElement) return undefined;
   const { left, top } = sheet.getBoundingClientRect();

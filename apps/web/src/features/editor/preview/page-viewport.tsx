@@ -5,7 +5,7 @@ import { percentOf, pixelsPerPt, type Zoom } from '../../../lib/page-viewport/zo
 import { useFollowScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { countWords } from './count-words.ts';
-import { DeskOverlay } from './desk-overlay.tsx';
+import { PageOverlay } from './page-overlay.tsx';
 import { Pages } from './pages.tsx';
 import { PreviewFoot } from './preview-foot.tsx';
 import { Thumbnails } from './thumbnails.tsx';
@@ -14,7 +14,7 @@ import { useFollowMark, useMarkedPath } from './use-marked-path.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
 /** The pages in order, with their thumbnails at the edge and a line on them below. */
-export function Desk({ book, roomPx }: { book: FontBook; roomPx: number }) {
+export function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
   const laidOut = useDisplayList(book);
   const { list } = laidOut;
   usePageFacts(laidOut);
@@ -39,9 +39,9 @@ export function Desk({ book, roomPx }: { book: FontBook; roomPx: number }) {
         aria-label="Pages of the resume"
         className="min-h-0 flex-1 contain-strict overflow-auto focus-visible:-outline-offset-2"
       >
-        <DeskOverlay list={list} pxPerPt={pxPerPt}>
+        <PageOverlay list={list} pxPerPt={pxPerPt}>
           <Pages list={list} pxPerPt={pxPerPt} highlightedPath={path} />
-        </DeskOverlay>
+        </PageOverlay>
       </section>
       {pages > 1 ? <Thumbnails list={list} current={current} onChoose={show} /> : null}
       <PreviewFoot

@@ -2,14 +2,14 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { EnhanceLayer } from '../assistant/enhance-layer.tsx';
 import { Underlines } from '../findings/underlines.tsx';
-import { createDeskPointer, pointOf } from './desk-point.ts';
+import { createPagePointer, pointOf } from './page-point.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
 /**
  * What lies over the pages and is no part of them: it is drawn after them, and neither printed nor
  * exported.
  */
-export function DeskOverlay({
+export function PageOverlay({
   list,
   pxPerPt,
   children,
@@ -18,7 +18,7 @@ export function DeskOverlay({
   pxPerPt: number;
   children: ReactNode;
 }) {
-  const [pointer] = useState(createDeskPointer);
+  const [pointer] = useState(createPagePointer);
   // After the pages: a letter is not kept waiting.
   const layer = { list: useAfterPaint(list), pxPerPt, pointer };
   return (

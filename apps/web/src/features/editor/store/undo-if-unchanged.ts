@@ -2,7 +2,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { EditorStore } from './editor-store.ts';
 
 /** How the change that was just made is taken back, unless others were made since. */
-export function takeBack(store: EditorStore): () => void {
+export function undoIfUnchanged(store: EditorStore): () => void {
   const document = store.getDocument();
   return () => {
     if (store.getDocument() === document) store.dispatch({ type: 'undo' });
