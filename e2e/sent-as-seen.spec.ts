@@ -55,7 +55,7 @@ test('undo after a merge takes back what was typed here, and nothing of the othe
   await expect(saved(other)).toBeVisible();
   await expect.poll(async () => (await stored(request, account, id)).version).toBe(2);
   await title(page).fill('Typed here');
-  await expect(page.getByText('Changes joined')).toBeVisible();
+  await expect(page.getByText('Changes joined', { exact: true })).toBeVisible();
   await expect(location(page)).toHaveValue('Lisbon');
   await expect(saved(page)).toBeVisible();
   await page.keyboard.press('Control+z');
