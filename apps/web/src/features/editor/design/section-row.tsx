@@ -1,12 +1,13 @@
 import { hideableSections, titledSections } from '@folio/contract/document-settings';
-import type { SectionName } from '@folio/contract/resume-content';
+import { completeOrder, type SectionName } from '@folio/contract/resume-content';
 import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
+import { useEditorStore } from '../store/use-editor.ts';
 import { nameOf } from './section-name.ts';
-import { buttonIdOf, handleIdOf, useMoveSection } from './use-move-section.ts';
 import { useSettings } from './use-settings.ts';
 
 type Props = {
@@ -108,4 +109,31 @@ function Visibility({ section, isHidden }: { section: SectionName; isHidden: boo
       className={square}
     />
   );
+}
+
+const handleIdOf = (section: SectionName) => `move-${section}`;
+const buttonIdOf = (section: SectionName, by: -1 | 1) =>
+  `move-${section}-${by < 0 ? 'up' : 'down'}`;
+
+/** Moves a section to another place in the list, and says where it went. */
+function useMoveSection(shown: readonly SectionName[], announce: (words: string) => void) {
+  const store = useEditorStore();
+  /** `focused` are the elements to go on from: the first that can be pressed. */
+  return (section: SectionName, to: number, focused: readonly string[]) => {
+    const from = shown.indexOf(section);
+    const neighbour = shown[to];
+    if (!neighbour || to === from) return;
+    const others = completeOrder(store.getDocument().order).filter((one) => one !== section);
+    const place = others.indexOf(neighbour) + (to > from ? 1 : 0);
+    flushSync(() =>
+      store.dispatch({ type: 'setOrder', order: others.toSpliced(place, 0, section) }),
+    );
+    focusOnFirst(focused);
+    announce(`${nameOf(section)} is now ${to + 1} of ${shown.length}`);
+  };
+}
+
+function focusOnFirst(ids: readonly string[]): void {
+  const elements = ids.map((id) => document.getElementById(id));
+  elements.find((one) => one instanceof HTMLButtonElement && !one.disabled)?.focus();
 }

@@ -4,12 +4,14 @@ import { sampleContent } from '@folio/documents/sample-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
+import type { Finding } from '../score/scoring.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
+import { reduceDocument } from '../store/reduce-document.ts';
 import { EditorStoreContext } from '../store/use-editor.ts';
 import { createViewStore } from '../view/editor-view.ts';
 import { ViewContext } from '../view/use-view.ts';
-import { FindingList } from './finding-list.tsx';
+import { applyRewrite, FindingList } from './finding-list.tsx';
 
 const spelling = await loadSpelling();
 
@@ -64,4 +66,37 @@ it('names eight places of one note, and how many more there are', () => {
   expect(said(html).some((text) => /^and \d+ more like these$/.test(text))).toBe(true);
   const places = html.split('<ul').map((list) => list.match(/<li class="border-l-2/g)?.length ?? 0);
   expect(Math.max(...places)).toBe(8);
+});
+
+const document = documentOf(
+  resumeOf({ content: { personalInfo: { summary: 'A managment role' } } }),
+);
+const { content } = document;
+const finding: Finding = {
+  check: 'spelling',
+  area: 'content',
+  severity: 'low',
+  message: 'x',
+  points: 1,
+  path: 'personalInfo/summary',
+  start: 2,
+  end: 11,
+  rewrite: 'management',
+};
+const typed = (value: string) =>
+  reduceDocument(document, { type: 'setField', field: 'summary', value });
+const summaryOf = (now = document, of = finding) =>
+  applyRewrite(now, { content }, of)?.content.personalInfo.summary;
+
+it('writes the words anew where they are by now', () => {
+  expect(summaryOf()).toBe('A management role');
+  expect(summaryOf(typed('Sought: A managment role'))).toBe('Sought: A management role');
+  expect(summaryOf(document, { ...finding, start: 0, end: 0, rewrite: 'All' })).toBe('All');
+});
+
+it('changes nothing that was typed since, and nothing without words to write', () => {
+  expect(summaryOf(typed('A manager'))).toBeUndefined();
+  expect(summaryOf(typed('B managment role'), { ...finding, start: 0, end: 0 })).toBeUndefined();
+  const { rewrite: _, ...silent } = finding;
+  expect(summaryOf(document, silent)).toBeUndefined();
 });

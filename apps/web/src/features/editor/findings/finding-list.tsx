@@ -1,10 +1,111 @@
+import { textAt, writeTextAt } from '@folio/contract/content-path';
 import { useState } from 'react';
 import { type Note, notesOf } from '../../../lib/findings/location-names.ts';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextDifference } from '../../../ui/text-difference.tsx';
+import { toast } from '../../../ui/toast.ts';
 import type { LiveScore } from '../score/score-store.ts';
-import { FindingPlace } from './finding-place.tsx';
+import type { Finding } from '../score/scoring.ts';
+import type { EditorDocument } from '../store/document.ts';
+import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
+import { useEditorStore } from '../store/use-editor.ts';
 import { scoreCopy } from './findings.copy.ts';
+import { movedSpan } from './moved-span.ts';
+import { scorePanelId } from './score-chip.tsx';
+import { useShowFinding } from './use-show-finding.ts';
+
+/** One place that a note is about: its words, how they could read, and the way to them. */
+function FindingPlace({ finding, latest }: { finding: Finding; latest: LiveScore }) {
+  const { content } = latest;
+  const { path, rewrite } = finding;
+  const show = useShowFinding();
+  const apply = useApply(finding, latest);
+  const where = locationName(content, path);
+  return (
+    <li className="border-l-2 border-line py-0.5 pl-3">
+      <p className="text-small wrap-anywhere text-faint">{where}</p>
+      {rewrite === undefined ? (
+        <Quoted finding={finding} latest={latest} />
+      ) : (
+        <TextDifference
+          before={textAt(content, path) ?? ''}
+          after={rewritten(content, finding, rewrite)}
+          className="mt-1.5 gap-2! text-small!"
+        />
+      )}
+      <p className="mt-1 -ml-2 flex flex-wrap gap-1">
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${scoreCopy.show}: ${where}`}
+          className="px-2! max-md:h-11"
+          onClick={() => show(finding)}
+        >
+          {scoreCopy.show}
+        </Button>
+        {rewrite === undefined ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`${scoreCopy.apply}: ${where}`}
+            className="px-2! text-accent! max-md:h-11"
+            onClick={apply}
+          >
+            {scoreCopy.apply}
+          </Button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Quoted({ finding, latest }: { finding: Finding; latest: LiveScore }) {
+  const quote = quoteOf(latest.content, finding);
+  if (!quote) return null;
+  return (
+    <blockquote className="text-small wrap-anywhere text-muted">
+      “{quote.before}
+      {quote.marked ? <mark className="rounded-sm bg-tint text-ink">{quote.marked}</mark> : null}
+      {quote.after}”
+    </blockquote>
+  );
+}
+
+/** One step that can be undone. The note goes with the next score; the focus stays in the panel. */
+function useApply(finding: Finding, latest: LiveScore): () => void {
+  const store = useEditorStore();
+  return () => {
+    const document = applyRewrite(store.getDocument(), latest, finding);
+    if (!document) return void toast(scoreCopy.gone);
+    store.dispatch({ type: 'replace', document });
+    window.document.querySelector<HTMLElement>(`#${scorePanelId} h2`)?.focus();
+    toast({
+      title: scoreCopy.applied,
+      tone: 'good',
+      action: { label: 'Undo', onClick: undoIfUnchanged(store) },
+    });
+  };
+}
+
+/**
+ * The document with a finding's words rewritten; undefined where there is no rewrite, or the words
+ * were typed over since they were scored.
+ */
+export function applyRewrite(
+  document: EditorDocument,
+  { content }: Pick<LiveScore, 'content'>,
+  { path, start, end, rewrite }: Finding,
+): EditorDocument | undefined {
+  const [before, now] = [textAt(content, path), textAt(document.content, path)];
+  if (rewrite === undefined || before === undefined || now === undefined) return undefined;
+  const isWhole = end <= start;
+  const span = isWhole ? { start: 0, end: before.length } : { start, end };
+  const place = isWhole && before !== now ? undefined : movedSpan(before, now, span);
+  if (!place) return undefined;
+  const value = now.slice(0, place.start) + rewrite + now.slice(place.end);
+  return { ...document, content: writeTextAt(document.content, path, value) };
+}
 
 const shownCount = 10;
 /** Of one note; as places are repaired, others take their turn. */

@@ -1,15 +1,115 @@
-import { memo, useCallback, useRef, useState } from 'react';
+import type { DisplayList } from '@folio/typeset/display-list';
+import { Popover } from 'radix-ui';
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { pointsText } from '../../../lib/findings/score-bands.ts';
 import { type PagePoint, type PagePointer, usePointed } from '../preview/page-point.ts';
 import { type LayerProps, PageSlots } from '../preview/page-slots.tsx';
 import { moveFocus } from '../preview/roving-focus.ts';
 import type { Finding } from '../score/scoring.ts';
+import { useScore } from '../score/use-score.tsx';
+import { useEditorStore } from '../store/use-editor.ts';
+import { useView } from '../view/use-view.ts';
 import type { LineSpan } from './find-text.ts';
-import { FindingTip } from './finding-tip.tsx';
 import { scoreCopy } from './findings.copy.ts';
-import type { Located } from './locate-findings.ts';
+import { type Located, locateFindings } from './locate-findings.ts';
 import { Underline } from './underline.tsx';
-import { useLocatedFindings } from './use-located-findings.ts';
-import { useTip } from './use-tip.ts';
+
+/** Says of words on a page what could be better; beside them, while they are pointed at or focused. */
+function FindingTip({
+  findings,
+  anchor,
+  onClose,
+}: {
+  findings: readonly Finding[];
+  anchor: RefObject<{ getBoundingClientRect: () => DOMRect }>;
+  onClose: () => void;
+}) {
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal container={document.querySelector('main')}>
+        <Popover.Content
+          role="tooltip"
+          side="bottom"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // To the pages below, the pointer is still where it was.
+          onPointerMove={(event) => event.stopPropagation()}
+          className="z-30 max-w-80 animate-appear rounded-control bg-surface px-3 py-2 text-small shadow-float"
+        >
+          {findings.map(({ check, message, points }) => (
+            <p key={`${check} ${message}`} className="not-first:mt-2 wrap-anywhere">
+              {message}{' '}
+              <span className="font-medium whitespace-nowrap text-good tabular-nums">
+                {pointsText(points)}
+              </span>
+            </p>
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const none: readonly Located[] = [];
+/** What gains the most of a resume of any length: more would take longer than a letter may. */
+const mostUnderlined = 300;
+
+/** The findings to underline on the pages; a score that comes is no reason to wait for a letter. */
+function useLocatedFindings(list: DisplayList): readonly Located[] {
+  const isWanted = useView((view) => view.underlines);
+  const store = useEditorStore();
+  const { latest } = useScore();
+  const scored = useDeferredValue(latest);
+  return useMemo(() => {
+    if (!isWanted || !scored) return none;
+    const { report, content } = scored;
+    return locateFindings(
+      report.findings.slice(0, mostUnderlined),
+      content,
+      store.getDocument().content,
+      list,
+    );
+  }, [isWanted, scored, store, list]);
+}
+
+const delayMs = { open: 400, close: 150 } as const;
+
+/**
+ * Shows what is pointed at after a moment, and keeps it for another one, so that the pointer can go
+ * over to what is shown. What has the focus is shown at once.
+ */
+function useTip<T>(pointed: T | undefined, focused: T | undefined) {
+  const [tip, setTip] = useState<T>();
+  useEffect(() => {
+    const timer = setTimeout(() => setTip(() => pointed), pointed ? delayMs.open : delayMs.close);
+    return () => clearTimeout(timer);
+  }, [pointed]);
+  useEffect(() => {
+    if (focused) setTip(() => focused);
+    return () => setTip(undefined);
+  }, [focused]);
+  const isOpen = tip !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setTip(undefined);
+    document.addEventListener('scroll', close, { capture: true });
+    return () => document.removeEventListener('scroll', close, { capture: true });
+  }, [isOpen]);
+  return { tip, close: () => setTip(undefined) };
+}
 
 /** The words that findings are about, underlined on the pages; the pointer or the focus says why. */
 export const Underlines = memo(function Underlines({

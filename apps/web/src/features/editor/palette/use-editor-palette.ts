@@ -1,17 +1,23 @@
 import type { ExportFormat } from '@folio/contract/exports';
+import { type ListSection, listSections } from '@folio/contract/sections';
+import { templates } from '@folio/contract/templates';
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import type { Command } from '../../../lib/commands/command.ts';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
+import { nextZoom } from '../../../lib/page-viewport/zoom.ts';
+import { type FieldRef, tabs } from '../fields/field-ref.ts';
 import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { emptyEntry } from '../store/lists.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useChooseTemplate } from '../top-bar/use-choose-template.ts';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
+import type { ViewStore } from '../view/editor-view.ts';
+import { setUnderlines } from '../view/stored-underlines.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
 import { useReveal, useView, useViewStore } from '../view/use-view.ts';
-import { addCommands } from './add-commands.ts';
 import { exportCommands, resumeCommands } from './resume-commands.ts';
-import { scoreCommands } from './score-commands.ts';
-import { templateCommands } from './template-commands.ts';
-import { paneCommands, tabCommands, zoomCommands } from './view-commands.ts';
 
 /** Offers what the editor can do in the command palette, and by its shortcuts. */
 export function useEditorPalette(
@@ -85,3 +91,90 @@ export function useEditorPalette(
     ),
   );
 }
+
+const templateCommands = (choose: (id: string) => void): Command[] =>
+  templates.map(({ id, name, category, premium }) => ({
+    id: `template ${id}`,
+    label: `Use ${name}`,
+    group: 'Template',
+    keywords: ['template', 'design', category, ...(premium ? ['premium'] : [])],
+    run: () => choose(id),
+  }));
+
+/** The score beside the pages, and what of it is shown on them. */
+const scoreCommands = (view: ViewStore, underlines: boolean): Command[] => [
+  {
+    id: 'score',
+    label: 'Show the score and its findings',
+    group: 'View',
+    keywords: ['score', 'check', 'ats', 'spelling', 'improve'],
+    run: () => view.set({ pane: 'preview', isScoreOpen: true }),
+  },
+  {
+    id: 'underlines',
+    group: 'View',
+    keywords: ['score', 'marks', 'spelling'],
+    label: underlines ? 'Hide the underlined findings' : 'Underline findings in the preview',
+    run: () => setUnderlines(view, !underlines),
+  },
+];
+
+/** A new entry of each list, ready to be written. */
+const addCommands = (store: EditorStore, reveal: (field: FieldRef) => void): Command[] =>
+  Object.entries(listSections).map(([section, { entries, fields }]) => {
+    const list = section as ListSection;
+    return {
+      id: `add ${list}`,
+      label: entries.addLabel,
+      group: 'Add',
+      keywords: ['new', 'entry'],
+      run() {
+        const entry = emptyEntry(list);
+        flushSync(() => store.dispatch({ type: 'addEntry', list, entry }));
+        reveal({ list, id: entry.id, field: fields[0]?.id ?? '' });
+      },
+    };
+  });
+
+const goTo = 'Go to';
+
+/** The parts of the form. */
+const tabCommands = (view: ViewStore): Command[] =>
+  tabs.map(({ id, label }) => ({
+    id: `tab ${id}`,
+    label,
+    group: goTo,
+    keywords: ['section', 'form', 'edit'],
+    run: () => view.set({ pane: 'form', tab: id }),
+  }));
+
+/** On a phone only one of the two is in sight. */
+const paneCommands = (view: ViewStore): Command[] => [
+  { id: 'pane form', label: 'Form', group: goTo, run: () => view.set({ pane: 'form' }) },
+  {
+    id: 'pane preview',
+    label: 'Preview',
+    group: goTo,
+    run: () => view.set({ pane: 'preview' }),
+  },
+];
+
+/** How large the pages are shown. */
+const zoomCommands = (view: ViewStore): Command[] => {
+  const step = (direction: 'in' | 'out'): Command => ({
+    id: `zoom ${direction}`,
+    label: `Zoom ${direction}`,
+    group: 'View',
+    run: () => view.set({ zoom: nextZoom(view.get().percent, direction) ?? view.get().percent }),
+  });
+  return [
+    step('in'),
+    step('out'),
+    {
+      id: 'zoom fit',
+      label: 'Fit the page to the desk',
+      group: 'View',
+      run: () => view.set({ zoom: 'fit' }),
+    },
+  ];
+};

@@ -1,8 +1,8 @@
 import { defaultSettings } from '@folio/contract/document-settings';
 import { expect, it } from 'vitest';
+import { readStoredContent } from '../saving/drafts.ts';
 import { mergeDocuments } from '../saving/merge-documents.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
-import { readStoredContent } from '../saving/stored-content.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { type Change, reduceDocument } from '../store/reduce-document.ts';

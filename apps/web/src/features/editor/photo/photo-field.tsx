@@ -1,12 +1,14 @@
-import { pictureRules } from '@folio/contract/photos';
-import { useQuery } from '@tanstack/react-query';
+import { photoRoutes, pictureRules } from '@folio/contract/photos';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { isApiError, sendFile } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { problemOfPicture } from '../../../lib/picture-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { photoQuery } from './photo.query.ts';
-import { useUploadPhoto } from './use-upload-photo.ts';
 
 /** The photo of the resume: chosen or dropped here, replaced, taken out. */
 export function PhotoField() {
@@ -128,4 +130,28 @@ function useFileDrop(onFile: (file: File) => void) {
       if (file) onFile(file);
     },
   };
+}
+
+class RefusedFile extends Error {}
+
+/** Sends a photo, then shows it in the resume; the form may be left while it is on its way. */
+function useUploadPhoto() {
+  const store = useEditorStore();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (file: File) => {
+      const refusal = problemOfPicture(file);
+      if (refusal) throw new RefusedFile(refusal);
+      const { id } = (await sendFile(photoRoutes.create, file)).data;
+      await client.prefetchQuery(photoQuery(id));
+      return id;
+    },
+    onSuccess: (id) => store.dispatch({ type: 'setField', field: 'photoId', value: id }),
+  });
+  return { upload: mutate, isUploading: isPending, problem: error ? wordsOf(error) : undefined };
+}
+
+function wordsOf(error: Error): string {
+  if (error instanceof RefusedFile) return error.message;
+  return (isApiError(error) ? error.serverMessage : undefined) ?? describeError(error);
 }

@@ -1,9 +1,8 @@
 import type { DisplayList } from '@folio/typeset/display-list';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { EnhanceLayer } from '../assistant/enhance-layer.tsx';
 import { Underlines } from '../findings/underlines.tsx';
 import { createPagePointer, pointOf } from './page-point.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 
 /**
  * What lies over the pages and is no part of them: it is drawn after them, and neither printed nor
@@ -32,4 +31,20 @@ export function PageOverlay({
       <EnhanceLayer {...layer} />
     </div>
   );
+}
+
+/** A value once the browser has painted what came of it elsewhere; of those between, none. */
+function useAfterPaint<T>(value: T): T {
+  const [painted, setPainted] = useState(() => value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(() => value));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return painted;
 }

@@ -1,13 +1,30 @@
-import { useRef } from 'react';
+import type { ContentPath } from '@folio/typeset/blocks';
+import type { DisplayList, DisplayPage } from '@folio/typeset/display-list';
+import type { FontBook } from '@folio/typeset/fonts/font-book';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { describeError } from '../../../lib/error-copy.ts';
-import { fittedWidthPx, pixelsPerPt } from '../../../lib/page-viewport/zoom.ts';
+import { useCurrentPage } from '../../../lib/page-viewport/use-current-page.ts';
+import {
+  fittedWidthPx,
+  percentOf,
+  pixelsPerPt,
+  type Zoom,
+} from '../../../lib/page-viewport/zoom.ts';
 import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
 import { useWidth } from '../../../lib/use-width.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { ZoomControls } from '../../../ui/zoom-controls.tsx';
+import { pathsOfField } from '../fields/field-paths.ts';
+import { ScoreChip } from '../findings/score-chip.tsx';
 import { ScorePanel } from '../findings/score-panel.tsx';
-import { useView } from '../view/use-view.ts';
-import { PageViewport } from './page-viewport.tsx';
+import { useFollowScore } from '../score/use-score.tsx';
+import { useView, useViewStore } from '../view/use-view.ts';
+import { PageOverlay } from './page-overlay.tsx';
+import { Pages } from './pages.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { useDisplayList } from './use-display-list.ts';
+import { usePageFacts } from './use-page-facts.ts';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
@@ -39,3 +56,126 @@ export function PreviewPane() {
     </section>
   );
 }
+
+/** The pages in order, with their thumbnails at the edge and a line on them below. */
+function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
+  const laidOut = useDisplayList(book);
+  const { list } = laidOut;
+  usePageFacts(laidOut);
+  useFollowScore();
+  const view = useViewStore();
+  const zoom = useView((known) => known.zoom);
+  const scroller = useRef<HTMLDivElement>(null);
+  const pages = list.pages.length;
+  const pxPerPt = pixelsPerPt(zoom, roomPx, list.widthPt);
+  const { current, show } = useCurrentPage(scroller, pages, pxPerPt);
+  const path = useMarkedPath(list);
+  useFollowMark(scroller, { list, pxPerPt, path });
+  const percent = percentOf(pxPerPt);
+  useEffect(() => view.set({ percent }), [view, percent]);
+  const setZoom = useCallback((chosen: Zoom) => view.set({ zoom: chosen }), [view]);
+  return (
+    <div className="relative flex h-full flex-col">
+      <section
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Pages of the resume"
+        className="min-h-0 flex-1 contain-strict overflow-auto focus-visible:-outline-offset-2"
+      >
+        <PageOverlay list={list} pxPerPt={pxPerPt}>
+          <Pages list={list} pxPerPt={pxPerPt} highlightedPath={path} />
+        </PageOverlay>
+      </section>
+      {pages > 1 ? <Thumbnails list={list} current={current} onChoose={show} /> : null}
+      <PreviewFoot
+        page={current}
+        pages={pages}
+        words={countWords(list)}
+        zoom={zoom}
+        percent={percent}
+        onZoom={setZoom}
+      />
+    </div>
+  );
+}
+
+const counted = new WeakMap<DisplayPage, number>();
+
+/** The words of a document as a person counts them: what has a letter or a digit in it. */
+const countWords = (list: DisplayList): number =>
+  list.pages.reduce((sum, page) => sum + wordsOfPage(page), 0);
+
+function wordsOfPage(page: DisplayPage): number {
+  const known = counted.get(page);
+  if (known !== undefined) return known;
+  let words = 0;
+  for (const item of page.items) {
+    // A page number belongs to no element of the document's structure.
+    if (item.kind === 'line' && item.nodes.some((node) => node !== null))
+      words += item.text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  }
+  counted.set(page, words);
+  return words;
+}
+
+type Props = {
+  page: number;
+  pages: number;
+  words: number;
+  zoom: Zoom;
+  percent: number;
+  onZoom: (zoom: Zoom) => void;
+};
+
+/** The line below the desk: where one is, how long it is, how large it is shown. */
+function PreviewFoot({ page, pages, words, ...zoomed }: Props) {
+  return (
+    <div className="flex h-10 shrink-0 items-center gap-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:h-12">
+      <span>{pages > 1 ? `Page ${page + 1} of ${pages}` : '1 page'}</span>
+      <span className="@max-[420px]:hidden">
+        {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+      </span>
+      <ScoreChip />
+      <ZoomControls {...zoomed} />
+    </div>
+  );
+}
+
+/** What the pages show of the field that is being edited. */
+function useMarkedPath(list: DisplayList): string | undefined {
+  const field = useView((view) => view.focused);
+  return field ? shownPath(list, pathsOfField(field)) : undefined;
+}
+
+const marginPx = 24;
+
+/** Brings what is being edited into sight as soon as something else is. It does not follow each letter. */
+function useFollowMark(
+  scroller: RefObject<HTMLElement | null>,
+  { list, pxPerPt, path }: { list: DisplayList; pxPerPt: number; path: string | undefined },
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another part is being edited
+  useEffect(() => {
+    const element = scroller.current;
+    const page = list.pages.findIndex(({ boxes }) => boxes.some((box) => box.path === path));
+    const box = list.pages[page]?.boxes.find((one) => one.path === path);
+    const sheet = element?.querySelectorAll('[data-page]')[page];
+    if (!element || !box || !sheet) return;
+    const edge = element.getBoundingClientRect().top;
+    const top = sheet.getBoundingClientRect().top - edge + box.yPt * pxPerPt;
+    const bottom = top + box.heightPt * pxPerPt;
+    if (top >= 0 && bottom <= element.clientHeight) return;
+    const isBelow = bottom - top < element.clientHeight && bottom > element.clientHeight;
+    const by = isBelow ? bottom - element.clientHeight + marginPx : top - marginPx;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollBy({ top: by, behavior: isCalm ? 'auto' : 'smooth' });
+  }, [path]);
+}
+
+/** The first of the paths that a document shows: what is to be marked for a field. */
+export const shownPath = (
+  { pages }: DisplayList,
+  paths: readonly ContentPath[],
+): ContentPath | undefined =>
+  paths.find((path) => pages.some(({ boxes }) => boxes.some((box) => box.path === path)));

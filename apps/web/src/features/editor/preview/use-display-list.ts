@@ -3,7 +3,7 @@ import { missingFaces } from '@folio/documents/missing-faces';
 import { type MissingLetter, missingLetters } from '@folio/documents/missing-letters';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import type { TypesetDocument } from '@folio/typeset/blocks';
-import type { DisplayList } from '@folio/typeset/display-list';
+import type { DisplayItem, DisplayList, Fragment } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { useMemo } from 'react';
 import { requestFonts } from '../../../lib/typesetting/load-font-book.ts';
@@ -11,7 +11,6 @@ import { asResume, type Surroundings, useSurroundings } from '../photo/use-resum
 import type { EditorDocument } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
-import { withoutLinks } from './without-links.ts';
 
 /** With the letters that its pages leave blank, whatever fonts come. */
 export type ShownResume = LaidOutResume & { missing: readonly MissingLetter[] };
@@ -55,3 +54,28 @@ function rememberingLayout(book: FontBook): LayOut {
 
 const isSame = (one: Surroundings, other: Surroundings): boolean =>
   one.photo === other.photo && one.showsBranding === other.showsBranding;
+
+const plain = new WeakMap<readonly Fragment[], readonly Fragment[]>();
+
+/**
+ * The list with links that look as they do but lead nowhere: in the editor a click on a text means
+ * to edit it, and the way through the form by keyboard should not pass through the pages.
+ */
+export const withoutLinks = (list: DisplayList): DisplayList => ({
+  ...list,
+  pages: list.pages.map((page) => ({ ...page, items: page.items.map(plainItem) })),
+});
+
+const plainItem = (item: DisplayItem): DisplayItem =>
+  item.kind === 'line' && item.fragments.some(({ href }) => href !== undefined)
+    ? { ...item, fragments: plainFragments(item.fragments) }
+    : item;
+
+/** The same array for the same fragments, so that what stays is known as the same. */
+function plainFragments(fragments: readonly Fragment[]): readonly Fragment[] {
+  const known = plain.get(fragments);
+  if (known) return known;
+  const made = fragments.map(({ href: _, ...fragment }) => fragment);
+  plain.set(fragments, made);
+  return made;
+}

@@ -1,5 +1,9 @@
 import { DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
-import { type ResumeContent, SectionOrder } from '@folio/contract/resume-content';
+import { formEntries } from '@folio/contract/editor-entries';
+import { EditorForm, fromSentForm } from '@folio/contract/editor-form';
+import { withIds } from '@folio/contract/entry-ids';
+import { emptyContent, type ResumeContent, SectionOrder } from '@folio/contract/resume-content';
+import { customEntries, listSections } from '@folio/contract/sections';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { TemplateId } from '@folio/contract/templates';
 import { z } from 'zod';
@@ -12,8 +16,82 @@ import {
   writeDraft,
 } from '../../../lib/autosave/draft-storage.ts';
 import type { Drafts } from '../../../lib/autosave/save-state.ts';
-import type { EditorDocument } from '../store/document.ts';
-import { readStoredContent } from './stored-content.ts';
+import { type EditorDocument, newEntryId } from '../store/document.ts';
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The content of a draft as this browser stored it; undefined where it can't be read. Only its shape
+ * is checked, not the limits of its texts: a text that is too long to be saved must still be there
+ * after a reload. Releases before 1.0 stored the form of the editor in its place.
+ */
+export function readStoredContent(draft: {
+  content?: unknown;
+  form?: unknown;
+}): ResumeContent | undefined {
+  const content = draft.content === undefined ? readForm(draft.form) : readContent(draft.content);
+  return content && withIds(content, newEntryId);
+}
+
+function readContent(stored: unknown): ResumeContent | undefined {
+  if (!isFields(stored)) return undefined;
+  const blank = emptyContent();
+  const content: Fields = fill(blank, stored);
+  const { personalInfo } = stored;
+  content.personalInfo = isFields(personalInfo)
+    ? fill(blank.personalInfo, personalInfo)
+    : blank.personalInfo;
+  for (const { id, entries } of Object.values(listSections)) {
+    const read = readEntries(entries.schema, stored[id]);
+    if (!read) return undefined;
+    content[id] = read;
+  }
+  return content as ResumeContent;
+}
+
+function readForm(stored: unknown): ResumeContent | undefined {
+  if (!isFields(stored)) return undefined;
+  const form: Fields = fill(EditorForm.parse({}), stored);
+  const lists = { ...formEntries, customSections: listSections.customSections.entries.schema };
+  for (const [list, schema] of Object.entries(lists)) {
+    const read = readEntries(schema, stored[list]);
+    if (!read) return undefined;
+    form[list] = read;
+  }
+  return fromSentForm(form as EditorForm);
+}
+
+function readEntries(schema: z.ZodType, stored: unknown = []): Fields[] | undefined {
+  if (!Array.isArray(stored) || !stored.every(isFields)) return undefined;
+  const blank = schema.parse({}) as Fields;
+  const entries = stored.map((entry) => fill(blank, entry));
+  if (!('entries' in blank)) return entries;
+  const inner = stored.map(({ entries: of }) => readEntries(customEntries.entries.schema, of));
+  if (inner.includes(undefined)) return undefined;
+  return entries.map((section, index) => ({ ...section, entries: inner[index] }));
+}
+
+/** The known fields of `stored`, each only where it is of the kind that `blank` has there. */
+function fill(blank: Readonly<Fields>, stored: Fields): Fields {
+  const filled = Object.entries(blank).map(([key, without]) => {
+    const value = stored[key];
+    if (key === 'bullets') return [key, readBullets(value)];
+    const fits = typeof value === typeof without && Array.isArray(value) === Array.isArray(without);
+    return [key, fits ? value : without];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** Bullet points were plain texts before they had ids. */
+function readBullets(stored: unknown): Fields[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .map((bullet: unknown) => (typeof bullet === 'string' ? { text: bullet } : bullet))
+    .filter((bullet) => isFields(bullet) && typeof bullet.text === 'string')
+    .map((bullet) => fill({ id: '', place: '', text: '' }, bullet as Fields));
+}
 
 const savedDraftsKept = 5;
 

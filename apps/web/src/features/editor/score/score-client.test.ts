@@ -1,6 +1,6 @@
 import { emptyContent } from '@folio/contract/resume-content';
 import { expect, it, vi } from 'vitest';
-import { ScoreClient } from './score-client.ts';
+import { ScoreClient } from './score-store.ts';
 import type { ScoreAnswer, Scored } from './scoring.ts';
 
 const contents = Array.from({ length: 4 }, emptyContent);

@@ -1,18 +1,19 @@
 import type { ExportFormat } from '@folio/contract/exports';
+import { templateById } from '@folio/contract/templates';
 import { ArrowLeft, ChevronDown, RotateCcw, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { ResumeSaveStatus } from '../saving/save-banner.tsx';
 import { useIsSaving } from '../saving/use-saver.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
-import { useViewStore } from '../view/use-view.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import { MoreMenu } from './more-menu.tsx';
-import { ResumeName } from './resume-name.tsx';
-import { TemplateFacts } from './template-facts.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 import type { EditorCommands } from './use-editor-commands.ts';
 
@@ -85,3 +86,59 @@ const ExportMenu = ({ onExport, pdfPrice }: Pick<Props, 'onExport' | 'pdfPrice'>
     <ExportItems onExport={onExport} pdfPrice={pdfPrice} />
   </Menu>
 );
+
+const layouts = {
+  'single-column': 'Single-column',
+  'two-column': 'Two-column',
+  sidebar: 'Sidebar',
+} as const;
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The template's name, layout and category, and what else the resume is at a glance. */
+function TemplateFacts({ className }: { className?: string }) {
+  const { name, layout, category } = templateById(useEditor(({ document }) => document.templateId));
+  const isPublished = useEditor(({ document }) => document.isPublished);
+  const isLong = useView((view) => view.pages > 1);
+  return (
+    <div className={className}>
+      <span className="truncate text-small text-faint">
+        {[name, layouts[layout], capitalised(category)].join(' · ')}
+      </span>
+      {isLong ? <Badge>Multi-page</Badge> : null}
+      {isPublished ? <Badge tone="good">Ready</Badge> : null}
+    </div>
+  );
+}
+
+const longestName = 120;
+
+/** The resume's name, edited in place. An empty name is not kept: leaving brings the last one back. */
+function ResumeName({ className }: { className?: string }) {
+  const name = useEditor(({ document }) => document.name);
+  const store = useEditorStore();
+  const [isBlank, setBlank] = useState(false);
+  const rename = (typed: string) => {
+    setBlank(typed.trim() === '');
+    if (typed.trim() !== '') store.dispatch({ type: 'rename', name: typed });
+  };
+  const settle = () => {
+    setBlank(false);
+    store.dispatch({ type: 'rename', name: name.trim() });
+  };
+  return (
+    <span className={className}>
+      <input
+        aria-label="Name of the resume"
+        value={isBlank ? '' : name}
+        maxLength={longestName}
+        onChange={(event) => rename(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+        }}
+        className="block h-8 w-full min-w-0 truncate rounded-control border border-transparent bg-transparent px-2 text-large font-semibold [field-sizing:content] hover:border-line focus-visible:outline-offset-0"
+      />
+    </span>
+  );
+}

@@ -1,6 +1,6 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { expect, it } from 'vitest';
-import { shownPath } from './shown-path.ts';
+import { shownPath } from './preview-pane.tsx';
 
 const box = (path: string) => ({ path, xPt: 0, yPt: 0, widthPt: 10, heightPt: 10 });
 

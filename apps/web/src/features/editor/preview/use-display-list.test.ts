@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { asResume } from '../photo/use-resume-for-document.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
-import { withoutLinks } from './without-links.ts';
+import { withoutLinks } from './use-display-list.ts';
 
 const book = await loadFontBook();
 const content = { personalInfo: { firstName: 'Ada', email: 'ada@example.com', summary: 'Short.' } };
