@@ -24,8 +24,7 @@ import { useEditor, useEditorStore } from './store/use-editor.ts';
 import { HistoryButtons } from './top-bar/history-buttons.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useEditorCommands } from './top-bar/use-editor-commands.ts';
-import { PaneSwitch } from './view/pane-switch.tsx';
-import { TwoPanes } from './view/two-panes.tsx';
+import { PaneSwitch, TwoPanes } from './view/two-panes.tsx';
 import { useMediaQuery } from './view/use-media-query.ts';
 import { useView } from './view/use-view.ts';
 

@@ -1,7 +1,7 @@
 import type { AiProvider, Improvement } from '@folio/contract/ai-answers';
 import { type SectionName, sectionNames } from '@folio/contract/resume-content';
 import type { ToastMessage } from '../../../ui/toast.ts';
-import { nameOf } from '../design/section-name.ts';
+import { nameOf } from '../design/section-row.tsx';
 import type { AiAction } from './answers.ts';
 import { summaryPath } from './suggestion.ts';
 

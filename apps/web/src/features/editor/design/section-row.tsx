@@ -1,5 +1,6 @@
 import { hideableSections, titledSections } from '@folio/contract/document-settings';
 import { completeOrder, type SectionName } from '@folio/contract/resume-content';
+import { sections } from '@folio/contract/sections';
 import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';
@@ -7,7 +8,6 @@ import { controlStyle } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
 import { useEditorStore } from '../store/use-editor.ts';
-import { nameOf } from './section-name.ts';
 import { useSettings } from './use-settings.ts';
 
 type Props = {
@@ -137,3 +137,7 @@ function focusOnFirst(ids: readonly string[]): void {
   const elements = ids.map((id) => document.getElementById(id));
   elements.find((one) => one instanceof HTMLButtonElement && !one.disabled)?.focus();
 }
+
+/** What a section is called where its own title does not matter. */
+export const nameOf = (section: SectionName): string =>
+  section === 'customSections' ? sections[section].label : sections[section].documentTitle;

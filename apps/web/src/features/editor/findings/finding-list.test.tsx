@@ -9,8 +9,7 @@ import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { reduceDocument } from '../store/reduce-document.ts';
 import { EditorStoreContext } from '../store/use-editor.ts';
-import { createViewStore } from '../view/editor-view.ts';
-import { ViewContext } from '../view/use-view.ts';
+import { createViewStore, ViewContext } from '../view/use-view.ts';
 import { applyRewrite, FindingList } from './finding-list.tsx';
 
 const spelling = await loadSpelling();

@@ -11,7 +11,7 @@ import type { EditorDocument } from '../store/document.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { scoreCopy } from './findings.copy.ts';
-import { movedSpan } from './moved-span.ts';
+import { movedSpan } from './locate-findings.ts';
 import { scorePanelId } from './score-chip.tsx';
 import { useShowFinding } from './use-show-finding.ts';
 

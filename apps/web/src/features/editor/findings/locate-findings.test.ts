@@ -9,7 +9,7 @@ import { asResume } from '../photo/use-resume-for-document.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { reduceDocument } from '../store/reduce-document.ts';
-import { locateFindings } from './locate-findings.ts';
+import { locateFindings, movedSpan } from './locate-findings.ts';
 
 const book = await loadFontBook();
 const spelling = await loadSpelling();
@@ -70,4 +70,35 @@ it('follows what is typed, and drops what is repaired', () => {
   expect(summarize(longer)).toEqual(expect.arrayContaining([spelt, passive]));
   const repaired = write('A cook who likes the management of kitchens.');
   expect(summarize(repaired)).toEqual([passive]);
+});
+
+const text = 'I was helped by the team.';
+const span = { start: 2, end: 12 };
+const moved = (after: string) => {
+  const now = movedSpan(text, after, span);
+  return now && after.slice(now.start, now.end);
+};
+
+it('follows its words while something else is typed', () => {
+  for (const after of [
+    text,
+    'And I was helped by the team.',
+    'was helped by the team.'.replace(/^/, 'I '),
+    'I was helped by the whole team.',
+    'I was helped',
+    'Indeed I was helped by the team.',
+  ])
+    expect(moved(after), after).toBe('was helped');
+});
+
+it('is lost as soon as its own words are touched', () => {
+  for (const after of [
+    'I was held by the team.',
+    'I helped by the team.',
+    'I was helpedly by the team.',
+    'Iwas helped by the team.',
+    '',
+    'Led the team.',
+  ])
+    expect(moved(after), after).toBeUndefined();
 });

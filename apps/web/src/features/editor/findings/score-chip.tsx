@@ -1,9 +1,9 @@
-import { bandOf, shownScore } from '../../../lib/findings/score-bands.ts';
+import { bandOf, shownScore, toneText } from '../../../lib/findings/score-bands.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { useScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { scoreCopy } from './findings.copy.ts';
-import { ScoreRing } from './score-ring.tsx';
 
 export const scoreChipId = 'score-chip';
 export const scorePanelId = 'score-panel';
@@ -48,3 +48,32 @@ const Unscored = ({ hasFailed }: { hasFailed: boolean }) =>
       <span className="sr-only">{scoreCopy.waiting}</span>
     </span>
   );
+
+const radius = 16;
+const around = 2 * Math.PI * radius;
+
+/** A score as a part of a circle; empty while there is none. */
+export function ScoreRing({ score, className }: { score: number | undefined; className?: string }) {
+  const shown = shownScore(score ?? 0);
+  const tone = score === undefined ? undefined : toneText[bandOf(score).tone];
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 40 40"
+      className={classNames('shrink-0 -rotate-90 fill-none', className)}
+      strokeWidth="5"
+    >
+      <circle cx="20" cy="20" r={radius} className="stroke-line" />
+      {shown > 0 ? (
+        <circle
+          cx="20"
+          cy="20"
+          r={radius}
+          strokeLinecap="round"
+          strokeDasharray={`${(around * shown) / 100} ${around}`}
+          className={classNames('stroke-current transition-[stroke-dasharray] duration-200', tone)}
+        />
+      ) : null}
+    </svg>
+  );
+}

@@ -16,8 +16,7 @@ import { setUnderlines } from '../view/stored-underlines.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { FindingList } from './finding-list.tsx';
 import { scoreCopy } from './findings.copy.ts';
-import { scoreChipId, scorePanelId } from './score-chip.tsx';
-import { ScoreRing } from './score-ring.tsx';
+import { ScoreRing, scoreChipId, scorePanelId } from './score-chip.tsx';
 
 /** What the score comes from and what to do about it, beside the pages. */
 export function ScorePanel() {

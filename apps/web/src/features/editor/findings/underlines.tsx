@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
 import { type PagePoint, type PagePointer, usePointed } from '../preview/page-point.ts';
-import { type LayerProps, PageSlots } from '../preview/page-slots.tsx';
+import { type LayerProps, PageSlots } from '../preview/pages.tsx';
 import { moveFocus } from '../preview/roving-focus.ts';
 import type { Finding } from '../score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';

@@ -7,8 +7,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
 import type { ListPath } from '../store/lists.ts';
 import { useEditor } from '../store/use-editor.ts';
-import { folded } from '../view/editor-view.ts';
-import { useView, useViewStore } from '../view/use-view.ts';
+import { folded, useView, useViewStore } from '../view/use-view.ts';
 import {
   entrySubtitle,
   entryTitle,

@@ -12,8 +12,7 @@ import {
 } from '../store/lists.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
-import { folded } from '../view/editor-view.ts';
-import { useReveal, useViewStore } from '../view/use-view.ts';
+import { folded, useReveal, useViewStore } from '../view/use-view.ts';
 
 export const rowIdOf = (list: ListPath, id: string) => `entry-${elementKey(list, id)}`;
 export const handleIdOf = (list: ListPath, id: string) => `handle-${elementKey(list, id)}`;

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@folio/contract/exports';
 import type { Command } from '../../../lib/commands/command.ts';
 import { exportLabels } from '../../../ui/export-items.tsx';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
-import type { ViewStore } from '../view/editor-view.ts';
+import type { ViewStore } from '../view/use-view.ts';
 
 const group = 'Resume';
 

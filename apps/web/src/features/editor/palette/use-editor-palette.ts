@@ -11,12 +11,10 @@ import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { emptyEntry } from '../store/lists.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { useChooseTemplate } from '../top-bar/use-choose-template.ts';
-import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
-import type { ViewStore } from '../view/editor-view.ts';
+import { type EditorCommands, useChooseTemplate } from '../top-bar/use-editor-commands.ts';
 import { setUnderlines } from '../view/stored-underlines.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
-import { useReveal, useView, useViewStore } from '../view/use-view.ts';
+import { useReveal, useView, useViewStore, type ViewStore } from '../view/use-view.ts';
 import { exportCommands, resumeCommands } from './resume-commands.ts';
 
 /** Offers what the editor can do in the command palette, and by its shortcuts. */

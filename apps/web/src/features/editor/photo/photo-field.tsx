@@ -8,7 +8,7 @@ import { problemOfPicture } from '../../../lib/picture-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { photoQuery } from './photo.query.ts';
+import { photoQuery } from './use-resume-for-document.ts';
 
 /** The photo of the resume: chosen or dropped here, replaced, taken out. */
 export function PhotoField() {

@@ -2,13 +2,13 @@ import { type AccountFacts, isBranded, maySetInTemplate } from '@folio/contract/
 import { premiumTemplateWords } from '@folio/contract/templates';
 import { shownPhotoId } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { fetchFile } from '../../../lib/api-client.ts';
 import { useUser } from '../../../lib/session.ts';
 import type { Saved } from '../saving/resume-autosave.ts';
 import { useSaver } from '../saving/use-saver.ts';
 import type { EditorDocument } from '../store/document.ts';
-import { photoQuery } from './photo.query.ts';
 
 /** What is edited, as much of it as its documents need. */
 export const asResume = (document: EditorDocument) => ({
@@ -72,4 +72,26 @@ export function useResumeForDocument(): ToResumeForDocument {
     },
     [client, saver, user],
   );
+}
+
+/**
+ * A photo as the data address that documents take. It never changes: it is loaded once, kept as
+ * long as its owner is signed in, and asked for again when a lost connection is back.
+ */
+export const photoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['photos', id] as const,
+    queryFn: async ({ signal }) => {
+      const answer = await fetchFile(`/api/photos/${encodeURIComponent(id)}`, signal);
+      return `data:image/jpeg;base64,${toBase64(new Uint8Array(await answer.arrayBuffer()))}`;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: true,
+  });
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
 }

@@ -1,11 +1,11 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTheme } from '../../../lib/theme.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { fieldOfPath, spanOfBullet, tabOfPath } from '../fields/field-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
-import { pagesLook } from './page-slots.tsx';
 
 /** The sheets on the desk. A click on a text leads to the field that it was written in. */
 export function Pages({
@@ -64,5 +64,33 @@ function useEditPath(): (path: string) => void {
       else reveal(field);
     },
     [store, view, reveal],
+  );
+}
+
+const pagesLook = 'grid w-max min-w-full justify-center gap-6 p-6 @max-[640px]:p-3';
+
+export type LayerProps = { list: DisplayList; pxPerPt: number };
+
+/** A layer over the pages: for each of them what lies on it, in its coordinates. */
+export function PageSlots({
+  list: { pages, widthPt, heightPt },
+  pxPerPt,
+  render,
+  isClipped = false,
+}: LayerProps & { render: (page: number) => ReactNode; isClipped?: boolean }) {
+  const size = { width: widthPt * pxPerPt, height: heightPt * pxPerPt };
+  return (
+    <div className={classNames('pointer-events-none absolute inset-0 print:hidden', pagesLook)}>
+      {pages.map((_, page) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          key={page}
+          className={classNames('relative', isClipped && 'overflow-hidden')}
+          style={size}
+        >
+          {render(page)}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { EditorDocument } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
-import { changedParts } from './same-content.ts';
+import { changedParts } from './merge-documents.ts';
 import { useSaver, useSaveState } from './use-saver.ts';
 
 /** Asks which of two versions is to stay. Until that is chosen nothing is saved, and a line says so. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { type Change, reduceDocument } from '../store/reduce-document.ts';
-import { mergeDocuments } from './merge-documents.ts';
-import { changedParts, saysTheSame } from './same-content.ts';
+import { changedParts, mergeDocuments, saysTheSame } from './merge-documents.ts';
 import { resumeOf } from './saving-fixture.ts';
 
 const base = documentOf(resumeOf({ content: { workExperience: [{ id: 'a', position: 'Poet' }] } }));

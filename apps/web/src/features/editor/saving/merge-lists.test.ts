@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { innerListOf } from '../store/lists.ts';
 import { type Change, reduceDocument } from '../store/reduce-document.ts';
-import { mergeDocuments } from './merge-documents.ts';
-import { saysTheSame } from './same-content.ts';
+import { mergeDocuments, saysTheSame } from './merge-documents.ts';
 import { resumeOf } from './saving-fixture.ts';
 
 const jobs = ['a', 'b', 'c', 'd'].map((id) => ({

@@ -13,8 +13,7 @@ import { errorCopy } from '../../../lib/error-copy.ts';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { describeProblems, type Problem } from './describe-problems.ts';
-import { mergeDocuments } from './merge-documents.ts';
-import { saysTheSame } from './same-content.ts';
+import { mergeDocuments, saysTheSame } from './merge-documents.ts';
 
 export type ResumeAutosave = Autosave<EditorDocument, Problem>;
 export type SaveState = AutosaveState<EditorDocument, Problem>;

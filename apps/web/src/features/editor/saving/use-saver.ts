@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import type { SaveStatus } from '../../../lib/autosave/save-state.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
-import type { ViewStore } from '../view/editor-view.ts';
-import { useViewStore } from '../view/use-view.ts';
+import { useViewStore, type ViewStore } from '../view/use-view.ts';
 import type { Problem } from './describe-problems.ts';
 import type { ResumeAutosave, SaveState } from './resume-autosave.ts';
 

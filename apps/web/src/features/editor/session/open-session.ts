@@ -1,15 +1,22 @@
+import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSectionOrder, ResumeContent } from '@folio/contract/resume-content';
 import { resumeRoutes } from '@folio/contract/resumes';
+import { sampleContent } from '@folio/documents/sample-content';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import type { Draft } from '../../../lib/autosave/save-state.ts';
-import { forgetChosenSkills } from '../../../lib/chosen-skills.ts';
+import { forgetChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts';
 import { draftsOf } from '../saving/drafts.ts';
-import { autosaveOf, remoteOf, type Saved, type SaveEvents } from '../saving/resume-autosave.ts';
+import {
+  autosaveOf,
+  type ResumeAutosave,
+  remoteOf,
+  type Saved,
+  type SaveEvents,
+} from '../saving/resume-autosave.ts';
 import type { EditorDocument } from '../store/document.ts';
-import { createEditorStore } from '../store/editor-store.ts';
-import { createViewStore } from '../view/editor-view.ts';
+import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
 import { storedUnderlines } from '../view/stored-underlines.ts';
-import type { EditorSession } from './editor-session.ts';
-import { newDocument } from './sample-document.ts';
+import { createViewStore, type ViewStore } from '../view/use-view.ts';
 
 export type SessionEvents = Required<SaveEvents>;
 
@@ -78,4 +85,32 @@ function openOffline(
   const session = start(document, remembered);
   if (!saved) void session.saver.flush();
   return session;
+}
+
+/** A resume that is open in the editor. `restored`: a draft of this browser was put back. */
+export type EditorSession = {
+  store: EditorStore;
+  saver: ResumeAutosave;
+  view: ViewStore;
+  restored: boolean;
+};
+
+/** The sample data in the classic template: what Reset restores, and what a new resume starts with. */
+export const sampleDocument = (
+  kept: Pick<EditorDocument, 'name' | 'isPublished' | 'isPublic'>,
+): EditorDocument => ({
+  ...kept,
+  templateId: 'classic',
+  order: defaultSectionOrder,
+  settings: defaultSettings,
+  content: sampleContent,
+});
+
+/** A resume that is begun: the sample, with the skills that wait for a first resume before its own. */
+function newDocument(name: string): EditorDocument {
+  const document = sampleDocument({ name, isPublished: false, isPublic: false });
+  const chosen = readChosenSkills();
+  if (chosen.length === 0) return document;
+  const skills = [...chosen, ...sampleContent.skills];
+  return { ...document, content: ResumeContent.parse({ ...sampleContent, skills }) };
 }

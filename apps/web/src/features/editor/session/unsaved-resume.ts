@@ -2,8 +2,7 @@ import { exportDocument } from '@folio/documents/export-document';
 import { draftKeys } from '../../../lib/autosave/draft-storage.ts';
 import type { UnsavedText } from '../../../lib/unsaved-work.ts';
 import type { SaveState } from '../saving/resume-autosave.ts';
-import type { EditorSession } from './editor-session.ts';
-import { newResume } from './open-session.ts';
+import { type EditorSession, newResume } from './open-session.ts';
 
 /** Saves what is unsaved of an open resume, and says what could not be saved: nothing, or the resume. */
 export async function unsavedOf(

@@ -7,8 +7,7 @@ import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import { refresh } from '../saving/resume-autosave.ts';
-import type { EditorSession } from './editor-session.ts';
-import { openSession } from './open-session.ts';
+import { type EditorSession, openSession } from './open-session.ts';
 import { unsavedOf } from './unsaved-resume.ts';
 
 /** The open resume, or undefined while it loads. Leaves for the dashboard when it can't be loaded. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuChoice, MenuChoices } from '../../../ui/menu.tsx';
 import { PagePicture } from '../../../ui/page-picture.tsx';
 import { useEditor } from '../store/use-editor.ts';
-import { useChooseTemplate } from './use-choose-template.ts';
+import { useChooseTemplate } from './use-editor-commands.ts';
 
 export function TemplateMenu() {
   return (

@@ -1,8 +1,12 @@
-import { useMemo } from 'react';
+import { mayUseTemplate } from '@folio/contract/entitlements';
+import { premiumTemplateWords, templates } from '@folio/contract/templates';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useUser } from '../../../lib/session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import { useSaver, useSaveSettled } from '../saving/use-saver.ts';
-import { sampleDocument } from '../session/sample-document.ts';
+import { sampleDocument } from '../session/open-session.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 
 /** What the top bar and the keyboard can do with the resume as a whole. */
@@ -36,3 +40,21 @@ export function useEditorCommands() {
 }
 
 export type EditorCommands = ReturnType<typeof useEditorCommands>;
+
+/** Sets the resume in another template, or leads to the plan that it asks for. */
+export function useChooseTemplate(): (id: string) => void {
+  const store = useEditorStore();
+  const user = useUser();
+  const navigate = useNavigate();
+  return useCallback(
+    (id) => {
+      const template = templates.find((one) => one.id === id);
+      if (!template || template.id === store.getDocument().templateId) return;
+      if (!mayUseTemplate(template.id, user)) {
+        toast(premiumTemplateWords);
+        void navigate('/subscribe/premium');
+      } else store.dispatch({ type: 'setTemplate', templateId: template.id });
+    },
+    [store, user, navigate],
+  );
+}

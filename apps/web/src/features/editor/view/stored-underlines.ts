@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../../lib/stored-json.ts';
-import type { ViewStore } from './editor-view.ts';
+import type { ViewStore } from './use-view.ts';
 
 const key = 'editorUnderlines';
 

@@ -1,3 +1,4 @@
+import { Eye, PenLine } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import {
   Group,
@@ -6,6 +7,7 @@ import {
   Separator,
   useDefaultLayout,
 } from 'react-resizable-panels';
+import { useView, useViewStore } from './use-view.ts';
 
 const layoutId = 'editor';
 const saveDelayMs = 100;
@@ -52,5 +54,36 @@ export function TwoPanes({ form, preview }: { form: ReactNode; preview: ReactNod
         {preview}
       </Panel>
     </Group>
+  );
+}
+
+const panes = [
+  { id: 'form', label: 'Form', icon: PenLine },
+  { id: 'preview', label: 'Preview', icon: Eye },
+] as const;
+
+/** At the bottom of a phone, within reach of the thumb. */
+export function PaneSwitch({ children }: { children: ReactNode }) {
+  const pane = useView((view) => view.pane);
+  const view = useViewStore();
+  return (
+    <nav
+      aria-label="Form or preview"
+      className="flex shrink-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      {panes.map(({ id, label, icon: Icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={pane === id}
+          onClick={() => view.set({ pane: id })}
+          className="flex h-13 flex-1 items-center justify-center gap-2 text-body text-muted focus-visible:-outline-offset-4 aria-pressed:font-medium aria-pressed:text-accent"
+        >
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </button>
+      ))}
+      {children}
+    </nav>
   );
 }
