@@ -1,6 +1,12 @@
 import { textAt, writeTextAt } from '@folio/contract/content-path';
 import { useState } from 'react';
-import { type Note, notesOf } from '../../../lib/findings/location-names.ts';
+import {
+  locationName,
+  type Note,
+  notesOf,
+  quoteOf,
+  rewritten,
+} from '../../../lib/findings/location-names.ts';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
