@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContentInput } from './content-input.ts';
-import { EditorForm, fromEditorForm } from './editor-form.ts';
+import { EditorForm } from './editor-form.ts';
 import { emptyContent, ResumeContent } from './resume-content.ts';
 import { arbitraryContent, arbitraryVisibleForm } from './testing/arbitrary-content.ts';
+import { fromEditorForm } from './testing/to-editor-form.ts';
 
 const problems = (input: unknown) =>
   ContentInput.safeParse(input).error?.issues.map((issue) => ({

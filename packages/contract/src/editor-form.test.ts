@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContentInput } from './content-input.ts';
 import { contentLimits } from './content-limits.ts';
-import { EditorForm, fromEditorForm, toEditorForm } from './editor-form.ts';
+import { EditorForm } from './editor-form.ts';
 import { emptyContent, ResumeContent } from './resume-content.ts';
 import {
   arbitraryContent,
   arbitraryText,
   arbitraryVisibleForm,
 } from './testing/arbitrary-content.ts';
+import { fromEditorForm, toEditorForm } from './testing/to-editor-form.ts';
 
 /** What a person sees of a form: every text but the parts that it carries along. */
 function visibleTexts(form: EditorForm) {

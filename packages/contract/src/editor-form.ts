@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulletLines, bulletsFromLines } from './bullets.ts';
+import { bulletsFromLines } from './bullets.ts';
 import { contentLimits, entries, limitedText } from './content-limits.ts';
 import { dateText, parseDate, parsePeriod, periodText, type WrittenPeriod } from './date-text.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type EditorSkill,
   editorLists,
 } from './editor-entries.ts';
-import { withIds } from './entry-ids.ts';
 import { itemsText, parseItems } from './items-text.ts';
 import {
   type Certification,
@@ -25,13 +24,12 @@ import {
 } from './resume-content.ts';
 
 /**
- * The form that the editor works on, and the lossless map between it and the server form.
+ * The editor form of the specification, which callers of the API may send, and the map from it to
+ * the content. Nothing else holds it: the editor edits the content itself.
  *
- * Some texts of the form are joined from parts of the server form: a name from first and last name,
- * a duration from dates, bullet points from a list. The form carries those parts along, unseen.
- * On the way back the parts stand as long as they still say what the text says; otherwise the text
- * is split anew. So server → form → server returns the same content, and form → server → form the
- * same texts, for any content.
+ * Some texts of the form are joined from parts of the content: a name from first and last name, a
+ * duration from dates, bullet points from a list. A form may carry those parts along, as drafts of
+ * older releases do. They stand as long as they say what the text says; otherwise it is split anew.
  */
 const shortText = limitedText(contentLimits.shortText);
 const longText = limitedText(contentLimits.longText);
@@ -53,27 +51,7 @@ export const EditorForm = z.strictObject({
 });
 export type EditorForm = z.infer<typeof EditorForm>;
 
-export function toEditorForm(content: ResumeContent): EditorForm {
-  const { firstName, lastName, ...personal } = content.personalInfo;
-  return {
-    ...personal,
-    name: joinName(firstName, lastName),
-    firstName,
-    lastName,
-    interests: content.interests,
-    experience: content.workExperience.map(toEditorExperience),
-    education: content.education.map(toEditorEducation),
-    projects: content.projects.map(toEditorProject),
-    certificates: content.certifications.map(toEditorCertificate),
-    skills: content.skills.map(toEditorSkill),
-    languages: content.languages,
-    customSections: content.customSections,
-  };
-}
-
-export const fromEditorForm = (form: EditorForm): ResumeContent => withIds(fromSentForm(form));
-
-/** The same, with empty ids and places where the form has none. */
+/** What a form says, as content; with empty ids and places where the form has none. */
 export function fromSentForm(form: EditorForm): ResumeContent {
   const { email, phone, title, location, website, summary, photoId } = form;
   const said = { email, phone, title, location, website, summary, photoId };
@@ -91,35 +69,16 @@ export function fromSentForm(form: EditorForm): ResumeContent {
   };
 }
 
-const toEditorExperience = ({ position, ...entry }: WorkExperience): EditorExperience => ({
-  ...entry,
-  role: position,
-  duration: periodText(entry),
-  bulletPoints: bulletLines(entry.bullets),
-});
-
 const fromEditorExperience = (entry: EditorExperience): WorkExperience => {
   const { role, duration, bulletPoints: lines, ...rest } = entry;
   const bullets = bulletsFromLines(lines, entry.bullets);
   return { ...rest, position: role, ...periodParts(entry, duration), bullets };
 };
 
-const toEditorEducation = ({ institution, ...entry }: Education): EditorEducation => ({
-  ...entry,
-  school: institution,
-  year: periodText(entry),
-});
-
 const fromEditorEducation = ({ school, year, ...entry }: EditorEducation): Education => ({
   ...entry,
   institution: school,
   ...periodParts(entry, year),
-});
-
-const toEditorProject = ({ name, ...entry }: Project): EditorProject => ({
-  ...entry,
-  title: name,
-  duration: periodText(entry),
 });
 
 const fromEditorProject = ({ title, duration, ...entry }: EditorProject): Project => ({
@@ -128,20 +87,9 @@ const fromEditorProject = ({ title, duration, ...entry }: EditorProject): Projec
   ...periodParts(entry, duration),
 });
 
-const toEditorCertificate = (entry: Certification): EditorCertificate => ({
-  ...entry,
-  year: dateText(entry),
-});
-
 const fromEditorCertificate = ({ year, ...entry }: EditorCertificate): Certification => ({
   ...entry,
   ...(dateText(entry) === year ? {} : parseDate(year)),
-});
-
-const toEditorSkill = ({ items, ...entry }: SkillCategory): EditorSkill => ({
-  ...entry,
-  items: itemsText({ items, itemsText: entry.itemsText }),
-  list: items,
 });
 
 const fromEditorSkill = ({ items, list, ...entry }: EditorSkill): SkillCategory => ({
@@ -157,7 +105,7 @@ function periodParts(entry: WrittenPeriod, written: string): WrittenPeriod {
   return periodText(stored) === written ? stored : parsePeriod(written);
 }
 
-const joinName = (firstName: string, lastName: string) =>
+export const joinName = (firstName: string, lastName: string) =>
   [firstName, lastName].filter(Boolean).join(' ');
 
 function nameParts({ name, firstName, lastName }: EditorForm) {
