@@ -101,7 +101,7 @@ export function documentTexts({ blocks, pageLabel, footer }: TypesetDocument): D
 }
 
 /** Whether a pattern is found in any text of these blocks. Quick, for it runs with every keystroke. */
-export function hasText(blocks: readonly Block[], pattern: RegExp): boolean {
+function hasText(blocks: readonly Block[], pattern: RegExp): boolean {
   return blocks.some((block) => {
     if (block.type === 'stack') return hasText(block.children, pattern);
     if (block.type === 'columns') {

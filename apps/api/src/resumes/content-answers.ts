@@ -17,7 +17,7 @@ export function negotiateContents(app: FastifyInstance): void {
   });
 }
 
-export const acceptsWhole = ({ headers }: FastifyRequest): boolean =>
+const acceptsWhole = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes(wholeContentType) ?? false;
 
 type WithContent = { content: ResumeContent };

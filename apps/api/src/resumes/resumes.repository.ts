@@ -9,7 +9,7 @@ export type ResumeRow = typeof resumes.$inferSelect;
 export type ResumeHead = Pick<ResumeRow, 'version' | 'templateId'>;
 export type NewResume = Omit<typeof resumes.$inferInsert, 'version' | 'createdAt' | 'updatedAt'>;
 /** What an owner may change of a resume; a field that is left out stays. */
-export type ResumeChanges = Partial<
+type ResumeChanges = Partial<
   Pick<
     ResumeRow,
     'name' | 'templateId' | 'content' | 'order' | 'settings' | 'isPublic' | 'isPublished'

@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { floatingPanelStyle, scrimStyle } from './dialog.tsx';
+import { closeOnEscape, floatingPanelStyle, scrimStyle } from './dialog.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** Asks before something that can't be taken back. The focus starts on the way out. */
@@ -40,6 +40,7 @@ export function ConfirmDialog({
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={closeOnEscape(onOpenChange)}
           className={classNames(floatingPanelStyle, 'max-w-105 p-6')}
         >
           <Radix.Title className="text-title font-semibold">{title}</Radix.Title>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -18,6 +18,16 @@ export const floatingPanelStyle = classNames(
   'fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col',
   '-translate-x-1/2 -translate-y-1/2 animate-appear overflow-hidden rounded-panel bg-surface shadow-float',
 );
+
+/**
+ * Closes a dialog by an Escape that is typed in it. Radix hands the key to the layer that came last
+ * alone, which is a notification where one is shown; what it has used up is prevented.
+ */
+export const closeOnEscape =
+  (onOpenChange: (open: boolean) => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+  };
 
 /** Holds the focus while it is open and gives it back; Escape and a click outside close it. */
 export function Dialog({
@@ -46,6 +56,7 @@ export function Dialog({
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={closeOnEscape(onOpenChange)}
           className={classNames(floatingPanelStyle, widths[size])}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

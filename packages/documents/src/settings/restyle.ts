@@ -42,7 +42,7 @@ function restyleBackground(background: Background, how: Restyling): Background {
   };
 }
 
-export const restyleBlock = (block: Block, how: Restyling): Block => ({
+const restyleBlock = (block: Block, how: Restyling): Block => ({
   ...restyleInside(block, how),
   ...spaceOf(block, how),
 });

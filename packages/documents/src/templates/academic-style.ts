@@ -5,9 +5,9 @@ import { a4 } from './set-document.ts';
 import { sizeThatFits } from './set-head.ts';
 import type { ProseSetting } from './set-text.ts';
 
-export const accent = '#7a1f2e';
+const accent = '#7a1f2e';
 const ink = '#1c1917';
-export const quiet = '#57534e';
+const quiet = '#57534e';
 export const hairline = '#c9bfb4';
 /** What follows the accent that a person chooses. */
 export const accents = [accent];

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 
-export type FoundParagraph = { style: string; text: string; isListItem: boolean; isRtl: boolean };
+type FoundParagraph = { style: string; text: string; isListItem: boolean; isRtl: boolean };
 export type FoundDocx = {
   /** Every XML part by its path. */
   parts: Record<string, string>;

@@ -5,7 +5,7 @@ import type { ShapedText, Word } from '../shape/shape-text.ts';
 import { type ShapedRun, type Shaper, shapeWord } from '../shape/shape-word.ts';
 
 /** The stretch of a line that a link covers; its element is the line's node `part`. */
-export type LineLink = { xPt: number; widthPt: number; part: number };
+type LineLink = { xPt: number; widthPt: number; part: number };
 
 /** A line of a paragraph, wherever that will stand. Immutable and kept by the cache. */
 export type Line = {
@@ -135,7 +135,7 @@ function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
 }
 
 /** A word, or the part of it that a line shows. */
-export type Segment = { word: Word; start: number; end: number; run: ShapedRun };
+type Segment = { word: Word; start: number; end: number; run: ShapedRun };
 
 /** The index of the word that shows the unit at `position`, or of the next one. */
 function findWord(words: readonly Word[], position: number): number {
@@ -178,7 +178,7 @@ function reverse(segments: Segment[], from: number, to: number): void {
 }
 
 /** Orders pieces of a line from left to right (rule L2 of the bidirectional algorithm), in place. */
-export function orderVisually(segments: Segment[]): Segment[] {
+function orderVisually(segments: Segment[]): Segment[] {
   let highest = 0;
   for (const { word } of segments) highest = Math.max(highest, word.level);
   for (let level = highest; level > 0; level--) {

@@ -52,7 +52,7 @@ export type TextFlow = Placed & {
 
 export type RuleFlow = Placed & { kind: 'rule'; color: string };
 export type ImageFlow = Placed & { kind: 'image'; image: Image };
-export type SpaceFlow = Placed & { kind: 'space' };
+type SpaceFlow = Placed & { kind: 'space' };
 export type ColumnsFlow = Placed & { kind: 'columns'; flows: FlowItem[][] };
 /** Where a stack begins; `end` is the index of its `close`. */
 export type OpenFlow = Placed & {
@@ -61,7 +61,7 @@ export type OpenFlow = Placed & {
   end: number;
   background: Background | undefined;
 };
-export type CloseFlow = Placed & { kind: 'close' };
+type CloseFlow = Placed & { kind: 'close' };
 
 /** Blocks as one column of things to place, from top to bottom. */
 export type FlowItem =

@@ -10,7 +10,7 @@ import { paintLines, prepareText, type StructureBuilder } from './place-text.ts'
 const tolerancePt = 1e-6;
 
 /** Where the next thing goes. `fresh` means that nothing stands above it on the page. */
-export type Cursor = { page: number; yPt: number; fresh: boolean };
+type Cursor = { page: number; yPt: number; fresh: boolean };
 
 /** What all flows of a document share. */
 export type Placement = {

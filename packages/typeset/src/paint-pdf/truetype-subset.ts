@@ -15,7 +15,7 @@ const longestShortOffset = 0x1fffe;
 const padded = (length: number, to: number): number => Math.ceil(length / to) * to;
 
 /** By a number beyond those of the font, glyphs that are put together from its own. */
-export type Composites = ReadonlyMap<number, CompositeGlyph>;
+type Composites = ReadonlyMap<number, CompositeGlyph>;
 const noComposites: Composites = new Map();
 const noParts: readonly number[] = [];
 

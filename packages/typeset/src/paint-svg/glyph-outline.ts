@@ -1,7 +1,7 @@
 import type { TrueTypeFont } from '../fonts/truetype-font.ts';
 
 /** A point of a quadratic outline in font units, y upwards; one off the curve pulls at it. */
-export type OutlinePoint = { x: number; y: number; onCurve: boolean };
+type OutlinePoint = { x: number; y: number; onCurve: boolean };
 export type Contour = readonly OutlinePoint[];
 
 const flag = { onCurve: 1, xShort: 2, yShort: 4, repeat: 8, xSame: 16, ySame: 32 } as const;

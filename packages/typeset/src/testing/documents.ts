@@ -53,7 +53,7 @@ export const makeDocument = (
   blocks,
 });
 
-export const isLine = (item: DisplayItem): item is LineItem => item.kind === 'line';
+const isLine = (item: DisplayItem): item is LineItem => item.kind === 'line';
 
 /** The lines of each page. */
 export const linesOf = (list: DisplayList): LineItem[][] =>

@@ -121,7 +121,7 @@ export function writeBlock(
 }
 
 /** The codes of a block as they are told before it: their lengths, packed, in a code of their own. */
-export type CodeLengths = {
+type CodeLengths = {
   /** How many lengths of literals and of distances. */
   literalsTold: number;
   distancesTold: number;
@@ -175,7 +175,7 @@ function packRun(at: number, length: number, run: number): number {
 }
 
 /** The result is good until the next call. */
-export function packLengths(literals: Uint8Array, distances: Uint8Array): CodeLengths {
+function packLengths(literals: Uint8Array, distances: Uint8Array): CodeLengths {
   const literalsTold = usedCount(literals, endOfBlock + 1);
   const distancesTold = usedCount(distances, 1);
   const total = literalsTold + distancesTold;
@@ -204,7 +204,7 @@ export function packLengths(literals: Uint8Array, distances: Uint8Array): CodeLe
   return { literalsTold, distancesTold, symbols, code, told, cost };
 }
 
-export function writeLengths(out: BitWriter, packed: CodeLengths): void {
+function writeLengths(out: BitWriter, packed: CodeLengths): void {
   const { symbols, code, told } = packed;
   out.write(packed.literalsTold - endOfBlock - 1, 5);
   out.write(packed.distancesTold - 1, 5);
