@@ -10,7 +10,7 @@ const refuse = (page: Page, call: string, status: number, code: string, message:
     route.fulfill({ status, json: { success: false, code, message, requestId: 'r' } }),
   );
 
-test('a forgotten password is set anew through the mailed link, once', async ({
+test('[account-3] a forgotten password is set anew through the mailed link, once', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('a forgotten password is set anew through the mailed link, once', async ({
   expect(again.status()).toBe(400);
 });
 
-test('sign-in leads to the wanted place, and sign-out closes the door', async ({
+test('[account-1] sign-in leads to the wanted place, and sign-out closes the door', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('sign-in leads to the wanted place, and sign-out closes the door', async ({
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an address is verified by its link, which leads on after three seconds', async ({
+test('[account-4] an address is verified by its link, which leads on after three seconds', async ({
   page,
   request,
 }) => {
@@ -127,7 +127,7 @@ test('a link that is opened in another browser than the sign-up asks for a passw
   await expect(heading(page, 'Welcome back, Asha!')).toBeVisible();
 });
 
-test('a new address is confirmed by its link, once its owner has logged in', async ({
+test('[account-5] a new address is confirmed by its link, once its owner has logged in', async ({
   page,
   request,
 }) => {
@@ -150,7 +150,7 @@ test('a new address is confirmed by its link, once its owner has logged in', asy
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
-test('the doors have a way home and a promise beside them, and say what the server refuses', async ({
+test('[account-2] the doors have a way home and a promise beside them, and say what the server refuses', async ({
   page,
 }) => {
   const said = notifications(page);

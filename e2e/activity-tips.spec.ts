@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNothingWrong, expectNoViolation, look, themes, widths } from './support/axe.ts';
 
-test('activity lists every update with the ways to the resume', async ({ page, request }) => {
+test('[activity-tips-1] activity lists every update with the ways to the resume', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   await signInAs(page, account);
   await page.goto('/activity');
@@ -35,7 +38,7 @@ test('activity lists every update with the ways to the resume', async ({ page, r
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('tips are searched, and opened one at a time', async ({ page, request }) => {
+test('[activity-tips-2] tips are searched, and opened one at a time', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'ATS Optimization' }).click();

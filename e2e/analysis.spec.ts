@@ -57,7 +57,10 @@ async function expectWellMade(page: Page, where: string): Promise<void> {
   await look(page, 'light', 1280);
 }
 
-test('a PDF is read, scored, explained and opened as a resume', async ({ page, request }) => {
+test('[analysis-1] a PDF is read, scored, explained and opened as a resume', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const pdf = await exportedPdf(request, account);
   await openAnalysis(page, account);
@@ -111,7 +114,10 @@ test('a PDF is read, scored, explained and opened as a resume', async ({ page, r
   });
 });
 
-test('a file that is no readable PDF is told what it is', async ({ page, request }) => {
+test('[analysis-2] a file that is no readable PDF is told what it is', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   await openAnalysis(page, account);
   const alert = page.getByRole('main').getByRole('alert');
@@ -136,7 +142,10 @@ test('a file that is no readable PDF is told what it is', async ({ page, request
   await expect(page.getByText('torn.pdf')).toBeVisible();
 });
 
-test('who has too few credits is told so, and where to get more', async ({ page, request }) => {
+test('[analysis-3] who has too few credits is told so, and where to get more', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   for (let left = 10; left > 3; left -= 1) await exportedPdf(request, account);
   await openAnalysis(page, account);
@@ -156,7 +165,7 @@ test('who has too few credits is told so, and where to get more', async ({ page,
   await expectWellMade(page, 'too few credits');
 });
 
-test('a server that fails costs nothing, and what was read is sent again', async ({
+test('[analysis-4] a server that fails costs nothing, and what was read is sent again', async ({
   page,
   request,
 }) => {

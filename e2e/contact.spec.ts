@@ -27,7 +27,9 @@ async function fillInquiry(page: Page): Promise<void> {
 /** What the mails that are kept say, newest first. */
 const devMailbox = async (page: Page) => (await page.request.get('/dev/mail')).text();
 
-test('an organisation asks for a price, and is told when it hears from us', async ({ page }) => {
+test('[contact-1] an organisation asks for a price, and is told when it hears from us', async ({
+  page,
+}) => {
   await open(page, '/pricing', 'Simple pricing. Pay once.');
   await page.getByRole('link', { name: 'Contact Sales' }).click();
   await expect(heading(page, 'Enterprise Solutions')).toBeVisible();
@@ -81,7 +83,7 @@ test('an organisation asks for a price, and is told when it hears from us', asyn
   expect(mails).toContain('To ravi@acme.example');
 });
 
-test('a message that does not get through is kept over a reload, and then sent', async ({
+test('[contact-2] a message that does not get through is kept over a reload, and then sent', async ({
   page,
 }) => {
   await open(page, '/contact?subject=billing', 'Contact Us');
@@ -116,7 +118,7 @@ test('a message that does not get through is kept over a reload, and then sent',
   await expect(label(page, 'Message')).toHaveValue('');
 });
 
-test('who is signed in need not say who they are, and leaves nothing behind', async ({
+test('[contact-3] who is signed in need not say who they are, and leaves nothing behind', async ({
   page,
   request,
 }) => {

@@ -50,7 +50,7 @@ async function download(page: Page, item: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('an advertisement becomes a letter, is filled in, and goes out as a document', async ({
+test('[cover-letter-1] an advertisement becomes a letter, is filled in, and goes out as a document', async ({
   page,
   request,
 }) => {
@@ -114,7 +114,10 @@ test('a letter that is stopped leaves the one before as it was', async ({ page, 
   await expect(text(page)).toHaveValue('Dear team, this is my own.');
 });
 
-test('with too few credits a letter can still be written by hand', async ({ page, request }) => {
+test('[cover-letter-2] with too few credits a letter can still be written by hand', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const headers = { authorization: `Bearer ${account.token}` };
   for (let letters = 0; letters < 5; letters++) {
@@ -131,7 +134,7 @@ test('with too few credits a letter can still be written by hand', async ({ page
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('what was written is there after a reload, also what could not be sent', async ({
+test('[cover-letter-3] what was written is there after a reload, also what could not be sent', async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ async function failOnce(page: Page, method: string, path: RegExp): Promise<void>
   });
 }
 
-test('an empty dashboard leads to the first resume', async ({ page, request }) => {
+test('[dashboard-1] an empty dashboard leads to the first resume', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
@@ -71,7 +71,10 @@ test('what it shows is asked for once, before the app itself is loaded', async (
   expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
 });
 
-test('a premium template leads those on the free plan to one', async ({ page, request }) => {
+test('[dashboard-6] a premium template leads those on the free plan to one', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/resumes');
   await page.getByRole('button', { name: 'Create Your First Resume' }).click();
@@ -82,7 +85,7 @@ test('a premium template leads those on the free plan to one', async ({ page, re
   await expect(page).toHaveURL('/subscribe/premium');
 });
 
-test('the newest four are shown, counted, searched and marked as ready', async ({
+test('[dashboard-2] the newest four are shown, counted, searched and marked as ready', async ({
   page,
   request,
 }) => {
@@ -122,7 +125,10 @@ test('the newest four are shown, counted, searched and marked as ready', async (
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('what the server could not do is taken back, and done on Retry', async ({ page, request }) => {
+test('[dashboard-3] what the server could not do is taken back, and done on Retry', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   await makeResume(request, account, { name: 'Old name' });
   await makeResume(request, account, { name: 'Second' });
@@ -169,7 +175,10 @@ test('what the server could not do is taken back, and done on Retry', async ({ p
   await expect(page).toHaveURL(/\/resume\/editor\//);
 });
 
-test('what is asked for is shown before the server has answered', async ({ page, request }) => {
+test('[dashboard-5] what is asked for is shown before the server has answered', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   await makeResume(request, account, { name: 'Here' });
   await signInAs(page, account);
@@ -190,7 +199,7 @@ test('what is asked for is shown before the server has answered', async ({ page,
   await expect(page).toHaveURL(/\/resume\/editor\//);
 });
 
-test('a copy in a premium template is offered in another, or with a plan', async ({
+test('[dashboard-4] a copy in a premium template is offered in another, or with a plan', async ({
   page,
   request,
 }) => {
@@ -223,7 +232,10 @@ test('a copy in a premium template is offered in another, or with a plan', async
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a list that can not be loaded says so, and is there on Retry', async ({ page, request }) => {
+test('[dashboard-7] a list that can not be loaded says so, and is there on Retry', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   await makeResume(request, account, { name: 'Found again' });
   await signInAs(page, account);

@@ -30,7 +30,10 @@ async function firstPage(bytes: Uint8Array) {
   return { size: view.slice(2), pages };
 }
 
-test('a resume keeps how it is set, on screen and in its PDF', async ({ page, request }) => {
+test('[design-2] a resume keeps how it is set, on screen and in its PDF', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account);
   await signInAs(page, account);
@@ -115,7 +118,7 @@ test('says so when a resume can not be as short as wanted', async ({ page, reque
   await expect(page.getByText(/Doesn’t fit/)).toBeHidden();
 });
 
-test('a copy is set as its original', async ({ page, request }) => {
+test('[design-1] a copy is set as its original', async ({ page, request }) => {
   const account = await makeAccount(request);
   await makeResume(request, account, { name: 'Original', settings: { pageSize: 'Letter' } });
   await signInAs(page, account);

@@ -39,7 +39,10 @@ async function openOptimizer(page: Page, request: APIRequestContext): Promise<Ac
   return account;
 }
 
-test('what is suggested is shown, applied once, and taken back', async ({ page, request }) => {
+test('[editor-ai-1] what is suggested is shown, applied once, and taken back', async ({
+  page,
+  request,
+}) => {
   await openOptimizer(page, request);
   await expect(page.getByText('Our built-in engine writes.')).toBeVisible();
   await left(page, '10 credits');
@@ -94,7 +97,7 @@ test('what is suggested is shown, applied once, and taken back', async ({ page, 
   });
 });
 
-test('a job description is looked at, and the analysis opens in a panel', async ({
+test('[editor-ai-2] a job description is looked at, and the analysis opens in a panel', async ({
   page,
   request,
 }) => {
@@ -119,7 +122,7 @@ test('a job description is looked at, and the analysis opens in a panel', async 
   await expect(preview(page)).toContainText('AI Suggested');
 });
 
-test('samples stand in for a server that is out of reach, and say so', async ({
+test('[editor-ai-3] samples stand in for a server that is out of reach, and say so', async ({
   page,
   request,
 }) => {
@@ -160,7 +163,10 @@ test('samples stand in for a server that is out of reach, and say so', async ({
   });
 });
 
-test('who has too few credits is told so, and shown no samples', async ({ page, request }) => {
+test('[editor-ai-4] who has too few credits is told so, and shown no samples', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const headers = { authorization: `Bearer ${account.token}` };
   for (let spent = 0; spent < 3; spent += 1)

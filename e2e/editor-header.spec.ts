@@ -19,7 +19,10 @@ const stored = async (request: import('@playwright/test').APIRequestContext, id:
   return (await answer.json()).data;
 };
 
-test('a resume is renamed, marked as ready and taken back', async ({ page, request }) => {
+test('[editor-header-1] a resume is renamed, marked as ready and taken back', async ({
+  page,
+  request,
+}) => {
   const { id } = await makeResume(request, account);
   await openEditor(page, id);
   await page.keyboard.press('Tab');
@@ -42,7 +45,7 @@ test('a resume is renamed, marked as ready and taken back', async ({ page, reque
   expect((await stored(request, id)).isPublished).toBe(false);
 });
 
-test('a resume is shared by its link, which Undo leaves alone', async ({
+test('[editor-header-3] a resume is shared by its link, which Undo leaves alone', async ({
   page,
   request,
   context,
@@ -67,7 +70,10 @@ test('a resume is shared by its link, which Undo leaves alone', async ({
   await expect.poll(async () => (await stored(request, id)).isPublic).toBe(true);
 });
 
-test('a premium template leads a free account to the plan', async ({ page, request }) => {
+test('[editor-header-6] a premium template leads a free account to the plan', async ({
+  page,
+  request,
+}) => {
   const { id } = await makeResume(request, account);
   await openEditor(page, id);
   await page.getByRole('button', { name: 'Template', exact: true }).click();
@@ -78,7 +84,9 @@ test('a premium template leads a free account to the plan', async ({ page, reque
   await expect(page).toHaveURL(/\/subscribe\/premium$/);
 });
 
-test('the first Save of a new resume creates it, without leaving', async ({ page }) => {
+test('[editor-header-5] the first Save of a new resume creates it, without leaving', async ({
+  page,
+}) => {
   await page.goto('/resume/editor');
   await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
@@ -96,7 +104,10 @@ test('the first Save of a new resume creates it, without leaving', async ({ page
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
 });
 
-test('what can not be loaded, saved or paid for is said', async ({ page, request }) => {
+test('[editor-header-4] what can not be loaded, saved or paid for is said', async ({
+  page,
+  request,
+}) => {
   const { id } = await makeResume(request, account);
   const refuse = (status: number, code: string) => (route: Route) =>
     route.fulfill({ status, json: { success: false, code, message: 'Not now.', requestId: 'r' } });
@@ -138,7 +149,10 @@ test('what the editor can do is found in the palette', async ({ page, request })
   await expect(page.getByText(/^Modern Minimalist/).first()).toBeVisible();
 });
 
-test('the form is made wider by keyboard, and stays so', async ({ page, request }) => {
+test('[editor-header-2] the form is made wider by keyboard, and stays so', async ({
+  page,
+  request,
+}) => {
   const { id } = await makeResume(request, account);
   await openEditor(page, id);
   const separator = page.getByRole('separator', { name: 'Width of the form' });

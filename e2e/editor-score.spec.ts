@@ -47,7 +47,10 @@ const distanceFrom = (page: Page, word: string) =>
     return Number.POSITIVE_INFINITY;
   }, word);
 
-test('the score follows the typing, and is what the server says', async ({ page, request }) => {
+test('[editor-score-3] the score follows the typing, and is what the server says', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { content });
   await open(page, account, id);
@@ -84,7 +87,7 @@ test('the score follows the typing, and is what the server says', async ({ page,
   await expect(chip(page)).toBeFocused();
 });
 
-test('findings are underlined at their very words until they are repaired', async ({
+test('[editor-score-4] findings are underlined at their very words until they are repaired', async ({
   page,
   request,
 }) => {
@@ -126,7 +129,10 @@ test('findings are underlined at their very words until they are repaired', asyn
 /** What is shown of them; it is read out apart. */
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('a section is enhanced once its difference has been seen', async ({ page, request }) => {
+test('[editor-score-1] a section is enhanced once its difference has been seen', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { content });
   await open(page, account, id);
@@ -166,7 +172,7 @@ test('a section is enhanced once its difference has been seen', async ({ page, r
   await expect(page.getByRole('button', { name: 'Undo', exact: true }).first()).toBeDisabled();
 });
 
-test('what can not be enhanced is told, and stays under its section until the next try', async ({
+test('[editor-score-2] what can not be enhanced is told, and stays under its section until the next try', async ({
   page,
   request,
 }) => {

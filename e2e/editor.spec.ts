@@ -23,7 +23,10 @@ test('a click in the preview focuses the field that it shows', async ({ page, re
   await expect(page.getByLabel('Role')).toBeFocused();
 });
 
-test('deletions, moves and template changes can be undone', async ({ page, request }) => {
+test('[editor-1] deletions, moves and template changes can be undone', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account);
   await openEditor(page, account, id);
@@ -47,7 +50,7 @@ test('deletions, moves and template changes can be undone', async ({ page, reque
   await expect(saved(page)).toBeVisible();
 });
 
-test('what is written offline survives a reload and is saved when the line is back', async ({
+test('[editor-3] what is written offline survives a reload and is saved when the line is back', async ({
   page,
   context,
   request,
@@ -115,7 +118,7 @@ test('two windows on different entries of a list: both are kept, unasked', async
   await expect(preview(other)).toContainText('Written here');
 });
 
-test('Reset asks first, brings the sample in classic, and can be undone', async ({
+test('[editor-2] Reset asks first, brings the sample in classic, and can be undone', async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ async function breakShell(page: Page): Promise<void> {
   );
 }
 
-test('a part that fails shows the error screen, and the report reaches the server', async ({
+test('[errors-3] a part that fails shows the error screen, and the report reaches the server', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,9 @@ test('a part that fails shows the error screen, and the report reaches the serve
   await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
 });
 
-test('a route that fails says with what, and the report reaches the server', async ({ page }) => {
+test('[errors-5] a route that fails says with what, and the report reaches the server', async ({
+  page,
+}) => {
   const told = reports(page);
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -64,7 +66,7 @@ test('a route that fails says with what, and the report reaches the server', asy
   await expect.poll(() => told.map(({ body }) => body.kind)).toEqual(['route']);
 });
 
-test('too many reports are said to be too many', async ({ page, request }) => {
+test('[errors-4] too many reports are said to be too many', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await breakShell(page);
   await page.route('**/api/errors', (route) => route.fulfill({ status: 429, json: {} }));
@@ -75,7 +77,7 @@ test('too many reports are said to be too many', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
 
-test('what fails on the landing page is told of, too', async ({ page }) => {
+test('[errors-2] what fails on the landing page is told of, too', async ({ page }) => {
   const told = reports(page);
   await page.goto('/');
   await expect(async () => {
@@ -117,7 +119,7 @@ test('after an update a page that is gone offers a refresh', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-test('an address without a page says so', async ({ page }) => {
+test('[errors-1] an address without a page says so', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

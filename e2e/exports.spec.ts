@@ -43,7 +43,7 @@ async function exportAs(page: Page, label: string): Promise<{ name: string; byte
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('every format is made in the browser without a call, the same as the server’s', async ({
+test('[exports-3] every format is made in the browser without a call, the same as the server’s', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('every format is made in the browser without a call, the same as the server
   expect(calls).toEqual([]);
 });
 
-test('the menu names the formats, and they are made offline too', async ({
+test('[exports-1] the menu names the formats, and they are made offline too', async ({
   page,
   context,
   request,

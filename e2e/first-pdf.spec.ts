@@ -55,7 +55,7 @@ const lists = [
 /** What must follow one another in the main column, in the order of the sections. */
 const mainColumn = ['Experience', 'Principal Gardener', 'Education', 'M.Sc. Botany', 'Flowfile'];
 
-test('a newcomer signs up, writes a resume and holds the PDF that the preview showed', async ({
+test('[first-pdf-1] a newcomer signs up, writes a resume and holds the PDF that the preview showed', async ({
   page,
 }) => {
   test.setTimeout(120_000);

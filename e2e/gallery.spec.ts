@@ -18,7 +18,7 @@ async function openGallery(page: Page, query = '') {
   await expect(page.getByText('Choose a template to create a new resume')).toBeVisible();
 }
 
-test('templates are found by search, category and order, and Back takes a choice back', async ({
+test('[gallery-1] templates are found by search, category and order, and Back takes a choice back', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('templates are found by search, category and order, and Back takes a choice
   ).toBeVisible();
 });
 
-test('a preview shows the page that the engine sets, in the color that is chosen', async ({
+test('[gallery-3] a preview shows the page that the engine sets, in the color that is chosen', async ({
   page,
   request,
 }) => {
@@ -114,7 +114,7 @@ test('a preview shows the page that the engine sets, in the color that is chosen
   await expect(card(page, 'Classic Professional')).not.toContainText('Recent');
 });
 
-test('one to three cards stand side by side, and the colors change their pictures', async ({
+test('[gallery-2] one to three cards stand side by side, and the colors change their pictures', async ({
   page,
   request,
 }) => {
@@ -153,7 +153,7 @@ test('one to three cards stand side by side, and the colors change their picture
   await expect(picture).toHaveAttribute('src', '/templates/professional.svg');
 });
 
-test('clicks while a resume is being made make no other', async ({ page, request }) => {
+test('[gallery-5] clicks while a resume is being made make no other', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await openGallery(page);
   const sent: unknown[] = [];
@@ -183,7 +183,10 @@ test('clicks while a resume is being made make no other', async ({ page, request
   await expect(page.getByRole('heading', { name: 'Resume Templates' })).toBeVisible();
 });
 
-test('a resume that can not be made is said, and can be tried again', async ({ page, request }) => {
+test('[gallery-8] a resume that can not be made is said, and can be tried again', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await makeAccount(request));
   await openGallery(page);
   await openPreview(page, 'Minimal Clean');
@@ -213,7 +216,10 @@ test('a resume that can not be made is said, and can be tried again', async ({ p
   await expect(page).toHaveURL(/\/resume\/editor\//);
 });
 
-test('a premium template leads to the plans, without a resume', async ({ page, request }) => {
+test('[gallery-4] a premium template leads to the plans, without a resume', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await makeAccount(request));
   const made: string[] = [];
   page.on('request', (one) => {
@@ -231,7 +237,10 @@ test('a premium template leads to the plans, without a resume', async ({ page, r
   expect(made).toEqual([]);
 });
 
-test('a template is hidden in this browser, and comes back', async ({ page, request }) => {
+test('[gallery-6] a template is hidden in this browser, and comes back', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await makeAccount(request));
   await openGallery(page);
   await page.getByRole('button', { name: 'Actions for Classic Professional' }).click();
@@ -259,7 +268,10 @@ test('a template is hidden in this browser, and comes back', async ({ page, requ
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('without the server the templates of the page stand in', async ({ page, request }) => {
+test('[gallery-7] without the server the templates of the page stand in', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await makeAccount(request));
   let isDown = true;
   await page.route('**/api/templates', (route) =>

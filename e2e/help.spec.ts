@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeAccount, signInAs } from './support/account.ts';
 import { expectNoViolation, look, themes, widths } from './support/axe.ts';
 
-test('an answer is found as one types, and leads on to its guide', async ({ page }) => {
+test('[help-1] an answer is found as one types, and leads on to its guide', async ({ page }) => {
   await page.goto('/help-center');
   await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
   for (const name of ['Getting Started', 'Account & Billing', 'Using the Platform'])
@@ -25,7 +25,7 @@ test('an answer is found as one types, and leads on to its guide', async ({ page
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('View Guides opens the guides, a question has an address, no guide is a page not found', async ({
+test('[help-2] View Guides opens the guides, a question has an address, no guide is a page not found', async ({
   page,
 }) => {
   await page.goto('/help-center');
@@ -40,7 +40,7 @@ test('View Guides opens the guides, a question has an address, no guide is a pag
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('each page leads to the guide that fits', async ({ page, request }) => {
+test('[help-5] each page leads to the guide that fits', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/billing');
   await page.getByRole('link', { name: 'Help with this page' }).click();
@@ -50,7 +50,7 @@ test('each page leads to the guide that fits', async ({ page, request }) => {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Log In' })).toHaveCount(0);
 });
 
-test('the legal texts say when they were last changed, and that nothing renews', async ({
+test('[help-6] the legal texts say when they were last changed, and that nothing renews', async ({
   page,
 }) => {
   await page.goto('/signup');

@@ -54,7 +54,7 @@ async function openedResume(page: Page, request: APIRequestContext, account: Acc
   return (await made.json()).data;
 }
 
-test('a PDF dropped on the dashboard is shown beside what was read, and becomes a resume', async ({
+test('[import-2] a PDF dropped on the dashboard is shown beside what was read, and becomes a resume', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('a PDF dropped on the dashboard is shown beside what was read, and becomes 
   expect(made).toMatchObject({ ...content, education: [] });
 });
 
-test('a file dropped on any page goes where that page has use for it', async ({
+test('[import-1] a file dropped on any page goes where that page has use for it', async ({
   page,
   request,
 }) => {
@@ -114,7 +114,7 @@ test('a file dropped on any page goes where that page has use for it', async ({
   await expect(page.getByRole('button', { name: 'Add to this resume' })).toBeVisible();
 });
 
-test('the create dialog takes a Word file instead', async ({ page, request }) => {
+test('[import-3] the create dialog takes a Word file instead', async ({ page, request }) => {
   const account = await makeAccount(request);
   const file = await exported(request, account, 'docx');
   await signInAs(page, account);
@@ -133,7 +133,10 @@ test('the create dialog takes a Word file instead', async ({ page, request }) =>
   });
 });
 
-test('a file is added to the open resume, and that can be undone', async ({ page, request }) => {
+test('[import-5] a file is added to the open resume, and that can be undone', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const file = await exported(request, account, 'docx');
   const { id } = await makeResume(request, account);
@@ -157,7 +160,10 @@ test('a file is added to the open resume, and that can be undone', async ({ page
   await expect(preview(page)).toContainText('Operations Manager');
 });
 
-test('what cannot be read is told, and reading can be given up', async ({ page, request }) => {
+test('[import-6] what cannot be read is told, and reading can be given up', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/resumes');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -177,7 +183,7 @@ test('what cannot be read is told, and reading can be given up', async ({ page, 
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
 });
 
-test('the letters of a scanned PDF are made out, or given up, and analyzed', async ({
+test('[import-7] the letters of a scanned PDF are made out, or given up, and analyzed', async ({
   browser,
   request,
 }) => {
@@ -225,7 +231,10 @@ test('the letters of a scanned PDF are made out, or given up, and analyzed', asy
   await context.close();
 });
 
-test('the import is well made in both themes and at all widths', async ({ page, request }) => {
+test('[import-4] the import is well made in both themes and at all widths', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const file = await exported(request, account, 'pdf');
   await signInAs(page, account);

@@ -38,7 +38,7 @@ const badges = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole page is there', async ({ page, baseURL }) => {
+  test('[landing-2] the whole page is there', async ({ page, baseURL }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(`${title} · Folio`);
     const texts = [
@@ -101,7 +101,7 @@ test('it loads at most 120 KB of scripts, and none from elsewhere', async ({ pag
   for (const url of scripts.keys()) expect(url.startsWith(origin), url).toBe(true);
 });
 
-test('a position is asked for first, then at least one skill', async ({ page }) => {
+test('[landing-9] a position is asked for first, then at least one skill', async ({ page }) => {
   await page.goto('/');
   const generate = page.getByRole('button', { name: 'Generate Skill Suggestions' });
   await expect(async () => {
@@ -121,7 +121,9 @@ test('a position is asked for first, then at least one skill', async ({ page }) 
   );
 });
 
-test('the demo shows its own skills, and says so, when nothing answers', async ({ page }) => {
+test('[landing-8] the demo shows its own skills, and says so, when nothing answers', async ({
+  page,
+}) => {
   await page.route('**/api/ai/suggestions', (route) => route.abort());
   await open(page);
   await suggest(page, 'Frontend Developer');
@@ -141,7 +143,10 @@ test('the demo shows its own skills, and says so, when nothing answers', async (
   await expect(page.getByText('turns user research into clear flows')).toBeVisible();
 });
 
-test('the skills that a visitor chose are in their first resume', async ({ page, request }) => {
+test('[landing-7] the skills that a visitor chose are in their first resume', async ({
+  page,
+  request,
+}) => {
   await open(page);
   await suggest(page, 'Frontend Developer');
   const told = /AI Suggestions Generated|Demo Suggestions Loaded/;
@@ -175,7 +180,7 @@ test('the skills that a visitor chose are in their first resume', async ({ page,
   expect(category).toMatchObject({ category: 'Frontend Developer', items: [first, second] });
 });
 
-test('a template is shown large, and gives the focus back', async ({ page }) => {
+test('[landing-6] a template is shown large, and gives the focus back', async ({ page }) => {
   await open(page);
   for (const name of ['Modern Minimalist', 'Classic Professional', 'Minimal Clean']) {
     const button = page.getByRole('button', { name: `Preview Template ${name}` });
@@ -189,7 +194,7 @@ test('a template is shown large, and gives the focus back', async ({ page }) => 
   }
 });
 
-test('its buttons lead where they say', async ({ page }) => {
+test('[landing-5] its buttons lead where they say', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'View Templates' }).click();
   await expect(page.getByRole('heading', { name: 'Modern Minimalist' })).toBeInViewport();
@@ -201,7 +206,7 @@ test('its buttons lead where they say', async ({ page }) => {
   await page.waitForURL('**/login');
 });
 
-test('the theme can be switched, and is kept', async ({ page }) => {
+test('[landing-3] the theme can be switched, and is kept', async ({ page }) => {
   await look(page, 'dark', 1280);
   await open(page);
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
@@ -222,7 +227,7 @@ test('the first stop of the Tab key leads past the header', async ({ page }) => 
   }).toPass();
 });
 
-test('who is signed in goes on to the dashboard and sees nothing of the page', async ({
+test('[landing-1] who is signed in goes on to the dashboard and sees nothing of the page', async ({
   page,
   request,
 }) => {
@@ -253,7 +258,7 @@ test('a session that is over is forgotten, and the page is there', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('while the server cannot say who somebody is, they can go on by themselves', async ({
+test('[landing-4] while the server cannot say who somebody is, they can go on by themselves', async ({
   page,
   request,
 }) => {

@@ -26,7 +26,7 @@ const inCheckout = (page: Page, name: string) =>
 const mark = (page: Page) => page.evaluate(() => void document.body.setAttribute('data-mark', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-mark'));
 
-test('a pack is bought, its credits are there, and so is its receipt', async ({
+test('[payments-1] a pack is bought, its credits are there, and so is its receipt', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('a pack is bought, its credits are there, and so is its receipt', async ({
   expect((await downloading).suggestedFilename()).toMatch(/^Folio_Receipt_.+\.pdf$/);
 });
 
-test('a plan is bought on the upgrade page', async ({ page, request }) => {
+test('[payments-4] a plan is bought on the upgrade page', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/dashboard');
   await expect(heading(page, 'You are on the free plan')).toBeVisible();
@@ -99,7 +99,7 @@ test('a plan is bought on the upgrade page', async ({ page, request }) => {
   await expect(page.getByText('Your Premium Plan has all of this until')).toBeVisible();
 });
 
-test('a checkout is not closed by Escape, may fail, and ends when it is closed', async ({
+test('[payments-7] a checkout is not closed by Escape, may fail, and ends when it is closed', async ({
   page,
   request,
 }) => {
@@ -140,7 +140,7 @@ test('what was paid arrives when the tab is closed before anybody is told', asyn
   }).toPass();
 });
 
-test('a promo code takes its part off, or says why not', async ({ page, request }) => {
+test('[payments-2] a promo code takes its part off, or says why not', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/pricing');
   const code = page.getByLabel('Promo code');
@@ -178,7 +178,7 @@ test('a promo code takes its part off, or says why not', async ({ page, request 
   await expect(balance(page, 60)).toBeVisible();
 });
 
-test('what is not sold is an invalid plan, and an organisation asks for a price', async ({
+test('[payments-5] what is not sold is an invalid plan, and an organisation asks for a price', async ({
   page,
   request,
 }) => {
@@ -199,7 +199,7 @@ test('what is not sold is an invalid plan, and an organisation asks for a price'
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 });
 
-test('a visitor signs up on the way to a pack', async ({ page }) => {
+test('[payments-3] a visitor signs up on the way to a pack', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.goto('/payment/credits/basic');
@@ -217,7 +217,11 @@ test('a visitor signs up on the way to a pack', async ({ page }) => {
   await openCheckout(page, '₹149.00');
 });
 
-test('the payment page says what stands in the way', async ({ page, request, context }) => {
+test('[payments-6] the payment page says what stands in the way', async ({
+  page,
+  request,
+  context,
+}) => {
   await signInAs(page, await makeAccount(request));
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   let body: object = {
@@ -259,7 +263,7 @@ test('the payment page says what stands in the way', async ({ page, request, con
   await expect(pay).toBeVisible();
 });
 
-test('who has no credits left is led to more of them', async ({ page, request }) => {
+test('[payments-8] who has no credits left is led to more of them', async ({ page, request }) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account);
   const headers = { authorization: `Bearer ${account.token}` };

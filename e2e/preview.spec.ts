@@ -40,7 +40,7 @@ async function downloaded(page: Page): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('its owner reads, prints and downloads a resume that nobody else knows of', async ({
+test('[preview-1] its owner reads, prints and downloads a resume that nobody else knows of', async ({
   page,
   browser,
   request,
@@ -89,7 +89,7 @@ test('its owner reads, prints and downloads a resume that nobody else knows of',
   });
 });
 
-test('what is made public is read by anyone until it is taken back', async ({
+test('[preview-2] what is made public is read by anyone until it is taken back', async ({
   page,
   browser,
   request,

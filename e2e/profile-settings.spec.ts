@@ -31,7 +31,10 @@ async function dismiss(page: Page): Promise<void> {
   await expect(button).toHaveCount(0);
 }
 
-test('a profile is written, saved and found again, tab by tab', async ({ page, request }) => {
+test('[profile-settings-2] a profile is written, saved and found again, tab by tab', async ({
+  page,
+  request,
+}) => {
   const [account, other] = [await makeAccount(request), await makeAccount(request)];
   const { id: resumeId } = await makeResume(request, account, { name: 'For all', isPublic: true });
   await signInAs(page, account);
@@ -175,7 +178,10 @@ test('a profile is written, saved and found again, tab by tab', async ({ page, r
   });
 });
 
-test('a picture is cut by the keyboard, sent, and deleted', async ({ page, request }) => {
+test('[profile-settings-3] a picture is cut by the keyboard, sent, and deleted', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   await signInAs(page, account);
   await openSettings(page);
@@ -231,7 +237,7 @@ test('a picture is cut by the keyboard, sent, and deleted', async ({ page, reque
   expect((await profileOf(request, account)).profilePicture).toBe('');
 });
 
-test('nothing that was typed is lost: offline, on the way out, in a reload', async ({
+test('[profile-settings-6] nothing that was typed is lost: offline, on the way out, in a reload', async ({
   page,
   context,
   request,
@@ -304,7 +310,7 @@ test('nothing that was typed is lost: offline, on the way out, in a reload', asy
   await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeVisible();
 });
 
-test('a password, an address and devices are changed, and one signs out', async ({
+test('[profile-settings-1] a password, an address and devices are changed, and one signs out', async ({
   page,
   request,
 }) => {
@@ -387,7 +393,10 @@ test('a password, an address and devices are changed, and one signs out', async 
   });
 });
 
-test('a person takes their data along and deletes their account', async ({ page, request }) => {
+test('[profile-settings-4] a person takes their data along and deletes their account', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   await signInAs(page, account);
   await openSettings(page);
@@ -411,7 +420,7 @@ test('a person takes their data along and deletes their account', async ({ page,
   expect(again.status()).toBe(401);
 });
 
-test('a profile is filled from a resume, and a resume from the profile', async ({
+test('[profile-settings-5] a profile is filled from a resume, and a resume from the profile', async ({
   page,
   request,
 }) => {
@@ -457,7 +466,7 @@ test('a profile is filled from a resume, and a resume from the profile', async (
   expect((await profileOf(request, account)).bio).toBe('Brings ships in.');
 });
 
-test('the settings are for everybody', async ({ page, request }) => {
+test('[profile-settings-7] the settings are for everybody', async ({ page, request }) => {
   const account = await makeAccount(request);
   await makeResume(request, account, { name: 'One' });
   await request.put('/api/users/profile', {

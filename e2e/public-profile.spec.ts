@@ -81,7 +81,10 @@ function complaintsOf(page: Page): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole page is there to be read, and taken along', async ({ page, request }) => {
+  test('[public-profile-1] the whole page is there to be read, and taken along', async ({
+    page,
+    request,
+  }) => {
     const account = await makePerson(request, { pageLayout: 'expanded', accent: 'purple' });
     await page.goto(`/${account.username}`);
     await expect(page).toHaveTitle('Asha Verma – Staff engineer');
@@ -107,7 +110,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor shares it, saves the contact and the QR code', async ({ page, request }) => {
+test('[public-profile-5] a visitor shares it, saves the contact and the QR code', async ({
+  page,
+  request,
+}) => {
   const account = await makePerson(request, { pageLayout: 'expanded' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = complaintsOf(page);
@@ -167,7 +173,7 @@ test('a visitor shares it, saves the contact and the QR code', async ({ page, re
   expect(complaints).toEqual([]);
 });
 
-test('its owner has a menu, and sees the e-mail address and how often it was opened', async ({
+test('[public-profile-2] its owner has a menu, and sees the e-mail address and how often it was opened', async ({
   page,
   request,
 }) => {
@@ -207,7 +213,7 @@ test('its owner has a menu, and sees the e-mail address and how often it was ope
   await page.waitForURL('**/resumes');
 });
 
-test('a private page is for its owner, and a missing one for nobody', async ({
+test('[public-profile-4] a private page is for its owner, and a missing one for nobody', async ({
   page,
   browser,
   request,
@@ -254,7 +260,7 @@ test('a private page is for its owner, and a missing one for nobody', async ({
   });
 });
 
-test('nothing that somebody wrote is run', async ({ page, request }) => {
+test('[public-profile-6] nothing that somebody wrote is run', async ({ page, request }) => {
   const account = await makeAccount(request);
   const payloads = hostileTexts.filter((text) => text.isWellFormed() && !text.includes('\0'));
   const all = payloads.join('\n');
@@ -283,7 +289,11 @@ test('nothing that somebody wrote is run', async ({ page, request }) => {
   expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('axe finds nothing wrong with any layout', async ({ page, browser, request }) => {
+test('[public-profile-3] axe finds nothing wrong with any layout', async ({
+  page,
+  browser,
+  request,
+}) => {
   test.setTimeout(180_000);
   const account = await makePerson(request, { accent: 'pink' });
   await signInAs(page, account);

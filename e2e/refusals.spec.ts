@@ -10,7 +10,10 @@ async function setValue(field: Locator, value: string): Promise<void> {
   }, value);
 }
 
-test('a form says what is wrong at the field that is wrong', async ({ page, request }) => {
+test('[refusals-2] a form says what is wrong at the field that is wrong', async ({
+  page,
+  request,
+}) => {
   const taken = await makeAccount(request);
   const person = newPerson();
   await page.goto('/signup');
@@ -64,7 +67,7 @@ test('a form says what is wrong at the field that is wrong', async ({ page, requ
   }
 });
 
-test('an old link says so and offers a new one', async ({ page }) => {
+test('[refusals-3] an old link says so and offers a new one', async ({ page }) => {
   await page.goto('/verify-email?email=asha%40gmail.com&token=long-gone');
   const said = page.getByRole('region', { name: 'Notifications' });
   await expect(said).toContainText(/Verification failed\s*Invalid or expired verification link\./);
@@ -72,7 +75,7 @@ test('an old link says so and offers a new one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Resend verification email' })).toBeVisible();
 });
 
-test('another person’s resume is not found, nor one that is not there: the dashboard is', async ({
+test('[refusals-1] another person’s resume is not found, nor one that is not there: the dashboard is', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 
-test('resumes are created, found, duplicated and deleted', async ({ page, request }) => {
+test('[resume-list-1] resumes are created, found, duplicated and deleted', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const cards = page.getByRole('main').getByRole('listitem');
   await signInAs(page, account);

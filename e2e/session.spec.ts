@@ -16,7 +16,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-test('a session that is refused leads to the door, and from there back', async ({
+test('[session-3] a session that is refused leads to the door, and from there back', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('a session that is refused leads to the door, and from there back', async (
   await expect(heading(page, 'All Resumes')).toBeVisible();
 });
 
-test('tabs go out and come in together', async ({ context, request }) => {
+test('[session-6] tabs go out and come in together', async ({ context, request }) => {
   const account = await makeAccount(request);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto('/login');
@@ -64,7 +64,7 @@ test('tabs go out and come in together', async ({ context, request }) => {
   expect(left).toEqual(['hiddenTemplates']);
 });
 
-test('without a line the session is kept, and the page comes when the line is back', async ({
+test('[session-2] without a line the session is kept, and the page comes when the line is back', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('without a line the session is kept, and the page comes when the line is ba
   await expect(heading(page, /Welcome back, Asha!/)).toBeVisible();
 });
 
-test('what was wanted before the sign-up is not lost on the way', async ({ page }) => {
+test('[session-1] what was wanted before the sign-up is not lost on the way', async ({ page }) => {
   const person = newPerson();
   await page.goto('/login?next=/resumes');
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -96,7 +96,9 @@ test('what was wanted before the sign-up is not lost on the way', async ({ page 
   await expect(heading(page, 'All Resumes')).toBeVisible();
 });
 
-test('who has just registered is told so while the mail is on its way', async ({ page }) => {
+test('[session-5] who has just registered is told so while the mail is on its way', async ({
+  page,
+}) => {
   await page.route('**/api/auth/register', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -116,7 +118,7 @@ test('who has just registered is told so while the mail is on its way', async ({
   await expect(heading(page, 'Check your email')).toBeVisible();
 });
 
-test('the shell keeps its width, is skipped by a key, and slides in on a phone', async ({
+test('[session-4] the shell keeps its width, is skipped by a key, and slides in on a phone', async ({
   page,
   request,
 }) => {

@@ -26,7 +26,9 @@ async function push(page: Page, byPx: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('a notification runs out after five seconds, but not under the pointer', async ({ page }) => {
+test('[toasts-3] a notification runs out after five seconds, but not under the pointer', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-01-01') });
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(newPerson().email);
@@ -43,7 +45,7 @@ test('a notification runs out after five seconds, but not under the pointer', as
   await expect(requestSent(page)).toBeHidden();
 });
 
-test('an error stays, F8 leads to it, and the focus goes back to where it was', async ({
+test('[toasts-2] an error stays, F8 leads to it, and the focus goes back to where it was', async ({
   page,
 }) => {
   await page.clock.install();
@@ -61,7 +63,9 @@ test('an error stays, F8 leads to it, and the focus goes back to where it was', 
   await expect(loginFailed(page)).toBeHidden();
 });
 
-test('one is shown at a time, and is pushed away to the right by 50 px', async ({ page }) => {
+test('[toasts-1] one is shown at a time, and is pushed away to the right by 50 px', async ({
+  page,
+}) => {
   await failToLogIn(page);
   await page.getByLabel('Email').fill('');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -81,7 +85,7 @@ test('one is shown at a time, and is pushed away to the right by 50 px', async (
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('50 px to the right push it away, and no less', async ({ page }) => {
+  test('[toasts-4] 50 px to the right push it away, and no less', async ({ page }) => {
     const fingers = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
       fingers.send('Input.dispatchTouchEvent', {

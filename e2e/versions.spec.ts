@@ -15,7 +15,7 @@ Requirements:
 - Medication administration
 - Dementia care`;
 
-test('a resume is tailored, and a change in the original is taken over', async ({
+test('[versions-1] a resume is tailored, and a change in the original is taken over', async ({
   page,
   request,
 }) => {

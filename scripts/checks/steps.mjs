@@ -4,8 +4,8 @@ import { ensureBrowser } from '../prepare/browser.mjs';
 import { cacheFolder, inRoot } from '../prepare/paths.mjs';
 import { run } from '../prepare/run.mjs';
 import { buildWebApp } from '../prepare/web-build.mjs';
-import { checkProofs } from './proofs.mjs';
 import { countPlaywright, countVitest, oneOf } from './reports.mjs';
+import { checkSpecCoverage } from './spec-coverage.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, unsteady?: string[] }} Outcome */
 
@@ -40,7 +40,7 @@ export function allSteps(runtime) {
     check('types-web', 'typescript/bin/tsc', '-p', 'apps/web'),
     { name: 'imports', run: () => cruise(tool) },
     check('unused', 'knip/bin/knip.js', '--no-progress'),
-    { name: 'proofs', run: async () => checkProofs() },
+    { name: 'coverage', run: async () => checkSpecCoverage() },
     vitest('unit', 'unit', 'web'),
     vitest('api', 'api'),
     { name: 'build', run: () => build(runtime) },

@@ -155,7 +155,7 @@ describe.each(mails)('the mail %s', (name, subject, mailOf) => {
     expect(fields).toContain(recipient === to ? 'Auto-Submitted' : 'Reply-To');
   });
 
-  it('says the same whatever a person is called', async () => {
+  it('[every-mail-1] says the same whatever a person is called', async () => {
     const harmless = await deliver(mailOf('Asha'));
     for (const hostile of hostileTexts) {
       const { field, fields, text, html } = await deliver(mailOf(hostile));

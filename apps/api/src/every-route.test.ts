@@ -118,7 +118,7 @@ function documentedStatuses({ method, url }: Route): string[] {
 
 describe('whatever is sent', () => {
   it.each(routes)(
-    '%s never fails',
+    '[every-route-1] %s never fails',
     async (_name, route) => {
       const endsWhatItUses = enders.has(route);
       const request = fc.record({

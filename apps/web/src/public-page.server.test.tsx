@@ -49,29 +49,37 @@ const linksOf = ({ elements }: FoundMarkup) =>
   elements.filter(({ name }) => name === 'a').map(({ attributes }) => attributes);
 
 describe('a public page', () => {
-  it.each(layouts)('says all that there is to say: $pageLayout, $layout', (look) => {
-    const page = render({ ...ada, ...look });
-    expect(page.elements.filter(({ name }) => name === 'h1').map(({ text }) => text)).toEqual([
-      'Ada Lovelace',
-    ]);
-    const texts = [
-      ...['Analyst', 'Analytical Engines', 'I write notes.', 'Algebra', 'Programmer'],
-      ...['Babbage & Co', 'Oct 1842 – Present', 'Wrote the first program.', '+44 20 7946 0812'],
-    ];
-    for (const text of texts) expect(page.text).toContain(text);
-    const own = linksOf(page).filter(({ href }) => href?.startsWith('https:'));
-    expect(own.map(({ href }) => href)).toEqual(['https://ada.example', 'https://github.com/ada']);
-    for (const { rel } of own) expect(rel).toBe('nofollow ugc noopener');
-    const places = linksOf(page).map(({ href }) => href);
-    expect(places).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/ada/contact.vcf']));
-  });
+  it.each(layouts)(
+    '[public-page-server-1] says all that there is to say: $pageLayout, $layout',
+    (look) => {
+      const page = render({ ...ada, ...look });
+      expect(page.elements.filter(({ name }) => name === 'h1').map(({ text }) => text)).toEqual([
+        'Ada Lovelace',
+      ]);
+      const texts = [
+        ...['Analyst', 'Analytical Engines', 'I write notes.', 'Algebra', 'Programmer'],
+        ...['Babbage & Co', 'Oct 1842 – Present', 'Wrote the first program.', '+44 20 7946 0812'],
+      ];
+      for (const text of texts) expect(page.text).toContain(text);
+      const own = linksOf(page).filter(({ href }) => href?.startsWith('https:'));
+      expect(own.map(({ href }) => href)).toEqual([
+        'https://ada.example',
+        'https://github.com/ada',
+      ]);
+      for (const { rel } of own) expect(rel).toBe('nofollow ugc noopener');
+      const places = linksOf(page).map(({ href }) => href);
+      expect(places).toEqual(
+        expect.arrayContaining(['/', '/login', '/signup', '/ada/contact.vcf']),
+      );
+    },
+  );
 
-  it.each(pageAccents)('has the accent %s', (accent) => {
+  it.each(pageAccents)('[public-page-server-3] has the accent %s', (accent) => {
     const { elements } = render({ ...ada, accent });
     expect(elements.some(({ attributes }) => attributes['data-accent'] === accent)).toBe(true);
   });
 
-  it('has a tab for each part that there is', () => {
+  it('[public-page-server-2] has a tab for each part that there is', () => {
     const { elements } = render({ ...ada, pageLayout: 'expanded' });
     const tabs = elements.filter(({ attributes }) => attributes.role === 'tab');
     expect(tabs.map(({ text }) => text)).toEqual(['About', 'Experience']);
@@ -110,7 +118,7 @@ function expectInert({ name, attributes }: FoundMarkup['elements'][number]): voi
 }
 
 describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) => {
-  it.each(layouts)('is text: $pageLayout, $layout', (look) => {
+  it.each(layouts)('[public-page-server-4] is text: $pageLayout, $layout', (look) => {
     const { elements } = render({ ...profileOf(text), email: text, ...look });
     for (const element of elements) expectInert(element);
   });

@@ -186,7 +186,7 @@ describe('an offer', () => {
     <PricingPage packPath={() => '/pack'} planPath={() => '/plan'} salesPath={undefined} />
   );
 
-  it('an offer is announced where the server takes it off, and nowhere else', () => {
+  it('[true-words-1] an offer is announced where the server takes it off, and nowhere else', () => {
     expect(show(undefined, <SpecialOffer />)).toBe('');
     expect(show(offer, <SpecialOffer />)).toBe('');
     const halved = show({ ...offer, premiumPercentOff: 50 }, <SpecialOffer />);

@@ -20,7 +20,7 @@ describe('a registration', () => {
     expect(Register.parse(form)).toMatchObject({ firstName: 'Ada', email: 'ada@gmail.com' });
   });
 
-  it('needs equal passwords', () => {
+  it('[auth-1] needs equal passwords', () => {
     expect(paths(Register, { ...form, confirmPassword: 'other' })).toEqual([
       ['confirmPassword', 'Passwords do not match'],
     ]);
@@ -66,7 +66,7 @@ describe('a username', () => {
 });
 
 describe('a login', () => {
-  it('needs both fields', () => {
+  it('[auth-2] needs both fields', () => {
     expect(paths(Login, { email: ' ', password: '' })).toEqual([
       ['email', 'Email is required'],
       ['password', 'Password is required'],

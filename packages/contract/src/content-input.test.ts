@@ -29,7 +29,7 @@ describe('content as callers send it', () => {
     );
   });
 
-  it('takes a form that is split into pages, in their order', () => {
+  it('[content-input-1] takes a form that is split into pages, in their order', () => {
     const page = (role: string) => ({ experience: [{ role }], languages: [{ language: role }] });
     const content = ContentInput.parse({ ...page('A'), pages: [page('B'), page('C')] });
     expect(content.workExperience.map((entry) => entry.position)).toEqual(['A', 'B', 'C']);

@@ -33,7 +33,7 @@ const withoutIds = (value: object) =>
   );
 
 describe('the map between the server form and the editor form', () => {
-  it('returns the same content from server to editor to server, over the wire', () => {
+  it('[editor-form-1] returns the same content from server to editor to server, over the wire', () => {
     fc.assert(
       fc.property(arbitraryContent, (content) => {
         const sent = JSON.parse(JSON.stringify(toEditorForm(content)));

@@ -28,13 +28,16 @@ const accounts = [
   ],
 ] as const;
 
-it.each(accounts)('an account with %o has what it paid for', (account, { paid, premium }) => {
-  expect(isPaid(account)).toBe(paid);
-  expect(isBranded(account)).toBe(!paid);
-  expect(mayUseTemplate('creative', account)).toBe(premium);
-  expect(mayUseTemplate('modern', account)).toBe(true);
-  expect(hasCreativeLayout(account)).toBe(premium);
-});
+it.each(accounts)(
+  '[entitlements-1] an account with %o has what it paid for',
+  (account, { paid, premium }) => {
+    expect(isPaid(account)).toBe(paid);
+    expect(isBranded(account)).toBe(!paid);
+    expect(mayUseTemplate('creative', account)).toBe(premium);
+    expect(mayUseTemplate('modern', account)).toBe(true);
+    expect(hasCreativeLayout(account)).toBe(premium);
+  },
+);
 
 it('a resume is set in what the account may choose or the server has for it, and in nothing else', () => {
   const template = fc.constantFrom(...templateIds);

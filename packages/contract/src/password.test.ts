@@ -12,15 +12,18 @@ describe('the rules for passwords', () => {
     ['AAAAaaaa1', 'Password must contain at least one special character'],
     ['AAAAaaaa1_', 'Password must contain at least one special character'],
     [`Aa1!${'x'.repeat(125)}`, 'Password must be at most 128 characters long'],
-  ])('tells of %j only the first that fails', (password, message) => {
+  ])('[password-1] tells of %j only the first that fails', (password, message) => {
     expect(Password.safeParse(password).error?.issues.map((issue) => issue.message)).toEqual([
       message,
     ]);
   });
 
-  it.each([...'!@#$%^&*(),.?":{}|<>'])('takes %s as a special character', (character) => {
-    expect(firstPasswordProblem(`AAAAaaaa1${character}`)).toBeUndefined();
-  });
+  it.each([...'!@#$%^&*(),.?":{}|<>'])(
+    '[password-2] takes %s as a special character',
+    (character) => {
+      expect(firstPasswordProblem(`AAAAaaaa1${character}`)).toBeUndefined();
+    },
+  );
 
   it('never tells of more than one', () => {
     fc.assert(
@@ -40,7 +43,7 @@ describe('the strength of a password', () => {
     ['aA1', 3, 'Medium'],
     ['aA1_', 4, 'Strong'],
     ['aA1_aA1_', 5, 'Very Strong'],
-  ])('of %j is %i, %s', (password, score, label) => {
+  ])('[password-3] of %j is %i, %s', (password, score, label) => {
     expect(passwordStrength(password)).toEqual({ score, label });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyProfile, UpdateProfile } from './profile.ts';
 
 describe('a profile', () => {
-  it('begins empty, public, with every section shown', () => {
+  it('[profile-1] begins empty, public, with every section shown', () => {
     const { visibility, notifications, skills } = emptyProfile();
     expect(visibility).toMatchObject({ public: true, skills: true, profileLayout: 'professional' });
     expect(notifications).toEqual({ email: true, browser: false });
@@ -15,7 +15,7 @@ describe('a profile', () => {
     expect(UpdateProfile.parse(hidden)).toEqual(hidden);
   });
 
-  it('holds each skill once, trimmed, and no empty one', () => {
+  it('[profile-2] holds each skill once, trimmed, and no empty one', () => {
     const { skills } = UpdateProfile.parse({ skills: [' Go ', 'Go', '', 'go'] });
     expect(skills).toEqual(['Go', 'go']);
   });

@@ -10,7 +10,7 @@ it('knows each section of the content, lists as lists', () => {
   }
 });
 
-it('asks for no field that an entry does not have', () => {
+it('[sections-1] asks for no field that an entry does not have', () => {
   for (const { fields, entries } of [...Object.values(listSections), customEntries]) {
     const entry = Object.keys(entries.schema.parse({ id: 'a' }) as object);
     for (const { stored } of fields) expect(entry).toEqual(expect.arrayContaining([...stored]));

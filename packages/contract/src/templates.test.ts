@@ -7,11 +7,11 @@ it.each([
   ['minimal', 'black', '#171717', 'Arial'],
   ['professional', 'indigo', '#4f46e5', 'Roboto'],
   ['creative', 'purple', '#9b87f5', 'Poppins'],
-] as const)('%s is %s, %s, in %s', (id, color, accent, font) => {
+] as const)('[templates-2] %s is %s, %s, in %s', (id, color, accent, font) => {
   expect(templateById(id)).toMatchObject({ color, accent, font });
 });
 
-it('the layouts are those that the names promise', () => {
+it('[templates-3] the layouts are those that the names promise', () => {
   expect(Object.fromEntries(templates.map(({ id, layout }) => [id, layout]))).toMatchObject({
     ...{ academic: 'single-column', classic: 'single-column' },
     ...{ modern: 'two-column', creative: 'sidebar' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentFileName, letterFileName, personFileName } from './file-name.ts';
 
 describe('documentFileName', () => {
-  it('is the name with underscores and _Resume', () => {
+  it('[file-name-1] is the name with underscores and _Resume', () => {
     expect(documentFileName('Ana María  Silva', 'pdf')).toBe('Ana_María_Silva_Resume.pdf');
     expect(documentFileName('  ', 'pdf')).toBe('My_Resume.pdf');
     expect(documentFileName('../../etc/passwd', 'docx')).toBe('etc_passwd_Resume.docx');

@@ -92,7 +92,7 @@ const typed = (content: ResumeContent) => valuesOf(content).join('\n');
 
 describe.each(Object.keys(outputs))('%s', (name) => {
   it.each(Object.keys(incomplete))(
-    'prints nothing in the place of what is missing: %s',
+    '[no-placeholder-1] prints nothing in the place of what is missing: %s',
     async (kind) => {
       const content = incomplete[kind] ?? sampleContent;
       const shown = (await outputs[name]?.(content)) ?? '';

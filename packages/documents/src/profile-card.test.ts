@@ -39,7 +39,7 @@ describe('the card of a profile', () => {
     expect(draw({ ...ada, accent })).toContain(accentColors[accent]);
   });
 
-  it('makes room for the longest name and title', () => {
+  it('[profile-card-1] makes room for the longest name and title', () => {
     const name = `${'Ambrose'.repeat(11)} ${'Zwingli'.repeat(11)}`;
     draw({ ...ada, name, title: 'Engineer of Ships '.repeat(16), company: 'Harbour '.repeat(37) });
     const long = { ...ada, name: 'Wolfeschlegelsteinhausenbergerdorff Llanfairpwllgwyngyll' };
@@ -59,7 +59,7 @@ describe('the card of a profile', () => {
     },
   );
 
-  it('is nothing but drawings, whatever is written', () => {
+  it('[profile-card-2] is nothing but drawings, whatever is written', () => {
     for (const text of hostileTexts) {
       const card = { name: text, title: text, company: text, address: text };
       const svg = draw({ ...ada, ...card });

@@ -35,7 +35,7 @@ const runsOf = (blocks: Block[]): InlineRun[] =>
   allBlocks(blocks).flatMap((block) => ('runs' in block ? block.runs : []));
 
 describe.each(templateIds)('%s', (templateId) => {
-  it('shows every word of any content, in the order it was written', () => {
+  it('[typeset-resume-2] shows every word of any content, in the order it was written', () => {
     fc.assert(
       fc.property(plainContent(), (content) => {
         const shown = squeezed(readingText(lay(content, templateId)));
@@ -57,7 +57,7 @@ describe.each(templateIds)('%s', (templateId) => {
     );
   });
 
-  it('reads in order: name, title, contact, then the sections', () => {
+  it('[typeset-resume-3] reads in order: name, title, contact, then the sections', () => {
     const text = readingText(lay(sampleContent, templateId));
     const at = ['Maya', 'Product', 'maya.l', 'Summary', 'Experience', 'Harbour', 'Projects'].map(
       (words) => text.indexOf(words),
@@ -82,7 +82,7 @@ describe.each(templateIds)('%s', (templateId) => {
     ).not.toContain('Page 1 of 1');
   });
 
-  it('labels the pages of a long resume and leaves no heading at a foot', () => {
+  it('[typeset-resume-1] labels the pages of a long resume and leaves no heading at a foot', () => {
     const job = sampleContent.workExperience[0];
     const jobs = Array.from({ length: 40 }, (_, index) => ({
       ...job,

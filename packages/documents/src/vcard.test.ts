@@ -60,7 +60,7 @@ function expectExact(contact: Contact): void {
 }
 
 describe('a vCard', () => {
-  it('says who somebody is and how to reach them', () => {
+  it('[vcard-1] says who somebody is and how to reach them', () => {
     const card = writeVcard({
       firstName: 'Ana María',
       lastName: 'Silva; López',
@@ -90,11 +90,14 @@ describe('a vCard', () => {
     expect(names).toEqual(['BEGIN', 'VERSION', 'N', 'FN', 'END']);
   });
 
-  it.each(hostileTexts.map((text) => [text]))('holds %j as text in every field', (text) => {
-    expectExact(contactOf(text));
-  });
+  it.each(hostileTexts.map((text) => [text]))(
+    '[vcard-3] holds %j as text in every field',
+    (text) => {
+      expectExact(contactOf(text));
+    },
+  );
 
-  it('reads as it was written, whatever that is', () => {
+  it('[vcard-2] reads as it was written, whatever that is', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 120 }),
       fc

@@ -10,7 +10,7 @@ const lists = ['workExperience', 'education', 'projects', 'certifications', 'lan
 describe('a merge, of any two resumes', () => {
   const both = fc.tuple(arbitraryContent, arbitraryContent);
 
-  it('loses nothing of the first', () => {
+  it('[merge-content-1] loses nothing of the first', () => {
     fc.assert(
       fc.property(both, ([own, read]) => {
         const merged = mergeContent(own, read);
@@ -34,7 +34,7 @@ describe('a merge, of any two resumes', () => {
     );
   });
 
-  it('adds nothing more the second time, and can be stored', () => {
+  it('[merge-content-2] adds nothing more the second time, and can be stored', () => {
     fc.assert(
       fc.property(both, ([own, read]) => {
         const merged = mergeContent(own, read);

@@ -105,7 +105,7 @@ describe('a file', () => {
 const wordFile = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 
-describe('a file that is no resume ends in an error of its kind', () => {
+describe('[read-resume-1] a file that is no resume ends in an error of its kind', () => {
   it.each<[string, string, () => Uint8Array]>([
     ['empty', 'empty', () => new Uint8Array()],
     ['blank text', 'empty', () => encode(' \n\n ')],

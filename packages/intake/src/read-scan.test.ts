@@ -64,24 +64,27 @@ describe('words that were made out', () => {
     expect(items.map(({ text }) => text).join(' ')).toBe(said);
   });
 
-  it.each([0, 0.02, -0.015])('make a resume, though the page lies askew by %f', (slope) => {
-    const { content, kind, text } = readScan([page(resume(slope))]);
-    expect({ kind, text }).toEqual({ kind: 'scan', text: '' });
-    expect(content.personalInfo).toMatchObject({
-      firstName: 'Ada',
-      lastName: 'Berg',
-      email: 'ada@example.com',
-    });
-    expect(content.workExperience).toMatchObject([
-      {
-        position: 'Engineer',
-        company: 'Acme Ltd',
-        startDate: '2019',
-        endDate: '2020',
-        bullets: [{ text: 'Built two cranes for the yard.' }],
-      },
-    ]);
-  });
+  it.each([0, 0.02, -0.015])(
+    '[read-scan-1] make a resume, though the page lies askew by %f',
+    (slope) => {
+      const { content, kind, text } = readScan([page(resume(slope))]);
+      expect({ kind, text }).toEqual({ kind: 'scan', text: '' });
+      expect(content.personalInfo).toMatchObject({
+        firstName: 'Ada',
+        lastName: 'Berg',
+        email: 'ada@example.com',
+      });
+      expect(content.workExperience).toMatchObject([
+        {
+          position: 'Engineer',
+          company: 'Acme Ltd',
+          startDate: '2019',
+          endDate: '2020',
+          bullets: [{ text: 'Built two cranes for the yard.' }],
+        },
+      ]);
+    },
+  );
 
   it('are unsure where their letters are', () => {
     const faint = resume().map((one) => ({

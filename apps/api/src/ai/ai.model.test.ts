@@ -249,7 +249,7 @@ describe('whatever the model does', () => {
 });
 
 describe('a caller who goes away', () => {
-  it('gets the credits back', async () => {
+  it('[ai-model-1] gets the credits back', async () => {
     await test.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = test.app.server.address() as AddressInfo;
     const before = await balance();

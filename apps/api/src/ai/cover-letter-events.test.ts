@@ -70,7 +70,7 @@ const endOf = (events: CoverLetterEvent[]) => events.at(-1);
 const balance = () => balanceOf(test, token);
 
 describe('a letter that somebody reads along', () => {
-  it('comes in pieces, contact details put back, and is paid once it stands', async () => {
+  it('[cover-letter-events-1] comes in pieces, contact details put back, and is paid once it stands', async () => {
     const before = await balance();
     const response = await ask({});
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -119,7 +119,7 @@ describe('a letter that somebody reads along', () => {
   });
 
   it.each(['drop', 'truncated', 'slow', 'huge', 'empty', '500', '401', 'html', 'redirect'])(
-    'by a model that fails (%s) ends with our own letter and a notice, for nothing',
+    '[cover-letter-events-2] by a model that fails (%s) ends with our own letter and a notice, for nothing',
     async (scenario) => {
       const before = await balance();
       const end = endOf(await eventsOf(await ask({ scenario })));
@@ -139,7 +139,7 @@ describe('a letter that somebody reads along', () => {
     expect(end).toMatchObject({ data: { coverLetter: `${letter}Ada Lovelace` } });
   });
 
-  it('and leaves costs nothing, and ends the work of the model', async () => {
+  it('[cover-letter-events-3] and leaves costs nothing, and ends the work of the model', async () => {
     const before = await balance();
     const left = test.fake.aborted;
     const controller = new AbortController();

@@ -6,21 +6,21 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 const summary = { path: 'personalInfo/summary', text: words(40) };
 const bullet = (text: string) => ({ path: 'workExperience/a/bullets/b/text', text });
 
-it('modern asks for the length of the text and caps no words', async () => {
+it('[enhance-3] modern asks for the length of the text and caps no words', async () => {
   const { targetLength, maxWords, fit } = await lengthsFor('modern', [summary]);
   expect(targetLength).toBe(summary.text.length);
   expect(maxWords(summary)).toBeUndefined();
   expect(fit(bullet('one'), words(90))).toBe(words(90));
 });
 
-it('minimal caps a summary at 20 words, which are cut with an ellipsis', async () => {
+it('[enhance-1] minimal caps a summary at 20 words, which are cut with an ellipsis', async () => {
   const { maxWords, fit } = await lengthsFor('minimal', [summary]);
   expect(maxWords(summary)).toBe(20);
   expect(fit(summary, words(40))).toBe(`${words(20)}...`);
 });
 
 it.each(['classic', 'professional', 'creative', 'academic'] as const)(
-  '%s caps a text at seven words more than it has',
+  '[enhance-2] %s caps a text at seven words more than it has',
   async (template) => {
     const { maxWords, fit } = await lengthsFor(template, [summary]);
     expect(maxWords(summary)).toBe(47);

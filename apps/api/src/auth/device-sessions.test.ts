@@ -40,7 +40,7 @@ const logInWith = async (userAgent: string) => {
 };
 
 describe('the sessions of a person', () => {
-  it('are told with the device in words, the one in use marked', async () => {
+  it('[device-sessions-1] are told with the device in words, the one in use marked', async () => {
     const token = await logInWith(firefox);
     const { data } = await list(token);
     expect(data).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('the sessions of a person', () => {
     expect(await isOpen(ada.token)).toBe(false);
   });
 
-  it('end all at once, the caller’s included', async () => {
+  it('[device-sessions-2] end all at once, the caller’s included', async () => {
     const tokens = [ada.token, await logInWith(firefox), await startSession(test.db, ada.user.id)];
     const bob = await signUp(test);
     expect(await test.call(profileRoutes.endAllSessions, undefined, ada.token)).toMatchObject({

@@ -34,7 +34,7 @@ const logIn = (email: string) =>
 const mailsTo = (address: string) => test.mails.filter(({ to }) => to === address);
 
 describe('a new address', () => {
-  it('waits until its mailed link is opened, and is the account’s from then on', async () => {
+  it('[email-change-1] waits until its mailed link is opened, and is the account’s from then on', async () => {
     const { data, verificationToken } = await change(newEmail);
     expect(data).toMatchObject({ email: ada.user.email, pendingEmail: newEmail });
     expect(mailsTo(newEmail)[0]?.text).toContain(verificationToken);
@@ -108,7 +108,7 @@ describe('a new address', () => {
     expect((await test.call(authRoutes.register, { body: again })).status).toBe(201);
   });
 
-  it('is proven by its owner alone: a mail that went astray opens no account', async () => {
+  it('[email-change-2] is proven by its owner alone: a mail that went astray opens no account', async () => {
     const { verificationToken } = await change(newEmail);
     expect(await confirm(verificationToken, null)).toMatchObject({
       status: 401,
@@ -121,7 +121,7 @@ describe('a new address', () => {
     expect((await confirm(verificationToken)).status).toBe(200);
   });
 
-  it('is told of to the old one, when it is asked for and when it is proven', async () => {
+  it('[email-change-4] is told of to the old one, when it is asked for and when it is proven', async () => {
     const { verificationToken } = await change(newEmail);
     expect(mailsTo(ada.user.email).map(({ subject }) => subject)).toEqual([
       'Your e-mail address is about to change',
@@ -176,7 +176,7 @@ describe('a new address', () => {
 });
 
 describe('another’s address', () => {
-  it('is answered the same, its owner is told, and it is never given away', async () => {
+  it('[email-change-3] is answered the same, its owner is told, and it is never given away', async () => {
     const bob = await signUp(test);
     test.mails.length = 0;
     const [taken, free] = [await change(bob.user.email), await change(newEmail, bob)];

@@ -23,7 +23,7 @@ const ageSessions = (column: string, interval: string) =>
   test.db.execute(sql.raw(`update sessions set ${column} = now() - interval '${interval}'`));
 
 describe('logging in', () => {
-  it('gives a token and the person, whatever the case of the address', async () => {
+  it('[login-1] gives a token and the person, whatever the case of the address', async () => {
     const answer = await login(` ${ada.user.email.toUpperCase()} `, ada.password);
     expect(answer).toMatchObject({ status: 200, body: { success: true, user: ada.user } });
     const { token } = answer.body as { token: string };

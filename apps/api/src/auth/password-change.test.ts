@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     expect((await forgot('no address')).status).toBe(400);
   });
 
-  it('is replaced through the mailed link, which ends every session', async () => {
+  it('[password-change-1] is replaced through the mailed link, which ends every session', async () => {
     const { user, token, password: old } = await signUp(test);
     const answer = await reset(await resetToken(user.email));
     expect(answer).toMatchObject({
@@ -95,7 +95,7 @@ describe('changing the password', () => {
       token,
     );
 
-  it('ends every session but the one that did it', async () => {
+  it('[password-change-3] ends every session but the one that did it', async () => {
     const account = await signUp(test);
     const other = (await login(account.user.email, account.password)).body as { token: string };
     expect(await change(account)).toMatchObject({
@@ -108,7 +108,7 @@ describe('changing the password', () => {
     expect(lastMailTo(account.user.email)?.subject).toBe('Your password was changed');
   });
 
-  it('needs the current password, a session and equal, good new ones', async () => {
+  it('[password-change-2] needs the current password, a session and equal, good new ones', async () => {
     const account = await signUp(test);
     expect(await change(account, { currentPassword: 'wrong' })).toMatchObject({
       status: 400,

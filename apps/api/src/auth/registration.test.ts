@@ -17,7 +17,7 @@ const tokenOf = (answer: Awaited<ReturnType<typeof register>>) =>
 const mailsTo = (email: string) => test.mails.filter((mail) => mail.to === email);
 
 describe('registering', () => {
-  it('makes an account that waits for its address to be proven', async () => {
+  it('[registration-3] makes an account that waits for its address to be proven', async () => {
     const form = registration();
     const answer = await register(form);
     expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(verified.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
-  it('refuses a domain that is not trusted, and names those that are', async () => {
+  it('[registration-2] refuses a domain that is not trusted, and names those that are', async () => {
     const answer = await register(registration({ email: 'ada@example.com' }));
     expect(answer).toMatchObject({
       status: 400,
@@ -122,7 +122,7 @@ describe('registering', () => {
 });
 
 describe('proving an address', () => {
-  it('logs the person in, with the credits of a new account', async () => {
+  it('[registration-1] logs the person in, with the credits of a new account', async () => {
     const form = registration();
     const answer = await verify(tokenOf(await register(form)));
     expect(answer).toMatchObject({
@@ -160,7 +160,7 @@ describe('proving an address', () => {
     expect((await verify(token)).status).toBe(200);
   });
 
-  it('can be asked for again, and answers the same for anyone', async () => {
+  it('[registration-4] can be asked for again, and answers the same for anyone', async () => {
     const form = registration();
     await register(form);
     const resend = (email: string) => test.call(authRoutes.resendVerification, { body: { email } });

@@ -68,7 +68,7 @@ describe('the letter of a resume', () => {
 });
 
 describe('a change that was made on an older letter', () => {
-  it('is refused with the letter as it now is', async () => {
+  it('[cover-letters-2] is refused with the letter as it now is', async () => {
     await save({ text: 'First', version: 0 }, account.token);
     await save({ text: 'Second', version: 1 }, account.token);
     for (const version of [0, 1, 7]) {
@@ -87,7 +87,7 @@ describe('whoever it is not for', () => {
       expect(refusalOf(answer)).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
-  it('finds nothing, also where the resume is public', async () => {
+  it('[cover-letters-1] finds nothing, also where the resume is public', async () => {
     await save(letter, account.token);
     const body = { isPublic: true };
     await test.call(resumeRoutes.update, { params: { id }, body }, account.token);

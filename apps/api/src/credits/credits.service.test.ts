@@ -93,7 +93,7 @@ describe('work that costs credits', () => {
     expect((await historyOf(account)).balance).toBe(10);
   });
 
-  it('is not begun without enough, and more than its price is asked for an analysis', async () => {
+  it('[credits-1] is not begun without enough, and more than its price is asked for an analysis', async () => {
     const account = await signUp(test);
     const user = await rowOf(account);
     let done = 0;

@@ -112,7 +112,7 @@ describe('the version that is asked for', () => {
 });
 
 describe('exporting a PDF', () => {
-  it('answers a document named after its owner', async () => {
+  it('[exports-2] answers a document named after its owner', async () => {
     const { id } = await newResume({ content: { name: 'Zoë de la Cruz' } });
     const answer = await exportPdf(id);
     expect(answer.statusCode).toBe(200);

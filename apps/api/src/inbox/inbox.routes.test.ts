@@ -66,7 +66,7 @@ const post = (url: string, payload: object, remoteAddress = '127.0.0.1') =>
   test.app.inject({ method: 'POST', url, payload, remoteAddress });
 
 describe('an inquiry', () => {
-  it('is stored, brought to sales, and confirmed, without a session', async () => {
+  it('[inbox-3] is stored, brought to sales, and confirmed, without a session', async () => {
     const form = inquiry();
     const answer = await inquire(form);
     expect(answer).toMatchObject({
@@ -107,7 +107,7 @@ describe('an inquiry', () => {
     ['company', 'Company name is required'],
     ['employees', 'Please select an option'],
     ['message', 'Please describe your needs'],
-  ])('without %s is told: %s', async (field, words) => {
+  ])('[inbox-1] without %s is told: %s', async (field, words) => {
     const { [field as keyof EnterpriseInquiry]: _, ...without } = inquiry();
     for (const body of [without, { ...without, [field]: ' ' }])
       expect((await post(enterpriseRoutes.inquire.url, body)).json()).toMatchObject({
@@ -120,7 +120,7 @@ describe('an inquiry', () => {
 });
 
 describe('a message', () => {
-  it('is stored, brought to support, and confirmed, without a session', async () => {
+  it('[inbox-4] is stored, brought to support, and confirmed, without a session', async () => {
     const form = message();
     expect((await send(form)).status).toBe(200);
     expect(await rows()).toMatchObject([
@@ -148,7 +148,7 @@ describe.each(forms)('%s', (_name, url, form, address) => {
     },
   );
 
-  it('may come from any address with an @ and a dot, answered to where that is safe', async () => {
+  it('[inbox-2] may come from any address with an @ and a dot, answered to where that is safe', async () => {
     for (const email of ['a@b.c', 'asha@bücher.example', 'a@x.example,b@y.example'])
       expect((await post(url, form({ email }))).statusCode).toBe(200);
     expect(await rows()).toHaveLength(3);
@@ -173,7 +173,7 @@ describe.each(forms)('%s', (_name, url, form, address) => {
   it.each([
     ['fills in what nobody sees', { faxNumber: 'http://spam.example' }],
     ['is done in no time', { openForMs: 1_999 }],
-  ])('of a program that %s is thanked for and forgotten', async (_, trap) => {
+  ])('[inbox-5] of a program that %s is thanked for and forgotten', async (_, trap) => {
     const [taken, forgotten] = [await post(url, form()), await post(url, { ...form(), ...trap })];
     expect([forgotten.statusCode, forgotten.body]).toEqual([taken.statusCode, taken.body]);
     expect(await rows()).toHaveLength(1);
@@ -185,7 +185,7 @@ describe.each(forms)('%s', (_name, url, form, address) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is confirmed once a day to a mailbox, whatever its address looks like', async () => {
+  it('[inbox-6] is confirmed once a day to a mailbox, whatever its address looks like', async () => {
     for (const email of ['ab@gmail.com', 'A.B@gmail.com', 'ab+1@gmail.com', 'a.b+2@googlemail.com'])
       expect((await post(url, form({ email }))).statusCode).toBe(200);
     expect(await rows()).toHaveLength(4);
@@ -229,7 +229,7 @@ describe.each(forms)('%s', (_name, url, form, address) => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('leaves nothing of a person in the log, and no subject that is of one', async () => {
+  it('[inbox-7] leaves nothing of a person in the log, and no subject that is of one', async () => {
     const own = form();
     await post(url, own);
     expect(test.mails.map(({ subject }) => subject).join()).not.toMatch(/Asha|Acme/);

@@ -54,7 +54,7 @@ const date = (table: string, column: string, at: string) =>
   test.db.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${at}`);
 
 describe('the inbox', () => {
-  it('lists everything newest first, with what was asked', async () => {
+  it('[show-inbox-1] lists everything newest first, with what was asked', async () => {
     await inquire();
     await date('inbox_messages', 'created_at', '2026-11-19T09:30:00Z');
     await fail();
@@ -146,7 +146,7 @@ describe('text of strangers in a terminal', () => {
   const dangerous = /[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f]/u;
   const commands = ['\u001b]0;title\u0007', '\u009b2J', '\rover', '\u001b[8mhidden', 'a\bb'];
 
-  it('is shown and never obeyed', () => {
+  it('[show-inbox-2] is shown and never obeyed', () => {
     for (const text of [...hostileTexts, ...commands]) {
       expect(terminalLine(text)).not.toMatch(/[\n]/);
       for (const shown of [terminalLine(text), terminalLines(text), terminalJson({ [text]: text })])

@@ -45,7 +45,7 @@ describe('a dispute', () => {
     expect(await countDisputed()).toBe(before);
   });
 
-  it('that is lost is a refund, and gives all back once it is won after all', async () => {
+  it('[disputes-1] that is lost is a refund, and gives all back once it is won after all', async () => {
     const order = await makeOrder(database.db);
     await order.sendEvent();
     for (let times = 0; times < 2; times++) await order.sendEvent({ dispute: lost });
@@ -171,7 +171,7 @@ describe('what is told of an order', () => {
     return { ...money, state, isDisputed, credits, hasBoughtPack };
   }
 
-  it('ends the same in whatever order it comes, and however often', async () => {
+  it('[disputes-2] ends the same in whatever order it comes, and however often', async () => {
     const shuffled = fc
       .array(told, { minLength: 1, maxLength: 5 })
       .chain((all) =>

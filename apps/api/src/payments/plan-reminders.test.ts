@@ -46,7 +46,7 @@ const remind = async (account = ada) => {
 };
 
 describe('a plan that ends', () => {
-  it('is told of two weeks before, once, whoever looks', async () => {
+  it('[plan-reminders-1] is told of two weeks before, once, whoever looks', async () => {
     await buy('premium');
     expect(await remind()).toEqual([]);
     await leave(15);
@@ -60,7 +60,7 @@ describe('a plan that ends', () => {
     expect(await remind()).toHaveLength(1);
   });
 
-  it('is not told of to those who want no such mails; a receipt they get all the same', async () => {
+  it('[plan-reminders-2] is not told of to those who want no such mails; a receipt they get all the same', async () => {
     const body = { notifications: { email: false } };
     await test.call(profileRoutes.update, { body }, ada.token);
     await buy('basic');

@@ -37,7 +37,7 @@ describe('a plan', () => {
     return (await shop.me(account)).subscription;
   };
 
-  it('is in force for a year and ends by itself', async () => {
+  it('[plans-1] is in force for a year and ends by itself', async () => {
     const account = await signUp(test);
     const { body } = await buy(account, 'premium');
     expect(body).toMatchObject({ message: 'Your Premium Plan subscription is now active.' });

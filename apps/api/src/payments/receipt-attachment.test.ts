@@ -55,7 +55,7 @@ async function sendReceipt(makers: AttachmentMakers) {
 }
 
 describe('the mail of a receipt', () => {
-  it('carries the PDF that billing gives', async () => {
+  it('[receipt-attachment-1] carries the PDF that billing gives', async () => {
     const receipt = (of: Receipt) => makeReceiptPdf(threads, { whose: 'mails' }, of);
     const { mail, order, download, warnings } = await sendReceipt({ receipt });
     expect(mail.field('subject')).toBe('We received your payment');
@@ -70,7 +70,7 @@ describe('the mail of a receipt', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('goes without its PDF when that cannot be made, and leads to it', async () => {
+  it('[receipt-attachment-2] goes without its PDF when that cannot be made, and leads to it', async () => {
     const receipt = () => Promise.reject(new Error('No font for Asha'));
     const { mail, warnings } = await sendReceipt({ receipt });
     expect(mail.files).toEqual([]);

@@ -34,7 +34,7 @@ async function insertOrder(values: Partial<typeof paymentOrders.$inferInsert>): 
 }
 
 describe('a payment that was received', () => {
-  it('is told of by one mail, however often it is proven and whoever looks for it', async () => {
+  it('[receipt-mails-1] is told of by one mail, however often it is proven and whoever looks for it', async () => {
     const paid = await startPaidProduct();
     const shop = shopOf(paid);
     const account = await signUp(paid);

@@ -169,7 +169,7 @@ describe('a receipt', () => {
       headers: { authorization: `Bearer ${account.token}` },
     });
 
-  it('is a PDF for whoever paid, and for nobody else', async () => {
+  it('[settlement-1] is a PDF for whoever paid, and for nobody else', async () => {
     const [account, other] = [await signUp(test), await signUp(test)];
     await shop.verify(account, shop.pay(await shop.order(account)));
     const [bill] = await shop.history(account);

@@ -109,7 +109,7 @@ describe('an event', () => {
 
 describe('a dispute that the provider tells of', () => {
   const patience = { timeout: 10_000 };
-  it('is shown to the buyer, takes back when it is lost, and gives again when it is won', async () => {
+  it('[webhook-1] is shown to the buyer, takes back when it is lost, and gives again when it is won', async () => {
     const account = await signUp(test);
     const proof = shop.pay(await shop.order(account));
     await shop.verify(account, proof);

@@ -45,7 +45,7 @@ const tablesWith = async (texts: string[]) =>
     .toSorted();
 
 describe('a deleted account', () => {
-  it('leaves nothing of its owner in any table or file, and of others everything', async () => {
+  it('[account-deletion-1] leaves nothing of its owner in any table or file, and of others everything', async () => {
     const bob = await signUp(test);
     const { account, newEmail } = await makeBusyAccount(test);
     const { id, email, username, firstName, lastName } = account.user;
@@ -99,7 +99,7 @@ describe('deleting an account', () => {
     expect((await signUp(test, { email, username })).user).toMatchObject({ email, username });
   });
 
-  it('asks for the password, and for a session', async () => {
+  it('[account-deletion-2] asks for the password, and for a session', async () => {
     expect(await remove('Not-the-password-1!', ada.token)).toMatchObject({
       status: 403,
       body: {

@@ -61,7 +61,7 @@ describe('the file of a person’s data', () => {
     });
   });
 
-  it('has everything from every table that belongs to people', async () => {
+  it('[own-data-1] has everything from every table that belongs to people', async () => {
     const { rows } = await test.db.execute<{ name: string; is_owned: boolean }>(sql`
       with recursive owned(id) as (
         select 'users'::regclass::oid union

@@ -61,20 +61,23 @@ const shown = async (token = ada.token) => {
 };
 
 describe('a profile picture', () => {
-  it.each(['jpeg', 'png', 'gif'] as const)('sent as %s is a square JPEG for all', async (kind) => {
-    const address = await upload(await blank().toFormat(kind).toBuffer());
-    expect(address).toMatch(/^\/pictures\/[\w-]{43}\.jpg$/);
-    expect(await shown()).toBe(address);
-    const answer = await test.app.inject(address);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
-    });
-    const { width, height, format } = await sharp(answer.rawPayload).metadata();
-    expect({ width, height, format }).toEqual({ width: 512, height: 512, format: 'jpeg' });
-  });
+  it.each(['jpeg', 'png', 'gif'] as const)(
+    '[pictures-1] sent as %s is a square JPEG for all',
+    async (kind) => {
+      const address = await upload(await blank().toFormat(kind).toBuffer());
+      expect(address).toMatch(/^\/pictures\/[\w-]{43}\.jpg$/);
+      expect(await shown()).toBe(address);
+      const answer = await test.app.inject(address);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'",
+      });
+      const { width, height, format } = await sharp(answer.rawPayload).metadata();
+      expect({ width, height, format }).toEqual({ width: 512, height: 512, format: 'jpeg' });
+    },
+  );
 
   it('is on the public page, and with the account', async () => {
     const address = await upload(await png());
@@ -110,7 +113,7 @@ describe('a profile picture', () => {
 });
 
 describe('what is no picture', () => {
-  it('is refused by what it is, whatever it is said to be', async () => {
+  it('[pictures-2] is refused by what it is, whatever it is said to be', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
     const wrongType = [415, 'UNSUPPORTED_MEDIA_TYPE', pictureRules.wrongType];
     expect(await refusal(form('profilePicture', svg, 'image/png'))).toEqual(wrongType);
@@ -119,7 +122,7 @@ describe('what is no picture', () => {
     expect(await refusal(form('profilePicture', Buffer.alloc(0), 'image/png'))).toEqual(wrongType);
   });
 
-  it('is refused above 2 MB, and taken at that', async () => {
+  it('[pictures-3] is refused above 2 MB, and taken at that', async () => {
     const padded = async (size: number) => {
       const picture = await png();
       return Buffer.concat([picture, Buffer.alloc(size - picture.length)]);

@@ -36,7 +36,7 @@ describe('a person’s own profile', () => {
     });
   });
 
-  it('keeps what is saved, and what is left out stays as it was', async () => {
+  it('[profiles-1] keeps what is saved, and what is left out stays as it was', async () => {
     await change({ bio: 'Poetical science', workExperience: [work], skills: [' Maths ', 'Maths'] });
     await change({
       ...{ title: 'Countess', socialLinks: { github: 'https://github.com/ada' } },
@@ -71,7 +71,7 @@ describe('a person’s own profile', () => {
     expect(await test.call(profileRoutes.update, { body: {} })).toMatchObject({ status: 401 });
   });
 
-  it('refuses unknown fields and values that cannot be', async () => {
+  it('[profiles-3] refuses unknown fields and values that cannot be', async () => {
     for (const body of [
       { credits: 1_000 },
       { subscription: 'premium' },
@@ -85,14 +85,14 @@ describe('a person’s own profile', () => {
       expect(await change(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
   });
 
-  it('saves two changes at once, neither over the other', async () => {
+  it('[profiles-2] saves two changes at once, neither over the other', async () => {
     await Promise.all([change({ bio: 'one' }), change({ title: 'two' }), change({ phone: '3' })]);
     expect(await own()).toMatchObject({ bio: 'one', title: 'two', phone: '3' });
   });
 });
 
 describe('a username', () => {
-  it('that is another’s in any case is refused, and nothing is saved', async () => {
+  it('[profiles-4] that is another’s in any case is refused, and nothing is saved', async () => {
     const bob = await signUp(test);
     const body = { username: bob.user.username.toUpperCase(), bio: 'Mine' };
     expect(await change(body)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a username', () => {
     expect(await own()).toMatchObject({ bio: '', username: ada.user.username });
   });
 
-  it('may change its case, and be taken again once it is given up', async () => {
+  it('[profiles-5] may change its case, and be taken again once it is given up', async () => {
     const { username } = ada.user;
     expect(await change({ username: username.toUpperCase() })).toMatchObject({ status: 200 });
     await change({ username: `${username}-new` });
@@ -113,7 +113,7 @@ describe('a username', () => {
 describe('the creative layout', () => {
   const creative = { visibility: { profileLayout: 'creative' } };
 
-  it('is chosen with a plan alone, and kept when that ends', async () => {
+  it('[profiles-6] is chosen with a plan alone, and kept when that ends', async () => {
     expect(await change(creative)).toMatchObject({
       status: 403,
       body: { code: 'PREMIUM_REQUIRED' },

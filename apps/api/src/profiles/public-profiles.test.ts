@@ -34,7 +34,7 @@ const openById = (id: string, token?: string) =>
   test.call(profileRoutes.byId, { params: { id } }, token);
 
 describe('the page of a profile', () => {
-  it('is found by its username in any case, by user and id, and by id', async () => {
+  it('[public-profiles-1] is found by its username in any case, by user and id, and by id', async () => {
     const { id, username } = ada.user;
     for (const address of [username, username.toUpperCase(), `user${id}`, `USER${id}`])
       expect(await open(address)).toMatchObject({
@@ -43,7 +43,7 @@ describe('the page of a profile', () => {
     expect(await openById(id)).toMatchObject({ status: 200, body: { user: { id, username } } });
   });
 
-  it('tells the address of its owner to its owner alone', async () => {
+  it('[public-profiles-2] tells the address of its owner to its owner alone', async () => {
     const bob = await signUp(test);
     const { username, email } = ada.user;
     expect((await page(username, ada.token)).user).toMatchObject({ email, isOwner: true });
@@ -55,7 +55,7 @@ describe('the page of a profile', () => {
     expect(JSON.stringify((await openById(ada.user.id)).body)).not.toContain(email);
   });
 
-  it('has nothing of hidden sections, nor what is nobody’s business', async () => {
+  it('[public-profiles-3] has nothing of hidden sections, nor what is nobody’s business', async () => {
     await change({
       ...{ workExperience: [work], skills: ['Maths'], title: 'Countess', phone: '+44 1' },
       visibility: { workExperience: false },
@@ -70,7 +70,7 @@ describe('the page of a profile', () => {
       expect(user).not.toHaveProperty(secret);
   });
 
-  it('that is private shows itself to its owner alone', async () => {
+  it('[public-profiles-4] that is private shows itself to its owner alone', async () => {
     await change({ visibility: { public: false }, bio: 'Secret' });
     const bob = await signUp(test);
     const message = 'This profile is private and cannot be viewed.';
@@ -88,7 +88,7 @@ describe('the page of a profile', () => {
     });
   });
 
-  it('is not there for unknown names, nor before its address is proven', async () => {
+  it('[public-profiles-5] is not there for unknown names, nor before its address is proven', async () => {
     const waiting = await signUp(test);
     await test.db.execute(
       sql`update users set email_verified_at = null where id = ${waiting.user.id}`,
@@ -121,7 +121,7 @@ describe('the page of a profile', () => {
     expect((await page(ada.user.username)).user?.resume).toBeNull();
   });
 
-  it('counts who else has opened it, once each, and tells its owner alone', async () => {
+  it('[public-profiles-7] counts who else has opened it, once each, and tells its owner alone', async () => {
     const openAs = (userAgent: string, token?: string) =>
       test.app.inject({
         url: `/api/profiles/${ada.user.username}`,
@@ -152,7 +152,7 @@ describe('the page of a profile', () => {
     expect(await own()).toMatchObject({ bio: 'Saved', views: 12 });
   });
 
-  it('is creative for viewers with a plan alone, when its owner chose that', async () => {
+  it('[public-profiles-6] is creative for viewers with a plan alone, when its owner chose that', async () => {
     await pay(ada);
     await change({ visibility: { profileLayout: 'creative' } });
     const [free, paying] = [await signUp(test), await signUp(test)];

@@ -4,7 +4,7 @@ import { createVisits } from './visits.ts';
 const home = { address: '192.0.2.1', userAgent: 'Firefox' };
 
 describe('an opening of a page', () => {
-  it('counts once an hour for each visitor and page', () => {
+  it('[visits-1] counts once an hour for each visitor and page', () => {
     let now = 0;
     const count = createVisits(() => now);
     const openings = () => [
@@ -21,7 +21,7 @@ describe('an opening of a page', () => {
     expect(openings()).toEqual([1, 0, 1, 1, 1]);
   });
 
-  it('by its owner counts for nothing, also when it was taken for a visitor’s first', () => {
+  it('[visits-2] by its owner counts for nothing, also when it was taken for a visitor’s first', () => {
     const count = createVisits(() => 0);
     expect([count('ada', home, true), count('ada', home, false)]).toEqual([0, 0]);
     const away = { ...home, address: '192.0.2.9' };

@@ -17,7 +17,7 @@ const shape = (text: string) =>
 const clean = shape('Ada');
 
 describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) => {
-  it('is text in the head and in the data of the page', () => {
+  it('[page-head-1] is text in the head and in the data of the page', () => {
     const { elements, comments } = headOf(text);
     expect(shape(text)).toEqual(clean);
     expect(comments).toEqual([]);

@@ -49,7 +49,7 @@ const dataOf = (body: string) => {
 };
 
 describe('a person’s page', () => {
-  it('is finished HTML at their name in any case', async () => {
+  it('[public-pages-1] is finished HTML at their name in any case', async () => {
     for (const url of ['/Ada.L', '/ada.l', `/user${ada.user.id}`]) {
       const { statusCode, headers, body } = await open(`${url}?x=1`);
       expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -58,7 +58,7 @@ describe('a person’s page', () => {
     }
   });
 
-  it('tells search engines and previews of links who it is', async () => {
+  it('[public-pages-5] tells search engines and previews of links who it is', async () => {
     const page = readMarkup((await open('/ada.l')).body);
     const text = (name: string) => page.elements.find((one) => one.name === name)?.text;
     expect(text('title')).toBe('Ada Lovelace – Analyst');
@@ -80,7 +80,7 @@ describe('a person’s page', () => {
     expect(canonical).toEqual({ rel: 'canonical', href: `${baseUrl}/Ada.L` });
   });
 
-  it('describes the person as data, and holds what the browser takes over', async () => {
+  it('[public-pages-6] describes the person as data, and holds what the browser takes over', async () => {
     const [person, page] = dataOf((await open('/ada.l')).body);
     expect(person).toMatchObject({
       type: 'application/ld+json',
@@ -100,7 +100,7 @@ describe('a person’s page', () => {
     });
   });
 
-  it('has neither e-mail nor what is hidden nor what a resume is called', async () => {
+  it('[public-pages-4] has neither e-mail nor what is hidden nor what a resume is called', async () => {
     const grace = await signUp(test, { username: 'grace', email: 'grace.secret@gmail.com' });
     const made = await test.call(
       resumeRoutes.create,
@@ -129,7 +129,7 @@ describe('a person’s page', () => {
     expect((await open('/eve', seen)).body).not.toContain('views');
   });
 
-  it('is not sent again to who has it, until it changes', async () => {
+  it('[public-pages-8] is not sent again to who has it, until it changes', async () => {
     const first = await open('/ada.l');
     const tag = String(first.headers.etag);
     expect(first.headers).toMatchObject({
@@ -152,7 +152,7 @@ describe('a person’s page', () => {
 });
 
 describe('where nobody is shown', () => {
-  it('a private page says so, to be found by nobody', async () => {
+  it('[public-pages-2] a private page says so, to be found by nobody', async () => {
     const hidden = await signUp(test, { username: 'hidden', firstName: 'Secret' });
     await change({ visibility: { public: false } }, hidden);
     const { statusCode, headers, body } = await open('/hidden');
@@ -165,7 +165,7 @@ describe('where nobody is shown', () => {
     expect(dataOf(body)[0]?.data).toMatchObject({ user: null, isPrivate: true });
   });
 
-  it('a name that nobody has is not found', async () => {
+  it('[public-pages-3] a name that nobody has is not found', async () => {
     const { statusCode, headers, body } = await open('/nobody.here');
     expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
     expect(body).toContain('<title>Profile Not Found · Folio</title>');
@@ -190,7 +190,7 @@ describe('where nobody is shown', () => {
 });
 
 describe('what is shared of a page', () => {
-  it('is a card of 1200 × 630, drawn once until it changes', async () => {
+  it('[public-pages-7] is a card of 1200 × 630, drawn once until it changes', async () => {
     const card = await open('/ada.l/card.png');
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png']);
     expect(card.headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -259,7 +259,7 @@ describe('the build', () => {
   });
 });
 
-it('pages are opened 120 times a minute from one address', async () => {
+it('[public-pages-9] pages are opened 120 times a minute from one address', async () => {
   const limited = await startTestApp({
     webAppFolder: folder,
     configuration: { rateLimits: true },

@@ -40,7 +40,7 @@ async function walk(query: Query, account: TestAccount, between = async () => {}
 }
 
 describe('a page of resumes', () => {
-  it('holds the last changed first, without their content, and says how many there are', async () => {
+  it('[resume-pages-3] holds the last changed first, without their content, and says how many there are', async () => {
     const account = await accountWith('first', 'second', 'third');
     const { data } = await list({}, account);
     await test.call(
@@ -141,7 +141,7 @@ describe('searching resumes', () => {
     expect(await search('e\u0301te\u0301')).toEqual(['ÉTÉ à Paris']);
   });
 
-  it('finds a template by its id, or by its name where that is asked for', async () => {
+  it('[resume-pages-1] finds a template by its id, or by its name where that is asked for', async () => {
     expect(await search('CLASSIC')).toEqual(['Other']);
     expect(await search('minimalist')).toEqual([]);
     const byName = { searchBy: 'templateName' };
@@ -197,7 +197,7 @@ describe('what is no list', () => {
 });
 
 describe('the counts', () => {
-  it('are of the user’s own resumes, ready or not', async () => {
+  it('[resume-pages-2] are of the user’s own resumes, ready or not', async () => {
     const account = await accountWith('a', 'b', 'c');
     const [{ id } = { id: '' }] = (await list({}, account)).data;
     const body = { isPublished: true };

@@ -35,7 +35,7 @@ const newResume = async (body = {}, token = ada.token) =>
   ((await create(body, token)).body as { data: Resume }).data;
 
 describe('creating a resume', () => {
-  it('fills in a name with the date, the modern template and sample content', async () => {
+  it('[resumes-2] fills in a name with the date, the modern template and sample content', async () => {
     const answer = await create();
     expect(answer).toMatchObject({
       status: 201,
@@ -54,7 +54,7 @@ describe('creating a resume', () => {
     });
   });
 
-  it('keeps what it is given, in either form, whoever is said to own it', async () => {
+  it('[resumes-4] keeps what it is given, in either form, whoever is said to own it', async () => {
     const content = { name: 'Ada Lovelace', skills: ['Analysis'], experience: [{ role: 'Poet' }] };
     const resume = await newResume({
       ...{ name: '  Mine ', templateId: 'classic', content, order: ['skills'], isPublic: true },
@@ -124,7 +124,7 @@ describe('listing resumes', () => {
 });
 
 describe('changing a resume', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('[resumes-5] changes what is given and leaves the rest', async () => {
     const resume = await newResume();
     const answer = await update(resume.id, { name: 'Other', isPublished: true });
     const { updatedAt, ...expected } = { ...resume, name: 'Other', isPublished: true, version: 2 };
@@ -232,7 +232,7 @@ describe('changing a resume', () => {
     expect(await get(id)).toMatchObject({ body: { data: { version: 9 } } });
   });
 
-  it('sets a known template', async () => {
+  it('[resumes-6] sets a known template', async () => {
     const { id } = await newResume();
     expect(await setTemplate(id, 'classic')).toMatchObject({
       status: 200,
@@ -307,13 +307,16 @@ describe('a premium template', () => {
   };
   const has = (templateId: TemplateId) => ({ status: 200, body: { data: { templateId } } });
 
-  it.each(['professional', 'creative'] as const)('%s asks for a plan', async (templateId) => {
-    const { id } = await newResume();
-    expect(await create({ templateId })).toMatchObject(refusal);
-    expect(await setTemplate(id, templateId)).toMatchObject(refusal);
-    expect(await update(id, { templateId })).toMatchObject(refusal);
-    expect(await get(id)).toMatchObject(has('modern'));
-  });
+  it.each(['professional', 'creative'] as const)(
+    '[resumes-3] %s asks for a plan',
+    async (templateId) => {
+      const { id } = await newResume();
+      expect(await create({ templateId })).toMatchObject(refusal);
+      expect(await setTemplate(id, templateId)).toMatchObject(refusal);
+      expect(await update(id, { templateId })).toMatchObject(refusal);
+      expect(await get(id)).toMatchObject(has('modern'));
+    },
+  );
 
   it('is for every plan that is not free', async () => {
     for (const plan of ['basic', 'premium']) {
@@ -342,7 +345,7 @@ describe('a premium template', () => {
 });
 
 describe('deleting a resume', () => {
-  it('happens once', async () => {
+  it('[resumes-7] happens once', async () => {
     const { id } = await newResume();
     expect(await remove(id)).toMatchObject({ status: 200, body: { message: 'Resume deleted' } });
     expect(await remove(id)).toMatchObject({ status: 404 });
@@ -353,25 +356,28 @@ describe('deleting a resume', () => {
 describe('a resume that is not the caller’s', () => {
   const calls = { get, update, remove, setTemplate: (id: string) => setTemplate(id, 'classic') };
 
-  it.each(['get', 'update', 'remove', 'setTemplate'] as const)('is unknown to %s', async (verb) => {
-    const theirs = await newResume({}, bob.token);
-    const ids = [
-      theirs.id,
-      '01890000-0000-7000-8000-000000000000',
-      'new',
-      "x'; --",
-      'x'.repeat(400),
-    ];
-    for (const id of ids)
-      expect(await calls[verb](id)).toMatchObject({
-        status: 404,
-        body: {
-          code: 'RESUME_NOT_FOUND',
-          message: "The resume you're looking for couldn't be found.",
-        },
-      });
-    expect(await get(theirs.id, bob.token)).toMatchObject({ body: { data: theirs } });
-  });
+  it.each(['get', 'update', 'remove', 'setTemplate'] as const)(
+    '[resumes-1] is unknown to %s',
+    async (verb) => {
+      const theirs = await newResume({}, bob.token);
+      const ids = [
+        theirs.id,
+        '01890000-0000-7000-8000-000000000000',
+        'new',
+        "x'; --",
+        'x'.repeat(400),
+      ];
+      for (const id of ids)
+        expect(await calls[verb](id)).toMatchObject({
+          status: 404,
+          body: {
+            code: 'RESUME_NOT_FOUND',
+            message: "The resume you're looking for couldn't be found.",
+          },
+        });
+      expect(await get(theirs.id, bob.token)).toMatchObject({ body: { data: theirs } });
+    },
+  );
 
   it('is asked for a session first', async () => {
     const { id } = await newResume();

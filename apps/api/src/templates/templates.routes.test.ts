@@ -31,14 +31,14 @@ async function countsOf(id: string) {
 }
 
 describe('templates', () => {
-  it('are listed for anyone, with counts', async () => {
+  it('[templates-4] are listed for anyone, with counts', async () => {
     expect(await test.call(templateRoutes.list)).toMatchObject({
       status: 200,
       body: { success: true, data: templates.map((template) => ({ ...template, uses: 0 })) },
     });
   });
 
-  it('are found by their id', async () => {
+  it('[templates-5] are found by their id', async () => {
     for (const template of templates)
       expect(await test.call(templateRoutes.get, { params: { id: template.id } })).toMatchObject({
         status: 200,
@@ -92,7 +92,7 @@ describe('views', () => {
     expect(await view('modern', 'nonsense')).toMatchObject({ status: 401 });
   });
 
-  it('count each person once a day, also when asked at once', async () => {
+  it('[templates-1] count each person once a day, also when asked at once', async () => {
     const before = (await countsOf('creative')).views ?? 0;
     const answers = await Promise.all(Array.from({ length: 5 }, () => view('creative', ada.token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

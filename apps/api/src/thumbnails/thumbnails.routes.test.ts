@@ -34,7 +34,7 @@ const inkOf = ({ rgba }: Pixels) => {
 };
 
 describe('the picture of a resume', () => {
-  it('is its first page as a small PNG, in every template', async () => {
+  it('[thumbnails-1] is its first page as a small PNG, in every template', async () => {
     for (const templateId of templateIds) {
       const { id } = await newResume();
       await test.db.execute(`update resumes set template_id = '${templateId}' where id = '${id}'`);

@@ -36,7 +36,7 @@ const release = (id: string, token = account.token) =>
 const codeOf = ({ body }: { body: unknown }) => (body as ErrorBody).code;
 
 describe('a tailored version', () => {
-  it('begins as its original, with its own name, and is private', async () => {
+  it('[versions-2] begins as its original, with its own name, and is private', async () => {
     const original = await newResume({ name: 'Cook', templateId: 'academic', isPublic: true });
     const version = await tailored(original.id);
     expect(version).toMatchObject({ name: 'Cook (tailored)', isPublic: false });
@@ -74,7 +74,7 @@ describe('a tailored version', () => {
     expect(versions[0]?.base).toEqual(original.content);
   });
 
-  it('is settled with its original as that is, and not as it was', async () => {
+  it('[versions-3] is settled with its original as that is, and not as it was', async () => {
     const original = await newResume();
     const { id } = await tailored(original.id);
     await write(original.id, 'Newer');

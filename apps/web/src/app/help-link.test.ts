@@ -11,7 +11,7 @@ describe('the help of a page', () => {
     ['/resume/019/cover-letter', 'fit-to-a-job'],
     ['/payment/credits/pro', 'credits-and-plans'],
     ['/profile/settings', 'profile'],
-  ])('%s is the guide %s, which there is', (path, name) => {
+  ])('[help-link-1] %s is the guide %s, which there is', (path, name) => {
     expect(helpPath(path)).toBe(`/help-center/guides/${name}`);
     expect(guideNames.map(guidePath)).toContain(helpPath(path));
   });

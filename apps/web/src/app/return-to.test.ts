@@ -41,7 +41,7 @@ describe('the wanted place', () => {
     expect(returnTo(search('plan=pro'))).toBeUndefined();
   });
 
-  it('waits for the mail, for a day and until it is reached', () => {
+  it('[return-to-1] waits for the mail, for a day and until it is reached', () => {
     rememberReturnTo(search('plan=pro'), 0);
     expect(rememberedReturnTo(day)).toBe('/payment/credits/pro');
     expect(rememberedReturnTo(day + 1)).toBeUndefined();

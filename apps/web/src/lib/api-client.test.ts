@@ -71,7 +71,7 @@ describe('the API client', () => {
     expect(await failure(api(resumeRoutes.summary))).toMatchObject({ status: 404 });
   });
 
-  it('sends the token, the parameters and the body, and gives the answer', async () => {
+  it('[api-client-2] sends the token, the parameters and the body, and gives the answer', async () => {
     answer = () => json(200, { success: true, data: { id: 'x' } });
     const id = 'a/b?c';
     const body = { name: 'Été' };
@@ -92,7 +92,7 @@ describe('the API client', () => {
   });
 
   it.each(['INVALID_TOKEN', 'TOKEN_EXPIRED', 'UNAUTHENTICATED'])(
-    'drops the token on %s',
+    '[api-client-1] drops the token on %s',
     async (code) => {
       answer = () => json(401, refusal(code));
       expect((await failure(api(authRoutes.me))).code).toBe(code);

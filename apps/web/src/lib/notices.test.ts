@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a notice', () => {
-  it('is shown to who is in another tab and wants it', async () => {
+  it('[notices-1] is shown to who is in another tab and wants it', async () => {
     await noticeWhenAway(notice);
     expect(shown).toEqual(['Done']);
   });
@@ -56,7 +56,7 @@ describe('a notice', () => {
     expect(shown).toEqual([]);
   });
 
-  it('is not shown against the browser’s will, nor where it knows none', async () => {
+  it('[notices-2] is not shown against the browser’s will, nor where it knows none', async () => {
     allow('denied');
     await noticeWhenAway(notice);
     vi.stubGlobal('Notification', undefined);

@@ -55,7 +55,7 @@ const refuse = (status: number, code: string) => () =>
   Response.json({ success: false, code, message: 'No.', requestId: 'r' }, { status });
 
 describe('the session', () => {
-  it('asks the server for nobody while there is no token', async () => {
+  it('[session-7] asks the server for nobody while there is no token', async () => {
     expect(await client.ensureQueryData(sessionQuery())).toBeNull();
     expect(calls).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('the session', () => {
     expect(calls).toEqual(['/api/auth/me']);
   });
 
-  it('is asked for once by all who ask at the same time, and again after five minutes', async () => {
+  it('[session-10] is asked for once by all who ask at the same time, and again after five minutes', async () => {
     vi.useFakeTimers();
     localStorage.setItem('token', 't');
     reply = () => Response.json({ success: true, data: user });
@@ -124,7 +124,7 @@ describe('the session', () => {
     expect(localStorage.getItem('token')).toBe('t');
   });
 
-  it('begins with nothing of whoever was here before', () => {
+  it('[session-8] begins with nothing of whoever was here before', () => {
     client.setQueryData(['resumes'], ['of somebody else']);
     startSession(client, { token: 'new', user });
     expect(client.getQueryData(['resumes'])).toBeUndefined();
@@ -132,7 +132,7 @@ describe('the session', () => {
     expect(localStorage.getItem('token')).toBe('new');
   });
 
-  it('leaves nothing when it ends, and tells the server', () => {
+  it('[session-9] leaves nothing when it ends, and tells the server', () => {
     startSession(client, { token: 'new', user });
     client.setQueryData(['resumes'], ['mine']);
     reply = () => Response.json({ success: true, message: 'ok' });

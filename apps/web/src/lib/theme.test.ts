@@ -37,7 +37,7 @@ describe('the theme', () => {
     { prefersDark: false, theme: 'light' },
     { saved: 'sepia', prefersDark: true, theme: 'dark' },
   ])(
-    'is $theme for saved $saved and a system that prefers dark: $prefersDark',
+    '[theme-2] is $theme for saved $saved and a system that prefers dark: $prefersDark',
     ({ theme, ...page }) => {
       const { classes, meta } = openPage(page);
       expect(currentTheme()).toBe(theme);
@@ -47,7 +47,7 @@ describe('the theme', () => {
     },
   );
 
-  it('is written back and set on the root when it changes', () => {
+  it('[theme-1] is written back and set on the root when it changes', () => {
     const { classes, meta } = openPage({ prefersDark: false });
     setTheme('dark');
     expect([...classes]).toEqual(['dark']);

@@ -60,7 +60,7 @@ describe.each(Object.entries(themes))('the colours of the %s theme', (_, tokens)
 });
 
 describe('the accents', () => {
-  it('are those of the cards of public pages, and none is missing', () => {
+  it('[tokens-1] are those of the cards of public pages, and none is missing', () => {
     const { primary, ...others } = accentColors;
     expect(primary).toBe(themes.light.accent);
     expect(Object.keys(others)).toEqual(accents);

@@ -18,7 +18,7 @@ describe('a difference that is shown', () => {
     expect(html).not.toMatch(/<ins|Before/);
   });
 
-  it('keeps places to fill in visible', () => {
+  it('[text-difference-1] keeps places to fill in visible', () => {
     expect(shown('Cut costs', 'Cut costs by [X%]')).toMatch(/<mark [^>]*>\[X%\]<\/mark>/);
     expect(shown('', 'Cut costs by [X%]')).toMatch(/<mark [^>]*>\[X%\]<\/mark>/);
   });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('notifications', () => {
-  it('are shown for five seconds, and one that tells of an error until it is dismissed', () => {
+  it('[toast-1] are shown for five seconds, and one that tells of an error until it is dismissed', () => {
     expect(displayMsOf({ title: 'Saved' })).toBe(5_000);
     expect(displayMsOf({ title: 'Saved', tone: 'good' })).toBe(5_000);
     expect(displayMsOf({ title: 'Save failed', tone: 'error' })).toBe(Number.POSITIVE_INFINITY);
@@ -32,7 +32,7 @@ describe('notifications', () => {
     expect(visible()).toBeUndefined();
   });
 
-  it('are kept unseen for 1,000,000 ms after they were dismissed', () => {
+  it('[toast-2] are kept unseen for 1,000,000 ms after they were dismissed', () => {
     toast({ title: 'Gone' });
     dismissToast();
     vi.advanceTimersByTime(999_999);

@@ -5,7 +5,7 @@ const textOf = (runs: Run[]) => runs.map(({ text }) => text).join('');
 const changed = (runs: Run[]) => runs.filter((run) => run.isChanged).map(({ text }) => text);
 
 describe('the difference of two texts', () => {
-  it('is the words that changed, and nothing around them', () => {
+  it('[word-difference-1] is the words that changed, and nothing around them', () => {
     const { before, after } = wordDifference(
       'Was responsible for the release of services.',
       'Led the release of 12 services.',

@@ -44,11 +44,14 @@ describe.each([
 test.each([
   ['tuned on', targetAdvertisements],
   ['held back', heldOutTargetAdvertisements],
-])('the job and whose it is, of advertisements of many shapes %s', (_, list) => {
-  const { role, company } = measureTargets(list);
-  expect(role).toBeGreaterThanOrEqual(0.9);
-  expect(company).toBeGreaterThanOrEqual(0.9);
-});
+])(
+  '[read-advertisement-1] the job and whose it is, of advertisements of many shapes %s',
+  (_, list) => {
+    const { role, company } = measureTargets(list);
+    expect(role).toBeGreaterThanOrEqual(0.9);
+    expect(company).toBeGreaterThanOrEqual(0.9);
+  },
+);
 
 test.each([
   ['Cook\n\nRequirements\n- Knowledge of HACCP is a must'],

@@ -87,12 +87,12 @@ describe('occupations', () => {
     ['Estate Agent', 'Property viewings', 'HubSpot'],
     ['Photographer', 'Studio lighting', 'Final Cut Pro'],
     ['Site Engineer', 'Bar bending schedules', 'Seismic design'],
-  ])('%s is offered %s and not %s', (title, fitting, foreign) => {
+  ])('[occupations-1] %s is offered %s and not %s', (title, fitting, foreign) => {
     const offered = skillsFor(title).map((skill) => skill.name);
     expect(offered.filter((name) => name === fitting || name === foreign)).toEqual([fitting]);
   });
 
-  it('share no title, so that each title names its own occupation', () => {
+  it('[occupations-2] share no title, so that each title names its own occupation', () => {
     const titles = vocabulary().occupations.flatMap(({ name, titles }) => [
       ...new Set([name, ...titles].map(phraseKey)),
     ]);

@@ -25,7 +25,7 @@ describe('the vocabulary', () => {
     for (const skill of skills) expect(names.get(phraseKey(skill.name))?.skill).toBe(skill);
   });
 
-  it('says of each occupation what is asked for, of every kind', () => {
+  it('[vocabulary-1] says of each occupation what is asked for, of every kind', () => {
     const ofTrades = occupations.filter((occupation) => occupation.titles.length > 0);
     expect(ofTrades.length).toBe(occupations.length - 1);
     for (const { name, titles, skills: asked } of ofTrades) {

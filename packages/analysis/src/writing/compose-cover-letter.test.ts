@@ -41,16 +41,19 @@ describe.each(letterExamples)('$name', ({ resume, advertisement: asked }) => {
   const compose = (tone: WritingTone) =>
     composeCoverLetter(resume, readAdvertisement(asked), { tone, today: '2026-11' });
 
-  test.each(writingTones)('is a letter of a page that invents nothing, %s', (tone) => {
-    const { text, allowed } = compose(tone);
-    expect(checkFacts(resumeText(resume), text, { allowed }).flags).toEqual([]);
-    expect(wordsOf(text).length).toBeGreaterThanOrEqual(160);
-    expect(wordsOf(text).length).toBeLessThanOrEqual(320);
-    expect(text.match(/\[[^\]]*\]/g) ?? []).toEqual(
-      readAdvertisement(asked).company ? ['[what you like about its work]'] : [],
-    );
-    expect(text).not.toMatch(/ {2}|undefined|\.\.| ,|, I I /);
-  });
+  test.each(writingTones)(
+    '[compose-cover-letter-1] is a letter of a page that invents nothing, %s',
+    (tone) => {
+      const { text, allowed } = compose(tone);
+      expect(checkFacts(resumeText(resume), text, { allowed }).flags).toEqual([]);
+      expect(wordsOf(text).length).toBeGreaterThanOrEqual(160);
+      expect(wordsOf(text).length).toBeLessThanOrEqual(320);
+      expect(text.match(/\[[^\]]*\]/g) ?? []).toEqual(
+        readAdvertisement(asked).company ? ['[what you like about its work]'] : [],
+      );
+      expect(text).not.toMatch(/ {2}|undefined|\.\.| ,|, I I /);
+    },
+  );
 
   test('sounds another way in each tone', () => {
     expect(new Set(writingTones.map((tone) => compose(tone).text)).size).toBe(writingTones.length);

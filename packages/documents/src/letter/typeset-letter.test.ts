@@ -36,7 +36,7 @@ const paragraph = fc
   .map((all) => `So ${all.join(' ')}.`);
 
 describe.each(templateIds)('a letter in %s', (templateId) => {
-  it('says every word of every paragraph, in their order', () => {
+  it('[typeset-letter-1] says every word of every paragraph, in their order', () => {
     const letters = fc.array(paragraph, { minLength: 1, maxLength: 25, size: 'max' });
     fc.assert(
       fc.property(letters, lookSettings(), (paragraphs, settings) => {
@@ -63,7 +63,7 @@ describe.each(templateIds)('a letter in %s', (templateId) => {
     expect(read).toContain('21 November 2026');
   });
 
-  it('keeps the rules of PDF/UA-1, whatever it says', async () => {
+  it('[typeset-letter-2] keeps the rules of PDF/UA-1, whatever it says', async () => {
     expect(await faultsIn(letterPdf(letterOf({}, { templateId }), fonts))).toEqual([]);
     for (const text of hostileTexts) {
       const said = { ...letterFields, date: text, company: text, address: text, subject: text };

@@ -37,13 +37,13 @@ describe('which sections are shown', () => {
     ['interests', 'x', true],
     ['customSections', [{ title: 'x', entries: [{}] }], false],
     ['customSections', [{ title: 'x', entries: [{ bullets: ['y'] }] }], true],
-  ])('%s %j: %s', (name, value, shown) => {
+  ])('[outline-resume-2] %s %j: %s', (name, value, shown) => {
     expect(sectionsOf({ [name]: value }).map((section) => section.name)).toEqual(
       shown ? [name] : [],
     );
   });
 
-  it('leaves out empty entries and keeps those that say something', () => {
+  it('[outline-resume-3] leaves out empty entries and keeps those that say something', () => {
     const [section] = sectionsOf({
       workExperience: [{}, { position: 'Cook' }, { bullets: ['Washed up'] }, { bullets: ['- '] }],
     });
@@ -131,7 +131,7 @@ describe('what an entry says', () => {
     expect(values).toEqual(['Go, Rust', 'SQL']);
   });
 
-  it('links a project to where its link leads, if that is safe', () => {
+  it('[outline-resume-1] links a project to where its link leads, if that is safe', () => {
     const projects = [
       { name: 'A', link: 'example.com/a' },
       { name: 'B', link: 'javascript:alert(1)' },
@@ -151,7 +151,7 @@ describe('what an entry says', () => {
 });
 
 describe('contacts', () => {
-  it('are shown only when not empty, each leading where it should', () => {
+  it('[outline-resume-4] are shown only when not empty, each leading where it should', () => {
     const personalInfo = {
       email: ' a@example.com ',
       phone: '',

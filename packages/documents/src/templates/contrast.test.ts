@@ -67,7 +67,7 @@ describe.each(looks)('$templateId in $accent', ({ templateId, accent }) => {
     expect(words.filter(({ grounds }) => grounds.length !== 1)).toEqual([]);
   });
 
-  it('sets no text that is hard to read: WCAG AA on its ground, on light and on dark paper', () => {
+  it('[contrast-1] sets no text that is hard to read: WCAG AA on its ground, on light and on dark paper', () => {
     const hard = words.flatMap(({ text, color, grounds }) =>
       grounds.flatMap((ground) => {
         const light = contrastOf(color, ground);

@@ -34,7 +34,7 @@ function describeItem(item: DisplayItem): string[] {
 }
 
 describe.each(templateIds)('%s', (templateId) => {
-  it.each(['sample', 'long', 'photo'] as const)('sets %s as it did', async (name) => {
+  it.each(['sample', 'long', 'photo'] as const)('[golden-1] sets %s as it did', async (name) => {
     const showsBranding = name === 'photo';
     const resume = { ...resumeOf(contents[name], templateId), showsBranding };
     const list = layoutDocument(typesetResume(resume), fonts);

@@ -7,7 +7,7 @@ const color = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('toDarkColor', () => {
-  it('turns the paper dark and the ink light', () => {
+  it('[dark-color-1] turns the paper dark and the ink light', () => {
     expect(contrastOf(toDarkColor('#ffffff'), paperColors.dark)).toBeLessThan(1.1);
     expect(contrastOf(toDarkColor('#111111'), paperColors.dark)).toBeGreaterThan(12);
   });

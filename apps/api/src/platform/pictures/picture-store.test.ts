@@ -29,7 +29,7 @@ describe.each<[string, () => PictureStore]>([
   ['a folder', inFolder],
   ['a bucket', inBucket],
 ])('%s', (_name, open) => {
-  it('gives back what was put in, until it is removed', async () => {
+  it('[picture-store-1] gives back what was put in, until it is removed', async () => {
     const store = open();
     expect(await store.get(key)).toBeUndefined();
     await store.put(key, jpeg);

@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 
 describe('the links of the shell', () => {
-  it('lead to places that exist', () => {
+  it('[shell-links-1] lead to places that exist', () => {
     rememberRoutes([{ children: [{ path: 'dashboard' }, { path: 'tips' }] }, { path: '*' }]);
     expect(placesOf(user)).toEqual(['/dashboard', '/tips']);
   });
 
-  it('name a person by the username, else by what is before the @, else as user', () => {
+  it('[shell-links-2] name a person by the username, else by what is before the @, else as user', () => {
     expect(profileOf(user)).toBe('/asha');
     expect(profileOf({ ...user, username: '' })).toBe('/asha.verma');
     expect(profileOf({ username: '', email: '' })).toBe('/user');

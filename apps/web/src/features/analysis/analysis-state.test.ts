@@ -72,7 +72,7 @@ describe('an analysis', () => {
       expect(after(started, { type: 'cancelled' }, event)).toEqual({ phase: 'choosing', source });
   });
 
-  it('forgets file, score, feedback and errors for another resume', () => {
+  it('[analysis-state-1] forgets file, score, feedback and errors for another resume', () => {
     const failed = after(started, { type: 'failed', failure }, { type: 'reset' });
     expect(failed).toEqual(initialState);
     expect(after({ type: 'refused', problem }, { type: 'reset' })).toEqual(initialState);

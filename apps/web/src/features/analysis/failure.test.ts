@@ -18,7 +18,7 @@ describe('what is told of an analysis that failed', () => {
     expect(failure).toMatchObject({ message, status: String(status) });
   });
 
-  it("is the error's own sentence for every other status", () => {
+  it("[failure-1] is the error's own sentence for every other status", () => {
     expect(describeFailure(refused(429, 'Wait 3 minutes.')).message).toBe('Wait 3 minutes.');
     expect(describeFailure(new ApiError('OFFLINE'))).toMatchObject({
       message: 'You seem to be offline. Check your connection and try again.',

@@ -57,7 +57,7 @@ describe('the call that scores', () => {
 const pdf = { name: 'resume.pdf', type: 'application/pdf', size: 1 };
 
 describe('a file for analysis', () => {
-  it('is a PDF of at most 5 MB', () => {
+  it('[use-analysis-1] is a PDF of at most 5 MB', () => {
     expect(checkFile({ ...pdf, size: 5 * 1024 * 1024 })).toBeUndefined();
     expect(checkFile({ ...pdf, type: '', name: 'CV.PDF' })).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('a file for analysis', () => {
     expect(checkFile({ ...pdf, type: 'text/plain', size: 9e9 })).toEqual(wrong);
   });
 
-  it('is refused from one byte more', () => {
+  it('[use-analysis-2] is refused from one byte more', () => {
     expect(checkFile({ ...pdf, size: 5 * 1024 * 1024 + 1 })).toEqual({
       title: 'File too large',
       description: 'Maximum file size is 5MB',

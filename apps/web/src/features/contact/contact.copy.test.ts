@@ -4,7 +4,7 @@ import { contactCopy, sizeOptions, subjectOptions } from './contact.copy.ts';
 import { openForMs } from './use-message-form.ts';
 
 describe('an inquiry', () => {
-  it('is answered in the words of the catalogue', () => {
+  it('[contact-copy-1] is answered in the words of the catalogue', () => {
     expect(contactCopy.inquirySent).toMatchObject({
       title: 'Request submitted',
       description: 'Our sales team will contact you within 24 business hours.',

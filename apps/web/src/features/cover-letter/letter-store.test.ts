@@ -158,7 +158,7 @@ describe('a letter that was changed elsewhere', () => {
     return store;
   };
 
-  it('waits for a choice, and goes on being kept here', async () => {
+  it('[letter-store-1] waits for a choice, and goes on being kept here', async () => {
     const store = await conflicting();
     expect(store.state).toMatchObject({
       status: 'conflict',

@@ -14,7 +14,7 @@ const arrange = (wanted: Partial<Wanted>, given = templates) =>
   );
 
 describe('the search', () => {
-  it('finds in names and descriptions, whatever the case', () => {
+  it('[arrange-templates-1] finds in names and descriptions, whatever the case', () => {
     expect(arrange({ search: 'PORTFOLIO' })).toEqual(['creative']);
     expect(arrange({ search: ' garamond ' })).toEqual(['academic']);
     expect(arrange({ search: 'professional' })).toEqual(['professional', 'classic']);
@@ -39,13 +39,13 @@ describe('a category', () => {
     expect(arrange({ category })).toEqual(ids);
   });
 
-  it('is never empty, and is searched', () => {
+  it('[arrange-templates-2] is never empty, and is searched', () => {
     for (const category of categories) expect(arrange({ category })).not.toEqual([]);
     expect(arrange({ category: 'premium', search: 'executive' })).toEqual(['professional']);
   });
 });
 
-describe('the order', () => {
+describe('[arrange-templates-3] the order', () => {
   const counted = templates.map((template) => ({
     ...template,
     uses: { modern: 3, classic: 3, academic: 9 }[template.id as string] ?? 0,

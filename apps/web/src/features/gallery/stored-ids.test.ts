@@ -10,7 +10,7 @@ const recent = (userId: string) => readIds(`recentTemplates.${userId}`);
 const hidden = () => readIds('hiddenTemplates');
 
 describe('what was previewed', () => {
-  it('is kept five deep, the last one first, each once', () => {
+  it('[stored-ids-2] is kept five deep, the last one first, each once', () => {
     for (const id of ['modern', 'classic', 'minimal', 'creative', 'academic'] as const)
       rememberPreview('ada', id);
     rememberPreview('ada', 'classic');
@@ -19,7 +19,7 @@ describe('what was previewed', () => {
     expect(recent('ada')).toEqual(['professional', 'classic', 'academic', 'creative', 'minimal']);
   });
 
-  it('is kept apart for each account', () => {
+  it('[stored-ids-3] is kept apart for each account', () => {
     rememberPreview('ada', 'modern');
     rememberPreview('bob', 'classic');
     expect([recent('ada'), recent('bob')]).toEqual([['modern'], ['classic']]);
@@ -73,7 +73,7 @@ describe('hiding', () => {
     expect(hidden()).toEqual([]);
   });
 
-  it.each(['modern', 'classic', 'minimal'] as const)('never takes %s', (id) => {
+  it.each(['modern', 'classic', 'minimal'] as const)('[stored-ids-1] never takes %s', (id) => {
     hideTemplate(id);
     expect(hidden()).toEqual([]);
   });

@@ -10,7 +10,7 @@ const linked = [
 ].flatMap((html) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href));
 
 describe('the help center', () => {
-  it('answers at least 24 questions in three categories, each once and with an address', () => {
+  it('[help-3] answers at least 24 questions in three categories, each once and with an address', () => {
     expect(categories.map(({ title }) => title)).toEqual([
       'Getting Started',
       'Account & Billing',
@@ -31,7 +31,7 @@ describe('the help center', () => {
     for (const href of linked) expect(href).toMatch(/^\//);
   });
 
-  it('is searched word by word, in any case, order and spelling of accents', () => {
+  it('[help-4] is searched word by word, in any case, order and spelling of accents', () => {
     expect(found('DELETE account')[0]).toBe('How do I delete my account?');
     expect(found('account delete')).toEqual(found('DELETE account'));
     expect(found('résumé scan zebra')).toEqual([]);

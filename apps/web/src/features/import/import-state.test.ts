@@ -25,7 +25,7 @@ const after = (...events: ImportEvent[]): ImportState =>
   events.reduce(reduceImport, { phase: 'choosing' });
 
 describe('an import', () => {
-  it('goes from a file over its pages to what was read', () => {
+  it('[import-state-1] goes from a file over its pages to what was read', () => {
     const started = { type: 'started', file } as const;
     expect(after(started, { type: 'progressed', progress })).toEqual({
       phase: 'reading',
@@ -85,7 +85,7 @@ describe('the sections that were read', () => {
     );
   });
 
-  it.each(sectionNames)('can be left out: %s', (name) => {
+  it.each(sectionNames)('[import-state-2] can be left out: %s', (name) => {
     const { [name]: left, ...rest } = withoutSections(content, new Set([name]));
     const { [name]: _, ...others } = content;
     expect(left).toEqual(emptyContent()[name]);

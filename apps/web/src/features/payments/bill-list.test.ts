@@ -43,7 +43,7 @@ it('an order that was paid twice is paid, and says where the second payment is',
   ]);
 });
 
-it('a payment that a bank questions is disputed, whatever went back of it', () => {
+it('[bill-list-1] a payment that a bank questions is disputed, whatever went back of it', () => {
   expect(billStates({ ...bill, isDisputed: true })).toEqual([
     { tone: 'danger', words: 'Disputed' },
   ]);

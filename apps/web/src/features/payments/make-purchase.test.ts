@@ -96,7 +96,7 @@ afterEach(() => {
 });
 
 describe('a purchase', () => {
-  it('is ordered, paid and verified', async () => {
+  it('[make-purchase-1] is ordered, paid and verified', async () => {
     stage([ordered, verified], pays(paid));
     expect(await buy()).toMatchObject({ outcome: 'paid', message: { title: words } });
     expect(sent.map(({ path }) => path)).toEqual([
@@ -114,7 +114,7 @@ describe('a purchase', () => {
     expect(sent[0]?.body.idempotencyKey).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('opens the checkout with what the specification names', async () => {
+  it('[make-purchase-2] opens the checkout with what the specification names', async () => {
     stage([ordered], closes);
     await buy({ purchase: { kind: 'plan', plan: 'premium' } });
     expect(opened[0]).toMatchObject({

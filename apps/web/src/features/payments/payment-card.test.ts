@@ -15,7 +15,7 @@ it('says until when the plan lasts that one has, and what another year makes of 
   expect(isWarning).toBe(false);
 });
 
-it('warns who would pay for what they have', () => {
+it('[payment-card-1] warns who would pay for what they have', () => {
   const dearer = planNote({ subscription: 'basic', planEndsAt }, 'premium');
   expect(dearer?.words).toContain('Your Basic Plan opens all templates and unlimited PDFs until');
   expect(dearer?.words).toContain('as the Premium Plan does');

@@ -11,7 +11,7 @@ const typed = { document: { ...stored, bio: 'Hello', currentPassword: 'secret' }
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-it('what is not saved is kept for whoever typed it, and nobody else; a password is not', () => {
+it('[draft-1] what is not saved is kept for whoever typed it, and nobody else; a password is not', () => {
   drafts('asha').store({ ...typed, saved: false });
   expect(drafts('asha').load()?.document).toEqual({ ...stored, bio: 'Hello' });
   expect(readProfileDraft('asha')).toEqual({ bio: 'Hello' });

@@ -45,7 +45,7 @@ describe('the password that a new address asks for', () => {
 });
 
 describe('a full name', () => {
-  it('is split on spaces: the first word, and the rest', () => {
+  it('[form-values-1] is split on spaces: the first word, and the rest', () => {
     expect(splitName('Asha Verma')).toEqual({ firstName: 'Asha', lastName: 'Verma' });
     expect(splitName('Ana de la Cruz')).toEqual({ firstName: 'Ana', lastName: 'de la Cruz' });
     expect(splitName('Sukarno')).toEqual({ firstName: 'Sukarno', lastName: '' });
@@ -66,7 +66,7 @@ describe('what is sent', () => {
     expect(changesOf(values, toFormValues(structuredClone(profile)))).toEqual({});
   });
 
-  it('is what has changed alone, also within a group', () => {
+  it('[form-values-2] is what has changed alone, also within a group', () => {
     const after: FormValues = {
       ...values,
       fullName: 'Asha Devi Verma',
@@ -92,7 +92,7 @@ describe('what is sent', () => {
   });
 });
 
-it('what was typed while it was being saved is told apart from what was sent', () => {
+it('[form-values-3] what was typed while it was being saved is told apart from what was sent', () => {
   const sent = { ...values, bio: 'One' };
   expect(changedFields(sent, { ...sent, bio: 'One, two' })).toEqual({ bio: 'One, two' });
   expect(changedFields(sent, sent)).toEqual({});

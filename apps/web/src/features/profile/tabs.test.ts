@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { FormValues } from './form-values.ts';
 import { formFieldOf, tabOf, tabOfField } from './tabs.ts';
 
-it('the address names the tab, and any other address the first', () => {
+it('[tabs-1] the address names the tab, and any other address the first', () => {
   expect(tabOf(new URLSearchParams('tab=visibility'))).toBe('visibility');
   expect(tabOf(new URLSearchParams('tab=elsewhere'))).toBe('account');
   expect(tabOf(new URLSearchParams())).toBe('account');
 });
 
-it('every field is found on its tab', () => {
+it('[tabs-2] every field is found on its tab', () => {
   expect(Object.keys(FormValues.shape).map(tabOfField).sort()).toEqual(
     [
       ...Array(4).fill('account'),

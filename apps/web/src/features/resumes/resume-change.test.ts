@@ -64,14 +64,14 @@ describe('a change that was sent', () => {
     confirmed: { after, atMs },
   });
 
-  it('is shown at once, and leaves no trace when it fails, nor does it take another with it', () => {
+  it('[resume-change-2] is shown at once, and leaves no trace when it fails, nor does it take another with it', () => {
     const [first, second] = [{ before: a }, { before: b }];
     expect(changesToShow([pending(first), pending(second)], 1_000)).toEqual([first, second]);
     const failed = { ...pending(first), status: 'error' as const };
     expect(changesToShow([failed, pending(second)], 1_000)).toEqual([second]);
   });
 
-  it('is replaced by what the server made of it, until a list has that in it', () => {
+  it('[resume-change-1] is replaced by what the server made of it, until a list has that in it', () => {
     const shown = { after: temporaryResume({ name: 'New', templateId: 'modern' }) };
     const sent = [confirmed(shown, c, 2_000)];
     expect(changesToShow(sent, 1_000)).toEqual([{ before: undefined, after: c }]);

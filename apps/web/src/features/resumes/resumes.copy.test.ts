@@ -5,7 +5,7 @@ it.each([
   [0, 'Last Updated today'],
   [1, 'Last Updated 1 day ago'],
   [12, 'Last Updated 12 days ago'],
-])('a resume that was changed %i days ago says so', (days, said) => {
+])('[resumes-copy-1] a resume that was changed %i days ago says so', (days, said) => {
   expect(lastUpdated(days)).toBe(said);
 });
 

@@ -5,7 +5,7 @@ import { dashboardTips, tips } from './tips.ts';
 const found = (search: string) => findTips(tips, search).map(({ title }) => title);
 
 describe('the tips', () => {
-  it('are six, of which the dashboard names four', () => {
+  it('[tip-cards-1] are six, of which the dashboard names four', () => {
     expect(tips.map(({ title, category }) => `${title} (${category})`)).toEqual([
       'Action Words Impact (Writing)',
       'Quantify Achievements (Impact)',
@@ -19,7 +19,7 @@ describe('the tips', () => {
 });
 
 describe('findTips', () => {
-  it('looks in title, description, category and every line, whatever the case', () => {
+  it('[tip-cards-2] looks in title, description, category and every line, whatever the case', () => {
     expect(found('quantify ACH')).toEqual(['Quantify Achievements']);
     expect(found('gives the reader a scale')).toEqual(['Quantify Achievements']);
     expect(found(' writing ')).toEqual(['Action Words Impact', 'Professional Summary']);
@@ -41,7 +41,7 @@ describe('shortLines', () => {
   const [tip] = tips;
   if (!tip) throw new Error('There are no tips');
 
-  it('are the first two', () => {
+  it('[tip-cards-3] are the first two', () => {
     expect(shortLines(tip, '')).toEqual(tip.lines.slice(0, 2));
   });
 

@@ -61,7 +61,7 @@ describe('what differs', () => {
     ]);
   });
 
-  it('makes the one into the other, whatever they are', () => {
+  it('[content-changes-1] makes the one into the other, whatever they are', () => {
     fc.assert(
       fc.property(contents, contents, (from, to) => {
         const made = withChanges(from, contentChanges(from, to));
@@ -84,7 +84,7 @@ describe('what is offered', () => {
   const base = content({ personalInfo: { summary: 'Old', title: 'Cook' } });
   const original = content({ personalInfo: { summary: 'New', title: 'Chef' } });
 
-  it('is what was changed in the original; what was changed here, too, clashes', () => {
+  it('[content-changes-2] is what was changed in the original; what was changed here, too, clashes', () => {
     const version = content({ personalInfo: { summary: 'Mine', title: 'Cook' } });
     const offered = offeredChanges(base, original, version);
     expect(offered.map(({ field, clashes }) => [field, clashes])).toEqual([

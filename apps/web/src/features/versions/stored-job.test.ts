@@ -23,7 +23,7 @@ it.each([
   expect(await storedJobOf(client(), id)).toBe(job);
 });
 
-it('is nothing where the server is out of reach', async () => {
+it('[stored-job-1] is nothing where the server is out of reach', async () => {
   api.mockRejectedValueOnce(new Error('offline'));
   expect(await storedJobOf(client(), 'second')).toBeUndefined();
 });

@@ -59,7 +59,7 @@ describe('the report of an error', () => {
     expect(ErrorReport.safeParse(sent[0]).error).toBeUndefined();
   });
 
-  it('is sent five times in 60 seconds at most', async () => {
+  it('[error-reports-1] is sent five times in 60 seconds at most', async () => {
     vi.useFakeTimers();
     const outcomes = [];
     for (const name of 'abcdefg') outcomes.push(await page.reportError('part', new Error(name)));
@@ -84,7 +84,7 @@ describe('the report of an error', () => {
     expect(await page.reportError('part', new Error('c'))).toBe('lost');
   });
 
-  it('is kept in this browser, the last ten of them', async () => {
+  it('[error-reports-2] is kept in this browser, the last ten of them', async () => {
     localStorage.setItem('errorHistory', '"nonsense"');
     for (let number = 1; number <= 12; number += 1)
       await page.reportError('part', new Error(`no ${number}`));
@@ -123,7 +123,7 @@ describe('the visit', () => {
 });
 
 describe('the frequency of errors', () => {
-  it('is known of the hundred that were met last', () => {
+  it('[error-reports-3] is known of the hundred that were met last', () => {
     const frequency = new ErrorFrequency();
     expect([frequency.count('a'), frequency.count('a')]).toEqual([1, 2]);
     for (let number = 1; number <= 99; number += 1) frequency.count(`e${number}`);

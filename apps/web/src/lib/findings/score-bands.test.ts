@@ -34,7 +34,7 @@ describe('the band of a score', () => {
     expect(shown.reduce((sum, part) => sum + part, 0)).toBe(shownScore(whole));
   });
 
-  it('of an area is strong from 70', () => {
+  it('[score-bands-1] of an area is strong from 70', () => {
     expect(areaBandOf(70).label).toBe('Strong');
     expect(areaBandOf(69.9).label).toBe('Weak');
   });

@@ -73,7 +73,7 @@ function assistant(content: object = {}) {
 }
 
 describe('a server that is out of reach', () => {
-  it.each(aiActions)('is replaced by samples for %s', async (action) => {
+  it.each(aiActions)('[assistant-commands-4] is replaced by samples for %s', async (action) => {
     const { run, state } = assistant();
     await run(action);
     expect(state().results[action]).toMatchObject({
@@ -119,7 +119,7 @@ describe('a refusal', () => {
     [401, 'TOKEN_EXPIRED', false],
     [429, 'RATE_LIMITED', false],
     [400, 'VALIDATION_ERROR', false],
-  ])('%i is told as what it is', async (status, code, needsCredits) => {
+  ])('[assistant-commands-5] %i is told as what it is', async (status, code, needsCredits) => {
     const { run, state, ends } = assistant();
     replies = [refusal(status, code)];
     await run('improve');
@@ -135,7 +135,7 @@ describe('a refusal', () => {
     expect(state().failures.panel?.message).toBe('Nothing to write of.');
   });
 
-  it('without words has ours', async () => {
+  it('[assistant-commands-8] without words has ours', async () => {
     const { run, state } = assistant();
     replies = [{ status: 418, body: 'teapot' }];
     await run('improve');
@@ -159,7 +159,7 @@ describe('a refusal', () => {
 });
 
 describe('a generated summary', () => {
-  it('is written where there is none, and taken back by one step', async () => {
+  it('[assistant-commands-6] is written where there is none, and taken back by one step', async () => {
     const { run, store } = assistant();
     replies = [summaryAnswer];
     await run('generate-summary');
@@ -173,7 +173,7 @@ describe('a generated summary', () => {
     expect(store.getHistory().past).toHaveLength(0);
   });
 
-  it('waits to be applied where one is', async () => {
+  it('[assistant-commands-7] waits to be applied where one is', async () => {
     const { run, store } = assistant({ personalInfo: { summary: 'Mine.' } });
     replies = [summaryAnswer];
     await run('generate-summary');
@@ -249,7 +249,7 @@ describe('enhancing a section', () => {
     reason: 'Shorter.',
   });
 
-  it('sends the resume as it is, and waits with what came back', async () => {
+  it('[assistant-commands-2] sends the resume as it is, and waits with what came back', async () => {
     const { enhance, store, state, accept } = assistant(job);
     const document = store.getDocument();
     replies = [{ status: 200, body: { ...origin, edits: [edit(document)] } }];
@@ -286,7 +286,7 @@ describe('enhancing a section', () => {
     expect(shownToast()?.description).toBe(enhanceCopy.changedMeanwhile);
   });
 
-  it('of a section that says nothing asks nobody', async () => {
+  it('[assistant-commands-3] of a section that says nothing asks nobody', async () => {
     const { enhance } = assistant(job);
     await enhance('projects');
     expect(sent).toEqual([]);
@@ -315,18 +315,21 @@ describe('enhancing a section', () => {
     [refusal(402, 'INSUFFICIENT_CREDITS'), 'INSUFFICIENT_CREDITS.', true],
     [refusal(400, 'VALIDATION_ERROR', { errors: { section: ['Long.'] } }), 'Long.', false],
     [{ status: 200, body: { success: true } }, failureCopy.section.unknownAnswer, false],
-  ])('tells under the section what went wrong: %j', async (reply, message, needsCredits) => {
-    const { enhance, run, state } = assistant(job);
-    replies = [reply];
-    await enhance('workExperience');
-    expect(shownToast()?.title).toBe('Could not enhance Work Experience');
-    const told = { workExperience: { message, needsCredits } };
-    expect(state().failures).toEqual(told);
-    await run('improve');
-    expect(state().failures).toMatchObject(told);
-    await enhance('workExperience');
-    expect(keys[2] === keys[0]).toBe(reply.status !== 200);
-  });
+  ])(
+    '[assistant-commands-1] tells under the section what went wrong: %j',
+    async (reply, message, needsCredits) => {
+      const { enhance, run, state } = assistant(job);
+      replies = [reply];
+      await enhance('workExperience');
+      expect(shownToast()?.title).toBe('Could not enhance Work Experience');
+      const told = { workExperience: { message, needsCredits } };
+      expect(state().failures).toEqual(told);
+      await run('improve');
+      expect(state().failures).toMatchObject(told);
+      await enhance('workExperience');
+      expect(keys[2] === keys[0]).toBe(reply.status !== 200);
+    },
+  );
 });
 
 describe('a call under way', () => {

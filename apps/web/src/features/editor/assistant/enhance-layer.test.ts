@@ -13,7 +13,7 @@ import { placeSections } from './enhance-layer.tsx';
 const book = await loadFontBook();
 
 it.each(templates.map(({ id }) => id))(
-  'every section of %s has its place, title included',
+  '[enhance-layer-1] every section of %s has its place, title included',
   (templateId) => {
     const document = documentOf(resumeOf({ content: sampleContent, templateId, order: [] }));
     const list = layoutDocument(typesetResume(asResume(document)), book);

@@ -13,7 +13,7 @@ describe('an improvement', () => {
     ['personalInfo', 'Summary Updated'],
     ['projects', 'Projects Updated'],
     ['unheard of', 'Resume Updated'],
-  ])('of %s is told as "%s" once it is applied', (section, title) => {
+  ])('[results-3] of %s is told as "%s" once it is applied', (section, title) => {
     expect(appliedToast({ path: `${section}/a`, section }).title).toBe(title);
   });
 
@@ -31,7 +31,7 @@ describe('the numbers of the ATS analysis', () => {
     ['ats', 80],
     ['keywords', 70],
     ['format', 85],
-  ] as const)('%s is highlighted above %i, not at it', (kind, bar) => {
+  ] as const)('[results-4] %s is highlighted above %i, not at it', (kind, bar) => {
     expect(isHighlighted(kind, bar)).toBe(false);
     expect(isHighlighted(kind, bar + 1)).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('the numbers of the ATS analysis', () => {
     [70, 'Good! Some improvements can enhance your ATS score.'],
     [69.9, 'Needs improvement. Several optimizations recommended.'],
     [0, 'Needs improvement. Several optimizations recommended.'],
-  ])('a score of %d is told as "%s"', (score, message) => {
+  ])('[results-5] a score of %d is told as "%s"', (score, message) => {
     expect(atsMessage(score)).toBe(message);
   });
 });
@@ -57,7 +57,7 @@ describe('what has to be known of an answer', () => {
     expect(shown(origin)).toBe('');
   });
 
-  it('is every fact that was held back, once, and why', () => {
+  it('[results-2] is every fact that was held back, once, and why', () => {
     const heldBack = ['40%', 'Google', '40%'].map((text) => ({ kind: 'number', text }));
     const html = shown({ ...origin, heldBack, notice: 'They were held back.' });
     expect(html).toContain('They were held back.');
@@ -81,7 +81,7 @@ const routes = {
 };
 
 describe('the sample data', () => {
-  it.each(aiActions)('of %s has the shape of an answer', (action) => {
+  it.each(aiActions)('[results-1] of %s has the shape of an answer', (action) => {
     const answer = { success: true, ...sampleAnswers[action] };
     expect(routes[action].schema.response[200].safeParse(answer).error).toBeUndefined();
     expect(answerSchemas[action].safeParse(answer).error).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the sample data', () => {
 });
 
 describe('an answer', () => {
-  it('without a content score has the one of 78', () => {
+  it('[results-6] without a content score has the one of 78', () => {
     const { optimizations, ...rest } = sampleAnswers['optimize-ats'];
     const { contentScore: _, ...scores } = optimizations ?? {};
     const read = answerSchemas['optimize-ats'].parse({ ...rest, optimizations: scores });

@@ -37,7 +37,7 @@ describe('a skill', () => {
     ]);
   });
 
-  it('is named once, in whatever category and letters it stands', () => {
+  it('[suggestion-1] is named once, in whatever category and letters it stands', () => {
     const content = contentWith({
       skills: [
         { category: 'Tools', items: ['docker'] },
@@ -71,7 +71,7 @@ describe('an edit', () => {
     expect(apply(of(' \n'), summary('', 'New.')).personalInfo.summary).toBe('New.');
   });
 
-  it('finds its text wherever that was moved to, and nothing where it is gone', () => {
+  it('[suggestion-3] finds its text wherever that was moved to, and nothing where it is gone', () => {
     const moved = contentWith({
       customSections: [{ id: 'talks', entries: [{ id: 'b' }, { id: 'a', description: 'One' }] }],
     });
@@ -87,7 +87,7 @@ describe('an edit', () => {
 });
 
 describe('an applied suggestion', () => {
-  it('is known until it is taken back, and again when that is', () => {
+  it('[suggestion-2] is known until it is taken back, and again when that is', () => {
     const store = createEditorStore(documentOf(resumeOf({ content: {} })));
     const suggestion = { path: summaryPath, before: '', after: 'New.' };
     store.dispatch({ type: 'setField', field: 'summary', value: 'New.' });

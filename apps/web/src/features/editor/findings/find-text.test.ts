@@ -52,7 +52,7 @@ const sample = ResumeContent.parse(sampleContent);
 describe.each(templates.map(({ id }) => id))('the %s template', (templateId) => {
   const list = set(sample, templateId);
 
-  it('shows each word of the running text where it is found', () => {
+  it('[find-text-1] shows each word of the running text where it is found', () => {
     const texts = [
       ['personalInfo/summary', sample.personalInfo.summary] as const,
       ...sample.workExperience.flatMap(({ id: job, bullets }) =>

@@ -179,7 +179,7 @@ describe('drafts', () => {
     },
   );
 
-  it('a full storage is only logged', () => {
+  it('[drafts-1] a full storage is only logged', () => {
     const storage = memoryStorage();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     storage.full = true;

@@ -106,7 +106,7 @@ describe('saving', () => {
     expect(status()).toBe('saved');
   });
 
-  it('the Save button waits for the request under way and saves the rest', async () => {
+  it('[resume-autosave-2] the Save button waits for the request under way and saves the rest', async () => {
     const { saver, type, requests, answer, accepted } = open();
     type('one');
     vi.advanceTimersByTime(typingRestMs);
@@ -118,7 +118,7 @@ describe('saving', () => {
     expect((await done).status).toBe('saved');
   });
 
-  it('a resume without an id is created by hand only', async () => {
+  it('[resume-autosave-1] a resume without an id is created by hand only', async () => {
     const { saver, type, requests, answer, accepted, created, status } = open({ isNew: true });
     type('mine');
     vi.advanceTimersByTime(60_000);
@@ -133,7 +133,7 @@ describe('saving', () => {
     expect(status()).toBe('saving');
   });
 
-  it('takes the draft out of this browser when everything is put back', () => {
+  it('[resume-autosave-3] takes the draft out of this browser when everything is put back', () => {
     const { type, saver, drafts } = open();
     type('Engineer');
     saver.keepDraft();

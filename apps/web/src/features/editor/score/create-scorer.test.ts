@@ -18,7 +18,7 @@ it.each([
   ['the sample', ResumeContent.parse(sampleContent)],
   ['a weak resume', weak],
   ['an empty one', emptyContent()],
-])('%s scores here what it scores on the server', async (_, content) => {
+])('[create-scorer-1] %s scores here what it scores on the server', async (_, content) => {
   const scored = await createScorer(async () => dictionary)(content);
   expect(scored).toEqual({
     report: scoreResume(content, { spelling: await loadSpelling() }),

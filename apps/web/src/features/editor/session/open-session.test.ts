@@ -53,7 +53,7 @@ const open = async () => {
 };
 
 describe('opening a resume', () => {
-  it('shows what the server has, when nothing is unsaved here', async () => {
+  it('[open-session-1] shows what the server has, when nothing is unsaved here', async () => {
     stored = resumeOf({ content: { personalInfo: { title: 'Server' } } });
     drafts().store({ document: typed('Draft'), version: 1, saved: true });
     expect(await open()).toMatchObject({ title: 'Server', status: 'saved', restored: false });
@@ -91,7 +91,7 @@ describe('opening a resume', () => {
     expect(await open()).toMatchObject({ title: 'Draft', status: 'saved' });
   });
 
-  it('starts without an id from the sample data in the classic template', async () => {
+  it('[open-session-2] starts without an id from the sample data in the classic template', async () => {
     const { store, saver } = await openSession('ada', undefined, events);
     expect(store.getDocument().templateId).toBe('classic');
     expect(store.getDocument().content.workExperience.length).toBeGreaterThan(0);

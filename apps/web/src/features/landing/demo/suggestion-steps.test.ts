@@ -45,7 +45,7 @@ const shown = () =>
 const said = () => steps.flatMap(({ message }) => (message ? [message.title] : []));
 
 describe('suggestions', () => {
-  it('are asked for by the description, and revealed 2, 4 and all, 200 and 300 ms apart', async () => {
+  it('[suggestion-steps-1] are asked for by the description, and revealed 2, 4 and all, 200 and 300 ms apart', async () => {
     await follow();
     expect(requests).toEqual([
       {
@@ -62,7 +62,7 @@ describe('suggestions', () => {
     expect(steps.at(-1)?.suggestions?.isDemoData).toBe(false);
   });
 
-  it('are the first five, each once', async () => {
+  it('[suggestion-steps-3] are the first five, each once', async () => {
     reply = () => Response.json({ success: true, suggestions: ['z', ' z ', ...skills, 'f'] });
     await follow();
     expect(steps.at(-1)?.suggestions?.skills).toEqual(['z', 'a', 'b', 'c', 'd']);
@@ -72,7 +72,7 @@ describe('suggestions', () => {
     ['nothing there', () => Response.json({ success: false, code: 'NOT_FOUND' }, { status: 404 })],
     ['too many calls', () => new Response('', { status: 429 })],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('are those kept for the position after 500 ms: %s', async (_, answer) => {
+  ])('[suggestion-steps-2] are those kept for the position after 500 ms: %s', async (_, answer) => {
     reply = answer;
     await follow();
     expect(shown()).toEqual([[500, 5, true]]);
@@ -89,12 +89,15 @@ describe('suggestions', () => {
     ['no list', () => Response.json({ success: true, suggestions: 'React' })],
     ['no texts', () => Response.json({ success: true, suggestions: [{ name: 'React' }] })],
     ['none', () => Response.json({ success: true, suggestions: [] })],
-  ])('that make no sense are said to be so, and replaced: %s', async (_, answer) => {
-    reply = answer;
-    await follow();
-    expect(said()).toEqual(['Invalid response format from AI service']);
-    expect(shown()).toEqual([[500, 5, true]]);
-  });
+  ])(
+    '[suggestion-steps-4] that make no sense are said to be so, and replaced: %s',
+    async (_, answer) => {
+      reply = answer;
+      await follow();
+      expect(said()).toEqual(['Invalid response format from AI service']);
+      expect(shown()).toEqual([[500, 5, true]]);
+    },
+  );
 
   it('stop where they are when another position is chosen', async () => {
     const first = suggestionSteps(position, controller.signal);

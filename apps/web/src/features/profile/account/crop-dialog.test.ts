@@ -14,7 +14,7 @@ describe('a cut of a picture', () => {
     expect(cutOf(wide, dragCrop(wide, { ...wholeCrop, zoom: 2 }, 0, -0.5)).top).toBeCloseTo(100);
   });
 
-  it('never leaves the picture', () => {
+  it('[crop-dialog-1] never leaves the picture', () => {
     expect(cutOf(wide, dragCrop(wide, wholeCrop, 9, 9))).toEqual({ left: 0, top: 0, side: 200 });
     expect(cutOf(wide, dragCrop(wide, wholeCrop, -9, -9))).toEqual({
       left: 200,

@@ -93,7 +93,7 @@ describe('filling a profile', () => {
     expect(filled).not.toHaveProperty('website');
   });
 
-  it('leaves what is there, and adds what is missing alone', () => {
+  it('[resume-map-1] leaves what is there, and adds what is missing alone', () => {
     const profile = ProfileDetails.parse({
       title: 'Captain',
       socialLinks: { github: 'https://github.com/asha' },
@@ -122,7 +122,7 @@ describe('a resume from a profile', () => {
     ...ProfileDetails.parse(details),
   });
 
-  it('says what the resume said that the profile came from', () => {
+  it('[resume-map-2] says what the resume said that the profile came from', () => {
     const back = resumeFromProfile({ ...account, ...emptyProfile(), ...from });
     expect(back.personalInfo).toEqual({ ...content.personalInfo, summary: 'Flies well.' });
     expect(back.workExperience).toEqual([

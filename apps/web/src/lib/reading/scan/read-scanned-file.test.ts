@@ -51,7 +51,7 @@ describe('a scanned file', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('is given up at once, whatever the worker is at', async () => {
+  it('[read-scanned-file-1] is given up at once, whatever the worker is at', async () => {
     worker.recognize.mockReturnValue(new Promise(() => undefined));
     const stop = new AbortController();
     const { end } = read(stop.signal);

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../prepare/paths.mjs';
+
+/**
+ * Whether docs/spec-coverage.md and the tests agree. The page names each test that proves a row by its
+ * id, such as `account-4`; the test carries the id at the head of its title, '[account-4] …', wherever
+ * it stands. An id without a test, a test that is skipped, and an id that two tests have, fail.
+ */
+export function checkSpecCoverage() {
+  const page = readFileSync(inRoot('docs', 'spec-coverage.md'), 'utf8');
+  const wanted = [...new Set([...page.matchAll(/`([a-z\d-]+-\d+)`/g)].map(([, id]) => id))];
+  const tests = findTests();
+  const faults = wanted.flatMap((id) => faultsOf(id, tests.get(id) ?? []));
+  const unnamed = [...tests.keys()].filter((id) => !wanted.includes(id));
+  faults.push(...unnamed.map((id) => `${id} is the id of a test that the page does not name`));
+  return { passed: wanted.length, failed: faults.length, output: faults.join('\n') };
+}
+
+function faultsOf(id, found) {
+  if (found.length === 0) return [`${id} is no test's id`];
+  if (found.length > 1) return [`${id} is the id of two tests: ${found.map(({ path }) => path)}`];
+  return found[0].isSkipped ? [`${id} is skipped (${found[0].path})`] : [];
+}
+
+const titled = /([\w.]*)(?:\([^\n]*?\))?\(\s*['"`]\[([a-z\d-]+-\d+)\] /g;
+
+/** The tests that carry an id, by it. */
+function findTests() {
+  const tests = new Map();
+  for (const folder of ['apps', 'e2e', 'packages', 'bench'])
+    for (const path of testFiles(inRoot(folder)))
+      for (const [, call, id] of readFileSync(path, 'utf8').matchAll(titled)) {
+        const isSkipped = /\b(?:skip|todo|fixme)\b/.test(call);
+        tests.set(id, [...(tests.get(id) ?? []), { path, isSkipped }]);
+      }
+  return tests;
+}
+
+const passedOver = new Set(['node_modules', 'dist']);
+
+function* testFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!passedOver.has(entry.name)) yield* testFiles(path);
+    } else if (/\.(?:spec|test)\.tsx?$/.test(entry.name)) yield path;
+  }
+}
