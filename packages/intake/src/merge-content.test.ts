@@ -112,6 +112,12 @@ describe('a merge', () => {
     ]);
   });
 
+  it('leaves the id of what is added open: that of a deleted entry is not given twice', () => {
+    const read = ResumeContent.parse({ workExperience: [{ company: 'New' }] });
+    const [kept, added] = mergeContent(own, read).workExperience;
+    expect([kept?.id, added?.id]).toEqual([own.workExperience[0]?.id, '']);
+  });
+
   it('ends where a resume is full', () => {
     const jobs = (name: string, count: number, bullets: string[] = []) => ({
       workExperience: Array.from({ length: count }, (_, at) => ({

@@ -1,16 +1,18 @@
 import { type Bullet, textsOf } from '@folio/contract/bullets';
 import { contentLimits } from '@folio/contract/content-limits';
-import { withIds } from '@folio/contract/entry-ids';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 /**
  * A resume with what another says besides: personal details that are empty, entries that are not
  * there yet. What it says itself stays as it is. The same object where there is nothing to add, as
  * when the same is merged again.
+ *
+ * What is added has an empty id and place, for `withIds` to fill with new ids: one by position may be
+ * that of an entry which was deleted here, and is still being edited elsewhere.
  */
 export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeContent {
   const room = bulletRoom(own);
-  const merged: ResumeContent = withIds({
+  const merged: ResumeContent = {
     contentVersion: own.contentVersion,
     personalInfo: mergePerson(own.personalInfo, read.personalInfo),
     workExperience: withMissing(own.workExperience, read.workExperience, isSameJob, room),
@@ -21,7 +23,7 @@ export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeCon
     languages: withMissing(own.languages, read.languages, bySame('language')),
     interests: saidBy(own.interests, read.interests),
     customSections: mergeCustom(own.customSections, read.customSections, room),
-  });
+  };
   return withPart(own, merged);
 }
 

@@ -28,6 +28,12 @@ describe('a skill', () => {
     ]);
   });
 
+  it('leaves every entry with an id and a place', () => {
+    const content = contentWith({ skills: [{ category: 'Tools', items: ['SQL'] }] });
+    const applied = apply(content, { skill: 'Docker' });
+    expect(contentWith(applied)).toEqual(applied);
+  });
+
   it('joins those in that category, as they are written', () => {
     const content = contentWith({
       skills: [{ id: 's', category: 'ai suggested ', items: ['Go'], itemsText: 'Go;  Rust, ' }],

@@ -4,6 +4,7 @@ import { parseItems } from '@folio/contract/items-text';
 import { type ResumeContent, SkillCategory } from '@folio/contract/resume-content';
 import { newEntryId } from '../store/document.ts';
 import type { History } from '../store/history.ts';
+import { placed } from '../store/lists.ts';
 
 /** Something that can be done to the resume: an edit of a text, or a skill that is added. */
 export type Suggestion = Pick<AiEdit, 'path' | 'before' | 'after'> | { skill: string };
@@ -73,7 +74,8 @@ function withSkill(content: ResumeContent, skill: string): ResumeContent {
     category: suggestedCategory,
     items: [skill],
   });
-  return { ...content, skills: [...content.skills.filter((one) => one !== known), added] };
+  const others = content.skills.filter((one) => one !== known);
+  return { ...content, skills: [...placed([...others, added])] };
 }
 
 /** What the category holds, as it was typed, and would hold with one more. */
