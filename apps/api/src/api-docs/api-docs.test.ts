@@ -1,8 +1,12 @@
 import { errorStatus } from '@folio/contract/errors';
+import { wholeContentType } from '@folio/contract/plain-content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { startPaidProduct } from '../payments/testing/provider-fixture.ts';
+import { signUp } from '../testing/accounts.ts';
 import { contractRoutes } from '../testing/contract-routes.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import type { Media } from './content-schemas.ts';
 import type { DescribedOperation, Description } from './describe-operations.ts';
 import { operationsByTag } from './operations.ts';
 
@@ -48,6 +52,36 @@ describe('the description of the API', () => {
     expect(description.components.schemas?.Error).toMatchObject({
       required: expect.arrayContaining(['code', 'message', 'requestId']),
     });
+  });
+
+  it('describes a content as it is answered and taken: plain, or whole to who accepts that', async () => {
+    const { token } = await signUp(test);
+    const example = operationOf('POST', '/api/resumes')?.requestBody?.content['application/json'];
+    const schemaOf = (media: Media | undefined, type: string) =>
+      z.fromJSONSchema(media?.[type]?.schema as z.core.JSONSchema.JSONSchema);
+    const body = (example?.example ?? {}) as object;
+    schemaOf({ example: example ?? {} }, 'example').parse(body);
+    const ask = (method: 'GET' | 'POST' | 'PUT', url: string, accept: string, payload?: object) =>
+      test.app.inject({
+        ...{ method, url, headers: { authorization: `Bearer ${token}`, accept } },
+        ...(payload && { payload }),
+      });
+    const { id } = (await ask('POST', '/api/resumes', '*/*', body)).json().data;
+    await ask('POST', `/api/resumes/${id}/versions`, '*/*', { jobDescription: 'Wanted' });
+    for (const accept of ['application/json', wholeContentType])
+      for (const [method, url, payload] of [
+        ['POST', '/api/resumes', body],
+        ['PUT', '/api/resumes/:id', { ...body, isPublic: true }],
+        ['GET', '/api/resumes/:id'],
+        ['GET', '/api/resumes/:id/versions'],
+        ['GET', '/api/public-resumes/:id'],
+      ] as const) {
+        const answer = await ask(method, url.replace(':id', id), accept, payload);
+        const described = operationOf(method, url)?.responses[answer.statusCode]?.content;
+        const read = schemaOf(described, accept).safeParse(answer.json());
+        expect(read.error?.issues, `${method} ${url} as ${accept}`).toBeUndefined();
+        expect(answer.headers['content-type']).toContain(accept);
+      }
   });
 
   it('says nothing of an operation that there is none of', () => {

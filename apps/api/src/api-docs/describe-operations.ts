@@ -1,8 +1,7 @@
 import { type ErrorCode, errorStatus } from '@folio/contract/errors';
+import { type Answer, inBothForms, type Media, takingPlainBullets } from './content-schemas.ts';
 import { type Operation, operationsByTag } from './operations.ts';
 
-type Media = Record<string, { schema?: object; example?: unknown }>;
-type Answer = { description: string; content?: Media };
 /** An operation as the schemas of its route describe it. */
 export type DescribedOperation = {
   tags?: string[];
@@ -41,7 +40,10 @@ export function describeOperations(description: Description, errorBody: object):
 function describeOne(name: string, operation: DescribedOperation): DescribedOperation {
   const [tag, told] = findOperation(name) ?? [];
   if (!tag || !told) return operation;
-  const { default: _default, ...responses } = operation.responses;
+  const { default: _default, ...answers } = operation.responses;
+  const responses = Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => [status, inBothForms(answer)]),
+  );
   return {
     ...operation,
     tags: [tag],
@@ -80,10 +82,14 @@ function bodyOf({ takes, example }: Operation, { requestBody }: DescribedOperati
       requestBody: { required: true, content: Object.fromEntries(takes.map((one) => [one, file])) },
     };
   }
-  if (!requestBody || !example) return {};
-  const content = Object.entries(requestBody.content).map(([type, media]) => [
+  if (!requestBody) return {};
+  const content = Object.entries(requestBody.content).map(([type, { schema, ...media }]) => [
     type,
-    { ...media, example },
+    {
+      ...media,
+      ...(schema && { schema: takingPlainBullets(schema) }),
+      ...(example && { example }),
+    },
   ]);
   return { requestBody: { ...requestBody, content: Object.fromEntries(content) } };
 }

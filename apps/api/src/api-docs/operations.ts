@@ -122,6 +122,8 @@ const resumes: Record<string, Operation> = {
   },
   'GET /api/resumes/{id}': {
     summary: 'Read a resume',
+    description:
+      'Its bullet points are plain texts. With `Accept: application/vnd.folio+json` they have ids, and all entries their places; so it is wherever a content is answered.',
     access: 'session',
     errors: ['RESUME_NOT_FOUND'],
   },

@@ -1,0 +1,66 @@
+import { wholeContentType } from '@folio/contract/plain-content';
+
+export type Media = Record<string, { schema?: object; example?: unknown }>;
+export type Answer = { description: string; content?: Media };
+
+/** A JSON schema, or a part of one, as the schemas of zod are described. */
+type Schema = {
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  [keyword: string]: unknown;
+};
+
+/**
+ * An answer that holds contents as it leaves in both forms: plain to everybody, and whole to who
+ * accepts that. What zod describes is the whole one.
+ */
+export function inBothForms(answer: Answer): Answer {
+  const media = answer.content?.['application/json'];
+  const whole = media?.schema;
+  const plain = whole && toPlain(whole as Schema);
+  if (!media || JSON.stringify(plain) === JSON.stringify(whole)) return answer;
+  const content = {
+    ...answer.content,
+    'application/json': { ...media, schema: plain },
+    [wholeContentType]: { ...media, schema: whole },
+  };
+  return { ...answer, content } as Answer;
+}
+
+/** As `plainContent` makes it of a content: no version, no places, and bullets that are texts. */
+const toPlain = (whole: Schema): Schema =>
+  mapObjects(whole, ({ properties = {}, required, ...rest }) => {
+    const { place, contentVersion, ...kept } = properties;
+    const isEntry = place !== undefined && properties.id !== undefined;
+    const isContent = contentVersion !== undefined && properties.personalInfo !== undefined;
+    const plain = { ...(isEntry || isContent ? kept : properties) };
+    const text = textOfBullets(plain);
+    if (text) plain.bullets = { ...plain.bullets, items: text };
+    return {
+      ...rest,
+      properties: plain,
+      ...(required && { required: required.filter((name) => Object.hasOwn(plain, name)) }),
+    };
+  });
+
+/** What is sent may have plain texts for bullets in either form. */
+export const takingPlainBullets = (sent: object): object =>
+  mapObjects(sent, ({ properties = {}, ...rest }) => {
+    const text = textOfBullets(properties);
+    const { bullets } = properties;
+    const either = text && { ...bullets, items: { anyOf: [text, bullets?.items] } as Schema };
+    return { ...rest, properties: { ...properties, ...(either && { bullets: either }) } };
+  });
+
+const textOfBullets = ({ bullets }: Record<string, Schema>): Schema | undefined =>
+  bullets?.items?.properties?.text;
+
+/** A schema, or a part of one, with each description of an object changed, the outer ones first. */
+function mapObjects<T>(value: T, change: (object: Schema) => Schema): T {
+  if (Array.isArray(value)) return value.map((one) => mapObjects(one, change)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const changed = 'properties' in value ? change(value as Schema) : value;
+  const parts = Object.entries(changed).map(([key, one]) => [key, mapObjects(one, change)]);
+  return Object.fromEntries(parts) as T;
+}
