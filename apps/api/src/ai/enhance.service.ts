@@ -47,11 +47,12 @@ export async function improveSection(
   const own = await call.builtIn('enhanceTexts', {
     ...{ section, texts, targetLength: lengths?.targetLength },
   });
+  const ownEdits = new Map(own.edits.map((edit) => [edit.path, edit]));
   const written = await editTexts(
     { ...call, contacts: contactsOf(resumeData) },
     {
       drafts: texts.map(({ path, text: before }) => {
-        const { after = before, reason = '' } = own.edits.find((edit) => edit.path === path) ?? {};
+        const { after = before, reason = '' } = ownEdits.get(path) ?? {};
         return { path, before, own: { after, reason } };
       }),
       facts: factsOf(resumeData),
