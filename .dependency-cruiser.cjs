@@ -118,6 +118,16 @@ module.exports = {
       '^packages/documents/src/(docx|doc|html|json-resume|export-source)/',
       documents('letter/'),
     ),
+    ...[
+      ['^(packages|apps)/([^/]+)/', '^$1/$2/'],
+      ['^(bench|e2e)/', '^$1/'],
+    ].map(([from, itself]) => ({
+      name: 'packages-are-entered-by-their-exports',
+      comment: 'By the name of the package, never by a way through its folders.',
+      severity: 'error',
+      from: { path: from },
+      to: { path: '^packages/', pathNot: itself, dependencyTypes: ['local'] },
+    })),
     {
       name: 'no-package-imports-an-app',
       severity: 'error',
