@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { aiRoutes } from '@folio/contract/ai';
+import { contentLimits } from '@folio/contract/content-limits';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
@@ -137,6 +138,12 @@ describe('the texts of a section', () => {
     ]);
     const paths = textsOf(test.fake.asked.at(-1)?.data ?? {}).map(({ path }) => path);
     expect(paths).toEqual(['workExperience/1/bullets/2/text', 'workExperience/1/bullets/3/text']);
+  });
+
+  it('are never edited beyond what may be stored of one', async () => {
+    writing('Handled managing the build servers. '.repeat(600));
+    for (const { after } of (await ask(section())).edits)
+      expect(after.length).toBeLessThanOrEqual(contentLimits.longText);
   });
 
   it('are edited where the model names no path that it was given', async () => {

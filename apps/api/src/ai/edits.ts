@@ -1,5 +1,6 @@
 import { aiLimits } from '@folio/contract/ai';
 import type { AiEdit } from '@folio/contract/ai-answers';
+import { contentLimits } from '@folio/contract/content-limits';
 import { z } from 'zod';
 import type { Call } from './ai-call.ts';
 import { type Accepted, type AiResult, builtInResult, withModel } from './with-model.ts';
@@ -55,7 +56,8 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
       const written = names.map((name) => {
         const edit = value.edits.find(({ path, after }) => path === name && after.trim() !== '');
         const after = edit && reveal(edit.after.trim());
-        return after === undefined ? undefined : { after, reason: reveal(edit?.reason ?? '') };
+        if (after === undefined || !isStorable(after)) return undefined;
+        return { after, reason: reveal(edit?.reason ?? '') };
       });
       const checks = await call.builtIn(
         'checkFacts',
@@ -83,13 +85,16 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
   );
 }
 
+/** All texts that are edited may have as many characters. */
+const isStorable = (text: string) => text.length <= contentLimits.longText;
+
 /** Other spaces at its ends make no other text. */
 function editOf(
   { path, before }: Draft,
   after: string | undefined,
   { reason }: { reason: string },
 ): AiEdit[] {
-  return after === undefined || after.trim() === before.trim()
+  return after === undefined || after.trim() === before.trim() || !isStorable(after)
     ? []
     : [{ path, before, after, reason }];
 }
