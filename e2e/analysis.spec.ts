@@ -86,7 +86,9 @@ test('[analysis-1] a PDF is read, scored, explained and opened as a resume', asy
   await test.step('what a machine reads, beside the page', async () => {
     await page.getByRole('tab', { name: 'What a machine reads' }).click();
     await page.getByRole('button', { name: 'Harbour Works' }).click();
-    await expect(page.locator('[data-mark="workExperience.0.company"]').first()).toBeInViewport();
+    await expect(
+      page.locator('[data-mark^="workExperience/"][data-mark$="/company"]').first(),
+    ).toBeInViewport();
     await expectWellMade(page, 'what was read');
     await page.getByRole('tab', { name: 'Score' }).click();
     await expectWellMade(page, 'a score');
@@ -216,7 +218,8 @@ test('[analysis-4] a server that fails costs nothing, and what was read is sent 
     await page.unroute('**/api/ai/score');
     await retry.click();
     await expect(score(page)).toBeVisible();
-    expect(new Set(calls).size).toBe(1);
+    const [sent, ...again] = calls.map((body) => JSON.parse(body));
+    for (const one of again) expect(one).toEqual(sent);
     await expect(firstOf(page, '7 credits left')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Harbour Works');
   });

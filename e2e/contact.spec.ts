@@ -63,14 +63,18 @@ test('[contact-1] an organisation asks for a price, and is told when it hears fr
   answer.resolve();
   await expect(page.getByText('Submission failed')).toBeVisible();
   await expect(
-    page.getByText('Please try again or contact us directly at sales@localhost'),
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Please try again or contact us directly at sales@localhost'),
   ).toBeVisible();
 
   await page.unroute('**/api/enterprise/inquiry');
   await newInquiry(page).click();
   await expect(heading(page, 'Thank you')).toBeFocused();
   await expect(
-    page.getByText('Our sales team will contact you within 24 business hours.'),
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Our sales team will contact you within 24 business hours.'),
   ).toBeVisible();
   await expect(page.getByText('will reply within 24 business hours.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'sales@localhost' })).toHaveAttribute(

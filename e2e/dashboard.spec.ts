@@ -64,8 +64,10 @@ test('what it shows is asked for once, before the app itself is loaded', async (
   const document = await (await page.request.get('/dashboard')).text();
   const scripts = asked.filter((path) => /^\/assets\/.+\.js$/.test(path));
   const late = scripts.filter((path) => !document.includes(path));
-  // The palette's host and what it brings: its dialogs, and the question before a session ends.
-  const ofHost = /\/(command-host|palette|shortcuts-dialog|download|cover-letters)-/;
+  // What follows the first screen: notifications, and the palette's host with what it brings, which
+  // are its dialogs and the question before a session ends.
+  const ofHost =
+    /\/(toaster|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profile)-/;
   expect(late.filter((path) => !ofHost.test(path))).toEqual([]);
   expect(scripts.length - late.length).toBeLessThanOrEqual(14);
   expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);

@@ -60,7 +60,9 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await expect(page).toHaveURL(/tab=visibility/);
     await button(page, 'Save Changes').click();
     await expect(
-      page.getByText('Failed to save profile settings. Please try again.'),
+      page
+        .getByRole('region', { name: 'Notifications' })
+        .getByText('Failed to save profile settings. Please try again.'),
     ).toBeVisible();
     await expect(page.getByText('This username is taken')).toBeVisible();
     await expect(page.getByLabel('Username')).toBeFocused();
@@ -250,7 +252,11 @@ test('[profile-settings-6] nothing that was typed is lost: offline, on the way o
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await button(page, 'Save All Profile Changes').click();
-  await expect(page.getByText('Failed to save profile settings. Please try again.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Failed to save profile settings. Please try again.'),
+  ).toBeVisible();
   await expect(bio).toHaveValue('Written offline.');
   await context.setOffline(false);
 

@@ -79,7 +79,11 @@ test('a stale page shows what was saved elsewhere before it exports that', async
   expect(text).toContain('Changed Elsewhere');
   await expect(title(page)).toHaveValue('Changed Elsewhere');
   await expect(preview(page)).toContainText('Changed Elsewhere');
-  await expect(page.getByText('with the changes that were made elsewhere')).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('with the changes that were made elsewhere'),
+  ).toBeVisible();
 });
 
 test('a page that comes to the front shows what was saved elsewhere', async ({ page, request }) => {

@@ -17,19 +17,23 @@ const engineFiles =
   /packages[\\/](typeset|documents)[\\/]|node_modules[\\/](harfbuzzjs|linebreak|unicode-trie|tiny-inflate|base64-js|bidi-js)[\\/]/;
 /** Parts of the same packages that pages without the engine load. */
 const lightFiles =
-  /[\\/](docx[\\/].+|(addresses|clean-text|contact-of|file-name|mostly-rtl|plain-characters|vcard)\.ts)$/;
+  /[\\/](docx[\\/].+|(addresses|clean-text|contact-of|file-name|letter-docx|mostly-rtl|plain-characters|vcard)\.ts)$/;
 
 /** React, and what every button and every import that waits needs. */
 const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]src[\\/]styles[\\/]/;
+/** What notifications are made of, which are on every page: without what floats beside them. */
+const layers =
+  /node_modules[\\/]@radix-ui[\\/](primitive|react-(collection|context|dismissable-layer|portal|presence|primitive|use-[a-z-]+|visually-hidden))[\\/]/;
 /** Tooltips and dialogs, and beside them menus; what few pages use of the same makers stays there. */
 const floating =
   /node_modules[\\/](@radix-ui[\\/](?!react-(popover|radio-group|switch|tabs|menu|dropdown-menu|collection|roving-focus|direction|alert-dialog|toast)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/;
 const menus =
   /node_modules[\\/]@radix-ui[\\/]react-(menu|dropdown-menu|collection|roving-focus|direction|alert-dialog)[\\/]/;
 
-/** Routes and data; the long lists' arithmetic comes with the lists. */
-const routing = /node_modules[\\/](react-router|@tanstack[\\/](?!react-virtual|virtual-core))[\\/]/;
+/** Routes, data and their shapes; the long lists' arithmetic comes with the lists. */
+const routing =
+  /node_modules[\\/](react-router|zod|@tanstack[\\/](?!react-virtual|virtual-core))[\\/]/;
 
 /** What browsers load. */
 const app: BuildEnvironmentOptions = {
@@ -43,9 +47,9 @@ const app: BuildEnvironmentOptions = {
         groups: [
           // Shared by every page: without groups of their own they would be drawn into others'.
           { name: 'base', priority: 11, test: everyPage },
-          { name: 'schemas', priority: 11, test: /node_modules[\\/]zod[\\/]/ },
           // What the first screens of the app load, in few files.
-          { name: 'router', priority: 9, test: routing },
+          { name: 'router', priority: 11, test: routing },
+          { name: 'layers', priority: 11, test: layers },
           { name: 'floating', priority: 10, test: floating },
           { name: 'menus', priority: 9, test: menus },
           { name: 'icons', priority: 9, test: /node_modules[\\/]lucide-react[\\/]/ },

@@ -15,6 +15,8 @@ const entries = {
   /** Documents beside the app's: they are to load little. */
   light: ['landing.tsx', 'public-page.tsx'],
   landing: ['landing.tsx'],
+  /** On every page, a moment later; what it needs of ours is small. */
+  notifications: ['ui/toaster.tsx'],
   app: ['main.tsx'],
   desk: ['app/shell/shell.tsx', 'app/routes/dashboard.tsx'],
 };
@@ -41,12 +43,14 @@ export function firstScreenGroups(): Group[] {
 
 function assignChunks(modules: Modules): ReadonlyMap<string, Chunk> {
   const light = reachable(entries.light, modules);
+  const notifications = reachable(entries.notifications, modules);
+  for (const file of entries.notifications) notifications.delete(source + file);
   const lightOrLater = reachable(entries.light, modules, 'later too');
   const landingOrLater = reachable(entries.landing, modules, 'later too');
   const app = reachable(entries.app, modules);
   const desk = reachable(entries.desk, modules);
   const chunkOf = (id: string): Chunk => {
-    if (light.has(id)) return 'common';
+    if (light.has(id) || notifications.has(id)) return 'common';
     if (isControl(id)) return landingOrLater.has(id) ? 'parts' : 'controls';
     if (lightOrLater.has(id)) return 'parts';
     if (app.has(id)) return 'app';
@@ -54,7 +58,7 @@ function assignChunks(modules: Modules): ReadonlyMap<string, Chunk> {
   };
   // What starts the app stays a file of its own, which nobody else loads.
   for (const file of entries.app) app.delete(source + file);
-  return new Map([...app, ...desk].map((id) => [id, chunkOf(id)]));
+  return new Map([...notifications, ...app, ...desk].map((id) => [id, chunkOf(id)]));
 }
 
 /** Our modules that come with some files of the app's sources, or 'later too' that may follow. */

@@ -15,7 +15,7 @@ import { LazyToaster } from './lazy-toaster.tsx';
 import { offerRefresh } from './offer-refresh.ts';
 
 /** After the first screen, and before a connection that breaks would leave it without a word. */
-const toasterWaitMs = 2_000;
+const toasterWaitMs = 200;
 
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
