@@ -61,7 +61,7 @@ test('[contact-1] an organisation asks for a price, and is told when it hears fr
   const submitting = page.getByRole('button', { name: 'Submitting...' });
   await expect(submitting).toHaveAttribute('aria-disabled', 'true');
   answer.resolve();
-  await expect(page.getByText('Submission failed')).toBeVisible();
+  await expect(page.getByText('Submission failed').first()).toBeVisible();
   await expect(
     page
       .getByRole('region', { name: 'Notifications' })
@@ -104,9 +104,9 @@ test('[contact-2] a message that does not get through is kept over a reload, and
   await takeTime(page);
   await page.route('**/api/contact', (route) => route.abort());
   await newMessage(page).click();
-  await expect(page.getByText('Message not sent')).toBeVisible();
+  await expect(page.getByText('Message not sent').first()).toBeVisible();
   await expect(
-    page.getByText('Please try again or contact us directly at support@localhost'),
+    page.getByText('Please try again or contact us directly at support@localhost').first(),
   ).toBeVisible();
   await expect(label(page, 'Message')).toHaveValue(/one page too many/);
 

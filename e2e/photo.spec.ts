@@ -88,7 +88,7 @@ test('files that are no picture, or too large, are refused in words', async ({ p
   await expect(page.getByText(wrong)).toBeVisible();
   await choose(page, { ...png, buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
   await expect(
-    page.getByText('File too large: Please upload an image smaller than 2MB.'),
+    page.getByText('File too large: Please upload an image smaller than 2MB.').first(),
   ).toBeVisible();
   await choose(page, { ...png, buffer: svg });
   await expect(page.getByText(wrong)).toBeVisible();

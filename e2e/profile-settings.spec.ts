@@ -43,7 +43,9 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await page.route('**/api/users/profile', (route) => route.abort());
     await page.goto('/profile/settings');
     await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
-    await expect(page.getByText('Failed to load profile data. Please try again.')).toBeVisible();
+    await expect(
+      page.getByText('Failed to load profile data. Please try again.').first(),
+    ).toBeVisible();
     await page.unroute('**/api/users/profile');
     await button(page, 'Retry').click();
   });
@@ -194,7 +196,7 @@ test('[profile-settings-3] a picture is cut by the keyboard, sent, and deleted',
   await expect(wrongType).toBeVisible();
   await choose('me.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1));
   await expect(
-    page.getByText('File too large: Please upload an image smaller than 2MB.'),
+    page.getByText('File too large: Please upload an image smaller than 2MB.').first(),
   ).toBeVisible();
   await choose('me.png', 'image/png', Buffer.from('no picture'));
   await expect(wrongType).toBeVisible();
@@ -223,7 +225,9 @@ test('[profile-settings-3] a picture is cut by the keyboard, sent, and deleted',
 
   await page.route('**/api/users/profile/picture', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Save picture' }).click();
-  await expect(page.getByText('Failed to upload profile picture. Please try again.')).toBeVisible();
+  await expect(
+    page.getByText('Failed to upload profile picture. Please try again.').first(),
+  ).toBeVisible();
   await page.unroute('**/api/users/profile/picture');
   await dialog.getByRole('button', { name: 'Save picture' }).click();
   await expect(notifications(page)).toContainText('Profile picture updated');

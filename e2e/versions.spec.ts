@@ -53,7 +53,7 @@ test('[versions-1] a resume is tailored, and a change in the original is taken o
   await expect(version.getByLabel('Personal · Title')).not.toBeChecked();
   await expect(version.getByText('You have changed this here, too.')).toBeVisible();
   await version.getByRole('button', { name: 'Take over 1 change' }).click();
-  await expect(page.getByText('It has what you took over.')).toBeVisible();
+  await expect(page.getByText('It has what you took over.').first()).toBeVisible();
   await expect(version.getByText('in the original since')).toHaveCount(0);
   await expect(version.getByText('1 difference', { exact: true }).first()).toBeVisible();
   await version.getByText('Details').click();
