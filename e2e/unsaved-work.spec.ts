@@ -142,9 +142,10 @@ test('leaving asks where neither the server nor this browser has what was writte
   await dialog.getByRole('button', { name: 'Stay here' }).click();
   await expect(title(page)).toHaveValue('Kept nowhere');
   const asked = new Promise<string>((resolve) => {
-    page.once('dialog', (shown) => {
-      resolve(shown.type());
-      void shown.dismiss();
+    page.once('dialog', async (shown) => {
+      const type = shown.type();
+      await shown.dismiss();
+      resolve(type);
     });
   });
   await page.close({ runBeforeUnload: true });
