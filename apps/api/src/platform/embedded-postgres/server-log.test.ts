@@ -93,6 +93,9 @@ describe('the log of the embedded database', () => {
       await expect(dying).rejects.toThrow();
     });
     await expect.poll(logged).toContain('terminated by signal 9');
+    // It recovers from that by itself, and is stopped only then.
+    const isReady = 'database system is ready to accept connections';
+    await expect.poll(() => logged().split(isReady).length, { timeout: 20_000 }).toBe(3);
     expect(logged()).not.toContain(marker);
   });
 
