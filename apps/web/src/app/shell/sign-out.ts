@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { forgetRecentTemplates } from '../../features/gallery/recent-templates.ts';
 import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
 import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
+import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { endSession } from '../../lib/session.ts';
 import { sendUnsaved, type UnsavedText } from '../../lib/unsaved-work.ts';
 import { toast } from '../../ui/toast.ts';
@@ -14,12 +15,23 @@ export async function signOut(end: End = {}): Promise<void> {
   if (await askBeforeEnd('sign-out')) leaveNow(end);
 }
 
+let account: string | undefined;
+
+/** Whose texts this device keeps while they are signed in; returns how to stop. */
+export function followAccount(userId: string): () => void {
+  account = userId;
+  return () => {
+    account = undefined;
+  };
+}
+
 /** Nothing of the person stays in this browser. The session guard leads away from the page. */
 export function leaveNow({
   redirectTo = '/',
   title = 'You have been successfully logged out.',
 }: End = {}): void {
   clearDrafts();
+  if (account !== undefined) void openDeviceStore(account).wipeAccount();
   forgetRecentTemplates();
   forgetChosenSkills();
   forgetReturnTo();

@@ -10,7 +10,7 @@ import { type UnsavedText, watchStored } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './sign-out.ts';
+import { followAccount, type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './sign-out.ts';
 
 const copy = {
   'sign-out': {
@@ -43,6 +43,7 @@ const patienceMs = 400;
 export function UnsavedWorkDialog() {
   const { id } = useUser();
   const question = useUnsavedWorkQuestion();
+  useEffect(() => followAccount(id), [id]);
   useEffect(() => watchStored((openKeys) => unsentDrafts(id, openKeys)), [id]);
   if (!question) return null;
   return question.left ? (
