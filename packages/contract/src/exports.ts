@@ -26,9 +26,12 @@ export const missingLettersHeader = 'x-missing-letters';
 /** Proxies read 4 KB of all headers, nginx for one, and answer 502 where there are more. */
 export const longestLettersHeader = 1_500;
 
+/** Names what is shown of a resume: `documentHash` of the documents makes it. */
+export const DocumentHash = z.string().regex(/^[\da-f]{32}$/, 'This is not the hash of a document');
+
 /**
- * The answer is the file itself, not an envelope. With `version`, the one that its reader sees, it is
- * that version or `VERSION_CONFLICT`.
+ * The answer is the file itself, not an envelope. With the `version` and the `hash` of what its reader
+ * sees, it is exactly that or `VERSION_CONFLICT`.
  */
 export const exportRoutes = {
   document: {
@@ -36,7 +39,10 @@ export const exportRoutes = {
     url: '/api/resumes/:id/export/:format',
     schema: {
       params: z.object({ id: z.string(), format: ExportFormat }),
-      querystring: z.object({ version: VersionInQuery.optional() }),
+      querystring: z.object({
+        version: VersionInQuery.optional(),
+        hash: DocumentHash.optional(),
+      }),
       response: {},
     },
   },

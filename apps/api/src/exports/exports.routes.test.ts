@@ -5,9 +5,11 @@ import {
   longestLettersHeader,
   missingLettersHeader,
 } from '@folio/contract/exports';
+import { wholeContentType } from '@folio/contract/plain-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { templateIds } from '@folio/contract/templates';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
+import { documentHash } from '@folio/documents/document-hash';
 import { exportDocument } from '@folio/documents/export-document';
 import { sampleContent } from '@folio/documents/sample-content';
 import { readPdf } from '@folio/typeset/testing/read-pdf';
@@ -32,6 +34,11 @@ afterAll(() => test.close());
 
 const newResume = async (body = {}) =>
   ((await test.call(resumeRoutes.create, { body }, token)).body as { data: Resume }).data;
+/** As a page of the app has it. */
+const wholeResume = async (id: string): Promise<Resume> => {
+  const headers = { authorization: `Bearer ${token}`, accept: wholeContentType };
+  return (await test.app.inject({ url: `/api/resumes/${id}`, headers })).json().data;
+};
 const exportAs = (format: string, id: string, session: string | undefined = token) =>
   test.app.inject({
     url: `/api/resumes/${encodeURIComponent(id)}/export/${format}`,
@@ -98,6 +105,25 @@ describe('the version that is asked for', () => {
     expect((await exportVersion(id, version + 1, format)).statusCode).toBe(200);
   });
 
+  it.each(exportFormats)('comes with what is shown of it, or is refused: %s', async (format) => {
+    const resume = await wholeResume((await newResume()).id);
+    const seen = (shown: Resume) =>
+      exportVersion(resume.id, `${resume.version}&hash=${documentHash(shown)}`, format);
+    expect((await seen(resume)).statusCode).toBe(200);
+    const { content, settings } = resume;
+    const others: Partial<Resume>[] = [
+      { content: { ...content, interests: 'Chess' } },
+      { settings: { ...settings, accent: '#123456' } },
+      { templateId: 'classic' },
+      { order: [...resume.order].reverse() },
+    ];
+    for (const other of others) {
+      const refused = await seen({ ...resume, ...other });
+      expect(refused.statusCode, JSON.stringify(Object.keys(other))).toBe(409);
+      expect(refused.json()).toMatchObject({ code: 'VERSION_CONFLICT', data: { content } });
+    }
+  });
+
   it('costs nothing where it is refused, and is a number', async () => {
     const { id, version } = await newResume();
     const balance = async () => {
@@ -106,6 +132,8 @@ describe('the version that is asked for', () => {
     };
     const before = await balance();
     await exportVersion(id, version + 1);
+    expect((await exportVersion(id, `${version}&hash=${'0'.repeat(32)}`)).statusCode).toBe(409);
+    expect((await exportVersion(id, `${version}&hash=other`)).statusCode).toBe(400);
     expect((await exportVersion(id, 'last')).statusCode).toBe(400);
     expect(await balance()).toBe(before);
   });

@@ -5,6 +5,7 @@ import {
   longestLettersHeader,
   missingLettersHeader,
 } from '@folio/contract/exports';
+import { documentHash } from '@folio/documents/document-hash';
 import type { FlowingFormat } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
 import { lacksPhoto } from '@folio/documents/photo';
@@ -22,7 +23,7 @@ import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
-import { getResume, refuseOtherVersion } from '../resumes/resumes.service.ts';
+import { getResume, refuseOtherVersion, versionConflict } from '../resumes/resumes.service.ts';
 import type { FlowingTask } from './flowing-worker.ts';
 import type { MadePdf } from './pdf-worker.ts';
 
@@ -49,8 +50,10 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
       const caller = { whose: user.id, signal: signalOf(reply) };
       const read = async () => {
         const row = await getResume(app.db, user, id);
-        refuseOtherVersion(row, request.query.version);
+        const { version, hash } = request.query;
+        refuseOtherVersion(row, version);
         const resume = await resumeForDocument(app.db, user, row);
+        if (hash !== undefined && hash !== documentHash(resume)) throw versionConflict(row);
         if (lacksPhoto(resume, format)) throw photoNotFound();
         return resume;
       };

@@ -160,7 +160,7 @@ export function refuseOtherVersion(current: ResumeRow, version: number | undefin
   if (version !== undefined && version !== current.version) throw versionConflict(current);
 }
 
-const versionConflict = (current: ResumeRow) =>
+export const versionConflict = (current: ResumeRow) =>
   new AppError(
     'VERSION_CONFLICT',
     'This resume was changed in another window or on another device.',

@@ -110,20 +110,23 @@ export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Pr
   return response;
 }
 
+/** What somebody sees of a resume: its version, and `documentHash` of what is shown of it. */
+export type Seen = { version: number | undefined; hash: string };
+
 /** The PDF of a resume as the server makes it, which may take a credit. */
 export const fetchPaidPdf = (
   _price: CreditPrice<'pdf-export'>,
   resumeId: string,
-  version: number | undefined,
-): Promise<Response> => fetchDocument(resumeId, 'pdf', version);
+  seen: Seen,
+): Promise<Response> => fetchDocument(resumeId, 'pdf', seen);
 
-/** A document of a resume as the server makes it: of the version that its reader sees, or of none. */
+/** A document of a resume as the server makes it: exactly of what its reader sees, or none. */
 export const fetchDocument = (
   resumeId: string,
   format: ExportFormat,
-  version: number | undefined,
+  seen: Seen,
 ): Promise<Response> =>
-  fetchFile(`/api/resumes/${encodeURIComponent(resumeId)}/export/${format}${toQuery({ version })}`);
+  fetchFile(`/api/resumes/${encodeURIComponent(resumeId)}/export/${format}${toQuery(seen)}`);
 
 /** Like `api`, for a body that is a file, or a form with one, which names its own kind. */
 export async function sendFile<R extends Route>(

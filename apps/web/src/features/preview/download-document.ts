@@ -1,5 +1,6 @@
 import { type ExportFormat, exportMediaTypes } from '@folio/contract/exports';
 import type { PublicResume } from '@folio/contract/public-resumes';
+import { documentHash } from '@folio/documents/document-hash';
 import { exportDocument } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
 import { resumePdf } from '@folio/documents/make-pdf';
@@ -39,28 +40,39 @@ export async function downloadDocument(
   }
 }
 
+/** Where the newest is what is shown already, this page reads it otherwise than the server: it makes it. */
 async function downloadRefreshed(
-  { version = 0 }: PublicResume,
+  shown: PublicResume,
   format: ExportFormat,
   price: CreditPrice<'pdf-export'>,
   refresh: () => Promise<PublicResume>,
 ): Promise<ToastMessage | undefined> {
   const current = await refresh().catch(() => undefined);
-  if (current?.version === undefined || current.version <= version)
-    return previewCopy.downloadFailed;
-  return downloadDocument(current, format, price, refresh);
+  if (!current) return previewCopy.downloadFailed;
+  const isNewer = documentHash(current) !== documentHash(shown) && isLater(current, shown);
+  if (isNewer) return refreshed(await downloadDocument(current, format, price, refresh));
+  downloadFile(await makeHere(current, format), nameOf(current, format));
+  return previewCopy.downloaded;
 }
+
+const isLater = ({ version = 0 }: PublicResume, shown: PublicResume): boolean =>
+  version > (shown.version ?? 0);
+
+const refreshed = (message: ToastMessage | undefined) =>
+  message === previewCopy.downloaded ? previewCopy.downloadedRefreshed : message;
 
 /** Undefined where the server can't be reached, or goes away halfway. */
 async function fetchMade(
-  { id, version }: PublicResume,
+  resume: PublicResume,
   format: ExportFormat,
   price: CreditPrice<'pdf-export'>,
 ) {
+  const { id, version } = resume;
+  const seen = { version, hash: documentHash(resume) };
   try {
     const answer = await (format === 'pdf'
-      ? fetchPaidPdf(price, id, version)
-      : fetchDocument(id, format, version));
+      ? fetchPaidPdf(price, id, seen)
+      : fetchDocument(id, format, seen));
     const name = fileNameOf(answer.headers.get('content-disposition'));
     return { name, file: await answer.blob() };
   } catch (error) {

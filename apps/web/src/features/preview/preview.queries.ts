@@ -70,6 +70,11 @@ export const previewCopy = {
     description: 'Copy it from the address bar of your browser.',
   },
   downloaded: { tone: 'good', title: 'Downloaded' },
+  downloadedRefreshed: {
+    tone: 'good',
+    title: 'Downloaded',
+    description: 'It has the changes that were made elsewhere, which you now see.',
+  },
   downloadFailed: { tone: 'error', title: 'The document could not be made' },
 } as const satisfies Record<string, ToastMessage>;
 

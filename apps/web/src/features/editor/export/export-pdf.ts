@@ -1,5 +1,7 @@
 import { Resume } from '@folio/contract/resumes';
+import { readStoredValue } from '@folio/contract/stored-value';
 import { premiumTemplateWords } from '@folio/contract/templates';
+import { documentHash } from '@folio/documents/document-hash';
 import { documentFileName } from '@folio/documents/file-name';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { MissingFontError } from '@folio/documents/missing-faces';
@@ -14,7 +16,11 @@ import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import { textOf } from '../fields/field-ref.ts';
-import { LockedTemplateError, type ToResumeForDocument } from '../photo/use-resume-for-document.ts';
+import {
+  asResume,
+  LockedTemplateError,
+  type ToResumeForDocument,
+} from '../photo/use-resume-for-document.ts';
 import { type ResumeAutosave, remoteOf, type Saved } from '../saving/resume-autosave.ts';
 import type { SaveSettled } from '../saving/use-saver.ts';
 import type { EditorDocument } from '../store/document.ts';
@@ -35,7 +41,14 @@ type Exporting = {
  * first, and what was changed elsewhere is shown first; where the server can't be reached, the same
  * code makes the same bytes here.
  */
-export async function exportPdf(exporting: Exporting): Promise<ToastMessage | undefined> {
+export const exportPdf = (exporting: Exporting): Promise<ToastMessage | undefined> =>
+  exportShown(exporting, 0);
+
+/** `refusals` counts how often the server had the version that the page has, and another document. */
+async function exportShown(
+  exporting: Exporting,
+  refusals: number,
+): Promise<ToastMessage | undefined> {
   const { store, saver, saveSettled, toResume, price } = exporting;
   if (!saver.base) return editorCopy.noResumeId;
   const status = await saveSettled();
@@ -43,32 +56,42 @@ export async function exportPdf(exporting: Exporting): Promise<ToastMessage | un
   if (status === 'failed') return editorCopy.saveFailed;
   try {
     if (!(await mayLeaveBlanks(await toResume(store.getDocument())))) return undefined;
-    const made = status === 'offline' ? undefined : await fetchPdf(saver.base, price);
+    const isHere = status === 'offline' || refusals > mostRefusals;
+    const made = isHere ? undefined : await fetchPdf(saver.base, hashOf(store), price);
     if (!made) return await exportHere(store.getDocument(), toResume);
     downloadFile(made.file, made.name ?? nameOf(store.getDocument()));
     return editorCopy.exported;
   } catch (error) {
     if (error instanceof LockedTemplateError) return premiumTemplateWords;
     if (isApiError(error, 'INSUFFICIENT_CREDITS')) return creditsLow(price);
-    if (isApiError(error, 'VERSION_CONFLICT')) return exportRefreshed(exporting, error.data);
+    if (isApiError(error, 'VERSION_CONFLICT'))
+      return exportRefreshed(exporting, error.data, refusals);
     return { ...editorCopy.exportFailed, description: wordsOf(error) };
   }
 }
 
-/** The server has another version than the page shows: it is shown, and then exported. */
-async function exportRefreshed(exporting: Exporting, data: unknown) {
-  const theirs = Resume.safeParse(data);
+/**
+ * Once for what was typed while the PDF was asked for, which is saved first. Whoever is refused again
+ * has a page of another release than the server's, which reads the same resume otherwise.
+ */
+const mostRefusals = 1;
+
+const hashOf = (store: EditorStore): string => documentHash(asResume(store.getDocument()));
+
+/** The server has something else than the page shows: it is shown, and then exported. */
+async function exportRefreshed(exporting: Exporting, data: unknown, refusals: number) {
+  const theirs = readStoredValue(Resume, data).value;
   const known = exporting.saver.base?.version ?? 0;
-  if (!theirs.success || theirs.data.version <= known) return editorCopy.exportFailed;
-  await exporting.saver.catchUp(remoteOf(theirs.data));
-  const message = await exportPdf(exporting);
+  if (theirs.version <= known) return exportShown(exporting, refusals + 1);
+  await exporting.saver.catchUp(remoteOf(theirs));
+  const message = await exportShown(exporting, refusals);
   return message === editorCopy.exported ? editorCopy.exportedRefreshed : message;
 }
 
 /** Undefined where the server can't be reached, or goes away halfway. */
-async function fetchPdf({ id, version }: Saved, price: CreditPrice<'pdf-export'>) {
+async function fetchPdf({ id, version }: Saved, hash: string, price: CreditPrice<'pdf-export'>) {
   try {
-    const answer = await fetchPaidPdf(price, id, version);
+    const answer = await fetchPaidPdf(price, id, { version, hash });
     const name = fileNameOf(answer.headers.get('content-disposition'));
     return { name, file: await answer.blob() };
   } catch (error) {

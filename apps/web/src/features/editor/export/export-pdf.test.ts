@@ -1,0 +1,117 @@
+import type { Resume } from '@folio/contract/resumes';
+import { documentHash } from '@folio/documents/document-hash';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, fetchPaidPdf, type Seen } from '../../../lib/api-client.ts';
+import { downloadFile } from '../../../lib/download.ts';
+import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts';
+import { asResume } from '../photo/use-resume-for-document.ts';
+import type { ResumeAutosave } from '../saving/resume-autosave.ts';
+import { resumeOf } from '../saving/saving-fixture.ts';
+import { documentOf } from '../store/document.ts';
+import { createEditorStore } from '../store/editor-store.ts';
+import { exportPdf } from './export-pdf.ts';
+
+vi.mock('../../../lib/api-client.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchPaidPdf: vi.fn(),
+}));
+vi.mock('../../../lib/download.ts', async (original) => ({
+  ...(await original<object>()),
+  downloadFile: vi.fn(),
+}));
+vi.mock('../../../lib/missing-letters/may-leave-blanks.ts', () => ({
+  mayLeaveBlanks: vi.fn(async () => true),
+}));
+vi.mock('../../../lib/typesetting/load-font-book.ts', async () => {
+  const { loadFontBook } = await import('@folio/documents/fonts-node');
+  return { loadFontsFor: loadFontBook };
+});
+
+/** The server: it makes what it is asked for if that is what it has. */
+let atServer: Resume;
+const asked: Seen[] = [];
+beforeEach(() => {
+  atServer = resumeOf({ content: { personalInfo: { firstName: 'Ada', title: 'Nurse' } } });
+  asked.length = 0;
+  vi.mocked(fetchPaidPdf).mockImplementation(async (_price, _id, seen) => {
+    asked.push(seen);
+    const isThat = seen.version === atServer.version && seen.hash === documentHash(atServer);
+    if (!isThat) throw new ApiError('VERSION_CONFLICT', { data: atServer, status: 409 });
+    return new Response(`PDF of version ${atServer.version}`);
+  });
+});
+afterEach(() => void vi.mocked(downloadFile).mockClear());
+
+function openPage() {
+  const store = createEditorStore(documentOf(atServer));
+  let saved = store.getDocument();
+  const saver = {
+    base: { id: atServer.id, version: atServer.version },
+    catchUp: async (remote: { version: number; document: ReturnType<typeof documentOf> }) => {
+      saver.base = { ...saver.base, version: remote.version };
+      store.dispatch({ type: 'replace', document: remote.document });
+      saved = store.getDocument();
+    },
+  };
+  const saveSettled = async () => {
+    const shown = store.getDocument();
+    if (shown === saved) return 'saved' as const;
+    saved = shown;
+    atServer = { ...atServer, version: atServer.version + 1, content: shown.content };
+    saver.base = { ...saver.base, version: atServer.version };
+    return 'saved' as const;
+  };
+  const run = () =>
+    exportPdf({
+      store,
+      saver: saver as unknown as ResumeAutosave,
+      saveSettled,
+      toResume: async (document) => asResume(document),
+      price: { words: '1 credit', isEnough: true } as never,
+    });
+  const title = () => store.getDocument().content.personalInfo.title;
+  const type = (value: string) => store.dispatch({ type: 'setField', field: 'title', value });
+  return { run, title, type };
+}
+
+const downloaded = async () =>
+  await Promise.all(vi.mocked(downloadFile).mock.calls.map(([file]) => file.text()));
+
+it('asks for exactly what is shown', async () => {
+  const { run } = openPage();
+  expect(await run()).toMatchObject({ title: 'Resume created' });
+  expect(asked).toEqual([{ version: 1, hash: documentHash(atServer) }]);
+  expect(await downloaded()).toEqual(['PDF of version 1']);
+});
+
+it('shows what was saved elsewhere before it downloads that, and says so', async () => {
+  const { run, title } = openPage();
+  const { personalInfo } = atServer.content;
+  const content = { ...atServer.content, personalInfo: { ...personalInfo, title: 'Doctor' } };
+  atServer = { ...atServer, version: 2, content };
+  expect((await run())?.description).toContain('made elsewhere');
+  expect(title()).toBe('Doctor');
+  expect(await downloaded()).toEqual(['PDF of version 2']);
+});
+
+it('has what was typed while it was asked for', async () => {
+  const { run, type } = openPage();
+  // Between what was saved and what is asked for.
+  vi.mocked(mayLeaveBlanks).mockImplementationOnce(async () => {
+    type('Typed in between');
+    return true;
+  });
+  await run();
+  expect(asked.map(({ version }) => version)).toEqual([1, 2]);
+  expect(atServer.content.personalInfo.title).toBe('Typed in between');
+  expect(await downloaded()).toEqual(['PDF of version 2']);
+});
+
+it('is made here of what is shown where the server reads the same version otherwise', async () => {
+  const { run } = openPage();
+  const personalInfo = { ...atServer.content.personalInfo, pronouns: 'they' } as never;
+  atServer = { ...atServer, content: { ...atServer.content, personalInfo } };
+  expect(await run()).toMatchObject({ title: 'Resume created' });
+  const [pdf] = await downloaded();
+  expect(pdf).toMatch(/^%PDF/);
+});
