@@ -56,6 +56,7 @@ module.exports = {
     only('typeset-imports-none-of-ours', '^packages/typeset/', []),
     only('documents-imports', '^packages/documents/', ['^packages/(contract|typeset)/']),
     only('tables-import-none-of-ours', '^packages/tables/', []),
+    only('operations-imports', '^packages/operations/', ['^packages/contract/']),
     only('intake-imports', '^packages/intake/', ['^packages/(contract|tables)/']),
     ...intakeLayers.map(intakeBelow),
     only('analysis-imports', '^packages/analysis/', ['^packages/(contract|tables)/']),

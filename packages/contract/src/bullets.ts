@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { contentLimits, count, EntryId, Place } from './content-limits.ts';
+import { contentLimits, EntryId, Place, tooMany } from './content-limits.ts';
 import { storableText } from './storable-text.ts';
 
 /** A bullet point. Its unit of change is its whole text. */
 const BulletText = storableText(contentLimits.longText);
-const BulletFields = z.strictObject({ id: EntryId, place: Place, text: BulletText });
+export const BulletFields = z.strictObject({ id: EntryId, place: Place, text: BulletText });
 export type Bullet = z.infer<typeof BulletFields>;
 
 /** As a plain text, too: one that has no id and no place yet. */
@@ -19,10 +19,7 @@ const Bullet = z.preprocess((value, context) => {
 
 export const Bullets = z
   .array(Bullet)
-  .max(
-    contentLimits.bulletsPerEntry,
-    `An entry holds at most ${count(contentLimits.bulletsPerEntry)} bullet points.`,
-  )
+  .max(contentLimits.bulletsPerEntry, tooMany.bullets)
   .default([]);
 
 export const textsOf = (bullets: readonly Bullet[]): string[] => bullets.map(({ text }) => text);

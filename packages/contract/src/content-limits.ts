@@ -20,6 +20,13 @@ export const contentLimits = {
 /** A number as it is told to people. */
 export const count = (limit: number) => limit.toLocaleString('en');
 
+/** What is said of lists that are longer than they may be. */
+export const tooMany = {
+  entries: `A section holds at most ${count(contentLimits.entriesPerSection)} entries.`,
+  bullets: `An entry holds at most ${count(contentLimits.bulletsPerEntry)} bullet points.`,
+  bulletsInAll: `A resume holds at most ${count(contentLimits.bulletsInAll)} bullet points.`,
+} as const;
+
 /** A text of at most `limit` characters, told so in words; empty when it is left out. */
 export const limitedText = (limit: number) =>
   storableText(limit, `This text may have at most ${count(limit)} characters.`).default('');
@@ -33,10 +40,4 @@ export const Place = storableText(100).default('');
 export const identity = { id: EntryId, place: Place };
 
 export const entries = <T extends z.ZodType>(entry: T) =>
-  z
-    .array(entry)
-    .max(
-      contentLimits.entriesPerSection,
-      `A section holds at most ${count(contentLimits.entriesPerSection)} entries.`,
-    )
-    .default([]);
+  z.array(entry).max(contentLimits.entriesPerSection, tooMany.entries).default([]);

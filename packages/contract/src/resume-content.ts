@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Bullet, Bullets } from './bullets.ts';
-import { contentLimits, count, entries, identity, limitedText } from './content-limits.ts';
+import { contentLimits, count, entries, identity, limitedText, tooMany } from './content-limits.ts';
 import { withIds } from './entry-ids.ts';
 import { storableText } from './storable-text.ts';
 
@@ -140,7 +140,7 @@ const ContentShape = z.strictObject({
 
 const bulletsInAll = [
   (content: z.infer<typeof ContentShape>) => countBullets(content) <= contentLimits.bulletsInAll,
-  `A resume holds at most ${count(contentLimits.bulletsInAll)} bullet points.`,
+  tooMany.bulletsInAll,
 ] as const;
 
 /** Content as its sender has it: what has no id or place has empty ones. */
@@ -152,9 +152,9 @@ export const ResumeContent = ContentShape.overwrite((content) => withIds(content
 );
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
-function countBullets(content: {
-  workExperience: { bullets: Bullet[] }[];
-  customSections: { entries: { bullets: Bullet[] }[] }[];
+export function countBullets(content: {
+  workExperience: readonly { bullets: readonly Bullet[] }[];
+  customSections: readonly { entries: readonly { bullets: readonly Bullet[] }[] }[];
 }): number {
   const lists = [
     ...content.workExperience,

@@ -60,7 +60,7 @@ export type FieldDefinition = {
 
 /** The entries of a section. */
 export type EntriesDefinition = {
-  schema: z.ZodType;
+  schema: z.ZodObject;
   addLabel: string;
   /** 'experience', as in 'Delete experience'. */
   noun: string;

@@ -1,0 +1,119 @@
+import { BulletFields } from '@folio/contract/bullets';
+import { contentLimits, tooMany } from '@folio/contract/content-limits';
+import { splitPath } from '@folio/contract/content-path';
+import { DocumentSettings } from '@folio/contract/document-settings';
+import { withIds } from '@folio/contract/entry-ids';
+import type { Operation } from '@folio/contract/operations';
+import {
+  countBullets,
+  PersonalInfo,
+  ResumeContent,
+  SectionOrder,
+} from '@folio/contract/resume-content';
+import { ResumeName } from '@folio/contract/resumes';
+import { customEntries, listSections } from '@folio/contract/sections';
+import { TemplateId } from '@folio/contract/templates';
+import { z } from 'zod';
+import type { ResumeDocument } from './document.ts';
+import { innerLevel, isGrouped, isListLevel, keysOf, levelOf, partsOf } from './levels.ts';
+import { listOf, readAt } from './tree.ts';
+
+export type CheckedOperation =
+  /** With its value as the schema makes it of what was sent. */
+  | { kind: 'fits'; operation: Operation }
+  /** No field or entry of a resume, for this release. */
+  | { kind: 'unknown path'; path: string }
+  | { kind: 'refused'; path: string; message: string };
+
+/** Whether an operation is one of a resume's document, and its value one that its field may have. */
+export function checkOperation(operation: Operation): CheckedOperation {
+  if (operation.kind === 'set') return checkSet(operation);
+  if (operation.kind === 'add') return checkAdd(operation);
+  const { path } = operation;
+  const isEntry = isListPath(listOf(path)) && !path.endsWith('/');
+  return isEntry ? { kind: 'fits', operation } : { kind: 'unknown path', path };
+}
+
+/** Why a list has no room for one more entry; undefined where it has. */
+export function findLackOfRoom(document: ResumeDocument, list: string): string | undefined {
+  const entries = readAt(document, list);
+  const length = Array.isArray(entries) ? entries.length : 0;
+  if (splitPath(list).at(-1) !== 'bullets')
+    return length < contentLimits.entriesPerSection ? undefined : tooMany.entries;
+  if (length >= contentLimits.bulletsPerEntry) return tooMany.bullets;
+  const isFull = countBullets(document.content) >= contentLimits.bulletsInAll;
+  return isFull ? tooMany.bulletsInAll : undefined;
+}
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+/** The fields of each level that has any, as the contract has them. */
+const shapes = new Map<string, Shape>([
+  [
+    '',
+    {
+      ...{ name: ResumeName, templateId: TemplateId, order: SectionOrder },
+      ...{ isPublished: z.boolean(), isPublic: z.boolean() },
+    },
+  ],
+  ['settings', DocumentSettings.shape],
+  ['content', { interests: ResumeContent.shape.interests }],
+  ['personalInfo', PersonalInfo.shape],
+  ...Object.values(listSections).map(({ id, entries }) => [id, entries.schema.shape] as const),
+  ['customSections/entries', customEntries.entries.schema.shape],
+  ['workExperience/bullets', BulletFields.shape],
+  ['customSections/entries/bullets', BulletFields.shape],
+]);
+
+type SetOperation = Extract<Operation, { kind: 'set' }>;
+type AddOperation = Extract<Operation, { kind: 'add' }>;
+
+function checkSet(operation: SetOperation): CheckedOperation {
+  const { path } = operation;
+  const schema = fieldSchema(path);
+  if (!schema) return { kind: 'unknown path', path };
+  const { data, error } = z.safeParse(schema, operation.value);
+  if (error) return { kind: 'refused', path, message: wordsOf(error) };
+  return { kind: 'fits', operation: { ...operation, value: data } };
+}
+
+function checkAdd(operation: AddOperation): CheckedOperation {
+  const { list, entry } = operation;
+  const shape = isListPath(list) ? shapes.get(levelOf([...keysOf(list), ''])) : undefined;
+  if (!shape) return { kind: 'unknown path', path: list };
+  const { data, error } = z.strictObject(shape).safeParse(entry);
+  if (error) return { kind: 'refused', path: list, message: wordsOf(error) };
+  return { kind: 'fits', operation: { ...operation, entry: withIds(data as typeof entry) } };
+}
+
+/** Of what the field at a path may be; undefined for what is no field that is set. */
+function fieldSchema(path: string): z.core.$ZodType | undefined {
+  const keys = keysOf(path);
+  const field = keys.at(-1) ?? '';
+  const holder = keys.slice(0, -1);
+  const level = levelOf(holder);
+  const shape = shapes.get(level);
+  const isNoValue = field === 'id' || isListLevel(innerLevel(level, field));
+  if (!shape || !leadsToNode(holder, level) || isNoValue) return undefined;
+  const parts = partsOf(level, field);
+  if (parts)
+    return z.strictObject(Object.fromEntries(parts.map((part) => [part, shape[part]])) as Shape);
+  const isPart = Object.hasOwn(shape, field) && !isGrouped(level, field);
+  return isPart ? shape[field] : undefined;
+}
+
+const isListPath = (list: string): boolean => {
+  const keys = [...keysOf(list), '-'];
+  const level = levelOf(keys);
+  return isListLevel(level) && leadsToNode(keys, level);
+};
+
+/** Whether keys end at a node of a level: at an id, where it is one of entries. */
+function leadsToNode(keys: readonly string[], level: string): boolean {
+  if (keys.includes('')) return false;
+  if (isListLevel(level)) return keys.length === 1 + 2 * level.split('/').length;
+  return keys.length === (level === '' ? 0 : level === 'personalInfo' ? 2 : 1);
+}
+
+const wordsOf = ({ issues }: z.core.$ZodError): string =>
+  issues[0]?.message ?? 'This is not a value for this field.';

@@ -1,0 +1,26 @@
+import type { DocumentSettings } from '@folio/contract/document-settings';
+import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import type { Resume } from '@folio/contract/resumes';
+import type { TemplateId } from '@folio/contract/templates';
+
+/** All of a resume that its owner changes. Immutable: what does not change is shared. */
+export type ResumeDocument = {
+  readonly name: string;
+  readonly templateId: TemplateId;
+  readonly order: readonly SectionName[];
+  readonly isPublished: boolean;
+  /** Whether anyone who has the link may read it. */
+  readonly isPublic: boolean;
+  readonly settings: Readonly<DocumentSettings>;
+  readonly content: Readonly<ResumeContent>;
+};
+
+export const documentOf = (resume: Resume): ResumeDocument => ({
+  name: resume.name,
+  templateId: resume.templateId,
+  order: resume.order,
+  isPublished: resume.isPublished,
+  isPublic: resume.isPublic,
+  settings: resume.settings,
+  content: resume.content,
+});

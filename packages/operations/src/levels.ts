@@ -1,0 +1,87 @@
+import { splitPath } from '@folio/contract/content-path';
+import { customEntries, type FieldDefinition, sections } from '@folio/contract/sections';
+
+/**
+ * What the nodes of a document are made of, read from the registry of sections. A node is what has
+ * fields: the document, its settings, the personal info, and each entry and bullet point. Its level
+ * is where such nodes stand, whatever their ids: `workExperience`, `customSections/entries`,
+ * `workExperience/bullets`.
+ */
+export type Node = Readonly<Record<string, unknown>>;
+export type Entry = Node & { readonly id: string; readonly place: string };
+
+/** The parts of the document that stand beside its content; `settings` is a node of its own. */
+const documentFields = new Set(['name', 'templateId', 'order', 'isPublished', 'isPublic']);
+
+/** How a path goes through the document's object, in which sections are within `content`. */
+export function keysOf(path: string): string[] {
+  const segments = splitPath(path);
+  const [first = ''] = segments;
+  return documentFields.has(first) || first === 'settings' ? segments : ['content', ...segments];
+}
+
+/** The level of the node that keys lead to. */
+export function levelOf(keys: readonly string[]): string {
+  const [first, ...rest] = keys;
+  if (first !== 'content') return first ?? '';
+  return rest.filter((_, index) => index % 2 === 0).join('/') || 'content';
+}
+
+/** Several fields of a node that are edited as one text, and are one value for that. */
+type Groups = Readonly<Record<string, readonly string[]>>;
+
+const groupsIn = (fields: readonly FieldDefinition[]): Groups =>
+  Object.fromEntries(
+    fields.filter(({ stored }) => stored.length > 1).map(({ id, stored }) => [id, stored]),
+  );
+
+const groupsByLevel = new Map<string, Groups>([
+  ...Object.values(sections).map(({ id, fields }) => [id, groupsIn(fields)] as const),
+  ['customSections/entries', groupsIn(customEntries.fields)],
+]);
+const noGroups: Groups = {};
+const groupsOf = (level: string): Groups => groupsByLevel.get(level) ?? noGroups;
+
+/** The fields that are one value under this name; undefined where the name is that of one field. */
+export function partsOf(level: string, name: string): readonly string[] | undefined {
+  const groups = groupsOf(level);
+  return Object.hasOwn(groups, name) ? groups[name] : undefined;
+}
+
+/** Whether a field is part of a value of several. */
+export const isGrouped = (level: string, field: string): boolean =>
+  Object.values(groupsOf(level)).flat().includes(field);
+
+/** The lists whose entries have ids, by the level of their entries. */
+const innerLists = [
+  'customSections/entries',
+  'workExperience/bullets',
+  'customSections/entries/bullets',
+];
+const listLevels = new Set([
+  ...Object.values(sections).flatMap((section) => ('entries' in section ? [section.id] : [])),
+  ...innerLists,
+]);
+export const isListLevel = (level: string): boolean => listLevels.has(level);
+
+/** A node's own values: each group as one, each other field as it is; the lists of entries apart. */
+type Units = { values: [name: string, value: unknown][]; lists: [name: string, Entry[]][] };
+
+export function unitsOf(level: string, node: Node): Units {
+  const groups = groupsOf(level);
+  const grouped = new Set(Object.values(groups).flat());
+  const units: Units = { values: [], lists: [] };
+  for (const [name, value] of Object.entries(node)) {
+    if (name === 'id' || grouped.has(name)) continue;
+    if (isListLevel(innerLevel(level, name))) units.lists.push([name, value as Entry[]]);
+    else units.values.push([name, value]);
+  }
+  for (const [name, parts] of Object.entries(groups)) units.values.push([name, pick(node, parts)]);
+  return units;
+}
+
+export const innerLevel = (level: string, list: string): string =>
+  level === 'content' ? list : `${level}/${list}`;
+
+export const pick = (node: Node, parts: readonly string[]): Node =>
+  Object.fromEntries(parts.map((part) => [part, node[part]]));

@@ -1,0 +1,182 @@
+import { joinPath } from '@folio/contract/content-path';
+import type { LoggedOperation, Operation } from '@folio/contract/operations';
+import type { ResumeDocument } from './document.ts';
+import { isSame } from './is-same.ts';
+import { type Entry, keysOf, levelOf, unitsOf } from './levels.ts';
+import { spliceOf } from './splice.ts';
+import {
+  addTo,
+  entryAt,
+  entryPathsIn,
+  hasHolder,
+  listOf,
+  readAt,
+  removeAt,
+  writeAt,
+} from './tree.ts';
+
+/** What the server does of itself, such as bringing an entry back, has this name in the log. */
+export const serverOperation = 'server:0';
+
+/** How an operation is marked: undo writes with the stamp of what it goes back to. */
+export type Marking = { stamp?: string; isAgain?: boolean };
+
+/** What an operation met, and what came of it. */
+export type Applied = {
+  was: unknown;
+  /** The operation that had written the field; '' for none that was seen. */
+  stamp: string;
+  /** What it comes to; empty where what it belongs to is not there, and not known either. */
+  effects: LoggedOperation[];
+};
+
+/**
+ * A document with the operation that wrote each field last, and the entries that were removed.
+ * What both device and server do to it, so that they come to the same.
+ */
+export class State {
+  document: ResumeDocument;
+  readonly stamps: Map<string, string>;
+  /** Removed entries by their path, and so are those within them. */
+  readonly removed: Map<string, Entry>;
+
+  constructor(
+    document: ResumeDocument,
+    stamps: Iterable<[string, string]> = [],
+    removed: Iterable<readonly [string, Entry]> = [],
+  ) {
+    this.document = document;
+    this.stamps = new Map(stamps);
+    this.removed = new Map(removed);
+  }
+
+  fork(): State {
+    return new State(this.document, this.stamps, this.removed);
+  }
+
+  stampOf(path: string): string {
+    return this.stamps.get(path) ?? '';
+  }
+
+  /**
+   * Does an operation. A change of a removed entry brings it back, a removal of an entry that says
+   * something else than its author saw does nothing.
+   */
+  apply(operation: Operation, marking: Marking = {}): Applied {
+    const revived = operation.kind === 'remove' ? [] : this.#revive(operation);
+    const { applied, effect } = this.#decide(operation);
+    if (!effect) return { ...applied, effects: [] };
+    const effects = [...revived, effect];
+    this.enact(effect, marking);
+    return { ...applied, effects };
+  }
+
+  #decide(operation: Operation): { applied: Omit<Applied, 'effects'>; effect?: LoggedOperation } {
+    const { id, kind } = operation;
+    const none = { id, kind: 'none' } as const;
+    if (kind === 'set') {
+      const { path, value, first } = operation;
+      const was = readAt(this.document, path);
+      const applied = { was, stamp: this.stampOf(path) };
+      if (!hasHolder(this.document, path)) return { applied };
+      return {
+        applied,
+        effect: { ...spliceOf(path, was, value), id, ...(first !== undefined && { first }) },
+      };
+    }
+    const path = kind === 'add' ? joinEntry(operation.list, operation.entry.id) : operation.path;
+    const was = entryAt(this.document, path);
+    const applied = { was, stamp: '' };
+    if (kind === 'remove')
+      return {
+        applied,
+        effect: was && isSame(was, operation.was) ? { id, kind, path, was } : none,
+      };
+    const { list, entry } = operation;
+    if (was) return { applied, effect: none };
+    if (!entryAt(this.document, list)) return { applied };
+    return { applied, effect: { id, kind, list, entry } };
+  }
+
+  /** Does what the log says; false where the document is not the one that it speaks of. */
+  enact(logged: LoggedOperation, { stamp = logged.id, isAgain = false }: Marking = {}): boolean {
+    switch (logged.kind) {
+      case 'none':
+        return true;
+      case 'set':
+        return this.#write(logged.path, logged.value, stamp);
+      case 'splice': {
+        const text = readAt(this.document, logged.path);
+        const { at, removed, inserted } = logged;
+        if (typeof text !== 'string' || !text.startsWith(removed, at)) return false;
+        const value = text.slice(0, at) + inserted + text.slice(at + removed.length);
+        return this.#write(logged.path, value, stamp);
+      }
+      case 'add': {
+        const path = joinEntry(logged.list, logged.entry.id);
+        if (!entryAt(this.document, logged.list) || entryAt(this.document, path)) return false;
+        this.document = addTo(this.document, logged.list, logged.entry);
+        // What is brought back is as those left it who wrote it.
+        if (!isAgain && logged.id !== serverOperation) this.#stamp(path, logged.entry, stamp);
+        return true;
+      }
+      case 'remove': {
+        const entry = entryAt(this.document, logged.path);
+        if (!entry) return false;
+        this.#keep(logged.path, entry);
+        this.document = removeAt(this.document, logged.path);
+        return true;
+      }
+    }
+  }
+
+  /** Whether all that an entry says was written last by one author. */
+  isAllBy(author: string, path: string, entry: Entry): boolean {
+    const level = levelOf(keysOf(path));
+    const { values, lists } = unitsOf(level, entry);
+    return (
+      values.every(([name]) => this.stampOf(joinPathTo(path, name)).startsWith(`${author}:`)) &&
+      innerEntries(path, lists).every(([inner, one]) => this.isAllBy(author, inner, one))
+    );
+  }
+
+  #write(path: string, value: unknown, stamp: string): boolean {
+    if (!hasHolder(this.document, path)) return false;
+    if (!isSame(readAt(this.document, path), value))
+      this.document = writeAt(this.document, path, value);
+    this.stamps.set(path, stamp);
+    return true;
+  }
+
+  /** Brings back the entries that the operation needs; each with what is in it when it was removed. */
+  #revive(operation: Exclude<Operation, { kind: 'remove' }>): LoggedOperation[] {
+    const target = operation.kind === 'set' ? operation.path : `${operation.list}/-`;
+    const revived: LoggedOperation[] = [];
+    for (const path of entryPathsIn(target)) {
+      const kept = this.removed.get(path);
+      if (!kept || entryAt(this.document, path)) continue;
+      const effect = { id: serverOperation, kind: 'add', list: listOf(path), entry: kept } as const;
+      if (this.enact(effect)) revived.push(effect);
+    }
+    return revived;
+  }
+
+  #stamp(path: string, entry: Entry, stamp: string): void {
+    const { values, lists } = unitsOf(levelOf(keysOf(path)), entry);
+    for (const [name] of values) this.stamps.set(joinPathTo(path, name), stamp);
+    for (const [inner, one] of innerEntries(path, lists)) this.#stamp(inner, one, stamp);
+  }
+
+  #keep(path: string, entry: Entry): void {
+    this.removed.set(path, entry);
+    const { lists } = unitsOf(levelOf(keysOf(path)), entry);
+    for (const [inner, one] of innerEntries(path, lists)) this.#keep(inner, one);
+  }
+}
+
+const joinPathTo = (path: string, name: string) => `${path}/${joinPath(name)}`;
+const joinEntry = (list: string, id: string) => `${list}/${joinPath(id)}`;
+const innerEntries = (path: string, lists: readonly [string, readonly Entry[]][]) =>
+  lists.flatMap(([list, entries]) =>
+    entries.map((one) => [joinEntry(`${path}/${list}`, one.id), one] as const),
+  );

@@ -1,0 +1,95 @@
+import type { ResumeDocument } from './document.ts';
+import { type Entry, isListLevel, keysOf, levelOf, type Node, partsOf, pick } from './levels.ts';
+
+/** Reads and writes a document at the paths of operations. */
+
+/** The value of a field, of a group an object of its parts; undefined where its node is not there. */
+export function readAt(document: ResumeDocument, path: string): unknown {
+  const keys = keysOf(path);
+  const holder = nodeAt(document, keys.slice(0, -1));
+  const field = keys.at(-1) ?? '';
+  if (!holder) return undefined;
+  const parts = partsOf(levelOf(keys.slice(0, -1)), field);
+  return parts ? pick(holder, parts) : holder[field];
+}
+
+/** Whether there is the node that the field of a path belongs to. */
+export const hasHolder = (document: ResumeDocument, path: string): boolean =>
+  nodeAt(document, keysOf(path).slice(0, -1)) !== undefined;
+
+export const entryAt = (document: ResumeDocument, path: string): Entry | undefined =>
+  nodeAt(document, keysOf(path)) as Entry | undefined;
+
+/** The document with another value of a field; a list whose entry was moved is in order again. */
+export function writeAt(document: ResumeDocument, path: string, value: unknown): ResumeDocument {
+  const keys = keysOf(path);
+  const holder = keys.slice(0, -1);
+  const field = keys.at(-1) ?? '';
+  const isGroup = partsOf(levelOf(holder), field) !== undefined;
+  const part = isGroup ? (value as Node) : { [field]: value };
+  return change(document, holder, (node) => ({ ...(node as Node), ...part })) as ResumeDocument;
+}
+
+export function addTo(document: ResumeDocument, list: string, entry: Entry): ResumeDocument {
+  const add = (entries: unknown) => [...((entries as Entry[]) ?? []), entry].sort(byPlace);
+  return change(document, keysOf(list), add) as ResumeDocument;
+}
+
+export const removeAt = (document: ResumeDocument, path: string): ResumeDocument =>
+  change(document, keysOf(path), () => undefined) as ResumeDocument;
+
+/** The paths of the entries that a path leads through, the outermost first. */
+export function entryPathsIn(path: string): string[] {
+  const segments = path.split('/');
+  const isInLists = isListLevel(levelOf(['content', segments[0] ?? '']));
+  if (!isInLists) return [];
+  const lengths = Array.from({ length: segments.length >> 1 }, (_, at) => 2 * (at + 1));
+  return lengths.map((length) => segments.slice(0, length).join('/'));
+}
+
+export const listOf = (entryPath: string): string => entryPath.slice(0, entryPath.lastIndexOf('/'));
+
+/** Two that were put into the same place at the same time stand in the order of their ids. */
+const byPlace = (a: Entry, b: Entry): number => compare(a.place, b.place) || compare(a.id, b.id);
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function nodeAt(value: unknown, keys: readonly string[]): Node | undefined {
+  let node = value;
+  for (const key of keys) {
+    if (Array.isArray(node)) node = node.find((entry: Entry) => entry.id === key);
+    else if (typeof node === 'object' && node !== null && Object.hasOwn(node, key))
+      node = Reflect.get(node, key);
+    else return undefined;
+  }
+  return typeof node === 'object' && node !== null ? (node as Node) : undefined;
+}
+
+/** What no key leads through is shared; nothing changes where they lead nowhere. */
+function change(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  to: (value: unknown) => unknown,
+): unknown {
+  if (key === undefined) return to(value);
+  if (Array.isArray(value)) return changeEntry(value, key, rest, to);
+  if (typeof value !== 'object' || value === null) return value;
+  const before: unknown = Reflect.get(value, key);
+  const after = change(before, rest, to);
+  return after === before ? value : { ...value, [key]: after };
+}
+
+function changeEntry(
+  entries: Entry[],
+  id: string,
+  rest: readonly string[],
+  to: (value: unknown) => unknown,
+): Entry[] {
+  const index = entries.findIndex((entry) => entry.id === id);
+  const before = entries[index];
+  if (!before) return entries;
+  const after = change(before, rest, to) as Entry | undefined;
+  if (after === before) return entries;
+  if (after === undefined) return entries.toSpliced(index, 1);
+  const changed = entries.with(index, after);
+  return after.place === before.place ? changed : changed.sort(byPlace);
+}

@@ -1,0 +1,120 @@
+import { joinPath } from '@folio/contract/content-path';
+import type { Operation } from '@folio/contract/operations';
+import type { Change } from './diff-documents.ts';
+import { isSame } from './is-same.ts';
+import type { Marking, State } from './state.ts';
+import { entryAt, hasHolder, listOf } from './tree.ts';
+
+export const mostSteps = 300;
+
+/** What an operation met: the value before it, and which operation had written that. */
+type Met = { was: unknown; stamp: string };
+type Run = (change: Change, marking: Marking) => Operation;
+
+/**
+ * What one tab did, to be taken back step by step. An operation is taken back only where its field
+ * still has its stamp: what somebody else wrote since stays, and so does what they wrote below it.
+ * The stamp is the operation's, not its author's: a step that was itself taken back leaves the field
+ * with the stamp of what it went back to.
+ */
+export class UndoSteps {
+  readonly #author: string;
+  readonly #run: Run;
+  readonly #past: Operation[][] = [];
+  readonly #future: Operation[][] = [];
+  readonly #met = new Map<string, Met>();
+  readonly #markings = new Map<string, Marking>();
+
+  constructor(author: string, run: Run) {
+    this.#author = author;
+    this.#run = run;
+  }
+
+  /** A new step, or more of the last one; what was taken back is gone with it. */
+  add(operations: readonly Operation[], joins: boolean): void {
+    const last = joins ? this.#past.at(-1) : undefined;
+    const isThere = (operation: Operation) => last?.includes(operation);
+    if (last) last.push(...operations.filter((operation) => !isThere(operation)));
+    else this.#past.push([...operations]);
+    this.#future.length = 0;
+    this.#past.splice(0, this.#past.length - mostSteps);
+  }
+
+  /** An operation was done. */
+  note(operation: Operation, { was, stamp }: Met, marking: Marking): void {
+    this.#met.set(operation.id, { was, stamp });
+    if (marking.stamp !== undefined || marking.isAgain) this.#markings.set(operation.id, marking);
+  }
+
+  /** An operation has taken the place of one that it goes on with, and has met what that one met. */
+  replace(before: Operation, operation: Operation): void {
+    const met = this.#met.get(before.id);
+    this.#met.delete(before.id);
+    if (met) this.#met.set(operation.id, met);
+    for (const step of this.#past) {
+      const index = step.indexOf(before);
+      if (index >= 0) step[index] = operation;
+    }
+  }
+
+  /** What others did has slipped in below an operation: that is what taking it back leads to. */
+  meet(id: string, { was, stamp }: Met): void {
+    if (this.#met.has(id)) this.#met.set(id, { was, stamp });
+  }
+
+  markingOf = (id: string): Marking => this.#markings.get(id) ?? {};
+
+  canUndo = (state: State): boolean => this.#canGo(this.#past, state);
+  canRedo = (state: State): boolean => this.#canGo(this.#future, state);
+  undo = (state: () => State): boolean => this.#go(this.#past, this.#future, state);
+  redo = (state: () => State): boolean => this.#go(this.#future, this.#past, state);
+
+  #canGo(steps: readonly Operation[][], state: State): boolean {
+    return steps.some((step) => step.some((operation) => this.#inverse(operation, state)));
+  }
+
+  /** Goes over the next step of which something is left to take back. */
+  #go(from: Operation[][], to: Operation[][], state: () => State): boolean {
+    for (let step = from.pop(); step; step = from.pop()) {
+      const done = step.toReversed().flatMap((operation) => {
+        const inverse = this.#inverse(operation, state());
+        return inverse ? [this.#run(inverse.change, inverse.marking)] : [];
+      });
+      if (done.length > 0) {
+        to.push(done);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  #inverse(operation: Operation, state: State): { change: Change; marking: Marking } | undefined {
+    const { document } = state;
+    const marking = this.markingOf(operation.id);
+    if (operation.kind === 'set') {
+      const { path, value } = operation;
+      const met = this.#met.get(operation.id);
+      const isOwn = state.stampOf(path) === (marking.stamp ?? operation.id);
+      if (!met || met.was === undefined || !isOwn || !hasHolder(document, path)) return undefined;
+      return {
+        change: { kind: 'set', path, value: met.was, was: value },
+        marking: { stamp: met.stamp },
+      };
+    }
+    if (operation.kind === 'remove') {
+      const { path } = operation;
+      const was = this.#met.get(operation.id)?.was as { id: string; place: string } | undefined;
+      if (!was || entryAt(document, path)) return undefined;
+      return {
+        change: { kind: 'add', list: listOf(path), entry: was },
+        marking: { isAgain: true },
+      };
+    }
+    const path = `${operation.list}/${joinPath(operation.entry.id)}`;
+    const entry = entryAt(document, path);
+    const isOwn =
+      entry &&
+      (marking.isAgain ? isSame(entry, operation.entry) : state.isAllBy(this.#author, path, entry));
+    return isOwn ? { change: { kind: 'remove', path, was: entry }, marking: {} } : undefined;
+  }
+}
