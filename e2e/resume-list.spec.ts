@@ -29,7 +29,7 @@ test('[resume-list-1] resumes are created, found, duplicated and deleted', async
   await page.goto('/resumes');
   await page.getByPlaceholder('Search resumes...').fill('GARDEN');
   await expect(cards).toHaveCount(1);
-  await expect(cards).toContainText('Last Updated today');
+  await expect(cards).toContainText('Last Updated 0 days ago');
   await expect(cards.locator('svg[viewBox="0 0 595 842"]')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit Resume: Gardening lead' })).toBeVisible();
   await page.unroute(/\/thumbnail\?/);

@@ -24,6 +24,10 @@ export const ResumeSummary = z.object({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Whose it is; a release before this one does not say. */
+  user: z.uuid().optional(),
+  /** The address of a picture of its first page. */
+  thumbnail: z.string().optional(),
 });
 export type ResumeSummary = z.infer<typeof ResumeSummary>;
 

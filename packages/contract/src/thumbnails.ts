@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
 /** Few, so that one resume has few pictures to be made and kept. */
 export const thumbnailWidthsPx = [240, 480, 800, 1200] as const;
 export const defaultThumbnailWidthPx = 480;
+
+/** Where the picture of a resume is. */
+export const thumbnailPath = (id: string): `/api/${string}` =>
+  `/api/resumes/${encodeURIComponent(id)}/thumbnail`;
 
 const widthMessage = `The width is one of ${thumbnailWidthsPx.join(', ')} pixels`;
 
@@ -19,6 +24,8 @@ export const thumbnailRoutes = {
           .enum(thumbnailWidthsPx.map(String), widthMessage)
           .default(String(defaultThumbnailWidthPx))
           .transform(Number),
+        /** The one that is shown beside the picture: another is `VERSION_CONFLICT`. */
+        version: VersionInQuery.optional(),
       }),
       response: {},
     },

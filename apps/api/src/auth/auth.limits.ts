@@ -17,7 +17,11 @@ export const authLimits = {
   loginOfDevice: { name: 'login-device', hits: 5, seconds: 15 * minute },
   /** Of whoever has a session and is asked for the password once more. */
   passwordOfSession: { name: 'password-account', hits: 5, seconds: 15 * minute },
-  registerFromNetwork: { name: 'register-address', hits: 5, seconds: hour },
+  /**
+   * Of sign-ups that nobody has proven yet: a class of a careers service signs up behind one address,
+   * and each of them who opens their mail makes room for the next.
+   */
+  registerFromNetwork: { name: 'register-address', hits: 40, seconds: hour },
   /** Each sends a mail to somebody who may have asked for none. */
   registerOfAccount: { name: 'register-account', hits: 5, seconds: hour },
   forgotFromNetwork: { name: 'forgot-address', hits: 20, seconds: hour },

@@ -1,4 +1,4 @@
-import { countHits } from '../platform/rate-limit.ts';
+import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { type Session, startSession, type UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -66,6 +66,10 @@ export function verifyEmail(
       : await confirmEmailChange(context, tx, emailToken, session);
     if (!user) throw invalidVerificationLink();
     await deleteEmailTokens(tx, user.id);
+    if (signUp) {
+      const hit = { limit: authLimits.registerFromNetwork, subject: caller.network };
+      await refundHits({ configuration: context.configuration, db: tx }, [hit]);
+    }
     if (signUp && !mayKeepPassword(context, signUp, caller)) {
       await setPasswordHash(tx, user.id, nobodysHash);
       return { resetToken: await insertEmailToken(tx, user.id, 'reset') };

@@ -47,7 +47,10 @@ export async function clearHits(db: Queryable, hits: RateLimitHit[]): Promise<vo
 }
 
 /** Takes hits back that turned out not to count, such as a login with the right password. */
-export async function refundHits(counters: Counters, hits: RateLimitHit[]): Promise<void> {
+export async function refundHits(
+  counters: Omit<Counters, 'db'> & { db: Queryable },
+  hits: RateLimitHit[],
+): Promise<void> {
   if (!counters.configuration.rateLimits) return;
   await counters.db
     .update(rateLimits)

@@ -26,24 +26,36 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 const html = { accept: 'text/html,*/*;q=0.8' };
 
 describe('the web app', () => {
-  it.each(['/', '/dashboard', '/resume/editor/1', '/profile/ada.lovelace?x=1'])(
-    'is its page at %s',
-    async (url) => {
-      const answer = await open(url, html);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-        200,
-        'text/html; charset=utf-8',
-      ]);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/',
+    '/dashboard',
+    '/resume/editor',
+    '/resume/editor/1?x=1',
+    '/help-center/guides/ats/',
+  ])('is its page at %s', async (url) => {
+    const answer = await open(url, html);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
 
   it('has a document of its own where the build has written one', async () => {
     const answer = await open('/dashboard?x=1', html);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.body).toContain('Desk');
-    expect((await open('/dashboard/more', html)).body).toContain('Folio');
+    expect((await open('/resumes', html)).body).toContain('Folio');
   });
+
+  it.each(['/dashboard/more', '/resume/editor/1/2', '/wp-admin/setup', '/profile/ada.lovelace'])(
+    'says at %s, where it has no page, that there is none: people read it, programs get 404',
+    async (url) => {
+      const answer = await open(url, html);
+      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+      expect(answer.body).toContain('Folio');
+    },
+  );
 
   it('lets hashed files be kept for ever, compressed where that is accepted', async () => {
     const plain = await open('/assets/a-123.js');

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import serveFiles from '@fastify/static';
+import { isAppPath } from '@folio/contract/app-paths';
+import { isPageName } from '@folio/contract/public-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from './accepted-encoding.ts';
 import { AppError } from './app-error.ts';
@@ -70,10 +72,16 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     });
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return refuse(reply);
-    if (isBuilt) return reply.sendFile(pages.get(pathOf(request)) ?? 'index.html');
+    const path = pathOf(request);
+    if (isBuilt && !hasPage(path)) reply.code(404).header('x-robots-tag', 'noindex');
+    if (isBuilt) return reply.sendFile(pages.get(path) ?? 'index.html');
     return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   });
 }
+
+/** Where the app has no page, it says so itself, to people; programs are told by the status. */
+const hasPage = (path: string): boolean =>
+  isAppPath(path) || isPageName(path.replace(/^\/|\/$/g, ''));
 
 const notBuilt = 'The web app is not built yet. `npm start` builds it.\n';
 

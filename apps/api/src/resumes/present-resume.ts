@@ -4,13 +4,12 @@ import { ResumeContent, SectionOrder } from '@folio/contract/resume-content';
 import type { Resume, ResumeSummary } from '@folio/contract/resumes';
 import type { StoredReading } from '@folio/contract/stored-value';
 import { fieldsOf, fromStoredContent } from '@folio/contract/stored-versions';
+import { thumbnailPath } from '@folio/contract/thumbnails';
 import { readStored, readTemplateId } from '../platform/stored-reading.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 import { rememberWhole, wholeReadingOf } from './whole-rows.ts';
 
-function toSummary(
-  row: Omit<ResumeRow, 'content' | 'order' | 'settings' | 'userId'>,
-): ResumeSummary {
+function toSummary(row: Omit<ResumeRow, 'content' | 'order' | 'settings'>): ResumeSummary {
   return {
     id: row.id,
     name: row.name,
@@ -20,6 +19,8 @@ function toSummary(
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    user: row.userId,
+    thumbnail: thumbnailPath(row.id),
   };
 }
 

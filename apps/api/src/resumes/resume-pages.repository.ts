@@ -1,5 +1,6 @@
 import type { ResumeCounts, ResumeSummary } from '@folio/contract/resumes';
 import type { TemplateId } from '@folio/contract/templates';
+import { thumbnailPath } from '@folio/contract/thumbnails';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database.ts';
@@ -23,7 +24,7 @@ const summaryColumns = {
   version: resumes.version,
   createdAt: resumes.createdAt,
   updatedAt: resumes.updatedAt,
-} satisfies Record<keyof ResumeSummary, PgColumn>;
+} satisfies Record<keyof Columns, PgColumn>;
 
 const isOwn = eq(resumes.userId, sql.placeholder('userId'));
 /** `strpos`, not LIKE: in what a person looks for, nothing is a wildcard. */
@@ -33,7 +34,9 @@ const isAfter = sql`(${resumes.updatedAt}, ${resumes.id}) <
   (${sql.placeholder('updatedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
 
 /** Each field of a page's resumes, in their order: null for a page of none. */
-type Columns = { [K in keyof ResumeSummary]: ResumeSummary[K][] | null };
+type Columns = {
+  [K in Exclude<keyof ResumeSummary, 'user' | 'thumbnail'>]: ResumeSummary[K][] | null;
+};
 
 /**
  * A page comes as one value, a column a field: row by row, reading 50 resumes costs four times as
@@ -67,7 +70,7 @@ function selectPage(db: Db, isWanted: SQL | undefined) {
     .from(page);
 }
 
-function toSummaries(columns: Columns): ResumeSummary[] {
+function toSummaries(columns: Columns, user: string): ResumeSummary[] {
   return (columns.id ?? []).map((id, index) => {
     // Every column is as long as that of the ids.
     const from = <T>(column: T[] | null) => (column as T[])[index] as T;
@@ -80,6 +83,8 @@ function toSummaries(columns: Columns): ResumeSummary[] {
       version: from(columns.version),
       createdAt: toIso(from(columns.createdAt)),
       updatedAt: toIso(from(columns.updatedAt)),
+      user,
+      thumbnail: thumbnailPath(id),
     };
   });
 }
@@ -102,7 +107,7 @@ export async function listResumes(
   const [found] = await (search
     ? pageOfFound(db).execute({ userId, limit, ...after, ...search })
     : pageOfAll(db).execute({ userId, limit, ...after }));
-  return { resumes: found ? toSummaries(found.columns) : [], total: found?.total ?? 0 };
+  return { resumes: found ? toSummaries(found.columns, userId) : [], total: found?.total ?? 0 };
 }
 
 const selectCounts = prepared((db) =>

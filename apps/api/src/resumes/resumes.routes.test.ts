@@ -121,6 +121,15 @@ describe('listing resumes', () => {
     expect(resumes[0]).not.toHaveProperty('settings');
     expect(await list((await signUp(test)).token)).toEqual([]);
   });
+
+  it('says whose each is and where its picture is, as one resume does', async () => {
+    const { token, user } = await signUp(test);
+    const { id } = await newResume({}, token);
+    const said = { user: user.id, thumbnail: `/api/resumes/${id}/thumbnail` };
+    expect((await list(token))[0]).toMatchObject(said);
+    const { body } = await test.call(resumeRoutes.get, { params: { id } }, token);
+    expect(body).toMatchObject({ data: said });
+  });
 });
 
 describe('changing a resume', () => {

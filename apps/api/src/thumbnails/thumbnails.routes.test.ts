@@ -76,6 +76,25 @@ describe('the picture of a resume', () => {
     expect(changed.rawPayload.equals(first.rawPayload)).toBe(false);
   });
 
+  it('is of the version that its list shows, or is refused', async () => {
+    const { id, version } = await newResume();
+    expect((await thumbnail(id, { query: `?version=${version}` })).statusCode).toBe(200);
+    const body = { content: { name: 'Another Person' } };
+    await test.call(resumeRoutes.update, { params: { id }, body }, token);
+    const stale = await thumbnail(id, { query: `?version=${version}` });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'VERSION_CONFLICT']);
+    expect((await thumbnail(id, { query: `?version=${version + 1}` })).statusCode).toBe(200);
+  });
+
+  it('is where the resume says', async () => {
+    const { id, thumbnail: address = '' } = await newResume();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await test.app.inject({ url: address, headers })).headers['content-type']).toBe(
+      'image/png',
+    );
+    expect(address).toContain(id);
+  });
+
   it('is another once its pages carry no foot', async () => {
     const { id } = await newResume();
     const free = await thumbnail(id);

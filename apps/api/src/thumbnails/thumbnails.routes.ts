@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchesEtag } from '../platform/if-none-match.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
-import { getResume, getResumeHead } from '../resumes/resumes.service.ts';
+import { getResume, getResumeHead, refuseOtherVersion } from '../resumes/resumes.service.ts';
 import { createThumbnails, thumbnailTag } from './thumbnails.service.ts';
 
 export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
@@ -20,7 +20,13 @@ export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { user } = sessionOf(request);
       const { id } = request.params;
       const head = await getResumeHead(app.db, user, id);
-      const { width } = request.query;
+      const { width, version } = request.query;
+      const read = async () => {
+        const row = await getResume(app.db, user, id);
+        refuseOtherVersion(row, version);
+        return resumeForDocument(app.db, user, row);
+      };
+      if (version !== undefined && version !== head.version) await read();
       const look = thumbnailTag(head, { widthPx: width, showsBranding: isBranded(user) });
       const tag = `"${look}-${edition}"`;
       reply.header('etag', tag).header('cache-control', 'private, no-cache');
@@ -28,7 +34,7 @@ export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
       const png = await makeThumbnail({
         key: `${id.toLowerCase()} ${look}`,
         userId: user.id,
-        readResume: async () => resumeForDocument(app.db, user, await getResume(app.db, user, id)),
+        readResume: read,
         widthPx: width,
       });
       return reply.type('image/png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { appPaths, isAppPath } from '@folio/contract/app-paths';
 import { describe, expect, it } from 'vitest';
 import {
   isKnownPath,
@@ -10,6 +11,16 @@ import {
 const router = readFileSync(new URL('./router.tsx', import.meta.url), 'utf8');
 const firstSegments = [...router.matchAll(/path: '([a-z-]+)/g)].map(([, segment = '']) => segment);
 const rootFiles = readdirSync(new URL('../../public', import.meta.url));
+
+it('every page of the router is one that the server answers as such, and no other', () => {
+  const written = [...router.matchAll(/path: '([^'*]+)'/g)].map(([, path = '']) => path);
+  expect([...written].sort()).toEqual([...appPaths].sort());
+  const example = (path: string) => `/${path.replaceAll(/:\w+\??/g, 'x1')}`;
+  for (const path of written) expect(isAppPath(example(path)), path).toBe(true);
+  expect(['/', '/resume/editor', '/resume/editor/'].map(isAppPath)).toEqual([true, true, true]);
+  const others = ['/x/y', '/dashboard/more', '/resume/editor/1/2', '/login.php', '//', '/payment'];
+  for (const path of others) expect(isAppPath(path), path).toBe(false);
+});
 
 describe('the address of a person’s page', () => {
   it('is that of no other page, and of no file', () => {

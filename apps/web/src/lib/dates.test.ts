@@ -8,10 +8,11 @@ const at = (...parts: [number, number, number, number?, number?]) =>
 describe('daysSince', () => {
   it.each([
     ['the same day', at(2026, 10, 21, 0, 5), 0],
-    ['a moment ago, but yesterday', at(2026, 10, 20, 23, 59), 1],
-    ['over a change of the clocks', at(2026, 2, 1), 265],
+    ['a moment ago, but yesterday', at(2026, 10, 20, 23, 59), 0],
+    ['a day ago', at(2026, 10, 20, 0, 30), 1],
+    ['29 days and 20 hours ago', at(2026, 9, 22, 4, 30), 29],
     ['a clock that runs ahead', at(2026, 10, 22), 0],
-  ])('counts midnights: %s', (_, iso, days) => {
+  ])('counts whole days: %s', (_, iso, days) => {
     expect(daysSince(iso, now)).toBe(days);
   });
 });

@@ -18,8 +18,6 @@ export function shortMoment(iso: string, now = new Date()): string {
 export const longDate = (iso: string): string =>
   new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** How many midnights lie between a moment and now; 0 for today, and for a clock that runs ahead. */
-export function daysSince(iso: string, now = new Date()): number {
-  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.max(0, Math.round((midnight(now) - midnight(new Date(iso))) / dayMs));
-}
+/** How many whole days lie between a moment and now; 0 for today, and for a clock that runs ahead. */
+export const daysSince = (iso: string, now: Date | number = Date.now()): number =>
+  Math.max(0, Math.floor((Number(now) - Date.parse(iso)) / dayMs));

@@ -27,9 +27,10 @@ export function Toaster() {
         label="Notifications"
         hotkey={[focusKey]}
         onFocus={onFocus}
+        // On a phone it leaves free the header and, at the bottom, the editor's switch between form and page.
         // What is live is not hidden behind an open dialog. The words themselves are read out apart.
         aria-live="off"
-        className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-105 rounded-panel p-4 max-md:top-0 max-md:bottom-auto focus-visible:-outline-offset-4"
+        className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-105 rounded-panel p-4 max-md:bottom-[calc(3.25rem+env(safe-area-inset-bottom))] max-md:p-3 focus-visible:-outline-offset-4"
       />
     </Radix.Provider>
   );
@@ -51,7 +52,7 @@ function Card({ shown, onGone }: { shown: ShownToast; onGone: () => void }) {
       tabIndex={undefined}
       // An open dialog takes the pointer from all that lies outside of it: not from here.
       style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
-      className="flex animate-arrive items-start gap-3 rounded-panel bg-surface p-4 shadow-float data-[state=closed]:animate-leave data-[swipe=cancel]:transition-[translate] data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      className="flex animate-arrive items-start gap-3 rounded-panel bg-surface p-4 shadow-float max-md:p-3 data-[state=closed]:animate-leave data-[swipe=cancel]:transition-[translate] data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <ToneIcon tone={tone} />
       <div className="min-w-0 flex-1">

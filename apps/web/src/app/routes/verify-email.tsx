@@ -10,8 +10,9 @@ const redirectDelayMs = 3_000;
 export function VerifyEmailRoute() {
   const navigate = useNavigate();
   const { state: from, pathname, search: query } = useLocation();
+  const isNew = Object(from).isNew === true;
   const [search] = useSearchParams();
-  const state = useVerification(search.get('token'));
+  const state = useVerification(search.get('token'), isNew);
   const onward = rememberedReturnTo() ?? '/dashboard';
 
   useEffect(() => {
@@ -28,12 +29,7 @@ export function VerifyEmailRoute() {
   }
   return (
     <>
-      <VerifyEmail
-        state={state}
-        email={search.get('email')}
-        isNew={Object(from).isNew === true}
-        onward={onward}
-      />
+      <VerifyEmail state={state} email={search.get('email')} isNew={isNew} onward={onward} />
       {state === 'idle' || state === 'failed' ? (
         <p className="mt-6 text-body text-muted">
           Verified already?{' '}

@@ -2,6 +2,7 @@ import type { ResumeSummary } from '@folio/contract/resumes';
 import { Eye, FilePen, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { daysSince } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -120,7 +121,7 @@ export function relativeTime(iso: string, now: number): string {
   const ageMs = Math.max(minuteMs, now - moment);
   if (ageMs < hourMs) return ago(ageMs / minuteMs, 'minute');
   if (ageMs < dayMs) return ago(ageMs / hourMs, 'hour');
-  if (ageMs < longestInDays * dayMs) return ago(ageMs / dayMs, 'day');
+  if (ageMs < longestInDays * dayMs) return ago(daysSince(iso, now), 'day');
   return new Date(moment).toLocaleDateString('en-US', {
     month: 'short',
     day: 'numeric',

@@ -55,6 +55,11 @@ export const authCopy = {
     title: 'Please log in first',
     description: 'Your new address is confirmed as soon as you are in.',
   },
+  maybeKnown: {
+    title: 'You may already have an account',
+    description:
+      'This address could not be confirmed, because an account may exist for it. Log in, or set a new password.',
+  },
   verificationFailed: (message = 'Invalid or expired verification link.') => ({
     tone: 'error',
     title: 'Verification failed',
@@ -111,3 +116,6 @@ export const authCopy = {
 /** At the e-mail field, when the server does not accept its domain. */
 export const untrustedDomainMessage =
   'Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)';
+
+/** On the button, while the server sends no other mail to the address. */
+export const resendIn = (seconds: number): string => `Resend in ${seconds} s`;

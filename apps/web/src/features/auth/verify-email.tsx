@@ -9,7 +9,7 @@ import { startSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
-import { authCopy } from './auth.copy.ts';
+import { authCopy, resendIn } from './auth.copy.ts';
 import { Notice } from './notice.tsx';
 
 type Props = {
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Five faces of one page: the mail is on its way, its link is being checked, it held, it held where
- * nobody knows who signed up, it did not.
+ * Six faces of one page: the mail is on its way, its link is being checked, it held, it held where
+ * nobody knows who signed up, it did not, or it did not because the address is known.
  */
 export function VerifyEmail({ state, email, isNew, onward }: Props) {
   if (state === 'verifying') {
@@ -62,6 +62,25 @@ export function VerifyEmail({ state, email, isNew, onward }: Props) {
       </Notice>
     );
   }
+  if (state === 'failed' && isNew) {
+    const search = new URLSearchParams(email === null ? {} : { email });
+    return (
+      <Notice
+        icon={<CircleAlert className="size-6 text-warning" />}
+        title={authCopy.maybeKnown.title}
+      >
+        <p>{authCopy.maybeKnown.description}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" size="large" asChild>
+            <Link to="/login">Log in</Link>
+          </Button>
+          <Button size="large" asChild>
+            <Link to={`/reset-password?${search}`}>Reset your password</Link>
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
   if (state === 'failed') {
     return (
       <Notice icon={<CircleAlert className="size-6 text-danger" />} title="Verification failed">
@@ -85,16 +104,23 @@ export function VerifyEmail({ state, email, isNew, onward }: Props) {
   );
 }
 
+/** As long as the server sends no other mail to an address. */
+const resendPauseSeconds = 60;
+
 function ResendButton({ email }: { email: string | null }) {
   const [isBusy, setIsBusy] = useState(false);
+  const { secondsLeft, start } = useCountdown();
 
   async function resend() {
     if (!email) return toast(authCopy.noEmail);
     setIsBusy(true);
     try {
       await api(authRoutes.resendVerification, { body: { email } });
+      start(resendPauseSeconds);
       toast(authCopy.resent);
-    } catch {
+    } catch (error) {
+      // It was asked for before the page was loaded again.
+      if (isApiError(error, 'RATE_LIMITED')) start(resendPauseSeconds);
       toast(authCopy.resendFailed);
     } finally {
       setIsBusy(false);
@@ -102,10 +128,37 @@ function ResendButton({ email }: { email: string | null }) {
   }
 
   return (
-    <Button size="large" className="mt-6" isBusy={isBusy} onClick={resend}>
-      Resend verification email
+    <Button
+      size="large"
+      className="mt-6 tabular-nums"
+      isBusy={isBusy}
+      // Not `disabled`: the focus stays on it while it waits.
+      aria-disabled={secondsLeft > 0 || undefined}
+      onClick={secondsLeft > 0 ? undefined : resend}
+    >
+      {secondsLeft > 0 ? resendIn(secondsLeft) : 'Resend verification email'}
     </Button>
   );
+}
+
+/** Seconds that run down to 0. */
+function useCountdown(): { secondsLeft: number; start: (seconds: number) => void } {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1_000));
+  const isRunning = secondsLeft > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return {
+    secondsLeft,
+    start(seconds) {
+      setNow(Date.now());
+      setUntil(Date.now() + seconds * 1_000);
+    },
+  };
 }
 
 /**
@@ -120,8 +173,12 @@ type VerificationState =
   | 'signedOut'
   | { resetToken: string };
 
-/** Verifies with the token of a mailed link as soon as there is one; success signs the person in. */
-export function useVerification(token: string | null): VerificationState {
+/**
+ * Verifies with the token of a mailed link as soon as there is one; success signs the person in.
+ * Without a mail server the token comes with the answer to a sign-up, and never fits where the address
+ * has an account: `isNew` people are told so, and nothing of a link that they never had.
+ */
+export function useVerification(token: string | null, isNew: boolean): VerificationState {
   const client = useQueryClient();
   const [state, setState] = useState<VerificationState>(token ? 'verifying' : 'idle');
   const spentToken = useRef<string>(undefined);
@@ -143,10 +200,11 @@ export function useVerification(token: string | null): VerificationState {
           return setState('signedOut');
         }
         const isBadLink = isApiError(error, 'INVALID_OR_EXPIRED_LINK', 'VALIDATION_ERROR');
-        toast(authCopy.verificationFailed(isBadLink ? undefined : describeError(error)));
+        if (!isNew || !isBadLink)
+          toast(authCopy.verificationFailed(isBadLink ? undefined : describeError(error)));
         setState('failed');
       },
     );
-  }, [token, client]);
+  }, [token, isNew, client]);
   return state;
 }

@@ -7,7 +7,7 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { CardSkeletons, gridStyle } from './card-grid.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { isTemporary } from './resume-change.ts';
-import { nameOr } from './resumes.copy.ts';
+import { nameOr, resumesCopy } from './resumes.copy.ts';
 import { useResumeActions } from './use-resume-actions.tsx';
 
 export const recentShown = 4;
@@ -58,7 +58,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <div className="py-12">
       <p className="font-semibold">No resumes found</p>
-      <p className="mt-1 text-muted">No name and no template is like what you search for.</p>
+      <p className="mt-1 text-muted">{resumesCopy.nothingFound}</p>
       <Button className="mt-4" onClick={onClear}>
         Clear search
       </Button>

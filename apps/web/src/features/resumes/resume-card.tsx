@@ -1,10 +1,10 @@
 import { isBranded } from '@folio/contract/entitlements';
 import type { ResumeSummary } from '@folio/contract/resumes';
-import type { thumbnailWidthsPx } from '@folio/contract/thumbnails';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { thumbnailPath, type thumbnailWidthsPx } from '@folio/contract/thumbnails';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { fetchFile } from '../../lib/api-client.ts';
+import { fetchFile, isApiError } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { useWidth } from '../../lib/use-width.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -90,12 +90,22 @@ function ResumeThumbnail({ resume: { id, version, name } }: { resume: ResumeSumm
   const shownPx = useWidth(frame, { nearPx });
   const widthPx = pictureWidthPx(shownPx, devicePixelRatio);
   const showsBranding = isBranded(useUser());
-  const { data: picture, isError } = useQuery({
+  const {
+    data: picture,
+    isError,
+    error,
+  } = useQuery({
     ...thumbnailQuery({ id, version }, { widthPx, showsBranding }),
     enabled: shownPx > 0,
     // An older picture stays until the new one is there.
     placeholderData: (before) => before,
   });
+  const client = useQueryClient();
+  // The resume was changed since the list was loaded: both are shown anew.
+  const isStale = isApiError(error, 'VERSION_CONFLICT');
+  useEffect(() => {
+    if (isStale) void client.invalidateQueries({ queryKey: ['resumes'] });
+  }, [isStale, client]);
   const src = useObjectUrl(picture);
   return (
     <div ref={frame} className="relative size-full">
@@ -172,7 +182,7 @@ const thumbnailQuery = (
   queryOptions({
     queryKey: ['thumbnails', id, version, widthPx, showsBranding] as const,
     queryFn: async ({ signal }) => {
-      const address = `/api/resumes/${encodeURIComponent(id)}/thumbnail?width=${widthPx}` as const;
+      const address = `${thumbnailPath(id)}?width=${widthPx}&version=${version}` as const;
       return (await fetchFile(address, signal)).blob();
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -56,19 +56,18 @@ function NoResumes({ isSearching, onCreate, onClear }: NoneProps) {
     <div className="py-24 text-center">
       <h2 className="font-display text-heading">No resumes found</h2>
       {isSearching ? (
-        <>
-          <p className="mt-3 text-large text-muted">
-            No name and no template is like what you search for.
-          </p>
-          <Button size="large" className="mt-6" onClick={onClear}>
+        <p className="mt-3 text-large text-muted">{resumesCopy.nothingFound}</p>
+      ) : null}
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {isSearching ? (
+          <Button size="large" onClick={onClear}>
             Clear search
           </Button>
-        </>
-      ) : (
-        <Button variant="primary" size="large" className="mt-6" onClick={onCreate}>
+        ) : null}
+        <Button variant="primary" size="large" onClick={onCreate}>
           Create Your First Resume
         </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lastUpdated, nameOr } from './resumes.copy.ts';
 
 it.each([
-  [0, 'Last Updated today'],
+  [0, 'Last Updated 0 days ago'],
   [1, 'Last Updated 1 day ago'],
   [12, 'Last Updated 12 days ago'],
 ])('[resumes-copy-1] a resume that was changed %i days ago says so', (days, said) => {

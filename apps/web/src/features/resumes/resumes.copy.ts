@@ -10,6 +10,7 @@ export const resumesCopy = {
     title: 'Resume duplicated',
     description: 'A copy of your resume has been created.',
   },
+  nothingFound: 'No resumes match your search.',
   loadFailed: 'Failed to load resumes',
   createFailed: 'Failed to create resume',
   updateFailed: 'Failed to update resume',
@@ -27,10 +28,8 @@ export const reasonOf = (error: unknown): string =>
 
 export const nameOr = (name: string, otherwise: string): string => name.trim() || otherwise;
 
-export function lastUpdated(days: number): string {
-  if (days === 0) return 'Last Updated today';
-  return `Last Updated ${days} ${days === 1 ? 'day' : 'days'} ago`;
-}
+export const lastUpdated = (days: number): string =>
+  `Last Updated ${days} ${days === 1 ? 'day' : 'days'} ago`;
 
 export const shownOf = (shown: number, total: number): string =>
   `Showing ${shown.toLocaleString()} of ${total.toLocaleString()} ${total === 1 ? 'resume' : 'resumes'}`;

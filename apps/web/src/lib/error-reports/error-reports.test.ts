@@ -114,6 +114,18 @@ describe('the visit', () => {
     expect(first.sessionId).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('begins with the first screen, long before anything fails', () => {
+    sessionStorage.clear();
+    page.countPageView('/login');
+    expect(JSON.parse(sessionStorage.getItem('sessionStart') ?? '')).toBeLessThanOrEqual(
+      Date.now(),
+    );
+    const id = JSON.parse(sessionStorage.getItem('sessionId') ?? '');
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    page.countPageView('/dashboard');
+    expect(page.currentVisit().sessionId).toBe(id);
+  });
+
   it('keeps the last fifty screens', () => {
     for (let number = 1; number <= 60; number += 1) page.countPageView(`/${number}`);
     page.countPageView('/60');

@@ -10,6 +10,7 @@ let pageViews: string[] | undefined;
 
 /** Notes that a screen was opened, by the pattern of its address. */
 export function countPageView(place: string): void {
+  startVisit();
   const views = readViews();
   const view = place.slice(0, errorReportLimits.placeLength);
   if (views.at(-1) === view) return;
@@ -19,12 +20,20 @@ export function countPageView(place: string): void {
 
 export function currentVisit(now = Date.now()): Visit {
   const views = readViews();
-  const start = readOr('sessionStart', now, (value) => typeof value === 'number' && value <= now);
+  const { sessionId, start } = startVisit(now);
   return {
-    sessionId: readOr('sessionId', randomId(), (value) => typeof value === 'string'),
+    sessionId,
     sessionSeconds: Math.floor((now - start) / 1_000),
     place: views.at(-1) ?? '/',
     trail: views.slice(-1 - errorReportLimits.trail, -1),
+  };
+}
+
+/** The visit begins with the first screen, and is the same until the tab is closed. */
+function startVisit(now = Date.now()): { sessionId: string; start: number } {
+  return {
+    sessionId: readOr('sessionId', randomId(), (value) => typeof value === 'string'),
+    start: readOr('sessionStart', now, (value) => typeof value === 'number' && value <= now),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SectionName } from '@folio/contract/resume-content';
 import { flushSync } from 'react-dom';
 import { toast } from '../../../ui/toast.ts';
 import { elementKey, textOf } from '../fields/field-ref.ts';
@@ -33,7 +34,7 @@ export function useListCommands(list: ListPath) {
     reveal({ list, id: entry.id, field });
   };
   return {
-    add: () => insert(emptyEntry(list), entries().length),
+    add: () => insert(emptyEntry(list), isNewestFirst(list) ? 0 : entries().length),
     duplicate(id: string) {
       const entry = entries()[indexOf(id)];
       if (entry) insert(copyOf(entry), indexOf(id) + 1);
@@ -62,6 +63,15 @@ export function useListCommands(list: ListPath) {
     },
   };
 }
+
+/** Lists of what somebody did, in which the last is read first; other lists are read as they are told. */
+const newestFirst: readonly SectionName[] = [
+  'workExperience',
+  'education',
+  'projects',
+  'certifications',
+];
+const isNewestFirst = (list: ListPath): boolean => newestFirst.some((section) => section === list);
 
 /** What an entry is called: its first telling text, or that it is still empty. */
 export function entryTitle(document: EditorDocument, list: ListPath, id: string): string {

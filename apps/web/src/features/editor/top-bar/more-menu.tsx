@@ -17,6 +17,7 @@ import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
 import { useViewStore } from '../view/use-view.ts';
+import { multiPage, useTemplateFacts } from './template-facts.ts';
 import { TemplateChoices } from './template-menu.tsx';
 import type { EditorCommands } from './use-editor-commands.ts';
 
@@ -32,6 +33,7 @@ type Props = {
 export function MoreMenu({ commands, onExport, pdfPrice }: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const isNarrow = useMediaQuery('(max-width: 1023px)');
+  const isCut = useMediaQuery('(max-width: 1279px)');
   const view = useViewStore();
   return (
     <Menu
@@ -43,6 +45,7 @@ export function MoreMenu({ commands, onExport, pdfPrice }: Props) {
         />
       }
     >
+      {isCut ? <FactsLabel /> : null}
       <ReadyItem commands={commands} />
       {isNarrow ? (
         <MenuItem
@@ -82,6 +85,12 @@ export function MoreMenu({ commands, onExport, pdfPrice }: Props) {
       ) : null}
     </Menu>
   );
+}
+
+/** What the header has no room for, or has to cut. */
+function FactsLabel() {
+  const { words, isLong } = useTemplateFacts();
+  return <MenuLabel>{isLong ? `${words} · ${multiPage}` : words}</MenuLabel>;
 }
 
 function ReadyItem({ commands }: { commands: EditorCommands }) {

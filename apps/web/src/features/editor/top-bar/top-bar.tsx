@@ -1,5 +1,4 @@
 import type { ExportFormat } from '@folio/contract/exports';
-import { templateById } from '@folio/contract/templates';
 import { ArrowLeft, ChevronDown, RotateCcw, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,9 +10,10 @@ import { ResumeSaveStatus } from '../saving/save-banner.tsx';
 import { useIsSaving } from '../saving/use-saver.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
-import { useView, useViewStore } from '../view/use-view.ts';
+import { useViewStore } from '../view/use-view.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { multiPage, useTemplateFacts } from './template-facts.ts';
 import { TemplateMenu } from './template-menu.tsx';
 import type { EditorCommands } from './use-editor-commands.ts';
 
@@ -39,8 +39,10 @@ export function TopBar({ commands, onExport, pdfPrice, help }: Props) {
         </Link>
       </Button>
       <div className="min-w-0 flex-1 md:contents">
-        <ResumeName className="max-w-80 min-w-16 shrink md:max-xl:max-w-56" />
-        <TemplateFacts className="flex min-w-0 items-center gap-2 max-xl:hidden" />
+        <div className="min-w-0 md:min-w-24 md:max-xl:grid xl:flex xl:items-center">
+          <ResumeName className="block max-w-80 min-w-16 shrink" />
+          <TemplateFacts className="flex min-w-0 items-center gap-2 max-xl:-mt-0.5 max-xl:px-2 max-md:hidden" />
+        </div>
         <ResumeSaveStatus className="px-2 max-md:-mt-1 max-md:flex md:ml-auto" />
       </div>
       {isPhone ? null : <HistoryButtons commands={commands} className="flex shrink-0" />}
@@ -87,25 +89,14 @@ const ExportMenu = ({ onExport, pdfPrice }: Pick<Props, 'onExport' | 'pdfPrice'>
   </Menu>
 );
 
-const layouts = {
-  'single-column': 'Single-column',
-  'two-column': 'Two-column',
-  sidebar: 'Sidebar',
-} as const;
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** The template's name, layout and category, and what else the resume is at a glance. */
 function TemplateFacts({ className }: { className?: string }) {
-  const { name, layout, category } = templateById(useEditor(({ document }) => document.templateId));
+  const facts = useTemplateFacts();
   const isPublished = useEditor(({ document }) => document.isPublished);
-  const isLong = useView((view) => view.pages > 1);
   return (
     <div className={className}>
-      <span className="truncate text-small text-faint">
-        {[name, layouts[layout], capitalised(category)].join(' · ')}
-      </span>
-      {isLong ? <Badge>Multi-page</Badge> : null}
+      <span className="truncate text-small text-faint">{facts.words}</span>
+      {facts.isLong ? <Badge>{multiPage}</Badge> : null}
       {isPublished ? <Badge tone="good">Ready</Badge> : null}
     </div>
   );

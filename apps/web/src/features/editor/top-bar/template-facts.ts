@@ -1,0 +1,19 @@
+import { templateById } from '@folio/contract/templates';
+import { useEditor } from '../store/use-editor.ts';
+import { useView } from '../view/use-view.ts';
+
+const layouts = {
+  'single-column': 'Single-column',
+  'two-column': 'Two-column',
+  sidebar: 'Sidebar',
+} as const;
+
+export const multiPage = 'Multi-page';
+
+/** 'Modern · Single-column · Professional', and whether the resume has several pages. */
+export function useTemplateFacts(): { words: string; isLong: boolean } {
+  const { name, layout, category } = templateById(useEditor(({ document }) => document.templateId));
+  const isLong = useView((view) => view.pages > 1);
+  const kind = category.charAt(0).toUpperCase() + category.slice(1);
+  return { words: [name, layouts[layout], kind].join(' · '), isLong };
+}

@@ -1,0 +1,42 @@
+/**
+ * Every address that the web app has a page at, as its router writes them; a person's page at
+ * `/{username}` beside. A server answers any other with 404, and with the app, which says so.
+ */
+export const appPaths = [
+  'login',
+  'signup',
+  'verify-email',
+  'reset-password',
+  'dashboard',
+  'resumes',
+  'activity',
+  'tips',
+  'templates',
+  'resume/analysis',
+  'profile/settings',
+  'resume/:id/versions',
+  'billing',
+  'resume/editor/:id?',
+  'resume/:id/cover-letter',
+  'subscribe/premium',
+  'subscribe/:planType',
+  'pricing',
+  'help-center',
+  'help-center/guides',
+  'help-center/guides/:name',
+  'privacy-policy',
+  'terms-of-service',
+  'contact',
+  'contact-sales',
+  'payment/credits/:pack',
+  'resume/preview/:id',
+  'resume',
+] as const;
+
+const patterns = appPaths.map((path) =>
+  path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+'),
+);
+const pattern = new RegExp(`^/(?:(?:${patterns.join('|')})/?)?$`);
+
+/** Whether the app has a page at the path of an address, the landing page among them. */
+export const isAppPath = (path: string): boolean => pattern.test(path);
