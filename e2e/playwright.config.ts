@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
+    // What the app keeps for use without a connection is loaded in one file's tests alone.
+    serviceWorkers: 'block',
     // Keeping a trace of every test costs a third of the time: `FOLIO_TRACE=1` does.
     trace: process.env.FOLIO_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
@@ -7,6 +8,7 @@ import { writeAppPages } from './scripts/app-pages.ts';
 import { firstScreenGroups } from './scripts/chunks.ts';
 import { inlineTables } from './scripts/inline-tables.ts';
 import { markdown } from './scripts/markdown.ts';
+import { offlineFiles } from './scripts/offline-files.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
 
 /** The package names no files of its own to a bundler. */
@@ -39,6 +41,7 @@ const routing =
 const app: BuildEnvironmentOptions = {
   outDir: 'dist',
   emptyOutDir: true,
+  manifest: true,
   rolldownOptions: {
     // Documents of their own beside the app's: what they load is not what the app loads.
     input: { index: 'index.html', landing: 'landing.html', 'public-page': 'public-page.html' },
@@ -83,8 +86,24 @@ const server: EnvironmentOptions = {
   },
 };
 
-/** While it is written on, the development server has environments of its own. */
-const built: Record<string, EnvironmentOptions> = { client: { build: app }, ssr: server };
+/** The service worker: one script at the root, made last, since it lists the files of the app. */
+const worker: EnvironmentOptions = {
+  consumer: 'client',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: {
+      input: { sw: 'src/service-worker.ts' },
+      output: { codeSplitting: false, format: 'iife', entryFileNames: '[name].js' },
+    },
+  },
+};
+
+/** While it is written on, the development server has environments of its own, and no worker. */
+const built: Record<string, EnvironmentOptions> = { client: { build: app }, ssr: server, worker };
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -95,6 +114,7 @@ export default defineConfig(({ command }) => ({
     preloadFonts(),
     prerenderLanding(),
     writeAppPages(),
+    offlineFiles(fileURLToPath(new URL('./dist', import.meta.url))),
   ],
   resolve: {
     alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic)\b)/, replacement: `${dictionary}/` }],

@@ -56,6 +56,7 @@ const Environment = z.object({
     .min(1_000_000, 'is at least 1000000')
     .default(50_000_000),
   RATE_LIMITS: z.enum(['on', 'off'], 'is on or off').default('on'),
+  OFFLINE: z.enum(['on', 'off'], 'is on or off').default('on'),
   ...moneyEnvironment,
   ...aiEnvironment,
   ...pictureEnvironment,
@@ -109,6 +110,8 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     trustedProxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
     rateLimits: environment.RATE_LIMITS === 'on',
+    /** Whether browsers keep the app; 'off' also takes it out of those that have it. */
+    offline: environment.OFFLINE === 'on',
     quotas: {
       maxResumes: environment.MAX_RESUMES_PER_ACCOUNT,
       maxBytes: environment.MAX_BYTES_PER_ACCOUNT,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCheckoutPage } from '@folio/contract/checkout-pages';
 import type { FastifyInstance } from 'fastify';
@@ -39,11 +40,7 @@ export function secureHeaders(
   app: FastifyInstance,
   { baseUrl, paymentProvider }: Pick<Configuration, 'baseUrl' | 'paymentProvider'>,
 ): void {
-  const standard: HelmetOptions = {
-    contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: baseUrl.startsWith('https:') && { maxAge: 31_536_000 },
-    crossOriginEmbedderPolicy: false,
-  };
+  const standard = standardOptions(baseUrl);
   const headers = headersOf(standard);
   const checkoutHeaders = headersOf({
     ...standard,
@@ -61,6 +58,19 @@ export function secureHeaders(
     done();
   });
 }
+
+const standardOptions = (baseUrl: string): HelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives },
+  strictTransportSecurity: baseUrl.startsWith('https:') && { maxAge: 31_536_000 },
+  crossOriginEmbedderPolicy: false,
+});
+
+/** Of the headers that pages of the app come with: another one after each change to them. */
+export const policyHashOf = ({ baseUrl }: Pick<Configuration, 'baseUrl'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(headersOf(standardOptions(baseUrl))))
+    .digest('base64url')
+    .slice(0, 16);
 
 /** What helmet would set on each answer. It writes the policy anew each time; ours never changes. */
 function headersOf(options: HelmetOptions): Record<string, string> {

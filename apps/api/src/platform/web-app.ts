@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import serveFiles from '@fastify/static';
 import { isAppPath } from '@folio/contract/app-paths';
 import { isPageName } from '@folio/contract/public-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor } from './accepted-encoding.ts';
 import { AppError } from './app-error.ts';
 import { sendRefusal } from './error-handler.ts';
+import { serveFilledFile } from './filled-file.ts';
+import { serveServiceWorker, workerFile } from './service-worker.ts';
 
 /** The page's file in the built web app; it is served at / alone, with its addresses filled in. */
 const landingFile = 'landing.html';
@@ -19,26 +18,12 @@ const unknownBase = 'https://folio.invalid';
 
 /** Serves the landing page, which the build has written, if there is one in `folder`. */
 function serveLandingPage(app: FastifyInstance, folder: string): void {
-  const file = join(folder, landingFile);
-  if (!existsSync(file)) return;
-  let page = prepare(file, app.configuration.baseUrl);
-  app.get('/', { schema: { hide: true } }, (request, reply) => {
-    // The app may be built anew while the server runs.
-    if (statSync(file).mtimeMs !== page.writtenMs) page = prepare(file, app.configuration.baseUrl);
-    reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' });
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-    reply.type('text/html; charset=utf-8');
-    const encoding = encodingFor(request);
-    if (!encoding) return reply.send(page.text);
-    return reply.header('content-encoding', encoding).send(page[encoding]);
+  const { baseUrl } = app.configuration;
+  serveFilledFile(app, '/', {
+    file: join(folder, landingFile),
+    type: 'text/html; charset=utf-8',
+    fill: (text) => text.replaceAll(unknownBase, baseUrl),
   });
-}
-
-function prepare(file: string, baseUrl: string) {
-  const writtenMs = statSync(file).mtimeMs;
-  const text = readFileSync(file, 'utf8').replaceAll(unknownBase, baseUrl);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  return { writtenMs, text, etag, br: brotliCompressSync(text), gzip: gzipSync(text) };
 }
 
 export const webAppFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -47,7 +32,7 @@ export const webAppFolder = fileURLToPath(new URL('../../../web/dist', import.me
 export const publicPageFile = 'public-page.html';
 export const publicPageRenderer = 'server/public-page.js';
 const unserved = new Set(
-  [landingFile, publicPageFile, publicPageRenderer].map((file) => `/${file}`),
+  [landingFile, publicPageFile, publicPageRenderer, workerFile].map((file) => `/${file}`),
 );
 
 /** Vite puts a hash of the content into the names here. */
@@ -60,6 +45,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   const pages = isBuilt ? findAppPages(folder) : new Map<string, string>();
   guideSearchEngines(app);
   serveLandingPage(app, folder);
+  serveServiceWorker(app, folder);
   if (isBuilt)
     await app.register(serveFiles, {
       root: folder,

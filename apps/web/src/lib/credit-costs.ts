@@ -3,12 +3,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './api-client.ts';
 import { type CreditPrice, creditPrice } from './credit-price.ts';
+import { lastSeen } from './last-seen/last-seen.ts';
 import { sessionQuery } from './session.ts';
 
 const offerQuery = () =>
   queryOptions({
     queryKey: ['offer'],
-    queryFn: async () => (await api(creditRoutes.costs)).offer,
+    queryFn: ({ queryKey }) =>
+      lastSeen({ name: 'offer', queryKey }, async () => (await api(creditRoutes.costs)).offer),
     // It changes with a start of the server.
     staleTime: Number.POSITIVE_INFINITY,
   });

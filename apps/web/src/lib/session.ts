@@ -1,7 +1,13 @@
 import { authRoutes, type User } from '@folio/contract/auth';
-import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { api, isSessionLost } from './api-client.ts';
-import { onTokenChange, readToken, removeToken, storeToken } from './token.ts';
+import { lastSeen } from './last-seen/last-seen.ts';
+import { onTokenChange, readToken, removeToken, storeAccount, storeToken } from './token.ts';
 
 const userFreshMs = 5 * 60_000;
 
@@ -9,17 +15,22 @@ const userFreshMs = 5 * 60_000;
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
-    queryFn: loadUser,
+    queryFn: ({ queryKey }) => loadUser(queryKey),
     // Nobody has to wait to learn that nobody is signed in.
     initialData: () => (readToken() === null ? null : undefined),
     staleTime: userFreshMs,
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-async function loadUser(): Promise<User | null> {
+/** Without a connection it is who was last signed in: nobody is signed out by a line that is down. */
+async function loadUser(queryKey: QueryKey): Promise<User | null> {
   if (readToken() === null) return null;
   try {
-    return (await api(authRoutes.me)).data;
+    return await lastSeen({ name: 'session', queryKey }, async () => {
+      const { data } = await api(authRoutes.me);
+      storeAccount(data.id);
+      return data;
+    });
   } catch (error) {
     if (isSessionLost(error)) return null;
     throw error;
@@ -43,6 +54,7 @@ export function startSession(client: QueryClient, { token, user }: { token: stri
   chosenRedirect = undefined;
   forgetEverything(client);
   storeToken(token);
+  storeAccount(user.id);
   client.setQueryData(sessionQuery().queryKey, user);
 }
 

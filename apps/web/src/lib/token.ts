@@ -1,5 +1,7 @@
 /** The session's bearer token, which lives in the browser's storage under 'token'. */
 const key = 'token';
+/** Whose token it is: what is on this device is found by it before the server can be asked. */
+const accountKey = 'account';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -15,6 +17,7 @@ export function storeToken(token: string): void {
 export function removeToken(): void {
   if (localStorage.getItem(key) === null) return;
   localStorage.removeItem(key);
+  localStorage.removeItem(accountKey);
   for (const listener of listeners) listener();
 }
 
@@ -30,4 +33,11 @@ export function onTokenChange(listener: Listener): () => void {
     listeners.delete(listener);
     globalThis.removeEventListener?.('storage', onStorage);
   };
+}
+
+export const accountId = (): string | undefined =>
+  (readToken() !== null && localStorage.getItem(accountKey)) || undefined;
+
+export function storeAccount(userId: string): void {
+  if (localStorage.getItem(accountKey) !== userId) localStorage.setItem(accountKey, userId);
 }

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
+import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { useUser } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
@@ -48,14 +49,15 @@ function useLeave(isGone: boolean): void {
 const letterQuery = (id: string) =>
   queryOptions({
     queryKey: ['cover-letter', id] as const,
-    queryFn: async () => {
-      const params = { id };
-      const [resume, letter] = await Promise.all([
-        api(resumeRoutes.get, { params }),
-        api(coverLetterRoutes.get, { params }),
-      ]);
-      return { resume: resume.data, letter: letter.data };
-    },
+    queryFn: ({ queryKey }) =>
+      lastSeen({ name: `letter-${id}`, queryKey }, async () => {
+        const params = { id };
+        const [resume, letter] = await Promise.all([
+          api(resumeRoutes.get, { params }),
+          api(coverLetterRoutes.get, { params }),
+        ]);
+        return { resume: resume.data, letter: letter.data };
+      }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: (failures, error) => failures < 2 && isApiError(error, 'UNAVAILABLE'),

@@ -6,6 +6,7 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 
@@ -15,7 +16,11 @@ const previewKey = ['preview'] as const;
 export const previewQuery = (id: string, isSignedIn: boolean) =>
   queryOptions({
     queryKey: [...previewKey, id, isSignedIn] as const,
-    queryFn: async () => (await api(publicResumeRoutes.get, { params: { id } })).data,
+    queryFn: ({ queryKey }) =>
+      lastSeen({ name: isSignedIn ? `preview-${id}` : undefined, queryKey }, async () => {
+        const { data } = await api(publicResumeRoutes.get, { params: { id } });
+        return data;
+      }),
   });
 
 /** The pages of the resume, set once all of its fonts are there. */

@@ -1,11 +1,13 @@
 import { profileRoutes, type SessionPage } from '@folio/contract/profiles';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
+import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['profile', 'own'] as const,
-    queryFn: async () => (await api(profileRoutes.me)).data,
+    queryFn: ({ queryKey }) =>
+      lastSeen({ name: 'profile', queryKey }, async () => (await api(profileRoutes.me)).data),
   });
 
 /** The devices that are signed in, page by page. */

@@ -5,6 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchFile, isApiError } from '../../lib/api-client.ts';
+import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { useUser } from '../../lib/session.ts';
 import { useWidth } from '../../lib/use-width.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -181,9 +182,11 @@ const thumbnailQuery = (
 ) =>
   queryOptions({
     queryKey: ['thumbnails', id, version, widthPx, showsBranding] as const,
-    queryFn: async ({ signal }) => {
+    queryFn: ({ queryKey, signal }) => {
       const address = `${thumbnailPath(id)}?width=${widthPx}&version=${version}` as const;
-      return (await fetchFile(address, signal)).blob();
+      const ask = async () => (await fetchFile(address, signal)).blob();
+      // One picture of each resume stays on this device: the last that was seen.
+      return lastSeen({ name: `thumbnail-${id}`, queryKey }, ask);
     },
     staleTime: Number.POSITIVE_INFINITY,
     // Who scrolls through thousands does not keep them all.

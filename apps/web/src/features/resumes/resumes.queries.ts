@@ -1,6 +1,7 @@
 import { type ListResumes, type ResumePage, resumeRoutes } from '@folio/contract/resumes';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
+import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 
 export const resumesKey = ['resumes'] as const;
 
@@ -19,8 +20,12 @@ export function resumeListQuery({ search = '', searchBy = 'templateId', limit }:
   const filter = { limit: limit ?? pageSize, ...(search === '' ? {} : { search, searchBy }) };
   return infiniteQueryOptions({
     queryKey: [...(search === '' ? wholeListsKey : searchesKey), filter] as const,
-    queryFn: ({ pageParam: cursor }) =>
-      api(resumeRoutes.list, { querystring: { ...filter, ...(cursor ? { cursor } : {}) } }),
+    queryFn: ({ pageParam: cursor, queryKey }) =>
+      // The first pages are kept on this device: the whole list of nearly everybody.
+      lastSeen(
+        { name: search === '' && cursor === '' ? `resumes-${filter.limit}` : undefined, queryKey },
+        () => api(resumeRoutes.list, { querystring: { ...filter, ...(cursor ? { cursor } : {}) } }),
+      ),
     initialPageParam: '',
     getNextPageParam: ({ page }: ResumePage) => page.nextCursor,
     // What was found before stays while a search is being changed.
@@ -34,6 +39,10 @@ export function resumeListQuery({ search = '', searchBy = 'templateId', limit }:
 export const resumeCountsQuery = () =>
   queryOptions({
     queryKey: [...resumesKey, 'counts'] as const,
-    queryFn: async () => (await api(resumeRoutes.summary)).data,
+    queryFn: ({ queryKey }) =>
+      lastSeen({ name: 'resume-counts', queryKey }, async () => {
+        const { data } = await api(resumeRoutes.summary);
+        return data;
+      }),
     staleTime: 0,
   });

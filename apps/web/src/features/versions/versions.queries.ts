@@ -3,6 +3,7 @@ import { saveRoute } from '@folio/contract/resumes';
 import { type TailoredVersion, versionRoutes } from '@folio/contract/versions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
+import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { matchOf } from './match.ts';
 import { type OfferedChange, withChanges } from './offered-changes.ts';
 
@@ -12,7 +13,11 @@ const familyKey = ['resume-family'] as const;
 export const familyQuery = (id: string) =>
   queryOptions({
     queryKey: [...familyKey, id],
-    queryFn: async () => (await api(versionRoutes.family, { params: { id } })).data,
+    queryFn: ({ queryKey }) =>
+      lastSeen({ name: `family-${id}`, queryKey }, async () => {
+        const { data } = await api(versionRoutes.family, { params: { id } });
+        return data;
+      }),
     staleTime: 0,
   });
 

@@ -5,6 +5,7 @@ import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { fetchFile } from '../../../lib/api-client.ts';
+import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
 import { useUser } from '../../../lib/session.ts';
 import type { Saved } from '../saving/resume-autosave.ts';
 import { useSaver } from '../saving/use-saver.ts';
@@ -81,10 +82,11 @@ export function useResumeForDocument(): ToResumeForDocument {
 export const photoQuery = (id: string) =>
   queryOptions({
     queryKey: ['photos', id] as const,
-    queryFn: async ({ signal }) => {
-      const answer = await fetchFile(`/api/photos/${encodeURIComponent(id)}`, signal);
-      return `data:image/jpeg;base64,${toBase64(new Uint8Array(await answer.arrayBuffer()))}`;
-    },
+    queryFn: ({ queryKey, signal }) =>
+      lastSeen({ name: `photo-${id}`, queryKey }, async () => {
+        const answer = await fetchFile(`/api/photos/${encodeURIComponent(id)}`, signal);
+        return `data:image/jpeg;base64,${toBase64(new Uint8Array(await answer.arrayBuffer()))}`;
+      }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: true,

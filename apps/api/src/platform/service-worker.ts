@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { serveFilledFile } from './filled-file.ts';
+import { policyHashOf } from './security-headers.ts';
+
+/** The service worker's file in the built web app: the address that browsers know it by. */
+export const workerFile = 'sw.js';
+
+/** Browsers ask for it anew at every visit: what they hold of it must not be old. */
+export function serveServiceWorker(app: FastifyInstance, folder: string): void {
+  const { configuration } = app;
+  const policy = policyHashOf(configuration);
+  serveFilledFile(app, `/${workerFile}`, {
+    file: join(folder, workerFile),
+    type: 'text/javascript; charset=utf-8',
+    fill: (text) => (configuration.offline ? text.replaceAll(policyMark, policy) : farewell),
+  });
+}
+
+/** What stands in the worker for the headers of pages: a page is kept anew when they change. */
+const policyMark = '__POLICY__';
+
+/** In place of the worker: takes what it kept, and itself, out of every browser that asks for it. */
+const farewell = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await registration.unregister();
+  };
+  event.waitUntil(forget());
+});
+`;

@@ -1,0 +1,30 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { declineRelease, isReleaseOffered, loadNewest, subscribeToReleases } from './app-worker.ts';
+
+/** Says that there is a newer release, and loads it when its person wants it: never by itself. */
+export function ReleaseOffer() {
+  const isOffered = useSyncExternalStore(subscribeToReleases, isReleaseOffered);
+  const [isLoading, setIsLoading] = useState(false);
+  if (!isOffered) return null;
+  return (
+    <div className="pointer-events-auto mx-auto flex w-fit max-w-full animate-arrive flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-paper border border-line bg-surface px-4 py-2.5 shadow-float">
+      <p className="font-medium">A new version is ready.</p>
+      <div className="flex gap-2">
+        <Button
+          variant="primary"
+          isBusy={isLoading}
+          onClick={() => {
+            setIsLoading(true);
+            void loadNewest();
+          }}
+        >
+          Reload
+        </Button>
+        <Button variant="quiet" onClick={declineRelease}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { shortMoment } from '../lib/dates.ts';
+import { keptHashes, useAsOf } from '../lib/last-seen/as-of.ts';
+import { askAgain } from '../lib/last-seen/last-seen.ts';
+import { useIsOnline } from '../lib/use-is-online.ts';
+import { ReleaseOffer } from './releases/release-offer.tsx';
+
+/** What is true of the whole app: said quietly at the foot of every page, over nothing that matters. */
+export function StatusNotes() {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 max-md:bottom-18"
+    >
+      <ReleaseOffer />
+      <OfflineNote />
+    </div>
+  );
+}
+
+/** Says that the line is down, and how old what is shown is; it takes nothing away from the page. */
+function OfflineNote() {
+  const isOnline = useIsOnline();
+  const asOf = useAsOf();
+  useAskAgain(asOf !== undefined);
+  const words = wordsOf(isOnline, asOf);
+  if (!words) return null;
+  return (
+    <p className="mx-auto flex w-fit animate-arrive items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 text-small font-medium text-desk shadow-float">
+      <WifiOff aria-hidden className="size-4" />
+      {words}
+    </p>
+  );
+}
+
+/** 'Offline: as of Today, 14:02'. Nothing where all that is shown is what the server has. */
+function wordsOf(isOnline: boolean, asOf: number | undefined): string | undefined {
+  if (asOf === undefined) return isOnline ? undefined : 'You are offline';
+  const moment = shortMoment(new Date(asOf).toISOString());
+  return `${isOnline ? 'Folio can’t be reached' : 'Offline'}: as of ${moment}`;
+}
+
+const askAgainMs = 20_000;
+
+/** While something is shown as it was last seen, asks for it again: a browser may be wrong about its line. */
+function useAskAgain(isWaiting: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const ask = () => {
+      if (navigator.onLine) askAgain(client, keptHashes());
+    };
+    const timer = setInterval(ask, askAgainMs);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', ask);
+    };
+  }, [isWaiting, client]);
+}

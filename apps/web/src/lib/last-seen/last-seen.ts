@@ -1,0 +1,54 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isApiError } from '../api-client.ts';
+import { accountId } from '../token.ts';
+import { noteFresh, noteKept } from './as-of.ts';
+
+/** What is read: by a name that has all that the answer depends on. Undefined: not to be kept. */
+type Named = { name: string | undefined; queryKey: QueryKey };
+
+/**
+ * Asks the server, and keeps what it says on this device, for this account; without a connection it
+ * is what was last seen. Only for what may lie on a device: no payments, no tokens.
+ */
+export async function lastSeen<T>({ name, queryKey }: Named, ask: () => Promise<T>): Promise<T> {
+  const hash = hashKey(queryKey);
+  try {
+    const answer = await ask();
+    noteFresh(hash);
+    if (name !== undefined) void keep(name, answer);
+    return answer;
+  } catch (error) {
+    if (name === undefined || !isApiError(error, 'OFFLINE', 'UNAVAILABLE')) throw error;
+    const kept = await recall<T>(name);
+    if (!kept) throw error;
+    noteKept(hash, kept.version);
+    return kept.answer;
+  }
+}
+
+/** The time in milliseconds is the version: what is older never takes the place of what is newer. */
+type Kept<T> = { version: number; answer: T };
+
+async function keep(name: string, answer: unknown): Promise<void> {
+  const version = Date.now();
+  const store = await openStore();
+  await store?.putBase(`list/${name}`, { version, answer } as Kept<unknown>);
+}
+
+async function recall<T>(name: string): Promise<Kept<T> | undefined> {
+  const { base } = (await (await openStore())?.loadItem(`list/${name}`)) ?? {};
+  return base && 'answer' in base ? (base as Kept<T>) : undefined;
+}
+
+/** Of whoever is signed in; the store is loaded after the first screen. */
+async function openStore() {
+  if (accountId() === undefined) return undefined;
+  const { openDeviceStore } = await import('../device-store/device-store.ts');
+  const userId = accountId();
+  return userId === undefined ? undefined : openDeviceStore(userId);
+}
+
+/** Asks again for what was shown as it was last seen, when there may be a connection again. */
+export function askAgain(client: QueryClient, hashes: ReadonlySet<string>): void {
+  void client.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) });
+}
