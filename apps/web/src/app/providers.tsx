@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
 import { forgetDraftsAtSignOut } from '../lib/form-draft.ts';
@@ -24,7 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(followTheme, []);
   useEffect(() => watchErrors(offerRefresh), []);
   useEffect(() => showKeptToast(), []);
-  useEffect(() => startAppWorker(), []);
+  useEffect(() => startAppWorker(() => readListAhead(client)), [client]);
   return (
     <QueryClientProvider client={client}>
       <TooltipProvider>
@@ -35,4 +35,10 @@ export function Providers({ children }: { children: ReactNode }) {
       </TooltipProvider>
     </QueryClientProvider>
   );
+}
+
+/** All resumes are listed without a connection, also where only some were looked at. */
+async function readListAhead(client: QueryClient): Promise<void> {
+  const { resumeListQuery } = await import('../features/resumes/resumes.queries.ts');
+  await client.prefetchInfiniteQuery(resumeListQuery({}));
 }

@@ -30,10 +30,11 @@ function setOffered(next: boolean): void {
 export const declineRelease = (): void => setOffered(false);
 
 /**
- * Lets the app open without a connection, for who is signed in: visitors load nothing for it. Returns
- * how to stop listening; the worker stays. There is none while the app is being written on.
+ * Lets the app open without a connection, for who is signed in: visitors load nothing for it.
+ * `readAhead` is called when there is time for what may be wanted then. Returns how to stop listening;
+ * the worker stays. There is none while the app is being written on.
  */
-export function startAppWorker(): () => void {
+export function startAppWorker(readAhead: () => unknown): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -49,7 +50,9 @@ export function startAppWorker(): () => void {
     const { active } = await container.ready;
     await keepUsed(active);
     whenIdle(signal, () => {
-      if (!savesData()) tell(active, { kind: 'keep the rest' });
+      if (savesData()) return;
+      tell(active, { kind: 'keep the rest' });
+      if (readToken() !== null) readAhead();
     });
   });
   container.addEventListener('controllerchange', () => void compare(container.controller), {
