@@ -9,14 +9,17 @@ import { placeholderPattern, type Run, wordDifference } from './word-difference.
 export function TextDifference({
   before,
   after,
+  labels,
   className,
 }: {
   before: string;
   after: string;
+  /** Of two texts of which none is the older one: both are shown, also where one is empty. */
+  labels?: { before: string; after: string };
   className?: string;
 }) {
   const difference = useMemo(() => wordDifference(before, after), [before, after]);
-  if (before.trim() === '') {
+  if (before.trim() === '' && !labels) {
     return (
       <p className={classNames('text-body wrap-anywhere whitespace-pre-line', className)}>
         <WithPlaceholders text={after} />
@@ -25,8 +28,8 @@ export function TextDifference({
   }
   return (
     <dl className={classNames('grid gap-3 text-body @2xl:grid-cols-2 @2xl:gap-6', className)}>
-      <Side label="Before" runs={difference.before} isOld />
-      <Side label="After" runs={difference.after} />
+      <Side label={labels?.before ?? 'Before'} runs={difference.before} isOld />
+      <Side label={labels?.after ?? 'After'} runs={difference.after} />
     </dl>
   );
 }

@@ -1,8 +1,8 @@
-import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { useEffect, useState } from 'react';
 import { readProfileDraft } from '../../features/profile/draft.ts';
-import { api } from '../../lib/api-client.ts';
 import { draftKeys, readDrafts } from '../../lib/autosave/draft-storage.ts';
+import type { DeviceItem } from '../../lib/device-store/device-item.ts';
+import { type DeviceStore, openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { useUser } from '../../lib/session.ts';
@@ -128,18 +128,34 @@ type Stored = Record<string, unknown>;
  * can do it.
  */
 async function unsentDrafts(userId: string, openKeys: ReadonlySet<string>): Promise<UnsavedText[]> {
-  const own = (storageKey: typeof draftKeys.resumes | typeof draftKeys.letters) =>
-    Object.entries(readDrafts(storageKey)).filter(
-      ([key]) => key.startsWith(`${userId}/`) && !openKeys.has(`${storageKey}/${key}`),
-    );
-  const resumes = own(draftKeys.resumes).filter(([, draft]) => asRecord(draft).saved !== true);
+  const own = Object.entries(readDrafts(draftKeys.resumes)).filter(
+    ([key]) => key.startsWith(`${userId}/`) && !openKeys.has(`${draftKeys.resumes}/${key}`),
+  );
+  const resumes = own.filter(([, draft]) => asRecord(draft).saved !== true);
   const left: UnsavedText[] = [];
   for (const [key, draft] of resumes) left.push(...(await sendResume(userId, key, draft)));
-  for (const [key, draft] of own(draftKeys.letters)) left.push(...(await sendLetter(key, draft)));
   const profile = readProfileDraft(userId);
   if (profile !== undefined && !openKeys.has('profile'))
     left.push({ key: 'profile', ...profileText, copy: async () => asJson(profile) });
+  const store = openDeviceStore(userId);
+  for (const { item, hasPending } of await store.listItems())
+    if (hasPending && !openKeys.has(item)) left.push(...(await sendItem(store, item)));
   return left;
+}
+
+/** Sends what lies on the device of an item that is not open. */
+async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedText[]> {
+  const copy = async () => asJson(await store.loadItem(item));
+  if (item === 'profile') return [{ key: item, ...profileText, copy }];
+  if (!item.startsWith('letter/')) return [];
+  const text = { key: item, what: 'Cover letter', copy };
+  try {
+    const { sendLetterDraft } = await import('../../features/cover-letter/use-letter.ts');
+    const why = await sendLetterDraft(store.userId, item.slice('letter/'.length));
+    return why === undefined ? [] : [{ ...text, why }];
+  } catch (error) {
+    return [{ ...text, why: describeError(error) }];
+  }
 }
 
 const profileText = { what: 'Profile settings', why: 'You have not saved them.' };
@@ -153,22 +169,6 @@ async function sendResume(userId: string, key: string, draft: unknown): Promise<
     return why === undefined ? [] : [{ ...text, why }];
   } catch (error) {
     return [{ ...text, why: describeError(error) }];
-  }
-}
-
-async function sendLetter(key: string, draft: unknown): Promise<UnsavedText[]> {
-  const { content, version } = asRecord(draft);
-  const { role, company } = asRecord(content);
-  const job = [role, company].filter(Boolean).join(', ');
-  try {
-    await api(coverLetterRoutes.update, {
-      params: { id: key.slice(key.indexOf('/') + 1) },
-      body: { ...asRecord(content), version } as never,
-    });
-    return [];
-  } catch (error) {
-    const what = job ? `Cover letter “${job}”` : 'Cover letter';
-    return [{ key, what, why: describeError(error), copy: async () => asJson(content) }];
   }
 }
 

@@ -1,9 +1,10 @@
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
+import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { useUser } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,7 +13,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { letterCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
 import { type LetterFrame, LetterScreen } from './letter-screen.tsx';
-import { letterDraftsOf } from './letter-store.ts';
 
 /** Writes the cover letter that goes with a resume. */
 export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
@@ -22,18 +22,29 @@ export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) 
   useLeave(isGone);
   if (data) return <LetterScreen {...data} user={user} {...frame} />;
   if (!error || isGone) return <LetterSkeleton />;
-  const isKept = letterDraftsOf(user.id, id).load() !== undefined;
+  return <LoadFailed userId={user.id} id={id} error={error} onRetry={() => void refetch()} />;
+}
+
+function LoadFailed({ userId, id, error, onRetry }: Failure) {
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => {
+    void openDeviceStore(userId)
+      .loadItem(`letter/${id}`)
+      .then(({ pending }) => setIsKept(pending.length > 0));
+  }, [userId, id]);
   return (
     <main className="grid h-dvh place-items-center overflow-auto p-6">
       <ErrorState
         isPage
         title={letterCopy.loadFailed}
         description={[reasonOf(error), ...(isKept ? [letterCopy.kept] : [])].join(' ')}
-        onRetry={() => void refetch()}
+        onRetry={onRetry}
       />
     </main>
   );
 }
+
+type Failure = { userId: string; id: string; error: unknown; onRetry: () => void };
 
 /** From a resume that is not there to the dashboard. */
 function useLeave(isGone: boolean): void {

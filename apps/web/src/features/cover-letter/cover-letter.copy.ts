@@ -1,4 +1,5 @@
 import type { WritingTone } from '@folio/contract/ai';
+import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import { MissingFontError } from '@folio/documents/missing-faces';
 import { isApiError } from '../../lib/api-client.ts';
 import { creditsText } from '../../lib/credit-price.ts';
@@ -36,11 +37,23 @@ export const toneOptions: { value: WritingTone; label: string }[] = [
   { value: 'formal', label: 'Formal' },
 ];
 
+/** As the page calls them. */
+export const fieldLabels = {
+  jobDescription: 'Job description',
+  role: 'Role',
+  company: 'Company',
+  hiringManager: 'Hiring manager',
+  address: 'Address of the company',
+  subject: 'Subject',
+  date: 'Date',
+  text: 'Letter',
+} as const satisfies Record<keyof CoverLetterContent, string>;
+
 export const letterCopy = {
   loadFailed: 'The cover letter could not be loaded',
   leave:
-    'This letter could not be saved, and this browser has no room to keep it. It is lost when you leave.',
-  kept: 'What you wrote is kept in this browser.',
+    'This letter could not be saved, and this device has no room to keep it. It is lost when you leave.',
+  kept: 'What you wrote is kept on this device.',
   jobHint: 'Paste the advertisement. The letter takes up only what your resume shows.',
   noJob: 'Paste the job description first, or name the role or the company below.',
   detailsHint: 'If you know them: they go into the letter as you write them here.',
@@ -51,7 +64,6 @@ export const letterCopy = {
   offline: 'You are offline. You can go on editing; a new letter needs a connection.',
   empty: 'This resume says nothing yet, and a letter is written from it.',
   longLetter: 'This runs over a page. Most letters are read on one.',
-  conflict: 'This letter was changed in another window or on another device.',
   heldBack: 'Left out, because your resume does not say it:',
 } as const;
 

@@ -3,8 +3,8 @@ import type { Resume } from '@folio/contract/resumes';
 import { ArrowLeft, ChevronDown, Copy, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { AutosaveState } from '../../lib/autosave/save-state.ts';
-import { SaveStatus } from '../../lib/autosave/save-status.tsx';
+import type { FieldState } from '../../lib/autosave/field-saving.ts';
+import { type Kept, SaveStatus } from '../../lib/autosave/save-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExportItems } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -14,14 +14,15 @@ import { type LetterActions, letterFormats } from './use-letter-actions.ts';
 type Props = {
   resume: Resume;
   content: CoverLetterContent;
-  state: AutosaveState<CoverLetterContent>;
+  state: FieldState;
+  kept: Kept;
   actions: LetterActions;
   isWriting: boolean;
   help: ReactNode;
 };
 
 /** Whose letter this is, whether it is saved, and what can be made of it. */
-export function LetterBar({ resume, content, state, actions, isWriting, help }: Props) {
+export function LetterBar({ resume, content, state, kept, actions, isWriting, help }: Props) {
   const isEmpty = content.text.trim() === '';
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 max-md:gap-1 max-md:px-1.5">
@@ -36,6 +37,7 @@ export function LetterBar({ resume, content, state, actions, isWriting, help }: 
       </div>
       <SaveStatus
         status={state.status}
+        kept={kept}
         title={state.status === 'failed' ? state.message : undefined}
         className="px-2"
         isIconOnPhone

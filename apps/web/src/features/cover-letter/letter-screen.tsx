@@ -8,13 +8,13 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import type { AutosaveState } from '../../lib/autosave/save-state.ts';
+import { DeviceNotice } from '../../lib/autosave/device-notice.tsx';
+import { FieldConflicts } from '../../lib/autosave/field-conflicts.tsx';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { useUser } from '../../lib/session.ts';
 import { requestFonts } from '../../lib/typesetting/load-font-book.ts';
 import { useFontBook } from '../../lib/typesetting/use-font-book.ts';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -22,6 +22,7 @@ import { letterCopy, reasonOf } from './cover-letter.copy.ts';
 import { JobSection, PageSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { LetterSection } from './letter-section.tsx';
+import { labelOf } from './letter-store.ts';
 import { useLetter } from './use-letter.ts';
 import { useLetterActions } from './use-letter-actions.ts';
 import { useWriting } from './use-writing.ts';
@@ -38,7 +39,7 @@ type Props = LetterFrame & { resume: Resume; letter: CoverLetter | null; user: U
 
 /** What the letter is written from and the letter itself, beside its pages; on a phone one at a time. */
 export function LetterScreen({ resume, letter, user, renderPages, help }: Props) {
-  const { store, content, state } = useLetter({ resume, letter, userId: user.id });
+  const { store, content, state, kept, conflicts } = useLetter({ resume, letter, userId: user.id });
   const price = useCreditPrice('cover-letter');
   const { writing, write: writeFor, stop, ...toned } = useWriting(store, resume.content);
   const write = () => writeFor(price);
@@ -67,11 +68,19 @@ export function LetterScreen({ resume, letter, user, renderPages, help }: Props)
         resume={resume}
         content={content}
         state={state}
+        kept={kept}
         actions={actions}
         isWriting={isWriting}
         help={help}
       />
-      <ConflictBanner state={state} onResolve={(keep) => store.resolve(keep)} />
+      <DeviceNotice kept={kept} copy={() => store.document} name={`Letter_${resume.name}`} />
+      <FieldConflicts
+        what="letter"
+        conflicts={conflicts}
+        document={content}
+        labelOf={labelOf}
+        onChoose={(field, value) => store.resolve(field, value)}
+      />
       <main
         id="content"
         tabIndex={-1}
@@ -155,37 +164,6 @@ const Panes = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) =
     ))}
   </nav>
 );
-
-/** Two letters of which one has to go: the person says which. */
-function ConflictBanner({
-  state,
-  onResolve,
-}: {
-  state: AutosaveState<CoverLetterContent>;
-  onResolve: (keep: 'mine' | 'theirs') => void;
-}) {
-  if (state.status !== 'conflict') return null;
-  const changed = new Date(state.theirs.updatedAt).toLocaleString('en', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return (
-    <section
-      role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-tint px-6 py-3 max-md:px-4"
-    >
-      <p className="min-w-0 flex-1 basis-64">
-        {letterCopy.conflict} The other one is of {changed}.
-      </p>
-      <Button className="max-md:h-11" onClick={() => onResolve('theirs')}>
-        Use the other one
-      </Button>
-      <Button variant="primary" className="max-md:h-11" onClick={() => onResolve('mine')}>
-        Keep this one
-      </Button>
-    </section>
-  );
-}
 
 /** The letter as its documents take it. */
 function useLetterForDocument(resume: Resume, letter: CoverLetterContent): LetterForDocument {

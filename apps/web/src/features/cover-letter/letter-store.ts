@@ -2,45 +2,48 @@ import { CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
 import { isApiError } from '../../lib/api-client.ts';
-import { Autosave } from '../../lib/autosave/autosave.ts';
-import {
-  type DraftStorage,
-  draftKeys,
-  readDrafts,
-  removeDraft,
-  writeDraft,
-} from '../../lib/autosave/draft-storage.ts';
-import type { Base, Drafts, Remote } from '../../lib/autosave/save-state.ts';
+import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
+import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.ts';
+import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
+import type { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { fieldLabels } from './cover-letter.copy.ts';
 
 type Parts = {
   resumeId: string;
   /** What the server has, and what a letter begins with where it has none. */
   stored: CoverLetter | null;
   first: CoverLetterContent;
-  drafts: Drafts<CoverLetterContent>;
+  store: DeviceStore;
   send: (content: CoverLetterContent, version: number) => Promise<CoverLetter>;
+  load?: () => Promise<CoverLetter | null>;
+  takesOver?: boolean;
 };
 
 /** A letter that is edited less often than a resume, and read on paper: it may wait a little longer. */
 const restMs = 1_000;
 
-/** A letter that is being edited; what was changed elsewhere, too, waits for the person to choose. */
-export class LetterStore extends Autosave<CoverLetterContent> {
+/** A letter that is being edited. */
+export class LetterStore extends FieldAutosave<CoverLetterContent> {
   /** What stood in the place of the text before it was written, or restored. */
   previousText = '';
 
-  constructor({ resumeId, stored, first, drafts, send }: Parts) {
-    const remote = stored ? remoteOf(stored) : undefined;
+  constructor({ resumeId, stored, first, store, send, ...parts }: Parts) {
+    const { load = async () => null, takesOver = false } = parts;
     super({
-      document: remote?.document ?? first,
-      base: remote ?? { id: resumeId, version: 0, document: first },
-      draftsOf: () => drafts,
-      send: (content, base) => outcomeOf(send, content, base),
-      isSame: isSameLetter,
+      takesOver,
+      store,
+      item: `letter/${resumeId}`,
+      base: stored ? baseOf(stored) : { version: 0, document: first },
+      send: (content, version) => outcomeOf(send, content, version),
+      load: async () => {
+        const letter = await load().catch(() => null);
+        return letter ? baseOf(letter) : undefined;
+      },
+      readKept,
+      readBase: (kept) => LetterBase.safeParse(kept).data,
       restMs,
     });
-    this.restore(remote);
   }
 
   edit = (fields: Partial<CoverLetterContent>): void =>
@@ -53,58 +56,57 @@ export class LetterStore extends Autosave<CoverLetterContent> {
   };
 }
 
-function remoteOf(letter: CoverLetter): Remote<CoverLetterContent> {
-  const { id, version, createdAt: _, updatedAt, ...document } = letter;
-  return { id, version, updatedAt, document };
+function baseOf(letter: CoverLetter): FieldBase<CoverLetterContent> {
+  const { id: _, version, createdAt: __, updatedAt: ___, ...document } = letter;
+  return { version, document };
 }
 
 async function outcomeOf(
   send: Parts['send'],
   content: CoverLetterContent,
-  base: Base<CoverLetterContent> | undefined,
-) {
+  base: number,
+): Promise<FieldOutcome<CoverLetterContent>> {
   try {
-    const { id, version } = await send(content, base?.version ?? 0);
-    return { kind: 'saved' as const, id, version };
+    const { version } = await send(content, base);
+    return { kind: 'saved', version };
   } catch (error) {
     const stale = isApiError(error, 'VERSION_CONFLICT') ? CoverLetter.safeParse(error.data) : null;
-    if (stale?.data) return { kind: 'conflict' as const, theirs: remoteOf(stale.data) };
-    if (isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED'))
-      return { kind: 'unreachable' as const };
-    const message = describeError(error);
-    return { kind: 'refused' as const, message, problems: [], temporary: false };
+    if (stale?.data) return { kind: 'conflict', theirs: baseOf(stale.data) };
+    if (isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED')) return { kind: 'unreachable' };
+    const [[field, [problem]] = ['', ['']]] = isApiError(error) ? Object.entries(error.errors) : [];
+    const message = field in fieldLabels ? `${labelOf(field)}: ${problem}` : describeError(error);
+    return { kind: 'refused', message, fields: isApiError(error) ? Object.keys(error.errors) : [] };
   }
 }
 
-const isSameLetter = (one: CoverLetterContent, other: CoverLetterContent): boolean =>
-  Object.entries(other).every(([field, text]) => one[field as keyof CoverLetterContent] === text);
+export const labelOf = (field: string): string =>
+  fieldLabels[field as keyof CoverLetterContent] ?? field;
 
-/** What the server does not have yet, and the version of the letter that it was written on. */
-const LetterDraft = z
-  .object({
-    content: z
-      .looseObject({})
-      .transform((content) => readStoredValue(CoverLetterContent, content).value),
-    version: z.number().int(),
-  })
-  .transform(({ content, version }) => ({ document: content, version, saved: false }));
+const Content = z
+  .looseObject({})
+  .transform((content) => readStoredValue(CoverLetterContent, content).value);
 
-/** The local copy of one letter of one user, until the server has it. */
-export function letterDraftsOf(
-  userId: string,
-  resumeId: string,
-  storage: DraftStorage = localStorage,
-): Drafts<CoverLetterContent> {
-  const name = `${userId}/${resumeId}`;
-  const remove = () => removeDraft(draftKeys.letters, name, storage);
-  return {
-    load: () => LetterDraft.safeParse(readDrafts(draftKeys.letters, storage)[name]).data,
-    store({ document, version, saved }) {
-      if (!saved)
-        return writeDraft(draftKeys.letters, name, { content: document, version }, { storage });
-      remove();
-      return true;
-    },
-    remove,
-  };
+const LetterBase = z.object({ version: z.number().int(), document: Content });
+const LetterDraft = z.object({ changes: z.record(z.string(), z.looseObject({})) });
+/** As releases before kept it: the whole letter, and the version that it was written on. */
+const OldDraft = z.object({
+  oldDraft: z.object({ content: Content, version: z.number().int() }),
+});
+
+/** The fields that a tab has changed; of an old draft, those that differ from what is stored. */
+function readKept(kept: unknown, base: FieldBase<CoverLetterContent>): FieldChanges {
+  const old = OldDraft.safeParse(kept).data?.oldDraft;
+  if (old) {
+    const isCurrent = old.version === base.version;
+    const changed = Object.entries(base.document).flatMap(([field, was]) => {
+      const value = old.content[field as keyof CoverLetterContent];
+      return value === was ? [] : [[field, { value, ...(isCurrent && { was }) }]];
+    });
+    return Object.fromEntries(changed);
+  }
+  const changes = Object.entries(LetterDraft.safeParse(kept).data?.changes ?? {}).flatMap(
+    ([field, { value, was }]) =>
+      field in base.document && typeof value === 'string' ? [[field, { value, was }]] : [],
+  );
+  return Object.fromEntries(changes);
 }

@@ -1,11 +1,16 @@
-import { type CoverLetter, coverLetterRoutes } from '@folio/contract/cover-letters';
-import type { Resume } from '@folio/contract/resumes';
+import {
+  type CoverLetter,
+  type CoverLetterContent,
+  coverLetterRoutes,
+} from '@folio/contract/cover-letters';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../lib/api-client.ts';
-import { draftKeys } from '../../lib/autosave/draft-storage.ts';
-import { keepSafe } from '../../lib/autosave/keep-safe.ts';
+import type { FieldState } from '../../lib/autosave/field-saving.ts';
+import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
+import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
-import { LetterStore, letterDraftsOf } from './letter-store.ts';
+import { LetterStore } from './letter-store.ts';
 
 type Opened = { resume: Resume; letter: CoverLetter | null; userId: string };
 
@@ -17,23 +22,21 @@ export function useLetter({ resume, letter, userId }: Opened) {
         resumeId: resume.id,
         stored: letter,
         first: firstLetter(resume),
-        drafts: letterDraftsOf(userId, resume.id),
+        store: openDeviceStore(userId),
         send: async (content, version) => {
           const body = { ...content, version };
           return (await api(coverLetterRoutes.update, { params: { id: resume.id }, body })).data;
         },
+        load: async () => (await api(coverLetterRoutes.get, { params: { id: resume.id } })).data,
       }),
   );
   const content = useSyncExternalStore(store.subscribe, () => store.document);
   const state = useSyncExternalStore(store.subscribe, () => store.state);
-  useEffect(() => {
-    const stop = keepSafe(store);
-    // What a draft brought is sent at once.
-    if (store.hasUnsaved()) void store.flush();
-    return stop;
-  }, [store]);
-  useEffect(() => watchUnsaved(() => unsavedOf(store, resume, userId)), [store, resume, userId]);
-  return { store, content, state };
+  const kept = useSyncExternalStore(store.subscribe, () => store.kept);
+  const conflicts = useSyncExternalStore(store.subscribe, () => store.conflicts);
+  useEffect(() => keepFieldsSafe(store), [store]);
+  useEffect(() => watchUnsaved(() => unsavedOf(store, resume)), [store, resume]);
+  return { store, content, state, kept, conflicts };
 }
 
 /** An empty letter of today, said as its paper is used to. */
@@ -45,17 +48,46 @@ function firstLetter({ settings }: Resume) {
   return { ...target, jobDescription: '', text: '', date };
 }
 
-async function unsavedOf(
-  store: LetterStore,
-  resume: Resume,
-  userId: string,
-): Promise<UnsavedText[]> {
-  const state = await store.flush();
-  if (state.status === 'saved') return [];
-  const conflict = 'It was changed elsewhere, and you have not chosen a version.';
-  const failure = state.status === 'failed' ? state.message : 'It is still being saved.';
-  const why = state.status === 'conflict' ? conflict : failure;
-  const copy = async () => JSON.stringify(store.document, null, 2);
-  const key = `${draftKeys.letters}/${userId}/${resume.id}`;
-  return [{ key, what: `Cover letter for “${resume.name}”`, why, copy }];
+const letterCalls = (id: string) => ({
+  send: async (content: CoverLetterContent, version: number) =>
+    (await api(coverLetterRoutes.update, { params: { id }, body: { ...content, version } })).data,
+  load: async () => (await api(coverLetterRoutes.get, { params: { id } })).data,
+});
+
+/**
+ * Sends what lies on this device of a letter that is not open here. Answers why it could not be sent,
+ * undefined when the server has it. Throws an `ApiError` when the letter can't be loaded.
+ */
+export async function sendLetterDraft(userId: string, id: string): Promise<string | undefined> {
+  const calls = letterCalls(id);
+  const [{ data: resume }, stored] = await Promise.all([
+    api(resumeRoutes.get, { params: { id } }),
+    calls.load(),
+  ]);
+  const store = openDeviceStore(userId);
+  const parts = { resumeId: id, stored, first: firstLetter(resume), store, takesOver: true };
+  const letter = new LetterStore({ ...parts, ...calls });
+  await letter.open();
+  const state = await letter.flush();
+  letter.dispose({ savesRest: false });
+  return letter.hasUnsaved() ? reasons(state) : undefined;
 }
+
+async function unsavedOf(store: LetterStore, resume: Resume): Promise<UnsavedText[]> {
+  const state = await store.flush();
+  if (!store.hasUnsaved()) return [];
+  const copy = async () => JSON.stringify(store.document, null, 2);
+  return [
+    {
+      key: `letter/${resume.id}`,
+      what: `Cover letter for “${resume.name}”`,
+      why: reasons(state),
+      copy,
+    },
+  ];
+}
+
+const reasons = (state: FieldState): string => {
+  if (state.status === 'failed') return state.message;
+  return state.status === 'offline' ? 'You are offline.' : 'It is still being saved.';
+};

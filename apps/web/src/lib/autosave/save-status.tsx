@@ -12,20 +12,37 @@ const styles: Record<Status | 'not-created', { icon: LucideIcon; tone: string; w
   'not-created': { icon: CloudOff, tone: 'text-faint', words: 'Not saved yet' },
 };
 
+const notKept = { icon: CloudAlert, tone: 'text-danger', words: 'Offline, not kept' };
+const offline = {
+  pending: { icon: CloudOff, tone: 'text-warning', words: 'Offline' },
+  full: notKept,
+  blocked: notKept,
+};
+
+/** Whether what is unsaved is on this device. */
+export type Kept = 'kept' | 'pending' | 'full' | 'blocked';
+
 /** Whether all is saved, in words and a sign; changes are announced to screen readers. */
 export function SaveStatus({
   status,
+  kept = 'kept',
   title,
   className,
   isIconOnPhone = false,
 }: {
   status: Status | 'not-created';
+  /** Nothing is called kept that is not on the disk. */
+  kept?: Kept;
   title?: string | undefined;
   className?: string | undefined;
   /** Shows the sign alone on a narrow screen. */
   isIconOnPhone?: boolean;
 }) {
-  const { icon: Icon, tone, words } = styles[status];
+  const {
+    icon: Icon,
+    tone,
+    words,
+  } = status === 'offline' && kept !== 'kept' ? offline[kept] : styles[status];
   return (
     <span
       role="status"

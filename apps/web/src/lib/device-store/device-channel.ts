@@ -10,6 +10,7 @@ export type DeviceNews =
 /** Tabs of one browser telling each other what they have put into the device's store. */
 export class DeviceChannel {
   readonly #channel: BroadcastChannel | undefined;
+  #isClosed = false;
   readonly #listeners = new Set<(news: DeviceNews) => void>();
 
   constructor(name: string) {
@@ -22,7 +23,7 @@ export class DeviceChannel {
   }
 
   tell(news: DeviceNews): void {
-    this.#channel?.postMessage(news);
+    if (!this.#isClosed) this.#channel?.postMessage(news);
   }
 
   /** Called with what other tabs tell, never with this one's; returns how to stop. */
@@ -32,6 +33,7 @@ export class DeviceChannel {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#channel?.close();
   }
 }

@@ -33,7 +33,7 @@ export type KeptItem = {
 export type ItemChange = {
   /** Not taken where the device has heard of a later version meanwhile. */
   base?: StoredBase;
-  /** By tab. */
+  /** By tab; undefined for one that has nothing unanswered any more. */
   pending?: Readonly<Record<string, unknown>>;
   /** What was read and is answered, or taken over by another tab; what was put since then stays. */
   removed?: readonly Pick<Pending, 'tab' | 'stamp'>[];

@@ -33,6 +33,7 @@ export class DeviceStore {
   readonly #listeners = new Set<() => void>();
   readonly #emptied = new Set<() => void>();
   readonly #moved: Promise<void>;
+  readonly #release: () => void;
   #state: DeviceState = { kind: 'kept' };
   #isWiped = false;
   #hasAskedToPersist = false;
@@ -46,7 +47,7 @@ export class DeviceStore {
     this.#database = new DeviceDatabase(name, () => {
       for (const listener of this.#emptied) listener();
     });
-    announceTab(tab);
+    this.#release = announceTab(tab);
     this.listen(({ kind }) => {
       if (kind === 'wiped') this.#stop();
     });
@@ -157,6 +158,7 @@ export class DeviceStore {
   }
 
   async close(): Promise<void> {
+    this.#release();
     this.#channel.close();
     await this.#database.close();
   }

@@ -26,30 +26,43 @@ export async function readItem(transaction: Reading, { userId, item }: Place): P
 
 export async function changeItem(
   transaction: Writing,
-  { userId, item }: Place,
+  place: Place,
   change: ItemChange,
 ): Promise<void> {
-  const { base, pending = {}, removed = [], operations = [], answered = [], notes } = change;
-  const [bases, drafts] = [transaction.objectStore('bases'), transaction.objectStore('pending')];
+  const { userId, item } = place;
+  const { base, notes } = change;
   if (base) {
+    const bases = transaction.objectStore('bases');
     const kept = await bases.get([userId, item]);
     if (!kept || kept.base.version <= base.version)
       await bases.put({ userId, item, base, at: Date.now() });
   }
-  for (const [tab, value] of Object.entries(pending))
-    await drafts.put({
-      userId,
-      item,
-      tab,
-      pending: value,
-      stamp: randomId(),
-      at: Date.now(),
-    });
+  if (notes !== undefined) await transaction.objectStore('notes').put({ userId, item, notes });
+  await changePending(transaction, place, change);
+  await changeOperations(transaction, place, change);
+}
+
+async function changePending(
+  transaction: Writing,
+  { userId, item }: Place,
+  { pending = {}, removed = [] }: ItemChange,
+): Promise<void> {
+  const drafts = transaction.objectStore('pending');
+  for (const [tab, value] of Object.entries(pending)) {
+    const record = { userId, item, tab, pending: value, stamp: randomId(), at: Date.now() };
+    await (value === undefined ? drafts.delete([userId, item, tab]) : drafts.put(record));
+  }
   for (const { tab, stamp } of removed) {
     const kept = await drafts.get([userId, item, tab]);
     if (kept?.stamp === stamp) await drafts.delete([userId, item, tab]);
   }
-  if (notes !== undefined) await transaction.objectStore('notes').put({ userId, item, notes });
+}
+
+async function changeOperations(
+  transaction: Writing,
+  { userId, item }: Place,
+  { operations = [], answered = [] }: ItemChange,
+): Promise<void> {
   const logged = transaction.objectStore('operations');
   for (const operation of operations) {
     const order = await logged.index('byId').getKey([userId, item, operation.id]);

@@ -10,11 +10,24 @@ export const tabId = randomId();
 const lockPrefix = 'folio-tab/';
 
 /** Holds a lock for as long as this page lives, so that others know whose drafts are in use. */
-export function announceTab(tab = tabId): void {
+export function announceTab(tab = tabId): () => void {
+  let release: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   // Rejected where the page goes before the lock is had.
   locks()
-    ?.request(lockPrefix + tab, { mode: 'shared' }, () => new Promise(() => undefined))
+    ?.request(lockPrefix + tab, { mode: 'shared' }, () => gone)
     .catch(() => undefined);
+  return release;
+}
+
+/** The tabs that are open now; none but this one where the browser can't tell. */
+export async function livingTabs(): Promise<ReadonlySet<string>> {
+  const held = (await locks()?.query())?.held ?? [];
+  const names = held.map(({ name = '' }) => name);
+  const tabs = names.filter((name) => name.startsWith(lockPrefix));
+  return new Set(tabs.map((name) => name.slice(lockPrefix.length)));
 }
 
 const locks = (): LockManager | undefined => globalThis.navigator?.locks;

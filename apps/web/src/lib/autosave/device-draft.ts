@@ -1,0 +1,72 @@
+import type { DeviceItem, ItemChange } from '../device-store/device-item.ts';
+import type { DeviceState, DeviceStore } from '../device-store/device-store.ts';
+
+/** What is typed is on the disk well within 300 ms, however long the typing goes on. */
+const putDelayMs = 100;
+/** Where the device has no room, it is asked again. */
+const putAgainMs = 5_000;
+
+/** Keeps on this device what one tab has to say about an item: soon after a change, one put at a time. */
+export class DeviceDraft {
+  readonly #store: DeviceStore;
+  readonly #item: DeviceItem;
+  readonly #make: () => ItemChange;
+  readonly #onPut: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #putting: Promise<void> = Promise.resolve();
+  #changes = 0;
+  #changesKept = 0;
+  #isStopped = false;
+
+  /** `make` says what is to be kept now; `onPut` is called when it is, or could not be. */
+  constructor(
+    { store, item }: { store: DeviceStore; item: DeviceItem },
+    make: () => ItemChange,
+    onPut: () => void,
+  ) {
+    this.#store = store;
+    this.#item = item;
+    this.#make = make;
+    this.#onPut = onPut;
+  }
+
+  /** Whether all that was changed is on the device; 'pending' while it is on its way. */
+  get state(): DeviceState['kind'] | 'pending' {
+    const { kind } = this.#store.state;
+    return kind === 'kept' && this.#changesKept < this.#changes ? 'pending' : kind;
+  }
+
+  putSoon(delayMs = putDelayMs): void {
+    this.#changes += 1;
+    this.#timer ??= setTimeout(() => void this.put(), delayMs);
+  }
+
+  /** Puts what has changed; one after the other, so that no older draft comes to lie over a newer one. */
+  put(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#putting = this.#putting.then(() => this.#putNow());
+    return this.#putting;
+  }
+
+  /** Puts also where nothing was changed since the last time. */
+  putAnew(): Promise<void> {
+    this.#changes += 1;
+    return this.put();
+  }
+
+  /** What is on its way still arrives. */
+  stop(): void {
+    this.#isStopped = true;
+    if (this.#timer !== undefined) void this.put();
+  }
+
+  async #putNow(): Promise<void> {
+    const changes = this.#changes;
+    if (changes === this.#changesKept) return;
+    const { kind } = await this.#store.update(this.#item, this.#make());
+    if (kind === 'kept') this.#changesKept = changes;
+    else if (!this.#isStopped) this.putSoon(putAgainMs);
+    this.#onPut();
+  }
+}

@@ -1,0 +1,186 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { DeviceStore } from '../device-store/device-store.ts';
+import { FieldAutosave } from './field-autosave.ts';
+import type { FieldBase, FieldChanges } from './field-replica.ts';
+import type { FieldOutcome } from './field-saving.ts';
+
+type Letter = { subject: string; text: string };
+const first = { subject: '', text: '' };
+
+/** A server that keeps one letter and refuses a stale version, as ours does. */
+function makeServer() {
+  let stored: FieldBase<Letter> = { version: 1, document: first };
+  const server = {
+    sent: [] as Letter[],
+    isDown: false,
+    get stored() {
+      return stored;
+    },
+    save(document: Letter, version = stored.version): FieldOutcome<Letter> {
+      if (server.isDown) return { kind: 'unreachable' };
+      server.sent.push(document);
+      if (document.text.length > 10) {
+        const message = 'Text: too long';
+        return { kind: 'refused', message, fields: ['text'] };
+      }
+      if (version !== stored.version) return { kind: 'conflict', theirs: stored };
+      stored = { version: version + 1, document };
+      return { kind: 'saved', version: stored.version };
+    },
+  };
+  return server;
+}
+
+let server: ReturnType<typeof makeServer>;
+let count = 0;
+let closing: (() => unknown)[] = [];
+
+beforeEach(() => {
+  count += 1;
+  server = makeServer();
+  vi.stubGlobal('localStorage', memoryStorage());
+});
+afterEach(async () => {
+  for (const close of closing) await close();
+  closing = [];
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A tab of one browser; `device` is another browser where it is given. */
+async function openTab(tab: string, { device = 'one', base = server.stored } = {}) {
+  const store = new DeviceStore('asha', { tab, name: `folio-fields-${count}-${device}` });
+  const letter = new FieldAutosave<Letter>({
+    store,
+    item: 'letter/1',
+    base,
+    send: async (document, version) => server.save(document, version),
+    load: async () => (server.isDown ? undefined : server.stored),
+    readKept: (kept) => (kept as { changes: FieldChanges }).changes,
+    readBase: (kept) => kept as FieldBase<Letter>,
+    restMs: 40,
+  });
+  /** As when the tab is killed: nothing is put or sent any more, and its lock is gone. */
+  const kill = async () => {
+    letter.dispose({ savesRest: false });
+    await store.close();
+  };
+  closing.push(kill);
+  await letter.open();
+  return { letter, store, kill };
+}
+
+const text = (letter: FieldAutosave<Letter>) => letter.document.text;
+
+it('what is typed is on the device before it is called kept, and is saved after a rest', async () => {
+  const { letter, store } = await openTab('one');
+  letter.change({ ...first, text: 'Dear' });
+  expect(letter.kept).toBe('pending');
+  await expect.poll(() => letter.kept).toBe('kept');
+  await expect.poll(() => letter.state.status).toBe('saved');
+  expect(server.stored.document.text).toBe('Dear');
+  await expect.poll(async () => (await store.loadItem('letter/1')).pending).toEqual([]);
+  expect((await store.loadItem('letter/1')).base).toEqual(server.stored);
+});
+
+it('someone who never rests is kept all the same', async () => {
+  server.isDown = true;
+  const { letter, store } = await openTab('one');
+  const typing = setInterval(() => letter.change({ ...first, text: `${text(letter)}a` }), 20);
+  await expect.poll(async () => (await store.loadItem('letter/1')).pending.length).toBe(1);
+  clearInterval(typing);
+});
+
+it('a killed tab loses nothing that was called kept, though both tabs wrote', async () => {
+  server.isDown = true;
+  const [one, two] = [await openTab('one'), await openTab('two')];
+  one.letter.change({ ...first, text: 'One' });
+  two.letter.change({ ...two.letter.document, subject: 'Two' });
+  await expect.poll(() => [one.letter.kept, two.letter.kept]).toEqual(['kept', 'kept']);
+  await Promise.all([one.kill(), two.kill()]);
+  server.isDown = false;
+  const { letter } = await openTab('three');
+  expect(letter.document).toEqual({ subject: 'Two', text: 'One' });
+  await letter.flush();
+  expect(server.stored.document).toEqual({ subject: 'Two', text: 'One' });
+});
+
+it('two tabs follow each other, and each change is saved once', async () => {
+  const [one, two] = [await openTab('one'), await openTab('two')];
+  one.letter.change({ ...first, text: 'Dear' });
+  await expect.poll(() => text(two.letter)).toBe('Dear');
+  two.letter.change({ ...two.letter.document, text: 'Dear all' });
+  await expect.poll(() => text(one.letter)).toBe('Dear all');
+  await expect.poll(() => server.stored.document.text).toBe('Dear all');
+  await expect
+    .poll(() => [one.letter.base.version, two.letter.base.version])
+    .toEqual([server.stored.version, server.stored.version]);
+  expect([...one.letter.conflicts, ...two.letter.conflicts]).toEqual([]);
+});
+
+it('two devices with different fields keep both; with one field both texts are listed', async () => {
+  const here = await openTab('one');
+  const there = await openTab('two', { device: 'two' });
+  here.letter.change({ ...first, text: 'Here' });
+  await here.letter.flush();
+  there.letter.change({ text: 'There', subject: 'There' });
+  await there.letter.flush();
+  expect(server.stored.document).toEqual({ text: 'There', subject: 'There' });
+  expect(there.letter.conflicts).toEqual([{ field: 'text', mine: 'There', theirs: 'Here' }]);
+  await here.letter.catchUp();
+  expect(here.letter.document).toEqual({ text: 'There', subject: 'There' });
+  there.letter.resolve('text', 'Here');
+  await there.letter.flush();
+  expect(server.stored.document).toEqual({ text: 'Here', subject: 'There' });
+  expect(there.letter.conflicts).toEqual([]);
+});
+
+it('a conflict that nobody has looked at is still there after a reload', async () => {
+  const here = await openTab('one');
+  server.save({ subject: '', text: 'Theirs' });
+  here.letter.change({ ...first, text: 'Mine' });
+  await here.letter.flush();
+  await expect.poll(() => here.letter.kept).toBe('kept');
+  await here.kill();
+  const { letter } = await openTab('two');
+  expect(letter.conflicts).toEqual([{ field: 'text', mine: 'Mine', theirs: 'Theirs' }]);
+});
+
+it('a field that is refused keeps no other from being saved, and stays on the device', async () => {
+  const { letter, kill } = await openTab('one');
+  letter.change({ subject: 'Fine', text: 'far too long a text' });
+  await letter.flush();
+  expect(server.stored.document).toEqual({ subject: 'Fine', text: '' });
+  expect(letter.state).toEqual({ status: 'failed', message: 'Text: too long' });
+  await kill();
+  expect(text((await openTab('two')).letter)).toBe('far too long a text');
+});
+
+it('a full device is told, leaving would lose it, and it is kept once there is room', async () => {
+  server.isDown = true;
+  const { letter } = await openTab('one');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  letter.change({ ...first, text: 'Dear' });
+  await expect.poll(() => letter.kept).toBe('full');
+  expect(letter.isAtRisk()).toBe(true);
+  put.mockRestore();
+  letter.change({ ...first, text: 'Dear all' });
+  await expect.poll(() => letter.kept).toBe('kept');
+  expect(letter.isAtRisk()).toBe(false);
+});
+
+it('offline it is tried again when it is asked to, and given up only by its person', async () => {
+  server.isDown = true;
+  const { letter, kill } = await openTab('one');
+  letter.change({ ...first, text: 'Dear' });
+  await letter.flush();
+  expect(letter.state.status).toBe('offline');
+  await letter.discard();
+  expect([text(letter), letter.hasUnsaved()]).toEqual(['', false]);
+  await kill();
+  expect(text((await openTab('two')).letter)).toBe('');
+});

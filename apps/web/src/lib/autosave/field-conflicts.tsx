@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextDifference } from '../../ui/text-difference.tsx';
+import { conflictCopy } from './autosave.copy.ts';
+import type { FieldConflict } from './field-replica.ts';
+
+type Props = {
+  /** Such as 'letter'. */
+  what: string;
+  conflicts: readonly FieldConflict[];
+  document: object;
+  labelOf: (field: string) => string;
+  onChoose: (field: string, value: unknown) => void;
+};
+
+/**
+ * Says that fields were changed in two places, and shows both texts of each in full. Nothing waits for
+ * the choice: one text stands already, and typing and saving go on.
+ */
+export function FieldConflicts({ what, conflicts, document, labelOf, onChoose }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (conflicts.length === 0) setIsOpen(false);
+  }, [conflicts]);
+  if (conflicts.length === 0) return null;
+  const fields = conflicts.map(({ field }) => labelOf(field)).join(', ');
+  return (
+    <>
+      <div
+        role="status"
+        className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-tint px-6 py-3 max-md:px-4"
+      >
+        <p className="min-w-0 flex-1 basis-64 text-body wrap-anywhere">
+          <span className="font-medium">{conflictCopy.banner(what)}</span> {fields}
+        </p>
+        <Button size="small" className="max-md:h-11" onClick={() => setIsOpen(true)}>
+          {conflictCopy.review}
+        </Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        size="large"
+        title={conflictCopy.title}
+        description={conflictCopy.description}
+        footer={<Button onClick={() => setIsOpen(false)}>{conflictCopy.later}</Button>}
+      >
+        <ul className="grid gap-8">
+          {conflicts.map((conflict) => (
+            <li key={conflict.field} className="@container">
+              <Choice
+                conflict={conflict}
+                label={labelOf(conflict.field)}
+                current={(document as Record<string, unknown>)[conflict.field]}
+                onChoose={(value) => onChoose(conflict.field, value)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+type ChoiceProps = {
+  conflict: FieldConflict;
+  label: string;
+  current: unknown;
+  onChoose: (value: unknown) => void;
+};
+
+function Choice({ conflict, label, current, onChoose }: ChoiceProps) {
+  // What stands may have been typed on since.
+  const isTheirsInUse = textOf(current) === textOf(conflict.theirs);
+  const mine = isTheirsInUse ? conflict.mine : current;
+  const { mine: mineWords, theirs: theirsWords, stands } = conflictCopy;
+  const marked = (words: string, isInUse: boolean) => (isInUse ? `${words} · ${stands}` : words);
+  return (
+    <section aria-label={label}>
+      <h3 className="mb-2 font-medium">{label}</h3>
+      <TextDifference
+        before={textOf(conflict.theirs)}
+        after={textOf(mine)}
+        labels={{
+          before: marked(theirsWords, isTheirsInUse),
+          after: marked(mineWords, !isTheirsInUse),
+        }}
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button className="max-md:h-11" onClick={() => onChoose(conflict.theirs)}>
+          {conflictCopy.useTheirs}
+        </Button>
+        <Button className="max-md:h-11" onClick={() => onChoose(mine)}>
+          {conflictCopy.keepMine}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Lists and switches as far as they can be read: every text in them, a line each. */
+function textOf(value: unknown): string {
+  const texts = linesOf(value).filter((line) => line.trim() !== '');
+  return texts.length > 0 ? texts.join('\n') : conflictCopy.empty;
+}
+
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'boolean') return [value ? 'On' : 'Off'];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : linesOf(part)));
+}

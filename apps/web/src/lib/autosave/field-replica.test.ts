@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest';
+import { type FieldChanges, FieldReplica } from './field-replica.ts';
+
+const blank = { subject: 'Old', text: 'Old', date: 'May 1' };
+const at = (version: number, fields: Partial<typeof blank> = {}) => ({
+  version,
+  document: { ...blank, ...fields },
+});
+const open = (parts?: ConstructorParameters<typeof FieldReplica>[1]) =>
+  new FieldReplica(at(1), parts);
+const heard = (changes: FieldChanges) => new Map([['other', changes]]);
+
+it('two devices that change different fields keep both, and nothing is asked', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'Mine' });
+  mine.receive(at(2, { subject: 'Theirs' }));
+  expect(mine.document).toEqual({ ...blank, text: 'Mine', subject: 'Theirs' });
+  expect(mine.conflicts).toEqual([]);
+  expect(mine.toSend().document).toEqual(mine.document);
+  expect(Object.keys(mine.own)).toEqual(['text']);
+});
+
+it('two devices that change one field list both texts whole; the later arrival stands', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'Mine', subject: 'Same' });
+  mine.receive(at(2, { text: 'Theirs', subject: 'Same', date: 'June 1' }));
+  expect(mine.conflicts).toEqual([{ field: 'text', mine: 'Mine', theirs: 'Theirs' }]);
+  expect(mine.document).toEqual({ text: 'Mine', subject: 'Same', date: 'June 1' });
+  mine.resolve('text', 'Theirs');
+  expect(mine.document).toEqual({ text: 'Theirs', subject: 'Same', date: 'June 1' });
+  expect([mine.conflicts, mine.isUnsaved]).toEqual([[], false]);
+});
+
+it('keeping mine touches no field that I did not change', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'Mine' });
+  mine.receive(at(2, { text: 'Theirs', subject: 'Theirs, too' }));
+  mine.resolve('text', 'Mine');
+  expect(mine.toSend()).toMatchObject({
+    document: { text: 'Mine', subject: 'Theirs, too' },
+    changes: { text: { value: 'Mine' } },
+  });
+});
+
+it('a save whose answer was lost is no conflict with what was typed since', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'Hello' });
+  const { changes } = mine.toSend();
+  mine.change({ ...blank, text: 'Hello all' });
+  mine.receive(at(2, { text: 'Hello' }), changes);
+  expect(mine.conflicts).toEqual([]);
+  expect(mine.document.text).toBe('Hello all');
+});
+
+it('what is typed back to what is saved needs no saving', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'Oldish' });
+  mine.change(blank);
+  expect(mine.isUnsaved).toBe(false);
+});
+
+it('an older answer that arrives late changes nothing', () => {
+  const mine = open();
+  mine.receive(at(3, { text: 'Third' }));
+  mine.receive(at(2, { text: 'Second' }));
+  expect([mine.base.version, mine.document.text]).toEqual([3, 'Third']);
+});
+
+it('a tab follows another one and leaves the saving to it', () => {
+  const mine = open();
+  mine.hear(heard({ text: { value: 'Hello', was: 'Old' } }));
+  expect(mine.document.text).toBe('Hello');
+  expect([mine.isUnsaved, mine.toSend().document.text]).toEqual([false, 'Old']);
+  mine.receive(at(2, { text: 'Hello' }));
+  mine.hear(new Map());
+  expect(mine.document.text).toBe('Hello');
+});
+
+it('one field that is typed in one tab and then in another is the last one’s alone', () => {
+  const [one, two] = [open(), open()];
+  one.change({ ...blank, text: 'Hello' });
+  two.hear(new Map([['one', one.own]]));
+  two.change({ ...two.document, text: 'Hello all' });
+  one.hear(new Map([['two', two.own]]));
+  expect([one.document.text, one.isUnsaved]).toEqual(['Hello all', false]);
+  expect(two.own).toEqual({ text: { value: 'Hello all', was: 'Hello' } });
+  // The first one's save was on its way meanwhile.
+  two.receive(at(2, { text: 'Hello' }));
+  expect(two.conflicts).toEqual([]);
+});
+
+it('one field that two tabs change unseen is listed by the one that arrives later', () => {
+  const [one, two] = [open(), open()];
+  one.change({ ...blank, text: 'One' });
+  two.change({ ...blank, text: 'Two' });
+  two.hear(new Map([['one', one.own]]));
+  expect(two.document.text).toBe('Two');
+  two.receive(at(2, { text: 'One' }));
+  expect(two.conflicts).toEqual([{ field: 'text', mine: 'Two', theirs: 'One' }]);
+});
+
+it('a draft that was left behind is taken over by field, with what it was written on', () => {
+  const mine = new FieldReplica(at(5, { subject: 'Saved elsewhere', date: 'June 1' }));
+  mine.adopt({
+    text: { value: 'Offline', was: 'Old' },
+    subject: { value: 'Offline, too', was: 'Old' },
+  });
+  expect(mine.document).toEqual({ text: 'Offline', subject: 'Offline, too', date: 'June 1' });
+  expect(mine.conflicts).toEqual([
+    { field: 'subject', mine: 'Offline, too', theirs: 'Saved elsewhere' },
+  ]);
+});
+
+it('a draft of which nobody knows what it was written on stands nowhere, and can be chosen', () => {
+  const mine = new FieldReplica(at(5, { text: 'Saved' }));
+  mine.adopt({ text: { value: 'Old draft' }, subject: { value: 'Old' } });
+  expect([mine.document.text, mine.isUnsaved]).toEqual(['Saved', false]);
+  expect(mine.conflicts).toEqual([{ field: 'text', mine: 'Old draft', theirs: 'Saved' }]);
+  mine.resolve('text', 'Old draft');
+  expect(mine.own.text?.value).toBe('Old draft');
+});
+
+it('a field that is refused does not keep the others from being sent', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'x'.repeat(20), subject: 'Fine' });
+  const sent = mine.toSend(new Set(['text']));
+  expect(sent.document).toEqual({ ...blank, subject: 'Fine' });
+  mine.markSaved(sent.changes, { version: 2, document: sent.document });
+  expect([Object.keys(mine.own), mine.document.text]).toEqual([['text'], 'x'.repeat(20)]);
+});

@@ -1,0 +1,37 @@
+import type { FieldAutosave } from './field-autosave.ts';
+
+/** A window that is clicked into comes to the front and gets the focus: that is one return. */
+const returnPauseMs = 1_000;
+
+/**
+ * Opens a document for as long as its page is shown: puts and sends what is unsaved when the page goes
+ * out of sight, and catches up with other devices when it comes back, or online. Returns how to stop.
+ */
+export function keepFieldsSafe<T extends object>(autosave: FieldAutosave<T>): () => void {
+  const isHidden = () => document.visibilityState === 'hidden';
+  let returnedAtMs = 0;
+  const onHide = () => {
+    autosave.keep();
+    if (isHidden()) void autosave.flush();
+  };
+  const onReturn = () => {
+    const now = performance.now();
+    if (now - returnedAtMs < returnPauseMs) return;
+    returnedAtMs = now;
+    void autosave.catchUp();
+  };
+  const onOnline = () => void autosave.catchUp().then(() => autosave.flush());
+  const onVisibility = () => (isHidden() ? onHide() : onReturn());
+  void autosave.open();
+  addEventListener('pagehide', onHide);
+  addEventListener('online', onOnline);
+  addEventListener('focus', onReturn);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    removeEventListener('pagehide', onHide);
+    removeEventListener('online', onOnline);
+    removeEventListener('focus', onReturn);
+    document.removeEventListener('visibilitychange', onVisibility);
+    autosave.dispose();
+  };
+}
