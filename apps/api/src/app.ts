@@ -27,6 +27,7 @@ import type { DatabaseState } from './platform/embedded-postgres/supervisor.ts';
 import { handleErrors, sendRefusal, toAppError } from './platform/error-handler.ts';
 import { reportHealth } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { parseJsonBodies } from './platform/json-bodies.ts';
 import { createLog, type Log } from './platform/logging.ts';
 import { serveDevMailbox } from './platform/mail/dev-mailbox.routes.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -112,6 +113,7 @@ export async function buildApp(parts: AppParts) {
   forbidCaching(app);
   logRequests(app, configuration.isProduction ? 'info' : 'debug');
   limitBodies(app);
+  parseJsonBodies(app);
   secureHeaders(app, configuration);
   logMisreadFields(app);
   reportHealth(app, db, parts.databaseState);

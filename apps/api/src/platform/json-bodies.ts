@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Far more than all of our schemas together have in one body. */
+export const mostFieldNames = 1_000;
+
+/**
+ * Has JSON parsed as Fastify would, where a body does not have more names of fields than anything of
+ * ours. Parsing costs little for each value and much for each name that was not there before: a
+ * megabyte of them holds the server up for 100 ms, of which counting them first leaves 5.
+ */
+export function parseJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (hasTooManyNames(body)) done(tooManyNames());
+      else void parse(request, body.toString(), done);
+    },
+  );
+}
+
+/** Not known to whoever would send names that count as one. */
+const seed = randomInt(2 ** 31);
+
+const quote = 0x22;
+const backslash = 0x5c;
+const colon = 0x3a;
+const whiteSpace = new Set([0x20, 0x09, 0x0a, 0x0d]);
+
+/**
+ * Goes over the bytes once, from text to text, and makes nothing of them. What is no JSON may be
+ * miscounted: the parser refuses it all the same.
+ */
+export function hasTooManyNames(json: Buffer, most = mostFieldNames): boolean {
+  const names = new Set<number>();
+  let begin = json.indexOf(quote);
+  while (begin !== -1) {
+    const end = endOfText(json, begin + 1);
+    if (end === -1) return false;
+    if (isName(json, end) && names.add(hashOf(json, begin + 1, end)).size > most) return true;
+    begin = json.indexOf(quote, end + 1);
+  }
+  return false;
+}
+
+/** Where the next quote stands that an even number of backslashes, or none, stands before. */
+function endOfText(json: Buffer, begin: number): number {
+  for (let end = json.indexOf(quote, begin); end !== -1; end = json.indexOf(quote, end + 1)) {
+    let before = end - 1;
+    while (before >= begin && json[before] === backslash) before--;
+    if ((end - before) % 2 === 1) return end;
+  }
+  return -1;
+}
+
+function isName(json: Buffer, end: number): boolean {
+  let next = end + 1;
+  while (whiteSpace.has(json[next] ?? 0)) next++;
+  return json[next] === colon;
+}
+
+/** FNV-1a. */
+function hashOf(json: Buffer, begin: number, end: number): number {
+  let hash = seed;
+  for (let index = begin; index < end; index++)
+    hash = Math.imul(hash ^ (json[index] ?? 0), 0x01000193);
+  return hash;
+}
+
+const tooManyNames = () =>
+  new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+    errors: { body: ['This has far more fields than are known'] },
+  });
