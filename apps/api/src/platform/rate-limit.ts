@@ -21,11 +21,11 @@ export async function countHits(counters: Counters, hits: RateLimitHit[]): Promi
   if (!counters.configuration.rateLimits) return;
   for (const hit of hits) {
     const { count, secondsLeft } = await increment(counters.db, hit);
-    if (count > hit.limit.hits) throw refusal(Math.max(1, Math.ceil(secondsLeft)));
+    if (count > hit.limit.hits) throw tooManyAttempts(Math.max(1, Math.ceil(secondsLeft)));
   }
 }
 
-const refusal = (retryAfterSeconds: number) =>
+export const tooManyAttempts = (retryAfterSeconds: number) =>
   new AppError('RATE_LIMITED', `Too many attempts. ${tryAgainIn(retryAfterSeconds)}`, {
     retryAfterSeconds,
   });

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { ErrorBody } from '@folio/contract/errors';
+import { exportRoutes } from '@folio/contract/exports';
 import { resumeRoutes } from '@folio/contract/resumes';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTokenBuckets, readingLimits, sendingLimits } from './request-limits.ts';
+import { rateLimits } from './schema.ts';
 
 type Schema = {
   type?: string;
@@ -176,6 +180,45 @@ describe('what one sender may send', () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await sendJunk('192.0.2.2')).statusCode).toBe(400);
+    await limited.close();
+  });
+
+  it('is refused to a session that floods before the database is asked whose it is', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    const [hostile, other] = [await signUp(limited), await signUp(limited)];
+    const read = async ({ token }: { token: string }) =>
+      (await limited.call(resumeRoutes.summary, undefined, token)).status;
+    const readAtOnce = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => read(hostile)));
+    expect(new Set(await readAtOnce(1.5 * readingLimits.requests.burst))).toEqual(
+      new Set([200, 429]),
+    );
+    let queries = 0;
+    limited.pool.on('acquire', () => queries++);
+    const statuses = await readAtOnce(200);
+    const answered = statuses.filter((status) => status === 200);
+    expect(statuses).toContain(429);
+    // Whose session it is, and what they asked for.
+    expect(queries).toBeLessThanOrEqual(2 * answered.length);
+    expect(await read(other)).toBe(200);
+    await limited.close();
+  });
+
+  it('is refused of one kind without the database once it said so', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    const { token } = await signUp(limited);
+    const params = { id: randomUUID(), format: 'docx' } as const;
+    const exportNothing = async () =>
+      (await limited.call(exportRoutes.document, { params, querystring: {} }, token)).status;
+    const statuses: number[] = [];
+    for (let i = 0; i < 32; i++) statuses.push(await exportNothing());
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    const counted = () =>
+      limited.db.select().from(rateLimits).where(like(rateLimits.key, 'exports-account:%'));
+    const before = await counted();
+    expect(before).toHaveLength(1);
+    expect([await exportNothing(), await exportNothing()]).toEqual([429, 429]);
+    expect(await counted()).toEqual(before);
     await limited.close();
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error.ts';
 import { callerNetwork } from './caller-network.ts';
-import { countHits, type RateLimit } from './rate-limit.ts';
+import { countHits, type RateLimit, tooManyAttempts } from './rate-limit.ts';
 import { sessionOf } from './require-session.ts';
 
 /** What fills a bucket that nobody uses, and how much runs in again each second. */
@@ -34,8 +35,15 @@ export const readingLimits = {
   bytes: { burst: 16_777_216, perSecond: 1_048_576 },
 } as const satisfies Allowances;
 
+/** A longer header proves nothing (`requireSession`), and is not remembered. */
+const longestProof = 300;
+const noBytes: Allowance = { burst: 0, perSecond: 1 };
+
 /** So many senders are remembered at most; those of whom nothing is missing can be forgotten. */
 const mostSenders = 100_000;
+
+/** Of a limit, so many accounts that are refused are known without the database. */
+const mostRefused = 10_000;
 
 type Bucket = { requests: number; bytes: number; at: number };
 
@@ -104,6 +112,15 @@ export function limitBodies(app: FastifyInstance): void {
     if (route.bodyLimitBytes !== undefined) route.bodyLimit ??= route.bodyLimitBytes;
   });
   if (!rateLimits) return;
+  // Before the session is asked for: who floods with one costs no query any more.
+  app.addHook('onRequest', async (request) => {
+    const { authorization = '' } = request.headers;
+    if (authorization === '' || authorization.length > longestProof) return;
+    const [kind, { requests }] = isReading(request)
+      ? (['reading', readingLimits] as const)
+      : (['sending', sendingLimits.account] as const);
+    gate.admit(`${kind} with ${authorization}`, { requests, bytes: noBytes }, 0);
+  });
   // After every `onRequest` hook: whose session it is, and that there is one, is known by now.
   app.addHook('preParsing', async (request) => {
     const { session, routeOptions } = request;
@@ -136,9 +153,25 @@ const sizeOf = (payload: unknown): number =>
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const readerOf = ({ user }: NonNullable<FastifyRequest['session']>) => `reader ${user.id}`;
 
-/** An `onRequest` hook after `requireSession`: so many requests of one account, by all nodes. */
-export const limitAccount = (limit: RateLimit) => (request: FastifyRequest) =>
-  countHits(request.server, [{ limit, subject: sessionOf(request).user.id }]);
+/**
+ * An `onRequest` hook after `requireSession`: so many requests of one account, by all nodes. Who was
+ * refused is so until the counter begins anew, which costs the database nothing meanwhile.
+ */
+export function limitAccount(limit: RateLimit) {
+  const refused = new LRUCache<string, true>({ max: mostRefused, ttl: 1_000 * limit.seconds });
+  return async (request: FastifyRequest) => {
+    const { id } = sessionOf(request).user;
+    const leftMs = refused.getRemainingTTL(id);
+    if (leftMs > 0) throw tooManyAttempts(Math.ceil(leftMs / 1_000));
+    try {
+      await countHits(request.server, [{ limit, subject: id }]);
+    } catch (error) {
+      const seconds = error instanceof AppError && error.details.retryAfterSeconds;
+      if (seconds) refused.set(id, true, { ttl: 1_000 * seconds });
+      throw error;
+    }
+  };
+}
 
 /** An `onRequest` hook: so many requests from one address, by all nodes. */
 export const limitAddress = (limit: RateLimit) => (request: FastifyRequest) =>

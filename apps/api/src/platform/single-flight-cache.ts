@@ -1,13 +1,17 @@
-import { LruCache } from '@folio/typeset/lru-cache';
+import { LRUCache } from 'lru-cache';
 
 /** Makes something of bytes once for a key, also when it is asked for at once, and keeps what fits. */
 export function createSingleFlightCache(cachedBytes: number) {
-  const made = new LruCache<Uint8Array>(cachedBytes);
+  const made = new LRUCache<string, Uint8Array>({
+    maxSize: cachedBytes,
+    maxEntrySize: cachedBytes / 4,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
   const inMaking = new Map<string, Promise<Uint8Array>>();
   const keep = async (key: string, make: () => Promise<Uint8Array>) => {
     try {
       const bytes = await make();
-      made.set(key, bytes, bytes.length);
+      made.set(key, bytes);
       return bytes;
     } finally {
       inMaking.delete(key);

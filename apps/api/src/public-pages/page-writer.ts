@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PublicPage } from '@folio/contract/public-page';
 import { pageDataId } from '@folio/contract/public-page-facts';
-import { LruCache } from '@folio/typeset/lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { publicPageFile, publicPageRenderer } from '../platform/web-app.ts';
 import { dataScript } from './data-script.ts';
@@ -27,7 +27,10 @@ const cachedCharacters = 48_000_000;
 
 /** Writes public pages out of the web app's build in `folder`; undefined where it is not built. */
 export function createPageWriter(folder: string, baseUrl: string, log: FastifyBaseLogger) {
-  const written = new LruCache<WrittenPage>(cachedCharacters);
+  const written = new LRUCache<string, WrittenPage>({
+    maxSize: cachedCharacters,
+    maxEntrySize: cachedCharacters / 4,
+  });
   const files = [publicPageFile, publicPageRenderer].map((name) => join(folder, name));
   let build: Promise<Build> | undefined;
   let edition = '';
@@ -51,7 +54,7 @@ export function createPageWriter(folder: string, baseUrl: string, log: FastifyBa
     if (known) return known;
     const text = write(page, current, baseUrl, log);
     const made = { tag, text, compressed: compressor(text) };
-    written.set(tag, made, 2 * text.length);
+    written.set(tag, made, { size: 2 * text.length });
     return made;
   };
 }
