@@ -87,7 +87,9 @@ async function serve(
     mailQueues,
     throttled(troubleEveryMs, (err) => log.error({ err }, 'Background work met a problem.')),
   );
-  const documentThreads = createDocumentThreads();
+  const documentThreads = createDocumentThreads({
+    preload: new URL('./preload-documents.ts', import.meta.url),
+  });
   shutdown.onShutdown('document threads', documentThreads.close);
   const makers = {
     receipt: (of: Receipt) => makeReceiptPdf(documentThreads, { whose: 'mails' }, of),
@@ -104,6 +106,7 @@ async function serve(
   });
   shutdown.onShutdown('server', () => app.close());
   await listen(app, configuration);
+  documentThreads.start();
   return jobs;
 }
 

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { setEnvironmentData } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDocumentThreads, type Work } from './document-threads.ts';
 
@@ -28,6 +30,21 @@ describe('the threads', () => {
     const turns: string[] = [];
     for (let i = 0; i < 20; i++) turns.push(await work('count turns'));
     expect(Math.max(...turns.map(Number))).toBeGreaterThan(0);
+  });
+
+  it('are all there, with what they need loaded, before the first document where they are started', async () => {
+    const loaded = new SharedArrayBuffer(4);
+    setEnvironmentData('loaded threads', loaded);
+    const started = createDocumentThreads({
+      preload: new URL('./testing/count-loaded.ts', import.meta.url),
+    });
+    expect(Atomics.load(new Int32Array(loaded), 0)).toBe(0);
+    started.start();
+    await expect
+      .poll(() => Atomics.load(new Int32Array(loaded), 0), { timeout: 30_000 })
+      .toBe(availableParallelism());
+    await started.close();
+    setEnvironmentData('loaded threads', undefined);
   });
 
   it('hand on what fails', async () => {

@@ -5,7 +5,12 @@ import { AppError } from './app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { publish, secondsSince } from './telemetry.ts';
 
-type Limits = { timeLimitMs?: number; memoryLimitMb?: number };
+type Options = {
+  timeLimitMs?: number;
+  memoryLimitMb?: number;
+  /** A module that each thread loads before its first work, such as one that imports all of it. */
+  preload?: URL;
+};
 /** For whom work is done: an account, an address, or a part of the server that works for nobody. */
 export type Caller = {
   whose: string;
@@ -13,6 +18,8 @@ export type Caller = {
   signal?: AbortSignal;
 };
 export type DocumentThreads = {
+  /** Starts all threads, so that nobody's first document waits for one; without it, work does. */
+  start: () => void;
   /**
    * Calls the default export of a module in a thread, when it is its caller's turn.
    * `DOCUMENT_TOO_COMPLEX` when that takes too long or too much memory, `RATE_LIMITED` when too much
@@ -34,28 +41,33 @@ export type Work<Task, Result> = {
   readonly signature?: (task: Task) => Result;
 };
 
-/** Threads are started by the first document: each loads the fonts and the engine once. */
+/** Each thread loads the fonts and the engine once. */
 export function createDocumentThreads({
   timeLimitMs = 20_000,
   memoryLimitMb = 512,
-}: Limits = {}): DocumentThreads {
+  preload,
+}: Options = {}): DocumentThreads {
   const count = Math.max(1, availableParallelism());
   const whenFree = createFairQueue({ atOnce: count, waitingEach: 32, waitingInAll: 512 });
   let pool: Piscina | undefined;
-  const startPool = () =>
+  const startPool = (minThreads: number) =>
     new Piscina({
-      minThreads: 0,
+      minThreads,
       maxThreads: count,
       idleTimeout: 5 * 60_000,
+      ...(preload ? { filename: preload.href } : {}),
       // Waiting by atomics keeps a busy thread from its event loop, where native memory is let go.
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
   return {
+    start: () => {
+      pool ??= startPool(count);
+    },
     run: ({ whose, signal: caller }, { module }, task) => {
       const work = async () => {
         const read = isReader(task) ? await task() : task;
-        pool ??= startPool();
+        pool ??= startPool(0);
         const signal = AbortSignal.timeout(timeLimitMs);
         return pool.run(read, { signal, filename: module.href }).catch((error: unknown) => {
           throw signal.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
