@@ -145,6 +145,8 @@ export const UpdateProfile = z.strictObject({
   /** With an address that is neither the account's nor waiting to be: whose session it is may be another's. */
   currentPassword: z.string().max(1_000).optional(),
   username: Username.optional(),
+  /** The version that this was changed on; a stale one is refused with `VERSION_CONFLICT`. */
+  version: z.number().int().min(0).max(2_147_483_647).optional(),
 });
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
 

@@ -16,6 +16,8 @@ export const Profile = z.object({
   ...ProfileDetails.shape,
   /** How often somebody else has opened the public page. */
   views: z.number().int(),
+  /** Counts the saves. */
+  version: z.number().int(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -144,6 +146,18 @@ export const profileRoutes = {
     method: 'DELETE',
     url: '/api/users/sessions',
     schema: { response: { 200: Acknowledged } },
+  },
+  /**
+   * The key that this account's unsaved texts are encrypted with on one device while it is signed out:
+   * the same one each time, as base64url of 32 bytes, for nobody else and for no other device.
+   */
+  deviceKey: {
+    method: 'POST',
+    url: '/api/users/device-key',
+    schema: {
+      body: z.strictObject({ device: z.string().regex(/^[\w-]{16,64}$/, 'This is no device') }),
+      response: { 200: answer({ data: z.object({ key: z.string() }) }) },
+    },
   },
   /** All that is stored of a person, as a JSON file and not as an envelope. */
   data: { method: 'GET', url: '/api/users/data', schema: { response: {} } },

@@ -75,6 +75,12 @@ const account: Record<string, Operation> = {
     errors: ['SESSION_NOT_FOUND'],
   },
   'DELETE /api/users/sessions': { summary: 'End all sessions', access: 'session' },
+  'POST /api/users/device-key': {
+    summary: 'The key for unsaved text on one device',
+    description:
+      'Encrypts what an account has not saved on a device that it signs out from. The same account gets the same key for the same device again.',
+    access: 'session',
+  },
   'GET /api/users/data': {
     summary: 'Download all that is stored of the account',
     access: 'session',
@@ -256,9 +262,16 @@ const profile: Record<string, Operation> = {
   'GET /api/users/profile': { summary: 'Read the own profile', access: 'session' },
   'PUT /api/users/profile': {
     summary: 'Change the own profile',
-    description: 'What is left out stays. A new e-mail address asks for the current password.',
+    description:
+      'What is left out stays. A new e-mail address asks for the current password. With a stale `version` the answer is the profile as it is.',
     access: 'session',
-    errors: ['USERNAME_TAKEN', 'WRONG_PASSWORD', 'PREMIUM_REQUIRED', 'QUOTA_EXCEEDED'],
+    errors: [
+      'USERNAME_TAKEN',
+      'WRONG_PASSWORD',
+      'PREMIUM_REQUIRED',
+      'QUOTA_EXCEEDED',
+      'VERSION_CONFLICT',
+    ],
   },
   'GET /api/users/profile/{id}': {
     summary: 'Read a profile by the id of its account',

@@ -17,6 +17,8 @@ export const profiles = pgTable(
     picture: text('picture'),
     /** How often somebody else has opened the public page; of nobody in particular. */
     views: integer('views').notNull().default(0),
+    /** Counts the saves, so that two devices notice each other's. */
+    version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -29,5 +31,18 @@ export const profiles = pgTable(
  */
 export const storedPictures = pgTable('stored_pictures', {
   key: text('key').primaryKey(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/**
+ * What an account's unsaved texts are encrypted with on its devices while it is signed out. Each
+ * device has a key of its own, which is derived of this one.
+ */
+export const deviceKeys = pgTable('device_keys', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** 32 random bytes as base64url. */
+  secret: text('secret').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

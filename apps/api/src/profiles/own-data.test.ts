@@ -38,6 +38,8 @@ const placeOf: Record<string, string> = {
   payment_disputes: 'orders',
   /** An address that waits to be proven is in the profile. */
   email_tokens: 'profile',
+  /** A secret, which stays here. */
+  device_keys: 'account',
 };
 
 describe('the file of a person’s data', () => {

@@ -31,6 +31,7 @@ export function toProfile({ user, profile }: Person, pendingEmail: string): Prof
     profilePicture: pictureAddress(profile),
     ...detailsOf(profile),
     views: profile?.views ?? 0,
+    version: profile?.version ?? 0,
   };
 }
 

@@ -22,10 +22,10 @@ export async function saveDetails(
 ): Promise<ProfileRow> {
   const [row] = await tx
     .insert(profiles)
-    .values({ userId, details })
+    .values({ userId, details, version: 1 })
     .onConflictDoUpdate({
       target: profiles.userId,
-      set: { details, updatedAt: sql`now()` },
+      set: { details, version: sql`${profiles.version} + 1`, updatedAt: sql`now()` },
     })
     .returning();
   if (!row) throw new Error('The database returned no row for a profile');

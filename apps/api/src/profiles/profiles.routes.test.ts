@@ -36,6 +36,20 @@ describe('a person’s own profile', () => {
     });
   });
 
+  it('tells a device that saves on an older version what another has saved, and changes nothing', async () => {
+    expect((await own()).version).toBe(0);
+    expect((await change({ bio: 'Here', version: 0 })).status).toBe(200);
+    const refused = await change({ title: 'There', bio: 'There', version: 0 });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', data: { bio: 'Here', title: '', version: 1 } },
+    });
+    expect(await own()).toMatchObject({ bio: 'Here', title: '', version: 1 });
+    expect((await change({ title: 'There', version: 1 })).status).toBe(200);
+    expect((await change({ company: 'Without a version' })).status).toBe(200);
+    expect(await own()).toMatchObject({ bio: 'Here', title: 'There', version: 3 });
+  });
+
   it('[profiles-1] keeps what is saved, and what is left out stays as it was', async () => {
     await change({ bio: 'Poetical science', workExperience: [work], skills: [' Maths ', 'Maths'] });
     await change({

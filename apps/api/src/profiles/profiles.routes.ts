@@ -9,6 +9,7 @@ import { countHits } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { accountPlugin } from './account.routes.ts';
+import { deviceKey } from './device-keys.service.ts';
 import {
   changePicture,
   clearUnusedPictures,
@@ -89,6 +90,15 @@ export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
       const { profile: data, ...token } = await updateProfile(app, user, request.body);
       const message = 'Your profile settings have been saved successfully.';
       return { success: true, data, message, ...token } as const;
+    },
+  });
+
+  app.route({
+    ...profileRoutes.deviceKey,
+    onRequest: requireSession,
+    handler: async (request) => {
+      const key = await deviceKey(app, sessionOf(request).user.id, request.body.device);
+      return { success: true, data: { key } } as const;
     },
   });
 

@@ -20,7 +20,12 @@ import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, sizeOf } from '../quotas/quotas.service.ts';
 import { readDetails, toProfile } from './present-profile.ts';
-import { findLinkedResume, findProfile, saveDetails } from './profiles.repository.ts';
+import {
+  findLinkedResume,
+  findProfile,
+  type ProfileRow,
+  saveDetails,
+} from './profiles.repository.ts';
 
 export async function ownProfile(db: Db, user: UserRow): Promise<Profile> {
   const profile = (await findProfile(db, user.id)) ?? null;
@@ -30,17 +35,22 @@ export async function ownProfile(db: Db, user: UserRow): Promise<Profile> {
 /** `verificationToken` is that of a new address, when no mail server could deliver it. */
 export type UpdatedProfile = { profile: Profile; verificationToken?: string };
 
-/** Changes what is given and nothing else; all of it or, where something is refused, none. */
+/**
+ * Changes what is given and nothing else; all of it or, where something is refused, none. What was
+ * changed on a version that is no longer the current one is refused with the profile as it is.
+ */
 export async function updateProfile(
   context: AuthContext,
   caller: UserRow,
   changes: UpdateProfile,
 ): Promise<UpdatedProfile> {
-  const { firstName, lastName, username, email, currentPassword, ...given } = changes;
+  const { firstName, lastName, username, email, currentPassword, version, ...given } = changes;
   if (email !== undefined) await admitEmailChange(context, caller, email, currentPassword);
   return inTransaction(context.db, async (tx) => {
     const held = await lockAccount(tx, caller.id);
     const stored = await findProfile(tx, held.id);
+    if (version !== undefined && version !== (stored?.version ?? 0))
+      throw await staleVersion(tx, held, stored);
     const { value: before } = readDetails(stored);
     const details = withChanges(before, given);
     refuseLayout(before.visibility, details.visibility, caller);
@@ -59,9 +69,22 @@ export async function updateProfile(
   });
 }
 
+async function staleVersion(
+  tx: Tx,
+  user: UserRow,
+  profile: ProfileRow | undefined,
+): Promise<AppError> {
+  const data = toProfile({ user, profile: profile ?? null }, await pendingEmailOf(tx, user.id));
+  return new AppError(
+    'VERSION_CONFLICT',
+    'This profile was changed in another window or on another device.',
+    { data },
+  );
+}
+
 type GivenDetails = Omit<
   UpdateProfile,
-  'firstName' | 'lastName' | 'username' | 'email' | 'currentPassword'
+  'firstName' | 'lastName' | 'username' | 'email' | 'currentPassword' | 'version'
 >;
 
 /** What is left out stays as it is, also within the fields that have fields of their own. */

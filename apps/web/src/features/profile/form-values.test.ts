@@ -24,6 +24,7 @@ const profile: Profile = {
   pendingEmail: '',
   profilePicture: '',
   views: 3,
+  version: 1,
 };
 const values = toFormValues(profile);
 const job = ProfileWork.parse({ id: 'a', company: 'Kite', position: 'Pilot' });
