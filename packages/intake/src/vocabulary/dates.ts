@@ -10,7 +10,7 @@ import {
 } from './date-patterns.ts';
 
 /** A period or a single date found in a text, and where in it. `dateText` is set where words say more. */
-export type FoundDate = {
+export type FoundDate = Readonly<{
   startDate: string;
   endDate: string;
   current: boolean;
@@ -18,7 +18,7 @@ export type FoundDate = {
   isRange: boolean;
   index: number;
   length: number;
-};
+}>;
 
 /** No date of its own, but words: 'Summer 2022', 'Summers 2020, 2021'. */
 const startsWithSeason = new RegExp(`^${season}`, 'iu');
@@ -26,14 +26,30 @@ const startsWithSeason = new RegExp(`^${season}`, 'iu');
 /** Longer texts are prose: what dates they name are no entry's period. */
 const longestText = 220;
 
+/** Every date says a year by two digits at least; half of a resume's lines have none. */
+const mayHaveDate = (text: string): boolean => text.length <= longestText && /\d\d/.test(text);
+
 /** The first date or period of a text. */
 export function findDate(text: string): FoundDate | undefined {
-  if (text.length > longestText) return undefined;
+  if (!mayHaveDate(text)) return undefined;
   return findRange(text) ?? findSingle(text);
 }
 
+/** The steps of a reading ask after the same line about seven times, and the patterns are slow. */
+const ranges = new Map<string, FoundDate | undefined>();
+const mostRanges = 2_000;
+
+/** The first period of a text. */
 export function findRange(text: string): FoundDate | undefined {
-  if (text.length > longestText) return undefined;
+  if (!mayHaveDate(text)) return undefined;
+  if (ranges.has(text)) return ranges.get(text);
+  const range = searchRange(text);
+  if (ranges.size >= mostRanges) ranges.clear();
+  ranges.set(text, range);
+  return range;
+}
+
+function searchRange(text: string): FoundDate | undefined {
   for (const pattern of [rangePattern, shortRangePattern])
     for (const match of text.matchAll(pattern)) {
       const range = readRange(match);
