@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Most of a file's time went into loading the same modules again: files share a process and its
+// modules. So no test replaces a module, and what one puts in a global's place goes with its file.
+const isolate = false;
 // A slow machine is no failure: a test that hangs is.
 const testTimeout = 60_000;
 const expect = { poll: { timeout: 20_000 } };
@@ -15,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate,
           testTimeout,
           expect,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
@@ -22,11 +26,19 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
-        test: { name: 'web', testTimeout, expect, include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          isolate,
+          testTimeout,
+          expect,
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: './apps/web/src/testing/restore-globals.ts',
+        },
       },
       {
         test: {
           name: 'api',
+          isolate,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/postgres-setup.ts',
           testTimeout,

@@ -1,9 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { storedJobOf } from './stored-job.ts';
 
-const api = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/api-client.ts', () => ({ api }));
-const { storedJobOf } = await import('./stored-job.ts');
+const fetch = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('localStorage', memoryStorage());
+});
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const family = {
@@ -19,11 +23,11 @@ it.each([
   ['second', 'Cook wanted'],
   ['third', 'Baker wanted'],
 ])('of %s: %s', async (id, job) => {
-  api.mockResolvedValueOnce({ data: family });
+  fetch.mockResolvedValueOnce(Response.json({ success: true, data: family }));
   expect(await storedJobOf(client(), id)).toBe(job);
 });
 
 it('[stored-job-1] is nothing where the server is out of reach', async () => {
-  api.mockRejectedValueOnce(new Error('offline'));
+  fetch.mockRejectedValueOnce(new TypeError('offline'));
   expect(await storedJobOf(client(), 'second')).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'tesseract.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReadingError } from '../reading.ts';
+import type { Pictures } from './page-pictures.ts';
+import { readScannedFile } from './read-scanned-file.ts';
 
 const file = new File(['x'], 'scan.pdf');
 const box = { x0: 10, y0: 20, x1: 60, y1: 40 };
@@ -15,14 +17,7 @@ const close = vi.fn();
 const startTesseract = vi.fn();
 const readPages = vi.fn();
 const paint = async () => ({ canvas: { width: 100, height: 200 }, pxPerPt: 2 });
-vi.mock('./start-tesseract.ts', () => ({
-  startTesseract: (tell: unknown) => startTesseract(tell),
-}));
-vi.mock('./page-pictures.ts', () => ({ openPictures: async () => ({ count: 2, paint, close }) }));
-vi.mock('../read-file.ts', () => ({
-  readPages: (pages: unknown) => readPages(pages),
-}));
-const { readScannedFile } = await import('./read-scanned-file.ts');
+const openPictures = async () => ({ count: 2, paint, close }) as unknown as Pictures;
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -32,7 +27,8 @@ beforeEach(() => {
 
 const read = (signal = new AbortController().signal) => {
   const onProgress = vi.fn();
-  return { end: readScannedFile(file, { signal, onProgress }), onProgress };
+  const stages = { openPictures, startTesseract, readPages };
+  return { end: readScannedFile(file, { signal, onProgress }, stages), onProgress };
 };
 
 describe('a scanned file', () => {
@@ -41,7 +37,7 @@ describe('a scanned file', () => {
     const { end, onProgress } = read();
     expect(await end).toBe('what was read');
     const page = { ...made, widthPx: 100, heightPx: 200, pxPerPt: 2 };
-    expect(readPages).toHaveBeenCalledWith([page, page]);
+    expect(readPages).toHaveBeenCalledWith([page, page], expect.anything());
     expect(onProgress.mock.calls.map(([said]) => said)).toEqual([
       { page: 1, pages: 2, done: 0 },
       { page: 2, pages: 2, done: 0.5 },

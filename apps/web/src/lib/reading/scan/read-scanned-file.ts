@@ -5,18 +5,29 @@ import { type FileReading, ReadingError, type ScanWatch, scanCopy } from '../rea
 import { openPictures, type PagePicture, type Pictures } from './page-pictures.ts';
 import { startTesseract } from './start-tesseract.ts';
 
+/** What the work is shared out to: the browser's canvas, and two workers. */
+type Stages = {
+  openPictures: typeof openPictures;
+  startTesseract: typeof startTesseract;
+  readPages: typeof readPages;
+};
+
 /**
  * Makes out the letters on the pages of a scan and reads a resume out of them. Both workers end
  * with it, and at once when the signal says so. Rejects with a `ReadingError`, or the signal's reason.
  */
-export async function readScannedFile(file: File, watch: ScanWatch): Promise<FileReading> {
+export async function readScannedFile(
+  file: File,
+  watch: ScanWatch,
+  stages: Stages = { openPictures, startTesseract, readPages },
+): Promise<FileReading> {
   const { signal } = watch;
-  const pictures = await openPictures(file).catch(() => {
+  const pictures = await stages.openPictures(file).catch(() => {
     throw new ReadingError('unreadable');
   });
   try {
-    const pages = await makeOut(pictures, watch);
-    return await readPages(pages, { signal, onReading: () => undefined });
+    const pages = await makeOut(pictures, watch, stages);
+    return await stages.readPages(pages, { signal, onReading: () => undefined });
   } catch (error) {
     const isFaint = error instanceof ReadingError && error.problem === 'not-a-resume';
     throw isFaint ? new ReadingError('not-a-resume', scanCopy.faint) : error;
@@ -28,6 +39,7 @@ export async function readScannedFile(file: File, watch: ScanWatch): Promise<Fil
 async function makeOut(
   pictures: Pictures,
   { signal, onProgress }: ScanWatch,
+  { startTesseract }: Stages,
 ): Promise<ScannedPage[]> {
   const { count } = pictures;
   const scanned: ScannedPage[] = [];
