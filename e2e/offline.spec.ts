@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { startReleaseProxy } from './support/release-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,3 +41,136 @@ test('the app opens offline, also anew, and shows the list that was last seen', 
   await context.setOffline(false);
   await expect(page.getByText(/^Offline/)).toBeHidden();
 });
+
+test('a new release is offered, and never loaded while somebody is writing', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const proxy = await startReleaseProxy(baseURL ?? '');
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'Engineer at sea' });
+  await signInAs(page, account);
+  await page.goto(`${proxy.url}/resume/editor/${id}`);
+  await prepare(page);
+  const summary = page.getByLabel('Summary', { exact: true });
+  await summary.fill('Written before the release.');
+  proxy.release();
+  await page.evaluate(async () => {
+    Object.assign(globalThis, { isSamePage: true });
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await summary.press('End');
+  await page.keyboard.type(' And after it.');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => startedBy(page)).toMatch(/-next\.js$/);
+  await expect(summary).toHaveValue('Written before the release. And after it.');
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  // The worker of the release before has gone, with the page that it kept.
+  await expect.poll(() => page.evaluate(releaseOfWorker)).toMatch(/-next\.js$/);
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => url);
+  });
+  const pages = kept.filter((url) => url.includes('/index.html'));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('__WB_REVISION__=next');
+  proxy.close();
+});
+
+const startedBy = (page: Page) =>
+  page.locator('script[type="module"][src]').first().getAttribute('src');
+
+/** The script that starts the app of the worker that is at work. */
+const releaseOfWorker = () =>
+  new Promise<string>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    navigator.serviceWorker.controller?.postMessage({ kind: 'which release' }, [port2]);
+  });
+
+test('a page of a release that is gone is loaded anew, and nothing that was written is lost', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
+  await context.route(/assets\/templates-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await expect(page.getByRole('heading', { name: /could not be loaded/ })).toBeVisible();
+  await context.unroute(/assets\/templates-/);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { name: 'Resume Templates', level: 1 })).toBeVisible();
+});
+
+test('where somebody pays is never opened from this device', async ({ page, context, request }) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await page.goto('/dashboard');
+  await prepare(page);
+  for (const path of ['/payment/credits/pro', '/subscribe/premium']) {
+    await context.setOffline(false);
+    const answer = await page.goto(path);
+    expect(answer?.fromServiceWorker(), path).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.goto(path), path).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  }
+  await context.setOffline(false);
+  await page.goto('/dashboard');
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  // The code of these pages is public and has its content's hash in its name; they themselves are not kept.
+  expect(
+    kept.filter((path) => !/^\/(assets\/|index\.html$|[\w-]+\.(js|svg|webmanifest)$)/.test(path)),
+  ).toEqual([]);
+});
+
+test('signing out leaves nothing of an account on the device', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'Engineer at sea' });
+  await signInAs(page, account);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Engineer at sea')).toBeVisible();
+  await prepare(page);
+  await expect.poll(() => page.evaluate(recordsOnDevice)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(recordsOnDevice)).toBe(0);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Engineer at sea')).toHaveCount(0);
+});
+
+/** How much lies in the device's store, of anybody. */
+const recordsOnDevice = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('folio');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const names = [...database.objectStoreNames];
+      const transaction = database.transaction(names);
+      const counts = names.map((name) => transaction.objectStore(name).count());
+      transaction.oncomplete = () => {
+        database.close();
+        resolve(counts.reduce((sum, { result }) => sum + result, 0));
+      };
+    };
+  });

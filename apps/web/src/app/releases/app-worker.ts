@@ -70,6 +70,8 @@ function followReleases(registration: ServiceWorkerRegistration, signal: AbortSi
     { signal },
   );
   lookAtWaiting();
+  // One that another tab has let in before this page was loaded.
+  void compare(registration.active);
   let askedAt = Date.now();
   const ask = () => {
     askedAt = Date.now();
