@@ -11,6 +11,7 @@ export default defineConfig({
     './src/platform/profile-schema.ts',
     './src/platform/cover-letter-schema.ts',
     './src/platform/version-schema.ts',
+    './src/platform/history-schema.ts',
   ],
   out: './migrations',
 });

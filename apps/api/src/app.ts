@@ -9,6 +9,7 @@ import { coverLettersPlugin } from './cover-letters/cover-letters.routes.ts';
 import { creditsPlugin } from './credits/credits.routes.ts';
 import { errorReportsPlugin } from './error-reports/error-reports.routes.ts';
 import { exportsPlugin } from './exports/exports.routes.ts';
+import { historyPlugin } from './history/history.routes.ts';
 import { inboxPlugin } from './inbox/inbox.routes.ts';
 import type { Payments } from './payments/open-payments.ts';
 import { paymentsPlugin } from './payments/payments.routes.ts';
@@ -46,6 +47,7 @@ import { publicResumesPlugin } from './resumes/public-resumes.routes.ts';
 import { resumesPlugin } from './resumes/resumes.routes.ts';
 import { templatesPlugin } from './templates/templates.routes.ts';
 import { thumbnailsPlugin } from './thumbnails/thumbnails.routes.ts';
+import { trashPlugin } from './trash/trash.routes.ts';
 import { versionsPlugin } from './versions/versions.routes.ts';
 
 declare module 'fastify' {
@@ -131,6 +133,8 @@ export async function buildApp(parts: AppParts) {
   await app.register(publicResumesPlugin);
   await app.register(versionsPlugin);
   await app.register(coverLettersPlugin);
+  await app.register(historyPlugin);
+  await app.register(trashPlugin);
   await app.register(templatesPlugin);
   await app.register(exportsPlugin);
   await app.register(thumbnailsPlugin);

@@ -1,12 +1,15 @@
 import { aiRoutes } from '@folio/contract/ai';
 import { authRoutes } from '@folio/contract/auth';
+import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { EditorForm } from '@folio/contract/editor-form';
 import { ErrorBody } from '@folio/contract/errors';
+import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
+import { trashRoutes } from '@folio/contract/trash';
 import { versionRoutes } from '@folio/contract/versions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -84,6 +87,13 @@ function takesContent({ properties, anyOf = [] }: z.core.JSONSchema.BaseSchema, 
   return anyOf.some((one) => typeof one === 'object' && Boolean(one.properties?.[name]));
 }
 
+/** What was kept or deleted before chance does not find, nor a letter. */
+const { list: _moments, keep: _keep, ...ofMoments } = historyRoutes;
+const { list: _trash, empty: _empty, ...ofTrash } = trashRoutes;
+const needsPast = [...Object.values(ofMoments), ...Object.values(ofTrash)];
+const { list: _letterMoments, ...ofLetterMoments } = letterHistoryRoutes;
+const needsLetter = [coverLetterRoutes.remove, ...Object.values(ofLetterMoments)];
+
 /** Chance does not find a password or a token, a picture, a person, a price or a resume in good English. */
 const needsSecret = new Set<Route>([
   ...[authRoutes.login, authRoutes.verifyEmail, authRoutes.resetPassword],
@@ -93,6 +103,7 @@ const needsSecret = new Set<Route>([
   ...[paymentRoutes.createOrder, paymentRoutes.verify],
   ...[versionRoutes.create, versionRoutes.settle, versionRoutes.release],
   ...Object.values(aiRoutes),
+  ...[...needsPast, ...needsLetter],
 ]);
 /** After these a session or a resume is gone. */
 const enders = new Set<Route>([
@@ -132,7 +143,7 @@ describe('whatever is sent', () => {
           const answer = await test.app.inject({
             method: route.method,
             url:
-              route.url.replace(/:\w+/, encodeURIComponent(id.replace(ownResume, own.resumeId))) +
+              route.url.replace(/:\w+/g, encodeURIComponent(id.replace(ownResume, own.resumeId))) +
               queryOf(route),
             headers: {
               ...headers,

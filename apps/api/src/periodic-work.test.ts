@@ -11,6 +11,7 @@ import { claimEndingPlans } from './payments/plan-reminders.repository.ts';
 import { claimDueReceipts } from './payments/receipt-mails.repository.ts';
 import type { Db } from './platform/database.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { purgeTrash } from './trash/trash.service.ts';
 
 type Statement = { text: string; values: unknown[] };
 
@@ -59,10 +60,16 @@ const fills = [
       case when n % 2 = 0 then now() end from ${numbers}`,
   sql`insert into credit_reservations (id, user_id, action, amount, state, idempotency_key, created_at)
     select ${anId}, ${anId}, 'improve', 1, 'kept', n::text, now() - interval '1 hour' from ${numbers}`,
+  sql`insert into resumes (id, user_id, trashed_by, trashed_at, name, template_id, content, section_order)
+    select ${anId}, case when n % 50 > 0 then ${anId} end, case when n % 50 = 0 then ${anId} end,
+      case when n % 50 = 0 then now() end, 'x', 'modern', '{}', '[]' from ${numbers}`,
+  sql`insert into trashed_letters (id, user_id, resume_id, letter)
+    select ${anId}, ${anId}, ${anId}, '{}' from ${numbers}`,
 ];
 const filled = [
   ...['users', 'sessions', 'email_tokens', 'rate_limits', 'known_devices', 'inbox_messages'],
   ...['error_reports', 'payment_events', 'payment_orders', 'plan_periods', 'credit_reservations'],
+  ...['resumes', 'trashed_letters'],
 ];
 
 const day = 86_400;
@@ -78,6 +85,7 @@ const works: Array<[name: string, work: () => Promise<unknown>]> = [
     () => deletePastReservations(watched, { afterSeconds: day, deliveredAfterSeconds: 7 * day }),
   ],
   ['clearing away', () => purgeExpired(watched)],
+  ['emptying trashes', () => purgeTrash(watched)],
   ['forgetting error reports', () => deletePastErrorReports(watched)],
 ];
 

@@ -1,4 +1,5 @@
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
+import { letterHistoryRoutes } from '@folio/contract/history';
 import { profileRoutes } from '@folio/contract/profiles';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
@@ -33,6 +34,8 @@ beforeAll(async () => {
   const body = { content, isPublic: true };
   const saved = await call(resumeRoutes.update, { params: { id: first.id }, body });
   original = saved.data;
+  const letter = { params: { id: first.id }, body: { name: 'Kept' } };
+  await call(letterHistoryRoutes.keep, letter);
   for (const [table, column] of await jsonColumns()) await plant(table, column);
   // As every release does that changes one.
   await test.db.update(resumes).set({ version: sql`${resumes.version} + 1` });
@@ -100,13 +103,22 @@ describe('what a later release has stored', () => {
     );
     const ids = [original.id, version, user.id, user.username, `user${user.id}`, 'modern'];
     const all = [...ids, ...[...photos, ...orders].map(({ id }) => id)];
+    const { rows: moments } = await test.db.execute<{ id: string }>(
+      sql`select id from history_moments`,
+    );
     const pages = ['/:name/card.png', '/:name/contact.vcf'].map((url) => ({ method: 'GET', url }));
+    const places = (url: string) =>
+      url.includes(':momentId')
+        ? moments.map((moment) => [original.id, moment.id] as const)
+        : all.map((id) => [id, ''] as const);
     for (const { method, url } of [...contractRoutes, ...pages]) {
       if (method !== 'GET') continue;
       const statuses: number[] = [];
-      for (const id of all) {
+      for (const [id, momentId] of places(url)) {
         const { statusCode } = await test.app.inject({
-          url: url.replace(/:\w+/, encodeURIComponent(id)) + (queries[url] ?? ''),
+          url:
+            url.replace(':momentId', momentId).replace(/:\w+/, encodeURIComponent(id)) +
+            (queries[url] ?? ''),
           headers: { authorization: `Bearer ${busy.account.token}` },
         });
         expect(statusCode, `${url} of ${id}`).toBeLessThan(500);

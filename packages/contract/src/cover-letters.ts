@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentLimits, limitedText } from './content-limits.ts';
-import { answer } from './envelope.ts';
+import { Acknowledged, answer } from './envelope.ts';
 import { bodyLimits, type Route } from './route.ts';
 
 const shortText = limitedText(contentLimits.shortText);
@@ -65,5 +65,11 @@ export const coverLetterRoutes = {
       body: UpdateCoverLetter,
       response: { 200: answer({ data: CoverLetter }) },
     },
+  },
+  /** Into the trash, where it can be restored from. */
+  remove: {
+    method: 'DELETE',
+    url: '/api/resumes/:id/cover-letter',
+    schema: { params: ResumeId, response: { 200: Acknowledged } },
   },
 } as const satisfies Record<string, Route>;

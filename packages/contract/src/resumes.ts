@@ -51,6 +51,18 @@ export const CreateResume = z.strictObject({
 });
 export type CreateResume = z.infer<typeof CreateResume>;
 
+/** Why a save changes much at once: the resume as it was before is kept in its history. */
+export const SaveReason = z.enum([
+  'ai',
+  'enhance',
+  'template',
+  'import',
+  'reset',
+  'sample',
+  'restore',
+]);
+export type SaveReason = z.infer<typeof SaveReason>;
+
 export const UpdateResume = z.strictObject({
   name: ResumeName.optional(),
   templateId: TemplateId.optional(),
@@ -62,6 +74,7 @@ export const UpdateResume = z.strictObject({
   isPublished: z.boolean().optional(),
   /** The version that this change was made on; a stale one is refused with `VERSION_CONFLICT`. */
   version: z.number().int().min(1).max(2_147_483_647).optional(),
+  reason: SaveReason.optional(),
 });
 export type UpdateResume = z.infer<typeof UpdateResume>;
 

@@ -13,6 +13,7 @@ const migrations = {
   content: [withIds],
   settings: [(stored) => stored],
   profile: [(stored) => stored],
+  moment: [(stored) => stored],
 } as const satisfies Record<string, readonly Migration[]>;
 export type StoredKind = keyof typeof migrations;
 
@@ -33,6 +34,9 @@ export function fieldsOf(kind: StoredKind, stored: unknown): { fields: unknown; 
   const { contentVersion: _, ...fields } = migrateUp(kind, stored);
   return { fields, isKnown: versionOf(stored) <= migrations[kind].length };
 }
+
+/** What is stored as this release stores it. */
+export const currentVersion = (kind: StoredKind): number => migrations[kind].length;
 
 /** The fields as they are stored in the place of `stored`. */
 export function versioned<T extends object>(kind: StoredKind, fields: T, stored?: unknown): T {

@@ -44,7 +44,7 @@ describe('the description of the API', () => {
   it('names the codes of each refused status, and the form of all of them', () => {
     const { responses } = operationOf('PUT', '/api/resumes/:id') ?? { responses: {} };
     expect(responses[409]?.description).toBe('VERSION_CONFLICT');
-    expect(responses[404]?.description).toBe('RESUME_NOT_FOUND');
+    expect(responses[404]?.description).toBe('RESUME_NOT_FOUND, RESUME_IN_TRASH');
     expect(responses[403]?.description.split(', ').toSorted()).toEqual([
       'PREMIUM_REQUIRED',
       'QUOTA_EXCEEDED',

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorStatus } from '@folio/contract/errors';
 import { type Answer, inBothForms, type Media, takingPlainBullets } from './content-schemas.ts';
-import { type Operation, operationsByTag } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { operationsByTag } from './operations.ts';
 
 /** An operation as the schemas of its route describe it. */
 export type DescribedOperation = {
@@ -133,7 +134,11 @@ function refusalsOf(
   told: Operation,
   operation: DescribedOperation,
 ): Record<string, Answer> {
-  const codes = new Set([...(told.errors ?? []), ...commonErrors(name, told, operation)]);
+  const own = told.errors ?? [];
+  // Whoever asks for a resume of their own may have deleted it.
+  const trashed: ErrorCode[] =
+    told.access === 'session' && own.includes('RESUME_NOT_FOUND') ? ['RESUME_IN_TRASH'] : [];
+  const codes = new Set([...own, ...trashed, ...commonErrors(name, told, operation)]);
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
   const refusals = [...byStatus].map(([status, those]) => [status, refusal(those)]);
   return Object.fromEntries(refusals);

@@ -1,19 +1,5 @@
-import type { ErrorCode } from '@folio/contract/errors';
-
-/** What a person who writes a client has to know of an operation beyond its schemas. */
-export type Operation = {
-  summary: string;
-  description?: string;
-  /** Whose call it is: anybody's, who is logged in, or anybody's with more for who is logged in. */
-  access: 'anybody' | 'session' | 'either';
-  /** What it refuses beside what `commonErrors` says of all such operations. */
-  errors?: readonly ErrorCode[];
-  /** Media types of an answer that is a file or a stream. */
-  answers?: readonly string[];
-  /** Media types of a body that is a file. */
-  takes?: readonly string[];
-  example?: object;
-};
+import { historyOperations } from './history-operations.ts';
+import type { Operation } from './operation.ts';
 
 const account: Record<string, Operation> = {
   'POST /api/auth/register': {
@@ -155,8 +141,9 @@ const resumes: Record<string, Operation> = {
   },
   'DELETE /api/resumes/{id}': {
     summary: 'Delete a resume',
+    description: 'With all that belongs to it. It can be restored for 30 days.',
     access: 'session',
-    errors: ['RESUME_NOT_FOUND'],
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED'],
   },
   'GET /api/public-resumes/{id}': {
     summary: 'Read a public resume',
@@ -373,6 +360,7 @@ const contact: Record<string, Operation> = {
 export const operationsByTag: Record<string, Record<string, Operation>> = {
   Account: account,
   Resumes: resumes,
+  'History and trash': historyOperations,
   Documents: documents,
   Profile: profile,
   Writing: writing,

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
+import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
 
 export type CoverLetterRow = typeof coverLetters.$inferSelect;
 type Place = { userId: string; resumeId: string };
@@ -20,7 +21,7 @@ export async function findCoverLetter(
 
 /**
  * Stores the letter of a resume that is the user's, the first one too. Nothing where it has another
- * version than the one given.
+ * version than the one given. What it replaces is kept once a sitting, which `historyKeptAt` tells.
  */
 export async function storeCoverLetter(
   db: Queryable,
@@ -29,12 +30,29 @@ export async function storeCoverLetter(
   version: number | undefined,
 ): Promise<CoverLetterRow | undefined> {
   const isCurrent = version === undefined ? undefined : eq(coverLetters.version, version);
+  const isReplaced = and(
+    eq(coverLetters.resumeId, resumeId),
+    eq(coverLetters.userId, userId),
+    isCurrent,
+  );
+  const toKeep = {
+    row: sql`${isReplaced} and ${isNewSitting(coverLetters)}`,
+    kind: sql`'sitting'`,
+    detail: sql`''`,
+  };
   const [row] = await db
+    .with(...keepingBefore(db, 'letter', toKeep))
     .insert(coverLetters)
     .values({ ...content, id: uuidv7(), userId, resumeId })
     .onConflictDoUpdate({
       target: coverLetters.resumeId,
-      set: { ...content, version: sql`${coverLetters.version} + 1`, updatedAt: sql`now()` },
+      set: {
+        ...content,
+        version: sql`${coverLetters.version} + 1`,
+        updatedAt: sql`now()`,
+        historyKeptAt: sql`case when ${isNewSitting(coverLetters)} then now()
+          else ${coverLetters.historyKeptAt} end`,
+      },
       setWhere: and(eq(coverLetters.userId, userId), isCurrent),
     })
     .returning();

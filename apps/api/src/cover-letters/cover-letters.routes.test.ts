@@ -1,6 +1,7 @@
 import { coverLetterRoutes, type UpdateCoverLetter } from '@folio/contract/cover-letters';
 import type { ErrorBody } from '@folio/contract/errors';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { trashRoutes } from '@folio/contract/trash';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
@@ -61,6 +62,8 @@ describe('the letter of a resume', () => {
   it('goes with its resume', async () => {
     await save(letter, account.token);
     await test.call(resumeRoutes.remove, { params: { id } }, account.token);
+    expect(refusalOf(await read(account.token))).toEqual({ status: 404, code: 'RESUME_IN_TRASH' });
+    await test.call(trashRoutes.deleteResume, { params: { id } }, account.token);
     expect(refusalOf(await read(account.token))).toEqual({ status: 404, code: 'RESUME_NOT_FOUND' });
     const left = await test.db.select().from(coverLetters);
     expect(left.filter(({ resumeId }) => resumeId === id)).toEqual([]);

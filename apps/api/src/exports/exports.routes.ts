@@ -13,6 +13,7 @@ import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Delivery, reserveDelivery } from '../credits/credits.service.ts';
+import { keepMoment } from '../history/history.service.ts';
 import { photoNotFound } from '../photos/photos.service.ts';
 import { attachment } from '../platform/attachment.ts';
 import { signalOf } from '../platform/caller-signal.ts';
@@ -57,20 +58,28 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
         if (lacksPhoto(resume, format)) throw photoNotFound();
         return resume;
       };
+      /** Before anything is paid: what was sent can be looked up later. */
+      const kept = async <T>(making: Promise<T>): Promise<T> => {
+        const made = await making;
+        const place = { userId: user.id, resumeId: id.toLowerCase(), subject: 'resume' as const };
+        await keepMoment(app, place, { kind: 'export', detail: format });
+        return made;
+      };
       const makePdf = async () => {
         const resume = await read();
         const hash = contentHash(id, resume);
         const delivery = await reserveDelivery(app, { user, action: 'pdf-export' }, hash);
-        const make = () => app.documentThreads.run(caller, pdfWork, resume);
+        const make = () => kept(app.documentThreads.run(caller, pdfWork, resume));
         return { resume, ...(await paidOnArrival(reply, delivery, make)) };
       };
       const makeFlowing = async (flowing: FlowingFormat) => {
         const reading = Promise.withResolvers<ResumeForDocument>();
-        const bytes = await app.documentThreads.run(caller, flowingWork, async () => {
+        const making = app.documentThreads.run(caller, flowingWork, async () => {
           const resume = await read();
           reading.resolve(resume);
           return { resume, format: flowing };
         });
+        const bytes = await kept(making);
         return { resume: await reading.promise, bytes, blanks: [] };
       };
       const { resume, bytes, blanks } = await (format === 'pdf' ? makePdf() : makeFlowing(format));

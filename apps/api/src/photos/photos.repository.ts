@@ -1,5 +1,6 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../platform/database.ts';
+import { historyDocuments } from '../platform/history-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
@@ -18,17 +19,21 @@ export async function findPhoto(db: Db, ownerId: string, id: string): Promise<Bu
   return row?.bytes;
 }
 
-/** Deletes photos of that age or older that no resume of their owner shows. */
+/** Deletes photos of that age or older that no resume of their owner shows, in the trash or in the past. */
 export async function deleteUnusedPhotos(db: Db, ageHours: number): Promise<void> {
   const shows = db
     .select({ one: sql`1` })
     .from(resumes)
     .where(
-      and(
-        eq(resumes.userId, photos.userId),
-        sql`${resumes.content} -> 'personalInfo' ->> 'photoId' = ${photos.id}::text`,
-      ),
+      and(isOfOwner, sql`${resumes.content} -> 'personalInfo' ->> 'photoId' = ${photos.id}::text`),
     );
+  const showed = db
+    .select({ one: sql`1` })
+    .from(historyDocuments)
+    .innerJoin(resumes, eq(resumes.id, historyDocuments.resumeId))
+    .where(and(eq(historyDocuments.photoId, sql`${photos.id}::text`), isOfOwner));
   const isOld = lt(photos.createdAt, sql`now() - make_interval(hours => ${ageHours})`);
-  await db.delete(photos).where(and(isOld, notExists(shows)));
+  await db.delete(photos).where(and(isOld, notExists(shows), notExists(showed)));
 }
+
+const isOfOwner = or(eq(resumes.userId, photos.userId), eq(resumes.trashedBy, photos.userId));

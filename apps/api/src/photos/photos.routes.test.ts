@@ -1,6 +1,7 @@
 import { pictureRules } from '@folio/contract/photos';
 import { emptyContent, type ResumeContent } from '@folio/contract/resume-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { trashRoutes } from '@folio/contract/trash';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -208,7 +209,7 @@ describe('a resume with a photo', () => {
     expect(thumbnail.statusCode).toBe(200);
   });
 
-  it('keeps it as long as any resume shows it; an unused one goes after two days', async () => {
+  it('keeps it as long as any resume shows it, in the trash too; an unused one goes after two days', async () => {
     const { token, user } = await signUp(test);
     const own = { ...account, token, user };
     const picture = await blank(9, 9).png().toBuffer();
@@ -225,7 +226,14 @@ describe('a resume with a photo', () => {
       return answers.map(({ statusCode }) => statusCode);
     };
     expect(await statusesAfter()).toEqual([200, 404, 200]);
-    await test.call(resumeRoutes.remove, { params: { id: resume.id } }, token);
+    const params = { id: resume.id };
+    // Not even by a release that knows of no trash: there, it is as fresh as that.
+    await test.call(resumeRoutes.remove, { params }, token);
+    expect(await statusesAfter()).toEqual([200, 404, 200]);
+    const [kept] = await test.db.select().from(photos).where(eq(photos.id, used));
+    expect(kept?.createdAt.getTime()).toBeGreaterThan(Date.now() + 30 * 24 * 60 * 60_000);
+    await test.call(trashRoutes.deleteResume, { params }, token);
+    await test.db.update(photos).set(older).where(eq(photos.id, used));
     expect(await statusesAfter()).toEqual([404, 404, 200]);
   });
 });

@@ -1,4 +1,13 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { resumes, users } from './schema.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -27,9 +36,33 @@ export const coverLetters = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** When its history last took in a moment; null before the first. */
+    historyKeptAt: instant('history_kept_at'),
   },
   (table) => [
     uniqueIndex('cover_letters_resume_id_key').on(table.resumeId),
     index('cover_letters_user_id_idx').on(table.userId),
+  ],
+);
+
+/** Letters that were deleted: a resume may have a new one meanwhile, and has one at the most. */
+export const trashedLetters = pgTable(
+  'trashed_letters',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    resumeId: uuid('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    /** The letter's own columns, with its `contentVersion`. */
+    letter: jsonb('letter').notNull(),
+    trashedAt: instant('trashed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('trashed_letters_user_id_trashed_at_idx').on(table.userId, table.trashedAt),
+    index('trashed_letters_resume_id_idx').on(table.resumeId),
+    index('trashed_letters_trashed_at_idx').on(table.trashedAt),
   ],
 );

@@ -3,8 +3,10 @@ import type { ResumeContent, SectionName } from '@folio/contract/resume-content'
 import type { TemplateId } from '@folio/contract/templates';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -132,11 +134,19 @@ export const emailTokens = pgTable(
   ],
 );
 
+/**
+ * Null in the rows of the trash alone: whatever is read by its owner is read without them, by the
+ * releases too that know of no trash. So what is read has one.
+ */
+const ownerOutsideTrash = customType<{ data: string; notNull: true }>({ dataType: () => 'uuid' });
+
 export const resumes = pgTable(
   'resumes',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerId(),
+    userId: ownerOutsideTrash('user_id').references((): AnyPgColumn => users.id, {
+      onDelete: 'cascade',
+    }),
     name: text('name').notNull(),
     templateId: text('template_id').$type<TemplateId>().notNull(),
     content: jsonb('content').$type<ResumeContent>().notNull(),
@@ -147,12 +157,25 @@ export const resumes = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Whose trash it lies in. */
+    trashedBy: uuid('trashed_by').references(() => users.id, { onDelete: 'cascade' }),
+    trashedAt: instant('trashed_at'),
+    /** When its history last took in a moment; null before the first. */
+    historyKeptAt: instant('history_kept_at'),
   },
   (table) => [
     // In the order of a list, so that each of its pages is read from where the one before ended.
     index('resumes_user_id_updated_at_id_idx').on(table.userId, table.updatedAt, table.id),
     // Counted by template for the gallery, from the index alone.
     index('resumes_template_id_idx').on(table.templateId),
+    index('resumes_trashed_by_trashed_at_idx')
+      .on(table.trashedBy, table.trashedAt)
+      .where(sql`${table.trashedBy} is not null`),
+    index('resumes_trashed_at_idx').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
+    check(
+      'resumes_owned_or_trashed',
+      sql`(${table.userId} is null) = (${table.trashedBy} is not null and ${table.trashedAt} is not null)`,
+    ),
   ],
 );
 

@@ -54,6 +54,8 @@ describe('a deleted account', () => {
     expect(await tablesWith(traces)).toEqual([
       ...['cover_letters', 'credit_entries', 'credit_reservations', 'email_tokens'],
       ...[
+        'history_documents',
+        'history_moments',
         'known_devices',
         'payment_orders',
         'photos',
@@ -62,7 +64,7 @@ describe('a deleted account', () => {
         'resumes',
         'sessions',
       ],
-      ...['tailored_versions', 'template_views', 'users'],
+      ...['tailored_versions', 'template_views', 'trashed_letters', 'users'],
     ]);
     expect(await readdir(join(dataDir, 'pictures'))).toHaveLength(1);
     test.mails.length = 0;

@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, gt, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, type InferSelectModel, or } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { coverLetters } from '../platform/cover-letter-schema.ts';
+import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
+import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
 import {
   creditEntries,
   creditReservations,
@@ -35,17 +36,25 @@ const isAfter = (key: AnyPgColumn, after: string | undefined) =>
 
 type OwnedTable = PgTable & { id: AnyPgColumn; userId: AnyPgColumn };
 
-const rowsOf = <T extends OwnedTable>(db: Db, table: T, ownerId: string) =>
+const rowsOf = <T extends OwnedTable>(
+  db: Db,
+  table: T,
+  ownerId: string,
+  owner: AnyPgColumn = table.userId,
+) =>
   inPages(
     async (after) =>
       (await db
         .select()
         .from(table as PgTable)
-        .where(and(eq(table.userId, ownerId), isAfter(table.id, after)))
+        .where(and(eq(owner, ownerId), isAfter(table.id, after)))
         .orderBy(asc(table.id))
         .limit(rowsAtOnce)) as Array<InferSelectModel<T> & { id: string }>,
     (row) => row.id,
   );
+
+const isOwned = (ownerId: string) =>
+  or(eq(resumes.userId, ownerId), eq(resumes.trashedBy, ownerId));
 
 const versionsOf = (db: Db, ownerId: string) =>
   inPages(
@@ -54,10 +63,31 @@ const versionsOf = (db: Db, ownerId: string) =>
         .select(getTableColumns(tailoredVersions))
         .from(tailoredVersions)
         .innerJoin(resumes, eq(resumes.id, tailoredVersions.resumeId))
-        .where(and(eq(resumes.userId, ownerId), isAfter(tailoredVersions.resumeId, after)))
+        .where(and(isOwned(ownerId), isAfter(tailoredVersions.resumeId, after)))
         .orderBy(asc(tailoredVersions.resumeId))
         .limit(rowsAtOnce),
     (row) => row.resumeId,
+  );
+
+/** What documents once were, each moment with all that it shows. */
+const historyOf = (db: Db, ownerId: string) =>
+  inPages(
+    (after) =>
+      db
+        .select({ ...getTableColumns(historyMoments), document: historyDocuments.document })
+        .from(historyMoments)
+        .innerJoin(
+          historyDocuments,
+          and(
+            eq(historyDocuments.resumeId, historyMoments.resumeId),
+            eq(historyDocuments.subject, historyMoments.subject),
+            eq(historyDocuments.hash, historyMoments.hash),
+          ),
+        )
+        .where(and(eq(historyMoments.userId, ownerId), isAfter(historyMoments.id, after)))
+        .orderBy(asc(historyMoments.id))
+        .limit(rowsAtOnce),
+    (row) => row.id,
   );
 
 /** Payments beyond an order's price, and when they went back. */
@@ -71,8 +101,11 @@ const surplusOf = (db: Db, ownerId: string) =>
 /** What is stored of a person beside their account and profile, read as it is asked for. */
 export const ownRows = (db: Db, ownerId: string) => ({
   resumes: () => rowsOf(db, resumes, ownerId),
+  trashedResumes: () => rowsOf(db, resumes, ownerId, resumes.trashedBy),
   tailoredVersions: () => versionsOf(db, ownerId),
   coverLetters: () => rowsOf(db, coverLetters, ownerId),
+  trashedLetters: () => rowsOf(db, trashedLetters, ownerId),
+  history: () => historyOf(db, ownerId),
   photos: () => rowsOf(db, photos, ownerId),
   creditEntries: () => rowsOf(db, creditEntries, ownerId),
   paidWork: () => rowsOf(db, creditReservations, ownerId),

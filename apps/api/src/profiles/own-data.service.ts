@@ -29,8 +29,11 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
   const rows = ownRows(db, user.id);
   return {
     resumes: () => each(rows.resumes(), withoutOwner),
+    trashedResumes: () => each(rows.trashedResumes(), withoutOwner),
     tailoredVersions: () => rows.tailoredVersions(),
     coverLetters: () => each(rows.coverLetters(), withoutOwner),
+    trashedLetters: () => each(rows.trashedLetters(), withoutOwner),
+    history: () => each(rows.history(), withoutOwner),
     photos: () =>
       each(rows.photos(), ({ bytes, ...photo }) =>
         withoutOwner({ ...photo, jpeg: bytes.toString('base64') }),

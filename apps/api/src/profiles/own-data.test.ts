@@ -31,6 +31,9 @@ const placeOf: Record<string, string> = {
   ...{ credit_reservations: 'paidWork', payment_orders: 'orders', plan_periods: 'plans' },
   ...{ profiles: 'profile', resumes: 'resumes', sessions: 'sessions' },
   known_devices: 'knownDevices',
+  ...{ history_moments: 'history', trashed_letters: 'trashedLetters' },
+  /** With each moment that shows it. */
+  history_documents: 'history',
   ...{ template_views: 'templateViews', tailored_versions: 'tailoredVersions' },
   /** What was paid in all is with each order. */
   payments: 'orders',
@@ -82,6 +85,10 @@ describe('the file of a person’s data', () => {
       );
       expect([name, part.length]).toEqual([name, stored.rows.length]);
     }
+    expect(data.trashedResumes).toMatchObject([{ name: 'Deleted by Zephyrine' }]);
+    expect(data.history).toMatchObject([
+      { kind: 'application', document: { name: 'Resume 0 of Zephyrine' } },
+    ]);
     expect(data.tailoredVersions).toMatchObject([{ originalId: busy.resumes[0]?.id }]);
     expect(data.resumes.map(({ id }: { id: string }) => id)).toEqual(
       busy.resumes.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { coverLetters } from '../platform/cover-letter-schema.ts';
+import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Tx } from '../platform/database.ts';
 import { photos } from '../platform/photo-schema.ts';
 import { profiles } from '../platform/profile-schema.ts';
@@ -12,6 +12,9 @@ export type Replaced = { resumeId?: string; letterOfResumeId?: string; isProfile
 export async function countResumesOf(tx: Tx, userId: string): Promise<number> {
   return tx.$count(resumes, sql`${resumes.userId} = ${userId}`);
 }
+
+export const countTrashedOf = (tx: Tx, userId: string): Promise<number> =>
+  tx.$count(resumes, sql`${resumes.trashedBy} = ${userId}`);
 
 /**
  * The bytes that an account takes on the disk, of each resume only those beyond `share`. The size of
@@ -26,13 +29,15 @@ export async function bytesBeyondShares(
   const { rows } = await tx.execute<{ bytes: string }>(sql`
     select
       (select coalesce(sum(greatest(pg_column_size(content) - ${share}::int, 0)), 0)
-        from ${resumes} where user_id = ${userId} and id is distinct from ${resumeId ?? null}::uuid)
+        from ${resumes} where (user_id = ${userId} or trashed_by = ${userId}) and id is distinct from ${resumeId ?? null}::uuid)
       + (select coalesce(sum(pg_column_size(letter_text) + pg_column_size(job_description)), 0)
         from ${coverLetters}
         where user_id = ${userId} and resume_id is distinct from ${letterOfResumeId ?? null}::uuid)
       + (select coalesce(sum(pg_column_size(base) + pg_column_size(job_description)), 0)
         from ${tailoredVersions}
-        where resume_id in (select id from ${resumes} where user_id = ${userId}))
+        where resume_id in (select id from ${resumes} where user_id = ${userId} or trashed_by = ${userId}))
+      + (select coalesce(sum(pg_column_size(letter)), 0)
+        from ${trashedLetters} where user_id = ${userId})
       + (select coalesce(sum(size), 0) from ${photos} where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(details)), 0)
         from ${profiles} where user_id = ${userId} and not ${isProfile})

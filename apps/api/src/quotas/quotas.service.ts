@@ -2,7 +2,12 @@ import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Db, Tx } from '../platform/database.ts';
-import { bytesBeyondShares, countResumesOf, type Replaced } from './quotas.repository.ts';
+import {
+  bytesBeyondShares,
+  countResumesOf,
+  countTrashedOf,
+  type Replaced,
+} from './quotas.repository.ts';
 
 /**
  * How much an account may keep: far more than anybody writes, so that no single one fills the disk.
@@ -17,6 +22,9 @@ export type QuotaContext = { db: Db; configuration: Pick<Configuration, 'quotas'
  */
 const shareOf = ({ maxBytes, maxResumes }: Quotas): number => Math.floor(maxBytes / 2 / maxResumes);
 
+/** What the histories of an account may take, which are thinned where another's would be refused. */
+export const historyBytes = ({ maxBytes }: Quotas): number => Math.floor(maxBytes / 5);
+
 export const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** Whether the content of a resume, as JSON, is so short that nothing needs to be counted for it. */
@@ -30,13 +38,28 @@ export async function admitResume(
   userId: string,
   content: string,
 ): Promise<void> {
+  await admitRestored(tx, quotas, userId);
+  await admitContent(tx, quotas, userId, content);
+}
+
+/** The same for one that comes out of the trash: its bytes were counted there. */
+export async function admitRestored(tx: Tx, quotas: Quotas, userId: string): Promise<void> {
   await lockAccount(tx, userId);
   if ((await countResumesOf(tx, userId)) >= quotas.maxResumes)
     throw new AppError(
       'QUOTA_EXCEEDED',
       `An account holds at most ${quotas.maxResumes} resumes. Delete one that you no longer need, and try again.`,
     );
-  await admitContent(tx, quotas, userId, content);
+}
+
+/** The trash holds as many resumes as the account itself: what is deleted beyond that has no place. */
+export async function admitTrashed(tx: Tx, quotas: Quotas, userId: string): Promise<void> {
+  await lockAccount(tx, userId);
+  if ((await countTrashedOf(tx, userId)) >= quotas.maxResumes)
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      `Recently deleted holds at most ${quotas.maxResumes} resumes. Empty it, and try again.`,
+    );
 }
 
 /** The same for a content that is longer than before; `resumeId` is whose it replaces. */

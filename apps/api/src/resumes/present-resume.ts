@@ -29,7 +29,7 @@ export const readContent = (stored: unknown): ResumeContent => readStoredContent
 const readStoredContent = (stored: unknown): StoredReading<ResumeContent> =>
   readStored(ResumeContent, fromStoredContent(stored), 'resume content');
 
-const readSettings = (stored: unknown): StoredReading<DocumentSettings> => {
+export const readSettings = (stored: unknown): StoredReading<DocumentSettings> => {
   const { fields, isKnown } = fieldsOf('settings', stored);
   const reading = readStored(DocumentSettings, fields, 'resume settings');
   return { ...reading, isWhole: reading.isWhole && isKnown };

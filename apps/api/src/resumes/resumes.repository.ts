@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { SaveReason } from '@folio/contract/resumes';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db, Queryable } from '../platform/database.ts';
+import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
 import { batched, prepared } from '../platform/prepared.ts';
 import { resumes } from '../platform/schema.ts';
 
@@ -121,11 +123,27 @@ const given = {
   settings: sql.placeholder('settings'),
   isPublic: sql.placeholder('isPublic'),
   isPublished: sql.placeholder('isPublished'),
+  reason: sql.placeholder('reason'),
+};
+
+const isMeant = and(
+  eq(resumes.id, sql.placeholder('id')),
+  eq(resumes.userId, sql.placeholder('userId')),
+  sql`${resumes.version} = coalesce(${sql.placeholder('version')}::int, ${resumes.version})`,
+);
+const isNewTemplate = sql`${resumes.templateId} <> coalesce(${given.templateId}::text, ${resumes.templateId})`;
+/** What is about to be changed is kept: once a sitting, and before what changes much at once. */
+const isToKeep = sql`(${given.reason}::text is not null or ${isNewTemplate} or ${isNewSitting(resumes)})`;
+const toKeep = {
+  row: sql`${isMeant} and ${isToKeep}`,
+  kind: sql`coalesce(${given.reason}::text, case when ${isNewTemplate} then 'template' else 'sitting' end)`,
+  detail: sql`case when ${isNewTemplate} then ${given.templateId}::text else '' end`,
 };
 
 /** What is null stays: none of these columns can be null. */
 const updateStatement = (db: Queryable, returned: 'with content' | 'without content') =>
   db
+    .with(...keepingBefore(db, 'resume', toKeep))
     .update(resumes)
     .set({
       name: sql`coalesce(${given.name}::text, ${resumes.name})`,
@@ -137,14 +155,9 @@ const updateStatement = (db: Queryable, returned: 'with content' | 'without cont
       isPublished: sql`coalesce(${given.isPublished}::boolean, ${resumes.isPublished})`,
       version: sql`${resumes.version} + 1`,
       updatedAt: sql`now()`,
+      historyKeptAt: sql`case when ${isToKeep} then now() else ${resumes.historyKeptAt} end`,
     })
-    .where(
-      and(
-        eq(resumes.id, sql.placeholder('id')),
-        eq(resumes.userId, sql.placeholder('userId')),
-        sql`${resumes.version} = coalesce(${sql.placeholder('version')}::int, ${resumes.version})`,
-      ),
-    )
+    .where(isMeant)
     .returning({
       ...columnsButContent,
       writtenBy,
@@ -164,7 +177,8 @@ export type ChangedRow = Omit<ResumeRow, 'content'> & {
 
 /**
  * Changes a resume if it is the user's and, where a version is given, if it still has that one. The
- * row comes with its content where that is asked for.
+ * row comes with its content where that is asked for. What it was before is kept in its history
+ * where that is due; then `historyKeptAt` is when it was changed.
  */
 export async function changeResume(
   db: Queryable,
@@ -173,8 +187,13 @@ export async function changeResume(
   { name, templateId, content, order, settings, isPublic, isPublished }: StoredChanges,
   {
     version,
+    reason,
     returned,
-  }: { version: number | undefined; returned: 'with content' | 'without content' },
+  }: {
+    version: number | undefined;
+    reason?: SaveReason | undefined;
+    returned: 'with content' | 'without content';
+  },
 ): Promise<ChangedRow | undefined> {
   const known = returned === 'with content' ? updateWithContent : updateWithoutContent;
   const statement = db instanceof PgTransaction ? updateStatement(db, returned) : known(db);
@@ -182,6 +201,7 @@ export async function changeResume(
     id,
     userId,
     version: version ?? null,
+    reason: reason ?? null,
     name: name ?? null,
     templateId: templateId ?? null,
     content: content ?? null,
@@ -191,12 +211,4 @@ export async function changeResume(
     isPublished: isPublished ?? null,
   });
   return row;
-}
-
-export async function deleteResume(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
-    .returning({ id: resumes.id });
-  return rows.length > 0;
 }

@@ -146,7 +146,7 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...resumeRoutes.remove,
     handler: async (request) => {
-      await removeResume(app.db, sessionOf(request).user, request.params.id);
+      await removeResume(app, sessionOf(request).user, request.params.id);
       return { success: true, message: 'Resume deleted' } as const;
     },
   });

@@ -18,6 +18,7 @@ import {
 } from '@folio/contract/templates';
 import { sampleContent } from '@folio/documents/sample-content';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { thinHistory } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -30,11 +31,11 @@ import {
   type QuotaContext,
   type Quotas,
 } from '../quotas/quotas.service.ts';
+import { resumeMissing, trashResume } from '../trash/trash.service.ts';
 import { readContent, toChangedResume, toResume } from './present-resume.ts';
 import {
   type ChangedRow,
   changeResume,
-  deleteResume,
   findHead,
   findResume,
   findStoredTexts,
@@ -51,14 +52,14 @@ export type { ResumeRow };
 /** A resume of the user; another's, an unknown and a malformed id are all the same 404. */
 export async function getResume(db: Db, user: UserRow, id: string): Promise<ResumeRow> {
   const row = isUuid(id) ? await findResume(db, user.id, id) : undefined;
-  if (!row) throw notFound();
+  if (!row) throw await resumeMissing(db, user.id, id);
   return row;
 }
 
 /** What tells one state of a resume from another, without its content. */
 export async function getResumeHead(db: Db, user: UserRow, id: string): Promise<ResumeHead> {
   const head = isUuid(id) ? await findHead(db, user.id, id) : undefined;
-  if (!head) throw notFound();
+  if (!head) throw await resumeMissing(db, user.id, id);
   return head;
 }
 
@@ -129,18 +130,28 @@ type Target = { context: QuotaContext; user: UserRow; id: string; wantsContent: 
 
 async function change(target: Target, { version, ...sent }: UpdateResume): Promise<ChangedRow> {
   const { context, user, id } = target;
-  if (!isUuid(id)) throw notFound();
+  if (!isUuid(id)) throw await resumeMissing(context.db, user.id, id);
   const changes = inOrder(sent);
   const store = mayHideMore(changes) ? changeWhatIsStored : storeChanges;
   const changed = await store(target, changes, version);
   if (!changed) throw versionConflict(await getResume(context.db, user, id));
+  await thinIfKept(context, changed);
   return changed;
+}
+
+/** The statement that changes a resume keeps what it was, where that is due: see `changeResume`. */
+async function thinIfKept(
+  { db, configuration }: QuotaContext,
+  { id, userId, historyKeptAt, updatedAt }: ChangedRow,
+): Promise<void> {
+  if (historyKeptAt?.getTime() === updatedAt.getTime())
+    await thinHistory(db, configuration.quotas, { userId, resumeId: id, subject: 'resume' });
 }
 
 /** A resume as its route answers it: as JSON where it is stored so, else as it is read. */
 export async function getStoredTexts(db: Db, user: UserRow, id: string): Promise<StoredTexts> {
   const texts = isUuid(id) ? await findStoredTexts(db, user.id, id) : undefined;
-  if (!texts) throw notFound();
+  if (!texts) throw await resumeMissing(db, user.id, id);
   return texts;
 }
 
@@ -274,7 +285,7 @@ async function storeChanges(
 async function writeChanges(
   db: Queryable,
   { user, id, wantsContent }: Target,
-  { content, ...changes }: Changes,
+  { content, reason, ...changes }: Changes,
   version: number | undefined,
   text = content && JSON.stringify(toStoredContent(content)),
 ): Promise<ChangedRow | undefined> {
@@ -285,16 +296,12 @@ async function writeChanges(
     ...(settings && { settings: versioned('settings', settings, settings) }),
     content: text,
   };
-  const row = await changeResume(db, user.id, id, stored, { version, returned });
+  const row = await changeResume(db, user.id, id, stored, { version, reason, returned });
   return row && content ? { ...row, content } : row;
 }
 
-export async function removeResume(db: Db, user: UserRow, id: string): Promise<void> {
-  const isRemoved = isUuid(id) && (await deleteResume(db, user.id, id));
-  if (!isRemoved) throw notFound();
-}
-
-const notFound = () =>
-  new AppError('RESUME_NOT_FOUND', "The resume you're looking for couldn't be found.");
+/** Into the trash, from where it can be restored. */
+export const removeResume = (context: QuotaContext, user: UserRow, id: string): Promise<void> =>
+  trashResume(context, user.id, id);
 
 const lockedTemplate = () => new AppError('PREMIUM_REQUIRED', premiumTemplateWords.description);

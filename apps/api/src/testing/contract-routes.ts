@@ -6,6 +6,7 @@ import { creditRoutes } from '@folio/contract/credits';
 import { enterpriseRoutes } from '@folio/contract/enterprise';
 import { errorReportRoutes } from '@folio/contract/error-reports';
 import { exportFormats, exportRoutes } from '@folio/contract/exports';
+import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
@@ -14,6 +15,7 @@ import { resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
 import { templateRoutes } from '@folio/contract/templates';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
+import { trashRoutes } from '@folio/contract/trash';
 import { versionRoutes } from '@folio/contract/versions';
 
 const exportsOf = exportFormats.map(
@@ -33,6 +35,9 @@ export const contractRoutes: Route[] = [
   resumeRoutes,
   publicResumeRoutes,
   coverLetterRoutes,
+  historyRoutes,
+  letterHistoryRoutes,
+  trashRoutes,
   versionRoutes,
   templateRoutes,
   thumbnailRoutes,

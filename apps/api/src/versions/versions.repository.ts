@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
 import { resumes } from '../platform/schema.ts';
 import { tailoredVersions } from '../platform/version-schema.ts';
@@ -7,12 +7,13 @@ import type { ResumeRow } from '../resumes/resumes.service.ts';
 type VersionRow = typeof tailoredVersions.$inferSelect;
 export type VersionOfResume = Pick<VersionRow, 'jobDescription' | 'base'> & { resume: ResumeRow };
 
-/** The id of the original that a resume was made of. */
+/** The id of the original that a resume was made of, unless that lies in the trash. */
 export async function findOriginalId(db: Queryable, resumeId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ originalId: tailoredVersions.originalId })
     .from(tailoredVersions)
-    .where(eq(tailoredVersions.resumeId, resumeId));
+    .innerJoin(resumes, eq(resumes.id, tailoredVersions.originalId))
+    .where(and(eq(tailoredVersions.resumeId, resumeId), isNull(resumes.trashedAt)));
   return row?.originalId;
 }
 

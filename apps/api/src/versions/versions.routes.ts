@@ -3,6 +3,7 @@ import { defaultTemplateId } from '@folio/contract/templates';
 import { maxVersions, type ResumeFamily, versionRoutes } from '@folio/contract/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { lockAccount } from '../auth/account.service.ts';
+import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
@@ -43,14 +44,16 @@ async function readFamily(db: Db, user: UserRow, id: string): Promise<ResumeFami
 
 /** Makes a version of a resume for an advertisement; its document begins as that resume's. */
 async function createVersion(
-  { db, configuration: { quotas } }: QuotaContext,
+  context: QuotaContext,
   user: UserRow,
   id: string,
   { jobDescription, name }: { jobDescription: string; name?: string | undefined },
 ): Promise<ResumeRow> {
+  const { db, configuration } = context;
+  const { quotas } = configuration;
   const source = await getResume(db, user, id);
   const original = await originalOf(db, user, source);
-  return inTransaction(db, async (tx) => {
+  const version = await inTransaction(db, async (tx) => {
     // All versions of an original are its owner's: of several made at once each sees those before it.
     await lockAccount(tx, user.id);
     if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
@@ -69,6 +72,9 @@ async function createVersion(
     });
     return version;
   });
+  const place = { userId: user.id, resumeId: source.id, subject: 'resume' as const };
+  await keepMoment(context, place, { kind: 'application', detail: version.name });
+  return version;
 }
 
 const suffix = ' (tailored)';

@@ -30,6 +30,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
     resumes.push(await addResume(test, token, `Resume ${count} of Zephyrine`));
   resumes.push(await tailor(test, token, resumes[0]?.id ?? ''));
   await writeLetter(test, token, resumes[0]?.id ?? '');
+  await throwAway(test, token, resumes[1]?.id ?? '');
   await test.call(
     profileRoutes.update,
     { body: { bio: 'I am Zephyrine', email: newEmail, currentPassword: account.password } },
@@ -65,6 +66,14 @@ async function writeLetter(test: PaidProduct, token: string, id: string): Promis
   const body = { subject: 'Zephyrine applies', text: 'Yours, Zephyrine Quillfeather' };
   const written = await test.call(coverLetterRoutes.update, { params: { id }, body }, token);
   if (written.status !== 200) throw new Error(JSON.stringify(written.body));
+}
+
+/** A letter, and a resume with all that it has. */
+async function throwAway(test: PaidProduct, token: string, id: string): Promise<void> {
+  await writeLetter(test, token, id);
+  await test.call(coverLetterRoutes.remove, { params: { id } }, token);
+  const gone = await addResume(test, token, 'Deleted by Zephyrine');
+  await test.call(resumeRoutes.remove, { params: { id: gone.id } }, token);
 }
 
 async function sendPicture(test: PaidProduct, token: string): Promise<void> {

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@folio/contract/errors';
+
+/** What a person who writes a client has to know of an operation beyond its schemas. */
+export type Operation = {
+  summary: string;
+  description?: string;
+  /** Whose call it is: anybody's, who is logged in, or anybody's with more for who is logged in. */
+  access: 'anybody' | 'session' | 'either';
+  /** What it refuses beside what `commonErrors` says of all such operations. */
+  errors?: readonly ErrorCode[];
+  /** Media types of an answer that is a file or a stream. */
+  answers?: readonly string[];
+  /** Media types of a body that is a file. */
+  takes?: readonly string[];
+  example?: object;
+};

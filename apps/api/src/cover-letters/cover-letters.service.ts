@@ -1,0 +1,126 @@
+import {
+  type CoverLetter,
+  CoverLetterContent,
+  type UpdateCoverLetter,
+} from '@folio/contract/cover-letters';
+import type { Moment } from '@folio/contract/history';
+import { z } from 'zod';
+import {
+  getMoment,
+  type Place as HistoryPlace,
+  keepMoment,
+  thinHistory,
+} from '../history/history.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { readStored } from '../platform/stored-reading.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
+import { getResume, getResumeHead } from '../resumes/resumes.service.ts';
+import { letterNotFound, trashLetter } from '../trash/trash.service.ts';
+import {
+  type CoverLetterRow,
+  findCoverLetter,
+  storeCoverLetter,
+} from './cover-letters.repository.ts';
+
+/** The letter that goes with a resume of the user, or null; a stranger's resume is not found. */
+export async function getCoverLetter(
+  db: Db,
+  user: UserRow,
+  resumeId: string,
+): Promise<CoverLetter | null> {
+  const { id } = await getResume(db, user, resumeId);
+  const row = await findCoverLetter(db, { userId: user.id, resumeId: id });
+  return row ? toCoverLetter(row) : null;
+}
+
+/** Stores the letter. A version that is no longer the current one is refused with the current letter. */
+export async function saveCoverLetter(
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  resumeId: string,
+  { version, ...content }: UpdateCoverLetter,
+): Promise<CoverLetter> {
+  const { id } = await getResume(db, user, resumeId);
+  const place = { userId: user.id, resumeId: id };
+  const stored = await inTransaction(db, async (tx) => {
+    const replaced = { letterOfResumeId: id };
+    await admitBytes(tx, configuration.quotas, user.id, sizeOf(content), replaced);
+    return storeCoverLetter(tx, place, content, version);
+  });
+  if (stored) {
+    // What it replaces was kept: see `storeCoverLetter`.
+    if (stored.historyKeptAt?.getTime() === stored.updatedAt.getTime())
+      await thinHistory(db, configuration.quotas, { ...place, subject: 'letter' });
+    return toCoverLetter(stored);
+  }
+  throw new AppError(
+    'VERSION_CONFLICT',
+    'This letter was changed in another window or on another device.',
+    { data: await getCoverLetter(db, user, id) },
+  );
+}
+
+/** Texts that a later release allowed to be longer are cut; the row keeps them until they are changed. */
+const toCoverLetter = ({
+  id,
+  version,
+  createdAt,
+  updatedAt,
+  ...row
+}: CoverLetterRow): CoverLetter => ({
+  ...readLetter(row),
+  ...{ id, version, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+});
+
+/** The same where there must be one. */
+export async function requireCoverLetter(
+  db: Db,
+  user: UserRow,
+  resumeId: string,
+): Promise<CoverLetter> {
+  const letter = await getCoverLetter(db, user, resumeId);
+  if (!letter) throw letterNotFound();
+  return letter;
+}
+
+/** Moves the letter into the trash; its history stays with the resume. */
+export async function removeCoverLetter(db: Db, user: UserRow, resumeId: string): Promise<void> {
+  const { id } = await getResume(db, user, resumeId);
+  await trashLetter(db, user.id, id);
+}
+
+/** The history of the letter that goes with a resume of the user. */
+export async function letterPlace(db: Db, user: UserRow, id: string): Promise<HistoryPlace> {
+  await getResumeHead(db, user, id);
+  return { userId: user.id, resumeId: id.toLowerCase(), subject: 'letter' };
+}
+
+/** A moment with the letter as it was then, as far as this release can read it. */
+export async function readLetterMoment(
+  db: Db,
+  user: UserRow,
+  id: string,
+  momentId: string,
+): Promise<Moment & { letter: CoverLetterContent }> {
+  const { moment, document } = await getMoment(db, await letterPlace(db, user, id), momentId);
+  return { ...moment, letter: readLetter(document) };
+}
+
+/** The letter becomes what it was; what it was until now is kept. */
+export async function restoreLetterMoment(
+  context: QuotaContext,
+  user: UserRow,
+  id: string,
+  momentId: string,
+): Promise<CoverLetter> {
+  const place = await letterPlace(context.db, user, id);
+  const { letter } = await readLetterMoment(context.db, user, id, momentId);
+  await keepMoment(context, place, { kind: 'restore' });
+  return saveCoverLetter(context, user, id, letter);
+}
+
+const readLetter = (stored: unknown): CoverLetterContent =>
+  readStored(z.object(CoverLetterContent.shape), stored, 'cover letter').value;

@@ -1,0 +1,177 @@
+import type { Moment } from '@folio/contract/history';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { coverLetters } from '../platform/cover-letter-schema.ts';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
+import { keepingBefore } from '../platform/keep-moment.ts';
+import { resumes } from '../platform/schema.ts';
+
+export type MomentRow = typeof historyMoments.$inferSelect;
+type Subject = MomentRow['subject'];
+/** A document that has a history: a resume, or the letter that goes with it. */
+export type Place = { userId: string; resumeId: string; subject: Subject };
+export type NewMoment = { kind: Moment['kind']; detail?: string | undefined };
+
+/** Keeps a document as it is now, and answers the moment's id: none where it was kept already. */
+export async function insertMoment(
+  db: Queryable,
+  { userId, resumeId, subject }: Place,
+  { kind, detail = '' }: NewMoment,
+): Promise<string | undefined> {
+  const table = subject === 'resume' ? resumes : coverLetters;
+  const key = subject === 'resume' ? resumes.id : coverLetters.resumeId;
+  const row = sql`${key} = ${resumeId} and ${table.userId} = ${userId}`;
+  const [kept] = await db
+    .with(...keepingBefore(db, subject, { row, kind: sql`${kind}`, detail: sql`${detail}` }))
+    .update(table)
+    .set({ historyKeptAt: sql`now()` })
+    .where(row)
+    .returning({ id: sql<string | null>`(select id from kept_moment)` });
+  return kept?.id ?? undefined;
+}
+
+const isOf = ({ userId, resumeId, subject }: Place) =>
+  and(
+    eq(historyMoments.resumeId, resumeId),
+    eq(historyMoments.userId, userId),
+    eq(historyMoments.subject, subject),
+  );
+const newestFirst = [desc(historyMoments.at), desc(historyMoments.id)];
+
+export const findMoments = (db: Db, place: Place): Promise<MomentRow[]> =>
+  db
+    .select()
+    .from(historyMoments)
+    .where(isOf(place))
+    .orderBy(...newestFirst);
+
+export async function findMoment(
+  db: Db,
+  place: Place,
+  id: string,
+): Promise<{ moment: MomentRow; document: unknown } | undefined> {
+  const [row] = await db
+    .select({ moment: historyMoments, document: historyDocuments.document })
+    .from(historyMoments)
+    .innerJoin(
+      historyDocuments,
+      and(
+        eq(historyDocuments.resumeId, historyMoments.resumeId),
+        eq(historyDocuments.subject, historyMoments.subject),
+        eq(historyDocuments.hash, historyMoments.hash),
+      ),
+    )
+    .where(and(isOf(place), eq(historyMoments.id, id)));
+  return row;
+}
+
+export async function setMomentName(
+  db: Queryable,
+  place: Place,
+  id: string,
+  name: string | null,
+): Promise<MomentRow | undefined> {
+  const [row] = await db
+    .update(historyMoments)
+    .set({ name })
+    .where(and(isOf(place), eq(historyMoments.id, id)))
+    .returning();
+  return row;
+}
+
+export const countNamed = (db: Queryable, place: Place): Promise<number> =>
+  db.$count(historyMoments, and(isOf(place), isNotNull(historyMoments.name)));
+
+/** Nobody writes into the histories of a document until the transaction ends. */
+export async function lockDocument(tx: Tx, { subject, resumeId }: Omit<Place, 'userId'>) {
+  await (subject === 'resume'
+    ? tx
+        .select({ id: resumes.id })
+        .from(resumes)
+        .where(eq(resumes.id, resumeId))
+        .for('no key update')
+    : tx
+        .select({ id: coverLetters.id })
+        .from(coverLetters)
+        .where(eq(coverLetters.resumeId, resumeId))
+        .for('no key update'));
+}
+
+/** How much of one document's history is kept. */
+export type Bounds = { moments: number; bytes: number };
+
+/**
+ * Thins a history with age: all of a day, then the last of each hour for a week, of each day for two
+ * months, of each week; and the oldest beyond its bounds. What has a name stays.
+ */
+export async function thinMoments(
+  tx: Tx,
+  { userId, resumeId, subject }: Place,
+  bounds: Bounds,
+): Promise<void> {
+  await tx.execute(sql`
+    with slots as (
+      select id, hash, name, at, case
+          when at > now() - interval '1 day' then id::text
+          when at > now() - interval '7 days' then 'hour ' || date_trunc('hour', at)
+          when at > now() - interval '60 days' then 'day ' || date_trunc('day', at)
+          else 'week ' || date_trunc('week', at)
+        end as slot
+      from ${historyMoments}
+      where resume_id = ${resumeId} and user_id = ${userId} and subject = ${subject}
+    ), ranked as (
+      select slots.*,
+        row_number() over (partition by slot, name is null order by at desc, id desc) as in_slot
+      from slots
+    ), within as (
+      select ranked.id, row_number() over newest as place,
+        sum(pg_column_size(document)) over newest as bytes
+      from ranked join ${historyDocuments} d
+        on d.resume_id = ${resumeId} and d.subject = ${subject} and d.hash = ranked.hash
+      where in_slot = 1 or name is not null
+      window newest as (order by name is not null desc, at desc, ranked.id desc)
+    )
+    delete from ${historyMoments} where name is null and id in (
+      select id from ranked except
+      select id from within where place <= ${bounds.moments} and bytes <= ${bounds.bytes})`);
+}
+
+/** Deletes what has no name of an account's oldest moments, and tells of which documents they were. */
+export async function deleteMomentsBeyond(
+  db: Queryable,
+  userId: string,
+  bytes: number,
+): Promise<Array<Omit<Place, 'userId'>>> {
+  const { rows } = await db.execute<{ resume_id: string; subject: Subject }>(sql`
+    delete from ${historyMoments} where name is null and id in (
+      select id from (
+        select m.id, sum(pg_column_size(document))
+          over (order by name is not null desc, at desc, m.id desc) as bytes
+        from ${historyMoments} m join ${historyDocuments} d using (resume_id, subject, hash)
+        where m.user_id = ${userId}
+      ) of_account where bytes > ${bytes})
+    returning resume_id, subject`);
+  return rows.map((row) => ({ resumeId: row.resume_id, subject: row.subject }));
+}
+
+/** Deletes documents that no moment shows any more; the document is locked. */
+export async function deleteUnshown(
+  tx: Tx,
+  { resumeId, subject }: Omit<Place, 'userId'>,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from ${historyDocuments} d
+    where resume_id = ${resumeId} and subject = ${subject} and not exists (
+      select from ${historyMoments} m
+      where m.resume_id = d.resume_id and m.subject = d.subject and m.hash = d.hash)`);
+}
+
+/** What an account's named moments take on the disk. */
+export async function bytesOfNamed(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select coalesce(sum(pg_column_size(document)), 0) as bytes
+    from (select distinct resume_id, subject, hash from ${historyMoments}
+      where user_id = ${userId} and name is not null) named
+    join ${historyDocuments} using (resume_id, subject, hash)`);
+  return Number(rows[0]?.bytes ?? 0);
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { historyRoutes, type Moment, type ResumeDocument } from '@folio/contract/history';
+import type { Resume, UpdateResume } from '@folio/contract/resumes';
+import { resumeRoutes } from '@folio/contract/resumes';
+import type { Route } from '@folio/contract/route';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let account: TestAccount;
+let id: string;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(async () => {
+  account = await signUp(test);
+  const content = { personalInfo: { summary: 'First' } };
+  id = (await data<Resume>(resumeRoutes.create, { body: { name: 'Mine', content } })).id;
+});
+afterAll(() => test.close());
+
+async function data<T>(route: Route, input: object, token = account.token): Promise<T> {
+  const answer = await test.call(route, input as never, token);
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  return (answer.body as { data: T }).data;
+}
+
+const save = (body: UpdateResume) =>
+  data<Resume>(resumeRoutes.update, { params: { id }, body } as never);
+const write = (summary: string, more: Partial<UpdateResume> = {}) =>
+  save({ content: { personalInfo: { summary } } as never, ...more });
+const list = () => data<Moment[]>(historyRoutes.list, { params: { id } });
+const read = (momentId: string) =>
+  data<Moment & { document: ResumeDocument }>(historyRoutes.get, { params: { id, momentId } });
+const summaries = async () => {
+  const read = (await list()).map(async (moment) => {
+    const params = { id, momentId: moment.id };
+    const { document } = await data<{ document: ResumeDocument }>(historyRoutes.get, { params });
+    return [moment.kind, document.content.personalInfo.summary];
+  });
+  return Promise.all(read);
+};
+/** As if all that was done had been done so long ago. */
+const pass = (time: string) =>
+  test.db.execute(sql`with m as (update history_moments set at = at - ${time}::interval)
+    update resumes set history_kept_at = history_kept_at - ${time}::interval,
+      updated_at = updated_at - ${time}::interval`);
+
+describe('the history of a resume', () => {
+  it('keeps what a sitting began with, and its end when the next one begins', async () => {
+    await write('Second');
+    await write('Third');
+    expect(await summaries()).toEqual([['sitting', 'First']]);
+    await pass('31 minutes');
+    await write('Fourth');
+    await write('Fifth');
+    expect(await summaries()).toEqual([
+      ['sitting', 'Third'],
+      ['sitting', 'First'],
+    ]);
+  });
+
+  it('keeps what was there before a change that its sender calls large', async () => {
+    await write('Second');
+    for (const reason of ['ai', 'enhance', 'import', 'reset', 'sample'] as const)
+      await write(`After ${reason}`, { reason });
+    expect(await summaries()).toEqual([
+      ['sample', 'After reset'],
+      ['reset', 'After import'],
+      ['import', 'After enhance'],
+      ['enhance', 'After ai'],
+      ['ai', 'Second'],
+      ['sitting', 'First'],
+    ]);
+  });
+
+  it('keeps what was there before the template changes, and tells which came next', async () => {
+    await write('Second');
+    await data(resumeRoutes.setTemplate, { params: { id }, body: { templateId: 'minimal' } });
+    const [moment] = await list();
+    expect(moment).toMatchObject({ kind: 'template', detail: 'minimal', name: null });
+    expect((await read(moment?.id ?? '')).document.templateId).not.toBe('minimal');
+  });
+
+  it('keeps nothing of a change that is refused', async () => {
+    await write('Second');
+    const body = { name: 'Stale', version: 1, reason: 'reset' as const };
+    const { status } = await test.call(
+      resumeRoutes.update,
+      { params: { id }, body },
+      account.token,
+    );
+    expect(status).toBe(409);
+    expect(await summaries()).toEqual([['sitting', 'First']]);
+  });
+
+  it('stores the same document once, however often it is kept', async () => {
+    const named = (name: string) => data(historyRoutes.keep, { params: { id }, body: { name } });
+    await named('One');
+    await named('Two');
+    await named('Two');
+    expect((await list()).map(({ name }) => name)).toEqual(['Two', 'One']);
+    const { rows } = await test.db.execute(
+      sql`select count(*)::int as documents from history_documents where resume_id = ${id}`,
+    );
+    expect(rows).toEqual([{ documents: 1 }]);
+  });
+
+  it('goes with its resume, and with the account', async () => {
+    await write('Second');
+    await test.db.execute(sql`delete from resumes where id = ${id}`);
+    const { rows } = await test.db.execute(sql`
+      select (select count(*) from history_documents where resume_id = ${id})::int as documents,
+        (select count(*) from history_moments where resume_id = ${id})::int as moments`);
+    expect(rows).toEqual([{ documents: 0, moments: 0 }]);
+  });
+
+  it('reads what another release has kept as far as it can', async () => {
+    await write('Second');
+    const [{ id: momentId = '' } = {}] = await list();
+    await test.db.execute(sql`update history_moments set kind = 'later' where id = ${momentId}`);
+    await test.db.execute(sql`update history_documents set document = document
+      || '{"contentVersion": 9, "later": 1, "order": ["later", "skills"], "templateId": "later"}'::jsonb`);
+    const { kind, document } = await read(momentId);
+    expect(kind).toBe('sitting');
+    expect(document).toMatchObject({
+      templateId: 'modern',
+      content: { personalInfo: { summary: 'First' } },
+    });
+    expect(document.order).toContain('skills');
+  });
+});
+
+describe('restoring', () => {
+  it('makes the resume what it was, and keeps what it was until now', async () => {
+    await write('Second', { name: 'Renamed', isPublic: true });
+    const [{ id: momentId = '' } = {}] = await list();
+    const restored = await data<Resume>(historyRoutes.restore, { params: { id, momentId } });
+    expect(restored).toMatchObject({
+      ...{ name: 'Renamed', isPublic: true, version: 3 },
+      content: { personalInfo: { summary: 'First' } },
+    });
+    const [undo] = await list();
+    expect(undo?.kind).toBe('restore');
+    await data(historyRoutes.restore, { params: { id, momentId: undo?.id } });
+    expect((await data<Resume>(resumeRoutes.get, { params: { id } })).content).toMatchObject({
+      personalInfo: { summary: 'Second' },
+    });
+  });
+
+  it('as a new resume leaves this one as it is', async () => {
+    await write('Second');
+    const [{ id: momentId = '' } = {}] = await list();
+    const copy = await data<Resume>(historyRoutes.copy, { params: { id, momentId } });
+    expect(copy).toMatchObject({
+      ...{ name: 'Mine (earlier version)', version: 1, isPublic: false },
+      content: { personalInfo: { summary: 'First' } },
+    });
+    expect((await data<Resume>(resumeRoutes.get, { params: { id } })).version).toBe(2);
+  });
+});
+
+describe('a moment', () => {
+  it('gets a name, and loses it', async () => {
+    await write('Second');
+    const [{ id: momentId = '' } = {}] = await list();
+    const rename = (name: string | null) =>
+      data<Moment>(historyRoutes.rename, { params: { id, momentId }, body: { name } });
+    expect(await rename('  The short one ')).toMatchObject({ name: 'The short one' });
+    expect(await rename(null)).toMatchObject({ name: null, kind: 'sitting' });
+  });
+
+  it.each(['', 'x'.repeat(81)])('does not get the name %j', async (name) => {
+    const answer = await test.call(
+      historyRoutes.keep,
+      { params: { id }, body: { name } },
+      account.token,
+    );
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
+  });
+});
+
+describe('who may see a history', () => {
+  const calls = (momentId: string) =>
+    [
+      [historyRoutes.list, { params: { id } }],
+      [historyRoutes.keep, { params: { id }, body: { name: 'x' } }],
+      [historyRoutes.get, { params: { id, momentId } }],
+      [historyRoutes.rename, { params: { id, momentId }, body: { name: 'x' } }],
+      [historyRoutes.restore, { params: { id, momentId } }],
+      [historyRoutes.copy, { params: { id, momentId } }],
+    ] as const;
+  const statusOf = async (route: Route, input: object, token?: string) => {
+    const { status, body } = await test.call(route, input as never, token);
+    return [status, (body as { code?: string }).code];
+  };
+
+  it('is its owner alone', async () => {
+    await write('Second');
+    const [{ id: momentId = '' } = {}] = await list();
+    const stranger = await signUp(test);
+    for (const [route, input] of calls(momentId)) {
+      expect(await statusOf(route, input), route.url).toEqual([401, 'UNAUTHENTICATED']);
+      expect(await statusOf(route, input, stranger.token)).toEqual([404, 'RESUME_NOT_FOUND']);
+    }
+  });
+
+  it.each([randomUUID(), 'no-id', "' or 1=1"])('is told that there is no moment %j', async (no) => {
+    for (const [route, input] of calls(no).slice(2))
+      expect(await statusOf(route, input, account.token)).toEqual([404, 'MOMENT_NOT_FOUND']);
+  });
+});

@@ -1,0 +1,126 @@
+import { type Moment, MomentKind, mostNamedMoments } from '@folio/contract/history';
+import { validate as isUuid } from 'uuid';
+import { AppError } from '../platform/app-error.ts';
+import type { Db, Queryable } from '../platform/database.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { historyBytes, type QuotaContext, type Quotas } from '../quotas/quotas.service.ts';
+import {
+  type Bounds,
+  bytesOfNamed,
+  countNamed,
+  deleteMomentsBeyond,
+  deleteUnshown,
+  findMoment,
+  findMoments,
+  insertMoment,
+  lockDocument,
+  type MomentRow,
+  type NewMoment,
+  type Place,
+  setMomentName,
+  thinMoments,
+} from './history.repository.ts';
+
+export type { Place };
+
+/** Beside those with a name. A document of a few pages takes 3 kB, so that about 60 take 200. */
+const bounds: Bounds = { moments: 80, bytes: 2_000_000 };
+
+/**
+ * Keeps a resume or letter as it is now: before what changes it much, and when something is made of
+ * it. A plain save keeps what it replaces by itself, once a sitting.
+ */
+export async function keepMoment(
+  { db, configuration }: QuotaContext,
+  place: Place,
+  moment: NewMoment,
+): Promise<void> {
+  await insertMoment(db, place, moment);
+  await thinHistory(db, configuration.quotas, place);
+}
+
+/** Keeps a history within its bounds, and the account's. To be called after it has grown. */
+export async function thinHistory(db: Db, quotas: Quotas, place: Place): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockDocument(tx, place);
+    await thinMoments(tx, place, bounds);
+    await deleteUnshown(tx, place);
+  });
+  const thinned = await deleteMomentsBeyond(db, place.userId, historyBytes(quotas));
+  for (const { subject, resumeId } of uniquePlaces(thinned))
+    await inTransaction(db, async (tx) => {
+      await lockDocument(tx, { subject, resumeId });
+      await deleteUnshown(tx, { subject, resumeId });
+    });
+}
+
+const uniquePlaces = <P extends Omit<Place, 'userId'>>(places: P[]): P[] => [
+  ...new Map(places.map((place) => [`${place.resumeId} ${place.subject}`, place])).values(),
+];
+
+/** The moments of a document, the newest first. */
+export const listMoments = async (db: Db, place: Place): Promise<Moment[]> =>
+  (await findMoments(db, place)).map(toMoment);
+
+/** A moment with its document as it is stored. */
+export async function getMoment(
+  db: Db,
+  place: Place,
+  id: string,
+): Promise<{ moment: Moment; document: unknown }> {
+  const found = isUuid(id) ? await findMoment(db, place, id) : undefined;
+  if (!found) throw momentNotFound();
+  return { moment: toMoment(found.moment), document: found.document };
+}
+
+/** Keeps the document as it is now, under a name. */
+export async function nameNow(context: QuotaContext, place: Place, name: string): Promise<Moment> {
+  const { db, configuration } = context;
+  await admitName(db, configuration.quotas, place);
+  const kept = await insertMoment(db, place, { kind: 'name', detail: name });
+  const known = kept ?? (await findMoments(db, place)).find(isNamed(name))?.id;
+  const moment = await renameMoment(context, place, known ?? '', name);
+  await thinHistory(db, configuration.quotas, place);
+  return moment;
+}
+
+const isNamed = (name: string) => (moment: MomentRow) =>
+  moment.kind === 'name' && moment.detail === name;
+
+export async function renameMoment(
+  { db, configuration: { quotas } }: QuotaContext,
+  place: Place,
+  id: string,
+  name: string | null,
+): Promise<Moment> {
+  if (name !== null) await admitName(db, quotas, place);
+  const row = isUuid(id) ? await setMomentName(db, place, id, name) : undefined;
+  if (!row) throw momentNotFound();
+  return toMoment(row);
+}
+
+/** Named moments are never thinned out, so there may be so many, and so large, and no more. */
+async function admitName(db: Queryable, quotas: Quotas, place: Place): Promise<void> {
+  if ((await countNamed(db, place)) >= mostNamedMoments)
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      `A history holds at most ${mostNamedMoments} named versions. Remove a name that you no longer need.`,
+    );
+  if ((await bytesOfNamed(db, place.userId)) > historyBytes(quotas) / 2)
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      'Your named versions take up all the room there is. Remove a name that you no longer need.',
+    );
+}
+
+const toMoment = ({ id, kind, name, detail, at }: MomentRow): Moment => ({
+  id,
+  // A later release may have kept it for a reason of its own.
+  kind: MomentKind.safeParse(kind).data ?? 'sitting',
+  name,
+  detail,
+  at: at.toISOString(),
+});
+
+const momentNotFound = () =>
+  new AppError('MOMENT_NOT_FOUND', 'This version is no longer in the history.');

@@ -1,0 +1,88 @@
+import { maySetInTemplate, mayUseTemplate } from '@folio/contract/entitlements';
+import type { Moment, ResumeDocument } from '@folio/contract/history';
+import { SectionOrder } from '@folio/contract/resume-content';
+import type { Resume } from '@folio/contract/resumes';
+import { fieldsOf } from '@folio/contract/stored-versions';
+import { defaultTemplateId } from '@folio/contract/templates';
+import type { Db } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { readStored, readTemplateId } from '../platform/stored-reading.ts';
+import type { QuotaContext } from '../quotas/quotas.service.ts';
+import { readContent, readSettings, toResume } from '../resumes/present-resume.ts';
+import {
+  createResume,
+  getResume,
+  getResumeHead,
+  updateResume,
+} from '../resumes/resumes.service.ts';
+import { getMoment, type Place } from './history.service.ts';
+
+/** The history of a resume of the user; another's is not found. */
+export async function resumePlace(db: Db, user: UserRow, id: string): Promise<Place> {
+  await getResumeHead(db, user, id);
+  return { userId: user.id, resumeId: id.toLowerCase(), subject: 'resume' };
+}
+
+/** A moment with the resume as it was then, as far as this release can read it. */
+export async function readMoment(
+  db: Db,
+  user: UserRow,
+  id: string,
+  momentId: string,
+): Promise<Moment & { document: ResumeDocument }> {
+  const { moment, document } = await getMoment(db, await resumePlace(db, user, id), momentId);
+  return { ...moment, document: toDocument(document) };
+}
+
+/** The resume becomes what it was; its name and who may see it stay. */
+export async function restoreMoment(
+  context: QuotaContext,
+  user: UserRow,
+  id: string,
+  momentId: string,
+): Promise<Resume> {
+  const { document } = await readMoment(context.db, user, id, momentId);
+  const current = readTemplateId((await getResume(context.db, user, id)).templateId);
+  const { content, order, settings } = document;
+  // A plan that has ended pays for no template that is chosen anew.
+  const isOpen = maySetInTemplate(document.templateId, current, user);
+  const templateId = isOpen ? document.templateId : current;
+  return updateResume(context, user, id, {
+    ...{ content, order, settings, templateId },
+    reason: 'restore',
+  });
+}
+
+/** A resume of its own that begins as another was. */
+export async function copyMoment(
+  context: QuotaContext,
+  user: UserRow,
+  id: string,
+  momentId: string,
+): Promise<Resume> {
+  const { name: given, document } = await readMoment(context.db, user, id, momentId);
+  const { content, order, settings } = document;
+  const isOpen = mayUseTemplate(document.templateId, user);
+  const templateId = isOpen ? document.templateId : defaultTemplateId;
+  const name = given ?? nameOfCopy(document.name);
+  return toResume(
+    await createResume(context, user, { name, templateId, content, order, settings }),
+  );
+}
+
+const suffix = ' (earlier version)';
+const maxName = 120;
+/** No half of a letter that takes two places is left at the end. */
+const nameOfCopy = (name: string): string =>
+  name.slice(0, maxName - suffix.length).replace(/[\uD800-\uDBFF]$/, '') + suffix;
+
+function toDocument(stored: unknown): ResumeDocument {
+  const fields = fieldsOf('moment', stored).fields as Record<keyof ResumeDocument, unknown>;
+  return {
+    name: String(fields.name),
+    templateId: readTemplateId(String(fields.templateId)),
+    order: readStored(SectionOrder, fields.order, 'section order').value,
+    settings: readSettings(fields.settings).value,
+    content: readContent(fields.content),
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { resumes, users } from './schema.ts';
+
+const resumeId = () =>
+  uuid('resume_id')
+    .notNull()
+    .references(() => resumes.id, { onDelete: 'cascade' });
+/** A letter goes with its resume, and so does its history. */
+const subject = () => text('subject', { enum: ['resume', 'letter'] }).notNull();
+
+/** Documents as they once were, each whole, and once however many moments show it. */
+export const historyDocuments = pgTable(
+  'history_documents',
+  {
+    resumeId: resumeId(),
+    subject: subject(),
+    /** SHA-256 of the document as text. */
+    hash: text('hash').notNull(),
+    document: jsonb('document').notNull(),
+    /** That a restored document would show: it is not cleared away while this row is there. */
+    photoId: text('photo_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.subject, table.hash] }),
+    index('history_documents_photo_id_idx')
+      .on(table.photoId)
+      .where(sql`${table.photoId} is not null`),
+  ],
+);
+
+/** When a document was so, and why that was kept. */
+export const historyMoments = pgTable(
+  'history_moments',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    resumeId: resumeId(),
+    subject: subject(),
+    hash: text('hash').notNull(),
+    /** One of `MomentKind`, or what a later release calls it. */
+    kind: text('kind').notNull(),
+    /** Given by its owner; such moments are never thinned out. */
+    name: text('name'),
+    /** What the kind has to tell, such as an export's format. */
+    detail: text('detail').notNull().default(''),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'history_moments_document_fk',
+      columns: [table.resumeId, table.subject, table.hash],
+      foreignColumns: [historyDocuments.resumeId, historyDocuments.subject, historyDocuments.hash],
+    }).onDelete('cascade'),
+    index('history_moments_resume_id_subject_at_idx').on(table.resumeId, table.subject, table.at),
+    index('history_moments_document_idx').on(table.resumeId, table.subject, table.hash),
+    index('history_moments_user_id_at_idx').on(table.userId, table.at),
+  ],
+);

@@ -1,0 +1,82 @@
+import { currentVersion } from '@folio/contract/stored-versions';
+import { type SQL, sql } from 'drizzle-orm';
+import { coverLetters } from './cover-letter-schema.ts';
+import type { Queryable } from './database.ts';
+import { historyDocuments, historyMoments } from './history-schema.ts';
+import { resumes } from './schema.ts';
+
+type Subject = (typeof historyMoments.$inferSelect)['subject'];
+
+/** Whose row is to be kept, as it is before the statement: a condition on it, and what is said of it. */
+export type ToKeep = { row: SQL; kind: SQL; detail: SQL };
+
+/** Writing goes on in one sitting until it has rested, or gone on, for so long. */
+const sitting = sql.raw(`interval '30 minutes'`);
+
+/** Of a row of resumes or letters: nothing of it was kept in this sitting. */
+export const isNewSitting = ({ historyKeptAt }: typeof resumes | typeof coverLetters): SQL =>
+  sql`coalesce(${historyKeptAt} < now() - ${sitting}, true)`;
+
+/**
+ * The parts of a statement's WITH that keep a row as it is before the statement changes it, the
+ * whole document once however often it is kept: to be done with the change, it needs no way of its
+ * own to the database. They do nothing where no row answers the condition. The database runs them
+ * after the change, which has locked the row by then: a document that is cleared away at the same
+ * time, under the same lock, is either seen to be needed or written anew.
+ */
+export function keepingBefore(db: Queryable, subject: Subject, { row, kind, detail }: ToKeep) {
+  const { from, resumeId, document, photoId } = sources[subject];
+  const before = db.$with('before', {}).as(sql`
+    select state.*, encode(sha256(convert_to(state.document::text, 'UTF8')), 'hex') as hash
+    from (
+      select ${resumeId} as resume_id, ${from.userId} as user_id, ${from.updatedAt} as updated_at,
+        ${photoId} as photo_id, ${document} as document,
+        (${kind})::text as kind, (${detail})::text as detail
+      from ${from} where ${row}
+    ) state`);
+  const keptDocument = db.$with('kept_document', {}).as(sql`
+    insert into ${historyDocuments} (resume_id, subject, hash, document, photo_id)
+    select resume_id, ${sql.raw(`'${subject}'`)}, hash, document, photo_id from before
+    on conflict do nothing`);
+  const keptMoment = db.$with('kept_moment', {}).as(sql`
+    insert into ${historyMoments} (id, user_id, resume_id, subject, hash, kind, detail, at)
+    select gen_random_uuid(), user_id, resume_id, ${sql.raw(`'${subject}'`)}, hash, kind, detail,
+      case when kind = 'sitting' then updated_at else now() end
+    from before where not exists (${sameMoment(subject)})
+    returning id`);
+  return [before, keptDocument, keptMoment] as const;
+}
+
+/** The state has a moment already: any will do for a sitting, else one that says the same of it. */
+const sameMoment = (subject: Subject): SQL => sql`
+  select from ${historyMoments} known
+  where known.resume_id = before.resume_id and known.subject = ${sql.raw(`'${subject}'`)}
+    and known.hash = before.hash and known.at >= before.updated_at
+    and (before.kind = 'sitting' or (known.kind = before.kind and known.detail = before.detail))`;
+
+const resumeDocument = sql`jsonb_build_object(
+  'contentVersion', ${sql.raw(String(currentVersion('moment')))},
+  'name', ${resumes.name}, 'templateId', ${resumes.templateId}, 'order', ${resumes.order},
+  'settings', ${resumes.settings}, 'content', ${resumes.content})`;
+
+const letterDocument = sql`jsonb_build_object(
+  'contentVersion', ${coverLetters.contentVersion},
+  'jobDescription', ${coverLetters.jobDescription}, 'role', ${coverLetters.role},
+  'company', ${coverLetters.company}, 'hiringManager', ${coverLetters.hiringManager},
+  'address', ${coverLetters.address}, 'subject', ${coverLetters.subject},
+  'date', ${coverLetters.date}, 'text', ${coverLetters.text})`;
+
+const sources = {
+  resume: {
+    from: resumes,
+    resumeId: resumes.id,
+    document: resumeDocument,
+    photoId: sql`${resumes.content} -> 'personalInfo' ->> 'photoId'`,
+  },
+  letter: {
+    from: coverLetters,
+    resumeId: coverLetters.resumeId,
+    document: letterDocument,
+    photoId: sql`null`,
+  },
+} as const;

@@ -1,0 +1,76 @@
+import { trashRoutes } from '@folio/contract/trash';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireCoverLetter } from '../cover-letters/cover-letters.service.ts';
+import { repeatWhileListening } from '../platform/repeat.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { negotiateContents } from '../resumes/content-answers.ts';
+import { toResume } from '../resumes/present-resume.ts';
+import { getResume } from '../resumes/resumes.service.ts';
+import {
+  deleteForGood,
+  deleteLetterForGood,
+  emptyTrash,
+  listTrash,
+  purgeTrash,
+  restoreLetter,
+  restoreResume,
+} from './trash.service.ts';
+
+const hourMs = 60 * 60_000;
+
+export const trashPlugin: FastifyPluginAsyncZod = async (app) => {
+  repeatWhileListening(app, 'emptying trashes', hourMs, () => purgeTrash(app.db));
+  app.addHook('onRequest', requireSession);
+  negotiateContents(app);
+
+  app.route({
+    ...trashRoutes.list,
+    handler: async (request) =>
+      ({ success: true, data: await listTrash(app.db, sessionOf(request).user.id) }) as const,
+  });
+
+  app.route({
+    ...trashRoutes.restoreResume,
+    serializerCompiler: () => JSON.stringify,
+    handler: async (request) => {
+      const { user } = sessionOf(request);
+      await restoreResume(app, user.id, request.params.id);
+      const data = toResume(await getResume(app.db, user, request.params.id));
+      return { success: true, data, message: 'Resume restored' } as const;
+    },
+  });
+
+  app.route({
+    ...trashRoutes.deleteResume,
+    handler: async (request) => {
+      await deleteForGood(app.db, sessionOf(request).user.id, request.params.id);
+      return { success: true, message: 'Resume deleted for good' } as const;
+    },
+  });
+
+  app.route({
+    ...trashRoutes.restoreLetter,
+    handler: async (request) => {
+      const { user } = sessionOf(request);
+      const resumeId = await restoreLetter(app, user.id, request.params.id);
+      const data = await requireCoverLetter(app.db, user, resumeId);
+      return { success: true, data, message: 'Letter restored' } as const;
+    },
+  });
+
+  app.route({
+    ...trashRoutes.deleteLetter,
+    handler: async (request) => {
+      await deleteLetterForGood(app.db, sessionOf(request).user.id, request.params.id);
+      return { success: true, message: 'Letter deleted for good' } as const;
+    },
+  });
+
+  app.route({
+    ...trashRoutes.empty,
+    handler: async (request) => {
+      await emptyTrash(app.db, sessionOf(request).user.id);
+      return { success: true, message: 'Recently deleted is empty' } as const;
+    },
+  });
+};

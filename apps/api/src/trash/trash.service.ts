@@ -1,0 +1,129 @@
+import { type Trash, trashDays } from '@folio/contract/trash';
+import { validate as isUuid } from 'uuid';
+import { keepMoment } from '../history/history.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import { readTemplateId } from '../platform/stored-reading.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitRestored, admitTrashed, type QuotaContext } from '../quotas/quotas.service.ts';
+import {
+  deleteFromTrash,
+  deleteLetters,
+  findLetterResume,
+  findTrashedLetters,
+  findTrashedResumes,
+  isTrashed,
+  moveLetterToTrash,
+  moveToTrash,
+  purgeTrash,
+  takeFromTrash,
+  takeLetterFromTrash,
+} from './trash.repository.ts';
+
+export { purgeTrash };
+
+/** What a user has deleted and can still restore, the last first. */
+export async function listTrash(db: Db, userId: string): Promise<Trash> {
+  const [resumes, letters] = await Promise.all([
+    findTrashedResumes(db, userId),
+    findTrashedLetters(db, userId),
+  ]);
+  return {
+    resumes: resumes.map(({ id, name, templateId, hasLetter, trashedAt }) => ({
+      ...{ id, name, templateId: readTemplateId(templateId), hasLetter },
+      ...timesOf(trashedAt ?? new Date()),
+    })),
+    letters: letters.map(({ id, resumeId, resumeName, letter, trashedAt }) => {
+      const { role, company } = letter as Record<string, unknown>;
+      return {
+        ...{ id, resumeId, resumeName, role: String(role ?? ''), company: String(company ?? '') },
+        ...timesOf(trashedAt),
+      };
+    }),
+  };
+}
+
+const dayMs = 24 * 60 * 60_000;
+const timesOf = (trashedAt: Date) => ({
+  trashedAt: trashedAt.toISOString(),
+  deletesAt: new Date(trashedAt.getTime() + trashDays * dayMs).toISOString(),
+});
+
+/** Moves a resume of the user into the trash, with all that belongs to it. */
+export async function trashResume(
+  { db, configuration }: QuotaContext,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const isMoved =
+    isUuid(id) &&
+    (await inTransaction(db, async (tx) => {
+      await admitTrashed(tx, configuration.quotas, userId);
+      return moveToTrash(tx, userId, id);
+    }));
+  if (!isMoved) throw await resumeMissing(db, userId, id);
+}
+
+/** Why a user has no such resume: who has deleted it learns that it can be restored. */
+export async function resumeMissing(db: Db, userId: string, id: string): Promise<AppError> {
+  return isUuid(id) && (await isTrashed(db, userId, id))
+    ? new AppError('RESUME_IN_TRASH', 'This resume was deleted. It can be restored.')
+    : notFound();
+}
+
+/** Out of the trash, as it went in: with its letter, versions, photo, history and public link. */
+export async function restoreResume(
+  { db, configuration }: QuotaContext,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const isBack =
+    isUuid(id) &&
+    (await inTransaction(db, async (tx) => {
+      await admitRestored(tx, configuration.quotas, userId);
+      return takeFromTrash(tx, userId, id);
+    }));
+  if (!isBack) throw notFound();
+}
+
+export async function deleteForGood(db: Db, userId: string, id: string): Promise<void> {
+  const deleted = isUuid(id) ? await inTransaction(db, (tx) => deleteFromTrash(tx, userId, id)) : 0;
+  if (deleted === 0) throw notFound();
+}
+
+export async function emptyTrash(db: Db, userId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await deleteFromTrash(tx, userId);
+    await deleteLetters(tx, userId);
+  });
+}
+
+/** Moves the letter of a resume of the user into the trash. */
+export async function trashLetter(db: Db, userId: string, resumeId: string): Promise<void> {
+  if (!(await moveLetterToTrash(db, userId, resumeId))) throw letterNotFound();
+}
+
+/** Answers whose letter it is again. What was written there since is kept in the letter's history. */
+export async function restoreLetter(
+  context: QuotaContext,
+  userId: string,
+  id: string,
+): Promise<string> {
+  const found = isUuid(id) ? await findLetterResume(context.db, userId, id) : undefined;
+  if (!found) throw letterNotFound();
+  if (found.isTrashed) throw await resumeMissing(context.db, userId, found.resumeId);
+  const place = { userId, resumeId: found.resumeId, subject: 'letter' as const };
+  await keepMoment(context, place, { kind: 'restore' });
+  await inTransaction(context.db, (tx) => takeLetterFromTrash(tx, userId, id));
+  return found.resumeId;
+}
+
+export async function deleteLetterForGood(db: Db, userId: string, id: string): Promise<void> {
+  const deleted = isUuid(id) ? await deleteLetters(db, userId, id) : 0;
+  if (deleted === 0) throw letterNotFound();
+}
+
+const notFound = () =>
+  new AppError('RESUME_NOT_FOUND', "The resume you're looking for couldn't be found.");
+
+export const letterNotFound = () => new AppError('LETTER_NOT_FOUND', 'There is no such letter.');

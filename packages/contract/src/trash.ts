@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { CoverLetter } from './cover-letters.ts';
+import { Acknowledged, answer } from './envelope.ts';
+import { Resume, ResumeSummary } from './resumes.ts';
+import type { Route } from './route.ts';
+
+/** For so long what was deleted can be restored. */
+export const trashDays = 30;
+
+const inTrash = { trashedAt: z.iso.datetime(), deletesAt: z.iso.datetime() };
+
+export const TrashedResume = ResumeSummary.pick({ id: true, name: true, templateId: true }).extend({
+  ...inTrash,
+  hasLetter: z.boolean(),
+});
+export type TrashedResume = z.infer<typeof TrashedResume>;
+
+export const TrashedLetter = z.object({
+  id: z.uuid(),
+  resumeId: z.uuid(),
+  resumeName: z.string(),
+  /** Of the job that it was for; either may be empty. */
+  role: z.string(),
+  company: z.string(),
+  ...inTrash,
+});
+export type TrashedLetter = z.infer<typeof TrashedLetter>;
+
+/** What was deleted last stands first. */
+export const Trash = z.object({
+  resumes: z.array(TrashedResume),
+  letters: z.array(TrashedLetter),
+});
+export type Trash = z.infer<typeof Trash>;
+
+const AnyId = z.object({ id: z.string() });
+const done = { 200: Acknowledged };
+
+export const trashRoutes = {
+  list: {
+    method: 'GET',
+    url: '/api/trash',
+    schema: { response: { 200: answer({ data: Trash }) } },
+  },
+  /** With all that it had: its letter, its versions, its photo, its history and its public link. */
+  restoreResume: {
+    method: 'POST',
+    url: '/api/trash/resumes/:id/restore',
+    schema: {
+      params: AnyId,
+      response: { 200: answer({ data: Resume, message: z.string() }) },
+    },
+  },
+  deleteResume: {
+    method: 'DELETE',
+    url: '/api/trash/resumes/:id',
+    schema: { params: AnyId, response: done },
+  },
+  /** To its resume; a letter that was written there since is kept in its history. */
+  restoreLetter: {
+    method: 'POST',
+    url: '/api/trash/letters/:id/restore',
+    schema: {
+      params: AnyId,
+      response: { 200: answer({ data: CoverLetter, message: z.string() }) },
+    },
+  },
+  deleteLetter: {
+    method: 'DELETE',
+    url: '/api/trash/letters/:id',
+    schema: { params: AnyId, response: done },
+  },
+  empty: {
+    method: 'DELETE',
+    url: '/api/trash',
+    schema: { response: done },
+  },
+} as const satisfies Record<string, Route>;
