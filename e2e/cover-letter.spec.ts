@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { downloadAnyway } from './support/download-pdf.ts';
 import { pdfText, wordsMissing } from './support/pdf-text.ts';
 
 const content = {
@@ -42,10 +43,7 @@ async function openLetter(page: Page, request: APIRequestContext, account?: Acco
 
 async function download(page: Page, item: string) {
   await page.getByRole('button', { name: 'Export' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: item }).click(),
-  ]);
+  const file = await downloadAnyway(page, () => page.getByRole('menuitem', { name: item }).click());
   await expect(page.getByRole('menu')).toHaveCount(0);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }

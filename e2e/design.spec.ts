@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { downloadAnyway } from './support/download-pdf.ts';
 import { pdfText } from './support/pdf-text.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Pages of the resume' });
@@ -15,10 +16,9 @@ async function openDesign(page: Page, id: string): Promise<void> {
 
 async function downloadPdf(page: Page): Promise<Uint8Array> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
+  const download = await downloadAnyway(page, () =>
     page.getByRole('menuitem', { name: 'Download as PDF' }).click(),
-  ]);
+  );
   return new Uint8Array(await readFile(await download.path()));
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { downloadAnyway } from './support/download-pdf.ts';
 
 const formats = [
   ['Export as Word', 'docx'],
@@ -34,10 +35,9 @@ async function openEditor(page: Page, request: APIRequestContext): Promise<[Acco
 
 async function exportAs(page: Page, label: string): Promise<{ name: string; bytes: Buffer }> {
   await page.getByRole('button', { name: 'Export' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
+  const download = await downloadAnyway(page, () =>
     page.getByRole('menuitem', { name: label, exact: true }).click(),
-  ]);
+  );
   // The next click is for the button again, and not for a menu that is on its way out.
   await expect(page.getByRole('menu')).toHaveCount(0);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

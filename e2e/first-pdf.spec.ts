@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillSignUp, newPerson } from './support/account.ts';
+import { downloadAnyway } from './support/download-pdf.ts';
 import { pdfText, wordsMissing } from './support/pdf-text.ts';
 
 /** What is written into each tab, field by field, and where it must be read in the preview. */
@@ -132,10 +133,9 @@ async function expectInPreview(preview: Locator, value: string): Promise<void> {
 
 async function downloadPdf(page: Page): Promise<Uint8Array> {
   await page.getByRole('button', { name: 'Export' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
+  const download = await downloadAnyway(page, () =>
     page.getByRole('menuitem', { name: 'Download as PDF' }).click(),
-  ]);
+  );
   expect(download.suggestedFilename()).toBe('Asha_Verma-Núñez_Resume.pdf');
   await expect(page.getByText('Your resume has been exported successfully.').first()).toBeVisible();
   return new Uint8Array(await readFile(await download.path()));

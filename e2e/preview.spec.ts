@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect as expectAtOnce, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { downloadAnyway } from './support/download-pdf.ts';
 import { pdfText } from './support/pdf-text.ts';
 
 /** A page is set by an engine that has to be loaded first: slow on a busy machine. */
@@ -32,10 +33,9 @@ async function exported(request: APIRequestContext, account: Account, id: string
 }
 
 async function downloaded(page: Page): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
+  const download = await downloadAnyway(page, () =>
     page.getByRole('button', { name: 'Download PDF' }).click(),
-  ]);
+  );
   expect(download.suggestedFilename()).toBe('Asha_Verma_Resume.pdf');
   return readFile(await download.path());
 }

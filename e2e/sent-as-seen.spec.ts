@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
-import { downloadPdf } from './support/download-pdf.ts';
+import { downloadAnyway, downloadPdf } from './support/download-pdf.ts';
 import { openEditor, openTab, preview, saved } from './support/editor.ts';
 import { pdfText } from './support/pdf-text.ts';
 
@@ -106,7 +106,7 @@ test('the page of a resume downloads what it shows, or shows the newer one first
   const download = page.getByRole('button', { name: 'Download PDF' });
   await expect(download).toBeEnabled();
   await saveElsewhere(request, account, id, { title: 'Changed Elsewhere' });
-  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  const file = await downloadAnyway(page, () => download.click());
   expect(await pdfText(new Uint8Array(await readFile(await file.path())))).toContain(
     'Changed Elsewhere',
   );
@@ -146,10 +146,9 @@ test('Save, its key and Export open the conflict, and carry on once it is settle
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
   await expect(dialog).toBeVisible();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
+  const file = await downloadAnyway(page, () =>
     dialog.getByRole('button', { name: 'Keep mine' }).click(),
-  ]);
+  );
   const text = await pdfText(new Uint8Array(await readFile(await file.path())));
   expect(text).toContain('Mine');
   expect(text).toContain('Lisbon');
@@ -188,5 +187,60 @@ test('an empty title is asked for in its field, and printed nowhere', async ({ p
   await expect(preview(page)).not.toContainText('Your Professional Title');
   expect(await pdfText(new Uint8Array(await downloadPdf(page)))).not.toContain(
     'Your Professional Title',
+  );
+});
+
+test('the sample is not exported unasked: the question leads to each place, and is asked once', async ({
+  page,
+  request,
+}) => {
+  await ownEditor(page, request);
+  await title(page).fill('');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Cut costs by [number].');
+  const question = page.getByRole('alertdialog', { name: /still to fill in$/ });
+  const exportText = async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Export as Plain Text' }).click();
+  };
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await exportText();
+  await expect(question).toContainText('Empty, so nothing is printed there');
+  await expect(question).toContainText('“[number]”');
+  await expect(question).toContainText('Experience · Operations Analyst');
+  await question.getByRole('button', { name: /^Experience · Operations Analyst/ }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Experience' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('tabpanel').locator('input:focus')).toBeVisible();
+  expect(downloads).toBe(0);
+  const file = await downloadAnyway(page, exportText);
+  expect(await readFile(await file.path(), 'utf8')).toContain('[number]');
+  // Not asked again about the same.
+  const [again] = await Promise.all([page.waitForEvent('download'), exportText()]);
+  expect(again.suggestedFilename()).toMatch(/\.txt$/);
+});
+
+test('the preview page asks too, and leads into the editor', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await page.goto(`/resume/preview/${id}`);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const question = page.getByRole('alertdialog', { name: /still to fill in$/ });
+  await question.getByRole('button', { name: /^Summary/ }).click();
+  await expect(page).toHaveURL(/\/resume\/editor\//);
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
+});
+
+test('the untouched sample has no score', async ({ page, request }) => {
+  await ownEditor(page, request);
+  const chip = page.getByRole('button', { name: /^Resume score/ });
+  await expect(chip).toContainText('No score yet');
+  await chip.click();
+  await expect(page.getByRole('region', { name: 'Resume score' })).toContainText(
+    'nothing of yours to score',
   );
 });

@@ -1,5 +1,6 @@
 import type { aiRoutes } from '@folio/contract/ai';
 import { type Finding, type ScoringResult, scoreAreas } from '@folio/contract/ai-answers';
+import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
@@ -35,8 +36,10 @@ export async function scoreContent(
   call: Call,
   { resumeData }: Body,
 ): Promise<Delivered<{ data: ScoringResult }>> {
-  const report = await call.builtIn('score', resumeData);
-  return { result: { data: toScoringResult(report) }, isFree: isEmptyResume(resumeData) };
+  // What the sample says is nobody's, and counts for nobody.
+  const { own } = ownContent(resumeData);
+  const report = await call.builtIn('score', own);
+  return { result: { data: toScoringResult(report) }, isFree: isEmptyResume(own) };
 }
 
 function toScoringResult(report: ResumeScore): ScoringResult {

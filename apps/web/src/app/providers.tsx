@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
 import { forgetDraftsAtSignOut } from '../lib/form-draft.ts';
+import { LeftoversDialog } from '../lib/leftovers/leftovers-dialog.tsx';
 import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { followToken } from '../lib/session.ts';
@@ -30,6 +31,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <TooltipProvider>
         <ErrorBoundary>{children}</ErrorBoundary>
         <StatusNotes />
+        <LeftoversDialog />
         <MissingLettersDialog />
         <LazyToaster waitMs={toasterWaitMs} />
       </TooltipProvider>

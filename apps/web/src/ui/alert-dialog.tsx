@@ -17,6 +17,8 @@ export function ConfirmDialog({
   isBusy = false,
   removesOpener = false,
   onConfirm,
+  onClosed,
+  children,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -31,6 +33,10 @@ export function ConfirmDialog({
   removesOpener?: boolean;
   /** Closing is the caller's: set `open` to false when it is done. */
   onConfirm: () => void;
+  /** Called once it is gone; true where the focus has been put somewhere already. */
+  onClosed?: () => boolean;
+  /** What is asked about, below the description. */
+  children?: ReactNode;
 }) {
   const { forgetOpener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   return (
@@ -39,12 +45,16 @@ export function ConfirmDialog({
         <Radix.Overlay className={scrimStyle} />
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
-          onCloseAutoFocus={onCloseAutoFocus}
+          onCloseAutoFocus={(event) => {
+            if (onClosed?.()) event.preventDefault();
+            else onCloseAutoFocus(event);
+          }}
           onKeyDown={closeOnEscape(onOpenChange)}
           className={classNames(floatingPanelStyle, 'max-w-105 p-6')}
         >
           <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-body text-muted">{description}</Radix.Description>
+          {children}
           <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:min-h-11 max-sm:*:grow">
             <Radix.Cancel asChild>
               <Button>{cancelLabel}</Button>

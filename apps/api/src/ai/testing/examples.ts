@@ -1,7 +1,6 @@
 import { aiRoutes } from '@folio/contract/ai';
 import type { CreditAction } from '@folio/contract/credits';
 import type { Route } from '@folio/contract/route';
-import { sampleContent } from '@folio/documents/sample-content';
 
 export const weakContent = {
   personalInfo: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' },
@@ -30,7 +29,7 @@ export const examples: Record<string, Example> = {
   score: {
     route: aiRoutes.score,
     action: 'analysis',
-    good: { resumeData: sampleContent },
+    good: { resumeData: weakContent },
     ...{ bad: { resumeData: 'a resume' }, field: 'resumeData' },
   },
   optimize: {

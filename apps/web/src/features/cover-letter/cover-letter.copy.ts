@@ -49,6 +49,9 @@ export const fieldLabels = {
   text: 'Letter',
 } as const satisfies Record<keyof CoverLetterContent, string>;
 
+/** The labels of the fields in the form, by their names. */
+export const letterFieldNames: Readonly<Record<string, string>> = { ...fieldLabels, text: 'Text' };
+
 export const letterCopy = {
   loadFailed: 'The cover letter could not be loaded',
   leave:

@@ -1,5 +1,6 @@
 import { exportMediaTypes } from '@folio/contract/exports';
 import { letterFileName } from '@folio/documents/file-name';
+import { letterLeftovers } from '@folio/documents/leftovers/find-leftovers';
 import { exportLetter } from '@folio/documents/letter/export-letter';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { typesetLetter } from '@folio/documents/letter/typeset-letter';
@@ -13,11 +14,12 @@ import type { Command } from '../../lib/commands/command.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { downloadFile } from '../../lib/download.ts';
+import { askAboutLeftovers, type Place } from '../../lib/leftovers/ask-about-leftovers.ts';
 import { askAboutLetters } from '../../lib/missing-letters/ask-about-letters.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { exportLabels } from '../../ui/export-items.tsx';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
-import { letterToasts, reasonOf } from './cover-letter.copy.ts';
+import { letterFieldNames, letterToasts, reasonOf } from './cover-letter.copy.ts';
 import type { LetterStore } from './letter-store.ts';
 
 export const letterFormats = ['pdf', 'docx', 'txt'] as const;
@@ -29,6 +31,7 @@ async function exportLetterFile(
   format: LetterFormat,
 ): Promise<ToastMessage | undefined> {
   try {
+    if (!(await askAboutLeftovers(placesIn(letter), goToField))) return undefined;
     const bytes = format === 'pdf' ? await makePdf(letter) : await exportLetter(letter, format);
     if (!bytes) return undefined;
     const file = new Blob([new Uint8Array(bytes)], { type: exportMediaTypes[format] });
@@ -38,6 +41,21 @@ async function exportLetterFile(
     console.error('The letter could not be made', error);
     return { ...letterToasts.downloadFailed, description: reasonOf(error) };
   }
+}
+
+/** What is left over in the letter, and in what its head says of its sender. */
+function placesIn({ letter }: LetterForDocument): Place[] {
+  const { date, hiringManager, company, address, subject, text } = letter;
+  const leftovers = letterLeftovers({ date, hiringManager, company, address, subject, text });
+  return leftovers.map((one) => ({ ...one, words: letterFieldNames[one.path] ?? one.path }));
+}
+
+/** A field of the letter's form, by its label. */
+function goToField({ path }: Place): void {
+  const label = [...document.querySelectorAll('label')].find(
+    (one) => one.textContent === letterFieldNames[path],
+  );
+  label?.control?.focus();
 }
 
 /** Undefined where it would leave letters blank and is not wanted so. */

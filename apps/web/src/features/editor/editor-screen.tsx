@@ -1,9 +1,11 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useLayoutEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
+import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -11,6 +13,7 @@ import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { leaveWords } from './editor.copy.ts';
 import { exportFile } from './export/export-file.ts';
 import { exportPdf } from './export/export-pdf.ts';
+import { fieldOfPath, tabOfPath } from './fields/field-paths.ts';
 import { FormPanel } from './form/form-panel.tsx';
 import { useEditorPalette } from './palette/use-editor-palette.ts';
 import { useResumeForDocument } from './photo/use-resume-for-document.ts';
@@ -26,7 +29,7 @@ import { TopBar } from './top-bar/top-bar.tsx';
 import { useEditorCommands } from './top-bar/use-editor-commands.ts';
 import { PaneSwitch, TwoPanes } from './view/two-panes.tsx';
 import { useMediaQuery } from './view/use-media-query.ts';
-import { useView } from './view/use-view.ts';
+import { useReveal, useView, useViewStore } from './view/use-view.ts';
 
 /** The form and the page that it becomes, side by side; on a phone one at a time. */
 export function EditorScreen({ help }: { help: ReactNode }) {
@@ -37,6 +40,7 @@ export function EditorScreen({ help }: { help: ReactNode }) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   useEditorPalette(commands, download, pdfPrice.words);
   useWholeWindow();
+  useWantedPath();
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
@@ -70,10 +74,14 @@ function useDownload(price: CreditPrice<'pdf-export'>): (format: ExportFormat) =
   const saveSettled = useSaveSettled();
   const toResume = useResumeForDocument();
   const client = useQueryClient();
+  const goTo = useGoToPath();
   return useCallback(
     async (format: ExportFormat) => {
       const isOpen = saver.state.status === 'conflict' && (await saveSettled()) === 'conflict';
       if (isOpen) return;
+      // What can't be made is not asked about: the export says why.
+      const shown = await toResume(store.getDocument()).catch(() => undefined);
+      if (shown && !(await mayGoOut(shown, goTo))) return;
       const message =
         format === 'pdf'
           ? await exportPdf({ store, saver, saveSettled, toResume, price })
@@ -82,8 +90,33 @@ function useDownload(price: CreditPrice<'pdf-export'>): (format: ExportFormat) =
       // It may have cost a credit.
       if (format === 'pdf') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     },
-    [store, saver, saveSettled, toResume, price, client],
+    [store, saver, saveSettled, toResume, price, client, goTo],
   );
+}
+
+/** Shows the field of a path of the content, and puts the focus into it. */
+function useGoToPath(): (path: string) => void {
+  const store = useEditorStore();
+  const view = useViewStore();
+  const reveal = useReveal();
+  return useCallback(
+    (path) => {
+      const field = fieldOfPath(store.getDocument().content, path);
+      if (field) reveal(field);
+      else view.set({ pane: 'form', tab: tabOfPath(path) });
+    },
+    [store, view, reveal],
+  );
+}
+
+/** Whoever came to change something at a path of the content finds it open. */
+function useWantedPath(): void {
+  const goTo = useGoToPath();
+  const { state } = useLocation();
+  const path: unknown = Object(state).path;
+  useEffect(() => {
+    if (typeof path === 'string') goTo(path);
+  }, [path, goTo]);
 }
 
 /** Nothing scrolls but the two panes: no room is kept for a scrollbar of the page. */

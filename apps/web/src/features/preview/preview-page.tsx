@@ -3,10 +3,12 @@ import type { PublicResume } from '@folio/contract/public-resumes';
 import { ownerName } from '@folio/documents/outline/outline-resume';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
+import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -73,9 +75,11 @@ function Shown({
     if (isOwner) setIsSharing(true);
     else void (canShare() ? shareLink(id, title) : copyLink(id));
   }, [id, isOwner, title]);
+  const goTo = useGoToField(id);
   const printPages = useCallback(async () => {
+    if (isOwner && !(await mayGoOut(resume, goTo, 'print'))) return;
     if (await mayLeaveBlanks(resume, 'print')) print();
-  }, [resume]);
+  }, [resume, isOwner, goTo]);
   usePreviewCommands({ download, share, printPages, price });
   return (
     <>
@@ -130,8 +134,11 @@ function useTitle(title: string): void {
 function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
   const [isDownloading, setIsDownloading] = useState(false);
   const client = useQueryClient();
+  const goTo = useGoToField(resume.id);
   const download = useCallback(
     async (format: ExportFormat) => {
+      // A visitor can do nothing about what is left over in somebody's resume.
+      if (resume.isOwner && !(await mayGoOut(resume, goTo))) return;
       setIsDownloading(true);
       const query = previewQuery(resume.id, true);
       const refresh = () => client.fetchQuery({ ...query, staleTime: 0 });
@@ -142,9 +149,18 @@ function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
       if (resume.isOwner && format === 'pdf')
         void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     },
-    [resume, price, client],
+    [resume, price, client, goTo],
   );
   return { download, isDownloading };
+}
+
+/** Leads to the editor, with the field of a path of the content open. */
+function useGoToField(id: string): (path: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (path) => void navigate(`/resume/editor/${id}`, { state: { path } }),
+    [id, navigate],
+  );
 }
 
 type Commands = {

@@ -17,7 +17,8 @@ const spelling = await loadSpelling();
 function shown(content: object): string {
   const editor = createEditorStore(documentOf(resumeOf({ content })));
   const scored = editor.getDocument().content;
-  const latest = { content: scored, isSpelt: true, report: scoreResume(scored, { spelling }) };
+  const report = scoreResume(scored, { spelling });
+  const latest = { content: scored, isSpelt: true, sample: 'none', report } as const;
   return renderToStaticMarkup(
     <EditorStoreContext value={editor}>
       <ViewContext value={createViewStore()}>

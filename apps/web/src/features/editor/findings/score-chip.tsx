@@ -13,7 +13,8 @@ export function ScoreChip() {
   const { latest, hasFailed } = useScore();
   const isOpen = useView((view) => view.isScoreOpen);
   const view = useViewStore();
-  const score = latest?.report.overall;
+  const isSample = latest?.sample === 'all';
+  const score = isSample ? undefined : latest?.report.overall;
   return (
     <Button
       id={scoreChipId}
@@ -27,7 +28,7 @@ export function ScoreChip() {
       <ScoreRing score={score} className="size-4.5" />
       <span className="sr-only">{scoreCopy.title}: </span>
       {score === undefined ? (
-        <Unscored hasFailed={hasFailed} />
+        <Unscored words={hasFailed ? scoreCopy.failed : isSample ? scoreCopy.sample : undefined} />
       ) : (
         <span>
           <span className="font-semibold text-ink">{shownScore(score)}</span>
@@ -39,9 +40,9 @@ export function ScoreChip() {
   );
 }
 
-const Unscored = ({ hasFailed }: { hasFailed: boolean }) =>
-  hasFailed ? (
-    <span>{scoreCopy.failed}</span>
+const Unscored = ({ words }: { words: string | undefined }) =>
+  words ? (
+    <span>{words}</span>
   ) : (
     <span>
       <span aria-hidden>Score</span>

@@ -52,7 +52,11 @@ export function ScorePanel() {
       </div>
       <div className="@container min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 max-md:px-4">
         {hasFailed ? <p className="mb-4 text-body text-danger">{scoreCopy.failedHint}</p> : null}
-        {latest ? <Report latest={latest} /> : null}
+        {latest?.sample === 'all' ? (
+          <p className="text-body text-muted">{scoreCopy.sampleHint}</p>
+        ) : latest ? (
+          <Report latest={latest} />
+        ) : null}
         {latest || hasFailed ? null : <p className="text-body text-muted">{scoreCopy.waiting}</p>}
       </div>
     </section>
@@ -60,7 +64,7 @@ export function ScorePanel() {
 }
 
 function Report({ latest }: { latest: LiveScore }) {
-  const { report, isSpelt } = latest;
+  const { report, isSpelt, sample } = latest;
   const underlines = useView((view) => view.underlines);
   const view = useViewStore();
   const band = bandOf(report.overall);
@@ -77,6 +81,9 @@ function Report({ latest }: { latest: LiveScore }) {
         </p>
       </div>
       <Areas areas={report.areas} overall={report.overall} />
+      {sample === 'part' ? (
+        <p className="mt-4 text-small text-muted">{scoreCopy.partlySample}</p>
+      ) : null}
       {isSpelt ? null : <p className="mt-4 text-small text-warning">{scoreCopy.unspelt}</p>}
       <div className="mt-5 border-t border-line pt-4">
         <Switch

@@ -1,10 +1,10 @@
+import { holdsSample, withoutSample } from '@folio/documents/leftovers/without-sample';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy, sampleCopy } from '../editor.copy.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { holdsSample, withoutSample } from './without-sample.ts';
 
 /** Above the form, as long as something in it is the made-up person's that every resume begins with. */
 export function SampleNote({ onRemoved }: { onRemoved: () => void }) {

@@ -1,6 +1,7 @@
 import { loadSpelling } from '@folio/analysis/load-spelling';
 import { scoreResume } from '@folio/analysis/score';
 import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
+import { ownContent } from '@folio/documents/leftovers/without-sample';
 import { sampleContent } from '@folio/documents/sample-content';
 import dictionary from 'dictionary-en';
 import { expect, it } from 'vitest';
@@ -15,15 +16,27 @@ const weak = ResumeContent.parse({
 });
 
 it.each([
-  ['the sample', ResumeContent.parse(sampleContent)],
   ['a weak resume', weak],
   ['an empty one', emptyContent()],
 ])('[create-scorer-1] %s scores here what it scores on the server', async (_, content) => {
   const scored = await createScorer(async () => dictionary)(content);
+  const { own, sample } = ownContent(content);
   expect(scored).toEqual({
-    report: scoreResume(content, { spelling: await loadSpelling() }),
+    report: scoreResume(own, { spelling: await loadSpelling() }),
     isSpelt: true,
+    sample,
   });
+});
+
+it('the untouched sample has no score and no findings: it is nobody’s', async () => {
+  const { report, sample } = await createScorer(async () => dictionary)(sampleContent);
+  expect([sample, report.findings]).toEqual(['all', []]);
+  expect(report.overall).toBeLessThan(10);
+  const { personalInfo } = sampleContent;
+  const begun = { ...sampleContent, personalInfo: { ...personalInfo, summary: 'Ten years.' } };
+  const scored = await createScorer(async () => dictionary)(begun);
+  expect(scored.sample).toBe('part');
+  expect(scored.report.overall).toBeLessThan(40);
 });
 
 it('looks up each word once the dictionary has come, and says so until then', async () => {

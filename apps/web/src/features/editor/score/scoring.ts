@@ -3,8 +3,11 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 
 export type Finding = ResumeScore['findings'][number];
 
-/** What a content scores. Without a dictionary the spelling is left out, and the rest weighs more. */
-export type Scored = { report: ResumeScore; isSpelt: boolean };
+/**
+ * What a content scores. Without a dictionary the spelling is left out, and the rest weighs more. What
+ * the sample says does not count: a resume that is `all` sample has no score.
+ */
+export type Scored = { report: ResumeScore; isSpelt: boolean; sample: 'none' | 'part' | 'all' };
 
 /** What the worker is sent, and what it answers. */
 export type ScoreRequest = { content: ResumeContent };

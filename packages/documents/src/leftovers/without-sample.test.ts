@@ -2,12 +2,13 @@ import { readField, writeField } from '@folio/contract/content-fields';
 import { listTexts } from '@folio/contract/content-path';
 import { emptyContent, type ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import { type FieldDefinition, listSections, sections } from '@folio/contract/sections';
-import { sampleContent } from '@folio/documents/sample-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newEntryId } from '../store/document.ts';
-import { holdsSample, withoutSample } from './without-sample.ts';
+import { sampleContent } from '../sample-content.ts';
+import { holdsSample, ownContent, withoutSample } from './without-sample.ts';
 
+let made = 0;
+const makeId = () => `made-${++made}`;
 const sample = () => sampleContent;
 const own = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' };
 
@@ -144,7 +145,7 @@ function writeIn<T extends object>(
   const between = { bullets: '\n', items: ', ' }[field.kind as 'items'] ?? undefined;
   const lines = between ? readField(holder, field).split(between) : [''];
   const changed = lines.with(line % lines.length, text).join(between);
-  return writeField(holder, field, changed, newEntryId);
+  return writeField(holder, field, changed, makeId);
 }
 
 describe('after any edits of the sample', () => {
@@ -169,5 +170,24 @@ describe('after any edits of the sample', () => {
       }),
       { numRuns: 400 },
     );
+  });
+});
+
+describe('what somebody has written', () => {
+  it('is nothing of the untouched sample, also under their own name', () => {
+    expect(ownContent(sample()).sample).toBe('all');
+    expect(ownContent(withPerson(sample(), own)).sample).toBe('all');
+    expect(ownContent(withPerson(sample(), { ...own, title: 'Nurse' })).sample).toBe('all');
+  });
+
+  it('is all that they typed, without the sample around it', () => {
+    const content = withPerson(sample(), { ...own, summary: 'Ten years on a ward.' });
+    const found = ownContent(content);
+    expect(found.sample).toBe('part');
+    expect(found.own).toEqual(
+      withPerson(emptyContent(), { ...own, summary: 'Ten years on a ward.' }),
+    );
+    const all = withPerson(emptyContent(), own);
+    expect(ownContent(all)).toEqual({ own: all, sample: 'none' });
   });
 });

@@ -1,10 +1,14 @@
 import type { Bullet } from '@folio/contract/bullets';
 import { readField, writeField } from '@folio/contract/content-fields';
+import { listTexts } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { type FieldDefinition, type ListSection, listSections } from '@folio/contract/sections';
-import { sampleContent } from '@folio/documents/sample-content';
-import { looseFields, textOf } from '../fields/field-ref.ts';
-import { newEntryId } from '../store/document.ts';
+import {
+  type FieldDefinition,
+  type ListSection,
+  listSections,
+  sections,
+} from '@folio/contract/sections';
+import { sampleContent } from '../sample-content.ts';
 
 type Own = Pick<ResumeContent['personalInfo'], 'firstName' | 'lastName' | 'email'>;
 
@@ -26,18 +30,26 @@ type List = (typeof lists)[number];
  */
 export function withoutSample(content: ResumeContent, own: Own): ResumeContent {
   const left = { ...content, personalInfo: { ...content.personalInfo } };
-  for (const field of looseFields) {
-    if (!isOfSample(content, field.id)) continue;
-    if (field.id === 'interests') left.interests = '';
-    else left.personalInfo = writeField(left.personalInfo, field, '', newEntryId);
-  }
+  if (isOfSample(content, 'interests')) left.interests = '';
+  for (const field of sections.personalInfo.fields)
+    if (isOfSample(content, field.id))
+      left.personalInfo = writeField(left.personalInfo, field, '', noId);
   for (const list of lists) Object.assign(left, { [list]: strip(content, list).kept });
   const { personalInfo } = left;
   const { firstName, lastName, email } = own;
-  if (textOf(left, { list: null, field: 'name' }) === '')
-    Object.assign(personalInfo, { firstName, lastName });
+  if (textOf(left, 'name') === '') Object.assign(personalInfo, { firstName, lastName });
   if (personalInfo.email === '') personalInfo.email = email;
   return left;
+}
+
+/** Nothing that is written here has an id: bullet points are taken out as a whole. */
+const noId = () => '';
+
+/** The text of a field that is of no list. */
+function textOf(content: ResumeContent, id: string): string {
+  if (id === 'interests') return content.interests;
+  const field = sections.personalInfo.fields.find((one) => one.id === id);
+  return field ? readField(content.personalInfo, field) : '';
 }
 
 /** Texts and lists that are one person's alone: many speak a language well, or have a skill. */
@@ -49,9 +61,29 @@ export const holdsSample = (content: ResumeContent): boolean =>
   tellingTexts.some((field) => isOfSample(content, field)) ||
   tellingLists.some((list) => strip(content, list).tells);
 
+const nobody: Own = { firstName: '', lastName: '', email: '' };
+
+/**
+ * The content as its owner has written it, for whatever judges it, and how much of it is the
+ * sample's: `all` where nothing of their own is left but who they are.
+ */
+export function ownContent(content: ResumeContent): {
+  own: ResumeContent;
+  sample: 'none' | 'part' | 'all';
+} {
+  if (!holdsSample(content)) return { own: content, sample: 'none' };
+  const own = withoutSample(content, nobody);
+  const { personalInfo, ...sectionsOfOwn } = own;
+  const texts = [personalInfo.summary, ...textsIn(sectionsOfOwn)];
+  return { own, sample: texts.every((text) => text.trim() === '') ? 'all' : 'part' };
+}
+
+const textsIn = (content: Omit<ResumeContent, 'personalInfo'>): string[] =>
+  listTexts(content as ResumeContent).map(({ text }) => text);
+
 function isOfSample(content: ResumeContent, field: string): boolean {
-  const text = textOf(content, { list: null, field });
-  return text !== '' && text.trim() === textOf(sampleContent, { list: null, field });
+  const text = textOf(content, field);
+  return text !== '' && text.trim() === textOf(sampleContent, field);
 }
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -141,7 +173,7 @@ function withoutLines(entry: Entry, field: FieldDefinition, ofSample: readonly E
   const theirs = new Set(ofSample.flatMap((one) => linesOf(one, field)));
   const own = lines.filter((line) => !theirs.has(line));
   if (own.length === lines.length) return entry;
-  if (field.kind !== 'bullets') return writeField(entry, field, own.join(', '), newEntryId);
+  if (field.kind !== 'bullets') return writeField(entry, field, own.join(', '), noId);
   const isOwn = ({ text }: Bullet) => text.trim() !== '' && !theirs.has(text.trim());
   return { ...entry, bullets: bulletsOf(entry).filter(isOwn) };
 }

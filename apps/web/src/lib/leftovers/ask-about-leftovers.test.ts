@@ -1,0 +1,58 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { findLeftovers } from '@folio/documents/leftovers/find-leftovers';
+import { sampleContent } from '@folio/documents/sample-content';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetWantedLeftovers, openLeftovers, placesOf } from './ask-about-leftovers.ts';
+import { mayGoOut } from './may-go-out.ts';
+
+afterEach(forgetWantedLeftovers);
+
+const resumeOf = (content: ResumeContent) => ({
+  ...{ name: 'Resume', templateId: 'modern' as const, order: [] },
+  content,
+});
+const own = { firstName: 'Asha', lastName: 'Verma', title: 'Nurse' };
+const withSummary = (summary: string) =>
+  resumeOf(ResumeContent.parse({ personalInfo: { ...own, summary } }));
+
+describe('a resume that goes out', () => {
+  it('is asked about once where something waits to be filled in, and again where something new does', async () => {
+    const first = mayGoOut(withSummary('Cut costs by [X%].'), vi.fn());
+    expect(openLeftovers()?.places).toMatchObject([{ words: 'Summary', quote: '[X%]' }]);
+    openLeftovers()?.answer(true);
+    expect(await first).toBe(true);
+    expect(await mayGoOut(withSummary('Cut all costs by [X%].'), vi.fn())).toBe(true);
+    const other = mayGoOut(withSummary('Cut costs by [number].'), vi.fn());
+    openLeftovers()?.answer(false);
+    expect(await other).toBe(false);
+    const again = mayGoOut(withSummary('Cut costs by [number].'), vi.fn());
+    expect(openLeftovers()).toBeDefined();
+    openLeftovers()?.answer(true);
+    expect(await again).toBe(true);
+  });
+
+  it('is asked about nothing where all of it is somebody’s', async () => {
+    expect(await mayGoOut(withSummary('Ten years on a ward.'), vi.fn())).toBe(true);
+    expect(openLeftovers()).toBeUndefined();
+  });
+
+  it('leads to each place', () => {
+    const goTo = vi.fn();
+    void mayGoOut(withSummary('TODO'), goTo);
+    const [place] = openLeftovers()?.places ?? [];
+    if (place) openLeftovers()?.goTo(place);
+    expect(goTo).toHaveBeenCalledWith('personalInfo/summary');
+    openLeftovers()?.answer(false);
+  });
+});
+
+it('an entry of the sample is one place, however much of it is left', () => {
+  const words = placesOf(sampleContent, findLeftovers(resumeOf(sampleContent))).map(
+    (place) => place.words,
+  );
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.filter((one) => one.startsWith('Experience'))).toEqual([
+    'Experience · Product Operations Manager',
+    'Experience · Operations Analyst',
+  ]);
+});

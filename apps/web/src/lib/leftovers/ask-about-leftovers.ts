@@ -1,0 +1,79 @@
+import { formatPath, parsePath } from '@folio/contract/content-path';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Leftover } from '@folio/documents/leftovers/find-leftovers';
+import { locationName } from '../findings/location-names.ts';
+
+/** On which way a document leaves: as a file, or on paper. */
+type WayOut = 'export' | 'print';
+/** A leftover with the words for where it is. */
+export type Place = Leftover & { words: string };
+/** What is asked before a document goes out with something that was most likely not meant to. */
+export type LeftoversQuestion = {
+  places: readonly Place[];
+  wayOut: WayOut;
+  /** Leads to a place. */
+  goTo: (place: Place) => void;
+  answer: (isWanted: boolean) => void;
+};
+
+let open: LeftoversQuestion | undefined;
+const listeners = new Set<() => void>();
+
+export const openLeftovers = (): LeftoversQuestion | undefined => open;
+
+export function subscribeToLeftovers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(question: LeftoversQuestion | undefined): void {
+  open = question;
+  for (const listener of listeners) listener();
+}
+
+/** Those that somebody has wanted to go out once: nobody is asked about them again in this visit. */
+const wanted = new Set<string>();
+const keyOf = ({ kind, path, quote }: Leftover) => JSON.stringify([kind, path, quote]);
+
+/** Whether a document is wanted with what is left over in it; asks about what is new alone. */
+export function askAboutLeftovers(
+  places: readonly Place[],
+  goTo: (place: Place) => void,
+  wayOut: WayOut = 'export',
+): Promise<boolean> {
+  if (places.every((place) => wanted.has(keyOf(place)))) return Promise.resolve(true);
+  open?.answer(false);
+  return new Promise((resolve) => {
+    show({
+      places,
+      wayOut,
+      goTo,
+      answer: (isWanted) => {
+        if (isWanted) for (const place of places) wanted.add(keyOf(place));
+        show(undefined);
+        resolve(isWanted);
+      },
+    });
+  });
+}
+
+/** For a test, or another person at the same browser. */
+export const forgetWantedLeftovers = (): void => wanted.clear();
+
+/** The leftovers of a resume, each place once: an entry of the sample is one, whatever of it is left. */
+export function placesOf(content: ResumeContent, leftovers: readonly Leftover[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const leftover of leftovers) {
+    const words = locationName(content, placeOf(leftover));
+    const key = `${leftover.kind} ${words}`;
+    if (!places.has(key)) places.set(key, { ...leftover, words });
+  }
+  return [...places.values()];
+}
+
+function placeOf({ kind, path }: Leftover): string {
+  const location = parsePath(path);
+  if (kind !== 'sample' || location?.entry === undefined) return path;
+  const { section, entry, innerEntry } = location;
+  return formatPath({ section, entry, ...(innerEntry === undefined ? {} : { innerEntry }) });
+}

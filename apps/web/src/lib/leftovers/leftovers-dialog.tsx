@@ -1,0 +1,66 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { openLeftovers, type Place, subscribeToLeftovers } from './ask-about-leftovers.ts';
+import { leftoversCopy } from './leftovers.copy.ts';
+
+const mostShown = 8;
+
+/** Asks what `askAboutLeftovers` asks, wherever a document goes out. */
+export function LeftoversDialog() {
+  const question = useSyncExternalStore(subscribeToLeftovers, openLeftovers);
+  // While it closes it still says what it said.
+  const last = useRef(question);
+  if (question) last.current = question;
+  const chosen = useRef<() => void>(undefined);
+  const { places = [], wayOut = 'export', goTo } = last.current ?? {};
+  const go = (place: Place) => {
+    chosen.current = () => goTo?.(place);
+    question?.answer(false);
+  };
+  return (
+    <ConfirmDialog
+      open={question !== undefined}
+      onOpenChange={() => question?.answer(false)}
+      title={leftoversCopy.title(places.length)}
+      description={leftoversCopy.description[wayOut]}
+      confirmLabel={leftoversCopy.confirm[wayOut]}
+      cancelLabel={leftoversCopy.cancel}
+      onConfirm={() => question?.answer(true)}
+      onClosed={() => {
+        const next = chosen.current;
+        chosen.current = undefined;
+        next?.();
+        return next !== undefined;
+      }}
+    >
+      <ul className="mt-4 max-h-64 overflow-y-auto border-t border-line">
+        {places.slice(0, mostShown).map((place) => (
+          <li key={`${place.kind} ${place.path}`} className="border-b border-line">
+            <button
+              type="button"
+              onClick={() => go(place)}
+              className="block w-full rounded-control px-1 py-2 text-left hover:bg-line/40 focus-visible:-outline-offset-2 max-md:min-h-11"
+            >
+              <span className="block text-body font-medium text-accent wrap-anywhere">
+                {place.words}
+              </span>
+              <span className="block text-small text-muted wrap-anywhere">
+                {leftoversCopy.kind[place.kind]}
+                {place.quote === '' ? null : `: “${shortened(place.quote)}”`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {places.length > mostShown ? (
+        <p className="mt-2 text-small text-muted">
+          {leftoversCopy.more(places.length - mostShown)}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+const longestQuote = 60;
+const shortened = (text: string): string =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
