@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { LimitNote } from './limit-note.tsx';
 
 export type FieldProps = {
   label: ReactNode;
@@ -7,6 +8,9 @@ export type FieldProps = {
   hint?: ReactNode | undefined;
   /** What is wrong and what to do about it. */
   error?: string | undefined;
+  /** How much room is left, or by how much it is too long: see `limitWords`. */
+  limitWords?: string | undefined;
+  isOverLimit?: boolean | undefined;
   /** At the right end of the label's line, such as a link. */
   aside?: ReactNode;
   className?: string | undefined;
@@ -30,6 +34,8 @@ export function Field({
   label,
   hint,
   error,
+  limitWords,
+  isOverLimit = false,
   aside,
   className,
   id,
@@ -39,7 +45,12 @@ export function Field({
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = classNames(error !== undefined && errorId, hint !== undefined && hintId);
+  const limitId = `${controlId}-limit`;
+  const describedBy = classNames(
+    error !== undefined && errorId,
+    Boolean(limitWords) && limitId,
+    hint !== undefined && hintId,
+  );
   return (
     <div className={className}>
       <div className="mb-1 flex items-baseline justify-between gap-4">
@@ -51,11 +62,14 @@ export function Field({
       {children({
         id: controlId,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error === undefined ? undefined : true,
+        'aria-invalid': error === undefined && !isOverLimit ? undefined : true,
       })}
       <p id={errorId} aria-live="polite" className="text-small text-danger">
         {error === undefined ? null : <span className="mt-1 block">{error}</span>}
       </p>
+      {limitWords === undefined ? null : (
+        <LimitNote id={limitId} words={limitWords} isOver={isOverLimit} />
+      )}
       {hint === undefined ? null : (
         <div id={hintId} className="mt-1 text-small text-faint">
           {hint}

@@ -13,6 +13,8 @@ export function TextArea({
   label,
   hint,
   error,
+  limitWords,
+  isOverLimit,
   aside,
   className,
   id,
@@ -27,6 +29,8 @@ export function TextArea({
     <Field
       label={label}
       error={error}
+      limitWords={limitWords}
+      isOverLimit={isOverLimit}
       aside={aside}
       className={className}
       id={id}

@@ -9,9 +9,20 @@ type Props = Omit<ComponentProps<'input'>, 'className'> &
     end?: ReactNode;
   };
 
-export function TextField({ label, hint, error, aside, className, end, id, ...input }: Props) {
+export function TextField({
+  label,
+  hint,
+  error,
+  limitWords,
+  isOverLimit,
+  aside,
+  className,
+  end,
+  id,
+  ...input
+}: Props) {
   return (
-    <Field label={label} hint={hint} error={error} aside={aside} className={className} id={id}>
+    <Field {...{ label, hint, error, limitWords, isOverLimit, aside, className, id }}>
       {(control) => (
         <div className="relative">
           <input

@@ -1,8 +1,11 @@
+import { contentLimits } from '@folio/contract/content-limits';
 import type { FieldDefinition } from '@folio/contract/sections';
 import type { ChangeEvent, SyntheticEvent } from 'react';
+import { limitInsertions } from '../../../ui/limit-note.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { limitWords, lineLimitWords } from '../../../ui/text-limit.ts';
 import { bulletAt } from '../fields/field-paths.ts';
 import { elementIdOf, type FieldRef, setText, textOf } from '../fields/field-ref.ts';
 import { problemOf } from '../saving/describe-problems.ts';
@@ -18,7 +21,7 @@ export function FormField({ definition, field }: Props) {
   const { label, hint, kind, isWide, autoComplete, placeholder, options = [] } = definition;
   const value = useEditor(({ document }) => textOf(document.content, field));
   const error = problemOf(useProblems(), field);
-  const control = {
+  const choice = {
     id: elementIdOf(field),
     className: isWide ? 'col-span-full' : '@max-sm:col-span-full',
     autoComplete: autoComplete ?? 'off',
@@ -28,9 +31,10 @@ export function FormField({ definition, field }: Props) {
     placeholder,
     ...useEditing(field),
   };
+  const control = { ...choice, ...limitOf(definition, value) };
   switch (kind) {
     case 'select':
-      return <Select {...control} value={value} options={['', ...options].map(asOption)} />;
+      return <Select {...choice} value={value} options={['', ...options].map(asOption)} />;
     case 'longText':
     case 'items':
       return <TextArea {...control} value={value} rows={3} />;
@@ -43,6 +47,24 @@ export function FormField({ definition, field }: Props) {
     default:
       return <TextField {...control} value={value} type="text" spellCheck />;
   }
+}
+
+/** What is too long stays, is marked and said; what would freeze the page is not put in. */
+function limitOf({ kind, limit }: FieldDefinition, value: string) {
+  if (kind === 'bullets') {
+    const { longText, bulletsPerEntry } = contentLimits;
+    const words = lineLimitWords(value, longText);
+    return {
+      limitWords: words,
+      isOverLimit: words.includes(': point'),
+      ...limitInsertions(limit, bulletsPerEntry),
+    };
+  }
+  return {
+    limitWords: limitWords(value.length, limit),
+    isOverLimit: value.length > limit,
+    ...limitInsertions(limit),
+  };
 }
 
 const asOption = (value: string) => ({ value, label: value || 'Not said' });

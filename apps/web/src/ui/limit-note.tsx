@@ -1,0 +1,81 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { limitToasts } from './text-limit.copy.ts';
+import { fitInsertion } from './text-limit.ts';
+import { toast } from './toast.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Read out when typing rests, not at every letter. */
+const restMs = 1_000;
+
+/** How much room a field has left, or by how much it is too long. */
+export function LimitNote({ id, words, isOver }: { id: string; words: string; isOver: boolean }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), restMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <>
+      {words === '' ? null : (
+        <p
+          id={id}
+          className={classNames(
+            'mt-1 text-small tabular-nums',
+            isOver ? 'font-medium text-danger' : 'text-muted',
+          )}
+        >
+          {words}
+        </p>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/**
+ * Keeps a field from taking more than a browser can set at once: what is pasted or dropped is cut,
+ * and the rest can be had back. `mostLines` is of fields that are a list.
+ */
+export function limitInsertions(limit: number, mostLines?: number) {
+  const insert = (event: ClipboardEvent<Control> | DragEvent<Control>, data: DataTransfer) => {
+    const { currentTarget: control } = event;
+    const { value } = control;
+    const start = control.selectionStart ?? value.length;
+    const end = control.selectionEnd ?? value.length;
+    const kept = value.slice(0, start) + value.slice(end);
+    const { put, left } = fitInsertion(data.getData('text/plain'), kept, { limit, mostLines });
+    if (left === '') return;
+    event.preventDefault();
+    setValue(control, value.slice(0, start) + put + value.slice(end), start + put.length);
+    toast(limitToasts.cut(put.length, left.length, () => void copyRest(left)));
+  };
+  return {
+    onPaste: (event: ClipboardEvent<Control>) => insert(event, event.clipboardData),
+    onDrop: (event: DragEvent<Control>) => insert(event, event.dataTransfer),
+  };
+}
+
+/** As typing does: React hears of it, and so does whoever else listens. */
+function setValue(control: Control, value: string, caret: number): void {
+  const prototype =
+    control instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement.prototype
+      : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  // Fields for an e-mail address have no caret that a page may set.
+  if (control.selectionStart !== null) control.setSelectionRange(caret, caret);
+}
+
+async function copyRest(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(limitToasts.copied);
+  } catch {
+    toast(limitToasts.notCopied);
+  }
+}

@@ -1,0 +1,57 @@
+/** From this share of a limit on a field says how much is left. */
+const nearShare = 0.9;
+/** What somebody may put into a field beyond its limit, to shorten it there. */
+const slack = 2_000;
+/** No field is put more into at once: a browser sets more only slowly. */
+const mostAtOnce = 40_000;
+
+const letters = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'letter' : 'letters'}`;
+
+/** '25 letters left', '12 letters too long'; empty while there is room. */
+export function limitWords(length: number, limit: number): string {
+  if (length > limit) return `${letters(length - limit)} too long`;
+  return length >= nearShare * limit ? `${letters(limit - length)} left` : '';
+}
+
+/** '12 letters too long: point 3', for texts that are a line each. */
+export function lineLimitWords(text: string, limit: number): string {
+  if (text.length < nearShare * limit) return '';
+  const lines = text.split('\n');
+  const over = lines.findIndex((line) => line.length > limit);
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (over < 0) return limitWords(longest, limit);
+  return `${limitWords(lines[over]?.length ?? 0, limit)}: point ${over + 1}`;
+}
+
+type Room = { limit: number; mostLines?: number | undefined };
+
+/** How much of what is inserted is put into a field that holds `kept` beside it, and what is not. */
+export function fitInsertion(
+  inserted: string,
+  kept: string,
+  { limit, mostLines = Number.POSITIVE_INFINITY }: Room,
+): { put: string; left: string } {
+  const text = inserted.replaceAll('\r\n', '\n');
+  const most = Math.min(limit + slack, mostAtOnce);
+  const room = Math.max(0, most - kept.length);
+  const byLines = endOfLine(text, Math.max(1, mostLines - countLines(kept) + 1));
+  const cut = wholeLetters(text, Math.min(room, byLines));
+  return { put: text.slice(0, cut), left: text.slice(cut) };
+}
+
+const countLines = (text: string): number => text.split('\n').length;
+
+/** Where so many lines of a text end. */
+function endOfLine(text: string, lines: number): number {
+  let end = -1;
+  for (let line = 0; line < lines; line++) {
+    end = text.indexOf('\n', end + 1);
+    if (end < 0) return text.length;
+  }
+  return end;
+}
+
+/** The last place at or before `cut` that lies in no surrogate pair. */
+const wholeLetters = (text: string, cut: number): number =>
+  /[\uD800-\uDBFF]/.test(text.charAt(cut - 1)) && cut < text.length ? cut - 1 : cut;
