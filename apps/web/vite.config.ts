@@ -7,6 +7,7 @@ import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } f
 import { writeAppPages } from './scripts/app-pages.ts';
 import { firstScreenGroups } from './scripts/chunks.ts';
 import { inlineTables } from './scripts/inline-tables.ts';
+import { knownPasswords } from './scripts/known-passwords.ts';
 import { markdown } from './scripts/markdown.ts';
 import { offlineFiles } from './scripts/offline-files.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
@@ -111,6 +112,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     markdown(),
     inlineTables(),
+    knownPasswords(),
     preloadFonts(),
     prerenderLanding(),
     writeAppPages(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstPasswordProblem, Password, passwordStrength } from './password.ts';
+import { firstPasswordProblem, Password, passwordStrength, shownStrength } from './password.ts';
 
 describe('the rules for passwords', () => {
   it.each([
@@ -46,4 +46,12 @@ describe('the strength of a password', () => {
   ])('[password-3] of %j is %i, %s', (password, score, label) => {
     expect(passwordStrength(password)).toEqual({ score, label });
   });
+});
+
+it('a form never tells a password to be very strong that would be refused', () => {
+  // '_' is a sign to the meter and none of those that the rule takes.
+  expect(passwordStrength('QuietDesk42_').label).toBe('Very Strong');
+  expect(shownStrength('QuietDesk42_', false).label).toBe('Strong');
+  expect(shownStrength('QuietDesk42!', false).label).toBe('Very Strong');
+  expect(shownStrength('Password123!', true)).toEqual({ score: 1, label: 'Very Weak' });
 });

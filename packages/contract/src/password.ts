@@ -48,13 +48,24 @@ export const Password = z.string().superRefine((password, context) => {
   if (message) context.addIssue({ code: 'custom', message });
 });
 
+/**
+ * How a password may stand in a list of known ones, all in lower case: as it is, and without the signs
+ * around it that rules ask for.
+ */
+export function knownSpellings(password: string): string[] {
+  const lower = password.toLowerCase();
+  return [lower, lower.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')];
+}
+
+export const breachedMessage =
+  'This password is known from data breaches. Please choose another one';
+
 const strengthLabels = ['Very Weak', 'Weak', 'Medium', 'Strong', 'Very Strong'] as const;
 
+type Strength = { score: number; label: (typeof strengthLabels)[number] };
+
 /** How many of five criteria a password meets (any non-alphanumeric counts as special), and its label. */
-export function passwordStrength(password: string): {
-  score: number;
-  label: (typeof strengthLabels)[number];
-} {
+export function passwordStrength(password: string): Strength {
   const criteria = [
     password.length >= 8,
     /[A-Z]/.test(password),
@@ -62,6 +73,19 @@ export function passwordStrength(password: string): {
     /[0-9]/.test(password),
     /[^a-zA-Z0-9]/.test(password),
   ];
-  const score = criteria.filter(Boolean).length;
-  return { score, label: strengthLabels[Math.max(0, score - 1)] ?? 'Very Weak' };
+  return strengthOf(criteria.filter(Boolean).length);
 }
+
+/**
+ * The same as a form may show it: a password that would be refused is never as strong as can be. One
+ * that fails a rule lacks a criterion, and one that is known from a breach is very weak.
+ */
+export function shownStrength(password: string, isBreached: boolean): Strength {
+  const most = isBreached ? 1 : firstPasswordProblem(password) ? 4 : 5;
+  return strengthOf(Math.min(passwordStrength(password).score, most));
+}
+
+const strengthOf = (score: number): Strength => ({
+  score,
+  label: strengthLabels[Math.max(0, score - 1)] ?? 'Very Weak',
+});

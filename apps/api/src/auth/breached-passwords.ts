@@ -1,3 +1,4 @@
+import { breachedMessage, knownSpellings } from '@folio/contract/password';
 import { AppError } from '../platform/app-error.ts';
 
 let passwords: Promise<ReadonlySet<string>> | undefined;
@@ -12,9 +13,8 @@ async function loadPasswords(): Promise<ReadonlySet<string>> {
 export async function refuseBreachedPassword(password: string): Promise<void> {
   passwords ??= loadPasswords();
   const known = await passwords;
-  const lower = password.toLowerCase();
-  const bare = lower.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  if (!known.has(lower) && !known.has(bare)) return;
-  const message = 'This password is known from data breaches. Please choose another one';
-  throw new AppError('VALIDATION_ERROR', message, { errors: { password: [message] } });
+  if (!knownSpellings(password).some((spelling) => known.has(spelling))) return;
+  throw new AppError('VALIDATION_ERROR', breachedMessage, {
+    errors: { password: [breachedMessage] },
+  });
 }

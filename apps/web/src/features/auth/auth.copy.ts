@@ -119,3 +119,6 @@ export const untrustedDomainMessage =
 
 /** On the button, while the server sends no other mail to the address. */
 export const resendIn = (seconds: number): string => `Resend in ${seconds} s`;
+
+/** Among the rules for a password. */
+export const breachRule = 'Not known from a data breach';

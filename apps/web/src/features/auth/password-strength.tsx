@@ -1,6 +1,13 @@
-import { passwordRules, passwordStrength } from '@folio/contract/password';
+import {
+  breachedMessage,
+  firstPasswordProblem,
+  passwordRules,
+  shownStrength,
+} from '@folio/contract/password';
 import { Check, Circle } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
+import { breachRule } from './auth.copy.ts';
+import { useIsBreached } from './use-is-breached.ts';
 
 const segments = [1, 2, 3, 4, 5] as const;
 
@@ -8,7 +15,8 @@ const colors = ['bg-danger', 'bg-danger', 'bg-danger', 'bg-warning', 'bg-good', 
 
 /** A meter of five criteria, its label, and the rules with those that are met ticked off. */
 export function PasswordStrength({ password }: { password: string }) {
-  const { score, label } = passwordStrength(password);
+  const isBreached = useIsBreached(password);
+  const { score, label } = shownStrength(password, isBreached);
   return (
     <div>
       <div className="flex items-center">
@@ -36,7 +44,14 @@ export function PasswordStrength({ password }: { password: string }) {
         {passwordRules.map((rule) => (
           <Rule key={rule.id} label={rule.label} isMet={rule.holds(password)} />
         ))}
+        <Rule
+          label={breachRule}
+          isMet={password !== '' && isBreached === false && !firstPasswordProblem(password)}
+        />
       </ul>
+      <p aria-live="polite" className="mt-2 text-small text-danger empty:hidden">
+        {isBreached ? breachedMessage : null}
+      </p>
     </div>
   );
 }
