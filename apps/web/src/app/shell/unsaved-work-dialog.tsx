@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { readProfileDraft } from '../../features/profile/draft.ts';
 import { draftKeys, readDrafts } from '../../lib/autosave/draft-storage.ts';
 import type { DeviceItem } from '../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../lib/device-store/device-store.ts';
@@ -134,9 +133,6 @@ async function unsentDrafts(userId: string, openKeys: ReadonlySet<string>): Prom
   const resumes = own.filter(([, draft]) => asRecord(draft).saved !== true);
   const left: UnsavedText[] = [];
   for (const [key, draft] of resumes) left.push(...(await sendResume(userId, key, draft)));
-  const profile = readProfileDraft(userId);
-  if (profile !== undefined && !openKeys.has('profile'))
-    left.push({ key: 'profile', ...profileText, copy: async () => asJson(profile) });
   const store = openDeviceStore(userId);
   for (const { item, hasPending } of await store.listItems())
     if (hasPending && !openKeys.has(item)) left.push(...(await sendItem(store, item)));

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   changedFields,
   changesOf,
-  draftOf,
   FormValues,
   firstErrorPath,
   firstMessage,
@@ -38,10 +37,6 @@ describe('the password that a new address asks for', () => {
       currentPassword: 'Quiet-Desk-42!',
     });
     expect(changesOf(values, { ...typed, email: values.email })).toEqual({});
-  });
-
-  it('is never part of what is kept in the browser', () => {
-    expect(draftOf(values, typed)).toEqual({ email: 'new@gmail.com' });
   });
 });
 

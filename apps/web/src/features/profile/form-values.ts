@@ -86,12 +86,6 @@ export function withoutBlankEntries(values: FormValues): FormValues {
 export const changedFields = (before: FormValues, after: FormValues): Partial<FormValues> =>
   differing(before, after);
 
-/** What may be kept of them until they are saved. */
-export function draftOf(before: FormValues, after: FormValues): Partial<FormValues> {
-  const { currentPassword: _, ...kept } = changedFields(before, after);
-  return kept;
-}
-
 /** As much of a kept draft as can be read as fields of the form; what is not valid yet, too. */
 export function readChanges(kept: unknown): Partial<FormValues> {
   const { fullName, email, username } = Object(kept) as Record<string, unknown>;

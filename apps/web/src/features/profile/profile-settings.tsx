@@ -1,23 +1,21 @@
 import type { Profile } from '@folio/contract/profiles';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { Autosave } from '../../lib/autosave/autosave.ts';
-import { keepSafe } from '../../lib/autosave/keep-safe.ts';
+import { DeviceNotice } from '../../lib/autosave/device-notice.tsx';
+import { FieldConflicts } from '../../lib/autosave/field-conflicts.tsx';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { watchUnsaved } from '../../lib/unsaved-work.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { toast } from '../../ui/toast.ts';
 import { AboutTab } from './about/about-tab.tsx';
 import { AccountTab } from './account/account-tab.tsx';
-import { profileDraftsOf } from './draft.ts';
-import { changedFields, type FormValues } from './form-values.ts';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
 import { leaveCopy, profileCopy } from './profile.copy.ts';
 import { profileQuery } from './profile.queries.ts';
+import { labelOf } from './profile-draft.ts';
 import type { SettingsParts } from './settings-parts.ts';
 import { type ProfileTab, profileTabs, tabOf, tabOfField } from './tabs.ts';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
@@ -68,12 +66,12 @@ function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsPar
     if (itsTab !== tab) void openTab(itsTab);
     focusProblem(itsTab);
   });
-  const discardDraft = useDraft(profile.id, profileForm);
   useEffect(showTab, []);
   useUnsaved(profileForm);
   const shared = { profile, profileForm, parts };
   return (
     <FormProvider {...profileForm.form}>
+      <DraftNotices draft={profileForm.draft} />
       <Tabs value={tab} onValueChange={(next) => void openTab(next)}>
         <div className="border-b border-line">
           <TabList label="Profile settings" tabs={profileTabs} className="-ml-3 border-b-0" />
@@ -94,17 +92,18 @@ function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsPar
       <LeaveDialog
         isAtRisk={() => profileForm.isDirty}
         description={leaveCopy.description}
-        onLeave={discardDraft}
+        onLeave={() => void profileForm.draft.discard()}
       />
     </FormProvider>
   );
 }
 
 /** It is saved by its button alone: whoever signs out is told of it. */
-function useUnsaved({ form, stored, isDirty }: ProfileForm): void {
+function useUnsaved({ draft, isDirty }: ProfileForm): void {
   useEffect(() => {
     if (!isDirty) return;
-    const changes = () => changedFields(stored.current, form.getValues());
+    const changes = () =>
+      Object.fromEntries(Object.entries(draft.unsaved).map(([field, { value }]) => [field, value]));
     const copy = async () => JSON.stringify(changes(), null, 2);
     const text = {
       key: 'profile',
@@ -113,7 +112,26 @@ function useUnsaved({ form, stored, isDirty }: ProfileForm): void {
       copy,
     };
     return watchUnsaved(async () => [text]);
-  }, [form, stored, isDirty]);
+  }, [draft, isDirty]);
+}
+
+/** What another device has changed in the same fields, and whether this one has room. */
+function DraftNotices({ draft }: { draft: ProfileForm['draft'] }) {
+  const kept = useSyncExternalStore(draft.subscribe, () => draft.kept);
+  const conflicts = useSyncExternalStore(draft.subscribe, () => draft.conflicts);
+  const document = useSyncExternalStore(draft.subscribe, () => draft.document);
+  return (
+    <>
+      <DeviceNotice kept={kept} copy={() => draft.document} name="Profile" />
+      <FieldConflicts
+        what="profile"
+        conflicts={conflicts}
+        document={document}
+        labelOf={labelOf}
+        onChoose={(field, value) => draft.resolve(field, value)}
+      />
+    </>
+  );
 }
 
 /** Where there is no room for all tabs, the one that the address names may be out of sight. */
@@ -134,38 +152,4 @@ function focusProblem(tab: ProfileTab, startMs = performance.now()): void {
     marked.scrollIntoView({ block: 'nearest' });
   } else if (performance.now() - startMs < patienceMs)
     requestAnimationFrame(() => focusProblem(tab, startMs));
-}
-
-/**
- * Keeps what is not saved in this browser while it is typed, and brings it back after a reload. It is
- * sent by the form's button alone. Returns how to give the draft up.
- */
-function useDraft(userId: string, { form, stored, change, isDirty }: ProfileForm) {
-  const autosave = useRef<Autosave<FormValues>>(undefined);
-  const start = useRef({ form, change });
-  useEffect(() => {
-    const { form: ownForm, change: changeFields } = start.current;
-    const opened = new Autosave<FormValues>({
-      document: stored.current,
-      base: { id: userId, version: 0, document: stored.current },
-      draftsOf: () => profileDraftsOf(userId, () => stored.current),
-      isSame: (one, other) => Object.keys(changedFields(one, other)).length === 0,
-      onReplace(restored) {
-        changeFields(changedFields(ownForm.getValues(), restored));
-        const onClick = () => ownForm.reset();
-        toast({ ...profileCopy.draftRestored, action: { label: 'Discard', onClick } });
-      },
-    });
-    autosave.current = opened;
-    opened.restore();
-    return keepSafe(opened);
-  }, [userId, stored]);
-
-  useEffect(() => {
-    if (!isDirty) return autosave.current?.accept(stored.current);
-    const keep = () => autosave.current?.change(structuredClone(form.getValues()));
-    keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [form, stored, isDirty]);
-  return () => autosave.current?.discardDraft();
 }

@@ -52,13 +52,46 @@ export const profileCopy = {
   resumeNotMade: { tone: 'error', title: 'The resume could not be created' },
   draftRestored: {
     title: 'Your unsaved changes are back',
-    description: 'They were kept in this browser until you save them.',
+    description: 'They were kept on this device until you save them.',
   },
 } as const satisfies Record<string, ToastMessage>;
 
 export const endedCopy = {
   everywhere: 'You are signed out everywhere.',
   deleted: 'Your account and all that belonged to it are deleted.',
+} as const;
+
+/** As the page calls them, for fields that were changed in two places. */
+export const fieldLabels = {
+  fullName: 'Full name',
+  email: 'Email',
+  username: 'Username',
+  title: 'Professional title',
+  company: 'Current company',
+  location: 'Location',
+  phone: 'Phone',
+  website: 'Website',
+  bio: 'Bio',
+  'socialLinks.linkedin': 'LinkedIn',
+  'socialLinks.github': 'GitHub',
+  'socialLinks.twitter': 'Twitter',
+  workExperience: 'Work experience',
+  education: 'Education',
+  skills: 'Skills',
+  projects: 'Projects',
+  certifications: 'Certifications',
+  'visibility.public': 'Public profile',
+  'visibility.workExperience': 'Work experience is shown',
+  'visibility.education': 'Education is shown',
+  'visibility.skills': 'Skills are shown',
+  'visibility.projects': 'Projects are shown',
+  'visibility.certifications': 'Certifications are shown',
+  'visibility.profileLayout': 'Profile layout',
+  'visibility.pageLayout': 'Page layout',
+  'visibility.accent': 'Accent color',
+  'visibility.resumeId': 'Linked resume',
+  'notifications.email': 'Email notifications',
+  'notifications.browser': 'Browser notifications',
 } as const;
 
 export const leaveCopy = {
@@ -68,6 +101,7 @@ export const leaveCopy = {
 export const saveBarCopy = {
   unsaved: 'You have unsaved changes.',
   offline: 'You are offline. Nothing that you typed is lost; save it once you are back.',
+  offlineNotKept: 'You are offline, and this device could not keep what you typed.',
 } as const;
 
 export const deleteCopy = {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react';
 import { type FieldPath, get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 
 /** Settings that are saved by the button below them; every such button saves whatever has changed. */
 export function SettingsForm({
-  profileForm: { save, isDirty, isSaving },
+  profileForm: { draft, save, isDirty, isSaving },
   label = 'Save Changes',
   children,
 }: {
@@ -31,7 +31,7 @@ export function SettingsForm({
       className="**:scroll-mt-20 **:scroll-mb-36"
     >
       {children}
-      <SaveBar label={label} isDirty={isDirty} isSaving={isSaving} />
+      <SaveBar label={label} draft={draft} isDirty={isDirty} isSaving={isSaving} />
     </form>
   );
 }
@@ -39,14 +39,19 @@ export function SettingsForm({
 /** Below what it saves, and in sight while there is something to save. */
 function SaveBar({
   label,
+  draft,
   isDirty,
   isSaving,
 }: {
   label: string;
+  draft: ProfileForm['draft'];
   isDirty: boolean;
   isSaving: boolean;
 }) {
   const isOnline = useIsOnline();
+  const kept = useSyncExternalStore(draft.subscribe, () => draft.kept);
+  const isKept = kept === 'kept' || kept === 'pending';
+  const offline = isKept ? saveBarCopy.offline : saveBarCopy.offlineNotKept;
   return (
     <div
       className={classNames(
@@ -59,7 +64,7 @@ function SaveBar({
         {label}
       </Button>
       <p role="status" className="min-w-0 flex-1 text-small text-muted empty:hidden">
-        {isDirty ? (isOnline ? saveBarCopy.unsaved : saveBarCopy.offline) : null}
+        {isDirty ? (isOnline ? saveBarCopy.unsaved : offline) : null}
       </p>
     </div>
   );

@@ -1,9 +1,12 @@
-import { type Profile, profileRoutes } from '@folio/contract/profiles';
+import { Profile, profileRoutes } from '@folio/contract/profiles';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { api, isApiError } from '../../lib/api-client.ts';
+import type { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
+import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
+import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -17,32 +20,42 @@ import {
 } from './form-values.ts';
 import { profileCopy } from './profile.copy.ts';
 import { profileQuery } from './profile.queries.ts';
+import {
+  baseOf,
+  fromFields,
+  openProfileDraft,
+  type ProfileFields,
+  toFields,
+} from './profile-draft.ts';
 import { formFieldOf } from './tabs.ts';
 
 const resolver = zodResolver(FormValues) as Resolver<FormValues>;
 
-/** The one form of all tabs. `onProblem` is told of the first field that needs another look. */
+/** Another device may save again while the fields are joined. */
+const mostAttempts = 4;
+
+/**
+ * The one form of all tabs, and its draft on this device. `onProblem` is told of the first field that
+ * needs another look.
+ */
 export function useProfileForm(profile: Profile, onProblem: (path: string) => void) {
   const client = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
-  const stored = useRef(toFormValues(profile));
-  const form = useForm<FormValues>({ resolver, defaultValues: stored.current });
-  const { isDirty } = form.formState;
-
-  /** Takes over what is stored, and leaves every field alone that says so already. */
-  function adopt(next: Profile, typedSince: Partial<FormValues> = {}) {
-    stored.current = toFormValues(next);
-    change(changedFields(form.getValues(), { ...stored.current, ...typedSince }));
-    const keepDirty = Object.keys(typedSince).length > 0;
-    form.reset(stored.current, { keepValues: true, keepDirty });
-  }
-
-  const latest = useRef({ adopt, isDirty });
-  latest.current = { adopt, isDirty };
-  // What was changed on another device shows, unless something is being changed here.
-  useEffect(() => {
-    if (!latest.current.isDirty) latest.current.adopt(profile);
-  }, [profile]);
+  const form = useForm<FormValues>({ resolver, defaultValues: toFormValues(profile) });
+  const isShowing = useRef(false);
+  const show = (fields: ProfileFields) => {
+    isShowing.current = true;
+    const shown = toFields(form.getValues());
+    for (const [field, value] of Object.entries(fields))
+      if (!isEqual(shown[field], value))
+        form.setValue(field as FieldPath<FormValues>, structuredClone(value) as never);
+    isShowing.current = false;
+  };
+  const [draft] = useState(() => openProfileDraft(profile, openDeviceStore(profile.id), show));
+  const isDirty = useSyncExternalStore(draft.subscribe, () => draft.isChanged);
+  useDraft(draft, { form, isShowing });
+  // What another window of the app has read.
+  useEffect(() => void draft.refresh(baseOf(profile)), [draft, profile]);
 
   function change(fields: Partial<FormValues>) {
     for (const [name, value] of Object.entries(fields))
@@ -56,17 +69,31 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
       form.setValue(name as EntryList, value as FormValues[EntryList], { shouldDirty: true });
   }
 
-  async function send(values: FormValues): Promise<boolean> {
-    const sent = structuredClone(form.getValues());
+  async function send(attempt = 1): Promise<boolean> {
+    const { base, document } = draft;
+    const typed = form.getValues();
+    const values = FormValues.safeParse(typed).data ?? typed;
     try {
-      const body = changesOf(stored.current, values);
-      const { data } = await api(profileRoutes.update, { body });
-      adopt(data, changedFields(sent, form.getValues()));
+      const changes = changesOf(fromFields(base.document), values);
+      const { data } = await api(profileRoutes.update, {
+        body: { ...changes, version: base.version },
+      });
+      const changed = Object.entries(document).filter(
+        ([field, value]) => !isEqual(value, base.document[field]),
+      );
+      const sent = Object.fromEntries(changed.map(([field, value]) => [field, { value }]));
+      await draft.markSaved(sent, baseOf(data));
+      form.setValue('currentPassword', '');
       client.setQueryData(profileQuery().queryKey, data);
       void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
       toast(profileCopy.saved);
       return true;
     } catch (error) {
+      const stale = isApiError(error, 'VERSION_CONFLICT') ? Profile.safeParse(error.data) : null;
+      if (stale?.data && attempt < mostAttempts) {
+        await draft.receive(baseOf(stale.data));
+        return await send(attempt + 1);
+      }
       if (isApiError(error)) showRefusal(error.errors);
       toast(profileCopy.saveFailed);
       return false;
@@ -89,8 +116,8 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
     setIsSaving(true);
     let isSaved = false;
     const submit = form.handleSubmit(
-      async (values) => {
-        isSaved = await send(values);
+      async () => {
+        isSaved = await send();
       },
       (errors) => onProblem(firstErrorPath(errors) ?? ''),
     );
@@ -99,7 +126,36 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
     return isSaved;
   }
 
-  return { form, save, change, isSaving, isDirty, stored };
+  return { form, draft, save, change, isSaving, isDirty };
 }
+
+type Form = ReturnType<typeof useForm<FormValues>>;
+
+/** Keeps what is typed from the first letter on, and brings back what was kept. */
+function useDraft(
+  draft: FieldAutosave<ProfileFields>,
+  { form, isShowing }: { form: Form; isShowing: { current: boolean } },
+): void {
+  useEffect(() => {
+    const stopTyping = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (!isShowing.current) draft.change(toFields(structuredClone(form.getValues())));
+      },
+    });
+    const stop = keepFieldsSafe(draft, () => {
+      if (!draft.hasUnsaved()) return;
+      const onClick = () => void draft.discard();
+      toast({ ...profileCopy.draftRestored, action: { label: 'Discard', onClick } });
+    });
+    return () => {
+      stopTyping();
+      stop();
+    };
+  }, [draft, form, isShowing]);
+}
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;

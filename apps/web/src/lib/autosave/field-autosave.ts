@@ -125,9 +125,25 @@ export class FieldAutosave<T extends object> {
     if (this.#replica.isUnsaved) this.#schedule();
   }
 
+  /** As `receive`, of a document of which parts change without a new version. */
+  async refresh(theirs: FieldBase<T>): Promise<void> {
+    const before = this.document;
+    this.#replica.refresh(theirs);
+    this.#replaceIfNew(before);
+    this.#tell();
+    await this.#draft.putAnew();
+  }
+
+  /** Whether the person sees something that the server does not have. */
+  get isChanged(): boolean {
+    return this.#replica.isChanged;
+  }
+
   /** What a form has sent by itself. */
   async markSaved(changes: FieldChanges, base: FieldBase<T>): Promise<void> {
+    const before = this.document;
     this.#replica.markSaved(changes, base);
+    this.#replaceIfNew(before);
     this.#show({ status: this.#replica.isUnsaved ? 'pending' : 'saved' });
     await this.#draft.putAnew();
   }

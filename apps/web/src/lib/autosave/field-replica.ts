@@ -54,6 +54,11 @@ export class FieldReplica<T extends object> {
     return Object.keys(this.#own).length > 0;
   }
 
+  /** Whether the person sees something that the server does not have. */
+  get isChanged(): boolean {
+    return this.isUnsaved || [...this.#others.values()].some((own) => Object.keys(own).length > 0);
+  }
+
   /** The document as it is to be saved: without what another tab will save. */
   toSend(except: ReadonlySet<string> = new Set()): { document: T; changes: FieldChanges } {
     const sent = Object.entries(this.#own).filter(([field]) => !except.has(field));
@@ -94,6 +99,14 @@ export class FieldReplica<T extends object> {
     }
     this.#base = theirs;
     this.#show();
+  }
+
+  /** As `receive`, also where parts of the document changed that its version does not count. */
+  refresh(theirs: FieldBase<T>): void {
+    const { version, document } = this.#base;
+    if (theirs.version === version && !isEqual(theirs.document, document))
+      this.#base = { version: version - 1, document };
+    this.receive(theirs);
   }
 
   /** The server has taken `changes`, which made this version of the document. */

@@ -5,9 +5,13 @@ const returnPauseMs = 1_000;
 
 /**
  * Opens a document for as long as its page is shown: puts and sends what is unsaved when the page goes
- * out of sight, and catches up with other devices when it comes back, or online. Returns how to stop.
+ * out of sight, and catches up with other devices when it comes back, or online. Returns how
+ * to stop. `onOpened` is called once what lay on this device is taken in.
  */
-export function keepFieldsSafe<T extends object>(autosave: FieldAutosave<T>): () => void {
+export function keepFieldsSafe<T extends object>(
+  autosave: FieldAutosave<T>,
+  onOpened: () => void = () => undefined,
+): () => void {
   const isHidden = () => document.visibilityState === 'hidden';
   let returnedAtMs = 0;
   const onHide = () => {
@@ -22,7 +26,7 @@ export function keepFieldsSafe<T extends object>(autosave: FieldAutosave<T>): ()
   };
   const onOnline = () => void autosave.catchUp().then(() => autosave.flush());
   const onVisibility = () => (isHidden() ? onHide() : onReturn());
-  void autosave.open();
+  void autosave.open().then(onOpened);
   addEventListener('pagehide', onHide);
   addEventListener('online', onOnline);
   addEventListener('focus', onReturn);

@@ -239,6 +239,9 @@ it('drafts of earlier releases are moved, each removed only once it is on the di
   put.mockRestore();
   const store = openAs('asha', 'one');
   expect(await pendingOf(store)).toEqual({ [oldDraftTab]: { oldDraft: letters['asha/1'] } });
+  expect(await pendingOf(store, 'profile')).toEqual({
+    [oldDraftTab]: { oldDraft: { bio: 'Old' } },
+  });
   expect(JSON.parse(localStorage.getItem(draftKeys.letters) ?? '')).toEqual({
     'ben/1': { content: {} },
   });

@@ -1,0 +1,111 @@
+import { type Profile, profileRoutes } from '@folio/contract/profiles';
+import { z } from 'zod';
+import { api } from '../../lib/api-client.ts';
+import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
+import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.ts';
+import type { DeviceStore } from '../../lib/device-store/device-store.ts';
+import { type FormValues, readChanges, toFormValues } from './form-values.ts';
+import { fieldLabels } from './profile.copy.ts';
+
+/** The form's values, with one field for each part of a group: 'visibility.public'. */
+export type ProfileFields = Readonly<Record<string, unknown>>;
+
+const groups = ['socialLinks', 'visibility', 'notifications'] as const;
+const isGroup = (name: string) => groups.some((group) => group === name);
+
+/** Without the password, which is kept nowhere. */
+export function toFields({ currentPassword: _, ...values }: FormValues): ProfileFields {
+  const fields = Object.entries(values).flatMap(([name, value]) =>
+    isGroup(name)
+      ? Object.entries(value).map(([part, of]) => [`${name}.${part}`, of])
+      : [[name, value]],
+  );
+  return Object.fromEntries(fields);
+}
+
+export function fromFields(fields: ProfileFields): FormValues {
+  const values: Record<string, unknown> = { currentPassword: '' };
+  for (const [field, value] of Object.entries(fields)) {
+    const [name = '', part] = field.split('.');
+    if (part === undefined) values[name] = value;
+    else values[name] = { ...Object(values[name]), [part]: value };
+  }
+  return values as FormValues;
+}
+
+export const baseOf = (profile: Profile): FieldBase<ProfileFields> => ({
+  version: profile.version,
+  document: toFields(toFormValues(profile)),
+});
+
+/**
+ * What is typed into the profile's form and not saved: kept on this device, joined with what other tabs
+ * and devices save. It is sent by the form's button alone.
+ */
+export function openProfileDraft(
+  profile: Profile,
+  store: DeviceStore,
+  onReplace: (fields: ProfileFields) => void,
+): FieldAutosave<ProfileFields> {
+  return new FieldAutosave<ProfileFields>({
+    store,
+    item: 'profile',
+    base: baseOf(profile),
+    load: async () => {
+      try {
+        return baseOf((await api(profileRoutes.me)).data);
+      } catch {
+        return undefined;
+      }
+    },
+    readKept,
+    readBase: (kept) => {
+      const base = KeptBase.safeParse(kept).data;
+      return base && { ...base, document: { ...baseOf(profile).document, ...base.document } };
+    },
+    onReplace,
+  });
+}
+
+/** As the page calls a field. */
+export const labelOf = (field: string): string =>
+  fieldLabels[field as keyof typeof fieldLabels] ?? field;
+
+const KeptBase = z.object({
+  version: z.number().int(),
+  document: z.record(z.string(), z.unknown()),
+});
+const KeptDraft = z.object({ changes: z.record(z.string(), z.looseObject({})) });
+/** As releases before kept it: the changed fields, and not what they were before. */
+const OldDraft = z.object({ oldDraft: z.looseObject({}) });
+
+/** What a tab has kept, as far as the form can show it: valid or not, no text of it is dropped. */
+function readKept(kept: unknown, { document }: FieldBase<ProfileFields>): FieldChanges {
+  const old = OldDraft.safeParse(kept).data?.oldDraft;
+  if (old) {
+    const fields = toFields({ ...fromFields(document), ...readChanges(old) });
+    const changed = Object.entries(fields).filter(([field, value]) => value !== document[field]);
+    return Object.fromEntries(
+      changed.map(([field, value]) => [field, { value, was: document[field] }]),
+    );
+  }
+  const changes = Object.entries(KeptDraft.safeParse(kept).data?.changes ?? {}).flatMap(
+    ([field, { value, was }]) =>
+      isLike(document[field], value, field) ? [[field, { value, was }]] : [],
+  );
+  return Object.fromEntries(changes);
+}
+
+/** Whether a field of the form can hold it. */
+function isLike(stored: unknown, value: unknown, field: string): boolean {
+  if (field === 'visibility.resumeId') return value === null || typeof value === 'string';
+  if (!Array.isArray(stored)) return typeof value === typeof stored;
+  return Array.isArray(value) && value.every((entry) => isEntryOf(field, entry));
+}
+
+const isEntryOf = (list: string, entry: unknown): boolean =>
+  list === 'skills'
+    ? typeof entry === 'string'
+    : typeof entry === 'object' &&
+      entry !== null &&
+      Object.values(entry).every((text) => typeof text === 'string');
