@@ -15,7 +15,8 @@ export async function lastSeen<T>({ name, queryKey }: Named, ask: () => Promise<
   try {
     const answer = await ask();
     noteFresh(hash);
-    if (name !== undefined) void keep(name, answer);
+    // What can not be kept is no matter of whoever reads the answer.
+    if (name !== undefined) keep(name, answer).catch(() => undefined);
     return answer;
   } catch (error) {
     if (name === undefined || !isApiError(error, 'OFFLINE', 'UNAVAILABLE')) throw error;
@@ -43,9 +44,10 @@ async function recall<T>(name: string): Promise<Kept<T> | undefined> {
 /** Of whoever is signed in; the store is loaded after the first screen. */
 async function openStore() {
   if (accountId() === undefined) return undefined;
-  const { openDeviceStore } = await import('../device-store/device-store.ts');
+  // Without a connection it may not be there to load.
+  const store = await import('../device-store/device-store.ts').catch(() => undefined);
   const userId = accountId();
-  return userId === undefined ? undefined : openDeviceStore(userId);
+  return userId === undefined ? undefined : store?.openDeviceStore(userId);
 }
 
 /** Asks again for what was shown as it was last seen, when there may be a connection again. */
