@@ -66,7 +66,7 @@ async function build(runtime) {
 }
 
 async function browse(runtime, tool) {
-  await ensureBrowser(runtime);
+  await ensureBrowser(runtime, 'chromium-headless-shell');
   const report = freshReport('browser');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   const cli = '@playwright/test/cli.js';
