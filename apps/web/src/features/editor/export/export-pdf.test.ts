@@ -1,9 +1,8 @@
 import type { Resume } from '@folio/contract/resumes';
 import { documentHash } from '@folio/documents/document-hash';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, fetchPaidPdf, type Seen } from '../../../lib/api-client.ts';
-import { downloadFile } from '../../../lib/download.ts';
-import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts';
+import { loadFontBook } from '@folio/documents/fonts-node';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiError, type Seen } from '../../../lib/api-client.ts';
 import { asResume } from '../photo/use-resume-for-document.ts';
 import type { ResumeAutosave } from '../saving/resume-autosave.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
@@ -11,36 +10,33 @@ import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { exportPdf } from './export-pdf.ts';
 
-vi.mock('../../../lib/api-client.ts', async (original) => ({
-  ...(await original<object>()),
-  fetchPaidPdf: vi.fn(),
-}));
-vi.mock('../../../lib/download.ts', async (original) => ({
-  ...(await original<object>()),
-  downloadFile: vi.fn(),
-}));
-vi.mock('../../../lib/missing-letters/may-leave-blanks.ts', () => ({
-  mayLeaveBlanks: vi.fn(async () => true),
-}));
-vi.mock('../../../lib/typesetting/load-font-book.ts', async () => {
-  const { loadFontBook } = await import('@folio/documents/fonts-node');
-  return { loadFontsFor: loadFontBook };
-});
-
 /** The server: it makes what it is asked for if that is what it has. */
 let atServer: Resume;
 const asked: Seen[] = [];
 beforeEach(() => {
   atServer = resumeOf({ content: { personalInfo: { firstName: 'Ada', title: 'Nurse' } } });
   asked.length = 0;
-  vi.mocked(fetchPaidPdf).mockImplementation(async (_price, _id, seen) => {
+  downloads.length = 0;
+  duringQuestion = undefined;
+});
+
+const downloads: Blob[] = [];
+let duringQuestion: (() => void) | undefined;
+const parts = {
+  fetchPaidPdf: async (_price: unknown, _id: string, seen: Seen) => {
     asked.push(seen);
     const isThat = seen.version === atServer.version && seen.hash === documentHash(atServer);
     if (!isThat) throw new ApiError('VERSION_CONFLICT', { data: atServer, status: 409 });
     return new Response(`PDF of version ${atServer.version}`);
-  });
-});
-afterEach(() => void vi.mocked(downloadFile).mockClear());
+  },
+  downloadFile: (file: Blob) => void downloads.push(file),
+  mayLeaveBlanks: async () => {
+    duringQuestion?.();
+    duringQuestion = undefined;
+    return true;
+  },
+  loadFontsFor: loadFontBook,
+};
 
 function openPage() {
   const store = createEditorStore(documentOf(atServer));
@@ -62,20 +58,22 @@ function openPage() {
     return 'saved' as const;
   };
   const run = () =>
-    exportPdf({
-      store,
-      saver: saver as unknown as ResumeAutosave,
-      saveSettled,
-      toResume: async (document) => asResume(document),
-      price: { words: '1 credit', isEnough: true } as never,
-    });
+    exportPdf(
+      {
+        store,
+        saver: saver as unknown as ResumeAutosave,
+        saveSettled,
+        toResume: async (document) => asResume(document),
+        price: { words: '1 credit', isEnough: true } as never,
+      },
+      parts,
+    );
   const title = () => store.getDocument().content.personalInfo.title;
   const type = (value: string) => store.dispatch({ type: 'setField', field: 'title', value });
   return { run, title, type };
 }
 
-const downloaded = async () =>
-  await Promise.all(vi.mocked(downloadFile).mock.calls.map(([file]) => file.text()));
+const downloaded = () => Promise.all(downloads.map((file) => file.text()));
 
 it('asks for exactly what is shown', async () => {
   const { run } = openPage();
@@ -97,10 +95,7 @@ it('shows what was saved elsewhere before it downloads that, and says so', async
 it('has what was typed while it was asked for', async () => {
   const { run, type } = openPage();
   // Between what was saved and what is asked for.
-  vi.mocked(mayLeaveBlanks).mockImplementationOnce(async () => {
-    type('Typed in between');
-    return true;
-  });
+  duringQuestion = () => type('Typed in between');
   await run();
   expect(asked.map(({ version }) => version)).toEqual([1, 2]);
   expect(atServer.content.personalInfo.title).toBe('Typed in between');

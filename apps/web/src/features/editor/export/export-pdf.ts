@@ -41,29 +41,35 @@ type Exporting = {
  * first, and what was changed elsewhere is shown first; where the server can't be reached, the same
  * code makes the same bytes here.
  */
-export const exportPdf = (exporting: Exporting): Promise<ToastMessage | undefined> =>
-  exportShown(exporting, 0);
+export const exportPdf = (
+  exporting: Exporting,
+  parts: Parts = browserParts,
+): Promise<ToastMessage | undefined> => exportShown({ ...exporting, ...parts }, 0);
+
+/** What reaches out of the page. */
+const browserParts = { fetchPaidPdf, downloadFile, mayLeaveBlanks, loadFontsFor };
+type Parts = typeof browserParts;
 
 /** `refusals` counts how often the server had the version that the page has, and another document. */
 async function exportShown(
-  exporting: Exporting,
+  exporting: Exporting & Parts,
   refusals: number,
 ): Promise<ToastMessage | undefined> {
-  const { store, saver, saveSettled, toResume, price } = exporting;
+  const { store, saver, saveSettled, toResume } = exporting;
   if (!saver.base) return editorCopy.noResumeId;
   const status = await saveSettled();
   if (status === 'conflict') return undefined;
   if (status === 'failed') return editorCopy.saveFailed;
   try {
-    if (!(await mayLeaveBlanks(await toResume(store.getDocument())))) return undefined;
+    if (!(await exporting.mayLeaveBlanks(await toResume(store.getDocument())))) return undefined;
     const isHere = status === 'offline' || refusals > mostRefusals;
-    const made = isHere ? undefined : await fetchPdf(saver.base, hashOf(store), price);
-    if (!made) return await exportHere(store.getDocument(), toResume);
-    downloadFile(made.file, made.name ?? nameOf(store.getDocument()));
+    const made = isHere ? undefined : await fetchPdf(saver.base, exporting);
+    if (!made) return await exportHere(exporting);
+    exporting.downloadFile(made.file, made.name ?? nameOf(store.getDocument()));
     return editorCopy.exported;
   } catch (error) {
     if (error instanceof LockedTemplateError) return premiumTemplateWords;
-    if (isApiError(error, 'INSUFFICIENT_CREDITS')) return creditsLow(price);
+    if (isApiError(error, 'INSUFFICIENT_CREDITS')) return creditsLow(exporting.price);
     if (isApiError(error, 'VERSION_CONFLICT'))
       return exportRefreshed(exporting, error.data, refusals);
     return { ...editorCopy.exportFailed, description: wordsOf(error) };
@@ -79,7 +85,7 @@ const mostRefusals = 1;
 const hashOf = (store: EditorStore): string => documentHash(asResume(store.getDocument()));
 
 /** The server has something else than the page shows: it is shown, and then exported. */
-async function exportRefreshed(exporting: Exporting, data: unknown, refusals: number) {
+async function exportRefreshed(exporting: Exporting & Parts, data: unknown, refusals: number) {
   const theirs = readStoredValue(Resume, data).value;
   const known = exporting.saver.base?.version ?? 0;
   if (theirs.version <= known) return exportShown(exporting, refusals + 1);
@@ -89,9 +95,10 @@ async function exportRefreshed(exporting: Exporting, data: unknown, refusals: nu
 }
 
 /** Undefined where the server can't be reached, or goes away halfway. */
-async function fetchPdf({ id, version }: Saved, hash: string, price: CreditPrice<'pdf-export'>) {
+async function fetchPdf({ id, version }: Saved, exporting: Exporting & Parts) {
+  const { store, price } = exporting;
   try {
-    const answer = await fetchPaidPdf(price, id, { version, hash });
+    const answer = await exporting.fetchPaidPdf(price, id, { version, hash: hashOf(store) });
     const name = fileNameOf(answer.headers.get('content-disposition'));
     return { name, file: await answer.blob() };
   } catch (error) {
@@ -100,14 +107,12 @@ async function fetchPdf({ id, version }: Saved, hash: string, price: CreditPrice
   }
 }
 
-async function exportHere(
-  document: EditorDocument,
-  toResume: ToResumeForDocument,
-): Promise<ToastMessage> {
-  const resume = await toResume(document);
+async function exportHere(exporting: Exporting & Parts): Promise<ToastMessage> {
+  const document = exporting.store.getDocument();
+  const resume = await exporting.toResume(document);
   requirePhoto(resume, 'pdf');
-  const bytes = resumePdf(resume, await loadFontsFor(typesetResume(resume)));
-  downloadFile(new Blob([new Uint8Array(bytes)], { type: pdfType }), nameOf(document));
+  const bytes = resumePdf(resume, await exporting.loadFontsFor(typesetResume(resume)));
+  exporting.downloadFile(new Blob([new Uint8Array(bytes)], { type: pdfType }), nameOf(document));
   return editorCopy.exportedOffline;
 }
 
