@@ -211,7 +211,7 @@ const documents: Record<string, Operation> = {
   'GET /api/resumes/{id}/thumbnail': {
     summary: 'Picture of the first page',
     access: 'session',
-    errors: ['RESUME_NOT_FOUND', 'PHOTO_NOT_FOUND', 'DOCUMENT_TOO_COMPLEX'],
+    errors: ['RESUME_NOT_FOUND', 'PHOTO_NOT_FOUND', 'VERSION_CONFLICT', 'DOCUMENT_TOO_COMPLEX'],
     answers: ['image/png'],
   },
   'GET /api/templates': { summary: 'List the templates', access: 'either' },
