@@ -3,7 +3,8 @@ import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { openLeftovers, type Place, subscribeToLeftovers } from './ask-about-leftovers.ts';
 import { leftoversCopy } from './leftovers.copy.ts';
 
-const mostShown = 8;
+/** The list scrolls. */
+const mostShown = 40;
 
 /** Asks what `askAboutLeftovers` asks, wherever a document goes out. */
 export function LeftoversDialog() {

@@ -31,7 +31,9 @@ export function FormField({ definition, field }: Props) {
     placeholder,
     ...useEditing(field),
   };
-  const control = { ...choice, ...limitOf(definition, value) };
+  const room = limitOf(definition, value);
+  // What the server says of it says the same once more.
+  const control = { ...choice, ...room, error: room.isOverLimit ? undefined : error };
   switch (kind) {
     case 'select':
       return <Select {...choice} value={value} options={['', ...options].map(asOption)} />;

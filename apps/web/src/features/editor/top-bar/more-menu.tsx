@@ -33,7 +33,7 @@ type Props = {
 export function MoreMenu({ commands, onExport, pdfPrice }: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const isNarrow = useMediaQuery('(max-width: 1023px)');
-  const isCut = useMediaQuery('(max-width: 1279px)');
+  const isCut = useMediaQuery('(max-width: 1535px)');
   const view = useViewStore();
   return (
     <Menu
