@@ -1,41 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const include: string[] = JSON.parse(process.env.MUTATION_TESTS ?? '[]');
 
-/** How much a test has to load and start, by what it imports. */
-const costs = [/test-database/, /test-app|provider-fixture/];
+/** Packages are taken from this very folder, which may be a mutated copy, by what each exports. */
+const ownPackages: Plugin = {
+  name: 'own packages',
+  enforce: 'pre',
+  resolveId(id) {
+    const [, name, path] = /^@folio\/([a-z]+)\/(.+)$/.exec(id) ?? [];
+    const folder = `${root}packages/${name}/`;
+    if (!path || !existsSync(`${folder}package.json`)) return;
+    const { exports } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+    const file = exports[`./${path}`];
+    return typeof file === 'string' ? folder + file.slice(2) : undefined;
+  },
+};
 
-/** Tests without a database first, those with a whole server last: most changes fall before. */
-class QuickFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const costOf = ({ moduleId }: TestSpecification) => {
-      const text = readFileSync(moduleId, 'utf8');
-      return costs.findLastIndex((cost) => cost.test(text));
-    };
-    return files.toSorted((a, b) => costOf(a) - costOf(b) || a.moduleId.localeCompare(b.moduleId));
-  }
-}
-
-/** The tests of money. Packages are taken from this very folder, which may be a mutated copy. */
 export default defineConfig({
   root,
-  resolve: {
-    alias: [{ find: /^@folio\/([a-z]+)\/(.+)$/, replacement: `${root}packages/$1/src/$2.ts` }],
-  },
+  plugins: [ownPackages],
+  resolve: { alias: [{ find: /^@\//, replacement: `${root}apps/web/src/` }] },
   test: {
-    include: [
-      'packages/contract/src/{prices,credits,entitlements}.test.ts',
-      'apps/api/src/{credits,payments}/**/*.test.ts',
-    ],
-    globalSetup: './apps/api/src/testing/postgres-setup.ts',
+    include,
+    globalSetup: include.some((pattern) => pattern.startsWith('apps/api'))
+      ? './apps/api/src/testing/postgres-setup.ts'
+      : [],
     // What is imported is imported once a change, not once a file: most of a run was that.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
-    sequence: { sequencer: QuickFirst },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -1,0 +1,54 @@
+/**
+ * The parts of the product that are sampled: the files whose lines may be drawn, and the tests that
+ * are to notice. Data, loaders of it and words on screen are no logic, and are left out.
+ */
+export const parts = {
+  contract: {
+    mutate: [
+      'packages/contract/src/{content-path,entry-ids,match-ids,stored-versions,stored-value,cut-short,content-input}.ts',
+      'packages/contract/src/{prices,credits,entitlements,plain-content,places}.ts',
+    ],
+    tests: ['packages/contract/src/**/*.test.ts'],
+  },
+  operations: {
+    mutate: ['packages/operations/src/*.ts'],
+    tests: ['packages/operations/src/**/*.test.ts'],
+  },
+  analysis: {
+    mutate: ['packages/analysis/src/{checks,fact-guard,job-match,score,text}/*.ts'],
+    tests: ['packages/analysis/src/**/*.test.ts'],
+  },
+  intake: {
+    mutate: ['packages/intake/src/{fields,entries,layout}/*.ts'],
+    tests: ['packages/intake/src/**/*.test.ts'],
+  },
+  typeset: {
+    mutate: ['packages/typeset/src/{break,shape,paginate}/*.ts'],
+    tests: ['packages/typeset/src/**/*.test.ts'],
+  },
+  documents: {
+    mutate: ['packages/documents/src/{outline,docx,html,letter,export-source}/*.ts'],
+    tests: ['packages/documents/src/**/*.test.ts'],
+  },
+  money: {
+    mutate: [
+      'apps/api/src/credits/*.ts',
+      'apps/api/src/payments/{order-state,order.service,price.service,verify.service,payments.routes}.ts',
+      'apps/api/src/payments/{settlement.service,reconciler,payments-context,surplus}.ts',
+      'apps/api/src/payments/*.repository.ts',
+      'apps/api/src/payments/webhook.routes.ts',
+      'apps/api/src/payments/razorpay/{razorpay,shapes,signature}.ts',
+    ],
+    tests: ['apps/api/src/{credits,payments}/**/*.test.ts'],
+  },
+  gates: {
+    mutate: [
+      'apps/api/src/platform/{fair-queue,rate-limit,request-limits,json-bodies,validation-errors}.ts',
+    ],
+    tests: ['apps/api/src/platform/*.test.ts'],
+  },
+  autosave: {
+    mutate: ['apps/web/src/lib/autosave/*.ts', 'apps/web/src/lib/device-store/*.ts'],
+    tests: ['apps/web/src/lib/{autosave,device-store}/*.test.ts'],
+  },
+};

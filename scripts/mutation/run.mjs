@@ -1,0 +1,103 @@
+/**
+ * Changes lines of the product in small ways, and names the changes that no test notices:
+ *
+ *   npm run mutation -- [--part contract …] [--lines 20] [--seed 1] [--file <path>[:from-to] …]
+ *     [--test <path> …]
+ *
+ * Of each part (`parts.mjs`) so many lines are drawn by the seed, and Stryker makes every change it
+ * knows within one of them: a condition turned round, a number, a text or a call taken away. The
+ * tests that reach the line are run for each. `--lines all` draws them all, which takes hours; `--file`
+ * does so of single files, and `--test` names the tests that are to notice.
+ * Works on a copy; what it found is in `node_modules/.cache/folio/mutation-<part>.json`.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { parts } from './parts.mjs';
+
+const { values } = parseArgs({
+  options: {
+    part: { type: 'string', multiple: true, default: Object.keys(parts) },
+    lines: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    file: { type: 'string', multiple: true },
+    test: { type: 'string', multiple: true },
+  },
+});
+
+for (const name of values.part) {
+  const part = parts[name];
+  if (!part) throw new Error(`There is no part '${name}': ${Object.keys(parts).join(', ')}`);
+  const lines = values.file ?? drawLines(part.mutate, values.lines, Number(values.seed));
+  process.env.MUTATION_TESTS = JSON.stringify(values.test ?? part.tests);
+  const results = await new Stryker(optionsFor(name, lines)).runMutationTest();
+  const count = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const missed = count('Survived', 'NoCoverage');
+  process.stdout.write(`${name}: ${noticed} of ${noticed + missed} noticed, seed ${values.seed}\n`);
+}
+
+/** Lines with something to change, of all files alike: a long file has more of them. */
+function drawLines(patterns, wanted, seed) {
+  const files = globSync(patterns).filter((file) => !/\.(test|d|copy)\.ts$/.test(file));
+  if (wanted === 'all') return files;
+  const lines = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((text, index) => (isCode(text) ? [`${file}:${index + 1}-${index + 1}`] : [])),
+  );
+  const random = randomFrom(seed);
+  const drawn = new Set();
+  while (drawn.size < Math.min(Number(wanted), lines.length))
+    drawn.add(lines[Math.floor(random() * lines.length)]);
+  return [...drawn];
+}
+
+function isCode(text) {
+  const isMutable = /[=!<>&|?+\-*/%(]|return|true|false/.test(text);
+  return isMutable && !/^\s*(\/\/|\/?\*|import |export type|type |} from)/.test(text);
+}
+
+/** Mulberry32. */
+function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function optionsFor(name, mutate) {
+  return {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
+    coverageAnalysis: 'perTest',
+    // What runs once, when a module is loaded, would have every test run again.
+    ignoreStatic: true,
+    concurrency: 1,
+    timeoutMS: 60_000,
+    timeoutFactor: 3,
+    dryRunTimeoutMinutes: 15,
+    disableTypeChecks: false,
+    // TypeScript 7 has no API for Stryker to read the real one by.
+    tsconfigFile: 'none.json',
+    logLevel: 'warn',
+    mutate,
+    ignorePatterns: ['dist', '/data', 'test-results', 'playwright-report'],
+    tempDirName: '.cache/mutation',
+    cleanTempDir: 'always',
+    reporters: ['clear-text', 'json'],
+    jsonReporter: { fileName: `node_modules/.cache/folio/mutation-${name}.json` },
+    clearTextReporter: {
+      allowColor: false,
+      allowEmojis: false,
+      logTests: false,
+      reportTests: false,
+      reportScoreTable: false,
+    },
+    thresholds: { high: 95, low: 90, break: null },
+  };
+}
