@@ -156,9 +156,16 @@ describe('more parts than a resume holds', () => {
   it('are told of no resume that has as many', () => {
     const content = {
       workExperience: times(3, { position: 'Cook', bullets: times(1_000, 'Cooked') }),
-      skills: times(40, { items: times(400, 'Soup') }),
+      skills: times(40, { items: times(425, 'Soup') }),
       customSections: times(20, { entries: times(180, {}) }),
+      projects: times(200, {}),
+      languages: times(137, { language: 'Dutch' }),
     };
     expect(problems(content)).toBeUndefined();
+    const one = { language: 'Dutch' };
+    expect(problems({ ...content, languages: [...content.languages, one] })).toHaveLength(1);
+    const [tools = { items: [] }, ...skills] = content.skills;
+    const more = { ...content, skills: [{ items: [...tools.items, 'Salt'] }, ...skills] };
+    expect(problems(more)).toHaveLength(1);
   });
 });

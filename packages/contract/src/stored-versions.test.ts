@@ -55,6 +55,18 @@ it('texts that the release before has changed, moved or removed keep their ids',
   expect(added?.slice(1)).toEqual(['bullets-1 One', 'bullets-2 Two', 'bullets-3 Three']);
 });
 
+it('bullets whose stored names are damaged keep their texts, and the others their names', () => {
+  const stored = rewritten(content, ['One', 'Two', 'Three']);
+  const [, second, third] = stored.workExperience[0].bulletKeys;
+  for (const damaged of [null, [], ['x', 'y'], ['x', 'y', 1], ['x', 'y', 'z', 'more'], [1, 2, 3]]) {
+    stored.workExperience[0].bulletKeys = [damaged, second, third];
+    const [first, ...others] = bulletsOf(stored) ?? [];
+    expect(first).toMatch(/ One$/);
+    expect(first).not.toMatch(/^(x|1) /);
+    expect(others).toEqual(['bullets-2 Two', 'bullets-3 Three']);
+  }
+});
+
 it('a bullet that a later release has given more fields stays as it is', () => {
   const [job] = content.workExperience;
   const bullets = [{ id: 'a', place: 'Zz', text: 'One', later: true }, ...(job?.bullets ?? [])];
