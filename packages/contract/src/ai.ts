@@ -65,8 +65,8 @@ const ResumeData = ContentInput.refine(
 function characters(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  const said = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'place');
-  return said.reduce((sum: number, [, part]) => sum + characters(part), 0);
+  const texts = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'place');
+  return texts.reduce((sum: number, [, part]) => sum + characters(part), 0);
 }
 
 const SectionText = z.strictObject({ section: AiSection, content: SomeText });

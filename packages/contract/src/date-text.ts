@@ -37,8 +37,8 @@ export function periodText(period: WrittenPeriod, format: DateFormat = 'MMM YYYY
 export function parsePeriod(text: string): WrittenPeriod {
   const period = readPeriod(text);
   if (!period) return { startDate: '', endDate: '', current: false, dateText: text };
-  const said = periodText({ ...period, dateText: '' });
-  return { ...period, dateText: said === text ? '' : text };
+  const derived = periodText({ ...period, dateText: '' });
+  return { ...period, dateText: derived === text ? '' : text };
 }
 
 /** Reads a single date; `dateText` holds the wording where it differs from the date's own. */

@@ -54,10 +54,10 @@ export type EditorForm = z.infer<typeof EditorForm>;
 /** What a form says, as content; with empty ids and places where the form has none. */
 export function fromSentForm(form: EditorForm): ResumeContent {
   const { email, phone, title, location, website, summary, photoId } = form;
-  const said = { email, phone, title, location, website, summary, photoId };
+  const contact = { email, phone, title, location, website, summary, photoId };
   return {
     contentVersion,
-    personalInfo: { ...nameParts(form), ...said },
+    personalInfo: { ...nameParts(form), ...contact },
     workExperience: form.experience.map(fromEditorExperience),
     education: form.education.map(fromEditorEducation),
     skills: form.skills.map(fromEditorSkill),

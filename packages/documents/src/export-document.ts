@@ -54,7 +54,7 @@ export function resumeText({ outline }: ExportSource): string {
 }
 
 const joined = (texts: (SourcedText | undefined)[]): string =>
-  texts.flatMap((said) => (said ? [said.text] : [])).join(between);
+  texts.flatMap((sourced) => (sourced ? [sourced.text] : [])).join(between);
 
 function sectionText(section: OutlineSection): string {
   const title = section.title.text;

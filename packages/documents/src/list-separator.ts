@@ -18,6 +18,6 @@ export function listSeparator(texts: readonly string[]): string {
 
 /** The texts on one line; those that say nothing are left out. */
 export function joinList(texts: readonly string[]): string {
-  const said = texts.filter(Boolean);
-  return said.join(listSeparator(said));
+  const filled = texts.filter(Boolean);
+  return filled.join(listSeparator(filled));
 }

@@ -1,20 +1,13 @@
 import type { aiRoutes } from '@folio/contract/ai';
 import type { AiEdit, Finding, Improvement, Origin } from '@folio/contract/ai-answers';
 import { isProse } from '@folio/contract/ai-texts';
-import { textAt } from '@folio/contract/content-path';
-import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import { parsePath, textAt } from '@folio/contract/content-path';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import { editTexts } from './edits.ts';
-import {
-  contactsOf,
-  factsOf,
-  isCurrent,
-  isEmptyResume,
-  pathOfFinding,
-  summaryPath,
-} from './resume-facts.ts';
+import { contactsOf, factsOf, isCurrent, isEmptyResume, summaryPath } from './resume-facts.ts';
 import { type AiResult, answer, worthCredits } from './with-model.ts';
 
 type Body = Exclude<
@@ -56,9 +49,9 @@ export async function improvementsOf(
   const texts = worth
     .filter(isRewritten)
     .map((finding) => {
-      const path = pathOfFinding(content, finding.path);
+      const { path } = finding;
       const text = isProse(path) ? (textAt(content, path) ?? '') : '';
-      return { ...finding, path, text, current: isCurrent(content, path) === true };
+      return { ...finding, text, current: isCurrent(content, path) === true };
     })
     .filter(({ text }) => text !== '');
   const own = await call.builtIn('improveBullets', texts);
@@ -76,9 +69,8 @@ export async function improvementsOf(
   );
   const edits = [...written.value, ...(await missingSummary(call, content, worth))];
   const improvements = worth.map((finding) => {
-    const path = pathOfFinding(content, finding.path);
-    const edit = edits.find((one) => one.path === path);
-    return toImprovement({ ...finding, path }, isRewritten(finding) ? edit : undefined);
+    const edit = edits.find(({ path }) => path === finding.path);
+    return toImprovement(finding, isRewritten(finding) ? edit : undefined);
   });
   return { ...written, value: { improvements, edits } };
 }
@@ -90,7 +82,7 @@ async function missingSummary(
   worth: readonly Finding[],
 ): Promise<AiEdit[]> {
   const before = content.personalInfo.summary;
-  const finding = worth.find(({ path }) => pathOfFinding(content, path) === summaryPath);
+  const finding = worth.find(({ path }) => path === summaryPath);
   if (!finding || before.trim() !== '') return [];
   const today = new Date().toISOString().slice(0, 7);
   const { text: after } = await call.builtIn('composeSummary', content, { today });
@@ -109,7 +101,7 @@ const toImprovement = (
   path,
 });
 
-export const sectionAt = (path: string): SectionName | string => /^\w+/.exec(path)?.[0] ?? '';
+export const sectionAt = (path: string): string => parsePath(path)?.section ?? '';
 
 /** A result that is not told is a fact that only the person knows: no other wording brings it. */
 const asksForFact = ({ check }: Finding): boolean => check === 'results';

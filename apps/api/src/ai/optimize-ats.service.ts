@@ -12,7 +12,7 @@ import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
 import { improvementsOf, sectionAt } from './improve.service.ts';
-import { isEmptyResume } from './resume-facts.ts';
+import { isEmptyResume, summaryPath } from './resume-facts.ts';
 import { skillsFor } from './suggestions.service.ts';
 import { answer, worthCredits } from './with-model.ts';
 
@@ -59,7 +59,7 @@ function optimizationsOf({ areas, findings }: ResumeScore, match: JobMatch): Ats
   const { found, missing, parts } = match;
   const isAsked = found.length + missing.length > 0;
   const formal = findings.filter(({ area }) => area !== 'content');
-  const inSummary = findings.filter(({ path }) => /^personalInfo\Wsummary$/.test(path));
+  const inSummary = findings.filter(({ path }) => path === summaryPath);
   const inExperience = findings.filter(({ path }) => sectionAt(path) === 'workExperience');
   return {
     score: isAsked ? match.score : percent(areas.ats),

@@ -88,5 +88,5 @@ const wordsOf = (title: string) =>
       .filter((word) => word.length > 1),
   );
 
-const shared = (wanted: ReadonlySet<string>, said: ReadonlySet<string>) =>
-  [...wanted].filter((word) => said.has(word)).length / wanted.size;
+const shared = (wanted: ReadonlySet<string>, present: ReadonlySet<string>) =>
+  [...wanted].filter((word) => present.has(word)).length / wanted.size;

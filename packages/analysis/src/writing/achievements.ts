@@ -88,9 +88,9 @@ export function jobsWithEvidence(content: ResumeContent, asked: Advertisement): 
 /** How much a job has to do with what is asked for: its needs, and the words of its title. */
 function closeness(job: WorkExperience, asked: Advertisement): number {
   const all = [job.position, job.description, ...textsOf(job.bullets)].join('\n');
-  const said = new Set(phraseKey(all).split(' '));
+  const words = new Set(phraseKey(all).split(' '));
   const titled = phraseKey(asked.title).split(' ');
-  const shared = titled.filter((word) => word.length > 3 && said.has(word)).length;
+  const shared = titled.filter((word) => word.length > 3 && words.has(word)).length;
   const figures = job.bullets.filter(({ text }) => /\d/.test(text)).length;
   return 2 * relevance(all, asked) + 5 * shared + Math.min(figures, 3);
 }

@@ -54,14 +54,17 @@ function allText({ name, title, sections }: Outline): string {
       return section.pairs.flatMap(({ label, value }) => [label, value]);
     return section.entries.flatMap((entry) => [entry.title, ...entry.details, ...entry.body]);
   });
-  return [name, title, ...texts].map((said) => said?.text ?? '').join('\n');
+  return [name, title, ...texts].map((sourced) => sourced?.text ?? '').join('\n');
 }
 
-const line = (said: SourcedText): SourcedText => ({ ...said, text: plainLine(said.text) });
+const line = (sourced: SourcedText): SourcedText => ({
+  ...sourced,
+  text: plainLine(sourced.text),
+});
 
-const passage = (said: OutlineParagraph): OutlineParagraph => ({
-  ...said,
-  text: plainLines(said.text),
+const passage = (paragraph: OutlineParagraph): OutlineParagraph => ({
+  ...paragraph,
+  text: plainLines(paragraph.text),
 });
 
 function plainSection(section: OutlineSection): OutlineSection {

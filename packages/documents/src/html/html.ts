@@ -65,7 +65,7 @@ export function resumeHtml(source: ExportSource): string {
 const auto = { dir: 'auto' };
 /** What holds several texts follows the first of them, so that bullets and dates stand right. */
 const directed = (...texts: (SourcedText | undefined)[]) => {
-  const first = texts.find((said) => said !== undefined);
+  const first = texts.find((text) => text !== undefined);
   return { dir: first && isRightToLeft(first.text) ? 'rtl' : 'ltr' };
 };
 

@@ -19,7 +19,7 @@ import type { ResumeForDocument } from '../resume-for-document.ts';
 type Fields = Record<string, unknown>;
 
 /** Only what says something: empty texts and lists are left out, as the schema's own files do. */
-const said = (fields: Fields): Fields =>
+const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) =>
       Array.isArray(value) || typeof value === 'string' ? value.length > 0 : value !== undefined,
@@ -87,7 +87,9 @@ const writers: Record<SectionName, (content: ResumeContent) => Fields> = {
   languages: ({ languages }) =>
     list(
       'languages',
-      languages.map(({ language, proficiency }) => said({ language, fluency: proficiency })),
+      languages.map(({ language, proficiency }) =>
+        withoutEmpty({ language, fluency: proficiency }),
+      ),
     ),
   interests: ({ interests }) => list('interests', interestsOf(interests)),
   customSections: ({ customSections }) =>
@@ -96,7 +98,7 @@ const writers: Record<SectionName, (content: ResumeContent) => Fields> = {
       customSections.map(({ title, entries }) => ({
         title,
         entries: entries.map(({ title, subtitle, dateText, description, bullets }) =>
-          said({ title, subtitle, dateText, description, bullets: textsOf(bullets) }),
+          withoutEmpty({ title, subtitle, dateText, description, bullets: textsOf(bullets) }),
         ),
       })),
     ),
@@ -106,7 +108,7 @@ const list = (name: string, entries: Fields[]): Fields =>
   entries.length > 0 ? { [name]: entries } : {};
 
 const work = (job: WorkExperience): Fields =>
-  said({
+  withoutEmpty({
     name: job.company,
     position: job.position,
     location: job.location,
@@ -116,7 +118,7 @@ const work = (job: WorkExperience): Fields =>
   });
 
 const school = (entry: Education): Fields =>
-  said({
+  withoutEmpty({
     institution: entry.institution,
     area: entry.field,
     studyType: entry.degree,
@@ -126,7 +128,7 @@ const school = (entry: Education): Fields =>
   });
 
 const skill = ({ category, items, itemsText }: SkillCategory): Fields =>
-  said({ name: category, keywords: items, itemsText });
+  withoutEmpty({ name: category, keywords: items, itemsText });
 
 function project({ name, description, technologies, link, ...dates }: Project): Fields {
   const url = webHref(link.trim());
@@ -134,7 +136,7 @@ function project({ name, description, technologies, link, ...dates }: Project): 
     .split(',')
     .map((technology) => technology.trim())
     .filter(Boolean);
-  return said({
+  return withoutEmpty({
     name,
     description,
     keywords,
@@ -146,7 +148,7 @@ function project({ name, description, technologies, link, ...dates }: Project): 
 }
 
 const certificate = (entry: Certification): Fields =>
-  said({
+  withoutEmpty({
     name: entry.name,
     ...singleDate(entry),
     issuer: entry.issuer,
@@ -156,7 +158,7 @@ const certificate = (entry: Certification): Fields =>
 function basicsOf(person: PersonalInfo): Fields {
   const { firstName, lastName, email, phone, location, website } = person;
   const isAddress = mailHref(email) !== undefined;
-  return said({
+  return withoutEmpty({
     name: [firstName, lastName].filter(Boolean).join(' '),
     firstName,
     lastName,

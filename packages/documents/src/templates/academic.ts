@@ -134,7 +134,7 @@ function position({ title, details, body }: OutlineEntry): Block[] {
 /** A paper, talk or grant, with where it appeared run on behind it. */
 function citation({ title, details, body }: OutlineEntry): Block[] {
   if (!title) return [];
-  const text = listSeparator([title, ...details].map((said) => said.text));
+  const text = listSeparator([title, ...details].map((sourced) => sourced.text));
   const place = details.flatMap((detail) => [{ text }, ...runsOf(detail, { italic: true })]);
   const runs = [...runsOf(title), ...place];
   return [setEntryTitle(title, style.work, { runs, keepWithNext: body.length > 0 })];

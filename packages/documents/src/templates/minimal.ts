@@ -94,7 +94,7 @@ function sectionBody(shown: OutlineSection): Block[] {
 
 /** 'French  Conversational', the level further away. */
 function spokenCell({ label, value }: Pair): Block {
-  const said = label ?? value ?? { text: '', path: '' };
+  const first = label ?? value ?? { text: '', path: '' };
   const level = label && value ? [{ text: `  ${value.text}`, color: style.quiet.color }] : [];
-  return setParagraph(said, style.text, { runs: [...runsOf(said), ...level] });
+  return setParagraph(first, style.text, { runs: [...runsOf(first), ...level] });
 }

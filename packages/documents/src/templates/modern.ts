@@ -93,10 +93,10 @@ function contactSection(contacts: SourcedText[]): Stack[] {
   const [first] = contacts;
   if (!first) return [];
   const title = { text: documentWords.contact, path: first.path };
-  const lines = contacts.map((said, index) => {
-    const isOnline = said.href !== undefined && !said.href.startsWith('tel:');
-    const runs = runsOf(said, isOnline ? { color: accent } : {});
-    return setParagraph(said, style.side, { spaceBeforePt: index === 0 ? 0 : 1.5, runs });
+  const lines = contacts.map((contact, index) => {
+    const isOnline = contact.href !== undefined && !contact.href.startsWith('tel:');
+    const runs = runsOf(contact, isOnline ? { color: accent } : {});
+    return setParagraph(contact, style.side, { spaceBeforePt: index === 0 ? 0 : 1.5, runs });
   });
   return [titled({ path: 'personalInfo', title }, lines)];
 }

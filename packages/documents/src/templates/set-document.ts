@@ -30,11 +30,11 @@ export function setDocument(
   { page, blocks, accents, pageLabelStyle, kind = documentWords.resume }: Setting,
 ): TypesetDocument {
   const owner = ownerName(resume.content);
-  const said = withoutEmpty(blocks);
+  const filled = withoutEmpty(blocks);
   const document: TypesetDocument = {
     page,
     // Where nobody is named, the sections are what the document begins with.
-    blocks: owner ? said : said.map(raised),
+    blocks: owner ? filled : filled.map(raised),
     language: 'en',
     title: owner ? `${owner} – ${kind}` : resume.name,
     author: owner,

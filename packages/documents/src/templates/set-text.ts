@@ -9,10 +9,10 @@ export const runsOf = ({ text, href }: SourcedText, look: Partial<InlineRun> = {
 ];
 
 export const setParagraph = (
-  said: SourcedText,
+  text: SourcedText,
   style: TextStyle,
   extra: Partial<Paragraph> = {},
-): Paragraph => ({ type: 'paragraph', path: said.path, runs: runsOf(said), style, ...extra });
+): Paragraph => ({ type: 'paragraph', path: text.path, runs: runsOf(text), style, ...extra });
 
 /** Texts on one line with the same words between each two, such as ' | '. Path of the first. */
 export function setJoined(
@@ -23,8 +23,8 @@ export function setJoined(
 ): Paragraph[] {
   const [first] = texts;
   if (!first) return [];
-  const runs = texts.flatMap((said, index) =>
-    index === 0 ? runsOf(said) : [separator, ...runsOf(said)],
+  const runs = texts.flatMap((text, index) =>
+    index === 0 ? runsOf(text) : [separator, ...runsOf(text)],
   );
   return [{ type: 'paragraph', path: first.path, runs, style, ...extra }];
 }

@@ -113,13 +113,13 @@ function readRightToLeft(run: GlyphRun, edges: RunEdges): TextGlyph[] {
       if (advance(glyph) > advance(speaker)) speaker = glyph;
     }
     const spaceBefore = edges.afterSpace && i === clusters.length - 1 ? ' ' : '';
-    const said =
+    const text =
       i === left || i === right
         ? edgeSpace
         : [...`${spaceBefore}${cluster.text}`].reverse().join('');
     return Array.from({ length: cluster.end - cluster.first }, (_, offset): TextGlyph => {
       const endsCluster = cluster.first + offset === cluster.end - 1;
-      if (cluster.first + offset === speaker) return { text: said, endsCluster, speaks: true };
+      if (cluster.first + offset === speaker) return { text, endsCluster, speaks: true };
       return { text: invisible, endsCluster };
     });
   });
