@@ -12,6 +12,7 @@ export default defineConfig({
     './src/platform/cover-letter-schema.ts',
     './src/platform/version-schema.ts',
     './src/platform/history-schema.ts',
+    './src/platform/operations-schema.ts',
   ],
   out: './migrations',
 });

@@ -43,6 +43,7 @@ import { configureZodErrors, validateBounded } from './platform/validation-error
 import { webAppFolder as builtWebApp, serveWebApp } from './platform/web-app.ts';
 import { profilesPlugin } from './profiles/profiles.routes.ts';
 import { publicPagesPlugin } from './public-pages/public-pages.routes.ts';
+import { operationsPlugin } from './resumes/operations.routes.ts';
 import { publicResumesPlugin } from './resumes/public-resumes.routes.ts';
 import { resumesPlugin } from './resumes/resumes.routes.ts';
 import { templatesPlugin } from './templates/templates.routes.ts';
@@ -130,6 +131,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(errorReportsPlugin);
   await app.register(inboxPlugin);
   await app.register(resumesPlugin);
+  await app.register(operationsPlugin);
   await app.register(publicResumesPlugin);
   await app.register(versionsPlugin);
   await app.register(coverLettersPlugin);

@@ -4,6 +4,7 @@ import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { EditorForm } from '@folio/contract/editor-form';
 import { ErrorBody } from '@folio/contract/errors';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
+import { operationRoutes } from '@folio/contract/operations';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
@@ -104,6 +105,7 @@ const needsSecret = new Set<Route>([
   ...[versionRoutes.create, versionRoutes.settle, versionRoutes.release],
   ...Object.values(aiRoutes),
   ...[...needsPast, ...needsLetter],
+  operationRoutes.send,
 ]);
 /** After these a session or a resume is gone. */
 const enders = new Set<Route>([
@@ -112,7 +114,8 @@ const enders = new Set<Route>([
 const canSucceed = (route: Route) => !needsSecret.has(route);
 
 /** What an address must carry for a success. */
-const queryOf = (route: Route) => (route === resumeRoutes.since ? '?version=1' : '');
+const queryOf = (route: Route) =>
+  route === resumeRoutes.since ? '?version=1' : route === operationRoutes.since ? '?since=1' : '';
 
 /** Where all fields may be left out, this is a success that need not be found by chance. */
 const decentRequest = {

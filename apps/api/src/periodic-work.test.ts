@@ -10,6 +10,7 @@ import { deletePastEvents } from './payments/orders.repository.ts';
 import { claimEndingPlans } from './payments/plan-reminders.repository.ts';
 import { claimDueReceipts } from './payments/receipt-mails.repository.ts';
 import type { Db } from './platform/database.ts';
+import { deletePastSaves } from './resumes/resume-log.repository.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { purgeTrash } from './trash/trash.service.ts';
 
@@ -63,6 +64,8 @@ const fills = [
   sql`insert into resumes (id, user_id, trashed_by, trashed_at, name, template_id, content, section_order)
     select ${anId}, case when n % 50 > 0 then ${anId} end, case when n % 50 = 0 then ${anId} end,
       case when n % 50 = 0 then now() end, 'x', 'modern', '{}', '[]' from ${numbers}`,
+  sql`insert into resume_operations (resume_id, version, operations)
+    select ${anId}, 2, '[]' from ${numbers}`,
   sql`insert into trashed_letters (id, user_id, resume_id, letter)
     select ${anId}, ${anId}, ${anId}, '{}' from ${numbers}`,
 ];
@@ -70,6 +73,7 @@ const filled = [
   ...['users', 'sessions', 'email_tokens', 'rate_limits', 'known_devices', 'inbox_messages'],
   ...['error_reports', 'payment_events', 'payment_orders', 'plan_periods', 'credit_reservations'],
   ...['resumes', 'trashed_letters'],
+  'resume_operations',
 ];
 
 const day = 86_400;
@@ -86,6 +90,7 @@ const works: Array<[name: string, work: () => Promise<unknown>]> = [
   ],
   ['clearing away', () => purgeExpired(watched)],
   ['emptying trashes', () => purgeTrash(watched)],
+  ['forgetting past saves', () => deletePastSaves(watched)],
   ['forgetting error reports', () => deletePastErrorReports(watched)],
 ];
 

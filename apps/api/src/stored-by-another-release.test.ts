@@ -82,7 +82,10 @@ function planted(value: unknown): unknown {
 }
 
 /** What a route has to be asked with. */
-const queries: Record<string, string> = { '/api/resumes/:id/since': '?version=1' };
+const queries: Record<string, string> = {
+  '/api/resumes/:id/since': '?version=1',
+  '/api/resumes/:id/operations': '?since=1',
+};
 
 const rowOf = async (id: string) => {
   const [row] = await test.db.select().from(resumes).where(eq(resumes.id, id));

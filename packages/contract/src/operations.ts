@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer } from './envelope.ts';
-import { Resume, VersionInQuery } from './resumes.ts';
+import { Resume, SaveReason, VersionInQuery } from './resumes.ts';
 import { bodyLimits, type Route } from './route.ts';
 
 /**
@@ -142,6 +142,7 @@ export const SendOperations = z.strictObject({
       operationLimits.operations,
       `A request holds at most ${operationLimits.operations} operations.`,
     ),
+  reason: SaveReason.optional(),
 });
 export type SendOperations = z.infer<typeof SendOperations>;
 

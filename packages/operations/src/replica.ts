@@ -13,7 +13,7 @@ import type { Entry } from './levels.ts';
 import { type Run, runOf } from './operation-ids.ts';
 import { shareUnchanged } from './share-unchanged.ts';
 import { type Marking, State, serverOperation } from './state.ts';
-import { readAt } from './tree.ts';
+import { entryAt, readAt } from './tree.ts';
 import { Unanswered } from './unanswered.ts';
 import { UndoSteps } from './undo-steps.ts';
 
@@ -141,6 +141,7 @@ export class Replica {
     else for (const row of rows) settled.push(...this.#follow(row));
     const isBehind = this.version < version;
     if (!isBehind) settled.push(...this.#settle(answered.map(this.#unanswered.runOf)));
+    settled.push(...this.#unanswered.takeDropped());
     this.#fold();
     return { answered: [...new Set(settled)], conflicts, isBehind };
   }
@@ -187,7 +188,11 @@ export class Replica {
       const isLonger = before.id !== id || first !== last;
       return { was: before.was, ...(isLonger && { first }) };
     }
-    if (change.kind === 'remove') this.#unanswered.retryRefused(change.path);
+    if (change.kind === 'remove' && this.refused.length > 0) {
+      this.#unanswered.retryRefused(change.path);
+      this.#fold();
+      return { was: entryAt(this.document, change.path) };
+    }
     const refused = change.kind === 'set' && this.#unanswered.takeRefused(change.path);
     return refused ? { was: refused.was } : {};
   }

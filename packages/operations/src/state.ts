@@ -63,9 +63,14 @@ export class State {
    * something else than its author saw does nothing.
    */
   apply(operation: Operation, marking: Marking = {}): Applied {
+    const { document } = this;
     const revived = operation.kind === 'remove' ? [] : this.#revive(operation);
     const { applied, effect } = this.#decide(operation);
-    if (!effect) return { ...applied, effects: [] };
+    if (!effect) {
+      // Nothing is brought back for what cannot be done all the same.
+      this.document = document;
+      return { ...applied, effects: [] };
+    }
     const effects = [...revived, effect];
     this.enact(effect, marking);
     return { ...applied, effects };
@@ -123,7 +128,7 @@ export class State {
       case 'remove': {
         const entry = entryAt(this.document, logged.path);
         if (!entry) return false;
-        this.#keep(logged.path, entry);
+        this.remember(logged.path, entry);
         this.document = removeAt(this.document, logged.path);
         return true;
       }
@@ -167,10 +172,11 @@ export class State {
     for (const [inner, one] of innerEntries(path, lists)) this.#stamp(inner, one, stamp);
   }
 
-  #keep(path: string, entry: Entry): void {
+  /** An entry that was removed, and what was in it. */
+  remember(path: string, entry: Entry): void {
     this.removed.set(path, entry);
     const { lists } = unitsOf(levelOf(keysOf(path)), entry);
-    for (const [inner, one] of innerEntries(path, lists)) this.#keep(inner, one);
+    for (const [inner, one] of innerEntries(path, lists)) this.remember(inner, one);
   }
 }
 

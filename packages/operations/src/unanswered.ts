@@ -23,6 +23,8 @@ export class Unanswered {
   readonly #sent = new Set<string>();
   readonly #refused = new Map<string, RefusedOperation>();
   readonly #known = new KnownOperations();
+  /** Given up, and still on the device. */
+  readonly #dropped: string[] = [];
 
   constructor(operations: readonly Operation[]) {
     this.#operations = withoutReplaced(operations);
@@ -104,6 +106,11 @@ export class Unanswered {
     return runs.flatMap(idsIn);
   }
 
+  /** What was given up for another change may go from the device when that change is there. */
+  takeDropped(): string[] {
+    return this.#fresh.size === 0 ? this.#dropped.splice(0) : [];
+  }
+
   hear(operations: readonly Operation[], valueAt: ValueAt): void {
     const news = operations.flatMap((operation) => this.#leftOf(operation, valueAt));
     this.#operations = withoutReplaced([...this.#operations, ...news]);
@@ -113,6 +120,7 @@ export class Unanswered {
     const dropped = new Set(ids);
     this.#operations = this.#operations.filter(({ id }) => !dropped.has(id));
     for (const id of ids) this.#forget(id);
+    this.#dropped.push(...ids);
   }
 
   runOf = (id: string): Run => runOf(this.#operations.find((one) => one.id === id) ?? { id });

@@ -5,7 +5,7 @@ import { isSame } from './is-same.ts';
 import type { Marking, State } from './state.ts';
 import { entryAt, hasHolder, listOf } from './tree.ts';
 
-export const mostSteps = 300;
+const mostSteps = 300;
 
 /** What an operation met: the value before it, and which operation had written that. */
 type Met = { was: unknown; stamp: string };

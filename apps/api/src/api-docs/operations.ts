@@ -125,6 +125,28 @@ const resumes: Record<string, Operation> = {
     access: 'session',
     errors: ['RESUME_NOT_FOUND'],
   },
+  'POST /api/resumes/{id}/operations': {
+    summary: 'Change single fields and entries of a resume',
+    description:
+      'Made on version `since`, and joined with what others have saved after it: the later arrival stands, and `conflicts` lists what it took the place of. An operation is named once and for all, so that a repeat does nothing. `rows` holds all saves since, `resume` stands for them where they are not known any more. What cannot be taken is listed in `refused`; all else is saved.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'UNAVAILABLE'],
+    example: {
+      since: 3,
+      operations: [
+        {
+          ...{ id: '9f8e7d6c5b4a3210:0', kind: 'set', path: 'personalInfo/title' },
+          ...{ value: 'Engineer', was: '' },
+        },
+      ],
+    },
+  },
+  'GET /api/resumes/{id}/operations': {
+    summary: 'What has been changed since a version',
+    description: 'The saves in their order, or the whole resume where they are not known any more.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+  },
   'PUT /api/resumes/{id}': {
     summary: 'Change a resume',
     description:

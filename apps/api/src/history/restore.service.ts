@@ -8,13 +8,9 @@ import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { readStored, readTemplateId } from '../platform/stored-reading.ts';
 import type { QuotaContext } from '../quotas/quotas.service.ts';
+import { updateResume } from '../resumes/change-resume.service.ts';
 import { readContent, readSettings, toResume } from '../resumes/present-resume.ts';
-import {
-  createResume,
-  getResume,
-  getResumeHead,
-  updateResume,
-} from '../resumes/resumes.service.ts';
+import { createResume, getResume, getResumeHead } from '../resumes/resumes.service.ts';
 import { getMoment, type Place } from './history.service.ts';
 
 /** The history of a resume of the user; another's is not found. */
@@ -47,10 +43,10 @@ export async function restoreMoment(
   // A plan that has ended pays for no template that is chosen anew.
   const isOpen = maySetInTemplate(document.templateId, current, user);
   const templateId = isOpen ? document.templateId : current;
-  return updateResume(context, user, id, {
-    ...{ content, order, settings, templateId },
-    reason: 'restore',
-  });
+  return updateResume(
+    { context, user, id },
+    { ...{ content, order, settings, templateId }, reason: 'restore' },
+  );
 }
 
 /** A resume of its own that begins as another was. */

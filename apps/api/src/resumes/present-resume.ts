@@ -90,11 +90,3 @@ export const toRow = ({ content, order, settings, ...row }: StoredTexts): ReadRo
   order: JSON.parse(order),
   settings: JSON.parse(settings),
 });
-
-/** The answer to a change whose content was not merged with anything: it need not be read again. */
-export const toChangedResume = (row: ResumeRow): Resume => ({
-  ...toSummary(row),
-  content: row.content,
-  order: readStored(SectionOrder, row.order, 'section order').value,
-  settings: readSettings(row.settings).value,
-});

@@ -1,9 +1,10 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SaveReason } from '@folio/contract/resumes';
+import type { KeptOperation } from '@folio/operations/take-operations';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db, Queryable } from '../platform/database.ts';
 import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
+import { resumeOperations } from '../platform/operations-schema.ts';
 import { batched, prepared } from '../platform/prepared.ts';
 import { resumes } from '../platform/schema.ts';
 
@@ -95,20 +96,6 @@ const selectHead = prepared((db) =>
     .prepare('find_resume_head'),
 );
 
-/** Reads a resume that nobody else can change until the transaction ends. */
-export async function lockResume(
-  tx: Queryable,
-  userId: string,
-  id: string,
-): Promise<ResumeRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
-    .for('no key update');
-  return row;
-}
-
 export async function insertResume(db: Queryable, resume: NewResume): Promise<ResumeRow> {
   const [row] = await db.insert(resumes).values(resume).returning();
   if (!row) throw new Error('The database returned no row for a new resume');
@@ -129,7 +116,7 @@ const given = {
 const isMeant = and(
   eq(resumes.id, sql.placeholder('id')),
   eq(resumes.userId, sql.placeholder('userId')),
-  sql`${resumes.version} = coalesce(${sql.placeholder('version')}::int, ${resumes.version})`,
+  eq(resumes.version, sql.placeholder('version')),
 );
 const isNewTemplate = sql`${resumes.templateId} <> coalesce(${given.templateId}::text, ${resumes.templateId})`;
 /** What is about to be changed is kept: once a sitting, and before what changes much at once. */
@@ -141,9 +128,8 @@ const toKeep = {
 };
 
 /** What is null stays: none of these columns can be null. */
-const updateStatement = (db: Queryable, returned: 'with content' | 'without content') =>
+const updated = (db: Queryable) =>
   db
-    .with(...keepingBefore(db, 'resume', toKeep))
     .update(resumes)
     .set({
       name: sql`coalesce(${given.name}::text, ${resumes.name})`,
@@ -158,49 +144,57 @@ const updateStatement = (db: Queryable, returned: 'with content' | 'without cont
       historyKeptAt: sql`case when ${isToKeep} then now() else ${resumes.historyKeptAt} end`,
     })
     .where(isMeant)
-    .returning({
-      ...columnsButContent,
-      writtenBy,
-      // Most of the row: whoever has just written it needs no copy.
-      content: returned === 'with content' ? resumes.content : sql<null>`null`,
-    })
-    .prepare(`change_resume_${returned.replace(' ', '_')}`);
-const updateWithContent = prepared((db) => updateStatement(db, 'with content'));
-const updateWithoutContent = prepared((db) => updateStatement(db, 'without content'));
+    .returning({ ...columnsButContent, writtenBy: writtenBy.as('written_by') });
+
+/** One statement: whatever becomes of the connection, there is no save without its row of the log. */
+const updateStatement = (db: Queryable) => {
+  const saved = db.$with('saved').as(updated(db));
+  const logged = db.$with('logged').as(
+    db
+      .insert(resumeOperations)
+      .select(
+        db
+          .select({
+            resumeId: saved.id,
+            version: saved.version,
+            operations: sql`${sql.placeholder('operations')}::jsonb`.as('operations'),
+            createdAt: sql`now()`.as('created_at'),
+          })
+          .from(saved),
+      )
+      .returning({ version: resumeOperations.version }),
+  );
+  return db
+    .with(...keepingBefore(db, 'resume', toKeep), saved, logged)
+    .select()
+    .from(saved)
+    .prepare('change_resume');
+};
+const preparedUpdate = prepared(updateStatement);
 
 /** A change as it is stored: the content as JSON, which is written once for all that needs it. */
 export type StoredChanges = Omit<ResumeChanges, 'content'> & { content?: string | undefined };
-export type ChangedRow = Omit<ResumeRow, 'content'> & {
-  content: ResumeContent | null;
-  writtenBy: string;
-};
+export type ChangedRow = Omit<ResumeRow, 'content'> & { writtenBy: string };
+
+/** Why what a resume was is kept, beside a sitting's end and a template's change. */
+export type KeepReason = SaveReason | 'conflict';
 
 /**
- * Changes a resume if it is the user's and, where a version is given, if it still has that one. The
- * row comes with its content where that is asked for. What it was before is kept in its history
- * where that is due; then `historyKeptAt` is when it was changed.
+ * Changes a resume if it is the user's and still has that version, and logs what that comes to. What
+ * it was before is kept in its history where that is due; then `historyKeptAt` is when it was changed.
  */
 export async function changeResume(
   db: Queryable,
-  userId: string,
-  id: string,
+  { userId, id, version }: { userId: string; id: string; version: number },
   { name, templateId, content, order, settings, isPublic, isPublished }: StoredChanges,
-  {
-    version,
-    reason,
-    returned,
-  }: {
-    version: number | undefined;
-    reason?: SaveReason | undefined;
-    returned: 'with content' | 'without content';
-  },
+  { operations, reason }: { operations: readonly KeptOperation[]; reason?: KeepReason | undefined },
 ): Promise<ChangedRow | undefined> {
-  const known = returned === 'with content' ? updateWithContent : updateWithoutContent;
-  const statement = db instanceof PgTransaction ? updateStatement(db, returned) : known(db);
+  const statement = db instanceof PgTransaction ? updateStatement(db) : preparedUpdate(db);
   const [row] = await statement.execute({
     id,
     userId,
-    version: version ?? null,
+    version,
+    operations: JSON.stringify(operations),
     reason: reason ?? null,
     name: name ?? null,
     templateId: templateId ?? null,

@@ -14,18 +14,12 @@ import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';
+import { saveResume, updateResume } from './change-resume.service.ts';
 import { negotiateContents } from './content-answers.ts';
 import { exactResume, toResume, toRow } from './present-resume.ts';
 import { countResumes, listResumes, type Place, type Search } from './resume-pages.repository.ts';
 import type { ResumeRow } from './resumes.repository.ts';
-import {
-  createResume,
-  getResumeSince,
-  getStoredTexts,
-  removeResume,
-  saveResume,
-  updateResume,
-} from './resumes.service.ts';
+import { createResume, getResumeSince, getStoredTexts, removeResume } from './resumes.service.ts';
 
 /** A page of a user's resumes. Those that are made or changed meanwhile shift none of what follows. */
 async function pageOfResumes(
@@ -81,9 +75,9 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
     const { user } = sessionOf(request);
     const { params, body } = request;
     const answer = { success: true, message: 'Resume updated' } as const;
-    if (!prefersMinimal(request))
-      return { ...answer, data: await updateResume(app, user, params.id, body) };
-    const data = await saveResume(app, user, params.id, body);
+    const owner = { context: app, user, id: params.id };
+    if (!prefersMinimal(request)) return { ...answer, data: await updateResume(owner, body) };
+    const data = await saveResume(owner, body);
     return reply.header('preference-applied', preferMinimal.prefer).send({ ...answer, data });
   };
 

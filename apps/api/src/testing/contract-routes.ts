@@ -7,6 +7,7 @@ import { enterpriseRoutes } from '@folio/contract/enterprise';
 import { errorReportRoutes } from '@folio/contract/error-reports';
 import { exportFormats, exportRoutes } from '@folio/contract/exports';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
+import { operationRoutes } from '@folio/contract/operations';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
@@ -33,6 +34,7 @@ export const contractRoutes: Route[] = [
   enterpriseRoutes,
   paymentRoutes,
   resumeRoutes,
+  operationRoutes,
   publicResumeRoutes,
   coverLetterRoutes,
   historyRoutes,

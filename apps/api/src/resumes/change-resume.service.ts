@@ -1,0 +1,194 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DocumentSettings } from '@folio/contract/document-settings';
+import { maySetInTemplate } from '@folio/contract/entitlements';
+import { withIds } from '@folio/contract/entry-ids';
+import { hasAllIds, matchIds } from '@folio/contract/match-ids';
+import { ResumeContent, SectionOrder } from '@folio/contract/resume-content';
+import type { Resume, SavedResume, UpdateResume } from '@folio/contract/resumes';
+import { mergeStoredValue } from '@folio/contract/stored-value';
+import {
+  fieldsOf,
+  fromStoredContent,
+  toStoredContent,
+  versioned,
+} from '@folio/contract/stored-versions';
+import { documentOf } from '@folio/operations/document';
+import { type KeptOperation, keptChange } from '@folio/operations/take-operations';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../platform/app-error.ts';
+import type { Queryable } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { readTemplateId } from '../platform/stored-reading.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitContent, isWithinShare, type QuotaContext } from '../quotas/quotas.service.ts';
+import { exactResume, toResume, toRow } from './present-resume.ts';
+import { deleteSavesUpTo } from './resume-log.repository.ts';
+import {
+  type ChangedRow,
+  changeResume,
+  type KeepReason,
+  type ResumeRow,
+  type StoredTexts,
+} from './resumes.repository.ts';
+import { getStoredTexts, lockedTemplate, versionConflict } from './resumes.service.ts';
+import { rememberWhole, wholeReadingOf } from './whole-rows.ts';
+
+/** Whose resume is changed. */
+export type Owner = { context: QuotaContext; user: UserRow; id: string };
+
+/** A resume as it is stored, and as this release reads it. */
+export type Current = { texts: StoredTexts; resume: Resume; isWhole: boolean };
+
+export type Changes = Omit<UpdateResume, 'version' | 'reason'>;
+
+/** What is logged of a change, and why what was before it is kept in the history. */
+type Log = { operations: readonly KeptOperation[]; reason?: KeepReason | undefined };
+
+/**
+ * Changes a resume, and logs what that comes to. A version that is no longer the current one is
+ * refused with the current record.
+ */
+export async function updateResume(owner: Owner, input: UpdateResume): Promise<Resume> {
+  const { current, changes, row } = await update(owner, input);
+  if (current.isWhole) return { ...current.resume, ...changes, ...savedPartsOf(row) };
+  const { content = current.resume.content, order, settings } = changes;
+  const stored = { ...toRow(current.texts), ...row, content };
+  return toResume({ ...stored, ...(order && { order }), ...(settings && { settings }) });
+}
+
+/** The same for who has what they sent, and needs the version that it has become. */
+export async function saveResume(owner: Owner, input: UpdateResume): Promise<SavedResume> {
+  const { row } = await update(owner, input);
+  return { id: row.id, ...savedPartsOf(row) };
+}
+
+export const savedPartsOf = ({ version, updatedAt }: ChangedRow) => ({
+  version,
+  updatedAt: updatedAt.toISOString(),
+});
+
+async function update(owner: Owner, { version, reason, ...sent }: UpdateResume) {
+  return changeCurrent(owner, async (current) => {
+    const { texts, resume } = current;
+    if (version !== undefined && version !== resume.version) throw versionConflict(toRow(texts));
+    refuseNewTemplate(owner.user, resume, sent);
+    const known = identified(sent, resume);
+    const before = documentOf(resume);
+    const operations = keptChange(before, { ...before, ...known }, `api:${resume.version + 1}`);
+    const changes = current.isWhole ? known : withUnread(toRow(texts), known);
+    const row = await storeChange(owner, current, changes, { operations, reason });
+    return row && { current, changes, row };
+  });
+}
+
+/** So often a change is made anew of what somebody else has saved meanwhile. */
+const mostAttempts = 12;
+const longestWaitMs = 200;
+
+/**
+ * Reads a resume and changes it, again where somebody else was faster: `make` answers nothing then.
+ */
+export async function changeCurrent<T>(
+  owner: Owner,
+  make: (current: Current) => Promise<T | undefined>,
+): Promise<T> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    const made = await make(await readCurrent(owner));
+    if (made !== undefined) return made;
+    await wait(Math.random() * Math.min(longestWaitMs, 5 * 2 ** attempt));
+  }
+  throw new AppError(
+    'UNAVAILABLE',
+    'This resume is being changed by many at once. Please try again soon.',
+    {
+      retryAfterSeconds: 2,
+    },
+  );
+}
+
+export async function readCurrent({ context, user, id }: Owner): Promise<Current> {
+  const texts = await getStoredTexts(context.db, user, id);
+  const resume = exactResume(texts) ?? toResume(toRow(texts));
+  return { texts, resume, isWhole: wholeReadingOf(texts.id)?.version === texts.version };
+}
+
+/**
+ * Writes changes of what was read, if it still is that. One statement, but for the few contents that
+ * need room: those are counted first.
+ */
+export async function storeChange(
+  { context, user }: Owner,
+  { texts, isWhole }: Current,
+  { content, settings, ...others }: Changes,
+  log: Log,
+): Promise<ChangedRow | undefined> {
+  const { db, configuration } = context;
+  const { id, version } = texts;
+  const text = content && JSON.stringify(toStoredContent(content));
+  const changes = {
+    ...others,
+    ...(settings && { settings: versioned('settings', settings, settings) }),
+    content: text,
+  };
+  const write = (to: Queryable) => changeResume(to, { userId: user.id, id, version }, changes, log);
+  const { quotas } = configuration;
+  const row =
+    text === undefined || isWithinShare(quotas, text)
+      ? await write(db)
+      : await inTransaction(db, async (tx) => {
+          await admitContent(tx, quotas, user.id, text, id);
+          return write(tx);
+        });
+  // What is replaced is stored as it was checked, and what is not as it was before.
+  if (row && isWhole) rememberWhole(row, wholeReadingOf(id)?.exactAs && row.writtenBy);
+  if (row && row.version % forgetEvery === 0)
+    await deleteSavesUpTo(db, id, row.version - mostSaves);
+  return row;
+}
+
+/** So many saves of a resume are kept at least: of whoever is further behind all is sent. */
+const mostSaves = 2_000;
+const forgetEvery = 100;
+
+/** What was sent without ids has those of what it is in the stored content, or new ones. */
+function identified(sent: Changes, { content: stored }: Resume): Changes {
+  const { content } = sent;
+  if (!content) return sent;
+  // Places may contradict the order of their list: its order stands.
+  return {
+    ...sent,
+    content: withIds(hasAllIds(content) ? content : matchIds(content, stored), newId),
+  };
+}
+
+const newId = () => uuidv7();
+
+/** The changes with what this release does not know of the row. */
+export function withUnread(stored: ResumeRow, changes: Changes): Changes {
+  const { order, settings, templateId, content, ...others } = changes;
+  const isNewTemplate = templateId !== readTemplateId(stored.templateId);
+  return {
+    ...others,
+    ...(content && {
+      content: mergeStoredValue(
+        ResumeContent,
+        fromStoredContent(stored.content) as ResumeContent,
+        content,
+      ),
+    }),
+    ...(order && { order: mergeStoredValue(SectionOrder, stored.order, order) }),
+    ...(settings && { settings: mergeSettings(stored.settings, settings) }),
+    ...(templateId && { templateId: isNewTemplate ? templateId : stored.templateId }),
+  };
+}
+
+function mergeSettings(stored: unknown, settings: DocumentSettings): DocumentSettings {
+  const { fields, isKnown } = fieldsOf('settings', stored);
+  const merged = mergeStoredValue(DocumentSettings, fields, settings);
+  return isKnown ? merged : versioned('settings', merged, stored);
+}
+
+/** A plan is needed to choose a premium template, not to keep one that a resume has. */
+function refuseNewTemplate(user: UserRow, resume: Resume, { templateId }: Changes): void {
+  if (templateId && !maySetInTemplate(templateId, resume.templateId, user)) throw lockedTemplate();
+}

@@ -1,0 +1,273 @@
+import {
+  type Operation,
+  type OperationsAnswer,
+  type OperationsSince,
+  operationRoutes,
+  type SendOperations,
+} from '@folio/contract/operations';
+import { wholeContentType } from '@folio/contract/plain-content';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { documentOf } from '@folio/operations/document';
+import { Replica } from '@folio/operations/replica';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { deletePastSaves } from './resume-log.repository.ts';
+
+let test: TestApp;
+let ada: TestAccount;
+let bob: TestAccount;
+beforeAll(async () => {
+  test = await startTestApp();
+  [ada, bob] = [await signUp(test), await signUp(test)];
+});
+afterAll(() => test.close());
+
+const title = 'personalInfo/title';
+const content = {
+  personalInfo: { title: 'Manager', summary: 'A sentence.' },
+  workExperience: [
+    { id: 'x', position: 'Analyst', company: 'Harbour', bullets: [{ id: 'b', text: 'A bullet.' }] },
+  ],
+};
+async function newResume(): Promise<Resume> {
+  const made = await test.call(resumeRoutes.create, { body: { content } }, ada.token);
+  return read((made.body as { data: Resume }).data.id);
+}
+/** Whole: with places, and bullet points that have ids. */
+async function read(id: string): Promise<Resume> {
+  const headers = { authorization: `Bearer ${ada.token}`, accept: wholeContentType };
+  const answer = await test.app.inject({ url: `/api/resumes/${id}`, headers });
+  return answer.json().data;
+}
+const post = (id: string, body: SendOperations, token = ada.token) =>
+  test.call(operationRoutes.send, { params: { id }, body }, token);
+const send = async (id: string, since: number, ...operations: Operation[]) =>
+  ((await post(id, { since, operations })).body as { data: OperationsAnswer }).data;
+const since = async (id: string, version: number) => {
+  const input = { params: { id }, querystring: { since: String(version) } };
+  const answer = await test.call(operationRoutes.since, input, ada.token);
+  return (answer.body as { data: OperationsSince }).data;
+};
+const put = (id: string, body: object) =>
+  test.call(resumeRoutes.update, { params: { id }, body }, ada.token);
+
+let names = 0;
+const set = (path: string, value: unknown, was: unknown): Operation => ({
+  ...{ id: `abcdef01:${names++}`, kind: 'set' },
+  ...{ path, value, was },
+});
+const replicaOf = (resume: Resume, author = `${names++}`.padStart(8, '0')) =>
+  new Replica(author, { document: documentOf(resume), version: resume.version });
+
+describe('a save by operations', () => {
+  it('changes the field that it names, and is answered by its name', async () => {
+    const { id } = await newResume();
+    const operation = set(title, 'Director', 'Manager');
+    expect(await send(id, 1, operation)).toMatchObject({
+      version: 2,
+      rows: [{ version: 2, operations: [operation.id] }],
+      ...{ answered: [operation.id], conflicts: [], refused: [] },
+    });
+    const saved = await read(id);
+    expect(saved).toMatchObject({ version: 2, content: { personalInfo: { title: 'Director' } } });
+    expect(saved.content.workExperience[0]?.bullets).toMatchObject([
+      { id: 'b', text: 'A bullet.' },
+    ]);
+  });
+
+  it('of one field is asked for and answered in two kilobytes, however long the resume is', async () => {
+    const { id } = await newResume();
+    const summary = 'Cut the time from report to release from 11 days to 4. '.repeat(8);
+    await put(id, { content: { ...content, interests: 'x'.repeat(20_000) } });
+    const body = { since: 2, operations: [set('personalInfo/summary', summary, 'A sentence.')] };
+    expect(JSON.stringify(body).length).toBeLessThan(2_048);
+    const answer = await post(id, body);
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body).length).toBeLessThan(2_048);
+  });
+
+  it('is done once, however often it is sent', async () => {
+    const { id } = await newResume();
+    const operation = set(title, 'Director', 'Manager');
+    await send(id, 1, operation);
+    await send(id, 2, set(title, 'Captain', 'Director'));
+    const again = await send(id, 1, operation);
+    expect(again).toMatchObject({ version: 3, answered: [operation.id], conflicts: [] });
+    expect((await read(id)).content.personalInfo.title).toBe('Captain');
+  });
+
+  it('joins what two devices changed, and each then has what the other wrote', async () => {
+    const resume = await newResume();
+    const [one, other] = [replicaOf(resume), replicaOf(resume)];
+    const write = (replica: Replica, part: object) => {
+      const { document } = replica;
+      const personalInfo = { ...document.content.personalInfo, ...part };
+      replica.change({ ...document, content: { ...document.content, personalInfo } });
+    };
+    const sync = async (replica: Replica) => {
+      const body = replica.request() ?? { since: replica.version, operations: [] };
+      return replica.receive(await send(resume.id, body.since, ...body.operations));
+    };
+    write(one, { title: 'Director' });
+    write(other, { location: 'Leeds', summary: 'Another.' });
+    await sync(one);
+    await sync(other);
+    await sync(one);
+    expect(one.document).toEqual(documentOf(await read(resume.id)));
+    expect(other.document).toEqual(one.document);
+    expect(one.document.content.personalInfo).toMatchObject({
+      title: 'Director',
+      location: 'Leeds',
+    });
+    other.undo();
+    await sync(other);
+    const { personalInfo } = (await read(resume.id)).content;
+    expect(personalInfo).toMatchObject({ title: 'Director', location: '', summary: 'A sentence.' });
+  });
+
+  it('of a field that somebody else has changed stands, and names both texts', async () => {
+    const { id } = await newResume();
+    await send(id, 1, set(title, 'Director', 'Manager'));
+    const late = set(title, 'Captain', 'Manager');
+    const conflict = { operationId: late.id, path: title, mine: 'Captain', theirs: 'Director' };
+    expect(await send(id, 1, late)).toMatchObject({ version: 3, conflicts: [conflict] });
+    // An answer that was lost is given again.
+    expect((await send(id, 1, late)).conflicts).toEqual([conflict]);
+    expect((await read(id)).content.personalInfo.title).toBe('Captain');
+  });
+
+  it('brings back an entry that was removed, and one that was changed is not removed', async () => {
+    const resume = await newResume();
+    const was = resume.content.workExperience[0];
+    const path = 'workExperience/x';
+    const remove = (n: number): Operation => ({ id: `abcdef02:${n}`, kind: 'remove', path, was });
+    await send(resume.id, 1, remove(1));
+    expect((await read(resume.id)).content.workExperience).toEqual([]);
+    await send(resume.id, 1, set(`${path}/position`, 'Lead', 'Analyst'));
+    const [entry] = (await read(resume.id)).content.workExperience;
+    expect(entry).toMatchObject({ position: 'Lead', company: 'Harbour', bullets: [{ id: 'b' }] });
+    expect(await send(resume.id, 3, remove(2))).toMatchObject({ conflicts: [{ path }] });
+    expect((await read(resume.id)).content.workExperience).toHaveLength(1);
+  });
+
+  it('refuses a text over its limit, and saves the others', async () => {
+    const { id } = await newResume();
+    const long = set(title, 'x'.repeat(301), 'Manager');
+    const answer = await send(id, 1, long, set('personalInfo/location', 'Leeds', ''));
+    expect(answer.refused).toEqual([
+      {
+        ...{ operationId: long.id, path: title },
+        message: 'This text may have at most 300 characters.',
+      },
+    ]);
+    const { personalInfo } = (await read(id)).content;
+    expect(personalInfo).toMatchObject({ title: 'Manager', location: 'Leeds' });
+  });
+
+  it('refuses a template of a plan that its owner does not have, and saves the others', async () => {
+    const { id } = await newResume();
+    const answer = await send(
+      id,
+      1,
+      set('templateId', 'creative', 'modern'),
+      set('name', 'Mine', ''),
+    );
+    expect(answer.refused).toMatchObject([{ path: 'templateId' }]);
+    expect(await read(id)).toMatchObject({ templateId: 'modern', name: 'Mine' });
+  });
+
+  it('keeps all that is sent at once', async () => {
+    const { id } = await newResume();
+    const paths = ['title', 'location', 'email', 'phone', 'website', 'summary'];
+    await Promise.all(paths.map((path) => send(id, 1, set(`personalInfo/${path}`, path, ''))));
+    const saved = await read(id);
+    expect(saved.version).toBe(7);
+    for (const path of paths) expect(Reflect.get(saved.content.personalInfo, path)).toBe(path);
+    expect((await since(id, 1)).rows.map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('what has happened since', () => {
+  it('is the saves of others, those through PUT among them', async () => {
+    const resume = await newResume();
+    const replica = replicaOf(resume);
+    await put(resume.id, { content: { ...content, interests: 'Chess' }, name: 'Mine' });
+    await send(resume.id, 2, set('settings/marginMm', 12, null));
+    const answer = await since(resume.id, 1);
+    expect(answer.rows[0]?.operations).toContainEqual({
+      ...{ id: 'api:2', kind: 'set' },
+      ...{ path: 'interests', value: 'Chess' },
+    });
+    replica.receive(answer);
+    expect(replica.document).toEqual(documentOf(await read(resume.id)));
+  });
+
+  it('is the whole resume where another release has saved without a log', async () => {
+    const resume = await newResume();
+    const { id } = resume;
+    await test.db.execute(
+      sql`update resumes set name = 'Theirs', version = version + 1 where id = ${id}`,
+    );
+    expect(await since(id, 1)).toMatchObject({ version: 2, rows: [], resume: { name: 'Theirs' } });
+    const replica = replicaOf(resume);
+    replica.change({ ...replica.document, isPublished: true });
+    const { since: from, operations } = replica.request() ?? { since: 0, operations: [] };
+    replica.receive(await send(id, from, ...operations));
+    expect(replica.document).toMatchObject({ name: 'Theirs', isPublished: true });
+    expect(replica.unanswered).toEqual([]);
+  });
+
+  it('is kept for two thousand saves, and for sixty days', async () => {
+    const { id } = await newResume();
+    await test.db.execute(sql`insert into resume_operations (resume_id, version, operations, created_at)
+      select ${id}, n, '[]', now() - interval '1 day' * (case when n > 2097 then 61 else 1 end)
+      from generate_series(1, 2099) n`);
+    await test.db.execute(sql`update resumes set version = 2099 where id = ${id}`);
+    await send(id, 2099, set(title, 'Director', 'Manager'));
+    await deletePastSaves(test.db);
+    const { rows } = await test.db.execute(
+      sql`select min(version) as first, count(*)::int as count from resume_operations where resume_id = ${id}`,
+    );
+    expect(rows).toEqual([{ first: 101, count: 1998 }]);
+  });
+
+  it('goes with its resume', async () => {
+    const { id } = await newResume();
+    await send(id, 1, set(title, 'Director', 'Manager'));
+    await test.call(resumeRoutes.remove, { params: { id } }, ada.token);
+    await test.db.execute(sql`delete from resumes where id = ${id}`);
+    const { rows } = await test.db.execute(
+      sql`select 1 from resume_operations where resume_id = ${id}`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  it('a caller without a session, and a stranger', async () => {
+    const { id } = await newResume();
+    const body = { since: 1, operations: [set(title, 'Mine', 'Manager')] };
+    const input = { params: { id }, body };
+    expect((await test.call(operationRoutes.send, input)).status).toBe(401);
+    expect((await post(id, body, bob.token)).status).toBe(404);
+    expect((await post('nothing', body)).status).toBe(404);
+    expect((await read(id)).content.personalInfo.title).toBe('Manager');
+  });
+
+  it('a path that is no part of a resume, by its name', async () => {
+    const { id } = await newResume();
+    const answer = await post(id, { since: 1, operations: [set('personalInfo/shoeSize', 1, 0)] });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', errors: { 'personalInfo/shoeSize': [expect.any(String)] } },
+    });
+  });
+
+  it('more than five hundred at once', async () => {
+    const { id } = await newResume();
+    const operations = Array.from({ length: 501 }, () => set(title, 'x', 'Manager'));
+    expect((await post(id, { since: 1, operations })).status).toBe(400);
+  });
+});

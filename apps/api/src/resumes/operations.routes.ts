@@ -1,0 +1,37 @@
+import { operationRoutes } from '@folio/contract/operations';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { repeatWhileListening } from '../platform/repeat.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { getOperationsSince, takeSent } from './operations.service.ts';
+import { deletePastSaves } from './resume-log.repository.ts';
+
+const forgetEveryMs = 60 * 60_000;
+
+export const operationsPlugin: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireSession);
+  repeatWhileListening(app, 'forgetting past saves', forgetEveryMs, () => deletePastSaves(app.db));
+
+  app.route({
+    ...operationRoutes.send,
+    serializerCompiler,
+    handler: async (request) => {
+      const owner = { context: app, user: sessionOf(request).user, id: request.params.id };
+      return { success: true, data: await takeSent(owner, request.body) } as const;
+    },
+  });
+
+  app.route({
+    ...operationRoutes.since,
+    serializerCompiler,
+    handler: async (request) => {
+      const owner = { context: app, user: sessionOf(request).user, id: request.params.id };
+      return {
+        success: true,
+        data: await getOperationsSince(owner, request.query.since),
+      } as const;
+    },
+  });
+};
+
+/** Operations are checked as they are taken, and the resume as it is read. */
+const serializerCompiler = () => JSON.stringify;

@@ -1,0 +1,126 @@
+import { maySetInTemplate } from '@folio/contract/entitlements';
+import type {
+  Operation,
+  OperationsAnswer,
+  OperationsSince,
+  SendOperations,
+} from '@folio/contract/operations';
+import type { Resume } from '@folio/contract/resumes';
+import { premiumTemplateWords, type TemplateId } from '@folio/contract/templates';
+import { documentOf, type ResumeDocument } from '@folio/operations/document';
+import {
+  type KeptSave,
+  mayReviveIn,
+  removedIn,
+  takeOperations,
+  toldOf,
+  UnknownPathError,
+} from '@folio/operations/take-operations';
+import { AppError } from '../platform/app-error.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import {
+  type Changes,
+  type Current,
+  changeCurrent,
+  type Owner,
+  readCurrent,
+  savedPartsOf,
+  storeChange,
+  withUnread,
+} from './change-resume.service.ts';
+import { toRow } from './present-resume.ts';
+import { findSavesSince } from './resume-log.repository.ts';
+
+/**
+ * Does operations to a resume as it is by now, and says what has become of them and what else has
+ * happened since the version that they were made on.
+ */
+export const takeSent = (
+  owner: Owner,
+  { since, operations: sent, reason }: SendOperations,
+): Promise<OperationsAnswer> =>
+  changeCurrent(owner, async (current) => {
+    const { db } = owner.context;
+    const saves = await savesSince(owner, current, since);
+    const document = documentOf(current.resume);
+    const removed = mayReviveIn(document, sent)
+      ? removedIn(document, await findSavesSince(db, current.texts.id, 0))
+      : [];
+    const refuse = (operation: Operation) => lackOfPlan(operation, document, owner.user);
+    const { kept, answered, conflicts, refused, ...taken } = withPathErrors(() =>
+      takeOperations({ document, sent, since: saves, removed, refuse }),
+    );
+    const outcome = { answered, conflicts, refused };
+    if (kept.length === 0) return { ...changesTold(current, since, saves, sent), ...outcome };
+    const known = changedParts(document, taken.document);
+    const changes = current.isWhole ? known : withUnread(toRow(current.texts), known);
+    const row = await storeChange(owner, current, changes, {
+      operations: kept,
+      reason: reason ?? (conflicts.length > 0 ? 'conflict' : undefined),
+    });
+    if (!row) return undefined;
+    const saved = savedPartsOf(row);
+    const next = {
+      ...current,
+      resume: { ...current.resume, ...taken.document, ...saved } as Resume,
+    };
+    const all = [...saves, { version: saved.version, operations: kept }];
+    return { ...changesTold(next, since, all, sent), ...outcome };
+  });
+
+/** What has happened since a version. */
+export async function getOperationsSince(owner: Owner, since: number): Promise<OperationsSince> {
+  const current = await readCurrent(owner);
+  return changesTold(current, since, await savesSince(owner, current, since));
+}
+
+/** Read after the resume: a save that has come in between is in it, and the change is made anew. */
+const savesSince = async ({ context }: Owner, { texts }: Current, since: number) =>
+  since >= texts.version ? [] : findSavesSince(context.db, texts.id, since);
+
+/**
+ * Other releases save without a log, and this one forgets what is old: where a version is missing, and
+ * where this release cannot read all of a resume, all of it is told.
+ */
+function changesTold(
+  { resume, isWhole }: Current,
+  since: number,
+  saves: readonly KeptSave[],
+  sent: readonly Operation[] = [],
+): OperationsSince {
+  const { version, updatedAt } = resume;
+  const known = saves.filter((save) => save.version <= version);
+  const isComplete = since <= version && known.length === version - since;
+  if (isComplete && (isWhole || since === version))
+    return { version, updatedAt, rows: toldOf(known, sent) };
+  return { version, updatedAt, rows: [], resume };
+}
+
+function changedParts(before: ResumeDocument, after: ResumeDocument): Changes {
+  const names = Object.keys(after) as (keyof ResumeDocument)[];
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  ) as Changes;
+}
+
+/** A plan is needed to choose a premium template, not to keep one that a resume has. */
+function lackOfPlan(
+  operation: Operation,
+  { templateId }: ResumeDocument,
+  user: UserRow,
+): string | undefined {
+  if (operation.kind !== 'set' || operation.path !== 'templateId') return undefined;
+  const isAllowed = maySetInTemplate(operation.value as TemplateId, templateId, user);
+  return isAllowed ? undefined : premiumTemplateWords.description;
+}
+
+function withPathErrors<T>(take: () => T): T {
+  try {
+    return take();
+  } catch (error) {
+    if (!(error instanceof UnknownPathError)) throw error;
+    throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+      errors: { [error.path]: ['This is no part of a resume.'] },
+    });
+  }
+}
