@@ -4,6 +4,7 @@ import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
 import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { endSession } from '../../lib/session.ts';
+import { accountId } from '../../lib/token.ts';
 import { sendUnsaved, type UnsavedText } from '../../lib/unsaved-work.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetReturnTo } from '../return-to.ts';
@@ -15,22 +16,13 @@ export async function signOut(end: End = {}): Promise<void> {
   if (await askBeforeEnd('sign-out')) leaveNow(end);
 }
 
-let account: string | undefined;
-
-/** Whose texts this device keeps while they are signed in; returns how to stop. */
-export function followAccount(userId: string): () => void {
-  account = userId;
-  return () => {
-    account = undefined;
-  };
-}
-
 /** Nothing of the person stays in this browser. The session guard leads away from the page. */
 export function leaveNow({
   redirectTo = '/',
   title = 'You have been successfully logged out.',
 }: End = {}): void {
   clearDrafts();
+  const account = accountId();
   if (account !== undefined) void openDeviceStore(account).wipeAccount();
   forgetRecentTemplates();
   forgetChosenSkills();
@@ -68,14 +60,25 @@ export function askBeforeEnd(ending: Ending): Promise<boolean> {
     };
     const asked: UnsavedWorkQuestion = { ending, left: undefined, answer };
     show(asked);
-    void sendUnsaved().then((left) => {
-      if (question !== asked) return;
-      if (left.length === 0) answer(true);
-      // The dialog comes with a part of the app that may be out of reach.
-      else if (listeners.size === 0) answer(confirm(inOneLine(left)));
-      else show({ ending, left, answer });
-    });
+    void dialogIsThere()
+      .then(sendUnsaved)
+      .then((left) => {
+        if (question !== asked) return;
+        if (left.length === 0) answer(true);
+        // The dialog comes with a part of the app that may be out of reach.
+        else if (listeners.size === 0) answer(confirm(inOneLine(left)));
+        else show({ ending, left, answer });
+      });
   });
+}
+
+const dialogPatienceMs = 5_000;
+
+/** The dialog also knows what lies on this device of pages that are not open: it is waited for. */
+async function dialogIsThere(): Promise<void> {
+  const startMs = performance.now();
+  while (listeners.size === 0 && performance.now() - startMs < dialogPatienceMs)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 const inOneLine = (left: readonly UnsavedText[]): string =>

@@ -1,7 +1,15 @@
+import { profileRoutes } from '@folio/contract/profiles';
 import { useEffect, useState } from 'react';
+import { api } from '../../lib/api-client.ts';
 import { draftKeys, readDrafts } from '../../lib/autosave/draft-storage.ts';
 import type { DeviceItem } from '../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../lib/device-store/device-store.ts';
+import {
+  canEncrypt,
+  restoreSealed,
+  sealingKey,
+  sealUnsaved,
+} from '../../lib/device-store/sealed-drafts.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { useUser } from '../../lib/session.ts';
@@ -9,31 +17,8 @@ import { type UnsavedText, watchStored } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { followAccount, type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './sign-out.ts';
-
-const copy = {
-  'sign-out': {
-    title: 'Sign out without saving?',
-    description:
-      'These changes could not be saved to your account. Signing out removes them from this device.',
-    stay: 'Stay signed in',
-    leave: 'Sign out anyway',
-  },
-  'sign-out-everywhere': {
-    title: 'Sign out without saving?',
-    description:
-      'These changes could not be saved to your account. Signing out removes them from this device.',
-    stay: 'Stay signed in',
-    leave: 'Continue anyway',
-  },
-  'delete-account': {
-    title: 'You have unsaved changes',
-    description:
-      'These changes could not be saved. They are deleted together with your account, so you may want a copy first.',
-    stay: 'Cancel',
-    leave: 'Continue anyway',
-  },
-} as const;
+import { type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './sign-out.ts';
+import { unsavedCopy } from './unsaved-work.copy.ts';
 
 /** What is sent at once needs no words. */
 const patienceMs = 400;
@@ -42,7 +27,7 @@ const patienceMs = 400;
 export function UnsavedWorkDialog() {
   const { id } = useUser();
   const question = useUnsavedWorkQuestion();
-  useEffect(() => followAccount(id), [id]);
+  useEffect(() => void bringBack(id), [id]);
   useEffect(() => watchStored((openKeys) => unsentDrafts(id, openKeys)), [id]);
   if (!question) return null;
   return question.left ? (
@@ -73,7 +58,17 @@ function Sending({ answer }: Pick<UnsavedWorkQuestion, 'answer'>) {
 type Asked = Pick<UnsavedWorkQuestion, 'ending' | 'answer'> & { left: readonly UnsavedText[] };
 
 function Question({ ending, left, answer }: Asked) {
-  const words = copy[ending];
+  const words = unsavedCopy[ending];
+  const keeping = useKeeping(left);
+  const [isKeeping, setIsKeeping] = useState(false);
+  const mayKeep = ending !== 'delete-account';
+  const keep = async () => {
+    setIsKeeping(true);
+    const isKept = await keeping.keep();
+    setIsKeeping(false);
+    toast(isKept ? unsavedCopy.kept : unsavedCopy.notKept);
+    if (isKept) answer(true);
+  };
   return (
     <Dialog
       open
@@ -87,6 +82,11 @@ function Question({ ending, left, answer }: Asked) {
           <Button variant="danger" onClick={() => answer(true)}>
             {words.leave}
           </Button>
+          {mayKeep && keeping.isPossible ? (
+            <Button variant="primary" isBusy={isKeeping} onClick={() => void keep()}>
+              {unsavedCopy.keep}
+            </Button>
+          ) : null}
         </>
       }
     >
@@ -98,8 +98,54 @@ function Question({ ending, left, answer }: Asked) {
           </li>
         ))}
       </ul>
+      {mayKeep && keeping.words ? (
+        <p className="mt-4 text-small text-muted">{keeping.words}</p>
+      ) : null}
     </Dialog>
   );
+}
+
+/** Whether what is left can be kept encrypted for the account's next sign-in, and how. */
+function useKeeping(left: readonly UnsavedText[]) {
+  const { id } = useUser();
+  const [key, setKey] = useState<CryptoKey>();
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    void keyFor(openDeviceStore(id), left).then((found) => {
+      setKey(found);
+      setIsKnown(true);
+    });
+  }, [id, left]);
+  const reason = canEncrypt() ? unsavedCopy.noKey : unsavedCopy.noEncryption;
+  return {
+    isPossible: key !== undefined,
+    words: isKnown ? (key ? unsavedCopy.keepHint : reason) : undefined,
+    keep: async () => key !== undefined && (await sealUnsaved(openDeviceStore(id), key)),
+  };
+}
+
+/** Undefined where a part of what is left is not on this device, such as where that is full. */
+async function keyFor(
+  store: DeviceStore,
+  left: readonly UnsavedText[],
+): Promise<CryptoKey | undefined> {
+  const items = await store.listItems();
+  const isHere = ({ key }: UnsavedText) =>
+    items.some(({ item, hasPending }) => item === key && hasPending);
+  return left.every(isHere) && store.state.kind === 'kept'
+    ? await sealingKey(store, askKey)
+    : undefined;
+}
+
+const askKey = async (device: string): Promise<string> =>
+  (await api(profileRoutes.deviceKey, { body: { device } })).data.key;
+
+/** Decrypts what the account kept here, and gets the key for the next time while there is a connection. */
+async function bringBack(userId: string): Promise<void> {
+  const store = openDeviceStore(userId);
+  const restored = await restoreSealed(store, askKey);
+  if (restored.length > 0) toast(unsavedCopy.back(restored.length));
+  await sealingKey(store, askKey);
 }
 
 /** One JSON file for each. */

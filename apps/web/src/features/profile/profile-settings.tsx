@@ -98,21 +98,18 @@ function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsPar
   );
 }
 
-/** It is saved by its button alone: whoever signs out is told of it. */
-function useUnsaved({ draft, isDirty }: ProfileForm): void {
+/** It is saved by its button alone: whoever signs out is told of it, from the first letter on. */
+function useUnsaved({ draft }: ProfileForm): void {
   useEffect(() => {
-    if (!isDirty) return;
     const changes = () =>
       Object.fromEntries(Object.entries(draft.unsaved).map(([field, { value }]) => [field, value]));
     const copy = async () => JSON.stringify(changes(), null, 2);
-    const text = {
-      key: 'profile',
-      what: 'Profile settings',
-      why: 'You have not saved them.',
-      copy,
-    };
-    return watchUnsaved(async () => [text]);
-  }, [draft, isDirty]);
+    return watchUnsaved(async () => {
+      await draft.flush();
+      if (!draft.hasUnsaved()) return [];
+      return [{ key: 'profile', what: 'Profile settings', why: 'You have not saved them.', copy }];
+    });
+  }, [draft]);
 }
 
 /** What another device has changed in the same fields, and whether this one has room. */

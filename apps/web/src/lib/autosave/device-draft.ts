@@ -1,5 +1,6 @@
 import type { DeviceItem, ItemChange } from '../device-store/device-item.ts';
 import type { DeviceState, DeviceStore } from '../device-store/device-store.ts';
+import type { FieldConflict } from './field-replica.ts';
 
 /** What is typed is on the disk well within 300 ms, however long the typing goes on. */
 const putDelayMs = 100;
@@ -69,4 +70,11 @@ export class DeviceDraft {
     else if (!this.#isStopped) this.putSoon(putAgainMs);
     this.#onPut();
   }
+}
+
+/** Conflicts as they lie beside an item on this device. */
+export function conflictsIn(notes: unknown): FieldConflict[] {
+  const { conflicts }: { conflicts?: unknown } = Object(notes);
+  if (!Array.isArray(conflicts)) return [];
+  return conflicts.filter((one: unknown) => typeof Object(one).field === 'string');
 }

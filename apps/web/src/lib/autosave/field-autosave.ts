@@ -1,6 +1,7 @@
 import type { ItemChange, KeptItem, Pending } from '../device-store/device-item.ts';
+import { restoredTab } from '../device-store/sealed-drafts.ts';
 import { livingTabs } from '../device-store/tab.ts';
-import { DeviceDraft } from './device-draft.ts';
+import { conflictsIn, DeviceDraft } from './device-draft.ts';
 import { RetryTimer, SaveTimer } from './draft-keeper.ts';
 import {
   type FieldBase,
@@ -74,7 +75,8 @@ export class FieldAutosave<T extends object> {
     this.#isDisposed = false;
     this.#stops = [
       store.listen((news) => {
-        if (news.kind === 'changed' && news.item === item) void this.#readDevice(false);
+        if (news.kind === 'changed' && news.item === item)
+          void this.#readDevice(news.tab === restoredTab);
       }),
       store.onEmptied(() => this.#putAll()),
       store.subscribe(() => {
@@ -115,14 +117,17 @@ export class FieldAutosave<T extends object> {
   async catchUp(): Promise<void> {
     await this.#readDevice(true);
     const theirs = await this.#options.load?.();
-    if (theirs && !this.#isDisposed) await this.#receive(theirs);
+    if (theirs && !this.#isDisposed) await this.receive(theirs);
     if (this.#replica.isUnsaved && this.#state.status !== 'failed') this.#schedule();
   }
 
   /** What the server has, as another request has told. */
-  async receive(theirs: FieldBase<T>): Promise<void> {
-    await this.#receive(theirs);
-    if (this.#replica.isUnsaved) this.#schedule();
+  async receive(theirs: FieldBase<T>, sent?: FieldChanges): Promise<void> {
+    const isNews = theirs.version > this.#replica.base.version;
+    const before = this.document;
+    this.#replica.receive(theirs, sent);
+    this.#replaceIfNew(before);
+    if (isNews) await this.#draft.putAnew();
   }
 
   /** As `receive`, of a document of which parts change without a new version. */
@@ -247,16 +252,13 @@ export class FieldAutosave<T extends object> {
     const [before, ownBefore] = [this.document, JSON.stringify(this.#replica.own)];
     const stored = base && readBase(base);
     if (stored) this.#replica.receive(stored);
-    const [open, left] = [new Map<string, FieldChanges>(), [] as Pending[]];
-    for (const one of pending) {
-      if (one.tab === store.tab) continue;
-      const changes = readKept(one.pending, this.#replica.base);
-      if (living.has(one.tab)) open.set(one.tab, changes);
-      else if (adopts) {
-        this.#replica.adopt(changes);
-        left.push(one);
-      }
-    }
+    const read = (one: Pending) => readKept(one.pending, this.#replica.base);
+    const others = pending.filter(({ tab }) => tab !== store.tab);
+    const open = new Map(
+      others.filter(({ tab }) => living.has(tab)).map((one) => [one.tab, read(one)]),
+    );
+    const left = adopts ? others.filter(({ tab }) => !living.has(tab)) : [];
+    for (const one of left) this.#replica.adopt(read(one));
     this.#replica.hear(open);
     if (adopts) this.#replica.remind(conflictsIn(notes));
     this.#replaceIfNew(before);
@@ -265,14 +267,6 @@ export class FieldAutosave<T extends object> {
     if (left.length > 0) await store.update(item, { ...this.#toKeep(), removed: left });
     else if (JSON.stringify(this.#replica.own) !== ownBefore) this.#draft.putSoon();
     this.#tell();
-  }
-
-  async #receive(theirs: FieldBase<T>, sent?: FieldChanges): Promise<void> {
-    const isNews = theirs.version > this.#replica.base.version;
-    const before = this.document;
-    this.#replica.receive(theirs, sent);
-    this.#replaceIfNew(before);
-    if (isNews) await this.#draft.putAnew();
   }
 
   async #save(byHand: boolean): Promise<void> {
@@ -286,7 +280,7 @@ export class FieldAutosave<T extends object> {
   }
 
   async #send(send: NonNullable<FieldAutosaveOptions<T>['send']>): Promise<void> {
-    const receive = this.#receive.bind(this);
+    const receive = this.receive.bind(this);
     const failure = await sendFields({ replica: this.#replica, send, receive });
     await this.#draft.putAnew();
     this.#inFlight = undefined;
@@ -300,10 +294,3 @@ export class FieldAutosave<T extends object> {
 }
 
 type Tabs = { living: ReadonlySet<string>; adopts: boolean };
-
-/** Conflicts as they lie beside an item on this device. */
-function conflictsIn(notes: unknown): FieldConflict[] {
-  const { conflicts }: { conflicts?: unknown } = Object(notes);
-  if (!Array.isArray(conflicts)) return [];
-  return conflicts.filter((one: unknown) => typeof Object(one).field === 'string');
-}

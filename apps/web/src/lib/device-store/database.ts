@@ -5,7 +5,7 @@ import {
   openDB,
   type StoreNames,
 } from 'idb';
-import type { Pending, StoredBase, StoredOperation } from './device-item.ts';
+import type { Pending, SealedPart, StoredBase, StoredOperation } from './device-item.ts';
 
 interface FolioSchema extends DBSchema {
   bases: {
@@ -29,7 +29,7 @@ interface FolioSchema extends DBSchema {
   };
   notes: { key: [string, string]; value: { userId: string; item: string; notes: unknown } };
   /** What only its account can read: unsaved text of one that has signed out. */
-  sealed: { key: string; value: { userId: string; iv: Uint8Array; sealed: ArrayBuffer } };
+  sealed: { key: string; value: { userId: string; parts: SealedPart[] } };
 }
 
 type Store = StoreNames<FolioSchema>;

@@ -43,3 +43,6 @@ export type ItemChange = {
   answered?: readonly string[];
   notes?: unknown;
 };
+
+/** Encrypted by AES-GCM. */
+export type SealedPart = { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer };

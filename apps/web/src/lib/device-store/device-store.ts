@@ -1,6 +1,6 @@
 import { DeviceDatabase, isFull, type Transaction } from './database.ts';
 import { DeviceChannel, type DeviceNews } from './device-channel.ts';
-import type { DeviceItem, ItemChange, KeptItem, StoredBase } from './device-item.ts';
+import type { DeviceItem, ItemChange, KeptItem, SealedPart, StoredBase } from './device-item.ts';
 import { changeItem, listItems, readItem, removeRecords, renameItem } from './item-records.ts';
 import { moveOldDrafts } from './old-drafts.ts';
 import { announceTab, tabId } from './tab.ts';
@@ -27,6 +27,7 @@ type Options = { tab?: string; name?: string; onWiped?: () => void };
 export class DeviceStore {
   readonly userId: string;
   readonly tab: string;
+  readonly name: string;
   readonly #database: DeviceDatabase;
   readonly #channel: DeviceChannel;
   readonly #onWiped: () => void;
@@ -42,6 +43,7 @@ export class DeviceStore {
     const { tab = tabId, name = 'folio', onWiped = () => undefined } = options;
     this.userId = userId;
     this.tab = tab;
+    this.name = name;
     this.#onWiped = onWiped;
     this.#channel = new DeviceChannel(name);
     this.#database = new DeviceDatabase(name, () => {
@@ -136,7 +138,30 @@ export class DeviceStore {
     return await this.#read((transaction) => listItems(transaction, this.userId), []);
   }
 
-  /** Nothing of the account stays, and nothing of it is put any more, by any tab. */
+  /** What the account has left here encrypted, one part for each time that it signed out so. */
+  async loadSealed(): Promise<SealedPart[]> {
+    const record = await this.#read(
+      (transaction) => transaction.objectStore('sealed').get(this.userId),
+      undefined,
+    );
+    return record?.parts ?? [];
+  }
+
+  /** Stays when the account is wiped. */
+  putSealed(part: SealedPart): Promise<DeviceState> {
+    const { userId } = this;
+    return this.#put(async (transaction) => {
+      const sealed = transaction.objectStore('sealed');
+      const parts = (await sealed.get(userId))?.parts ?? [];
+      await sealed.put({ userId, parts: [...parts, part] });
+    });
+  }
+
+  removeSealed(): Promise<DeviceState> {
+    return this.#put((transaction) => transaction.objectStore('sealed').delete(this.userId));
+  }
+
+  /** Nothing of the account stays readable, and nothing of it is put any more, by any tab. */
   async wipeAccount(): Promise<DeviceState> {
     const state = await this.#put((transaction) => removeRecords(transaction, this.userId));
     this.#channel.tell({ kind: 'wiped', userId: this.userId });

@@ -1,0 +1,111 @@
+import type { DeviceItem, KeptItem } from './device-item.ts';
+import { DeviceStore } from './device-store.ts';
+import { randomId } from './tab.ts';
+
+/** Asks the server for the key of an account on this device, as base64url of 32 bytes. */
+export type AskKey = (device: string) => Promise<string>;
+
+/** By which tabs tell that something was decrypted: no tab is called so, so that all take it over. */
+export const restoredTab = 'restored';
+
+const keyItem = 'list/device-key';
+const algorithm = 'AES-GCM';
+/** As AES-GCM is used: a fresh one for each encryption. */
+const ivBytes = 12;
+
+/** Web cryptography is missing where a page has no TLS. */
+export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;
+
+/**
+ * The account's key for this device: asked for once a sign-in, and kept as one that no script can read,
+ * so that signing out without a connection can use it. Undefined where there is none. Never throws.
+ */
+export async function sealingKey(store: DeviceStore, ask: AskKey): Promise<CryptoKey | undefined> {
+  if (!canEncrypt()) return undefined;
+  const { base } = await store.loadItem(keyItem);
+  const { key: kept }: { key?: unknown } = Object(base);
+  if (kept instanceof CryptoKey) return kept;
+  try {
+    const bytes = bytesOf(await ask(deviceId()));
+    const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+    const base = { version: 1, key };
+    await store.putBase(keyItem, base);
+    return key;
+  } catch {
+    return undefined;
+  }
+}
+
+type Sealed = { item: DeviceItem } & KeptItem;
+
+/** Encrypts all that the account has not saved. Whether it is on the disk. */
+export async function sealUnsaved(store: DeviceStore, key: CryptoKey): Promise<boolean> {
+  const unsaved: Sealed[] = [];
+  for (const { item, hasPending } of await store.listItems())
+    if (hasPending) unsaved.push({ item, ...(await store.loadItem(item)) });
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const plain = new TextEncoder().encode(JSON.stringify(unsaved));
+  const bytes = await crypto.subtle.encrypt(parametersOf(store, iv), key, plain);
+  return (await store.putSealed({ iv, bytes })).kind === 'kept';
+}
+
+/**
+ * Brings back what was encrypted when the account signed out here. Answers the items; none where there
+ * was nothing, or the key can't be had now: then it is tried again the next time. Never throws.
+ */
+export async function restoreSealed(store: DeviceStore, ask: AskKey): Promise<DeviceItem[]> {
+  const parts = await store.loadSealed();
+  const key = parts.length > 0 ? await sealingKey(store, ask) : undefined;
+  if (!key) return [];
+  const teller = new DeviceStore(store.userId, { tab: restoredTab, name: store.name });
+  try {
+    const restored: DeviceItem[] = [];
+    for (const { iv, bytes } of parts) {
+      const plain = await crypto.subtle.decrypt(parametersOf(store, iv), key, bytes);
+      for (const one of JSON.parse(new TextDecoder().decode(plain)) as Sealed[])
+        if (await putBack(teller, one)) restored.push(one.item);
+        else return restored;
+    }
+    await store.removeSealed();
+    return restored;
+  } catch {
+    return [];
+  } finally {
+    await teller.close();
+  }
+}
+
+async function putBack(store: DeviceStore, { item, ...kept }: Sealed): Promise<boolean> {
+  const { base, pending, operations, notes } = kept;
+  const { kind } = await store.update(item, {
+    ...(base && { base }),
+    pending: Object.fromEntries(pending.map(({ tab, pending: draft }) => [tab, draft])),
+    operations,
+    notes,
+  });
+  return kind === 'kept';
+}
+
+/** Bound to its account: a record that was put under another one can't be read. */
+const parametersOf = ({ userId }: DeviceStore, iv: Uint8Array<ArrayBuffer>) => ({
+  name: algorithm,
+  iv,
+  additionalData: new TextEncoder().encode(userId),
+});
+
+const deviceKey = 'device';
+
+/** A random name of this browser, which tells nothing of who uses it. */
+function deviceId(): string {
+  const id = localStorage.getItem(deviceKey) ?? randomId();
+  localStorage.setItem(deviceKey, id);
+  return id;
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
