@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { startReleaseProxy } from './support/release-proxy.ts';
@@ -174,3 +175,81 @@ const recordsOnDevice = () =>
       };
     };
   });
+
+const formats = [
+  [/^Download as PDF/, '%PDF-'],
+  [/^Export as Word$/, 'PK'],
+  [/^Export as HTML$/, 'Written on a plane.'],
+  [/^Export as Plain Text$/, 'Written on a plane.'],
+] as const;
+
+test('a resume that was opened on this device opens, is edited and exported offline, and is saved after', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const content = {
+    personalInfo: { firstName: 'Zoë', lastName: 'Cruz', title: 'Pilot', email: 'zoe@mail.test' },
+  };
+  const { id } = await makeResume(request, account, { name: 'Engineer at sea', content });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await page.getByLabel('Title', { exact: true }).fill('Cook');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await prepare(page);
+  await context.setOffline(true);
+  await page.goto('/resumes');
+  await page.getByRole('link', { name: 'Edit Resume: Engineer at sea' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Cook');
+  // Also by its address, in a page that begins with it.
+  await page.goto(`/resume/editor/${id}`);
+  await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
+  await page.getByLabel('Summary', { exact: true }).fill('Written on a plane.');
+  for (const [label, part] of formats) {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const item = page.getByRole('menuitem', { name: label });
+    if (part === '%PDF-') await expect(item).toContainText('Free offline');
+    const [download] = await Promise.all([page.waitForEvent('download'), item.click()]);
+    expect((await readFile(await download.path())).toString('latin1'), part).toContain(part);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(page.getByLabel('Summary', { exact: true })).toHaveValue('Written on a plane.');
+  await context.setOffline(false);
+  const summaryOnServer = async () => {
+    const headers = { authorization: `Bearer ${account.token}` };
+    const answer = await request.get(`/api/resumes/${id}`, { headers });
+    return (await answer.json()).data.content.personalInfo.summary;
+  };
+  await expect.poll(summaryOnServer, { timeout: 40_000 }).toBe('Written on a plane.');
+  await expect(page.getByText(/^Offline/)).toBeHidden();
+});
+
+test('letters, profile and activity show what was last seen, and how old it is', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'Engineer at sea' });
+  await signInAs(page, account);
+  const places = [
+    ['/activity', page.getByText('Engineer at sea').first()],
+    ['/profile/settings', page.getByRole('tab', { name: 'Visibility' })],
+    [`/resume/${id}/cover-letter`, page.getByRole('region', { name: 'Pages of the cover letter' })],
+  ] as const;
+  for (const [path, part] of places) {
+    await page.goto(path);
+    await expect(part).toBeVisible();
+  }
+  await page.goto('/dashboard');
+  await prepare(page);
+  await context.setOffline(true);
+  for (const [path, part] of places) {
+    await page.goto(path);
+    await expect(part, path).toBeVisible();
+    await expect(page.getByText(/^Offline: as of Today, /), path).toBeVisible();
+    await expect(page.getByText(/failed to load|(profile|letter|resumes) could not/i), path).toHaveCount(0);
+  }
+});

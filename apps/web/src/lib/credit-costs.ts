@@ -2,9 +2,10 @@ import { type CreditAction, creditRoutes, type ServerOffer } from '@folio/contra
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './api-client.ts';
-import { type CreditPrice, creditPrice } from './credit-price.ts';
+import { type CreditPrice, creditPrice, offlinePrice } from './credit-price.ts';
 import { lastSeen } from './last-seen/last-seen.ts';
 import { sessionQuery } from './session.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 const offerQuery = () =>
   queryOptions({
@@ -25,9 +26,13 @@ export const useIsSold = (): boolean => useServerOffer()?.isSold !== false;
 export function useCreditPrices(): <A extends CreditAction>(action: A) => CreditPrice<A> {
   const account = useQuery(sessionQuery()).data ?? undefined;
   const offer = useServerOffer();
+  const isOnline = useIsOnline();
   return useCallback(
-    (action) => creditPrice(action, account, offer?.costs, offer?.isSold),
-    [account, offer],
+    (action) => {
+      const price = creditPrice(action, account, offer?.costs, offer?.isSold);
+      return isOnline ? price : offlinePrice(price);
+    },
+    [account, offer, isOnline],
   );
 }
 

@@ -1,6 +1,6 @@
 import { creditActions, defaultCreditCosts } from '@folio/contract/credits';
 import { describe, expect, it } from 'vitest';
-import { creditPrice, creditsLow } from './credit-price.ts';
+import { creditPrice, creditsLow, offlinePrice } from './credit-price.ts';
 
 const account = (subscription: 'free' | 'basic' | 'premium', credits = 10) => ({
   subscription,
@@ -32,6 +32,14 @@ describe('the price on a control', () => {
     expect(words('free')).toEqual({ ...ai, 'pdf-export': '1 credit' });
     expect(words('basic')).toEqual({ ...ai, 'pdf-export': 'Included' });
     expect(words('premium')).toEqual({ ...ai, 'pdf-export': 'Included' });
+  });
+
+  it('is nothing for a PDF that is made on the device, and as ever for what needs the server', () => {
+    const offline = (action: 'pdf-export' | 'improve', subscription: 'free' | 'basic') =>
+      offlinePrice(creditPrice(action, account(subscription), defaultCreditCosts)).words;
+    expect(offline('pdf-export', 'free')).toBe('Free offline');
+    expect(offline('pdf-export', 'basic')).toBe('Included');
+    expect(offline('improve', 'free')).toBe('1 credit');
   });
 
   it('is what this server takes, where it is set up otherwise', () => {

@@ -51,6 +51,10 @@ export function creditPrice<A extends CreditAction>(
   };
 }
 
+/** Without a connection a PDF is made on the device, and nothing is taken for it, then or later. */
+export const offlinePrice = <A extends CreditAction>(price: CreditPrice<A>): CreditPrice<A> =>
+  price.action === 'pdf-export' && price.credits ? { ...price, words: 'Free offline' } : price;
+
 function priceWords(credits: number | undefined): string {
   if (credits === undefined) return 'Uses credits';
   return credits === 0 ? 'Free' : creditsText(credits);

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { readToken } from '../../lib/token.ts';
 import { sendUnsaved } from '../../lib/unsaved-work.ts';
 import type { WorkerQuestion } from './worker-messages.ts';
@@ -10,24 +11,30 @@ const startWaitMs = 4_000;
 const takeOverMs = 3_000;
 const sendMs = 5_000;
 
-let isOffered = false;
+/** Where the start script of a release lies that somebody does not want yet. */
+const declinedKey = 'declinedRelease';
+
+let offered: string | undefined;
 const listeners = new Set<() => void>();
 
 /** Whether there is a newer release than this page's: for `useSyncExternalStore`. */
-export const isReleaseOffered = (): boolean => isOffered;
+export const isReleaseOffered = (): boolean => offered !== undefined;
 
 export function subscribeToReleases(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function setOffered(next: boolean): void {
-  isOffered = next;
+function offer(release: string | undefined): void {
+  offered = release;
   for (const listener of listeners) listener();
 }
 
-/** Until the next release: whoever says 'not now' is not asked at every turn. */
-export const declineRelease = (): void => setOffered(false);
+/** Whoever says 'not now' is not asked by this tab again, until there is another one. */
+export function declineRelease(): void {
+  if (offered !== undefined) writeStored(sessionStorage, declinedKey, offered);
+  offer(undefined);
+}
 
 /**
  * Lets the app open without a connection, for who is signed in: visitors load nothing for it.
@@ -90,8 +97,9 @@ async function compare(worker: ServiceWorker | null): Promise<void> {
   if (!worker) return;
   const [theirs, mine] = [await releaseOf(worker), pageRelease()];
   if (theirs === undefined || mine === undefined) return;
-  if (theirs !== mine) setOffered(true);
-  else if (worker.state === 'installed') tell(worker, { kind: 'activate if alone' });
+  if (theirs !== mine) {
+    if (readStored(sessionStorage, declinedKey) !== theirs) offer(theirs);
+  } else if (worker.state === 'installed') tell(worker, { kind: 'activate if alone' });
 }
 
 /** The script that starts the app has a hash of all of it in its name. */

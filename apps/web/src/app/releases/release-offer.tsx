@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { declineRelease, isReleaseOffered, loadNewest, subscribeToReleases } from './app-worker.ts';
 
@@ -6,9 +7,10 @@ import { declineRelease, isReleaseOffered, loadNewest, subscribeToReleases } fro
 export function ReleaseOffer() {
   const isOffered = useSyncExternalStore(subscribeToReleases, isReleaseOffered);
   const [isLoading, setIsLoading] = useState(false);
-  if (!isOffered) return null;
+  const isOnline = useIsOnline();
+  if (!isOffered || !isOnline) return null;
   return (
-    <div className="pointer-events-auto mx-auto flex w-fit max-w-full animate-arrive flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-paper border border-line bg-surface px-4 py-2.5 shadow-float">
+    <div className="pointer-events-auto mx-auto flex w-fit max-w-full animate-arrive flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-panel border border-line bg-surface px-4 py-2.5 shadow-float">
       <p className="font-medium">A new version is ready.</p>
       <div className="flex gap-2">
         <Button
