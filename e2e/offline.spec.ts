@@ -250,6 +250,9 @@ test('letters, profile and activity show what was last seen, and how old it is',
     await page.goto(path);
     await expect(part, path).toBeVisible();
     await expect(page.getByText(/^Offline: as of Today, /), path).toBeVisible();
-    await expect(page.getByText(/failed to load|(profile|letter|resumes) could not/i), path).toHaveCount(0);
+    await expect(
+      page.getByText(/failed to load|(profile|letter|resumes) could not/i),
+      path,
+    ).toHaveCount(0);
   }
 });
