@@ -160,7 +160,7 @@ test('[dashboard-3] what the server could not do is taken back, and done on Retr
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const confirm = page.getByRole('alertdialog');
   await expect(confirm).toContainText(
-    'Are you sure you want to delete this resume? This action cannot be undone.',
+    'Are you sure you want to delete this resume? You can restore it from Recently deleted for 30 days.',
   );
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Failed to delete resume')).toBeVisible();

@@ -49,7 +49,7 @@ test('[resume-list-1] resumes are created, found, duplicated and deleted', async
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const confirm = page.getByRole('alertdialog');
   await expect(confirm).toContainText(
-    'Are you sure you want to delete this resume? This action cannot be undone.',
+    'Are you sure you want to delete this resume? You can restore it from Recently deleted for 30 days.',
   );
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Resume deleted', { exact: true })).toBeVisible();

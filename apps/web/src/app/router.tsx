@@ -99,6 +99,23 @@ const protectedRoutes: RouteObject = {
           lazy: async () => ({ Component: (await import('./routes/versions.tsx')).VersionsRoute }),
         },
         {
+          path: 'resume/:id/history',
+          ...titled('History'),
+          lazy: async () => ({ Component: (await import('./routes/history.tsx')).HistoryRoute }),
+        },
+        {
+          path: 'resume/:id/cover-letter/history',
+          ...titled('History of the letter'),
+          lazy: async () => ({
+            Component: (await import('./routes/letter-history.tsx')).LetterHistoryRoute,
+          }),
+        },
+        {
+          path: 'resumes/trash',
+          ...titled('Recently deleted'),
+          lazy: async () => ({ Component: (await import('./routes/trash.tsx')).TrashRoute }),
+        },
+        {
           path: 'billing',
           ...titled('Billing'),
           lazy: async () => ({ Component: (await import('./routes/billing.tsx')).BillingRoute }),

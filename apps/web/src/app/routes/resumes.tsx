@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ImportButton } from '../../features/import/import-button.tsx';
 import { ImportHost, type Importing } from '../../features/import/import-host.tsx';
 import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
@@ -11,6 +11,7 @@ import { useSearch } from '../../features/resumes/use-search.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
 
@@ -52,6 +53,11 @@ export function ResumesRoute() {
           onClearSearch={clear}
         />
       )}
+      <p className="mt-12 text-center text-body">
+        <Link to="/resumes/trash" className={linkStyle}>
+          Recently deleted
+        </Link>
+      </p>
       <CreateDialog
         open={isDialogOpen}
         onOpenChange={setIsDialogOpen}

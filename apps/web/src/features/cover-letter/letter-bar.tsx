@@ -1,6 +1,6 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { Resume } from '@folio/contract/resumes';
-import { ArrowLeft, ChevronDown, Copy, Download } from 'lucide-react';
+import { ArrowLeft, ChevronDown, Copy, Download, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FieldState } from '../../lib/autosave/field-saving.ts';
@@ -43,6 +43,11 @@ export function LetterBar({ resume, content, state, kept, actions, isWriting, he
         isIconOnPhone
       />
       {help}
+      <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
+        <Link to={`/resume/${resume.id}/cover-letter/history`} aria-label="History of the letter">
+          <History aria-hidden className="size-4" />
+        </Link>
+      </Button>
       <IconButton
         label="Copy letter"
         className="max-md:h-11 max-md:w-11"

@@ -4,6 +4,7 @@ import {
   CircleDashed,
   Copy,
   Ellipsis,
+  History,
   Mail,
   Pencil,
   Target,
@@ -20,6 +21,7 @@ export type ResumeActions = {
   onEdit: Action;
   onTailor: Action;
   onWriteLetter: Action;
+  onShowHistory: Action;
   onRename: Action;
   onDuplicate: Action;
   onToggleReady: Action;
@@ -46,6 +48,12 @@ export function ResumeMenu({ resume, actions }: { resume: ResumeSummary; actions
       </MenuItem>
       <MenuItem icon={<Mail className="size-4" />} onSelect={() => actions.onWriteLetter(resume)}>
         Cover letter
+      </MenuItem>
+      <MenuItem
+        icon={<History className="size-4" />}
+        onSelect={() => actions.onShowHistory(resume)}
+      >
+        History
       </MenuItem>
       <MenuItem
         icon={<TextCursorInput className="size-4" />}

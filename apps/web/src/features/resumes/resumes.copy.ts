@@ -5,6 +5,7 @@ export const resumesCopy = {
   created: { tone: 'good', title: 'Resume created' },
   updated: { tone: 'good', title: 'Resume updated' },
   deleted: { tone: 'good', title: 'Resume deleted' },
+  restored: { tone: 'good', title: 'Resume restored' },
   duplicated: {
     tone: 'good',
     title: 'Resume duplicated',
@@ -15,7 +16,9 @@ export const resumesCopy = {
   createFailed: 'Failed to create resume',
   updateFailed: 'Failed to update resume',
   deleteFailed: 'Failed to delete resume',
-  deleteQuestion: 'Are you sure you want to delete this resume? This action cannot be undone.',
+  restoreFailed: 'Failed to restore resume',
+  deleteQuestion:
+    'Are you sure you want to delete this resume? You can restore it from Recently deleted for 30 days.',
   createIntro: 'Choose a template to get started. You can change it anytime later.',
 } as const;
 

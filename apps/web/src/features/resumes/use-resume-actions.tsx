@@ -1,6 +1,7 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
 import { type ResumeSummary, resumeRoutes } from '@folio/contract/resumes';
 import { defaultTemplateId, type TemplateId } from '@folio/contract/templates';
+import { trashRoutes } from '@folio/contract/trash';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
@@ -36,6 +37,7 @@ export function useResumeActions(onOpen: (id: string) => void): {
     actions: {
       onEdit: ({ id }) => onOpen(id),
       onTailor: ({ id }) => void navigate(`/resume/${id}/versions`),
+      onShowHistory: ({ id }) => void navigate(`/resume/${id}/history`),
       onWriteLetter: ({ id }) => void navigate(`/resume/${id}/cover-letter`),
       onRename: (resume) => setQuestion({ about: 'name', resume }),
       onDuplicate: (resume) => {
@@ -82,13 +84,24 @@ function useUpdateResume() {
     });
 }
 
+/** Moves a resume to the trash; whoever did not mean it takes it out again at once. */
 function useRemoveResume() {
   const { changeResume } = useOptimisticChange();
+  const restore = (resume: ResumeSummary) =>
+    changeResume({
+      change: { after: resume },
+      send: async () => (await api(trashRoutes.restoreResume, { params: { id: resume.id } })).data,
+      done: resumesCopy.restored,
+      failed: resumesCopy.restoreFailed,
+    });
   return (resume: ResumeSummary) =>
     changeResume({
       change: { before: resume },
       send: () => removeIfThere(resume.id),
-      done: resumesCopy.deleted,
+      done: {
+        ...resumesCopy.deleted,
+        action: { label: 'Undo', onClick: () => restore(resume) },
+      },
       failed: resumesCopy.deleteFailed,
     });
 }
@@ -98,7 +111,7 @@ async function removeIfThere(id: string): Promise<undefined> {
   try {
     await api(resumeRoutes.remove, { params: { id } });
   } catch (error) {
-    if (!isApiError(error, 'RESUME_NOT_FOUND')) throw error;
+    if (!isApiError(error, 'RESUME_NOT_FOUND', 'RESUME_IN_TRASH')) throw error;
   }
 }
 

@@ -60,6 +60,13 @@ export function useEditorPalette(
                 keywords: ['application', 'write', 'ai'],
                 run: () => void goSaved(`/resume/${resumeId}/cover-letter`),
               },
+              {
+                id: 'history',
+                label: 'History',
+                group: 'Resume',
+                keywords: ['versions', 'earlier', 'restore', 'undo', 'back'],
+                run: () => void goSaved(`/resume/${resumeId}/history`),
+              },
             ]
           : []),
         ...exportCommands(onExport, pdfPrice),

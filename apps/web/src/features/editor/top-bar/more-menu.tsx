@@ -5,6 +5,7 @@ import {
   Ellipsis,
   Eye,
   FileUp,
+  History,
   Mail,
   RotateCcw,
   Share2,
@@ -106,7 +107,7 @@ function ReadyItem({ commands }: { commands: EditorCommands }) {
   );
 }
 
-/** The page that others see once the resume is shared, its versions, and the letter that goes with it. */
+/** The page that others see once the resume is shared, its versions, its letter and what it was. */
 function PageItems() {
   const resumeId = useResumeId();
   const goSaved = useGoSaved();
@@ -129,6 +130,12 @@ function PageItems() {
         onSelect={() => void goSaved(`/resume/${resumeId}/cover-letter`)}
       >
         Cover letter
+      </MenuItem>
+      <MenuItem
+        icon={<History aria-hidden className={icon} />}
+        onSelect={() => void goSaved(`/resume/${resumeId}/history`)}
+      >
+        History
       </MenuItem>
     </>
   ) : null;

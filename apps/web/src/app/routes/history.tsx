@@ -1,0 +1,79 @@
+import { isBranded } from '@folio/contract/entitlements';
+import { historyRoutes, type ResumeDocument } from '@folio/contract/history';
+import { resumeRoutes } from '@folio/contract/resumes';
+import { templateById } from '@folio/contract/templates';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { photoQuery } from '../../features/editor/photo/use-resume-for-document.ts';
+import { historyCopy } from '../../features/history/history.copy.ts';
+import { HistoryPage } from '../../features/history/history-page.tsx';
+import type { HistoryChange, HistorySource } from '../../features/history/history-source.ts';
+import { PageViewport } from '../../features/preview/page-viewport.tsx';
+import { pagesQuery } from '../../features/preview/preview.queries.ts';
+import { contentChanges, placeOf } from '../../features/versions/content-changes.ts';
+import { api } from '../../lib/api-client.ts';
+import { isSame } from '../../lib/is-same.ts';
+import { useUser } from '../../lib/session.ts';
+
+export function HistoryRoute() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const source = useMemo(() => resumeSource(id), [id]);
+  return (
+    <HistoryPage
+      key={id}
+      title={historyCopy.title}
+      back={{ to: `/resume/editor/${id}`, label: 'Back to the resume' }}
+      source={source}
+      onCopied={(copy) => void navigate(`/resume/editor/${copy}`)}
+    />
+  );
+}
+
+const resumeSource = (id: string): HistorySource<ResumeDocument> => ({
+  key: ['resume', id],
+  list: async () => (await api(historyRoutes.list, { params: { id } })).data,
+  read: async (momentId) => (await api(historyRoutes.get, { params: { id, momentId } })).data,
+  now: async () => (await api(resumeRoutes.get, { params: { id } })).data,
+  keep: async (name) => (await api(historyRoutes.keep, { params: { id }, body: { name } })).data,
+  rename: async (momentId, name) =>
+    (await api(historyRoutes.rename, { params: { id, momentId }, body: { name } })).data,
+  restore: (momentId) => api(historyRoutes.restore, { params: { id, momentId } }),
+  copy: async (momentId) => (await api(historyRoutes.copy, { params: { id, momentId } })).data.id,
+  changes: resumeChanges,
+  renderPages: (document) => <ResumePages id={id} document={document} />,
+});
+
+function resumeChanges(then: ResumeDocument, now: ResumeDocument): HistoryChange[] {
+  const changes = contentChanges(then.content, now.content).map((change) => {
+    const { key, before, after } = change;
+    return { key, place: placeOf(change), before, after };
+  });
+  const nameOf = ({ templateId }: ResumeDocument) => templateById(templateId)?.name ?? templateId;
+  const all = [
+    { key: 'template', place: 'Template', before: nameOf(then), after: nameOf(now) },
+    { key: 'name', place: 'Name of the resume', before: then.name, after: now.name },
+    ...changes,
+  ].filter(({ before, after }) => before !== after);
+  const isDesignSame = isSame(then.settings, now.settings) && isSame(then.order, now.order);
+  return isDesignSame
+    ? all
+    : [...all, { key: 'design', place: 'Design', before: 'As it was', after: 'Changed since' }];
+}
+
+/** As the preview page shows a resume: with its photo, if that is still there. */
+function ResumePages({ id, document }: { id: string; document: ResumeDocument }) {
+  const showsBranding = isBranded(useUser());
+  const photoId = document.settings.showPhoto ? document.content.personalInfo.photoId : '';
+  const photo = useQuery({ ...photoQuery(photoId), enabled: photoId !== '' }).data;
+  const resume = useMemo(
+    () => ({
+      ...{ id, isPublic: false, isOwner: true, showsBranding, ...(photo ? { photo } : {}) },
+      ...document,
+    }),
+    [id, document, photo, showsBranding],
+  );
+  const pages = useQuery(pagesQuery(resume));
+  return <PageViewport list={pages.data} label="Pages of this version" />;
+}

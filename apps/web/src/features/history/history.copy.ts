@@ -1,0 +1,62 @@
+import type { Moment } from '@folio/contract/history';
+import { templates } from '@folio/contract/templates';
+
+export const historyCopy = {
+  title: 'History',
+  letterTitle: 'History of the letter',
+  loadFailed: 'The history could not be loaded',
+  momentFailed: 'This version could not be loaded',
+  none: 'No earlier versions yet',
+  noneHint: 'Folio keeps one each time you come back to write, and before every big change.',
+  same: 'No words differ.',
+  restore: 'Restore this version',
+  restoring: 'Restoring...',
+  restoreHint: 'Restoring adds a new version. Nothing is ever overwritten.',
+  restored: { tone: 'good', title: 'Version restored' },
+  restoreFailed: 'The version could not be restored',
+  undone: { tone: 'good', title: 'Restore undone' },
+  copy: 'Save as a new resume',
+  copied: { tone: 'good', title: 'Resume created' },
+  copyFailed: 'The resume could not be created',
+  name: 'Name it',
+  rename: 'Rename',
+  nameNow: 'Name the current version',
+  nameTitle: 'Name this version',
+  nameLabel: 'Name',
+  nameHint: 'Named versions are kept until you remove the name. Leave it empty to remove it.',
+  named: { tone: 'good', title: 'Version named' },
+  unnamed: { tone: 'good', title: 'Name removed' },
+  nameFailed: 'The version could not be named',
+} as const;
+
+const formats: Record<string, string> = {
+  pdf: 'PDF',
+  docx: 'Word document',
+  doc: 'Word document',
+  html: 'web page',
+  txt: 'text',
+  json: 'JSON Resume',
+};
+
+/** What was going on when a version was kept. */
+export function describeMoment({ kind, detail }: Moment): string {
+  const told: Record<Moment['kind'], string> = {
+    sitting: 'Edited',
+    name: 'Named by you',
+    export: `Downloaded as ${formats[detail] ?? detail.toUpperCase()}`,
+    application: detail ? `Tailored: ${detail}` : 'Tailored to a job',
+    conflict: 'Before a change from another device',
+    deletion: 'Before it was deleted',
+    ai: 'Before an AI change',
+    enhance: 'Before Enhance',
+    template: `Before the template ${templates.find(({ id }) => id === detail)?.name ?? detail}`,
+    import: 'Before an import',
+    reset: 'Before Reset',
+    sample: 'Before the sample was removed',
+    restore: 'Before a restore',
+  };
+  return told[kind];
+}
+
+export const wordsChanged = (count: number): string =>
+  count === 1 ? '1 change since then' : `${count} changes since then`;

@@ -1,0 +1,85 @@
+import type { Moment } from '@folio/contract/history';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { describeError } from '../../lib/error-copy.ts';
+import { type ToastMessage, toast } from '../../ui/toast.ts';
+import { historyCopy } from './history.copy.ts';
+import type { HistorySource } from './history-source.ts';
+
+/** The moments of a document and what it says now; both may change elsewhere at any time. */
+export function useHistory<D>({ key, list, now }: HistorySource<D>) {
+  const moments = useQuery({ queryKey: ['history', ...key, 'list'], queryFn: list, staleTime: 0 });
+  const current = useQuery({ queryKey: ['history', ...key, 'now'], queryFn: now, staleTime: 0 });
+  return { moments, current };
+}
+
+/** A moment never changes but for its name. */
+export const useMoment = <D>({ key, read }: HistorySource<D>, id: string | undefined) =>
+  useQuery({
+    queryKey: ['history', ...key, 'moment', id],
+    queryFn: () => read(id ?? ''),
+    enabled: id !== undefined,
+  });
+
+/** What can be done with a moment, each with its notice. */
+export function useMomentActions<D>(source: HistorySource<D>, onCopied: (id: string) => void) {
+  const client = useQueryClient();
+  const act = <T>(work: () => Promise<T>, done: (result: T) => ToastMessage, failed: string) => ({
+    work: async () => {
+      const result = await work();
+      // It may be shown in any list, and in the editor.
+      await client.invalidateQueries();
+      toast(done(result));
+      return result;
+    },
+    failed,
+  });
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ work }: { name: string; work: () => Promise<unknown>; failed: string }) =>
+      work(),
+    onError: (error, { failed }) =>
+      toast({ tone: 'error', title: failed, description: describeError(error) }),
+  });
+  const undo = () =>
+    mutate({
+      name: 'undo',
+      ...act(
+        async () => {
+          const before = (await source.list()).find(({ kind }) => kind === 'restore');
+          if (before) await source.restore(before.id);
+        },
+        () => historyCopy.undone,
+        historyCopy.restoreFailed,
+      ),
+    });
+  return {
+    running: isPending ? variables.name : undefined,
+    restore: ({ id }: Moment) =>
+      mutate({
+        name: 'restore',
+        ...act(
+          () => source.restore(id),
+          () => ({ ...historyCopy.restored, action: { label: 'Undo', onClick: undo } }),
+          historyCopy.restoreFailed,
+        ),
+      }),
+    copy: ({ id }: Moment) =>
+      mutate({
+        name: 'copy',
+        ...act(
+          async () => onCopied((await source.copy?.(id)) ?? ''),
+          () => historyCopy.copied,
+          historyCopy.copyFailed,
+        ),
+      }),
+    /** Of the document as it is now where no moment is given. */
+    name: (moment: Moment | undefined, name: string) =>
+      mutate({
+        name: 'name',
+        ...act(
+          () => (moment ? source.rename(moment.id, name || null) : source.keep(name)),
+          () => (name ? historyCopy.named : historyCopy.unnamed),
+          historyCopy.nameFailed,
+        ),
+      }),
+  };
+}

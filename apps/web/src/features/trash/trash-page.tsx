@@ -1,0 +1,173 @@
+import { templateById } from '@folio/contract/templates';
+import { type Trash, trashRoutes } from '@folio/contract/trash';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type ToastMessage, toast } from '../../ui/toast.ts';
+import { daysLeft, letterName, trashCopy } from './trash.copy.ts';
+
+const trashQuery = () =>
+  queryOptions({
+    queryKey: ['trash'] as const,
+    queryFn: async () => (await api(trashRoutes.list)).data,
+    staleTime: 0,
+  });
+
+/** A row of the list: a resume or a letter, and what can be done with it. */
+type Item = {
+  id: string;
+  name: string;
+  about: string;
+  deletesAt: string;
+  restore: () => Promise<unknown>;
+  remove: () => Promise<unknown>;
+  restored: ToastMessage;
+};
+
+/** What was deleted within 30 days. */
+export function TrashPage() {
+  const { data, error, refetch } = useQuery(trashQuery());
+  const [asked, setAsked] = useState<Item | 'all'>();
+  const { act, isBusy } = useTrashActions();
+  const items = data ? itemsOf(data) : undefined;
+  return (
+    <div className="mx-auto max-w-225">
+      <PageHead title={trashCopy.title} back={{ to: '/resumes', label: 'Back to all resumes' }}>
+        {items && items.length > 0 ? (
+          <Button className="max-md:h-11" onClick={() => setAsked('all')}>
+            Empty now
+          </Button>
+        ) : null}
+      </PageHead>
+      {error && !items ? (
+        <ErrorState
+          title={trashCopy.loadFailed}
+          description={describeError(error)}
+          onRetry={refetch}
+        />
+      ) : null}
+      {!items && !error ? (
+        <div aria-busy="true">
+          <span className="sr-only" role="status">
+            Loading what was deleted
+          </span>
+          <Skeleton className="h-40 w-full" />
+        </div>
+      ) : null}
+      {items?.length === 0 ? (
+        <div className="py-16">
+          <h2 className="font-display text-heading">{trashCopy.none}</h2>
+          <p className="mt-3 text-large text-muted">{trashCopy.noneHint}</p>
+        </div>
+      ) : null}
+      {items && items.length > 0 ? (
+        <>
+          <p className="mb-6 max-w-160 text-muted">{trashCopy.intro}</p>
+          <TrashList
+            items={items}
+            isBusy={isBusy}
+            onRestore={(item) => act(item.restore, item.restored, trashCopy.restoreFailed)}
+            onDelete={setAsked}
+          />
+        </>
+      ) : null}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setAsked(undefined);
+        }}
+        title={asked && asked !== 'all' ? `Delete “${asked.name}” now` : 'Empty Recently deleted'}
+        description={asked === 'all' ? trashCopy.emptyQuestion : trashCopy.deleteQuestion}
+        confirmLabel="Delete permanently"
+        tone="danger"
+        removesOpener
+        onConfirm={() => {
+          if (asked === 'all')
+            act(() => api(trashRoutes.empty), trashCopy.emptied, trashCopy.deleteFailed);
+          else if (asked) act(asked.remove, trashCopy.deleted, trashCopy.deleteFailed);
+          setAsked(undefined);
+        }}
+      />
+    </div>
+  );
+}
+
+type ListProps = {
+  items: readonly Item[];
+  isBusy: boolean;
+  onRestore: (item: Item) => void;
+  onDelete: (item: Item) => void;
+};
+
+const TrashList = ({ items, isBusy, onRestore, onDelete }: ListProps) => (
+  <ul className="border-b border-line">
+    {items.map((item) => (
+      <li
+        key={item.id}
+        className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-4"
+      >
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="font-medium wrap-anywhere">{item.name}</h2>
+          <p className="text-small text-muted">
+            {item.about} · {daysLeft(item.deletesAt)}
+          </p>
+        </div>
+        <div className="flex gap-2 max-md:*:h-11 max-sm:w-full max-sm:*:grow">
+          <Button
+            disabled={isBusy}
+            aria-label={`Restore ${item.name}`}
+            onClick={() => onRestore(item)}
+          >
+            Restore
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            aria-label={`Delete ${item.name} now`}
+            onClick={() => onDelete(item)}
+          >
+            Delete now
+          </Button>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+function useTrashActions() {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ work }: { work: () => Promise<unknown>; done: ToastMessage; failed: string }) =>
+      work(),
+    onSuccess: (_, { done }) => toast(done),
+    onError: (error, { failed }) =>
+      toast({ tone: 'error', title: failed, description: describeError(error) }),
+    onSettled: () => client.invalidateQueries(),
+  });
+  return {
+    isBusy: isPending,
+    act: (work: () => Promise<unknown>, done: ToastMessage, failed: string) =>
+      mutate({ work, done, failed }),
+  };
+}
+
+const itemsOf = ({ resumes, letters }: Trash): Item[] => [
+  ...resumes.map(({ id, name, templateId, hasLetter, deletesAt }) => ({
+    ...{ id, name, deletesAt, restored: trashCopy.restored },
+    about: `Resume, ${templateById(templateId)?.name ?? templateId}${hasLetter ? ', with its letter' : ''}`,
+    restore: () => api(trashRoutes.restoreResume, { params: { id } }),
+    remove: () => api(trashRoutes.deleteResume, { params: { id } }),
+  })),
+  ...letters.map(({ id, resumeName, role, company, deletesAt }) => ({
+    ...{ id, name: letterName(role, company), deletesAt, restored: trashCopy.letterRestored },
+    about: `Letter of “${resumeName}”`,
+    restore: () => api(trashRoutes.restoreLetter, { params: { id } }),
+    remove: () => api(trashRoutes.deleteLetter, { params: { id } }),
+  })),
+];

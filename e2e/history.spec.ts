@@ -1,0 +1,129 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolation, themes } from './support/axe.ts';
+
+const content = (summary: string) => ({
+  personalInfo: { firstName: 'Asha', lastName: 'Verma', title: 'Nurse', summary },
+});
+
+async function save(request: APIRequestContext, account: Account, id: string, data: object) {
+  const headers = { authorization: `Bearer ${account.token}` };
+  const answer = await request.put(`/api/resumes/${id}`, { headers, data });
+  expect(answer.ok()).toBe(true);
+}
+
+test('[history-1] what Reset or Enhance replaced comes back after a reload', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, {
+    name: 'Nursing',
+    content: content('Cares for twelve patients.'),
+  });
+  await save(request, account, id, { content: content('Lost to a reset.'), reason: 'reset' });
+  await signInAs(page, account);
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: 'Actions for Nursing' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+  await expect(page.getByText('Before Reset').first()).toBeVisible();
+  await expect(page.getByText('1 change since then')).toBeVisible();
+  await expect(page.getByText('Cares for twelve patients.').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pages of this version' })).toContainText(
+    'Cares for',
+  );
+
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('Version restored').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Before a restore').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the resume' }).click();
+  await expect(page.getByRole('region', { name: 'Pages of the resume' })).toContainText('twelve');
+});
+
+test('[history-2] a version is named, and saved as a new resume', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'N', content: content('Then') });
+  await save(request, account, id, { content: content('Now'), reason: 'enhance' });
+  await signInAs(page, account);
+  await page.goto(`/resume/${id}/history`);
+  await page.getByRole('button', { name: 'Name it' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Before the rewrite');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('heading', { name: 'Before the rewrite' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save as a new resume' }).click();
+  await expect(page).toHaveURL(/\/resume\/editor\/(?!.*history)/);
+  await expect(page).not.toHaveURL(new RegExp(id));
+});
+
+test('[trash-1] a deleted resume comes back by Undo, and from Recently deleted', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'Nursing', content: content('Then') });
+  await signInAs(page, account);
+  await page.goto('/resumes');
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Actions for Nursing' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Resume deleted').first()).toBeVisible();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Resume restored').first()).toBeVisible();
+  await remove();
+  await page.reload();
+  await page.getByRole('link', { name: 'Recently deleted' }).click();
+  await expect(page.getByText(/30 days left/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore Nursing' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await page.goto('/resumes');
+  await expect(page.getByRole('button', { name: 'Actions for Nursing' })).toBeVisible();
+});
+
+test('[trash-2] what is deleted now is gone', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'Nursing', content: content('x') });
+  const headers = { authorization: `Bearer ${account.token}` };
+  await request.delete(`/api/resumes/${id}`, { headers });
+  await signInAs(page, account);
+  await page.goto('/resumes/trash');
+  await page.getByRole('button', { name: 'Delete Nursing now' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  const gone = await request.get(`/api/resumes/${id}`, { headers });
+  expect([gone.status(), (await gone.json()).code]).toEqual([404, 'RESUME_NOT_FOUND']);
+});
+
+for (const theme of themes)
+  for (const width of [1440, 320] as const)
+    test(`[history-3] history and trash are readable: ${theme}, ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      const account = await makeAccount(request);
+      const { id } = await makeResume(request, account, { name: 'N', content: content('Then') });
+      await makeResume(request, account, { name: 'Gone', content: content('x') }).then((gone) =>
+        request.delete(`/api/resumes/${gone.id}`, {
+          headers: { authorization: `Bearer ${account.token}` },
+        }),
+      );
+      await save(request, account, id, { content: content('Now'), reason: 'reset' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await signInAs(page, account);
+      await page.goto(`/resume/${id}/history`);
+      await expect(page.getByText('1 change since then')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Pages of this version' })).toContainText(
+        'Nurse',
+      );
+      await expectNoViolation(page, `history, ${theme}, ${width}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      await page.goto('/resumes/trash');
+      await expect(page.getByRole('button', { name: 'Restore Gone' })).toBeVisible();
+      await expectNoViolation(page, `trash, ${theme}, ${width}`);
+    });
