@@ -21,12 +21,18 @@ export const operationLimits = {
 const OperationId = z
   .string()
   .regex(/^[\da-f]{8,32}:(?:0|[1-9]\d{0,14})$/, 'An operation is named <author>:<number>.');
+/**
+ * The version that its author had from the server: the log is searched from there on for whether it
+ * is known, also when another tab sends it that is further ahead.
+ */
+const seen = { on: z.number().int().min(1).max(2_147_483_647).optional() };
 const Path = z.string().min(1).max(operationLimits.pathLength);
 /** What it may be is said by the path: see `checkOperation`. */
 const Value = z.unknown();
 
 const SetOperation = z.strictObject({
   id: OperationId,
+  ...seen,
   kind: z.literal('set'),
   path: Path,
   value: Value,
@@ -41,6 +47,7 @@ const SetOperation = z.strictObject({
 
 const AddOperation = z.strictObject({
   id: OperationId,
+  ...seen,
   kind: z.literal('add'),
   /** The path of the list; where in it the entry stands is said by its `place`. */
   list: Path,
@@ -49,6 +56,7 @@ const AddOperation = z.strictObject({
 
 const RemoveOperation = z.strictObject({
   id: OperationId,
+  ...seen,
   kind: z.literal('remove'),
   /** The path of the entry. */
   path: Path,

@@ -169,7 +169,8 @@ export class Replica {
     const before = joins ? this.#unanswered.joinable(change, last) : undefined;
     const isOpen = before !== undefined && this.#unanswered.isFresh(before.id);
     const id = isOpen ? before.id : `${this.author}:${this.#next++}`;
-    const operation: Operation = { ...change, id, ...this.#takeOver(change, id, before) };
+    const on = before?.on ?? this.version;
+    const operation: Operation = { ...change, id, on, ...this.#takeOver(change, id, before) };
     const met = this.#shown.apply(operation, marking);
     this.#unanswered.add(operation, before);
     if (before) this.#steps.replace(before, operation);

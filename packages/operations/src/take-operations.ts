@@ -31,7 +31,7 @@ export type KeptSave = { version: number; operations: readonly KeptOperation[] }
 export type Given = {
   document: ResumeDocument;
   sent: readonly Operation[];
-  /** The log since the version that the caller has. */
+  /** The log since the version that the oldest of them has seen: see `oldestSeen`. */
   since: readonly KeptSave[];
   /** What was removed and may have to be brought back: see `mayReviveIn`. */
   removed?: Iterable<readonly [path: string, Entry]>;
@@ -93,6 +93,10 @@ export function takeOperations({ document, sent, since, removed, refuse }: Given
   if (taken.kept.length > 0) taken.kept.push(...putIntoOrder(state));
   return { ...taken, document: state.document };
 }
+
+/** The version from which on the log says whether operations are known. */
+export const oldestSeen = (since: number, sent: readonly Operation[]): number =>
+  Math.min(since, ...sent.map(({ on = since }) => on));
 
 /** Whether operations speak of what is not there, and may bring it back. */
 export function mayReviveIn(document: ResumeDocument, sent: readonly Operation[]): boolean {

@@ -11,6 +11,7 @@ import { documentOf, type ResumeDocument } from '@folio/operations/document';
 import {
   type KeptSave,
   mayReviveIn,
+  oldestSeen,
   removedIn,
   takeOperations,
   toldOf,
@@ -41,7 +42,7 @@ export const takeSent = (
 ): Promise<OperationsAnswer> =>
   changeCurrent(owner, async (current) => {
     const { db } = owner.context;
-    const saves = await savesSince(owner, current, since);
+    const saves = await savesSince(owner, current, oldestSeen(since, sent));
     const document = documentOf(current.resume);
     const removed = mayReviveIn(document, sent)
       ? removedIn(document, await findSavesSince(db, current.texts.id, 0))
@@ -89,7 +90,7 @@ function changesTold(
   sent: readonly Operation[] = [],
 ): OperationsSince {
   const { version, updatedAt } = resume;
-  const known = saves.filter((save) => save.version <= version);
+  const known = saves.filter((save) => save.version > since && save.version <= version);
   const isComplete = since <= version && known.length === version - since;
   if (isComplete && (isWhole || since === version))
     return { version, updatedAt, rows: toldOf(known, sent) };

@@ -1,0 +1,66 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { expect, it } from 'vitest';
+import { Device, edited, Server, smallDocument, Tab } from './testing/small-world.ts';
+
+/** Lives in which a model of tabs, devices and a server has once lost something. */
+function begin() {
+  const server = new Server(smallDocument());
+  const [device, another] = [new Device(server), new Device(server)];
+  const tab = (author: string, on = device) => new Tab(author.repeat(8), on, server);
+  return { server, device, another, tab };
+}
+const change = ({ replica }: Tab, edit: (content: ResumeContent) => void) =>
+  replica.change(edited(replica.document, edit));
+const setTitle = (tab: Tab, title: string) =>
+  change(tab, ({ personalInfo }) => {
+    personalInfo.title = title;
+  });
+const sync = (...tabs: Tab[]) => {
+  for (const tab of [...tabs, ...tabs]) tab.sync({ isLost: false });
+};
+
+it('what was answered to nobody is not done again by a tab that is further ahead', () => {
+  const { server, device, tab } = begin();
+  const one = tab('1');
+  device.isFull = true;
+  setTitle(one, 'First');
+  one.sync({ isLost: true });
+  tab('0').sync({ isLost: false });
+  setTitle(one, 'Second');
+  device.isFull = false;
+  sync(tab('2'), one);
+  for (const left of device.tabs) sync(left);
+  expect(server.document.content.personalInfo.title).toBe('Second');
+});
+
+it('a removed entry is not brought back for what cannot be done in it', () => {
+  const { server, another, tab } = begin();
+  const one = tab('1');
+  change(one, ({ workExperience: [entry] }) => {
+    if (entry?.bullets[0]) entry.bullets[0].text = 'Another.';
+  });
+  server.put(
+    edited(server.document, ({ workExperience: [entry] }) => entry?.bullets.pop()),
+    { isLogged: false },
+  );
+  const other = tab('2', another);
+  sync(other);
+  change(other, ({ workExperience }) => workExperience.shift());
+  sync(other, one, other);
+  expect(server.document.content.workExperience.map(({ id }) => id)).toEqual(['x1']);
+  expect(other.replica.document).toEqual(server.document);
+  expect(one.replica.refused).toHaveLength(1);
+});
+
+it('undo takes back what one wrote, and not what somebody else has written over it', () => {
+  const { server, another, tab } = begin();
+  const [one, other] = [tab('1'), tab('2', another)];
+  setTitle(one, 'Mine');
+  sync(one, other);
+  setTitle(other, 'Theirs');
+  sync(other, one);
+  expect(one.replica.canUndo).toBe(false);
+  other.replica.undo();
+  sync(other, one);
+  expect(server.document.content.personalInfo.title).toBe('Mine');
+});
