@@ -10,15 +10,16 @@ import { checkSpecCoverage } from './spec-coverage.mjs';
 /** @typedef {{ passed: number, failed: number, output: string, unsteady?: string[] }} Outcome */
 
 /**
- * Every check of the product in the order in which they run.
+ * Every check of the product in the order in which they run. Two small ones may run at once.
  * @param {string} runtime the Node to run them with
- * @returns {Array<{ name: string, run: () => Promise<Outcome> }>}
+ * @returns {Array<{ name: string, run: () => Promise<Outcome>, isSmall?: boolean }>}
  */
 export function allSteps(runtime) {
   const tool = (path, ...args) =>
     run(runtime, [inRoot('node_modules', ...path.split('/')), ...args]);
   const check = (name, path, ...args) => ({
     name,
+    isSmall: true,
     run: async () => {
       const { code, output } = await tool(path, ...args);
       return { ...oneOf(code), output };
@@ -38,12 +39,12 @@ export function allSteps(runtime) {
     check('lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
     check('types', 'typescript/bin/tsc', '-p', '.'),
     check('types-web', 'typescript/bin/tsc', '-p', 'apps/web'),
-    { name: 'imports', run: () => cruise(tool) },
+    { name: 'imports', isSmall: true, run: () => cruise(tool) },
     check('unused', 'knip/bin/knip.js', '--no-progress'),
-    { name: 'coverage', run: async () => checkSpecCoverage() },
+    { name: 'coverage', isSmall: true, run: async () => checkSpecCoverage() },
+    { name: 'build', isSmall: true, run: () => build(runtime) },
     vitest('unit', 'unit', 'web'),
     vitest('api', 'api'),
-    { name: 'build', run: () => build(runtime) },
     { name: 'browser', run: () => browse(runtime, tool) },
   ];
 }

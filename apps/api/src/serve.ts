@@ -1,0 +1,91 @@
+import type { Receipt } from '@folio/documents/receipt';
+import { type App, buildApp } from './app.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
+import { openPayments } from './payments/open-payments.ts';
+import { makeReceiptPdf } from './payments/receipt-pdf.ts';
+import type { Configuration } from './platform/configuration.ts';
+import { connectDatabase, type DatabaseTarget } from './platform/database.ts';
+import { createDocumentThreads } from './platform/document-threads.ts';
+import type { DatabaseState } from './platform/embedded-postgres/supervisor.ts';
+import { createJobs } from './platform/jobs.ts';
+import type { Log } from './platform/logging.ts';
+import { openMail } from './platform/mail/open-mail.ts';
+import { mailQueues } from './platform/mail/queues.ts';
+import type { Shutdown } from './platform/shutdown.ts';
+import { StartError } from './platform/start-error.ts';
+
+const jobsStopTimeoutMs = 4_000;
+const troubleEveryMs = 60_000;
+
+/** Where the database is and, of the embedded one, how it is. */
+export type DatabaseSource = { target: DatabaseTarget; state?: () => DatabaseState };
+
+/** The server on its migrated database, listening; answers its background work, which is not started yet. */
+export async function serve(
+  configuration: Configuration,
+  { target, state: databaseState }: DatabaseSource,
+  log: Log,
+  shutdown: Shutdown,
+) {
+  const database = connectDatabase(target, (err) =>
+    log.warn({ err }, 'A connection to the database broke.'),
+  );
+  shutdown.onShutdown('database connections', database.close);
+  const { port, host } = configuration.metrics;
+  if (port !== undefined)
+    shutdown.onShutdown(
+      'metrics',
+      (await openMetrics(database, { port, host }, databaseState)).close,
+    );
+  const jobs = createJobs(
+    database.pool,
+    mailQueues,
+    throttled(troubleEveryMs, (err) => log.error({ err }, 'Background work met a problem.')),
+  );
+  const documentThreads = createDocumentThreads({
+    preload: new URL('./preload-documents.ts', import.meta.url),
+  });
+  shutdown.onShutdown('document threads', documentThreads.close);
+  const makers = {
+    receipt: (of: Receipt) => makeReceiptPdf(documentThreads, { whose: 'mails' }, of),
+  };
+  const { mailer, close: closeMail } = openMail(configuration, jobs, log, makers);
+  shutdown.onShutdown('background work', async () => {
+    await jobs.stop(jobsStopTimeoutMs);
+    closeMail();
+  });
+  const payments = openPayments(configuration);
+  const { db } = database;
+  const app = await buildApp({
+    ...{ configuration, db, databaseState, mailer, jobs, log, payments, documentThreads },
+  });
+  shutdown.onShutdown('server', () => app.close());
+  await listen(app, configuration);
+  documentThreads.start();
+  return jobs;
+}
+
+async function listen(app: App, { host, port, baseUrl, isProduction, logLevel }: Configuration) {
+  const ready = `Folio is at ${baseUrl}`;
+  app.log.level = isProduction ? logLevel : 'warn';
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new StartError(`Port ${port} is taken on ${host}. Set PORT to another one.`)
+      : error;
+  }
+  app.log.level = logLevel;
+  if (isProduction) app.log.info(ready);
+  else process.stdout.write(`${ready}\n`);
+}
+
+/** Every queue looks for work each second: while the database is away, one line a minute will do. */
+function throttled(everyMs: number, report: (error: unknown) => void): (error: unknown) => void {
+  let dueAt = 0;
+  return (error) => {
+    if (performance.now() < dueAt) return;
+    dueAt = performance.now() + everyMs;
+    report(error);
+  };
+}
