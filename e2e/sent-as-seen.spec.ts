@@ -54,9 +54,8 @@ test('undo after a merge takes back what was typed here, and nothing of the othe
   await location(other).fill('Lisbon');
   await expect(saved(other)).toBeVisible();
   await expect.poll(async () => (await stored(request, account, id)).version).toBe(2);
-  await title(page).fill('Typed here');
-  await expect(page.getByText('Changes joined', { exact: true })).toBeVisible();
   await expect(location(page)).toHaveValue('Lisbon');
+  await title(page).fill('Typed here');
   await expect(saved(page)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(title(page)).toHaveValue('Product Operations Manager');
@@ -79,11 +78,6 @@ test('a stale page shows what was saved elsewhere before it exports that', async
   expect(text).toContain('Changed Elsewhere');
   await expect(title(page)).toHaveValue('Changed Elsewhere');
   await expect(preview(page)).toContainText('Changed Elsewhere');
-  await expect(
-    page
-      .getByRole('region', { name: 'Notifications' })
-      .getByText('with the changes that were made elsewhere'),
-  ).toBeVisible();
 });
 
 test('a page that comes to the front shows what was saved elsewhere', async ({ page, request }) => {
@@ -120,39 +114,6 @@ test('the preview page shows what was typed a moment before', async ({ page, req
   await page.getByRole('menuitem', { name: 'Open preview page' }).click();
   await page.waitForURL('**/resume/preview/**');
   await expect(page.getByRole('main')).toContainText('Typed a moment ago');
-});
-
-test('Save, its key and Export open the conflict, and carry on once it is settled', async ({
-  page,
-  request,
-}) => {
-  const { account, id } = await ownEditor(page, request);
-  await saveElsewhere(request, account, id, { title: 'Theirs', location: 'Lisbon' });
-  await title(page).fill('Mine');
-  const dialog = page.getByRole('dialog', { name: 'This resume was changed elsewhere' });
-  const putOff = async () => {
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  };
-  await putOff();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await putOff();
-  await page.keyboard.press('Control+s');
-  await putOff();
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'Export as Plain Text' }).click();
-  await putOff();
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
-  await expect(dialog).toBeVisible();
-  const file = await downloadAnyway(page, () =>
-    dialog.getByRole('button', { name: 'Keep mine' }).click(),
-  );
-  const text = await pdfText(new Uint8Array(await readFile(await file.path())));
-  expect(text).toContain('Mine');
-  expect(text).toContain('Lisbon');
-  await expect(saved(page)).toBeVisible();
 });
 
 test('removing the sample leaves none of its facts beside a real employer', async ({

@@ -86,8 +86,8 @@ test('signing out while a save is under way waits for it', async ({ page, reques
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/resumes/*', async (route) => {
-    if (route.request().method() === 'PUT') await held;
+  await page.route('**/api/resumes/*/operations', async (route) => {
+    if (route.request().method() === 'POST') await held;
     await route.continue();
   });
   await title(page).fill('Typed a moment ago');
@@ -130,7 +130,7 @@ test('leaving asks where neither the server nor this browser has what was writte
 }) => {
   await ownEditor(page, request);
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });

@@ -1,7 +1,6 @@
 import { profileRoutes } from '@folio/contract/profiles';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api-client.ts';
-import { draftKeys, readDrafts } from '../../lib/autosave/draft-storage.ts';
 import type { DeviceItem } from '../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../lib/device-store/device-store.ts';
 import {
@@ -165,20 +164,13 @@ async function keepCopies(left: readonly UnsavedText[]): Promise<void> {
 const fileName = (what: string): string =>
   `Unsaved_${what.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '')}`.slice(0, 80);
 
-type Stored = Record<string, unknown>;
-
 /**
  * What a person wrote on pages that are not open now, and the server does not have: sends what it
  * can, and says what is left. What is read here is known by its outline alone, so that every page
  * can do it.
  */
 async function unsentDrafts(userId: string, openKeys: ReadonlySet<string>): Promise<UnsavedText[]> {
-  const own = Object.entries(readDrafts(draftKeys.resumes)).filter(
-    ([key]) => key.startsWith(`${userId}/`) && !openKeys.has(`${draftKeys.resumes}/${key}`),
-  );
-  const resumes = own.filter(([, draft]) => asRecord(draft).saved !== true);
   const left: UnsavedText[] = [];
-  for (const [key, draft] of resumes) left.push(...(await sendResume(userId, key, draft)));
   const store = openDeviceStore(userId);
   for (const { item, hasPending } of await store.listItems())
     if (hasPending && !openKeys.has(item)) left.push(...(await sendItem(store, item)));
@@ -189,6 +181,7 @@ async function unsentDrafts(userId: string, openKeys: ReadonlySet<string>): Prom
 async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedText[]> {
   const copy = async () => asJson(await store.loadItem(item));
   if (item === 'profile') return [{ key: item, ...profileText, copy }];
+  if (item.startsWith('resume/')) return sendResume(store, item, copy);
   if (!item.startsWith('letter/')) return [];
   const text = { key: item, what: 'Cover letter', copy };
   try {
@@ -202,18 +195,18 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
 
 const profileText = { what: 'Profile settings', why: 'You have not saved them.' };
 
-async function sendResume(userId: string, key: string, draft: unknown): Promise<UnsavedText[]> {
-  const name = String(asRecord(asRecord(draft).document).name ?? 'Resume');
-  const text = { key, what: `Resume “${name}”`, copy: async () => asJson(draft) };
+async function sendResume(
+  { userId }: DeviceStore,
+  item: DeviceItem,
+  copy: () => Promise<string>,
+): Promise<UnsavedText[]> {
   try {
     const { sendDraft } = await import('../../features/editor/session/send-draft.ts');
-    const why = await sendDraft(userId, key.slice(userId.length + 1));
-    return why === undefined ? [] : [{ ...text, why }];
+    const left = await sendDraft(userId, item.slice('resume/'.length));
+    return left ? [left] : [];
   } catch (error) {
-    return [{ ...text, why: describeError(error) }];
+    return [{ key: item, what: 'Resume', why: describeError(error), copy }];
   }
 }
 
-const asRecord = (value: unknown): Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Stored) : {};
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2);

@@ -20,7 +20,7 @@ import { useResumeForDocument } from './photo/use-resume-for-document.ts';
 import { MissingLettersNote } from './preview/missing-letters-note.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { UnseenPages } from './preview/unseen-pages.tsx';
-import { ConflictDialog } from './saving/conflict-dialog.tsx';
+import { ConflictList } from './saving/conflict-list.tsx';
 import { SaveBanner } from './saving/save-banner.tsx';
 import { useSaver, useSaveSettled } from './saving/use-saver.ts';
 import { useEditor, useEditorStore } from './store/use-editor.ts';
@@ -47,7 +47,7 @@ export function EditorScreen({ help }: { help: ReactNode }) {
       <TopBar commands={commands} help={help} onExport={download} pdfPrice={pdfPrice.words} />
       <SaveBanner />
       <MissingLettersNote />
-      <ConflictDialog />
+      <ConflictList />
       <main id="content" tabIndex={-1} className="relative min-h-0 flex-1 outline-none">
         <Heading />
         {isPhone ? <OnePane /> : <TwoPanes form={<FormPanel />} preview={<PreviewPane />} />}
@@ -77,8 +77,6 @@ function useDownload(price: CreditPrice<'pdf-export'>): (format: ExportFormat) =
   const goTo = useGoToPath();
   return useCallback(
     async (format: ExportFormat) => {
-      const isOpen = saver.state.status === 'conflict' && (await saveSettled()) === 'conflict';
-      if (isOpen) return;
       // What can't be made is not asked about: the export says why.
       const shown = await toResume(store.getDocument()).catch(() => undefined);
       if (shown && !(await mayGoOut(shown, goTo))) return;

@@ -11,13 +11,14 @@ export function DeviceNotice({
   name,
 }: {
   kept: Kept;
-  /** What is to be in the file. */
+  /** What is to be in the file; a text is it already. */
   copy: () => unknown;
   name: string;
 }) {
   if (kept === 'kept' || kept === 'pending') return null;
-  const download = () => {
-    const text = JSON.stringify(copy(), null, 2);
+  const download = async () => {
+    const content = await copy();
+    const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
     const fileName = name.replace(/[^\p{L}\p{N}]+/gu, '_');
     downloadFile(new Blob([text], { type: 'application/json' }), `${fileName}.json`);
   };
@@ -30,7 +31,7 @@ export function DeviceNotice({
         <HardDrive aria-hidden className="mt-0.5 size-4 shrink-0" />
         {deviceCopy[kept]}
       </p>
-      <Button size="small" className="max-md:h-11" onClick={download}>
+      <Button size="small" className="max-md:h-11" onClick={() => void download()}>
         {deviceCopy.download}
       </Button>
     </div>

@@ -27,23 +27,6 @@ export function readDrafts(key: DraftKey, storage: DraftStorage = localStorage):
   return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : {};
 }
 
-/** Puts one draft behind the others, so that they stand by age. Whether there was room for it. */
-export function writeDraft(
-  key: DraftKey,
-  name: string,
-  draft: object,
-  { storage = localStorage, prune = (all: StoredDrafts) => all }: WriteOptions = {},
-): boolean {
-  const { [name]: _, ...others } = readDrafts(key, storage);
-  return writeAll(key, prune({ ...others, [name]: draft }), storage);
-}
-
-type WriteOptions = {
-  storage?: DraftStorage;
-  /** Drops what need not be kept. */
-  prune?: (all: StoredDrafts) => StoredDrafts;
-};
-
 export function removeDraft(
   key: DraftKey,
   name: string,

@@ -109,5 +109,7 @@ function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'boolean') return [value ? 'On' : 'Off'];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : linesOf(part)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'id' || key === 'place' ? [] : linesOf(part),
+  );
 }

@@ -1,4 +1,4 @@
-import { Check, CloudAlert, CloudOff, LoaderCircle, type LucideIcon, Users } from 'lucide-react';
+import { Check, CloudAlert, CloudOff, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import type { SaveStatus as Status } from './save-state.ts';
 
@@ -8,7 +8,6 @@ const styles: Record<Status | 'not-created', { icon: LucideIcon; tone: string; w
   saving: { icon: LoaderCircle, tone: 'text-faint', words: 'Saving…' },
   offline: { icon: CloudOff, tone: 'text-warning', words: 'Offline, kept on this device' },
   failed: { icon: CloudAlert, tone: 'text-danger', words: 'Not saved' },
-  conflict: { icon: Users, tone: 'text-warning', words: 'Changed elsewhere' },
   'not-created': { icon: CloudOff, tone: 'text-faint', words: 'Not saved yet' },
 };
 

@@ -6,7 +6,7 @@ import { randomId } from './tab.ts';
 export const oldDraftTab = 'before-device-store';
 
 /** The kinds of drafts whose reader looks into the device's store. */
-const movedKinds: readonly (keyof typeof draftKeys)[] = ['letters', 'profile'];
+const movedKinds = Object.keys(draftKeys) as (keyof typeof draftKeys)[];
 
 type Put = (item: DeviceItem, tab: string, pending: unknown) => Promise<{ kind: string }>;
 

@@ -129,7 +129,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
     if (fitting.length === 0) return void toast(toastCopy.changedSince);
     const changed = withContent(document, content);
     store.dispatch({ type: 'replace', document: changed });
-    dispatch({ type: 'applied', keys: fitting.map(keyOf), content: changed.content });
+    dispatch({ type: 'applied', keys: fitting.map(keyOf), content: store.getDocument().content });
     toast({ ...message, action: { label: 'Undo', onClick: undoIfUnchanged(store) } });
   }
 

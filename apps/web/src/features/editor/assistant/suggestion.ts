@@ -19,8 +19,8 @@ export const keyOf = (suggestion: Suggestion): string =>
     : `${suggestion.path} ${suggestion.after}`;
 
 /**
- * Whether it is in the resume. `applied` has the content that came of applying each: as long as that
- * is the content of now or of a step before, it was not taken back.
+ * Whether it is in the resume. `applied` has the content that came of applying each: as long as a
+ * step of the history has come to it, it was not taken back.
  */
 export function isApplied(
   { document, past }: Pick<History, 'document' | 'past'>,
@@ -29,7 +29,7 @@ export function isApplied(
 ): boolean {
   if ('skill' in suggestion && hasSkill(document.content, suggestion.skill)) return true;
   const content = applied.get(keyOf(suggestion));
-  return content !== undefined && [document, ...past].some((one) => one.content === content);
+  return content !== undefined && past.some((one) => one.content === content);
 }
 
 /** The content with those that fit it, and which these are. Others leave it as it is. */

@@ -4,7 +4,7 @@ import { loadFontBook } from '@folio/documents/fonts-node';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError, type Seen } from '../../../lib/api-client.ts';
 import { asResume } from '../photo/use-resume-for-document.ts';
-import type { ResumeAutosave } from '../saving/resume-autosave.ts';
+import type { ResumeSync } from '../saving/resume-sync.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
@@ -43,9 +43,9 @@ function openPage() {
   let saved = store.getDocument();
   const saver = {
     base: { id: atServer.id, version: atServer.version },
-    catchUp: async (remote: { version: number; document: ReturnType<typeof documentOf> }) => {
-      saver.base = { ...saver.base, version: remote.version };
-      store.dispatch({ type: 'replace', document: remote.document });
+    catchUp: async () => {
+      saver.base = { ...saver.base, version: atServer.version };
+      store.dispatch({ type: 'replace', document: documentOf(atServer) });
       saved = store.getDocument();
     },
   };
@@ -61,7 +61,7 @@ function openPage() {
     exportPdf(
       {
         store,
-        saver: saver as unknown as ResumeAutosave,
+        saver: saver as unknown as ResumeSync,
         saveSettled,
         toResume: async (document) => asResume(document),
         price: { words: '1 credit', isEnough: true } as never,

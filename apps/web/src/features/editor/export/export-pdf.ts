@@ -21,7 +21,8 @@ import {
   LockedTemplateError,
   type ToResumeForDocument,
 } from '../photo/use-resume-for-document.ts';
-import { type ResumeAutosave, remoteOf, type Saved } from '../saving/resume-autosave.ts';
+import type { ResumeSync } from '../saving/resume-sync.ts';
+import type { Saved } from '../saving/sync-state.ts';
 import type { SaveSettled } from '../saving/use-saver.ts';
 import type { EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -30,7 +31,7 @@ const pdfType = 'application/pdf';
 
 type Exporting = {
   store: EditorStore;
-  saver: ResumeAutosave;
+  saver: Pick<ResumeSync, 'base' | 'catchUp'>;
   saveSettled: SaveSettled;
   toResume: ToResumeForDocument;
   price: CreditPrice<'pdf-export'>;
@@ -58,8 +59,7 @@ async function exportShown(
   const { store, saver, saveSettled, toResume } = exporting;
   if (!saver.base) return editorCopy.noResumeId;
   const status = await saveSettled();
-  if (status === 'conflict') return undefined;
-  if (status === 'failed') return editorCopy.saveFailed;
+  if (status === 'failed' || status === 'deleted') return editorCopy.saveFailed;
   try {
     if (!(await exporting.mayLeaveBlanks(await toResume(store.getDocument())))) return undefined;
     const isHere = status === 'offline' || refusals > mostRefusals;
@@ -89,7 +89,7 @@ async function exportRefreshed(exporting: Exporting & Parts, data: unknown, refu
   const theirs = readStoredValue(Resume, data).value;
   const known = exporting.saver.base?.version ?? 0;
   if (theirs.version <= known) return exportShown(exporting, refusals + 1);
-  await exporting.saver.catchUp(remoteOf(theirs));
+  await exporting.saver.catchUp({ isQuiet: true });
   const message = await exportShown(exporting, refusals);
   return message === editorCopy.exported ? editorCopy.exportedRefreshed : message;
 }

@@ -13,7 +13,9 @@ export function fieldOfPath(content: ResumeContent, path: string): FieldRef | un
   if (section === 'interests') return { list: null, field: section };
   if (section === 'personalInfo') {
     const { fields } = sections.personalInfo;
-    const known = fields.find(({ stored }) => field === undefined || stored.includes(field));
+    const known = fields.find(
+      ({ id, stored }) => field === undefined || id === field || stored.includes(field),
+    );
     return known && { list: null, field: known.id };
   }
   const isInner = entry !== undefined && innerEntry !== undefined;
@@ -21,7 +23,8 @@ export function fieldOfPath(content: ResumeContent, path: string): FieldRef | un
   const wanted = isInner ? innerEntry : entry;
   const found = entriesOf(content, list).find(({ id }) => wanted === undefined || id === wanted);
   const { fields } = definitionOf(list);
-  const known = fields.find(({ stored }) => field && stored.includes(field)) ?? fields[0];
+  const known =
+    fields.find(({ id, stored }) => field && (id === field || stored.includes(field))) ?? fields[0];
   if (!found || !known) return undefined;
   const ref = { list, id: found.id, field: known.id };
   return known.kind === 'bullets' && item !== undefined ? { ...ref, item } : ref;

@@ -32,8 +32,8 @@ export function useEditorPalette(
   const isPhone = useMediaQuery('(max-width: 767px)');
   const underlines = useView((known) => known.underlines);
   const isPublished = useEditor(({ document }) => document.isPublished);
-  const canUndo = useEditor(({ past }) => past.length > 0);
-  const canRedo = useEditor(({ future }) => future.length > 0);
+  const canUndo = useEditor((history) => history.canUndo);
+  const canRedo = useEditor((history) => history.canRedo);
   useCommands(
     useMemo(
       () => [

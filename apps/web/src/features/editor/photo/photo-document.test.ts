@@ -1,8 +1,7 @@
 import { defaultSettings } from '@folio/contract/document-settings';
 import { expect, it } from 'vitest';
-import { readStoredContent } from '../saving/drafts.ts';
-import { mergeDocuments } from '../saving/merge-documents.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
+import { readStoredContent } from '../saving/stored-document.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { type Change, reduceDocument } from '../store/reduce-document.ts';
@@ -28,16 +27,6 @@ it('a photo is in the draft that this browser keeps', () => {
   expect(readStoredContent(JSON.parse(JSON.stringify(withPhoto)))?.personalInfo.photoId).toBe(
     photoId,
   );
-});
-
-it('a photo chosen here and a name written elsewhere are both kept', () => {
-  const theirs = reduceDocument(base, { type: 'setField', field: 'name', value: 'Ada' });
-  expect(mergeDocuments(base, withPhoto, theirs)?.content.personalInfo).toMatchObject({
-    photoId,
-    firstName: 'Ada',
-  });
-  const other = { ...setPhoto, value: photoId.replace('8000', '9000') };
-  expect(mergeDocuments(base, withPhoto, reduceDocument(base, other))).toBeUndefined();
 });
 
 it('hiding it, and going back to the template’s own look, loses no photo', () => {

@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { fetchFile } from '../../../lib/api-client.ts';
 import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
 import { useUser } from '../../../lib/session.ts';
-import type { Saved } from '../saving/resume-autosave.ts';
+import type { Saved } from '../saving/sync-state.ts';
 import { useSaver } from '../saving/use-saver.ts';
 import type { EditorDocument } from '../store/document.ts';
 
@@ -51,7 +51,7 @@ export class LockedTemplateError extends Error {
  */
 export function requireTemplate(
   { templateId }: Pick<EditorDocument, 'templateId'>,
-  saved: Saved | undefined,
+  saved: Partial<Pick<Saved, 'isRemembered' | 'document'>> | undefined,
   account: Pick<AccountFacts, 'subscription'>,
 ): void {
   const stored = saved?.isRemembered ? undefined : saved?.document?.templateId;

@@ -15,12 +15,12 @@ const { content } = documentOf(
 const role = { list: 'workExperience', id: 'b', field: 'position' } as const;
 
 it.each([
-  ['content.workExperience.1.position', 'Experience 2, Role: Too long.'],
-  ['content.workExperience[1].bullets[1000]', 'Experience 2, Bullet points: Too long.'],
+  ['content.workExperience.1.position', 'Experience, 2: role: Too long.'],
+  ['content.workExperience[1].bullets[1000]', 'Experience, 2: bullet point: Too long.'],
   ['content.personalInfo.email', 'Email: Too long.'],
-  ['content.skills.0.items.4', 'Skill Category 1, Skills: Too long.'],
-  ['content.customSections.0.title', 'Section 1, Section name: Too long.'],
-  ['content.customSections.0.entries.1.bullets.3', 'Entry 2, Bullet points: Too long.'],
+  ['content.skills.0.items.4', 'Skills, 1: skills: Too long.'],
+  ['content.customSections.0.title', 'Other sections, 1: section name: Too long.'],
+  ['content.customSections.0.entries.1.bullets.3', 'Other sections, 2: bullet point: Too long.'],
   ['content', 'Too long.'],
   ['name', 'Too long.'],
 ])('names the field of %s', (path, words) => {

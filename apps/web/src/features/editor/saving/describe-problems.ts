@@ -1,11 +1,29 @@
 import { pathOfKeys } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { fieldOfPath } from '../fields/field-paths.ts';
-import { elementIdOf, type FieldRef, fieldOf } from '../fields/field-ref.ts';
-import { definitionOf, entriesOf } from '../store/lists.ts';
+import { elementIdOf, type FieldRef } from '../fields/field-ref.ts';
+import type { EditorDocument } from '../store/document.ts';
+import { describePath } from './field-words.ts';
+import type { Refusal } from './resume-server.ts';
 
-/** What keeps a document from being saved, and in which field if it is in one. */
-export type Problem = { words: string; field?: FieldRef };
+/** What keeps something from being saved, and in which field if it is in one. */
+export type Problem = { words: string; message: string; field?: FieldRef };
+
+/** What the server says of the fields that it has not taken; all others are saved. */
+export const describeRefusals = (
+  document: EditorDocument,
+  refused: readonly Refusal[],
+): Problem[] =>
+  refused.map(({ path, message }) => ({
+    words: `${describePath(document, path)}: ${message}`,
+    message,
+    ...fieldAt(document.content, path),
+  }));
+
+function fieldAt(content: ResumeContent, path: string): { field?: FieldRef } {
+  const field = fieldOfPath(content, path);
+  return field ? { field } : {};
+}
 
 /**
  * What the server says of a refused document, by the field of the form that it is about: its paths
@@ -15,26 +33,18 @@ export function describeProblems(
   content: ResumeContent,
   errors: Record<string, string[]>,
 ): Problem[] {
-  return Object.entries(errors).map(([path, messages]) => {
-    const keys = path.match(/\w+/g)?.slice(1) ?? [];
-    const field = fieldOfPath(content, pathOfKeys(content, keys));
-    const words = messages.join(' ');
-    return field ? { words: `${nameOf(content, field)}: ${words}`, field } : { words };
+  return Object.entries(errors).map(([sent, messages]) => {
+    const keys = sent.match(/\w+/g)?.slice(1) ?? [];
+    const path = pathOfKeys(content, keys);
+    const message = messages.join(' ');
+    const known = fieldAt(content, path);
+    const words = known.field ? `${describePath({ content }, path)}: ${message}` : message;
+    return { words, message, ...known };
   });
-}
-
-/** 'Experience 2, Role' */
-function nameOf(content: ResumeContent, field: FieldRef): string {
-  const label = fieldOf(field)?.label ?? field.field;
-  if (field.list === null) return label;
-  const { addLabel } = definitionOf(field.list).entries;
-  const number = entriesOf(content, field.list).findIndex(({ id }) => id === field.id) + 1;
-  return `${addLabel.replace('Add ', '')} ${number}, ${label}`;
 }
 
 /** What is wrong with one field of the form. */
 export function problemOf(problems: readonly Problem[], field: FieldRef): string | undefined {
   const id = elementIdOf(field);
-  const problem = problems.find((one) => one.field && elementIdOf(one.field) === id);
-  return problem?.words.replace(/^.*?: /, '');
+  return problems.find((one) => one.field && elementIdOf(one.field) === id)?.message;
 }

@@ -1,48 +1,116 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { DeviceNotice } from '../../../lib/autosave/device-notice.tsx';
 import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useReveal } from '../view/use-view.ts';
-import { useSaver, useSaveState } from './use-saver.ts';
+import { jsonOf } from './json-of.ts';
+import { bannerCopy } from './save-banner.copy.ts';
+import type { SaveState } from './sync-state.ts';
+import { useSaveAsNew } from './use-save-as-new.ts';
+import { useSaver, useSaveState, useStorage } from './use-saver.ts';
 
-/** Says why the resume can't be saved, and leads to what is wrong with it. */
+/** Says what is wrong with the saving, for as long as it is, and what can be done about it. */
 export function SaveBanner() {
   const state = useSaveState();
-  const saver = useSaver();
-  const reveal = useReveal();
-  if (state.status !== 'failed') return null;
+  const storage = useStorage();
+  const store = useEditorStore();
+  const name = useEditor(({ document }) => document.name);
+  return (
+    <>
+      <DeviceNotice kept={storage} copy={() => jsonOf(store.getDocument())} name={name} />
+      {state.status === 'failed' ? <FailureBanner state={state} /> : null}
+      {state.status === 'deleted' ? <DeletedBanner state={state} /> : null}
+    </>
+  );
+}
+
+function Banner({ children, buttons }: { children: ReactNode; buttons: ReactNode }) {
   return (
     <div
       role="alert"
       className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-2 border-b border-line bg-surface px-6 py-3 max-md:px-4"
     >
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="text-body">
-          <span className="font-medium text-danger">Not saved.</span> {state.message} Your changes
-          are kept on this device.
-        </p>
-        {state.problems.length > 0 ? (
-          <ul className="mt-1 max-h-24 overflow-y-auto text-small text-muted">
-            {state.problems.map(({ words, field }) => (
-              <li key={words}>
-                {field ? (
-                  <button
-                    type="button"
-                    onClick={() => reveal(field)}
-                    className="min-h-6 rounded-control text-left underline underline-offset-2 hover:text-ink"
-                  >
-                    {words}
-                  </button>
-                ) : (
-                  words
-                )}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      <Button size="small" onClick={() => saver.retry()}>
-        Try again
-      </Button>
+      <div className="min-w-0 flex-1 basis-64 text-body">{children}</div>
+      <div className="flex flex-wrap gap-2 max-md:*:h-11">{buttons}</div>
     </div>
+  );
+}
+
+const Loud = ({ children }: { children: string }) => (
+  <span className="font-medium text-danger">{children}</span>
+);
+
+function FailureBanner({ state }: { state: Extract<SaveState, { status: 'failed' }> }) {
+  const saver = useSaver();
+  const reveal = useReveal();
+  const isKept = useStorage() === 'kept';
+  const { message, problems, isPart } = state;
+  const words = isPart ? bannerCopy.partly(problems.length) : message;
+  return (
+    <Banner
+      buttons={
+        isPart ? null : (
+          <Button size="small" onClick={() => saver.retry()}>
+            {bannerCopy.retry}
+          </Button>
+        )
+      }
+    >
+      <p>
+        <Loud>{bannerCopy.notSaved}</Loud> {words} {isKept ? bannerCopy.kept(isPart) : null}
+      </p>
+      {problems.length > 0 ? (
+        <ul className="mt-1 max-h-24 overflow-y-auto text-small text-muted">
+          {problems.map(({ words: problem, field }) => (
+            <li key={problem}>
+              {field ? (
+                <button
+                  type="button"
+                  onClick={() => reveal(field)}
+                  className="min-h-6 rounded-control text-left underline underline-offset-2 hover:text-ink"
+                >
+                  {problem}
+                </button>
+              ) : (
+                problem
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Banner>
+  );
+}
+
+/** The resume was deleted while it is open here; its whole document is still on this page. */
+function DeletedBanner({ state }: { state: Extract<SaveState, { status: 'deleted' }> }) {
+  const navigate = useNavigate();
+  const { saveAsNew, restore, isBusy } = useSaveAsNew();
+  return (
+    <Banner
+      buttons={
+        <>
+          <Button size="small" onClick={() => void navigate('/dashboard')}>
+            {bannerCopy.close}
+          </Button>
+          {state.isInTrash ? (
+            <Button size="small" isBusy={isBusy} onClick={() => void restore()}>
+              {bannerCopy.restore}
+            </Button>
+          ) : null}
+          <Button size="small" isBusy={isBusy} onClick={() => void saveAsNew()}>
+            {bannerCopy.saveAsNew}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Loud>{bannerCopy.deleted}</Loud>{' '}
+        {state.isInTrash ? bannerCopy.inTrash : bannerCopy.goneForGood}
+      </p>
+    </Banner>
   );
 }
 
@@ -50,5 +118,6 @@ export function SaveBanner() {
 export function ResumeSaveStatus({ className }: { className?: string }) {
   const { status } = useSaveState();
   const isNew = useSaver().base === undefined && (status === 'saved' || status === 'pending');
-  return <SaveStatus status={isNew ? 'not-created' : status} className={className} />;
+  const shown = status === 'deleted' ? 'failed' : status;
+  return <SaveStatus status={isNew ? 'not-created' : shown} className={className} />;
 }

@@ -1,15 +1,15 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import type { SaveStatus } from '../../../lib/autosave/save-state.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
-import { useViewStore, type ViewStore } from '../view/use-view.ts';
 import type { Problem } from './describe-problems.ts';
-import type { ResumeAutosave, SaveState } from './resume-autosave.ts';
+import type { FieldConflict } from './resume-copy.ts';
+import type { ResumeSync } from './resume-sync.ts';
+import type { SaveState } from './sync-state.ts';
 
-export const SaverContext = createContext<ResumeAutosave | null>(null);
+export const SaverContext = createContext<ResumeSync | null>(null);
 
-export function useSaver(): ResumeAutosave {
+export function useSaver(): ResumeSync {
   const saver = use(SaverContext);
   if (!saver) throw new Error('The saver is missing above this component');
   return saver;
@@ -28,9 +28,21 @@ export function useResumeId(): string | undefined {
   return useSyncExternalStore(saver.subscribe, () => saver.base?.id);
 }
 
+/** The fields that two have changed and nobody has chosen for yet. */
+export function useConflicts(): readonly FieldConflict[] {
+  const saver = useSaver();
+  return useSyncExternalStore(saver.subscribe, () => saver.conflicts);
+}
+
+/** Whether this device keeps what is typed, or why not. */
+export function useStorage(): ResumeSync['storage'] {
+  const saver = useSaver();
+  return useSyncExternalStore(saver.subscribe, () => saver.storage);
+}
+
 const none: readonly Problem[] = [];
 
-/** What keeps the document from being saved; empty while nothing does. */
+/** What keeps fields from being saved; empty while nothing does. */
 export function useProblems(): readonly Problem[] {
   const saver = useSaver();
   return useSyncExternalStore(saver.subscribe, () => {
@@ -39,16 +51,12 @@ export function useProblems(): readonly Problem[] {
   });
 }
 
-/**
- * Saves, and asks about a conflict if there is one. It is 'conflict' only where the question was put
- * off: what was to be done with the saved resume is then not done.
- */
-export type SaveSettled = () => Promise<SaveStatus>;
+/** Saves, and tells how that ended. */
+export type SaveSettled = () => Promise<SaveState['status']>;
 
 export function useSaveSettled(): SaveSettled {
   const saver = useSaver();
-  const view = useViewStore();
-  return useCallback(() => saveSettled(saver, view), [saver, view]);
+  return useCallback(async () => (await saver.flush()).status, [saver]);
 }
 
 /** Leads to a page that shows the resume as it is saved, once it is saved as it is shown. */
@@ -58,32 +66,9 @@ export function useGoSaved(): (path: string) => Promise<void> {
   return useCallback(
     async (path) => {
       const status = await saveSettled();
-      if (status === 'failed' || status === 'offline') toast(editorCopy.saveFailed);
-      else if (status !== 'conflict') await navigate(path);
+      if (status === 'saved' || status === 'pending') await navigate(path);
+      else toast(editorCopy.saveFailed);
     },
     [saveSettled, navigate],
   );
-}
-
-async function saveSettled(saver: ResumeAutosave, view: ViewStore): Promise<SaveStatus> {
-  for (;;) {
-    const { status } = await saver.flush();
-    if (status !== 'conflict' || !(await askAboutConflict(saver, view))) return status;
-  }
-}
-
-/** Opens the conflict's dialog; resolves with whether a version was chosen in it. */
-function askAboutConflict(saver: ResumeAutosave, view: ViewStore): Promise<boolean> {
-  view.set({ isConflictOpen: true });
-  return new Promise((resolve) => {
-    const settle = () => {
-      const isChosen = saver.state.status !== 'conflict';
-      if (!isChosen && view.get().isConflictOpen) return;
-      stopSaver();
-      stopView();
-      resolve(isChosen);
-    };
-    const stopSaver = saver.subscribe(settle);
-    const stopView = view.subscribe(settle);
-  });
 }

@@ -1,23 +1,50 @@
+import 'fake-indexeddb/auto';
 import { createServer, type Server } from 'node:http';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftKeys } from '../../../lib/autosave/draft-storage.ts';
 import { addChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts';
-import { draftsOf } from '../saving/drafts.ts';
-import { memoryStorage, resumeOf } from '../saving/saving-fixture.ts';
+import { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { itemOf } from '../saving/resume-copy.ts';
+import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { reduceDocument } from '../store/reduce-document.ts';
 import { openSession } from './open-session.ts';
 
 let server: Server;
 let stored: Resume | undefined;
-const storage = memoryStorage();
+let storage = memoryStorage();
+let device: DeviceStore;
+let count = 0;
 const id = resumeOf().id;
 const events = { onCaughtUp: () => {}, onCreated: () => {} };
-const drafts = () => draftsOf('ada', id, storage);
 const typed = (title: string) =>
   reduceDocument(documentOf(resumeOf()), { type: 'setField', field: 'title', value: title });
 
+/** A draft of a release that kept one for all tabs. */
+const storeOldDraft = (title: string, version: number, name = id) =>
+  storage.setItem(
+    draftKeys.resumes,
+    JSON.stringify({ [`ada/${name}`]: { document: typed(title), version, saved: false, at: 0 } }),
+  );
+
+/** What an earlier session left on the device. */
+async function leave(title: string): Promise<void> {
+  const document = documentOf(resumeOf());
+  await device.update(itemOf(id), {
+    base: { version: 1, document, removed: [] } as { version: number },
+    operations: [
+      { id: 'abcdef12:0', kind: 'set', path: 'personalInfo/title', value: title, was: '' } as {
+        id: string;
+      },
+    ],
+  });
+}
+
 beforeEach(async () => {
+  count += 1;
+  storage = memoryStorage();
   stored = resumeOf();
   server = createServer((request, response) => {
     const isMade = request.method === 'POST' && request.url === resumeRoutes.create.url;
@@ -36,63 +63,102 @@ beforeEach(async () => {
   );
   vi.stubGlobal('localStorage', storage);
 });
+/** The device is opened when the test has put there what it wants. */
+beforeEach(() => {
+  device = new DeviceStore('ada', { tab: 'now', name: `folio-open-${count}` });
+});
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  drafts().remove();
+  await device.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
 const open = async () => {
-  const session = await openSession('ada', id, events);
+  const session = await openSession('ada', id, events, device);
   const title = session.store.getDocument().content.personalInfo.title;
   const { status } = session.saver.state;
-  session.saver.dispose({ keepsDraft: false });
+  await session.saver.dispose({ keepsRest: false });
   return { ...session, title, status };
+};
+/** With an old draft: what is in `localStorage` is read when the device is opened. */
+const openWithOldDraft = (title: string, version: number) => {
+  storeOldDraft(title, version);
+  device = new DeviceStore('ada', { tab: 'old', name: `folio-open-old-${count}` });
+  return open();
 };
 
 describe('opening a resume', () => {
   it('[open-session-1] shows what the server has, when nothing is unsaved here', async () => {
     stored = resumeOf({ content: { personalInfo: { title: 'Server' } } });
-    drafts().store({ document: typed('Draft'), version: 1, saved: true });
     expect(await open()).toMatchObject({ title: 'Server', status: 'saved', restored: false });
   });
 
-  it('puts an unsaved draft back, saves it, and undo takes it away', async () => {
-    drafts().store({ document: typed('Draft'), version: 1, saved: false });
-    const session = await open();
-    expect(session).toMatchObject({ title: 'Draft', status: 'pending', restored: true });
+  it('shows what an earlier session left on the device, and saves it', async () => {
+    await leave('Left');
+    expect(await open()).toMatchObject({ title: 'Left', status: 'pending', restored: true });
+  });
+
+  it('keeps what was typed beside what was saved elsewhere since', async () => {
+    await leave('Left');
+    stored = resumeOf({ version: 4, content: { personalInfo: { location: 'Lisbon' } } });
+    const { store } = await open();
+    expect(store.getDocument().content.personalInfo).toMatchObject({
+      title: 'Left',
+      location: 'Lisbon',
+    });
+  });
+
+  it('puts a draft of an earlier release back, saves it, and undo takes it away', async () => {
+    const session = await openWithOldDraft('Draft', 1);
+    expect(session).toMatchObject({ title: 'Draft', restored: true });
+    expect(storage.getItem(draftKeys.resumes)).toBeNull();
+    const { operations, pending } = await device.loadItem(itemOf(id));
+    expect([operations.length, pending]).toEqual([1, []]);
     session.store.dispatch({ type: 'undo' });
     expect(session.store.getDocument().content.personalInfo.title).toBe('');
   });
 
-  it('asks when the resume has moved on since the draft', async () => {
-    stored = resumeOf({ version: 4, content: { personalInfo: { title: 'Server' } } });
-    drafts().store({ document: typed('Draft'), version: 1, saved: false });
-    expect(await open()).toMatchObject({ title: 'Draft', status: 'conflict' });
+  it('tells of a field that says something else in an old draft and on the server', async () => {
+    stored = resumeOf({
+      version: 4,
+      content: { personalInfo: { title: 'Server', location: 'Lisbon' } },
+    });
+    const session = await openWithOldDraft('Draft', 1);
+    expect(session.title).toBe('Server');
+    expect(session.saver.conflicts).toMatchObject([
+      { path: 'personalInfo/title', mine: 'Draft', theirs: 'Server' },
+      { path: 'personalInfo/location', mine: '', theirs: 'Lisbon' },
+    ]);
   });
 
   it('asks nothing when the draft says what the server says', async () => {
     stored = resumeOf({ version: 4, content: { personalInfo: { title: 'Draft' } } });
-    drafts().store({ document: typed('Draft'), version: 1, saved: false });
-    expect(await open()).toMatchObject({ status: 'saved', restored: false });
+    expect(await openWithOldDraft('Draft', 1)).toMatchObject({ status: 'saved', restored: false });
   });
 
-  it('refuses an unknown resume, draft or not', async () => {
+  it('refuses an unknown resume of which nothing is here', async () => {
     stored = undefined;
-    drafts().store({ document: typed('Draft'), version: 1, saved: false });
     await expect(open()).rejects.toMatchObject({ code: 'RESUME_NOT_FOUND' });
   });
 
-  it('opens the draft alone when the server is out of reach', async () => {
+  it('opens a resume that was deleted elsewhere with what is unsaved of it here', async () => {
+    await leave('Left');
+    stored = undefined;
+    expect(await open()).toMatchObject({ title: 'Left', status: 'deleted' });
+  });
+
+  it('opens what the device has when the server is out of reach', async () => {
+    await leave('Left');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    drafts().store({ document: typed('Draft'), version: 1, saved: true });
-    expect(await open()).toMatchObject({ title: 'Draft', status: 'saved' });
+    const session = await open();
+    expect(session.title).toBe('Left');
+    expect(session.saver.base).toMatchObject({ isRemembered: true, version: 1 });
   });
 
   it('[open-session-2] starts without an id from the sample data in the classic template', async () => {
-    const { store, saver } = await openSession('ada', undefined, events);
+    const { store, saver } = await openSession('ada', undefined, events, device);
     expect(store.getDocument().templateId).toBe('classic');
     expect(store.getDocument().content.workExperience.length).toBeGreaterThan(0);
     expect(saver.base).toBeUndefined();
@@ -100,7 +166,7 @@ describe('opening a resume', () => {
 
   it('starts without an id with the skills that a visitor chose, which then wait no more', async () => {
     addChosenSkills('Frontend Developer', ['React', 'CSS']);
-    const { store, saver } = await openSession('ada', undefined, events);
+    const { store, saver } = await openSession('ada', undefined, events, device);
     expect(store.getDocument().content.skills[0]).toMatchObject({ category: 'Frontend Developer' });
     await saver.flush();
     expect(readChosenSkills()).toEqual([]);

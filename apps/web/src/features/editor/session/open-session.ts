@@ -2,98 +2,168 @@ import { defaultSettings } from '@folio/contract/document-settings';
 import { defaultSectionOrder, ResumeContent } from '@folio/contract/resume-content';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { sampleContent } from '@folio/documents/sample-content';
+import { Replica } from '@folio/operations/replica';
 import { api, isApiError } from '../../../lib/api-client.ts';
-import type { Draft } from '../../../lib/autosave/save-state.ts';
 import { forgetChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts';
-import { draftsOf } from '../saving/drafts.ts';
-import {
-  autosaveOf,
-  type ResumeAutosave,
-  remoteOf,
-  type Saved,
-  type SaveEvents,
-} from '../saving/resume-autosave.ts';
-import type { EditorDocument } from '../store/document.ts';
+import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
+import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
+import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
+import { randomId } from '../../../lib/device-store/tab.ts';
+import { joinOldDraft } from '../saving/old-draft.ts';
+import { baseOf, copyOf, itemOf, type ResumeCopy } from '../saving/resume-copy.ts';
+import type { SyncEvents } from '../saving/resume-exchange.ts';
+import { deletionOf, resumeServer } from '../saving/resume-server.ts';
+import { ResumeSync, type SyncOptions } from '../saving/resume-sync.ts';
+import { holdOpen, isOpenElsewhere } from '../saving/while-alone.ts';
+import { documentOf, type EditorDocument, newEntryId } from '../store/document.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
 import { storedUnderlines } from '../view/stored-underlines.ts';
 import { createViewStore, type ViewStore } from '../view/use-view.ts';
 
-export type SessionEvents = Required<SaveEvents>;
+export type SessionEvents = Required<SyncEvents>;
 
-/** What stands for the id of a resume that does not exist yet. */
-export const newResume = 'new';
+/** A resume that is open in the editor. `restored`: something that was not saved has been put back. */
+export type EditorSession = {
+  store: EditorStore;
+  saver: ResumeSync;
+  view: ViewStore;
+  restored: boolean;
+};
+
+type Opening = { device: DeviceStore; item: DeviceItem; events: SessionEvents };
 
 /**
- * Opens a resume with what this browser holds unsaved of it. Without an id it is a resume that does
- * not exist yet. Throws an `ApiError` when it can't be loaded and no draft of it is here either.
+ * Opens a resume with what this device holds unsaved of it. Without an id it is a resume that does
+ * not exist yet. Throws an `ApiError` when it can't be loaded and nothing of it is here either.
  */
 export async function openSession(
   userId: string,
   resumeId: string | undefined,
   events: SessionEvents,
+  device: DeviceStore = openDeviceStore(userId),
 ): Promise<EditorSession> {
-  const draft = draftsOf(userId, resumeId ?? newResume, localStorage).load();
-  if (resumeId === undefined)
-    return startSession(userId, draft?.document ?? newDocument(newName()), undefined, {
-      ...events,
-      onCreated: (id) => {
-        forgetChosenSkills();
-        events.onCreated(id);
-      },
-    });
-  const start = (document: EditorDocument, saved: Saved | undefined) =>
-    startSession(userId, document, saved, events);
+  if (resumeId === undefined) return openNew(device, events);
+  const opening = { device, item: itemOf(resumeId), events };
+  const loading = api(resumeRoutes.get, { params: { id: resumeId } });
+  // It is waited for below; until then nobody would hear of its failure.
+  loading.catch(() => undefined);
+  const copy = copyOf(await device.loadItem(opening.item));
   try {
-    const { data } = await api(resumeRoutes.get, { params: { id: resumeId } });
-    const remote = remoteOf(data);
-    const session = start(remote.document, remote);
-    return { ...session, restored: session.saver.restore(remote) };
+    const { data } = await loading;
+    return await openSaved(opening, resumeId, copy, {
+      document: documentOf(data),
+      version: data.version,
+    });
   } catch (error) {
-    if (!draft || !isApiError(error, 'OFFLINE', 'UNAVAILABLE')) throw error;
-    return openOffline(start, resumeId, draft);
+    const session = openFromDevice(opening, resumeId, copy, error);
+    if (!session) throw error;
+    return session;
   }
 }
 
-const newName = () => `Resume ${new Date().toLocaleDateString()}`;
+type Stored = { document: EditorDocument; version: number };
+
+async function openSaved(
+  { device, item, events }: Opening,
+  id: string,
+  copy: ResumeCopy,
+  stored: Stored,
+): Promise<EditorSession> {
+  const removed = copy.base?.removed ?? [];
+  const replica = replicaOf({ ...stored, removed, unanswered: copy.operations });
+  const parts = { device, item, id, ...events };
+  // The base goes first: what is unanswered stands on it when the next start has no connection.
+  const keptBase = device.putBase(item, baseOf(replica.record()));
+  const session = startSession(replica, { ...parts, conflicts: copy.conflicts });
+  const restored = copy.operations.length > 0;
+  if (!copy.oldDraft) return { ...session, restored };
+  await keptBase;
+  return { ...session, restored: (await takeOldDraft(device, item, session, copy)) || restored };
+}
+
+/** A draft of a release that kept no operations becomes some; it goes once they are on the device. */
+async function takeOldDraft(
+  device: DeviceStore,
+  item: DeviceItem,
+  { store, saver }: Pick<EditorSession, 'store' | 'saver'>,
+  { oldDraft }: ResumeCopy,
+): Promise<boolean> {
+  if (!oldDraft) return false;
+  const base = { document: store.getDocument(), version: saver.base?.version ?? 0 };
+  const { document, conflicts } = joinOldDraft(oldDraft, base);
+  const before = store.ownChanges();
+  store.dispatch({ type: 'replace', document });
+  await saver.tellConflicts(conflicts);
+  await saver.keep();
+  const removed = [{ tab: oldDraftTab, stamp: oldDraft.stamp }];
+  if (device.state.kind === 'kept') await device.update(item, { removed });
+  return store.ownChanges() !== before;
+}
+
+/** Out of reach, or deleted elsewhere with something unsaved here. */
+function openFromDevice(
+  { device, item, events }: Opening,
+  id: string,
+  { base, operations, conflicts, oldDraft }: ResumeCopy,
+  error: unknown,
+): EditorSession | undefined {
+  const isAway = isApiError(error, 'OFFLINE', 'UNAVAILABLE');
+  const deleted = deletionOf(error);
+  const isUnsaved = operations.length > 0 || oldDraft !== undefined;
+  const known = base ?? oldDraft;
+  if (!known || !(isAway || (deleted && isUnsaved))) return undefined;
+  const removed = base?.removed ?? [];
+  const replica = replicaOf({ ...known, removed, unanswered: operations });
+  const parts = { device, item, id, ...events, conflicts, deleted, isRemembered: true };
+  return startSession(replica, parts);
+}
+
+/** The new resume that this device still has, unless another tab is at it; else another one. */
+async function openNew(device: DeviceStore, events: SessionEvents): Promise<EditorSession> {
+  const onCreated = (id: string) => {
+    forgetChosenSkills();
+    events.onCreated(id);
+  };
+  const left = await leftNew(device);
+  const item: DeviceItem = left?.item ?? itemOf(`${newResume}-${randomId()}`);
+  const { base, operations = [], oldDraft } = left?.copy ?? {};
+  const document = base?.document ?? oldDraft?.document ?? newDocument(newName());
+  const replica = replicaOf({ document, version: 0, unanswered: operations });
+  const onDispose = holdOpen(lockOf(device, item));
+  const session = startSession(replica, { device, item, ...events, onCreated, onDispose });
+  if (oldDraft && !base) await session.saver.keepWhole();
+  return { ...session, restored: operations.length > 0 || oldDraft !== undefined };
+}
+
+/** What stands for the id of a resume that does not exist yet. */
+export const newResume = 'new';
+
+async function leftNew(device: DeviceStore) {
+  for (const { item } of await device.listItems()) {
+    if (!item.startsWith(itemOf(newResume)) || (await isOpenElsewhere(lockOf(device, item))))
+      continue;
+    const copy = copyOf(await device.loadItem(item));
+    if (copy.base || copy.oldDraft) return { item, copy };
+  }
+  return undefined;
+}
+
+const lockOf = ({ userId }: DeviceStore, item: DeviceItem) => `folio-edit/${userId}/${item}`;
+
+const replicaOf = (record: ConstructorParameters<typeof Replica>[1]): Replica =>
+  new Replica(newEntryId(), record);
 
 function startSession(
-  userId: string,
-  document: EditorDocument,
-  saved: Saved | undefined,
-  events: SessionEvents,
+  replica: Replica,
+  parts: Omit<SyncOptions, 'store' | 'server'>,
 ): EditorSession {
-  const store = createEditorStore(document);
-  const saver = autosaveOf(store, {
-    ...events,
-    base: saved,
-    draftsOf: (id) => draftsOf(userId, id ?? newResume, localStorage),
-  });
-  return {
-    store,
-    saver,
-    view: createViewStore({ underlines: storedUnderlines() }),
-    restored: false,
-  };
+  const store = createEditorStore(replica);
+  const saver = new ResumeSync({ ...parts, store, server: resumeServer });
+  const view = createViewStore({ underlines: storedUnderlines() });
+  return { store, saver, view, restored: false };
 }
 
-function openOffline(
-  start: (document: EditorDocument, saved: Saved) => EditorSession,
-  resumeId: string,
-  { document, version, saved }: Draft<EditorDocument>,
-): EditorSession {
-  const remembered = { id: resumeId, version, isRemembered: true, ...(saved ? { document } : {}) };
-  const session = start(document, remembered);
-  if (!saved) void session.saver.flush();
-  return session;
-}
-
-/** A resume that is open in the editor. `restored`: a draft of this browser was put back. */
-export type EditorSession = {
-  store: EditorStore;
-  saver: ResumeAutosave;
-  view: ViewStore;
-  restored: boolean;
-};
+const newName = () => `Resume ${new Date().toLocaleDateString()}`;
 
 /** The sample data in the classic template: what Reset restores, and what a new resume starts with. */
 export const sampleDocument = (

@@ -1,15 +1,17 @@
+import type { UnsavedText } from '../../../lib/unsaved-work.ts';
 import { newResume, openSession } from './open-session.ts';
 import { unsavedOf } from './unsaved-resume.ts';
 
 /**
- * Sends the draft of a resume that is not open. Answers why it could not be sent, undefined when the
- * server has it. Throws an `ApiError` when the resume can't be loaded.
+ * Sends what lies on this device of a resume that is not open, by its id or by that of a new one.
+ * Answers what could not be sent, undefined when the server has it. Throws an `ApiError` when the
+ * resume can't be loaded.
  */
-export async function sendDraft(userId: string, name: string): Promise<string | undefined> {
-  const resumeId = name === newResume ? undefined : name;
+export async function sendDraft(userId: string, id: string): Promise<UnsavedText | undefined> {
+  const resumeId = id.startsWith(newResume) ? undefined : id;
   const quiet = { onCaughtUp: () => undefined, onCreated: () => undefined };
   const session = await openSession(userId, resumeId, quiet);
-  const [left] = await unsavedOf(userId, session);
-  session.saver.dispose({ savesRest: false });
-  return left?.why;
+  const [left] = await unsavedOf(session);
+  await session.saver.dispose({ savesRest: false });
+  return left;
 }

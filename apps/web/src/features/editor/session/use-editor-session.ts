@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
-import { keepSafe } from '../../../lib/autosave/keep-safe.ts';
 import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
-import { refresh } from '../saving/resume-autosave.ts';
+import { keepOpen } from './keep-open.ts';
 import { type EditorSession, openSession } from './open-session.ts';
 import { unsavedOf } from './unsaved-resume.ts';
 
@@ -20,8 +19,8 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
     let close = () => {};
     openSession(userId, resumeId, { onCaughtUp: sayCaughtUp, onCreated: showAddress })
       .then((opened) => {
-        const stopKeeping = keepSafe(opened.saver, () => void refresh(opened.saver));
-        const stopWatching = watchUnsaved(() => unsavedOf(userId, opened));
+        const stopKeeping = keepOpen(opened.saver);
+        const stopWatching = watchUnsaved(() => unsavedOf(opened));
         close = () => {
           stopKeeping();
           stopWatching();

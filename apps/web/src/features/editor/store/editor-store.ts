@@ -1,5 +1,14 @@
-import type { EditorDocument } from './document.ts';
-import { type Action, type History, reduceHistory, startHistory } from './history.ts';
+import { Replica } from '@folio/operations/replica';
+import { type EditorDocument, newEntryId } from './document.ts';
+import {
+  type Action,
+  type History,
+  historyLimit,
+  startHistory,
+  typedField,
+  typingPauseMs,
+} from './history.ts';
+import { reduceDocument } from './reduce-document.ts';
 
 export type EditorStore = {
   getHistory: () => History;
@@ -7,23 +16,80 @@ export type EditorStore = {
   dispatch: (action: Action) => void;
   /** Calls back after each change of the document; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
+  /** Lets saving work on the operations: what others have done is then shown. */
+  follow: <T>(work: (replica: Replica) => T) => T;
+  /** How often this tab has changed something: what others do does not count. */
+  ownChanges: () => number;
 };
 
-export function createEditorStore(document: EditorDocument, now = Date.now): EditorStore {
-  let history = startHistory(document);
+/**
+ * What is edited, on top of a replica: an action makes the next document, and what differs becomes
+ * operations of this tab. Undo and redo go over this tab's own alone.
+ */
+export function createEditorStore(start: EditorDocument | Replica, now = Date.now): EditorStore {
+  const replica =
+    start instanceof Replica ? start : new Replica(newEntryId(), { document: start, version: 0 });
+  let history = startHistory(replica.document);
+  let ownChanges = 0;
   const listeners = new Set<() => void>();
+
+  function show(part: Partial<History>): void {
+    const { document, canUndo, canRedo } = replica;
+    const isSame =
+      document === history.document &&
+      canUndo === history.canUndo &&
+      canRedo === history.canRedo &&
+      Object.keys(part).length === 0;
+    if (isSame) return;
+    history = { ...history, ...part, document, canUndo, canRedo };
+    for (const listener of listeners) listener();
+  }
+
+  function change(action: Exclude<Action, { type: 'undo' | 'redo' }>): void {
+    const next = reduceDocument(replica.document, action);
+    if (next === replica.document) return;
+    const field = typedField(action);
+    const at = now();
+    const { typing, past } = history;
+    const joins = field !== null && typing?.field === field && at - typing.at < typingPauseMs;
+    const isStep = action.type !== 'setPublic';
+    if (!replica.change(next, { joins, isStep })) return;
+    ownChanges += 1;
+    const before = joins ? past.slice(0, -1) : past;
+    const step = isStep && {
+      past: [...before, replica.document].slice(-historyLimit),
+      future: [],
+    };
+    show({ ...step, typing: field === null ? null : { field, at } });
+  }
+
+  function go(isBack: boolean): void {
+    if (!(isBack ? replica.undo() : replica.redo())) return;
+    ownChanges += 1;
+    const { past, future } = history;
+    show({
+      past: isBack ? past.slice(0, -1) : [...past, ...future.slice(0, 1)],
+      future: isBack ? [...past.slice(-1), ...future] : future.slice(1),
+      typing: null,
+    });
+  }
+
   return {
     getHistory: () => history,
     getDocument: () => history.document,
-    dispatch(action) {
-      const next = reduceHistory(history, action, now());
-      if (next === history) return;
-      history = next;
-      for (const listener of listeners) listener();
-    },
+    dispatch: (action) =>
+      action.type === 'undo' || action.type === 'redo'
+        ? go(action.type === 'undo')
+        : change(action),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    follow(work) {
+      const result = work(replica);
+      show({});
+      return result;
+    },
+    ownChanges: () => ownChanges,
   };
 }

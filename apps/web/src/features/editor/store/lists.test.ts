@@ -2,7 +2,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from './document.ts';
-import { reduceHistory, startHistory } from './history.ts';
+import { createEditorStore } from './editor-store.ts';
 import { copyOf, emptyEntry, entriesOf, innerListOf, type ListPath } from './lists.ts';
 import { reduceDocument } from './reduce-document.ts';
 
@@ -73,18 +73,18 @@ it('a copy of a section shares no id with it', () => {
 });
 
 it('sharing is no step, and undo and redo leave it as it is', () => {
-  let history = startHistory(document);
-  history = reduceHistory(history, { type: 'setField', field: 'title', value: 'Poet' }, 0);
-  history = reduceHistory(history, { type: 'setPublic', isPublic: true }, 1);
-  expect(history.past).toHaveLength(1);
-  history = reduceHistory(history, { type: 'undo' }, 2);
-  expect(history.document).toMatchObject({
+  const store = createEditorStore(document);
+  store.dispatch({ type: 'setField', field: 'title', value: 'Poet' });
+  store.dispatch({ type: 'setPublic', isPublic: true });
+  expect(store.getHistory().past).toHaveLength(1);
+  store.dispatch({ type: 'undo' });
+  expect(store.getDocument()).toMatchObject({
     isPublic: true,
     content: { personalInfo: { title: '' } },
   });
-  history = reduceHistory(history, { type: 'setPublic', isPublic: false }, 3);
-  history = reduceHistory(history, { type: 'redo' }, 4);
-  expect(history.document).toMatchObject({
+  store.dispatch({ type: 'setPublic', isPublic: false });
+  store.dispatch({ type: 'redo' });
+  expect(store.getDocument()).toMatchObject({
     isPublic: false,
     content: { personalInfo: { title: 'Poet' } },
   });

@@ -5,14 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EditorDocument } from './document.ts';
 import { createEditorStore } from './editor-store.ts';
-import {
-  type Action,
-  type History,
-  historyLimit,
-  reduceHistory,
-  startHistory,
-  typingPauseMs,
-} from './history.ts';
+import { type Action, historyLimit, typingPauseMs } from './history.ts';
 import { emptyEntry } from './lists.ts';
 import { type Change, reduceDocument } from './reduce-document.ts';
 
@@ -77,92 +70,108 @@ const change = (document: EditorDocument): fc.Arbitrary<Change> =>
       }),
   );
 
-const apply = (history: History, actions: Action[], at = 0) =>
-  actions.reduce((before, action, n) => reduceHistory(before, action, at + n * 5_000), history);
+/** A store whose clock the test sets; without that each action is a step of its own. */
+function open(document = start()) {
+  let now = 0;
+  const store = createEditorStore(document, () => now);
+  const at = (time: number, action: Action) => {
+    now = time;
+    store.dispatch(action);
+  };
+  return {
+    ...store,
+    at,
+    run(...actions: Action[]) {
+      for (const one of actions) at(now + 5_000, one);
+    },
+  };
+}
+const title = (value: string): Action => ({ type: 'setField', field: 'title', value });
+const undo: Action = { type: 'undo' };
+const redo: Action = { type: 'redo' };
 
 describe('undo and redo', () => {
   it('undo takes back any change exactly, redo brings it back', () => {
     const state = start();
     fc.assert(
       fc.property(fc.array(change(state), { minLength: 1, maxLength: 30 }), (changes) => {
-        let history = startHistory(state);
-        const visited = [history.document];
-        changes.forEach((one, n) => {
-          history = reduceHistory(history, one, n * 5_000);
-          if (history.document !== visited.at(-1)) visited.push(history.document);
-        });
+        const store = open(state);
+        const visited = [store.getDocument()];
+        for (const one of changes) {
+          store.run(one);
+          if (store.getDocument() !== visited.at(-1)) visited.push(store.getDocument());
+        }
         for (const document of visited.toReversed()) {
-          expect(history.document).toBe(document);
-          history = reduceHistory(history, { type: 'undo' }, 0);
+          expect(store.getDocument()).toEqual(document);
+          store.run(undo);
         }
         for (const document of visited) {
-          expect(history.document).toBe(document);
-          history = reduceHistory(history, { type: 'redo' }, 0);
+          expect(store.getDocument()).toEqual(document);
+          store.run(redo);
         }
       }),
     );
   });
 
   it('holds at least a hundred steps, and forgets the oldest beyond its limit', () => {
-    const steps = Array.from(
-      { length: historyLimit + 50 },
-      (_, n): Action => ({
-        type: 'setField',
-        field: 'title',
-        value: `step ${n}`,
-      }),
-    );
-    const history = apply(startHistory(start()), steps);
-    expect(history.past).toHaveLength(historyLimit);
+    const store = open();
+    for (let n = 0; n < historyLimit + 50; n += 1) store.run(title(`step ${n}`));
+    expect(store.getHistory().past).toHaveLength(historyLimit);
     expect(historyLimit).toBeGreaterThanOrEqual(100);
-    const back = Array.from({ length: 100 }, (): Action => ({ type: 'undo' }));
-    expect(apply(history, back).document.content.personalInfo.title).toBe(
-      `step ${historyLimit + 50 - 101}`,
-    );
+    for (let n = 0; n < 100; n += 1) store.run(undo);
+    expect(store.getDocument().content.personalInfo.title).toBe(`step ${historyLimit + 50 - 101}`);
   });
 
   it('makes one step of a slider that is drawn, and none of what changes nothing', () => {
-    const draw = (history: History, marginMm: number, at: number) =>
-      reduceHistory(history, { type: 'setSettings', settings: { marginMm } }, at);
-    const drawn = draw(draw(draw(startHistory(start()), 12, 0), 13, 100), 14, 200);
+    const store = open();
+    const draw = (marginMm: number, time: number) =>
+      store.at(time, { type: 'setSettings', settings: { marginMm } });
+    draw(12, 0);
+    draw(13, 100);
+    draw(14, 200);
+    const drawn = store.getHistory();
     expect(drawn.past).toHaveLength(1);
     expect(drawn.document.settings).toEqual({ ...defaultSettings, marginMm: 14 });
-    expect(draw(drawn, 14, 9_000)).toBe(drawn);
-    expect(draw(drawn, 20, 9_000).past).toHaveLength(2);
+    draw(14, 9_000);
+    expect(store.getHistory()).toBe(drawn);
+    draw(20, 9_000);
+    expect(store.getHistory().past).toHaveLength(2);
+    store.run(undo, undo);
+    expect(store.getDocument().settings).toEqual(defaultSettings);
   });
 
   it('makes one step of letters typed into one field without a pause', () => {
-    const type = (history: History, value: string, at: number, id = 'a') =>
-      reduceHistory(
-        history,
-        { type: 'setEntryField', list: 'workExperience', id, field: 'position', value },
-        at,
-      );
-    let history = startHistory(start());
-    history = type(history, 'L', 0);
-    history = type(history, 'Le', 300);
-    history = type(history, 'Lead', 300 + typingPauseMs - 1);
-    expect(history.past).toHaveLength(1);
-    history = type(history, 'Lead o', 300 + 2 * typingPauseMs);
-    expect(history.past).toHaveLength(2);
-    history = reduceHistory(history, { type: 'setField', field: 'title', value: 'x' }, 2_400);
-    expect(history.past).toHaveLength(3);
-    history = apply(history, [{ type: 'undo' }, { type: 'undo' }]);
-    expect(history.document.content.workExperience[0]?.position).toBe('Lead');
+    const store = open();
+    const type = (value: string, time: number) =>
+      store.at(time, {
+        ...{ type: 'setEntryField', list: 'workExperience', id: 'a', field: 'position' },
+        value,
+      } as Action);
+    type('L', 0);
+    type('Le', 300);
+    type('Lead', 300 + typingPauseMs - 1);
+    expect(store.getHistory().past).toHaveLength(1);
+    type('Lead o', 300 + 2 * typingPauseMs);
+    expect(store.getHistory().past).toHaveLength(2);
+    store.at(2_400, title('x'));
+    expect(store.getHistory().past).toHaveLength(3);
+    store.run(undo, undo);
+    const position = () => store.getDocument().content.workExperience[0]?.position;
+    expect(position()).toBe('Lead');
+    store.run(undo);
+    expect(position()).toBe('Analyst');
   });
 
   it('a new change after undo drops what was undone', () => {
-    const history = apply(startHistory(start()), [
-      { type: 'setField', field: 'title', value: 'one' },
-      { type: 'undo' },
-      { type: 'setField', field: 'title', value: 'two' },
-      { type: 'redo' },
-    ]);
-    expect(history.document.content.personalInfo.title).toBe('two');
+    const store = open();
+    store.run(title('one'), undo, title('two'), redo);
+    expect(store.getDocument().content.personalInfo.title).toBe('two');
+    expect(store.getHistory().canRedo).toBe(false);
   });
 
   it('a change that changes nothing is no step', () => {
-    const history = startHistory(start());
+    const store = open();
+    const history = store.getHistory();
     const same: Action[] = [
       { type: 'setField', field: 'name', value: 'Ada Lovelace' },
       {
@@ -175,10 +184,13 @@ describe('undo and redo', () => {
       { type: 'moveEntry', list: 'workExperience', id: 'a', to: 0 },
       { type: 'removeEntry', list: 'workExperience', id: 'nobody' },
       { type: 'setTemplate', templateId: 'modern' },
-      { type: 'undo' },
-      { type: 'redo' },
+      undo,
+      redo,
     ];
-    for (const action of same) expect(reduceHistory(history, action, 0)).toBe(history);
+    for (const action of same) {
+      store.run(action);
+      expect(store.getHistory()).toBe(history);
+    }
   });
 });
 

@@ -1,11 +1,11 @@
 import { toast } from '../../../ui/toast.ts';
 import type { EditorStore } from './editor-store.ts';
 
-/** How the change that was just made is taken back, unless others were made since. */
+/** How the change that was just made is taken back, unless others were made here since. */
 export function undoIfUnchanged(store: EditorStore): () => void {
-  const document = store.getDocument();
+  const changes = store.ownChanges();
   return () => {
-    if (store.getDocument() === document) store.dispatch({ type: 'undo' });
+    if (store.ownChanges() === changes) store.dispatch({ type: 'undo' });
     else toast({ title: 'You went on since', description: 'Ctrl+Z takes back step by step.' });
   };
 }

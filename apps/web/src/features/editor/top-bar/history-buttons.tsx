@@ -13,8 +13,8 @@ export function HistoryButtons({
   commands: EditorCommands;
   className?: string;
 }) {
-  const canUndo = useEditor(({ past }) => past.length > 0);
-  const canRedo = useEditor(({ future }) => future.length > 0);
+  const canUndo = useEditor((history) => history.canUndo);
+  const canRedo = useEditor((history) => history.canRedo);
   return (
     <span className={className}>
       <IconButton

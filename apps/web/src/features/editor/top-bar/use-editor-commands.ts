@@ -25,13 +25,12 @@ export function useEditorCommands() {
         const status = await saveSettled();
         if (status === 'saved' || status === 'pending')
           toast(isNew ? editorCopy.created : editorCopy.updated);
-        else if (status !== 'conflict') toast(editorCopy.saveFailed);
+        else toast(editorCopy.saveFailed);
       },
       reset() {
         const { name, isPublished, isPublic } = store.getDocument();
         const document = sampleDocument({ name, isPublished, isPublic });
         store.dispatch({ type: 'replace', document });
-        saver.discardDraft();
         if (saver.base) void saver.flush();
       },
     }),

@@ -52,8 +52,6 @@ type EditorView = {
   readonly open: Readonly<Partial<Record<ListPath, string>>>;
   /** The one dialog that is open. */
   readonly dialog: 'reset' | 'share' | 'import' | null;
-  /** Whether an open conflict asks in its dialog, and not only in the line below the top bar. */
-  readonly isConflictOpen: boolean;
   /** The field being edited, which the preview marks. */
   readonly focused: FieldRef | null;
   readonly zoom: Zoom;
@@ -83,7 +81,6 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     pane: 'form',
     open: {},
     dialog: null,
-    isConflictOpen: false,
     focused: null,
     zoom: 'fit',
     percent: 100,

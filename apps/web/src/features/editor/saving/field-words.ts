@@ -1,0 +1,98 @@
+import { parsePath, splitPath } from '@folio/contract/content-path';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { sections } from '@folio/contract/sections';
+import { fieldOfPath } from '../fields/field-paths.ts';
+import { type FieldRef, fieldOf, textOf } from '../fields/field-ref.ts';
+import type { EditorDocument } from '../store/document.ts';
+import { definitionOf, entriesOf, type ListPath, sectionIdOf } from '../store/lists.ts';
+
+/** What a path of the document is called on screen: 'Experience, Acme: second bullet point'. */
+export function describePath({ content }: Pick<EditorDocument, 'content'>, path: string): string {
+  const [root = '', key = ''] = splitPath(path);
+  if (root === 'settings') return `Design: ${settingWords[key] ?? key}`;
+  const location = parsePath(path);
+  if (!location) return rootWords[root] ?? root;
+  const ref = fieldOfPath(content, path);
+  const { label } = sections[location.section];
+  if (!ref || (ref.list && !location.entry)) return label;
+  const field = location.field ? describeField(content, ref, location.field) : '';
+  if (ref.list === null) return field || label;
+  const holder = [nameOfSection(content, ref.list) ?? label, nameOfEntry(content, ref)];
+  return [holder.filter(Boolean).join(', '), field].filter(Boolean).join(': ');
+}
+
+function describeField(content: ResumeContent, ref: FieldRef, stored: string): string {
+  if (stored === 'place') return 'order';
+  const label = fieldOf(ref)?.label ?? stored;
+  if (ref.list === null) return label;
+  if (ref.item === undefined) return label.toLowerCase();
+  const bullets = entriesOf(content, ref.list).find(({ id }) => id === ref.id)?.bullets;
+  const points = Array.isArray(bullets) ? (bullets as { id: string }[]) : [];
+  const at = points.findIndex(({ id }) => id === ref.item);
+  return at < 0 ? 'bullet point' : `${ordinals[at] ?? `${at + 1}th`} bullet point`;
+}
+
+/** By its first telling text; by its number where it has none. */
+function nameOfEntry(content: ResumeContent, ref: { list: ListPath; id: string }): string {
+  const { titleFields, subtitleFields } = definitionOf(ref.list).entries;
+  const telling = [...subtitleFields, ...titleFields]
+    .map((field) => textOf(content, { ...ref, field }).trim())
+    .find(Boolean);
+  const number = entriesOf(content, ref.list).findIndex(({ id }) => id === ref.id) + 1;
+  return telling ?? `${number}`;
+}
+
+/** The title that a person gave a section of their own. */
+function nameOfSection(content: ResumeContent, list: ListPath): string | undefined {
+  const id = sectionIdOf(list);
+  return content.customSections.find((section) => section.id === id)?.title || undefined;
+}
+
+const ordinals = [
+  ...['first', 'second', 'third', 'fourth', 'fifth'],
+  ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+];
+
+const rootWords: Readonly<Record<string, string>> = {
+  name: 'Name of the resume',
+  templateId: 'Template',
+  order: 'Order of the sections',
+  isPublished: 'Ready or in progress',
+  isPublic: 'Sharing',
+};
+
+const settingWords: Readonly<Record<string, string>> = {
+  pageSize: 'paper size',
+  marginMm: 'margins',
+  fontFamily: 'font',
+  fontScale: 'font size',
+  leadingScale: 'line spacing',
+  spacingScale: 'spacing',
+  accent: 'accent color',
+  hiddenSections: 'hidden sections',
+  sectionTitles: 'section titles',
+  dateFormat: 'date format',
+  fitToPages: 'number of pages',
+  showPhoto: 'photo',
+  photoShape: 'photo shape',
+};
+
+/** A value as a person reads it, whole: of an entry all its texts, a line each. */
+export function textOfValue(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value))
+    return value
+      .map(textOfValue)
+      .filter(Boolean)
+      .join(value.every(isText) ? ', ' : '\n');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .filter(([key]) => key !== 'id' && key !== 'place')
+    .map(([, one]) => textOfValue(one))
+    .filter((text) => text !== '' && text !== 'No')
+    .join('\n');
+}
+
+const isText = (value: unknown) => typeof value === 'string';

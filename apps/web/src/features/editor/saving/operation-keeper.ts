@@ -1,0 +1,110 @@
+import type { Operation } from '@folio/contract/operations';
+import type { DeviceItem, ItemChange } from '../../../lib/device-store/device-item.ts';
+import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { baseOf } from './resume-copy.ts';
+
+/** What is typed is on the device this long after its first letter, with the time that the disk takes. */
+const keepAfterMs = 200;
+
+type Parts = {
+  store: EditorStore;
+  device: DeviceStore;
+  item: DeviceItem;
+  onKept: () => void;
+};
+
+/** Puts a tab's operations on the device, joined by field for a moment; says whether all are there. */
+export class OperationKeeper {
+  readonly #parts: Parts;
+  /** This tab's operations that are on the device. */
+  readonly #there = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #keptChanges: number;
+  /** The next put takes everything: the last one failed, or the device has lost what it had. */
+  #putsAll = false;
+  #putsBase = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#keptChanges = parts.store.ownChanges();
+  }
+
+  /** Whether the device has all that was done here. */
+  get isKept(): boolean {
+    return this.#keptChanges === this.#parts.store.ownChanges() && !this.#putsAll;
+  }
+
+  /** `withBase`: nobody else has what the operations stand on. */
+  keepSoon(withBase: boolean): void {
+    this.#putsBase ||= withBase && this.#there.size === 0;
+    this.#timer ??= setTimeout(() => void this.keep(), keepAfterMs);
+  }
+
+  /** Nothing more is put: its person has signed out. */
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async keepAll(withBase: boolean): Promise<void> {
+    this.#putsAll = true;
+    this.#putsBase ||= withBase;
+    await this.keep();
+  }
+
+  async keep(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { store } = this.#parts;
+    const changes = store.ownChanges();
+    const fresh = store.follow((replica) => replica.takeFresh());
+    const operations = this.#putsAll ? this.#own() : fresh;
+    const isNothing = operations.length === 0 && !this.#putsBase && this.#gone().length === 0;
+    if (isNothing) {
+      this.#keptChanges = Math.max(this.#keptChanges, changes);
+      return;
+    }
+    if (await this.#put({ operations, ...(this.#putsBase && { base: this.#base() }) })) {
+      this.#putsBase = false;
+      this.#keptChanges = Math.max(this.#keptChanges, changes);
+    }
+    this.#parts.onKept();
+  }
+
+  /** What the server has, in the place of the operations that it has answered. */
+  async settle(answered: readonly string[], notes: Pick<ItemChange, 'notes'>): Promise<void> {
+    await this.#put({ base: this.#base(), answered, ...notes });
+  }
+
+  async #put(change: ItemChange): Promise<boolean> {
+    const { device, item } = this.#parts;
+    const gone = this.#gone();
+    const answered = [...(change.answered ?? []), ...gone];
+    const putAll = this.#putsAll;
+    const { kind } = await device.update(item, { ...change, answered });
+    if (kind !== 'kept') {
+      this.#putsAll = true;
+      return false;
+    }
+    if (putAll && change.operations) this.#putsAll = false;
+    for (const id of answered) this.#there.delete(id);
+    for (const { id } of change.operations ?? []) this.#there.add(id);
+    return true;
+  }
+
+  /** Operations that others stand for by now, or that were given up. */
+  #gone(): string[] {
+    const own = new Set(this.#own().map(({ id }) => id));
+    return [...this.#there].filter((id) => !own.has(id));
+  }
+
+  #own(): readonly Operation[] {
+    const { unanswered, author } = this.#parts.store.follow((replica) => replica);
+    return unanswered.filter(({ id }) => id.startsWith(`${author}:`));
+  }
+
+  #base() {
+    return baseOf(this.#parts.store.follow((replica) => replica.record()));
+  }
+}

@@ -1,0 +1,58 @@
+import { Conflict, Operation } from '@folio/contract/operations';
+import type { ReplicaRecord } from '@folio/operations/replica';
+import { z } from 'zod';
+import type { DeviceItem, KeptItem, StoredBase } from '../../../lib/device-store/device-item.ts';
+import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
+import type { EditorDocument } from '../store/document.ts';
+import { OldDraft, StoredDocument } from './stored-document.ts';
+
+/** A field that two have changed: both of its values, until its person has chosen. */
+export type FieldConflict = Pick<Conflict, 'path' | 'mine' | 'theirs'> & {
+  /** Of the operation that met the other change. */
+  id: string;
+};
+
+/** What lies on this device of a resume. */
+export type ResumeCopy = {
+  /** What the server had when this device last heard of it. */
+  base: Base | undefined;
+  /** Of all tabs, those that are no more among them, and not answered yet. */
+  operations: Operation[];
+  conflicts: FieldConflict[];
+  /** Of a release before operations; `stamp` is what it is removed by. */
+  oldDraft: (OldDraft & { stamp: string }) | undefined;
+};
+
+type Base = { document: EditorDocument; version: number; removed: ReplicaRecord['removed'] };
+
+/** Unknown fields and other releases' records are left where they are. */
+const StoredCopyBase = z.object({
+  document: StoredDocument,
+  version: z.number().int(),
+  removed: z.array(z.tuple([z.string(), z.looseObject({})])).catch([]),
+});
+const Conflicts = z.object({
+  conflicts: z.array(Conflict.omit({ operationId: true }).extend({ id: z.string() })),
+});
+
+export const itemOf = (resumeId: string): DeviceItem => `resume/${resumeId}`;
+
+export async function readCopy(device: DeviceStore, item: DeviceItem): Promise<ResumeCopy> {
+  return copyOf(await device.loadItem(item));
+}
+
+export function copyOf({ base, operations, notes, pending }: KeptItem): ResumeCopy {
+  const old = pending.find(({ tab }) => tab === oldDraftTab);
+  const draft = old && OldDraft.safeParse(Object(old.pending).oldDraft).data;
+  return {
+    base: StoredCopyBase.safeParse(base).data as Base | undefined,
+    operations: operations.flatMap((one) => Operation.safeParse(one).data ?? []),
+    conflicts: (Conflicts.safeParse(notes).data?.conflicts ?? []) as FieldConflict[],
+    oldDraft: old && draft ? { ...draft, stamp: old.stamp } : undefined,
+  };
+}
+
+/** As it is put beside the operations of all tabs. */
+export const baseOf = ({ document, version, removed }: ReplicaRecord): StoredBase =>
+  ({ document, version, removed }) as StoredBase;

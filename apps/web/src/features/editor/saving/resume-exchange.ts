@@ -1,0 +1,187 @@
+import type { Replica } from '@folio/operations/replica';
+import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
+import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { documentOf } from '../store/document.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { OperationKeeper } from './operation-keeper.ts';
+import { type FieldConflict, itemOf, readCopy } from './resume-copy.ts';
+import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
+import { whileAlone } from './while-alone.ts';
+
+export type SyncEvents = {
+  /** Another device's changes were taken in; `isJoined` where some were made here, too. */
+  onCaughtUp?: (how: { isJoined: boolean }) => void;
+  onCreated?: (id: string) => void;
+};
+
+export type ExchangeOptions = SyncEvents & {
+  store: EditorStore;
+  device: DeviceStore;
+  server: ResumeServer;
+  /** Where it lies on the device. */
+  item: DeviceItem;
+  /** Undefined for a resume that the server does not have. */
+  id?: string | undefined;
+  /** Known from this device alone: the server has not been reached yet. */
+  isRemembered?: boolean;
+  /** Of its deletion the server has told already. */
+  deleted?: { isInTrash: boolean } | undefined;
+  conflicts?: readonly FieldConflict[];
+};
+
+export type Failure = Exclude<Outcome<never>, { kind: 'done' }>;
+
+/**
+ * What passes between the editor, the device and the server, a step at a time. Operations are on the
+ * device before they are sent, and stay there until the server has answered them: whichever tab comes
+ * next may send them, and those that were sent twice are known by their ids.
+ */
+export class ResumeExchange {
+  readonly #options: ExchangeOptions;
+  readonly #onChange: () => void;
+  keeper: OperationKeeper;
+  id: string | undefined;
+  item: DeviceItem;
+  /** Why the last request came to nothing. */
+  failure: Failure | undefined;
+  isRemembered: boolean;
+  conflicts: readonly FieldConflict[];
+
+  constructor(options: ExchangeOptions, onChange: () => void) {
+    this.#options = options;
+    this.#onChange = onChange;
+    const { id, item, conflicts = [], isRemembered = false, deleted } = options;
+    this.id = id;
+    this.item = item;
+    this.conflicts = conflicts;
+    this.isRemembered = isRemembered;
+    if (deleted) this.failure = { kind: 'deleted', ...deleted };
+    this.keeper = this.#keeperOf(item);
+  }
+
+  get replica(): Replica {
+    return this.#options.store.follow((replica) => replica);
+  }
+
+  /** Sends what lies on the device, of whatever tab; another tab that sends is waited for. */
+  async send(id: string): Promise<void> {
+    const { device, store, server, onCaughtUp } = this.#options;
+    await this.keeper.keep();
+    await whileAlone(`folio-send/${device.userId}/${this.item}`, async () => {
+      await this.hearOthers();
+      let request = this.replica.request();
+      if (!request) this.failure = undefined;
+      while (request) {
+        const before = store.getDocument();
+        const outcome = await server.send(id, request.since, request.operations);
+        if (outcome.kind !== 'done') return this.#fail(outcome);
+        const isWhole = await this.#take(outcome.answer);
+        if (before !== store.getDocument() && isWhole) onCaughtUp?.({ isJoined: true });
+        const isAnswered = outcome.answer.answered.length + outcome.answer.refused.length > 0;
+        request = isWhole && isAnswered ? this.replica.request() : undefined;
+      }
+    });
+  }
+
+  /** Makes a new resume of all that is written; what is typed meanwhile is sent afterwards. */
+  async create(): Promise<void> {
+    const { store, device, server, onCreated } = this.#options;
+    await this.keeper.keep();
+    // What is on its way does not grow any more.
+    this.replica.request();
+    const sent = this.replica.unanswered.map(({ id }) => id);
+    const outcome = await server.create(store.getDocument());
+    if (outcome.kind !== 'done') return this.#fail(outcome);
+    const { id, version } = outcome.answer;
+    const before = this.item;
+    this.failure = undefined;
+    this.id = id;
+    this.item = itemOf(id);
+    this.keeper = this.#keeperOf(this.item);
+    store.follow((replica) => {
+      replica.receive({ version, rows: [{ version, operations: sent }], answered: sent });
+      // Only what the server reads otherwise differs, such as white space at an end.
+      replica.rebase(documentOf(outcome.answer), version);
+    });
+    await this.keeper.keepAll(true);
+    await device.removeItem(before);
+    onCreated?.(id);
+  }
+
+  /** Takes in what was saved elsewhere; `isQuiet`: without telling of it. */
+  async catchUp(isQuiet: boolean): Promise<void> {
+    const { server, store, onCaughtUp } = this.#options;
+    if (this.id === undefined) return;
+    const outcome = await server.since(this.id, this.replica.version);
+    if (outcome.kind === 'deleted') return this.#fail(outcome);
+    if (outcome.kind !== 'done') return;
+    if (this.failure?.kind !== 'refused') this.failure = undefined;
+    this.isRemembered = false;
+    if (outcome.answer.version <= this.replica.version) return this.#onChange();
+    const before = store.getDocument();
+    await this.#take(outcome.answer);
+    if (!isQuiet && store.getDocument() !== before)
+      onCaughtUp?.({ isJoined: this.replica.unanswered.length > 0 });
+  }
+
+  /** What other tabs have put on the device is done here, too. */
+  async hearOthers(): Promise<void> {
+    const { store, device } = this.#options;
+    const { operations, conflicts } = await readCopy(device, this.item);
+    store.follow((replica) => {
+      const known = new Set(replica.unanswered.map(({ id }) => id));
+      const isOther = (id: string) => !id.startsWith(`${replica.author}:`);
+      const news = operations.filter(({ id }) => isOther(id) && !known.has(id));
+      if (news.length > 0) replica.hear(news);
+    });
+    const idsOf = (list: readonly FieldConflict[]) => list.map(({ id }) => id).join();
+    const isNews = device.state.kind === 'kept' && idsOf(conflicts) !== idsOf(this.conflicts);
+    if (isNews) this.conflicts = conflicts;
+    if (isNews) this.#onChange();
+  }
+
+  async setConflicts(conflicts: readonly FieldConflict[]): Promise<void> {
+    this.conflicts = conflicts;
+    this.#onChange();
+    await this.#options.device.update(this.item, { notes: { conflicts } });
+  }
+
+  /**
+   * What the server says is shown, and on the device in the place of what it has answered. False where
+   * saves between were missing and could not be had.
+   */
+  async #take(answer: News & Partial<Answer>): Promise<boolean> {
+    const { store, server } = this.#options;
+    this.failure = undefined;
+    this.isRemembered = false;
+    const received = store.follow((replica) => replica.receive(answer));
+    if (received.isBehind && this.id) {
+      const whole = await server.whole(this.id);
+      if (whole.kind !== 'done') {
+        this.#fail(whole);
+        return false;
+      }
+      const { answer: resume } = whole;
+      store.follow((replica) => replica.rebase(documentOf(resume), resume.version));
+    }
+    const fresh = received.conflicts.map(({ operationId: id, ...rest }) => ({ id, ...rest }));
+    if (fresh.length > 0) {
+      const ids = new Set(fresh.map(({ id }) => id));
+      this.conflicts = [...this.conflicts.filter(({ id }) => !ids.has(id)), ...fresh];
+    }
+    const notes = fresh.length > 0 ? { notes: { conflicts: this.conflicts } } : {};
+    await this.keeper.settle(received.answered, notes);
+    this.#onChange();
+    return true;
+  }
+
+  #fail(failure: Failure): void {
+    this.failure = failure;
+    this.#onChange();
+  }
+
+  #keeperOf(item: DeviceItem): OperationKeeper {
+    const { store, device } = this.#options;
+    return new OperationKeeper({ store, device, item, onKept: this.#onChange });
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  type Conflict,
+  type LoggedSave,
+  type Operation,
+  operationRoutes,
+} from '@folio/contract/operations';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { trashRoutes } from '@folio/contract/trash';
+import { ApiError, apiWith, isApiError } from '../../../lib/api-client.ts';
+import { errorCopy } from '../../../lib/error-copy.ts';
+import type { EditorDocument } from '../store/document.ts';
+
+/** What a request to the server has come to; it never throws. */
+export type Outcome<T> =
+  | { kind: 'done'; answer: T }
+  | { kind: 'unreachable' }
+  /** The resume is no more: in the trash, from which it can be had back, or gone for good. */
+  | { kind: 'deleted'; isInTrash: boolean }
+  | { kind: 'refused'; message: string; errors: Record<string, string[]>; temporary: boolean };
+
+export type News = {
+  version: number;
+  updatedAt: string;
+  rows: LoggedSave[];
+  resume?: Resume | undefined;
+};
+
+export type Refusal = { operationId: string; path: string; message: string };
+
+export type Answer = News & { answered: string[]; conflicts: Conflict[]; refused: Refusal[] };
+
+/** The server as far as the saving of a resume needs it; tests put their own in its place. */
+export type ResumeServer = {
+  create: (document: EditorDocument) => Promise<Outcome<Resume>>;
+  send: (id: string, since: number, operations: Operation[]) => Promise<Outcome<Answer>>;
+  since: (id: string, version: number) => Promise<Outcome<News>>;
+  whole: (id: string) => Promise<Outcome<Resume>>;
+};
+
+/** A line that is neither there nor gone must not hold up the other tabs for long. */
+const patienceMs = 30_000;
+
+export const restoreResume = (id: string): Promise<Outcome<unknown>> =>
+  outcomeOf((options) => apiWith(options, trashRoutes.restoreResume, { params: { id } }));
+
+export const resumeServer: ResumeServer = {
+  create: ({ name, templateId, order, settings, isPublic, content }) =>
+    outcomeOf(async (options) => {
+      const body = { name, templateId, order: [...order], settings, isPublic, content };
+      return (await apiWith(options, resumeRoutes.create, { body })).data;
+    }),
+  send: (id, since, operations) =>
+    outcomeOf(async (options) => {
+      const input = { params: { id }, body: { since, operations } };
+      return (await apiWith(options, operationRoutes.send, input)).data;
+    }),
+  since: (id, version) =>
+    outcomeOf(async (options) => {
+      const input = { params: { id }, querystring: { since: version } };
+      return (await apiWith(options, operationRoutes.since, input)).data;
+    }),
+  whole: (id) =>
+    outcomeOf(
+      async (options) => (await apiWith(options, resumeRoutes.get, { params: { id } })).data,
+    ),
+};
+
+async function outcomeOf<T>(
+  ask: (options: { signal: AbortSignal }) => Promise<T>,
+): Promise<Outcome<T>> {
+  try {
+    return { kind: 'done', answer: await ask({ signal: AbortSignal.timeout(patienceMs) }) };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+const maySucceedLater = new Set<string>(['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL']);
+
+function failureOf(error: unknown): Exclude<Outcome<never>, { kind: 'done' }> {
+  if (Object(error).name === 'TimeoutError') return { kind: 'unreachable' };
+  if (!(error instanceof ApiError)) {
+    console.error('Saving failed in the browser', error);
+    return { kind: 'refused', message: errorCopy.INTERNAL, errors: {}, temporary: true };
+  }
+  const { code, serverMessage, errors } = error;
+  if (code === 'OFFLINE') return { kind: 'unreachable' };
+  const deletion = deletionOf(error);
+  if (deletion) return { kind: 'deleted', ...deletion };
+  const message = serverMessage ?? errorCopy[code];
+  return { kind: 'refused', message, errors, temporary: maySucceedLater.has(code) };
+}
+
+/** Whether a resume is no more, and can be had back; undefined of any other error. */
+export function deletionOf(error: unknown): { isInTrash: boolean } | undefined {
+  if (isApiError(error, 'RESUME_IN_TRASH')) return { isInTrash: true };
+  return isApiError(error, 'RESUME_NOT_FOUND', 'NOT_FOUND') ? { isInTrash: false } : undefined;
+}

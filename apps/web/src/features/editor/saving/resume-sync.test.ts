@@ -1,0 +1,255 @@
+import 'fake-indexeddb/auto';
+import { Replica } from '@folio/operations/replica';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { type EditorDocument, newEntryId } from '../store/document.ts';
+import { createEditorStore } from '../store/editor-store.ts';
+import { type Change, reduceDocument } from '../store/reduce-document.ts';
+import { baseOf, itemOf, readCopy } from './resume-copy.ts';
+import { ResumeSync } from './resume-sync.ts';
+import { resumeOf } from './saving-fixture.ts';
+import { MemoryServer } from './server-fixture.ts';
+
+let server: MemoryServer;
+let database = '';
+let count = 0;
+const opened: { sync: ResumeSync; device: DeviceStore }[] = [];
+
+beforeEach(() => {
+  count += 1;
+  database = `folio-sync-${count}`;
+  server = new MemoryServer(
+    resumeOf({
+      content: {
+        personalInfo: { title: 'Analyst', location: 'Bristol' },
+        workExperience: [{ id: 'a', position: 'Poet', bullets: [{ id: 'p', text: 'Wrote' }] }],
+      },
+    }),
+  );
+  vi.stubGlobal('localStorage', memoryStorage());
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const { sync, device } of opened.splice(0)) {
+    await sync.dispose({ keepsRest: false });
+    await device.close();
+  }
+});
+
+/** A tab of a browser, which has what the device holds; `device` names another browser. */
+async function open({ browser = '', isNew = false } = {}) {
+  const device = new DeviceStore('ada', { tab: `tab-${newEntryId()}`, name: database + browser });
+  const item = isNew ? itemOf('new-1') : itemOf(server.id);
+  const { operations, conflicts, base } = await readCopy(device, item);
+  const document = base?.document ?? server.document;
+  const version = base?.version ?? (isNew ? 0 : server.version);
+  const replica = new Replica(newEntryId(), { document, version, unanswered: operations });
+  if (!isNew) await device.putBase(item, baseOf(replica.record()));
+  const store = createEditorStore(replica, () => Date.now() + 5_000 * ++clock);
+  const caughtUp: boolean[] = [];
+  const created: string[] = [];
+  const sync = new ResumeSync({
+    ...{ store, device, server, item, conflicts },
+    id: isNew ? undefined : server.id,
+    restMs: 600_000,
+    onCaughtUp: ({ isJoined }) => caughtUp.push(isJoined),
+    onCreated: (id) => created.push(id),
+  });
+  opened.push({ sync, device });
+  const type = (value: string, field = 'title') =>
+    store.dispatch({ type: 'setField', field, value });
+  const person = () => store.getDocument().content.personalInfo;
+  return { store, sync, device, item, caughtUp, created, type, person };
+}
+let clock = 0;
+
+/** The tab is gone at once: nothing more of it is kept or sent. */
+async function crash({ sync, device }: { sync: ResumeSync; device: DeviceStore }) {
+  await sync.dispose({ keepsRest: false });
+  await device.close();
+}
+
+const title = (value: string): Change => ({ type: 'setField', field: 'title', value });
+const place = (value: string): Change => ({ type: 'setField', field: 'location', value });
+const elsewhere = (...changes: Change[]) =>
+  server.put(changes.reduce(reduceDocument, server.document as EditorDocument));
+
+describe('saving', () => {
+  it('what is typed is on the device before it is called kept, and the server gets it once', async () => {
+    const tab = await open();
+    server.line = 'gone';
+    tab.type('Typed');
+    expect(tab.sync.state.status).toBe('pending');
+    await tab.sync.keep();
+    expect((await readCopy(tab.device, tab.item)).operations).toMatchObject([{ value: 'Typed' }]);
+    expect((await tab.sync.flush()).status).toBe('offline');
+    server.line = 'loses answers';
+    await tab.sync.flush();
+    server.line = 'good';
+    expect((await tab.sync.flush()).status).toBe('saved');
+    expect(server.document.content.personalInfo.title).toBe('Typed');
+    expect(server.version).toBe(2);
+    expect((await readCopy(tab.device, tab.item)).operations).toEqual([]);
+  });
+
+  it('[resume-autosave-2] the Save button waits for the request under way and saves the rest', async () => {
+    const tab = await open();
+    tab.type('One');
+    const first = tab.sync.flush();
+    tab.type('Two', 'location');
+    expect((await tab.sync.flush()).status).toBe('saved');
+    await first;
+    expect(server.document.content.personalInfo).toMatchObject({ title: 'One', location: 'Two' });
+  });
+
+  it('[resume-autosave-1] a resume without an id is created by hand only', async () => {
+    const tab = await open({ isNew: true });
+    tab.type('New');
+    await tab.sync.keep();
+    expect(tab.sync.base).toBeUndefined();
+    expect((await readCopy(tab.device, tab.item)).base).toBeDefined();
+    expect((await tab.sync.flush()).status).toBe('saved');
+    expect(tab.created).toEqual([server.id]);
+    expect(await tab.device.listItems()).toEqual([{ item: itemOf(server.id), hasPending: false }]);
+    tab.store.dispatch({ type: 'undo' });
+    expect(tab.person().title).toBe('Analyst');
+    await tab.sync.flush();
+    expect(server.document.content.personalInfo.title).toBe('Analyst');
+  });
+
+  it('[resume-autosave-3] nothing is left on the device once the server has it', async () => {
+    const tab = await open();
+    tab.type('Typed');
+    await tab.sync.keep();
+    await tab.sync.flush();
+    const { operations, base } = await readCopy(tab.device, tab.item);
+    expect([operations, base?.version]).toEqual([[], 2]);
+  });
+
+  it('one field over its limit keeps no other from being saved, and is saved once it fits', async () => {
+    const tab = await open();
+    tab.type('x'.repeat(5_000));
+    tab.type('Lisbon', 'location');
+    const state = await tab.sync.flush();
+    expect(state).toMatchObject({
+      status: 'failed',
+      isPart: true,
+      problems: [{ field: { field: 'title' } }],
+    });
+    expect(server.document.content.personalInfo).toMatchObject({
+      title: 'Analyst',
+      location: 'Lisbon',
+    });
+    expect((await readCopy(tab.device, tab.item)).operations).toHaveLength(1);
+    tab.type('Short');
+    expect((await tab.sync.flush()).status).toBe('saved');
+    expect(tab.sync.conflicts).toEqual([]);
+    expect((await readCopy(tab.device, tab.item)).operations).toEqual([]);
+    expect(server.document.content.personalInfo.title).toBe('Short');
+  });
+
+  it('[drafts-1] a full device is said to be full, and offline is not called kept', async () => {
+    const tab = await open();
+    server.line = 'gone';
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    tab.type('Typed');
+    await tab.sync.keep();
+    expect(tab.sync.storage).toBe('full');
+    expect((await tab.sync.flush()).status).toBe('failed');
+    expect(tab.sync.isAtRisk()).toBe(true);
+    vi.restoreAllMocks();
+    await tab.sync.keep();
+    expect(tab.sync.storage).toBe('kept');
+    expect((await readCopy(tab.device, tab.item)).operations).toMatchObject([{ value: 'Typed' }]);
+    expect(tab.sync.isAtRisk()).toBe(false);
+  });
+
+  it('a resume that was deleted elsewhere is told, and what is typed stays on the device', async () => {
+    const tab = await open();
+    server.deleted = { isInTrash: true };
+    tab.type('Typed');
+    expect(await tab.sync.flush()).toEqual({ status: 'deleted', isInTrash: true });
+    expect((await readCopy(tab.device, tab.item)).operations).toHaveLength(1);
+    server.deleted = undefined;
+    expect((await tab.sync.flush()).status).toBe('saved');
+    expect(server.document.content.personalInfo.title).toBe('Typed');
+  });
+});
+
+describe('tabs and devices', () => {
+  it('tabs of one browser follow each other at once, without the server', async () => {
+    const [one, two] = [await open(), await open()];
+    server.line = 'gone';
+    one.type('Typed in one');
+    await one.sync.keep();
+    await vi.waitFor(() => expect(two.person().title).toBe('Typed in one'));
+    two.type('Paris', 'location');
+    await two.sync.keep();
+    await vi.waitFor(() => expect(one.person().location).toBe('Paris'));
+  });
+
+  it('what two tabs typed offline is all there after both are closed, and any tab sends it', async () => {
+    const [one, two] = [await open(), await open()];
+    server.line = 'gone';
+    one.type('From one');
+    two.type('From two', 'location');
+    await Promise.all([one.sync.keep(), two.sync.keep()]);
+    await crash(one);
+    await crash(two);
+    server.line = 'good';
+    const next = await open();
+    expect(next.person()).toMatchObject({ title: 'From one', location: 'From two' });
+    expect((await next.sync.flush()).status).toBe('saved');
+    expect(server.document.content.personalInfo).toMatchObject({
+      title: 'From one',
+      location: 'From two',
+    });
+  });
+
+  it('undo after a merge takes back what was typed here, and nothing of the other device', async () => {
+    const tab = await open();
+    elsewhere(place('Lisbon'));
+    tab.type('Typed here');
+    await tab.sync.flush();
+    expect(tab.person()).toMatchObject({ title: 'Typed here', location: 'Lisbon' });
+    expect(tab.caughtUp).toEqual([true]);
+    tab.store.dispatch({ type: 'undo' });
+    await tab.sync.flush();
+    expect(server.document.content.personalInfo).toMatchObject({
+      title: 'Analyst',
+      location: 'Lisbon',
+    });
+  });
+
+  it('the same field changed twice is told field by field, and a choice touches no other', async () => {
+    const tab = await open();
+    elsewhere(title('Theirs'), place('Lisbon'));
+    tab.type('Mine');
+    expect((await tab.sync.flush()).status).toBe('saved');
+    expect(tab.sync.conflicts).toMatchObject([
+      { path: 'personalInfo/title', mine: 'Mine', theirs: 'Theirs' },
+    ]);
+    expect(server.document.content.personalInfo).toMatchObject({
+      title: 'Mine',
+      location: 'Lisbon',
+    });
+    const again = await open();
+    expect(again.sync.conflicts).toHaveLength(1);
+    again.sync.settleConflict(again.sync.conflicts[0]?.id ?? '');
+    expect(again.sync.conflicts).toEqual([]);
+    await vi.waitFor(() => expect(tab.sync.conflicts).toEqual([]));
+  });
+
+  it('a page that comes back shows what was saved elsewhere, and sends nothing', async () => {
+    const tab = await open();
+    elsewhere(title('Theirs'));
+    await tab.sync.catchUp();
+    expect(tab.person().title).toBe('Theirs');
+    expect([tab.caughtUp, server.requests]).toEqual([[false], []]);
+    expect(tab.store.getHistory().canUndo).toBe(false);
+  });
+});

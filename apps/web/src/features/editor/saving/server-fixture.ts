@@ -1,0 +1,96 @@
+import type { Operation } from '@folio/contract/operations';
+import type { Resume } from '@folio/contract/resumes';
+import { diffDocuments } from '@folio/operations/diff-documents';
+import {
+  type KeptSave,
+  keptChange,
+  takeOperations,
+  toldOf,
+} from '@folio/operations/take-operations';
+import type { EditorDocument } from '../store/document.ts';
+import { documentOf } from '../store/document.ts';
+import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
+import { resumeOf } from './saving-fixture.ts';
+
+/** How the line is: 'loses answers' means that the server hears, and its answer does not arrive. */
+type Line = 'good' | 'gone' | 'loses answers';
+
+/** A server in memory that takes operations as the real one does. */
+export class MemoryServer implements ResumeServer {
+  document: EditorDocument;
+  version = 1;
+  line: Line = 'good';
+  deleted: { isInTrash: boolean } | undefined;
+  readonly requests: { since: number; operations: Operation[] }[] = [];
+  readonly #log: KeptSave[] = [];
+  /** Of this resume; the only one that there is. */
+  readonly id: string;
+
+  constructor(start: Resume = resumeOf()) {
+    this.id = start.id;
+    this.document = documentOf(start);
+  }
+
+  /** Another device, or a caller of the API, changes it as a whole. */
+  put(document: EditorDocument): void {
+    if (diffDocuments(this.document, document).length === 0) return;
+    this.version += 1;
+    const operations = keptChange(this.document, document, `api:${this.version}`);
+    this.#log.push({ version: this.version, operations });
+    this.document = document;
+  }
+
+  create = async (document: EditorDocument): Promise<Outcome<Resume>> =>
+    this.#answer(() => {
+      this.document = document;
+      this.version = 1;
+      return this.#resume();
+    });
+
+  send = async (_: string, since: number, operations: Operation[]): Promise<Outcome<Answer>> =>
+    this.#answer(() => {
+      this.requests.push({ since, operations });
+      const saves = this.#since(since);
+      const sent = JSON.parse(JSON.stringify(operations)) as Operation[];
+      const taken = takeOperations({ document: this.document, sent, since: saves });
+      const { kept, document, answered, conflicts, refused } = taken;
+      if (kept.length > 0) {
+        this.version += 1;
+        this.#log.push({ version: this.version, operations: kept });
+        this.document = document;
+      }
+      const rows = toldOf(this.#since(since), sent);
+      return { ...this.#news(), rows, answered, conflicts, refused };
+    });
+
+  since = async (_: string, version: number): Promise<Outcome<News>> =>
+    this.#answer(() => ({ ...this.#news(), rows: toldOf(this.#since(version)) }));
+
+  whole = async (): Promise<Outcome<Resume>> => this.#answer(() => this.#resume());
+
+  /** Every text that was ever here. */
+  get everything(): string {
+    return JSON.stringify([this.document, this.#log]);
+  }
+
+  async #answer<T>(work: () => T): Promise<Outcome<T>> {
+    await Promise.resolve();
+    if (this.line === 'gone') return { kind: 'unreachable' };
+    if (this.deleted) return { kind: 'deleted', ...this.deleted };
+    const answer = structuredClone(work());
+    return this.line === 'good' ? { kind: 'done', answer } : { kind: 'unreachable' };
+  }
+
+  #since(version: number): KeptSave[] {
+    return this.#log.filter((save) => save.version > version);
+  }
+
+  #news() {
+    return { version: this.version, updatedAt: '2026-01-01T00:00:00.000Z' };
+  }
+
+  #resume(): Resume {
+    const { id, version } = this;
+    return { ...resumeOf({ id, version }), ...this.document, order: [...this.document.order] };
+  }
+}

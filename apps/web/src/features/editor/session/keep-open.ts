@@ -1,0 +1,44 @@
+import { readToken } from '../../../lib/token.ts';
+import { watchAccount } from '../saving/account-events.ts';
+import type { ResumeSync } from '../saving/resume-sync.ts';
+
+/**
+ * Keeps an open resume safe and up to date: what is typed is kept and sent when the page goes out of
+ * sight, what was saved elsewhere is shown at once while it is looked at, and when it comes back.
+ * Returns how to stop: the rest is sent then, unless its person has signed out.
+ */
+export function keepOpen(saver: ResumeSync): () => void {
+  const isHidden = () => document.visibilityState === 'hidden';
+  const onHide = () => {
+    if (readToken() === null) return;
+    void saver.keep();
+    if (isHidden() && saver.base && saver.hasUnsaved()) void saver.flush();
+  };
+  const onReturn = () => {
+    if (!isHidden()) void saver.catchUp();
+  };
+  const onVisibility = () => (isHidden() ? onHide() : onReturn());
+  const onOnline = () => {
+    saver.retry();
+    onReturn();
+  };
+  const stopWatching = watchAccount({
+    onSaved: ({ id, version }) => {
+      const { base } = saver;
+      if (base?.id === id && version > base.version) void saver.catchUp({ isQuiet: true });
+    },
+    onGap: () => void saver.catchUp({ isQuiet: true }),
+  });
+  addEventListener('pagehide', onHide);
+  addEventListener('online', onOnline);
+  addEventListener('focus', onReturn);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    stopWatching();
+    removeEventListener('pagehide', onHide);
+    removeEventListener('online', onOnline);
+    removeEventListener('focus', onReturn);
+    document.removeEventListener('visibilitychange', onVisibility);
+    void saver.dispose({ keepsRest: readToken() !== null });
+  };
+}

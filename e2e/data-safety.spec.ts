@@ -1,0 +1,231 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { downloadPdf } from './support/download-pdf.ts';
+import { openEditor, preview, saved } from './support/editor.ts';
+import { pdfText } from './support/pdf-text.ts';
+
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const location = (page: Page) => page.getByLabel('Location', { exact: true });
+const offline = (page: Page) => page.getByText('Offline, kept on this device');
+const alertOf = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
+const conflictDialog = (page: Page) => page.getByRole('dialog', { name: 'Changed in two places' });
+
+async function ownEditor(page: Page, request: APIRequestContext) {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openEditor(page, id);
+  return { account, id };
+}
+
+/** The same resume in another browser. */
+async function otherDevice(browser: Browser, account: Account, id: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInAs(page, account);
+  await openEditor(page, id);
+  return page;
+}
+
+const headersOf = ({ token }: Account) => ({ authorization: `Bearer ${token}` });
+
+async function person(request: APIRequestContext, account: Account, id: string) {
+  const answer = await request.get(`/api/resumes/${id}`, { headers: headersOf(account) });
+  return (await answer.json()).data.content.personalInfo;
+}
+
+async function saveElsewhere(
+  request: APIRequestContext,
+  account: Account,
+  id: string,
+  personalInfo: Record<string, string>,
+): Promise<void> {
+  const headers = headersOf(account);
+  const { content } = (await (await request.get(`/api/resumes/${id}`, { headers })).json()).data;
+  const changed = { ...content, personalInfo: { ...content.personalInfo, ...personalInfo } };
+  const answer = await request.put(`/api/resumes/${id}`, { headers, data: { content: changed } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+// It was: one Ctrl+Z put the other device's Location back to the old value, and saved that.
+test('scene 1: undo after changes of two devices takes back one’s own alone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  const other = await otherDevice(browser, account, id);
+  await location(other).fill('Lisbon');
+  await expect(saved(other)).toBeVisible();
+  // Another device's save is shown without a touch of this page.
+  await expect(location(page)).toHaveValue('Lisbon');
+  await title(page).fill('Typed here');
+  await expect(title(other)).toHaveValue('Typed here');
+  await title(page).press('Control+z');
+  await expect(title(page)).toHaveValue('Product Operations Manager');
+  await expect
+    .poll(() => person(request, account, id))
+    .toMatchObject({
+      title: 'Product Operations Manager',
+      location: 'Lisbon',
+    });
+  await other.context().close();
+});
+
+// It was: 'Keep mine' reverted Location, too, and the dialog showed section names and no text.
+test('scene 2: a field that two have changed is chosen alone, with both texts in full', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  await context.setOffline(true);
+  await title(page).fill('Mine, in the tunnel');
+  await expect(offline(page)).toBeVisible();
+  await saveElsewhere(request, account, id, { title: 'Theirs, at home', location: 'Lisbon' });
+  await context.setOffline(false);
+  await expect(page.getByText('This resume was changed in two places.')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await expect(location(page)).toHaveValue('Lisbon');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const field = conflictDialog(page).getByRole('region', { name: 'Title' });
+  await expect(field).toContainText('Mine, in the tunnel');
+  await expect(field).toContainText('Theirs, at home');
+  await field.getByRole('button', { name: 'Use the other one' }).click();
+  await expect(title(page)).toHaveValue('Theirs, at home');
+  await expect(conflictDialog(page)).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(title(page)).toHaveValue('Mine, in the tunnel');
+  await expect
+    .poll(() => person(request, account, id))
+    .toMatchObject({
+      title: 'Mine, in the tunnel',
+      location: 'Lisbon',
+    });
+});
+
+// It was: the draft had no base, so that all or nothing of it could be kept.
+test('scene 3: an offline draft that is opened again is joined with what was saved elsewhere', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  await context.setOffline(true);
+  await title(page).fill('Typed offline');
+  await expect(offline(page)).toBeVisible();
+  await page.close();
+  await saveElsewhere(request, account, id, { location: 'Lisbon' });
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await signInAs(again, account);
+  await openEditor(again, id);
+  await expect(title(again)).toHaveValue('Typed offline');
+  await expect(location(again)).toHaveValue('Lisbon');
+  await expect(saved(again)).toBeVisible();
+  await expect
+    .poll(() => person(request, account, id))
+    .toMatchObject({
+      title: 'Typed offline',
+      location: 'Lisbon',
+    });
+});
+
+// It was: both tabs wrote one draft, and only the text of the one that was closed last survived.
+test('scene 4: two tabs follow each other offline, and nothing of either is lost', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  const second = await context.newPage();
+  await signInAs(second, account);
+  await openEditor(second, id);
+  await context.setOffline(true);
+  await title(page).fill('From the first tab');
+  await expect(title(second)).toHaveValue('From the first tab');
+  await location(second).fill('From the second tab');
+  await expect(location(page)).toHaveValue('From the second tab');
+  await expect(offline(page)).toBeVisible();
+  await expect(offline(second)).toBeVisible();
+  await Promise.all([page.close(), second.close()]);
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await signInAs(again, account);
+  await openEditor(again, id);
+  await expect
+    .poll(() => person(request, account, id))
+    .toMatchObject({
+      title: 'From the first tab',
+      location: 'From the second tab',
+    });
+  await expect(title(again)).toHaveValue('From the first tab');
+});
+
+// It was: the banner offered 'Try again' alone, and after a reload the work could not be reached.
+test('scene 6: a resume that was deleted elsewhere can be saved as a new one, also after a reload', async ({
+  page,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  const headers = headersOf(account);
+  expect((await request.delete(`/api/resumes/${id}`, { headers })).status()).toBe(200);
+  await title(page).fill('Still here');
+  await expect(alertOf(page, 'This resume was deleted.')).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Still here');
+  await alertOf(page, 'This resume was deleted.')
+    .getByRole('button', { name: 'Save as new resume' })
+    .click();
+  await page.waitForURL((url) => !url.pathname.endsWith(id));
+  await expect(title(page)).toHaveValue('Still here');
+  await expect(saved(page)).toBeVisible();
+});
+
+// It was: 'Offline, kept on this device' with a full storage, and nothing was kept.
+test('scene 7: a full device is said loudly, with a file to take away, and nothing is called kept', async ({
+  page,
+  context,
+  request,
+}) => {
+  await ownEditor(page, request);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await context.setOffline(true);
+  await title(page).fill('Kept nowhere');
+  const alert = alertOf(page, 'no room left');
+  await expect(alert).toBeVisible();
+  await expect(page.getByText('Offline, kept on this device')).toBeHidden();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    alert.getByRole('button', { name: 'Download a copy' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+});
+
+// It was: in an open conflict Save and Export did nothing at all.
+test('scene 13: Save and Export go on while a conflict is open', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  await context.setOffline(true);
+  await title(page).fill('Mine');
+  await expect(offline(page)).toBeVisible();
+  await saveElsewhere(request, account, id, { title: 'Theirs' });
+  await context.setOffline(false);
+  await expect(page.getByText('This resume was changed in two places.')).toBeVisible();
+  await location(page).fill('Typed beside it');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => person(request, account, id))
+    .toMatchObject({
+      title: 'Mine',
+      location: 'Typed beside it',
+    });
+  await expect(preview(page)).toContainText('Typed beside it');
+  expect(await pdfText(new Uint8Array(await downloadPdf(page)))).toContain('Mine');
+});
