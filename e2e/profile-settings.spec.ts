@@ -1,7 +1,18 @@
+import { existsSync } from 'node:fs';
 import { type APIRequestContext, expect as expectSoon, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, newPerson, signInAs } from './support/account.ts';
 import { expectNoViolation, look, themes, widths } from './support/axe.ts';
 import { makePng } from './support/make-png.ts';
+
+/** The headless shell never has the permission to show notifications, whatever is granted. */
+const wholeBrowser = '/usr/bin/chromium';
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      ...(existsSync(wholeBrowser) ? { executablePath: wholeBrowser } : {}),
+    }),
+});
 
 /** A slow machine is no failure. */
 const expect = expectSoon.configure({ timeout: 30_000 });

@@ -67,7 +67,9 @@ async function build(runtime) {
 }
 
 async function browse(runtime, tool) {
+  // Nearly every test runs in the light one, and what only the whole browser does in that.
   await ensureBrowser(runtime, 'chromium-headless-shell');
+  await ensureBrowser(runtime);
   const report = freshReport('browser');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   const cli = '@playwright/test/cli.js';
