@@ -196,16 +196,21 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
 const profileText = { what: 'Profile settings', why: 'You have not saved them.' };
 
 async function sendResume(
-  { userId }: DeviceStore,
+  store: DeviceStore,
   item: DeviceItem,
   copy: () => Promise<string>,
 ): Promise<UnsavedText[]> {
   try {
     const { sendDraft } = await import('../../features/editor/session/send-draft.ts');
-    const left = await sendDraft(userId, item.slice('resume/'.length));
+    const left = await sendDraft(store.userId, item.slice('resume/'.length));
     return left ? [left] : [];
   } catch (error) {
-    return [{ key: item, what: 'Resume', why: describeError(error), copy }];
+    // Its code, too, is out of reach without a connection.
+    const why = navigator.onLine ? describeError(error) : 'You are offline.';
+    const { base } = await store.loadItem(item);
+    const { name } = Object(Object(base).document);
+    const what = typeof name === 'string' ? `Resume “${name}”` : 'Resume';
+    return [{ key: item, what, why, copy }];
   }
 }
 

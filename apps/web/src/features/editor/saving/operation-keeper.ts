@@ -5,7 +5,7 @@ import type { EditorStore } from '../store/editor-store.ts';
 import { baseOf } from './resume-copy.ts';
 
 /** What is typed is on the device this long after its first letter, with the time that the disk takes. */
-const keepAfterMs = 200;
+const keepAfterMs = 100;
 
 type Parts = {
   store: EditorStore;

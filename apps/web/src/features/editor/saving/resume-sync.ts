@@ -126,8 +126,16 @@ export class ResumeSync {
     return this.#exchange.replica.unanswered.length > 0;
   }
 
-  /** Whether what is unsaved would be lost if the page went. */
-  isAtRisk = (): boolean => this.hasUnsaved() && this.storage !== 'kept';
+  /**
+   * Whether what is unsaved would be lost if the page went: the device does not have it, and nobody
+   * would get it who is out of reach.
+   */
+  isAtRisk = (): boolean => {
+    if (!this.hasUnsaved()) return false;
+    void this.keep();
+    const isAway = this.#exchange.failure !== undefined || !navigator.onLine;
+    return this.storage !== 'kept' || (isAway && !this.#exchange.keeper.isKept);
+  };
 
   /** Forgets what lies on the device of a resume that goes on as another. */
   async forget(): Promise<void> {
