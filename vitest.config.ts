@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 // Most of a file's time went into loading the same modules again: files share a process and its
 // modules. So no test replaces a module, and what one puts in a global's place goes with its file.
 const isolate = false;
+// Two cores, and many tests that wait: one worker, which is the default on two, leaves one idle.
+const maxWorkers = 2;
 // A slow machine is no failure: a test that hangs is.
 const testTimeout = 60_000;
 const expect = { poll: { timeout: 20_000 } };
@@ -12,13 +14,12 @@ const retry = process.env.CI ? { count: 1, condition: /^(?!Property failed)/ } :
 
 export default defineConfig({
   test: {
-    // Two cores, and many tests that wait: one worker, which is the default on two, leaves one idle.
-    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           isolate,
+          maxWorkers,
           testTimeout,
           expect,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
@@ -29,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'web',
           isolate,
+          maxWorkers,
           testTimeout,
           expect,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
@@ -39,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate,
+          maxWorkers,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/postgres-setup.ts',
           testTimeout,

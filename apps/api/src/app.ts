@@ -2,6 +2,7 @@ import { bodyLimits } from '@folio/contract/route';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
+import { accountEventsPlugin } from './account-events/account-events.routes.ts';
 import { aiPlugin } from './ai/ai.routes.ts';
 import { describeApi } from './api-docs/api-docs.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(inboxPlugin);
   await app.register(resumesPlugin);
   await app.register(operationsPlugin);
+  await app.register(accountEventsPlugin);
   await app.register(publicResumesPlugin);
   await app.register(versionsPlugin);
   await app.register(coverLettersPlugin);

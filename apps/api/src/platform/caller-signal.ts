@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Aborted when the caller goes away before the answer. */
+/** Aborted when the caller goes away before the answer, or has gone already. */
 export function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
+  if (raw.destroyed) controller.abort(callerLeft());
   raw.once('close', () => {
     if (!raw.writableEnded) controller.abort(callerLeft());
   });

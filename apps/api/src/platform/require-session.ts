@@ -13,9 +13,12 @@ export function decorateSessions(app: FastifyInstance): void {
   app.decorateRequest('session', null);
 }
 
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer +([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
+
 /** An `onRequest` hook: only a valid session goes on, before any body is read. */
 export async function requireSession(request: FastifyRequest): Promise<void> {
-  const token = /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = tokenOf(request);
   if (!token) {
     if (!request.headers.authorization)
       throw new AppError('UNAUTHENTICATED', 'Please log in to continue.');
@@ -30,6 +33,12 @@ export async function requireSession(request: FastifyRequest): Promise<void> {
 
 const invalidToken = () =>
   new AppError('INVALID_TOKEN', 'This session is not valid. Please log in again.');
+
+/** Whether the session of a request that is still being answered has not ended since. */
+export async function isSessionOpen(request: FastifyRequest): Promise<boolean> {
+  const token = tokenOf(request);
+  return token !== undefined && typeof (await readSession(request.server.db, token)) === 'object';
+}
 
 /** The session of a request that `requireSession` let through. */
 export function sessionOf(request: FastifyRequest): Session {

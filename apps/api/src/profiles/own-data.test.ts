@@ -29,6 +29,8 @@ const placeOf: Record<string, string> = {
   users: 'account',
   ...{ cover_letters: 'coverLetters', credit_entries: 'creditEntries', photos: 'photos' },
   ...{ credit_reservations: 'paidWork', payment_orders: 'orders', plan_periods: 'plans' },
+  /** How the resumes came to what they are. */
+  resume_operations: 'resumes',
   ...{ profiles: 'profile', resumes: 'resumes', sessions: 'sessions' },
   known_devices: 'knownDevices',
   ...{ history_moments: 'history', trashed_letters: 'trashedLetters' },

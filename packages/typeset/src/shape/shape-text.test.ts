@@ -26,6 +26,12 @@ describe('shapeText', () => {
     expect(wordsOf([{ text: 'a \u030d .' }]).join('')).toBe('a \u030d .');
   });
 
+  it('shows a mark once that another font has and a link begins with', () => {
+    const href = 'https://a.example';
+    const runs = [{ text: 'a.' }, { text: '\u1ab0 b', href }];
+    expect(wordsOf(runs).join('')).toBe('a.\u1ab0 b');
+  });
+
   it('shapes word by word, each with the spaces after it', () => {
     expect(wordsOf([{ text: 'Two  words\nhere ' }])).toEqual(['Two  ', 'words', 'here ']);
   });

@@ -60,6 +60,8 @@ class Itemizer {
     }
     if (!isAttached(codePoint)) this.#base = start;
     else if (this.#isLacking(codePoint, runStyle)) this.#moveCluster(end);
+    // A mark that was moved with its letter has the letter's look, whatever is begun with it.
+    if (this.#current?.end === end) return;
     const face = this.#faceFor(codePoint, end, level, runStyle);
     const script = scriptOf(codePoint);
     const isSpace = isBreakingSpace(codePoint);

@@ -1,3 +1,4 @@
+import { accountEventsUrl, SavedEvent } from '@folio/contract/account-events';
 import { serverEvents } from '../../../lib/server-events.ts';
 import { readToken } from '../../../lib/token.ts';
 
@@ -6,12 +7,9 @@ const longestWaitMs = 30_000;
 /** How often one asks where the stream of events can't be had. */
 const pollMs = 2_000;
 
-/** What the server tells about one of the account's documents. */
-type Saved = { id: string; version: number };
-
 type Listener = {
   /** A document has been saved, here or elsewhere. */
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: SavedEvent) => void;
   /** Something may have been missed: the stream has just begun, or there is none. */
   onGap: () => void;
 };
@@ -33,7 +31,7 @@ export function watchAccount({ onSaved, onGap }: Listener): () => void {
     const mine = new AbortController();
     stream = mine;
     try {
-      const answer = await fetch('/api/events', {
+      const answer = await fetch(accountEventsUrl, {
         headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
         signal: mine.signal,
       });
@@ -86,13 +84,9 @@ export function watchAccount({ onSaved, onGap }: Listener): () => void {
 }
 
 /** A newer server may tell of other things, too. */
-function readSaved(data: string): Saved | undefined {
+function readSaved(data: string): SavedEvent | undefined {
   try {
-    const { id, resume, version } = Object(JSON.parse(data));
-    const named: unknown = id ?? resume;
-    return typeof named === 'string' && typeof version === 'number'
-      ? { id: named, version }
-      : undefined;
+    return SavedEvent.safeParse(JSON.parse(data)).data;
   } catch {
     return undefined;
   }

@@ -23,9 +23,10 @@ export function keepOpen(saver: ResumeSync): () => void {
     onReturn();
   };
   const stopWatching = watchAccount({
-    onSaved: ({ id, version }) => {
+    onSaved: ({ kind, id, version }) => {
       const { base } = saver;
-      if (base?.id === id && version > base.version) void saver.catchUp({ isQuiet: true });
+      if (kind === 'resume' && base?.id === id && version > base.version)
+        void saver.catchUp({ isQuiet: true });
     },
     onGap: () => void saver.catchUp({ isQuiet: true }),
   });

@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import { accountEventsUrl, SavedEvent } from '@folio/contract/account-events';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { mostListeners } from './account-events.service.ts';
+
+let test: TestApp;
+/** Another node on the same database. */
+let other: Awaited<ReturnType<typeof buildApp>>;
+let origin: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  const { configuration, mailer } = test.app;
+  other = await buildApp({ configuration, mailer, db: test.db });
+  await other.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await other.close();
+  await test.close();
+});
+
+/** Listens on the other node; gathers what it is told. */
+async function listen({ token }: TestAccount) {
+  const left = new AbortController();
+  const answer = await fetch(`${origin}${accountEventsUrl}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: left.signal,
+  });
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const told: SavedEvent[] = [];
+  const ended = (async () => {
+    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      for (const [, data] of text.matchAll(/^data: (.*)$/gm))
+        told.push(SavedEvent.parse(JSON.parse(data ?? '')));
+  })();
+  ended.catch(() => {});
+  return { told, ended, leave: () => left.abort() };
+}
+
+async function newResume({ token }: TestAccount): Promise<Resume> {
+  const answer = await test.call(resumeRoutes.create, { body: {} }, token);
+  return (answer.body as { data: Resume }).data;
+}
+
+const rename = ({ token }: TestAccount, id: string, name: string) =>
+  test.call(resumeRoutes.update, { params: { id }, body: { name } }, token);
+
+describe('what an account saves', () => {
+  it('is told to its devices on every node, once a save', async () => {
+    const ada = await signUp(test);
+    const { id } = await newResume(ada);
+    const device = await listen(ada);
+    await rename(ada, id, 'One');
+    await expect.poll(() => device.told).toContainEqual({ kind: 'resume', id, version: 2 });
+    await rename(ada, id, 'Two');
+    await expect.poll(() => device.told).toContainEqual({ kind: 'resume', id, version: 3 });
+    const ofVersion = (version: number) => device.told.filter((one) => one.version === version);
+    expect([2, 3].map((version) => ofVersion(version).length)).toEqual([1, 1]);
+    device.leave();
+  });
+
+  it('is told to nobody else', async () => {
+    const [ada, eve] = [await signUp(test), await signUp(test)];
+    const { id } = await newResume(ada);
+    const own = await newResume(eve);
+    const device = await listen(eve);
+    await rename(ada, id, 'Secret');
+    await rename(eve, own.id, 'Mine');
+    await expect.poll(() => device.told).toContainEqual({ kind: 'resume', id: own.id, version: 2 });
+    expect(device.told.map((one) => one.id)).not.toContain(id);
+    device.leave();
+  });
+
+  it('is not told without a session', async () => {
+    expect((await fetch(`${origin}${accountEventsUrl}`)).status).toBe(401);
+  });
+
+  it('is told to so many devices at once, and the one that has listened longest ends', async () => {
+    const ada = await signUp(test);
+    const first = await listen(ada);
+    const others = await Promise.all(Array.from({ length: mostListeners }, () => listen(ada)));
+    await first.ended;
+    const { id } = await newResume(ada);
+    for (const { told } of others)
+      await expect.poll(() => told).toContainEqual({ kind: 'resume', id, version: 1 });
+    for (const { leave } of others) leave();
+  });
+});
+
+describe('a server that stops', () => {
+  it('ends the streams, and waits for none', async () => {
+    const ada = await signUp(test);
+    const { configuration, mailer } = test.app;
+    const node = await buildApp({ configuration, mailer, db: test.db });
+    await node.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = node.server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${accountEventsUrl}`, {
+      headers: { authorization: `Bearer ${ada.token}` },
+    });
+    const read = answer.text();
+    await node.close();
+    expect(await read).toMatch(/^:/);
+  });
+});

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { accountEventsUrl } from '@folio/contract/account-events';
+import { eventStreamType } from '@folio/contract/ai-events';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { repeatWhileListening } from '../platform/repeat.ts';
+import { isSessionOpen, requireSession, sessionOf } from '../platform/require-session.ts';
+import { AccountEvents } from './account-events.service.ts';
+
+/** Another device's save is to be seen within two seconds. */
+const lookEveryMs = 1_000;
+/** Proxies cut off what says nothing for half a minute; and a session may have ended. */
+const heartbeatMs = 25_000;
+/** A reader who is so many bytes behind is gone, or will ask anew. */
+const mostUnread = 65_536;
+
+export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
+  const events = new AccountEvents();
+  repeatWhileListening(app, 'telling devices of saves', lookEveryMs, () => events.look(app.db));
+  // A stream would hold a stop back until it is cut off.
+  app.addHook('preClose', async () => events.endAll());
+
+  app.get(
+    accountEventsUrl,
+    { onRequest: requireSession, exposeHeadRoute: false },
+    async (request, reply) => {
+      const stream = new PassThrough();
+      const end = () => void stream.end();
+      const write = (text: string) => {
+        if (stream.writableLength > mostUnread) end();
+        else if (!stream.writableEnded) stream.write(text);
+      };
+      const stop = events.add(sessionOf(request).user.id, {
+        tell: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+        end,
+      });
+      const heartbeat = setInterval(async () => {
+        // Where the database is not there nobody can have signed out.
+        const isOpen = await isSessionOpen(request).catch(() => true);
+        if (isOpen) write(':\n\n');
+        else end();
+      }, heartbeatMs);
+      reply.raw.once('close', () => {
+        stop();
+        clearInterval(heartbeat);
+        stream.destroy();
+      });
+      write(':\n\n');
+      return reply
+        .type(`${eventStreamType}; charset=utf-8`)
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+    },
+  );
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/**
+ * Where a signed-in device listens to what is saved in its account, on whatever device: a stream of
+ * server-sent events, each with a `SavedEvent` as its data. It never ends by itself, which is why it
+ * is none of the routes that are answered once.
+ */
+export const accountEventsUrl = '/api/events';
+
+/** A document has this version now. `id` is the resume's, of a letter too; of a profile the person's. */
+export const SavedEvent = z.object({
+  kind: z.enum(['resume', 'letter', 'profile']),
+  id: z.string(),
+  version: z.number().int(),
+});
+export type SavedEvent = z.infer<typeof SavedEvent>;
