@@ -2,6 +2,7 @@ import type { AiEdit } from '@folio/contract/ai-answers';
 import { textsToEdit } from '@folio/contract/ai-texts';
 import { withIds } from '@folio/contract/entry-ids';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { SaveReason } from '@folio/contract/resumes';
 import type { CreditPrice } from '../../../lib/credit-price.ts';
 import { newIdempotencyKey } from '../../../lib/paid-call.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
@@ -119,16 +120,20 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   /** Does what was proposed. What was typed over meanwhile stays as it is typed. */
   function accept({ section, edits }: Proposal) {
     dispatch({ type: 'decided' });
-    apply(edits, toastCopy.enhanced(sectionFacts[section].label));
+    apply(edits, toastCopy.enhanced(sectionFacts[section].label), 'enhance');
   }
 
   /** Applies, as one step, what still fits. */
-  function apply(suggestions: readonly Suggestion[], message: ToastMessage): void {
+  function apply(
+    suggestions: readonly Suggestion[],
+    message: ToastMessage,
+    reason: SaveReason = 'ai',
+  ): void {
     const document = store.getDocument();
     const { content, fitting } = applyAll(document.content, suggestions);
     if (fitting.length === 0) return void toast(toastCopy.changedSince);
     const changed = withContent(document, content);
-    store.dispatch({ type: 'replace', document: changed });
+    store.dispatch({ type: 'replace', document: changed, reason });
     dispatch({ type: 'applied', keys: fitting.map(keyOf), content: store.getDocument().content });
     toast({ ...message, action: { label: 'Undo', onClick: undoIfUnchanged(store) } });
   }

@@ -68,7 +68,7 @@ function ImportIntoResume({ file, onClose }: Pick<ImporterProps, 'file' | 'onClo
         contentOf={() => store.getDocument().content}
         onMerged={(content) => {
           const document = { ...store.getDocument(), content: withIds(content, newEntryId) };
-          store.dispatch({ type: 'replace', document });
+          store.dispatch({ type: 'replace', document, reason: 'import' });
         }}
         file={file}
         onClose={onClose}

@@ -16,6 +16,7 @@ export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
     const document = store.getDocument();
     store.dispatch({
       type: 'replace',
+      reason: 'sample',
       document: { ...document, content: withoutSample(document.content, user) },
     });
     const action = { label: 'Undo', onClick: undoIfUnchanged(store) };

@@ -73,8 +73,12 @@ export class ResumeExchange {
       if (!request) this.failure = undefined;
       while (request) {
         const before = store.getDocument();
-        const outcome = await server.send(id, request.since, request.operations);
-        if (outcome.kind !== 'done') return this.#fail(outcome);
+        const reason = store.takeReason();
+        const outcome = await server.send(id, request.since, request.operations, reason);
+        if (outcome.kind !== 'done') {
+          store.returnReason(reason);
+          return this.#fail(outcome);
+        }
         const isWhole = await this.#take(outcome.answer);
         if (before !== store.getDocument() && isWhole) onCaughtUp?.({ isJoined: true });
         const isAnswered = outcome.answer.answered.length + outcome.answer.refused.length > 0;

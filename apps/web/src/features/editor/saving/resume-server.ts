@@ -4,7 +4,7 @@ import {
   type Operation,
   operationRoutes,
 } from '@folio/contract/operations';
-import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { type Resume, resumeRoutes, type SaveReason } from '@folio/contract/resumes';
 import { trashRoutes } from '@folio/contract/trash';
 import { ApiError, apiWith, isApiError } from '../../../lib/api-client.ts';
 import { errorCopy } from '../../../lib/error-copy.ts';
@@ -32,7 +32,13 @@ export type Answer = News & { answered: string[]; conflicts: Conflict[]; refused
 /** The server as far as the saving of a resume needs it; tests put their own in its place. */
 export type ResumeServer = {
   create: (document: EditorDocument) => Promise<Outcome<Resume>>;
-  send: (id: string, since: number, operations: Operation[]) => Promise<Outcome<Answer>>;
+  /** With a reason what the server has is kept in the history before it is changed. */
+  send: (
+    id: string,
+    since: number,
+    operations: Operation[],
+    reason?: SaveReason,
+  ) => Promise<Outcome<Answer>>;
   since: (id: string, version: number) => Promise<Outcome<News>>;
   whole: (id: string) => Promise<Outcome<Resume>>;
 };
@@ -49,9 +55,9 @@ export const resumeServer: ResumeServer = {
       const body = { name, templateId, order: [...order], settings, isPublic, content };
       return (await apiWith(options, resumeRoutes.create, { body })).data;
     }),
-  send: (id, since, operations) =>
+  send: (id, since, operations, reason) =>
     outcomeOf(async (options) => {
-      const input = { params: { id }, body: { since, operations } };
+      const input = { params: { id }, body: { since, operations, ...(reason && { reason }) } };
       return (await apiWith(options, operationRoutes.send, input)).data;
     }),
   since: (id, version) =>

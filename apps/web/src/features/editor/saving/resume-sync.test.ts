@@ -77,6 +77,22 @@ const elsewhere = (...changes: Change[]) =>
   server.put(changes.reduce(reduceDocument, server.document as EditorDocument));
 
 describe('saving', () => {
+  it('says why much was changed at once, once, also when the line was down at first', async () => {
+    const { store, sync, type } = await open();
+    const reset = () => {
+      const document = reduceDocument(store.getDocument(), title(`Reset ${server.version}`));
+      store.dispatch({ type: 'replace', document, reason: 'reset' });
+    };
+    server.line = 'gone';
+    reset();
+    await sync.flush();
+    server.line = 'good';
+    await sync.flush();
+    type('Typed');
+    await sync.flush();
+    expect(server.requests.map(({ reason }) => reason)).toEqual(['reset', undefined]);
+  });
+
   it('what is typed is on the device before it is called kept, and the server gets it once', async () => {
     const tab = await open();
     server.line = 'gone';

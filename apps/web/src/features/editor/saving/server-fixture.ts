@@ -1,5 +1,5 @@
 import type { Operation } from '@folio/contract/operations';
-import type { Resume } from '@folio/contract/resumes';
+import type { Resume, SaveReason } from '@folio/contract/resumes';
 import { diffDocuments } from '@folio/operations/diff-documents';
 import {
   type KeptSave,
@@ -21,7 +21,8 @@ export class MemoryServer implements ResumeServer {
   version = 1;
   line: Line = 'good';
   deleted: { isInTrash: boolean } | undefined;
-  readonly requests: { since: number; operations: Operation[] }[] = [];
+  readonly requests: { since: number; operations: Operation[]; reason?: SaveReason | undefined }[] =
+    [];
   readonly #log: KeptSave[] = [];
   /** Of this resume; the only one that there is. */
   readonly id: string;
@@ -47,9 +48,14 @@ export class MemoryServer implements ResumeServer {
       return this.#resume();
     });
 
-  send = async (_: string, since: number, operations: Operation[]): Promise<Outcome<Answer>> =>
+  send = async (
+    _: string,
+    since: number,
+    operations: Operation[],
+    reason?: SaveReason,
+  ): Promise<Outcome<Answer>> =>
     this.#answer(() => {
-      this.requests.push({ since, operations });
+      this.requests.push({ since, operations, reason });
       const saves = this.#since(since);
       const sent = JSON.parse(JSON.stringify(operations)) as Operation[];
       const taken = takeOperations({ document: this.document, sent, since: saves });

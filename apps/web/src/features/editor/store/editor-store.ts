@@ -1,3 +1,4 @@
+import type { SaveReason } from '@folio/contract/resumes';
 import { Replica } from '@folio/operations/replica';
 import { type EditorDocument, newEntryId } from './document.ts';
 import {
@@ -20,6 +21,10 @@ export type EditorStore = {
   follow: <T>(work: (replica: Replica) => T) => T;
   /** How often this tab has changed something: what others do does not count. */
   ownChanges: () => number;
+  /** Why much was changed at once since this was asked last: it goes with the next save. */
+  takeReason: () => SaveReason | undefined;
+  /** Gives back what was taken for a save that came to nothing. */
+  returnReason: (reason: SaveReason | undefined) => void;
 };
 
 /**
@@ -31,6 +36,7 @@ export function createEditorStore(start: EditorDocument | Replica, now = Date.no
     start instanceof Replica ? start : new Replica(newEntryId(), { document: start, version: 0 });
   let history = startHistory(replica.document);
   let ownChanges = 0;
+  let reason: SaveReason | undefined;
   const listeners = new Set<() => void>();
 
   function show(part: Partial<History>): void {
@@ -55,6 +61,7 @@ export function createEditorStore(start: EditorDocument | Replica, now = Date.no
     const isStep = action.type !== 'setPublic';
     if (!replica.change(next, { joins, isStep })) return;
     ownChanges += 1;
+    if (action.type === 'replace') reason = action.reason ?? reason;
     const before = joins ? past.slice(0, -1) : past;
     const step = isStep && {
       past: [...before, replica.document].slice(-historyLimit),
@@ -91,5 +98,13 @@ export function createEditorStore(start: EditorDocument | Replica, now = Date.no
       return result;
     },
     ownChanges: () => ownChanges,
+    takeReason() {
+      const taken = reason;
+      reason = undefined;
+      return taken;
+    },
+    returnReason(taken) {
+      reason ??= taken;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { writeField } from '@folio/contract/content-fields';
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import type { SaveReason } from '@folio/contract/resumes';
 import { sections } from '@folio/contract/sections';
 import type { TemplateId } from '@folio/contract/templates';
 import { type EditorDocument, newEntryId } from './document.ts';
@@ -19,7 +20,8 @@ export type Change =
   | { type: 'setPublic'; isPublic: boolean }
   | { type: 'setSettings'; settings: Partial<DocumentSettings> }
   | { type: 'setOrder'; order: readonly SectionName[] }
-  | { type: 'replace'; document: EditorDocument };
+  /** With a reason what was saved before is kept in the resume's history. */
+  | { type: 'replace'; document: EditorDocument; reason?: SaveReason };
 
 /** The document after a change; the same object where the change changes nothing. */
 export function reduceDocument(document: EditorDocument, change: Change): EditorDocument {

@@ -30,7 +30,7 @@ export function useEditorCommands() {
       reset() {
         const { name, isPublished, isPublic } = store.getDocument();
         const document = sampleDocument({ name, isPublished, isPublic });
-        store.dispatch({ type: 'replace', document });
+        store.dispatch({ type: 'replace', document, reason: 'reset' });
         if (saver.base) void saver.flush();
       },
     }),
