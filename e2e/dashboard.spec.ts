@@ -65,9 +65,9 @@ test('what it shows is asked for once, before the app itself is loaded', async (
   const scripts = asked.filter((path) => /^\/assets\/.+\.js$/.test(path));
   const late = scripts.filter((path) => !document.includes(path));
   // What follows the first screen: notifications, and the palette's host with what it brings, which
-  // are its dialogs and the question before a session ends.
+  // are its dialogs and the question before a session ends; and what was kept while signed out.
   const ofHost =
-    /\/(toaster|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profile)-/;
+    /\/(toaster|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts)-/;
   expect(late.filter((path) => !ofHost.test(path))).toEqual([]);
   expect(scripts.length - late.length).toBeLessThanOrEqual(14);
   expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
@@ -234,14 +234,15 @@ test('[dashboard-4] a copy in a premium template is offered in another, or with 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[dashboard-7] a list that can not be loaded says so, and is there on Retry', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount(request);
-  await makeResume(request, account, { name: 'Found again' });
-  await signInAs(page, account);
-  for (const path of ['/dashboard', '/resumes', '/activity']) {
+// Each for somebody who has seen nothing yet: what was seen before is shown in its place.
+for (const path of ['/dashboard', '/resumes', '/activity'])
+  test(`[dashboard-7] a list that can not be loaded says so, and is there on Retry: ${path}`, async ({
+    page,
+    request,
+  }) => {
+    const account = await makeAccount(request);
+    await makeResume(request, account, { name: 'Found again' });
+    await signInAs(page, account);
     await page.route(/\/api\/resumes\?/, (route) => route.abort());
     await page.goto(path);
     const alert = page.getByRole('alert');
@@ -250,8 +251,7 @@ test('[dashboard-7] a list that can not be loaded says so, and is there on Retry
     await page.unroute(/\/api\/resumes\?/);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('main').getByText('Found again').first()).toBeVisible();
-  }
-});
+  });
 
 for (const theme of themes)
   for (const width of widths)

@@ -122,13 +122,15 @@ test('[editor-header-4] what can not be loaded, saved or paid for is said', asyn
   await page.route(`${address}/export/pdf*`, refuse(402, 'INSUFFICIENT_CREDITS'));
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
+  await page.getByRole('button', { name: 'Export anyway' }).click();
   await expect(said(page)).toContainText(/Error\s*Error creating resume - Credits low/);
 
-  await page.route(address, refuse(400, 'VALIDATION_ERROR'));
+  const saves = `${address}/operations`;
+  await page.route(saves, refuse(400, 'VALIDATION_ERROR'));
   await page.getByLabel('Title', { exact: true }).fill('Not to be saved');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(said(page)).toContainText(/Save failed\s*There was an error saving your resume\./);
-  await page.unroute(address);
+  await page.unroute(saves);
 });
 
 test('what the editor can do is found in the palette', async ({ page, request }) => {

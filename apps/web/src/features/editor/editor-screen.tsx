@@ -78,7 +78,8 @@ function useDownload(price: CreditPrice<'pdf-export'>): (format: ExportFormat) =
   return useCallback(
     async (format: ExportFormat) => {
       // What can't be made is not asked about: the export says why.
-      const shown = await toResume(store.getDocument()).catch(() => undefined);
+      const isMade = format !== 'pdf' || saver.base !== undefined;
+      const shown = isMade && (await toResume(store.getDocument()).catch(() => undefined));
       if (shown && !(await mayGoOut(shown, goTo))) return;
       const message =
         format === 'pdf'

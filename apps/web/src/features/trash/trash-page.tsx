@@ -129,7 +129,7 @@ const TrashList = ({ items, isBusy, onRestore, onDelete }: ListProps) => (
           <Button
             variant="quiet"
             disabled={isBusy}
-            aria-label={`Delete ${item.name} now`}
+            aria-label={`Delete now: ${item.name}`}
             onClick={() => onDelete(item)}
           >
             Delete now
