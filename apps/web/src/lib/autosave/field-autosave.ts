@@ -2,7 +2,7 @@ import type { ItemChange, KeptItem, Pending } from '../device-store/device-item.
 import { restoredTab } from '../device-store/sealed-drafts.ts';
 import { livingTabs } from '../device-store/tab.ts';
 import { conflictsIn, DeviceDraft } from './device-draft.ts';
-import { RetryTimer, SaveTimer } from './draft-keeper.ts';
+import { RetryTimer, SaveTimer } from './save-timers.ts';
 import {
   type FieldBase,
   type FieldChanges,

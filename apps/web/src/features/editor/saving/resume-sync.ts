@@ -1,4 +1,4 @@
-import { RetryTimer, SaveTimer } from '../../../lib/autosave/draft-keeper.ts';
+import { RetryTimer, SaveTimer } from '../../../lib/autosave/save-timers.ts';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import type { FieldConflict } from './resume-copy.ts';
 import { type ExchangeOptions, ResumeExchange } from './resume-exchange.ts';
