@@ -33,23 +33,8 @@ test('a draft that was given a premium template makes no document of it without 
   await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('Cook');
   await page.route('**/api/resumes/**', (route) => route.abort());
-  await page.evaluate(() => {
-    dispatchEvent(new Event('pagehide'));
-    for (const key of Object.keys(localStorage)) {
-      const text = localStorage.getItem(key) ?? '';
-      if (text.includes('"templateId"'))
-        localStorage.setItem(
-          key,
-          text.replaceAll('"templateId":"modern"', '"templateId":"creative"'),
-        );
-    }
-  });
-  await page.addInitScript(() => {
-    // The page that is left writes its own draft once more.
-    const forged = sessionStorage.getItem('forged');
-    if (forged) Object.assign(localStorage, JSON.parse(forged));
-  });
-  await page.evaluate(() => sessionStorage.setItem('forged', JSON.stringify({ ...localStorage })));
+  await expect(page.getByText(/Offline, kept/)).toBeVisible();
+  await page.evaluate(forgeTemplate);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
   // The draft was read: what is edited is in the template that it names.
@@ -79,3 +64,29 @@ test('a draft that was given a premium template makes no document of it without 
   }
   expect(downloads).toBe(0);
 });
+
+/** Names a premium template in all that the device keeps. */
+function forgeTemplate(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('folio');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const names = [...database.objectStoreNames];
+      const transaction = database.transaction(names, 'readwrite');
+      for (const name of names) {
+        const reading = transaction.objectStore(name).openCursor();
+        reading.onsuccess = () => {
+          const text = JSON.stringify(reading.result?.value ?? '');
+          const forged = text.replaceAll('"templateId":"modern"', '"templateId":"creative"');
+          if (forged !== text) reading.result?.update(JSON.parse(forged));
+          reading.result?.continue();
+        };
+      }
+      transaction.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
+}
