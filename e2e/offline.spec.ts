@@ -235,13 +235,21 @@ test('letters, profile and activity show what was last seen, and how old it is',
   const { id } = await makeResume(request, account, { name: 'Engineer at sea' });
   await signInAs(page, account);
   const places = [
-    ['/activity', page.getByText('Engineer at sea').first()],
-    ['/profile/settings', page.getByRole('tab', { name: 'Visibility' })],
-    [`/resume/${id}/cover-letter`, page.getByRole('region', { name: 'Pages of the cover letter' })],
+    ['/activity', page.getByText('Engineer at sea').first(), '^list/resumes'],
+    ['/profile/settings', page.getByRole('tab', { name: 'Visibility' }), '^list/profile$'],
+    [
+      `/resume/${id}/cover-letter`,
+      page.getByRole('region', { name: 'Pages of the cover letter' }),
+      `^list/letter-${id}$`,
+    ],
   ] as const;
-  for (const [path, part] of places) {
+  for (const [path, part, name] of places) {
     await page.goto(path);
     await expect(part).toBeVisible();
+    // Whoever leaves before it is on the device has not kept it.
+    await expect
+      .poll(() => page.evaluate(keptItems), name)
+      .toContainEqual(expect.stringMatching(name));
   }
   await page.goto('/dashboard');
   await prepare(page);
@@ -256,3 +264,19 @@ test('letters, profile and activity show what was last seen, and how old it is',
     ).toHaveCount(0);
   }
 });
+
+/** The names of all that is kept on the device. */
+function keptItems(): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('folio');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('bases').objectStore('bases').getAllKeys();
+      reading.onerror = reject;
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.map((key) => String(Object(key)[1])));
+      };
+    };
+  });
+}

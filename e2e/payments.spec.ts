@@ -283,6 +283,7 @@ test('[payments-8] who has no credits left is led to more of them', async ({ pag
     await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
   };
   await download();
+  await page.getByRole('button', { name: 'Export anyway' }).click();
   await expect(notice(page)).toContainText('Your resume has been exported successfully.');
   await page.getByLabel('Summary', { exact: true }).fill('Something else.');
   await download();

@@ -117,6 +117,12 @@ test('a photo can be dropped, and one out of reach is told rather than left out'
   await expect(saved(page)).toBeVisible();
 
   await page.route('**/api/photos/*', (route) => route.abort());
+  // Nor does the device have it any more, which shows what was last seen.
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    indexedDB.deleteDatabase('folio').onsuccess = () => resolve();
+    return promise;
+  });
   await page.reload();
   await expect(field).toContainText('Not loaded');
   await expect(shown(page)).toBeVisible();
