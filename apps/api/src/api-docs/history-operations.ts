@@ -1,3 +1,4 @@
+import { trashDays } from '@folio/contract/trash';
 import type { Operation } from './operation.ts';
 
 const session = 'session' as const;
@@ -71,7 +72,7 @@ export const historyOperations: Record<string, Operation> = {
   },
   'DELETE /api/resumes/{id}/cover-letter': {
     summary: 'Delete a letter',
-    description: 'It can be restored for 30 days.',
+    description: `It can be restored for ${trashDays} days.`,
     access: session,
     errors: ['RESUME_NOT_FOUND', 'LETTER_NOT_FOUND'],
   },

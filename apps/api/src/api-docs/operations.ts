@@ -1,3 +1,4 @@
+import { trashDays } from '@folio/contract/trash';
 import { historyOperations } from './history-operations.ts';
 import type { Operation } from './operation.ts';
 
@@ -163,7 +164,7 @@ const resumes: Record<string, Operation> = {
   },
   'DELETE /api/resumes/{id}': {
     summary: 'Delete a resume',
-    description: 'With all that belongs to it. It can be restored for 30 days.',
+    description: `With all that belongs to it. It can be restored for ${trashDays} days.`,
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED'],
   },

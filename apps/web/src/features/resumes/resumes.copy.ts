@@ -1,3 +1,4 @@
+import { trashDays } from '@folio/contract/trash';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 
@@ -17,8 +18,7 @@ export const resumesCopy = {
   updateFailed: 'Failed to update resume',
   deleteFailed: 'Failed to delete resume',
   restoreFailed: 'Failed to restore resume',
-  deleteQuestion:
-    'Are you sure you want to delete this resume? You can restore it from Recently deleted for 30 days.',
+  deleteQuestion: `Are you sure you want to delete this resume? You can restore it from Recently deleted for ${trashDays} days.`,
   createIntro: 'Choose a template to get started. You can change it anytime later.',
 } as const;
 

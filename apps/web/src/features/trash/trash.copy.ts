@@ -1,10 +1,10 @@
+import { trashDays } from '@folio/contract/trash';
 export const trashCopy = {
   title: 'Recently deleted',
-  intro:
-    'Resumes and letters stay here for 30 days. Restore one, and everything it had comes back.',
+  intro: `Resumes and letters stay here for ${trashDays} days. Restore one, and everything it had comes back.`,
   loadFailed: 'What was deleted could not be loaded',
   none: 'Nothing here',
-  noneHint: 'What you delete stays here for 30 days.',
+  noneHint: `What you delete stays here for ${trashDays} days.`,
   restored: { tone: 'good', title: 'Resume restored' },
   letterRestored: { tone: 'good', title: 'Letter restored' },
   restoreFailed: 'It could not be restored',

@@ -2,7 +2,6 @@ import type { ItemChange, KeptItem, Pending } from '../device-store/device-item.
 import { restoredTab } from '../device-store/sealed-drafts.ts';
 import { livingTabs } from '../device-store/tab.ts';
 import { conflictsIn, DeviceDraft } from './device-draft.ts';
-import { RetryTimer, SaveTimer } from './save-timers.ts';
 import {
   type FieldBase,
   type FieldChanges,
@@ -10,6 +9,7 @@ import {
   FieldReplica,
 } from './field-replica.ts';
 import { type FieldAutosaveOptions, type FieldState, sendFields } from './field-saving.ts';
+import { RetryTimer, SaveTimer } from './save-timers.ts';
 
 /**
  * Saves a document of flat fields while it is edited in any number of tabs and devices: keeps each
