@@ -148,6 +148,13 @@ const resumes: Record<string, Operation> = {
     access: 'session',
     errors: ['RESUME_NOT_FOUND'],
   },
+  'GET /api/events': {
+    summary: 'Hear of what is saved in the account, on whatever device',
+    description:
+      'A stream that stays open. The data of each event is `{ kind, id, version }`: a resume, the letter of one, or the profile has this version now.',
+    access: 'session',
+    answers: ['text/event-stream'],
+  },
   'PUT /api/resumes/{id}': {
     summary: 'Change a resume',
     description:
