@@ -1,0 +1,116 @@
+import { listTexts } from '@folio/contract/content-path';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { ResumeDocument } from '../document.ts';
+import type { EventOf } from './life-events.ts';
+
+/** What can be written in: the fields of an entry, or of what is no list. */
+type Node = {
+  fields: string[];
+  holder: Record<string, unknown>;
+  /** The list that an entry is in. */
+  siblings?: object[];
+};
+
+const nodesOf = (list: object[], fields: string[]): Node[] =>
+  list.map((entry) => ({ fields, holder: entry as Record<string, unknown>, siblings: list }));
+
+const nodesIn = ({ personalInfo, workExperience, skills }: ResumeContent): Node[] => [
+  { fields: ['title', 'summary'], holder: personalInfo },
+  ...nodesOf(workExperience, ['position', 'description']),
+  ...workExperience.flatMap(({ bullets }) => nodesOf(bullets, ['text'])),
+  ...nodesOf(skills, ['category']),
+];
+
+const newExperience = {
+  ...{ company: '', location: '', startDate: '', endDate: '', current: false, dateText: '' },
+  ...{ description: '', bullets: [] },
+};
+
+/** Every list with the field that a new entry begins with, and what else it has. */
+const listsIn = ({ workExperience, skills }: ResumeContent) => [
+  { list: workExperience as object[], field: 'position', more: newExperience },
+  { list: skills as object[], field: 'category', more: { items: [], itemsText: '' } },
+  ...workExperience.map(({ bullets }) => ({ list: bullets as object[], field: 'text', more: {} })),
+];
+
+/** Often the entry that was added last, so that much happens within what is new. */
+function nodeOf(content: ResumeContent, { node }: { node: number }): Node | undefined {
+  const nodes = nodesIn(content);
+  const added = nodes.findLast(({ holder }) => `${holder.id}`.startsWith('n'));
+  return (node % 3 === 0 && added) || nodeAt(nodes, node);
+}
+const nodeAt = (nodes: readonly Node[], at: number) => nodes[at % nodes.length];
+
+export function addEntry(
+  content: ResumeContent,
+  event: EventOf<'add'>,
+  { id, text }: { id: string; text: string },
+): void {
+  const lists = listsIn(content);
+  const { list, field, more } = lists[event.list % lists.length] ?? {};
+  if (list && field) list.splice(event.at, 0, { id, place: '', ...more, [field]: text });
+}
+
+export function writeText(
+  content: ResumeContent,
+  event: { node: number; field: number; appends: boolean },
+  text: string,
+): void {
+  const node = nodeOf(content, event);
+  if (node) writeIn(node, event, text);
+}
+
+function writeIn(
+  { fields, holder }: Node,
+  event: { field: number; appends: boolean },
+  text: string,
+) {
+  const field = fields[event.field % fields.length] ?? '';
+  holder[field] = event.appends ? `${holder[field]} ${text}` : text;
+}
+
+export function removeEntry(content: ResumeContent, event: EventOf<'remove'>): void {
+  const node = nodeOf(content, event);
+  if (node) takeOut(node);
+}
+
+export function moveEntry(content: ResumeContent, event: EventOf<'move'>): void {
+  const node = nodeOf(content, event);
+  if (node?.siblings) node.siblings.splice(event.to, 0, ...takeOut(node));
+}
+
+/** What a program does that saves the whole document. */
+export function saveOver(content: ResumeContent, event: EventOf<'put'>, text: string): void {
+  const node = nodeAt(nodesIn(content), event.node);
+  if (node?.siblings && event.removes) takeOut(node);
+  else if (node) writeIn(node, { ...event, appends: false }, text);
+}
+
+const takeOut = ({ siblings = [], holder }: Node): object[] => {
+  const at = siblings.indexOf(holder);
+  return at < 0 ? [] : siblings.splice(at, 1);
+};
+
+/** Every text of a document by its path. */
+export const textsOf = ({ content }: ResumeDocument): Map<string, string> =>
+  new Map(listTexts(content).map(({ path, text }) => [path, text]));
+
+/** The paths whose texts are not the same, or in one of the two only. */
+export function differing(before: ResumeDocument, after: ResumeDocument): string[] {
+  const [was, is] = [textsOf(before), textsOf(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].filter(
+    (path) => was.get(path) !== is.get(path),
+  );
+}
+
+/** All that is written is a token, new each time and with its author in it: `⟨t1.5⟩`. */
+export const tokenOf = (author: string, count: number): string => `⟨${author}.${count}⟩`;
+export const tokensIn = (text: string): string[] => text.match(/⟨\w+\.\d+⟩/g) ?? [];
+export const authorOf = (token: string): string | undefined => token.slice(1).split('.')[0];
+export const visibleIn = (document: ResumeDocument): Set<string> =>
+  new Set([...textsOf(document).values()].flatMap(tokensIn));
+/** What is on the one page and no longer on the other. */
+export const lostIn = (before: ResumeDocument, after: ResumeDocument): string[] => {
+  const left = visibleIn(after);
+  return [...visibleIn(before)].filter((token) => !left.has(token));
+};

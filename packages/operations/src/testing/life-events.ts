@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+
+/**
+ * What may happen in the life of three tabs, of which the first two are on one device. The numbers
+ * choose among what there is when it happens, such as the entries of the page that the tab shows.
+ */
+const upTo = (max: number) => fc.nat({ max });
+const kind = <Kind extends string>(name: Kind) => fc.constant(name);
+const tab = upTo(2);
+const device = upTo(1);
+const node = upTo(30);
+const field = upTo(9);
+const aSave = { does: kind('put'), node, field, removes: fc.boolean() };
+
+export const event = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      ...{ does: kind('write'), tab, node, field },
+      ...{ appends: fc.boolean(), joins: fc.boolean() },
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: kind('add'), tab, list: upTo(9), at: upTo(3) }) },
+  { weight: 2, arbitrary: fc.record({ does: kind('remove'), tab, node }) },
+  { weight: 2, arbitrary: fc.record({ does: kind('move'), tab, node, to: upTo(3) }) },
+  { weight: 3, arbitrary: fc.record({ does: kind('undo'), tab }) },
+  { weight: 2, arbitrary: fc.record({ does: kind('redo'), tab }) },
+  { weight: 4, arbitrary: fc.record({ does: kind('keep'), tab }) },
+  { weight: 6, arbitrary: fc.record({ does: kind('sync'), tab, isLost: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ does: kind('network'), device }) },
+  { weight: 1, arbitrary: fc.record({ does: kind('storage'), device }) },
+  { weight: 1, arbitrary: fc.record({ does: kind('crash'), tab }) },
+  { weight: 1, arbitrary: fc.record({ does: kind('read') }) },
+  { weight: 1, arbitrary: fc.record({ ...aSave, isLogged: fc.constant(true) }) },
+);
+
+/** The same where a release without a log saves, too. */
+export const eventBesideOlderRelease = fc.oneof(
+  { weight: 30, arbitrary: event },
+  { weight: 1, arbitrary: fc.record({ ...aSave, isLogged: fc.boolean() }) },
+);
+
+export type Event = typeof eventBesideOlderRelease extends fc.Arbitrary<infer E> ? E : never;
+export type EventOf<Does extends Event['does']> = Extract<Event, { does: Does }>;

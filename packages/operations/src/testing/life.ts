@@ -1,0 +1,248 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { ResumeDocument } from '../document.ts';
+import { idsIn, runOf } from '../operation-ids.ts';
+import {
+  addEntry,
+  differing,
+  lostIn,
+  moveEntry,
+  removeEntry,
+  saveOver,
+  textsOf,
+  tokenOf,
+  writeText,
+} from './life-content.ts';
+import type { Event, EventOf } from './life-events.ts';
+import { Histories, Person } from './life-memory.ts';
+import { Device, edited, Server, smallDocument, Tab } from './small-world.ts';
+
+export type Fault = { rule: string; words: string };
+
+type Change = EventOf<'write' | 'add' | 'remove' | 'move'>;
+type EventAtTab = EventOf<'keep' | 'sync' | 'crash' | 'undo' | 'redo'> | Change;
+
+/** After these a text may be off the page that was on it before, as who does them can see. */
+const takesOff = new Set<Event['does']>(['write', 'remove', 'undo', 'redo', 'put']);
+
+/**
+ * Three people at three tabs, two of them on one device, and what is to be remembered of all that
+ * they do, so that it can be judged in the end.
+ */
+export class Life {
+  readonly server = new Server(smallDocument());
+  readonly devices = [new Device(this.server), new Device(this.server)] as const;
+  readonly people: readonly Person[];
+  readonly histories = new Histories(this.server.document);
+  /** The tokens that somebody took off a page which showed them: those may be gone. */
+  readonly dropped = new Set<string>();
+  /** What was wrong already when it happened. */
+  readonly faults: Fault[] = [];
+  readonly #offline = new Set<Device>();
+  /** The document that a program has read, and saves when it has changed something. */
+  #read = { document: this.server.document, version: this.server.version };
+  #tokens = 0;
+  #authors = 0;
+
+  constructor() {
+    const [one, another] = this.devices;
+    this.people = [one, one, another].map(
+      (device, at) => new Person(`t${at}`, device, this.#open(device)),
+    );
+  }
+
+  live(event: Event): void {
+    const before = this.#pageOf(event);
+    try {
+      this.#do(event);
+    } catch (error) {
+      this.#fail('failed', `${event.does}: ${error instanceof Error ? error.stack : error}`);
+    }
+    if (takesOff.has(event.does)) this.#noteDropped(event, before);
+    for (const person of this.people) person.look();
+  }
+
+  /** Everybody is online, has room on the device, and hears of all that was done. */
+  rest(): void {
+    for (const device of this.devices) device.isFull = false;
+    for (let round = 0; round < 3; round += 1)
+      for (const { tab } of this.people) tab.sync({ isLost: false });
+  }
+
+  #do(event: Event): void {
+    switch (event.does) {
+      case 'network':
+        this.#switchNetwork(event);
+        break;
+      case 'storage':
+        this.#switchStorage(event);
+        break;
+      case 'read':
+        this.#readAll();
+        break;
+      case 'put':
+        this.#put(event);
+        break;
+      default:
+        for (const person of this.#personOf(event)) this.#doAt(event, person);
+    }
+  }
+
+  #doAt(event: EventAtTab, person: Person): void {
+    switch (event.does) {
+      case 'keep':
+        this.#keep(person);
+        break;
+      case 'sync':
+        this.#sync(event, person);
+        break;
+      case 'crash':
+        this.#crash(person);
+        break;
+      case 'undo':
+        this.#undo(person);
+        break;
+      case 'redo':
+        this.#redo(person);
+        break;
+      default:
+        this.#change(event, person);
+    }
+  }
+
+  #switchNetwork(event: EventOf<'network'>): void {
+    const device = this.devices[event.device];
+    if (device && !this.#offline.delete(device)) this.#offline.add(device);
+  }
+
+  #switchStorage(event: EventOf<'storage'>): void {
+    const device = this.devices[event.device];
+    if (device) device.isFull = !device.isFull;
+  }
+
+  #readAll(): void {
+    this.#read = { document: this.server.document, version: this.server.version };
+  }
+
+  /** A program saves the whole document; the server takes none that is not of its last version. */
+  #put(event: EventOf<'put'>): void {
+    if (this.#read.version !== this.server.version) return;
+    const before = this.#read.document;
+    const after = edited(before, (content) => saveOver(content, event, this.#newToken('api')));
+    this.#noteWriting(before, after, 'otherwise');
+    this.server.put(after, event);
+  }
+
+  /** What is kept has at once been told to the device's other tabs, unless the server has it. */
+  #keep({ device, tab, noteKept }: Person): void {
+    const news = namesIn(tab.replica.unanswered).filter((id) => !device.operations.has(id));
+    if (!tab.keep()) return;
+    noteKept();
+    const taken = this.server.log.flatMap(({ operations }) => namesIn(operations));
+    for (const other of device.tabs) {
+      const known = new Set([...taken, ...namesIn(other.replica.unanswered)]);
+      const missing = news.filter((id) => !known.has(id));
+      if (missing.length > 0) this.#fail('heard', `${other.replica.author} has no ${missing}`);
+    }
+  }
+
+  #sync(event: EventOf<'sync'>, { device, tab, noteKept }: Person): void {
+    if (this.#offline.has(device)) return;
+    tab.sync(event);
+    noteKept();
+  }
+
+  /** The tab is gone without a word, and another one is opened with what lies on the device. */
+  #crash(person: Person): void {
+    person.device.tabs.delete(person.tab);
+    person.tab = this.#open(person.device);
+    for (const path of person.mine.keys()) this.histories.touch(path);
+    person.noteCrash();
+  }
+
+  /** It takes nothing off that this person has neither written nor had a hand in. */
+  #undo(person: Person): void {
+    const lost = this.#goBack(person, ({ replica }) => replica.canUndo === replica.undo());
+    for (const token of lost)
+      if (!person.mayTakeBack(token)) this.#fail('undo', `${person.name} took ${token}`);
+  }
+
+  #redo(person: Person): void {
+    this.#goBack(person, ({ replica }) => replica.canRedo === replica.redo());
+  }
+
+  /** The tokens that are off the page then. */
+  #goBack(person: Person, isAsSaid: (tab: Tab) => boolean): string[] {
+    const before = person.tab.replica.document;
+    if (!isAsSaid(person.tab)) this.#fail('undo', 'does something else than it said');
+    const after = person.tab.replica.document;
+    const lost = lostIn(before, after);
+    for (const token of lost) person.noteTakenBack(token);
+    for (const path of differing(before, after)) this.histories.touch(path);
+    return lost;
+  }
+
+  /** Somebody changes the page that is shown to them. */
+  #change(event: Change, person: Person): void {
+    const { replica } = person.tab;
+    const before = replica.document;
+    const next = edited(before, (content) => this.#edit(content, event, person));
+    replica.change(next, { joins: event.does === 'write' && event.joins });
+    const texts = textsOf(replica.document);
+    for (const path of this.#noteWriting(before, replica.document, person.name))
+      person.noteChange(path, texts.get(path));
+  }
+
+  #edit(content: ResumeContent, event: Change, { name }: Person): void {
+    switch (event.does) {
+      case 'write':
+        writeText(content, event, this.#newToken(name));
+        break;
+      case 'add':
+        addEntry(content, event, { text: this.#newToken(name), id: `n${this.#tokens++}` });
+        break;
+      case 'remove':
+        removeEntry(content, event);
+        break;
+      case 'move':
+        moveEntry(content, event);
+    }
+  }
+
+  /** The paths whose texts are others. */
+  #noteWriting(before: ResumeDocument, after: ResumeDocument, who: string): string[] {
+    const texts = textsOf(after);
+    const paths = differing(before, after);
+    for (const path of paths) {
+      const text = texts.get(path);
+      if (text === undefined) this.histories.touch(path);
+      else this.histories.write(path, text, who);
+    }
+    return paths;
+  }
+
+  #noteDropped(event: Event, before: ResumeDocument): void {
+    const isByHand = event.does === 'write' || event.does === 'remove';
+    for (const token of lostIn(before, this.#pageOf(event))) {
+      this.dropped.add(token);
+      if (isByHand) for (const person of this.#personOf(event)) person.taken.add(token);
+    }
+  }
+
+  /** What whoever does it sees: a program sees the server's. */
+  #pageOf(event: Event): ResumeDocument {
+    const [person] = 'tab' in event ? this.#personOf(event) : [];
+    return person?.tab.replica.document ?? this.server.document;
+  }
+
+  #personOf = (event: { tab: number }): Person[] => this.people.slice(event.tab, event.tab + 1);
+  #newToken = (author: string): string => tokenOf(author, this.#tokens++);
+  #fail = (rule: string, words: string): unknown => this.faults.push({ rule, words });
+
+  #open(device: Device): Tab {
+    const author = `a${this.#authors++}`.padStart(8, '0');
+    return new Tab(author, device, this.server);
+  }
+}
+
+const namesIn = (operations: readonly { id: string; first?: number | undefined }[]): string[] =>
+  operations.flatMap((one) => idsIn(runOf(one)));
