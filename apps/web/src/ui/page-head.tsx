@@ -18,7 +18,7 @@ export function PageHead({
 }) {
   return (
     <div className="mb-8 flex flex-wrap items-center gap-3">
-      <div className="flex min-w-0 flex-1 items-center gap-2">
+      <div className="flex min-w-min flex-1 items-center gap-2">
         <Tooltip label={back.label}>
           <Button asChild variant="quiet" className="-ml-2 w-9 px-0!">
             <Link to={back.to} aria-label={back.label}>
