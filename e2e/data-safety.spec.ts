@@ -1,7 +1,7 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type Account, signInAs } from './support/account.ts';
 import { downloadPdf } from './support/download-pdf.ts';
-import { openEditor, preview, saved } from './support/editor.ts';
+import { openEditor, otherDevice, ownEditor, preview, saved } from './support/editor.ts';
 import { pdfText } from './support/pdf-text.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -9,22 +9,6 @@ const location = (page: Page) => page.getByLabel('Location', { exact: true });
 const offline = (page: Page) => page.getByText('Offline, kept on this device');
 const alertOf = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 const conflictDialog = (page: Page) => page.getByRole('dialog', { name: 'Changed in two places' });
-
-async function ownEditor(page: Page, request: APIRequestContext) {
-  const account = await makeAccount(request);
-  const { id } = await makeResume(request, account);
-  await signInAs(page, account);
-  await openEditor(page, id);
-  return { account, id };
-}
-
-/** The same resume in another browser. */
-async function otherDevice(browser: Browser, account: Account, id: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signInAs(page, account);
-  await openEditor(page, id);
-  return page;
-}
 
 const headersOf = ({ token }: Account) => ({ authorization: `Bearer ${token}` });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { downloadAnyway, downloadPdf } from './support/download-pdf.ts';
-import { openEditor, openTab, preview, saved } from './support/editor.ts';
+import { openTab, otherDevice, ownEditor, preview, saved } from './support/editor.ts';
 import { pdfText } from './support/pdf-text.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -26,22 +26,6 @@ async function saveElsewhere(
   const changed = { ...content, personalInfo: { ...content.personalInfo, ...personalInfo } };
   const answer = await request.put(`/api/resumes/${id}`, { headers, data: { content: changed } });
   expect(answer.status(), await answer.text()).toBe(200);
-}
-
-async function ownEditor(page: Page, request: APIRequestContext) {
-  const account = await makeAccount(request);
-  const { id } = await makeResume(request, account);
-  await signInAs(page, account);
-  await openEditor(page, id);
-  return { account, id };
-}
-
-/** The same resume in another browser. */
-async function otherDevice(browser: Browser, account: Account, id: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signInAs(page, account);
-  await openEditor(page, id);
-  return page;
 }
 
 test('undo after a merge takes back what was typed here, and nothing of the other device', async ({

@@ -1,4 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './account.ts';
 
 export const preview = (page: Page) => page.getByRole('region', { name: 'Pages of the resume' });
 export const saved = (page: Page) => page.getByText('Saved', { exact: true });
@@ -48,3 +55,20 @@ export const settled = (page: Page) =>
     () =>
       new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
+
+/** A new person's new resume in the editor. */
+export async function ownEditor(page: Page, request: APIRequestContext) {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openEditor(page, id);
+  return { account, id };
+}
+
+/** The same resume in another browser. */
+export async function otherDevice(browser: Browser, account: Account, id: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInAs(page, account);
+  await openEditor(page, id);
+  return page;
+}
