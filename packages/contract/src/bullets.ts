@@ -4,7 +4,12 @@ import { storableText } from './storable-text.ts';
 
 /** A bullet point. Its unit of change is its whole text. */
 const BulletText = storableText(contentLimits.longText);
-export const BulletFields = z.strictObject({ id: EntryId, place: Place, text: BulletText });
+export const BulletFields = z.strictObject({
+  id: EntryId,
+  place: Place,
+  text: BulletText,
+  isHidden: z.boolean().default(false),
+});
 export type Bullet = z.infer<typeof BulletFields>;
 
 /** As a plain text, too: one that has no id and no place yet. */
@@ -31,7 +36,8 @@ export const bulletLines = (bullets: readonly Bullet[]): string => textsOf(bulle
  * Lines as bullet points. Points before and behind what was changed stay the same objects, with the
  * line breaks that are in them. Of what was changed a line keeps the id of the point with the same
  * text, else of the next one that is left. What is new has an empty id and place, for `withIds` to
- * fill.
+ * fill. A hidden point stays hidden as it is edited or parted, and never hides another text that is
+ * put in its place.
  */
 export function bulletsFromLines(text: string, before: readonly Bullet[]): Bullet[] {
   if (bulletLines(before) === text) return [...before];
@@ -67,6 +73,8 @@ function unchanged(lines: readonly string[], bullets: readonly Bullet[]) {
   return same;
 }
 
+const unnamed = { id: '', place: '', isHidden: false };
+
 function matched(lines: readonly string[], before: readonly Bullet[]): Bullet[] {
   const free = [...before];
   const take = (index: number) => free.splice(index, 1)[0];
@@ -74,8 +82,24 @@ function matched(lines: readonly string[], before: readonly Bullet[]): Bullet[] 
     const index = free.findIndex(({ text }) => text === line);
     return index < 0 ? undefined : take(index);
   });
+  const isOneEdited = lines.length === 1 && before.length === 1;
+  const isPartOfHidden = (line: string) =>
+    line !== '' && before.some(({ text, isHidden }) => isHidden && text.endsWith(line));
   return lines.map((text, index) => {
     const bullet = found[index] ?? take(0);
-    return bullet?.text === text ? bullet : { ...(bullet ?? { id: '', place: '' }), text };
+    if (!bullet) return { ...unnamed, text, isHidden: isPartOfHidden(text) };
+    if (bullet.text === text) return bullet;
+    const isHidden = bullet.isHidden && (isOneEdited || isEdited(bullet.text, text));
+    return { ...bullet, text, isHidden };
   });
+}
+
+/** Whether a text reads as another one that was changed: half of the shorter one is in both. */
+function isEdited(before: string, after: string): boolean {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return 2 * (start + end) >= most;
 }

@@ -1,8 +1,8 @@
 import { type Bullet, bulletLines, bulletsFromLines } from './bullets.ts';
 import { dateText, parseDate, parsePeriod, periodText, type WrittenPeriod } from './date-text.ts';
 import { type MakeId, withIds } from './entry-ids.ts';
+import type { FieldDefinition } from './field-definitions.ts';
 import { itemsText, parseItems } from './items-text.ts';
-import type { FieldDefinition } from './sections.ts';
 
 /**
  * A field of the content as the one text that a person reads and edits. For each kind of field that

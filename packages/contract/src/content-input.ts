@@ -127,7 +127,10 @@ function groupedSkills({ skills }: Record<string, unknown>, group: (skills: stri
   return { skills: [group(plain), ...skills.filter((skill) => typeof skill !== 'string')] };
 }
 
-const periodLists = ['workExperience', 'education', 'projects'] as const;
+const periodLists = [
+  ...(['workExperience', 'education', 'projects'] as const),
+  ...(['volunteering', 'courses', 'memberships', 'militaryService'] as const),
+];
 
 /** Who knows no `current` says that an entry goes on by its end: 'Present'. */
 function withPresent(value: Record<string, unknown>): Record<string, unknown> {

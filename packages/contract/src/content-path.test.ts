@@ -146,7 +146,8 @@ describe('a text that is written at a path', () => {
   });
 
   it('may be skills, and how these were typed goes with them', () => {
-    const skills = [{ id: 's', place: 'a0', category: '', items: ['Go', 'C'], itemsText: '' }];
+    const own = { id: 's', place: 'a0', isHidden: false };
+    const skills = [{ ...own, category: '', items: ['Go', 'C'], itemsText: '' }];
     expect(writeTextAt(content, 'skills/s/items', 'Go,C').skills).toEqual(skills);
     expect(writeTextAt(content, 'skills/s/items', ['Go', 'C']).skills).toEqual(skills);
     expect(writeTextAt(content, 'skills/s/items/1', 'C').skills).toEqual(skills);

@@ -1,4 +1,6 @@
 import { parseItems } from './items-text.ts';
+import { headLists } from './more-entries.ts';
+import { escapeSegment, unescapeSegment } from './path-segments.ts';
 import { type ResumeContent, type SectionName, sectionNames } from './resume-content.ts';
 
 /**
@@ -9,6 +11,7 @@ import { type ResumeContent, type SectionName, sectionNames } from './resume-con
  *     workExperience/<id>/bullets/<id>/text
  *     customSections/<id>/entries/<id>/description
  *     skills/<id>/items/2
+ *     personalInfo/links/<id>/url
  *
  * What has an id is never named by where it stands, so a path leads to the same text after others
  * were added, moved or removed. Only what has none is counted from 0: the strings of a plain list.
@@ -19,6 +22,8 @@ export type ContentPath = string;
 /** A path taken apart. Of a custom section, `entry` is the section and `innerEntry` one of its entries. */
 export type ContentLocation = {
   section: SectionName;
+  /** Of the personal info, the list that `entry` is in. */
+  list?: HeadList;
   entry?: string;
   innerEntry?: string;
   field?: string;
@@ -26,13 +31,12 @@ export type ContentLocation = {
   item?: string;
 };
 
+type HeadList = keyof typeof headLists;
+
 export const joinPath = (...segments: readonly (string | number)[]): ContentPath =>
-  segments.map((segment) => escaped(String(segment))).join('/');
+  segments.map((segment) => escapeSegment(String(segment))).join('/');
 
-export const splitPath = (path: ContentPath): string[] => path.split('/').map(unescaped);
-
-const escaped = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
-const unescaped = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
+export const splitPath = (path: ContentPath): string[] => path.split('/').map(unescapeSegment);
 
 /** Undefined for what is no path of a resume's content. Whether something is there is not asked. */
 export function parsePath(path: ContentPath): ContentLocation | undefined {
@@ -40,7 +44,7 @@ export function parsePath(path: ContentPath): ContentLocation | undefined {
   const section = sectionNames.find((one) => one === name);
   if (!section || rest.includes('')) return undefined;
   if (section === 'interests') return rest.length === 0 ? { section } : undefined;
-  if (section === 'personalInfo') return inEntry({ section }, rest, 1);
+  if (section === 'personalInfo') return inHead(rest);
   const [entry, ...inside] = rest;
   if (entry === undefined) return { section };
   if (section !== 'customSections' || inside[0] !== 'entries')
@@ -49,6 +53,16 @@ export function parsePath(path: ContentPath): ContentLocation | undefined {
   if (innerEntry === undefined) return { section, entry, field: 'entries' };
   return inEntry({ section, entry, innerEntry }, innermost, 3);
 }
+
+function inHead([first, entry, ...inside]: readonly string[]): ContentLocation | undefined {
+  const section = 'personalInfo';
+  if (first === undefined) return { section };
+  if (entry === undefined) return { section, field: first };
+  const list = headListNames.find((one) => one === first);
+  return list && inEntry({ section, list, entry }, inside, 1);
+}
+
+const headListNames = Object.keys(headLists) as HeadList[];
 
 function inEntry(
   location: ContentLocation,
@@ -63,10 +77,11 @@ function inEntry(
 
 /** The way back. A bullet point's path is that of its text. */
 export function formatPath(location: ContentLocation): ContentPath {
-  const { section, entry, innerEntry, field, item } = location;
+  const { section, list, entry, innerEntry, field, item } = location;
   const isBullet = field === 'bullets' && item !== undefined;
   const segments = [
     section,
+    list,
     entry,
     ...(innerEntry === undefined ? [] : ['entries', innerEntry]),
     field,
@@ -134,7 +149,10 @@ function textsIn(value: unknown, segments: readonly string[]): { path: string; t
   );
 }
 
-const notTexts: ReadonlySet<string> = new Set(['id', 'place', 'photoId', 'contentVersion']);
+const notTexts: ReadonlySet<string> = new Set([
+  ...['id', 'place', 'photoId', 'contentVersion'],
+  ...['kind', 'type'],
+]);
 
 /** How a path names an entry of a list. */
 export const keyOf = (entry: unknown, index: number): string =>
@@ -186,4 +204,4 @@ const isFields = (value: unknown): value is Fields =>
 
 const isBullet = (value: unknown): value is { text: string } =>
   isFields(value) && typeof value.text === 'string' && Object.keys(value).every(isBulletField);
-const isBulletField = (field: string) => ['id', 'place', 'text'].includes(field);
+const isBulletField = (field: string) => ['id', 'place', 'text', 'isHidden'].includes(field);

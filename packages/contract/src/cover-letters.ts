@@ -33,6 +33,10 @@ export const CoverLetter = z.object({
 });
 export type CoverLetter = z.infer<typeof CoverLetter>;
 
+/** Why a save keeps what it replaces in the history, whenever that was kept last. */
+export const LetterSaveReason = z.enum(['conflict', 'ai', 'restore']);
+export type LetterSaveReason = z.infer<typeof LetterSaveReason>;
+
 const UpdateCoverLetter = z.strictObject({
   ...CoverLetterContent.shape,
   /**
@@ -40,6 +44,7 @@ const UpdateCoverLetter = z.strictObject({
    * `VERSION_CONFLICT`.
    */
   version: z.number().int().min(0).max(2_147_483_647).optional(),
+  reason: LetterSaveReason.optional(),
 });
 export type UpdateCoverLetter = z.infer<typeof UpdateCoverLetter>;
 

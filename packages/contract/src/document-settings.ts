@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dateFormats } from './date-text.ts';
+import { languageTags } from './document-languages.ts';
 import { sectionNames } from './resume-content.ts';
+import { mostReferences, SectionReference } from './section-references.ts';
 import { toStorable } from './storable-text.ts';
 
 /**
@@ -10,19 +12,50 @@ import { toStorable } from './storable-text.ts';
 export const pageSizes = ['A4', 'Letter'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** The families for Latin letters; other scripts keep the faces that have their letters. */
+/**
+ * The families for Latin letters, in four kinds; other scripts keep the faces that have their
+ * letters. `documents/font-faces.ts` has their files.
+ */
+export const fontKinds = {
+  sans: [
+    ...(['Inter', 'Roboto', 'Arimo', 'Carlito', 'Source Sans 3'] as const),
+    ...(['IBM Plex Sans', 'Public Sans', 'Libre Franklin', 'Figtree', 'Poppins'] as const),
+  ],
+  serif: [
+    ...(['Gelasio', 'Tinos', 'EB Garamond', 'Source Serif 4'] as const),
+    ...(['Crimson Pro', 'Spectral', 'Lora'] as const),
+  ],
+  slab: ['Bitter', 'Zilla Slab'],
+  display: [
+    ...(['Roboto Condensed', 'Barlow Semi Condensed'] as const),
+    ...(['Montserrat', 'Playfair Display', 'Cormorant Garamond'] as const),
+  ],
+} as const;
+export type FontKind = keyof typeof fontKinds;
 export const fontChoices = [
-  'Inter',
-  'Gelasio',
-  'Arimo',
-  'Roboto',
-  'Poppins',
-  'EB Garamond',
+  ...fontKinds.sans,
+  ...fontKinds.serif,
+  ...fontKinds.slab,
+  ...fontKinds.display,
 ] as const;
+export type FontChoice = (typeof fontChoices)[number];
 
 /** How the corners of a photo are cut. */
 export const photoShapes = ['square', 'rounded', 'circle'] as const;
 export type PhotoShape = (typeof photoShapes)[number];
+
+export const sidebarExtents = ['all', 'first'] as const;
+export type SidebarExtent = (typeof sidebarExtents)[number];
+export const headingStyles = ['plain', 'line', 'bar', 'filled'] as const;
+export type HeadingStyle = (typeof headingStyles)[number];
+export const headingCases = ['written', 'capitals'] as const;
+export type HeadingCase = (typeof headingCases)[number];
+export const bulletStyles = ['dot', 'dash', 'square', 'arrow', 'none'] as const;
+export type BulletStyle = (typeof bulletStyles)[number];
+export const datePlaces = ['right', 'below', 'left'] as const;
+export type DatePlace = (typeof datePlaces)[number];
+export const skillStyles = ['list', 'tags', 'columns'] as const;
+export type SkillStyle = (typeof skillStyles)[number];
 
 export const settingRanges = {
   marginMm: { min: 8, max: 30, step: 1 },
@@ -30,12 +63,19 @@ export const settingRanges = {
   leadingScale: { min: 0.85, max: 1.3, step: 0.05 },
   spacingScale: { min: 0.6, max: 1.4, step: 0.1 },
   fitToPages: { min: 1, max: 10, step: 1 },
+  photoScale: { min: 0.6, max: 1.4, step: 0.1 },
 } as const;
 
 const titleLength = 60;
 
 /** The head of a document can't be hidden, and neither can the summary that its fields hold. */
 export const hideableSections = sectionNames.filter((name) => name !== 'personalInfo');
+
+/** One of them, or one custom section. */
+const HideableReference = SectionReference.refine(
+  (reference) => reference !== 'personalInfo',
+  "The head of a document can't be hidden.",
+);
 
 const within = ({ min, max }: { min: number; max: number }) =>
   z
@@ -52,10 +92,37 @@ const SectionTitle = z
   .regex(/\S/, 'A title needs a letter.')
   .max(titleLength, `A title may have at most ${titleLength} characters.`);
 
+/** Where the sections named are gone, a reference names nothing and does no harm. */
+const SectionReferences = z.array(SectionReference).max(mostReferences);
+
+const choiceOf = <const T extends readonly string[]>(choices: T) =>
+  z.enum(choices).nullable().default(null);
+const margin = within(settingRanges.marginMm).nullable().default(null);
+const yesOrNo = z.boolean().nullable().default(null);
+
+/** What is looked up rather than read stands in a side column, where its owner says nothing else. */
+export const usualSidebar: readonly SectionReference[] = [
+  'skills',
+  'certifications',
+  'languages',
+  'interests',
+];
+
+/**
+ * A field that is added is null, false or empty as long as nobody has chosen it, so that the release
+ * before, which does not know it, makes the same document (`documentHash` leaves such fields out).
+ */
 export const DocumentSettings = z.strictObject({
   pageSize: z.enum(pageSizes).default('A4'),
-  marginMm: within(settingRanges.marginMm).nullable().default(null),
-  fontFamily: z.enum(fontChoices).nullable().default(null),
+  /** Of all four sides; a side of its own goes before it. */
+  marginMm: margin,
+  marginTopMm: margin,
+  marginRightMm: margin,
+  marginBottomMm: margin,
+  marginLeftMm: margin,
+  fontFamily: choiceOf(fontChoices),
+  /** Of the name and the titles of sections; null is that of the text. */
+  headingFamily: choiceOf(fontChoices),
   fontScale: within(settingRanges.fontScale).default(1),
   leadingScale: within(settingRanges.leadingScale).default(1),
   spacingScale: within(settingRanges.spacingScale).default(1),
@@ -64,13 +131,36 @@ export const DocumentSettings = z.strictObject({
     .regex(/^#[0-9a-f]{6}$/i, 'A color reads #rrggbb.')
     .nullable()
     .default(null),
-  hiddenSections: z.array(z.enum(hideableSections)).max(hideableSections.length).default([]),
+  hiddenSections: z.array(HideableReference).max(mostReferences).default([]),
   sectionTitles: z.partialRecord(z.enum(titledSections), SectionTitle).default({}),
   dateFormat: z.enum(dateFormats).default('MMM YYYY'),
   fitToPages: within(settingRanges.fitToPages).int().nullable().default(null),
   /** A photo that is not shown stays with the resume. */
   showPhoto: z.boolean().default(true),
   photoShape: z.enum(photoShapes).default('rounded'),
+  photoScale: within(settingRanges.photoScale).nullable().default(null),
+  /** The sections that stand in the side column, where the template has one. */
+  sidebar: SectionReferences.nullable().default(null),
+  /** Whether the text keeps to its column where the side column has ended, or runs wide. */
+  sidebarPages: choiceOf(sidebarExtents),
+  /** Each begins on a page of its own. */
+  breakBefore: SectionReferences.default([]),
+  /** Name and page at the head of each page but the first. */
+  runningHead: yesOrNo,
+  pageNumbers: yesOrNo,
+  headingStyle: choiceOf(headingStyles),
+  headingCase: choiceOf(headingCases),
+  bulletStyle: choiceOf(bulletStyles),
+  datePlace: choiceOf(datePlaces),
+  /** The employer or school before the role or degree. */
+  companyFirst: yesOrNo,
+  skillStyle: choiceOf(skillStyles),
+  /** Of the document's own words; null is the language that the resume is written in. */
+  language: z.enum(languageTags).nullable().default(null),
+  /** Whether long words of running text may be divided at a line's end. */
+  hyphenation: z.boolean().default(false),
+  /** Whether its PDF holds what it shows for programs, too; null holds it. */
+  embedData: yesOrNo,
 });
 export type DocumentSettings = z.infer<typeof DocumentSettings>;
 

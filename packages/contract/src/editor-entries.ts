@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { Bullets } from './bullets.ts';
-import { contentLimits, entries, identity, limitedText } from './content-limits.ts';
+import {
+  contentLimits,
+  entries,
+  entryFields,
+  limitedText,
+  linkText,
+  longText,
+  periodDates,
+  shortText,
+  singleDate,
+} from './content-limits.ts';
 import { Language } from './resume-content.ts';
 
 /** The entries of the editor form, each with the stored parts that it carries along, unseen. */
-const shortText = limitedText(contentLimits.shortText);
-const longText = limitedText(contentLimits.longText);
 const period = limitedText(contentLimits.periodText);
 /** As long as a body may be: a text that is joined from parts which have limits of their own. */
 const joinedText = limitedText(1_000_000);
 const parts = z.array(z.string()).default([]);
 
-const dateParts = {
-  startDate: shortText,
-  endDate: shortText,
-  current: z.boolean().default(false),
-  dateText: period,
-};
-
 export const EditorExperience = z.strictObject({
-  ...identity,
+  ...entryFields,
   role: shortText,
   company: shortText,
   duration: period,
@@ -27,46 +28,46 @@ export const EditorExperience = z.strictObject({
   location: shortText,
   description: longText,
   bullets: Bullets,
-  ...dateParts,
+  sameEmployer: z.boolean().default(false),
+  ...periodDates,
 });
 export type EditorExperience = z.infer<typeof EditorExperience>;
 
 export const EditorEducation = z.strictObject({
-  ...identity,
+  ...entryFields,
   degree: shortText,
   school: shortText,
   year: period,
   field: shortText,
   location: shortText,
   description: longText,
-  ...dateParts,
+  ...periodDates,
 });
 export type EditorEducation = z.infer<typeof EditorEducation>;
 
 export const EditorProject = z.strictObject({
-  ...identity,
+  ...entryFields,
   title: shortText,
   description: longText,
   technologies: longText,
   duration: period,
-  link: limitedText(contentLimits.link),
-  ...dateParts,
+  link: linkText,
+  ...periodDates,
 });
 export type EditorProject = z.infer<typeof EditorProject>;
 
 export const EditorCertificate = z.strictObject({
-  ...identity,
+  ...entryFields,
   name: shortText,
   issuer: shortText,
   year: period,
   description: longText,
-  date: shortText,
-  dateText: period,
+  ...singleDate,
 });
 export type EditorCertificate = z.infer<typeof EditorCertificate>;
 
 export const EditorSkill = z.strictObject({
-  ...identity,
+  ...entryFields,
   category: shortText,
   items: joinedText,
   /** The parts of `items`, as they are stored. */

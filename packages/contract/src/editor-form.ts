@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulletsFromLines } from './bullets.ts';
-import { contentLimits, entries, limitedText } from './content-limits.ts';
+import { contentLimits, entries, limitedText, longText, shortText } from './content-limits.ts';
 import { dateText, parseDate, parsePeriod, periodText, type WrittenPeriod } from './date-text.ts';
 import {
   type EditorCertificate,
@@ -11,6 +11,7 @@ import {
   editorLists,
 } from './editor-entries.ts';
 import { itemsText, parseItems } from './items-text.ts';
+import { headLists, moreLists, moreSections } from './more-entries.ts';
 import {
   type Certification,
   CustomSection,
@@ -31,9 +32,6 @@ import {
  * duration from dates, bullet points from a list. A form may carry those parts along, as drafts of
  * older releases do. They stand as long as they say what the text says; otherwise it is split anew.
  */
-const shortText = limitedText(contentLimits.shortText);
-const longText = limitedText(contentLimits.longText);
-
 export const EditorForm = z.strictObject({
   name: limitedText(2 * contentLimits.shortText + 1),
   firstName: shortText,
@@ -45,16 +43,18 @@ export const EditorForm = z.strictObject({
   website: shortText,
   summary: longText,
   photoId: PhotoId,
+  ...headLists,
   interests: longText,
   ...editorLists,
   customSections: entries(CustomSection),
+  ...moreLists,
 });
 export type EditorForm = z.infer<typeof EditorForm>;
 
 /** What a form says, as content; with empty ids and places where the form has none. */
 export function fromSentForm(form: EditorForm): ResumeContent {
-  const { email, phone, title, location, website, summary, photoId } = form;
-  const contact = { email, phone, title, location, website, summary, photoId };
+  const { email, phone, title, location, website, summary, photoId, links, details } = form;
+  const contact = { email, phone, title, location, website, summary, photoId, links, details };
   return {
     contentVersion,
     personalInfo: { ...nameParts(form), ...contact },
@@ -66,8 +66,15 @@ export function fromSentForm(form: EditorForm): ResumeContent {
     languages: form.languages,
     interests: form.interests,
     customSections: form.customSections,
+    ...pickMore(form),
   };
 }
+
+type More = Pick<ResumeContent, keyof typeof moreLists>;
+
+/** The sections that the specification does not know are the same in both forms. */
+export const pickMore = (form: More): More =>
+  Object.fromEntries(moreSections.map((name) => [name, form[name]])) as More;
 
 const fromEditorExperience = (entry: EditorExperience): WorkExperience => {
   const { role, duration, bulletPoints: lines, ...rest } = entry;

@@ -47,8 +47,20 @@ it('a resume is set in what the account may choose or the server has for it, and
     fc.property(template, stored, subscription, (id, kept, plan) => {
       const may = maySetInTemplate(id, kept, { subscription: plan });
       const isFreeForAll = ['modern', 'classic', 'minimal', 'academic'].includes(id);
+      const isSignature = ['swiss', 'executive'].includes(id);
       expect(templateById(id).premium).toBe(!isFreeForAll);
-      expect(may).toBe(isFreeForAll || plan !== 'free' || kept === id);
+      const isInPlan = isSignature ? plan === 'premium' : plan !== 'free';
+      expect(may).toBe(isFreeForAll || isInPlan || kept === id);
     }),
   );
+});
+
+it('a basic plan opens professional, creative and ten more; Premium the signature designs, too', () => {
+  const opened = (subscription: 'free' | 'basic' | 'premium') =>
+    templateIds.filter((id) => mayUseTemplate(id, { subscription }));
+  expect(opened('free')).toEqual(['modern', 'classic', 'minimal', 'academic']);
+  const more = opened('basic').filter((id) => !opened('free').includes(id));
+  expect(more).toHaveLength(12);
+  expect(more).toEqual(expect.arrayContaining(['professional', 'creative']));
+  expect(opened('premium')).toEqual(templateIds);
 });

@@ -14,10 +14,14 @@ const hasPlan = ({ subscription }: Pick<AccountFacts, 'subscription'>): boolean 
 export const isPaid = (account: AccountFacts): boolean => hasPlan(account) || account.hasBoughtPack;
 
 /** Whether the account may choose the template; a resume that has it already may keep it. */
-export const mayUseTemplate = (
+export function mayUseTemplate(
   id: TemplateId,
   account: Pick<AccountFacts, 'subscription'>,
-): boolean => !templateById(id).premium || hasPlan(account);
+): boolean {
+  const { tier } = templateById(id);
+  if (tier === 'premium') return account.subscription === 'premium';
+  return tier === 'free' || hasPlan(account);
+}
 
 /**
  * Whether a resume of the account may be set in the template, on the server and in documents that a

@@ -1,4 +1,5 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
+import { moreSections } from './more-entries.ts';
 
 /**
  * Every entry and every bullet has an id, by which changes made in different places are joined, and
@@ -14,7 +15,7 @@ export type MakeId = (list: string, index: number) => string;
 /** The same in every reading of what was stored without ids. */
 export const idByPosition: MakeId = (list, index) => `${list}-${index + 1}`;
 
-const lists = new Set([
+const lists = new Set<string>([
   'workExperience',
   'education',
   'skills',
@@ -22,8 +23,11 @@ const lists = new Set([
   'certifications',
   'languages',
   'customSections',
+  ...moreSections,
   'entries',
   'bullets',
+  'links',
+  'details',
 ]);
 
 /**
@@ -33,11 +37,15 @@ const lists = new Set([
 export function withIds<T extends object>(content: T, makeId: MakeId = idByPosition): T {
   let changed: Fields | undefined;
   for (const [key, value] of Object.entries(content)) {
-    if (!lists.has(key) || !Array.isArray(value)) continue;
-    const list = identify(key, value, makeId);
-    if (list !== value) changed = { ...(changed ?? content), [key]: list };
+    const identified = identifyPart(key, value, makeId);
+    if (identified !== value) changed = { ...(changed ?? content), [key]: identified };
   }
   return (changed ?? content) as T;
+}
+
+function identifyPart(key: string, value: unknown, makeId: MakeId): unknown {
+  if (key === 'personalInfo' && isFields(value)) return withIds(value, makeId);
+  return lists.has(key) && Array.isArray(value) ? identify(key, value, makeId) : value;
 }
 
 function identify(name: string, list: unknown[], makeId: MakeId): unknown[] {

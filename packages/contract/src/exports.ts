@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
-export const exportFormats = ['pdf', 'docx', 'doc', 'html', 'txt', 'json'] as const;
+export const exportFormats = ['pdf', 'docx', 'doc', 'html', 'txt', 'md', 'json'] as const;
 export const ExportFormat = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
@@ -13,6 +13,7 @@ export const exportMediaTypes: Record<ExportFormat, string> = {
   doc: 'application/msword',
   html: 'text/html; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   json: 'application/json; charset=utf-8',
 };
 

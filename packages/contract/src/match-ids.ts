@@ -2,8 +2,8 @@
  * Who sends plain texts, and entries without ids, changes the content that is stored and does not
  * know its ids. What they send gets the ids and places of what it is there: of the entry with the
  * same id; else of one that says the same; else of the one in its place, between neighbours that
- * were found, if as many were sent for there as are there. Whatever is left is new: its id stays
- * empty, for `withIds` to fill.
+ * were found, if as many were sent for there as are there. What has no id in it is as hidden as what
+ * it is. Whatever is left is new: its id stays empty, for `withIds` to fill.
  */
 export const matchIds = <T extends object>(sent: T, stored: T): T => matchNode(sent, stored);
 
@@ -25,6 +25,8 @@ function matchNode<T extends object>(sent: T, stored: object): T {
     const there: unknown = Reflect.get(stored, key);
     if (isEntries(value) && isEntries(there))
       matched = { ...matched, [key]: matchList(value, there) };
+    else if (key === 'personalInfo' && isFields(value) && isFields(there))
+      matched = { ...matched, [key]: matchNode(value, there) };
   }
   return matched;
 }
@@ -46,8 +48,19 @@ function matchList(sent: Entry[], stored: Entry[]): Entry[] {
   return sent.map((entry, at) => {
     const there = stored[found[at] ?? -1];
     if (!there) return entry;
-    return { ...matchNode(entry, there), id: there.id, place: entry.place || there.place };
+    const matched = { ...matchNode(entry, there), id: there.id, place: entry.place || there.place };
+    return entry.id === '' ? withFlags(matched, there) : matched;
   });
+}
+
+/** What is said of an entry beside its texts, which who sends plain texts can't say. */
+const flags = ['isHidden', 'sameEmployer'] as const;
+
+function withFlags(entry: Entry, there: Entry): Entry {
+  const set = flags.filter((flag) => there[flag] === true);
+  return set.length === 0
+    ? entry
+    : { ...entry, ...Object.fromEntries(set.map((flag) => [flag, true])) };
 }
 
 function groupFree(stored: Entry[], free: ReadonlySet<number>): Map<string, number[]> {
@@ -87,7 +100,8 @@ function neighbours(
 
 /** What an entry says, whatever its ids and places and those of what is in it. */
 const wordsOf = (entry: unknown): string =>
-  JSON.stringify(entry, (key, value) => (key === 'id' || key === 'place' ? undefined : value));
+  JSON.stringify(entry, (key, value) => (unsaid.has(key) ? undefined : value));
+const unsaid: ReadonlySet<string> = new Set(['id', 'place', ...flags]);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,11 +1,16 @@
-import { textsOf } from './bullets.ts';
+import { type Bullet, textsOf } from './bullets.ts';
 import type { ResumeContent } from './resume-content.ts';
 
 /** The content as callers of the documented API get it: in the order of its lists, without places. */
 export function plainContent({ contentVersion: _, ...content }: ResumeContent) {
-  const { workExperience, customSections } = content;
+  const { personalInfo, workExperience, customSections } = content;
   return {
     ...content,
+    personalInfo: {
+      ...personalInfo,
+      links: personalInfo.links.map(withoutPlace),
+      details: personalInfo.details.map(withoutPlace),
+    },
     workExperience: workExperience.map(withPlainBullets),
     education: content.education.map(withoutPlace),
     skills: content.skills.map(withoutPlace),
@@ -16,16 +21,27 @@ export function plainContent({ contentVersion: _, ...content }: ResumeContent) {
       ...section,
       entries: entries.map(withPlainBullets),
     })),
+    volunteering: content.volunteering.map(withPlainBullets),
+    publications: content.publications.map(withoutPlace),
+    patents: content.patents.map(withoutPlace),
+    talks: content.talks.map(withoutPlace),
+    awards: content.awards.map(withoutPlace),
+    courses: content.courses.map(withoutPlace),
+    memberships: content.memberships.map(withoutPlace),
+    militaryService: content.militaryService.map(withPlainBullets),
+    references: content.references.map(withoutPlace),
   };
 }
 export type PlainContent = ReturnType<typeof plainContent>;
 
 const withoutPlace = <T extends { place: string }>({ place: _, ...entry }: T) => entry;
 
-type WithBullets = ResumeContent['workExperience'][number] | CustomEntry;
-type CustomEntry = ResumeContent['customSections'][number]['entries'][number];
-
-function withPlainBullets<T extends WithBullets>({ place: _, bullets, ...entry }: T) {
+/** Hidden points are texts as the others, which `matchIds` knows again when they are sent back. */
+function withPlainBullets<T extends { place: string; bullets: Bullet[] }>({
+  place: _,
+  bullets,
+  ...entry
+}: T) {
   return { ...entry, bullets: textsOf(bullets) };
 }
 

@@ -1,20 +1,30 @@
 import { z } from 'zod';
 import { type Bullet, Bullets } from './bullets.ts';
-import { contentLimits, count, entries, identity, limitedText, tooMany } from './content-limits.ts';
+import {
+  contentLimits,
+  count,
+  entries,
+  entryFields,
+  identity,
+  limitedText,
+  linkText,
+  longText,
+  periodDates,
+  shortText,
+  singleDate,
+  tooMany,
+} from './content-limits.ts';
 import { withIds } from './entry-ids.ts';
+import { headLists, moreLists, moreSections } from './more-entries.ts';
 import { storableText } from './storable-text.ts';
 
 /**
  * The content of a resume: the one definition. This is the server form, which is stored and
  * answered; `editor-form.ts` holds the form that the editor works on and the map between the two.
  *
- * Dates are 'YYYY-MM' where the month is known. `dateText` (and `itemsText`) holds what the person
- * wrote wherever the structured fields beside it do not say exactly that, else it is empty.
+ * `dateText` (and `itemsText`) holds what the person wrote wherever the structured fields beside it do
+ * not say exactly that, else it is empty. `more-entries.ts` holds the sections that few resumes have.
  */
-const shortText = limitedText(contentLimits.shortText);
-const longText = limitedText(contentLimits.longText);
-const periodText = limitedText(contentLimits.periodText);
-
 const Items = z
   .array(storableText(contentLimits.longText))
   .max(
@@ -22,8 +32,6 @@ const Items = z
     `A category holds at most ${count(contentLimits.itemsPerCategory)} skills.`,
   )
   .default([]);
-
-const dates = { startDate: shortText, endDate: shortText, current: z.boolean().default(false) };
 
 /** Of the owner's photos, the one that this resume shows; empty for none. */
 export const PhotoId = z
@@ -41,35 +49,39 @@ export const PersonalInfo = z.strictObject({
   website: shortText,
   summary: longText,
   photoId: PhotoId,
+  ...headLists,
 });
 export type PersonalInfo = z.infer<typeof PersonalInfo>;
 
 export const WorkExperience = z.strictObject({
-  ...identity,
+  ...entryFields,
   company: shortText,
   position: shortText,
   location: shortText,
-  ...dates,
-  dateText: periodText,
+  ...periodDates,
   description: longText,
   bullets: Bullets,
+  /**
+   * Another role at the employer of the entry above. Entries in a row that say so, with that company
+   * or none, are shown as one group.
+   */
+  sameEmployer: z.boolean().default(false),
 });
 export type WorkExperience = z.infer<typeof WorkExperience>;
 
 export const Education = z.strictObject({
-  ...identity,
+  ...entryFields,
   institution: shortText,
   degree: shortText,
   field: shortText,
   location: shortText,
-  ...dates,
-  dateText: periodText,
+  ...periodDates,
   description: longText,
 });
 export type Education = z.infer<typeof Education>;
 
 export const SkillCategory = z.strictObject({
-  ...identity,
+  ...entryFields,
   category: shortText,
   items: Items,
   itemsText: limitedText(contentLimits.itemsText),
@@ -77,22 +89,20 @@ export const SkillCategory = z.strictObject({
 export type SkillCategory = z.infer<typeof SkillCategory>;
 
 export const Project = z.strictObject({
-  ...identity,
+  ...entryFields,
   name: shortText,
   description: longText,
   technologies: longText,
-  ...dates,
-  dateText: periodText,
-  link: limitedText(contentLimits.link),
+  ...periodDates,
+  link: linkText,
 });
 export type Project = z.infer<typeof Project>;
 
 export const Certification = z.strictObject({
-  ...identity,
+  ...entryFields,
   name: shortText,
   issuer: shortText,
-  date: shortText,
-  dateText: periodText,
+  ...singleDate,
   description: longText,
 });
 export type Certification = z.infer<typeof Certification>;
@@ -100,21 +110,24 @@ export type Certification = z.infer<typeof Certification>;
 export const proficiencies = ['Native', 'Fluent', 'Conversational', 'Basic'] as const;
 
 export const Language = z.strictObject({
-  ...identity,
+  ...entryFields,
   language: shortText,
   proficiency: z.enum(['', ...proficiencies]).default(''),
 });
 export type Language = z.infer<typeof Language>;
 
 export const CustomEntry = z.strictObject({
-  ...identity,
+  ...entryFields,
   title: shortText,
   subtitle: shortText,
-  dateText: periodText,
+  ...periodDates,
+  link: linkText,
   description: longText,
   bullets: Bullets,
 });
+export type CustomEntry = z.infer<typeof CustomEntry>;
 
+/** Whether it is shown, and where, is said by references to it: `section-references.ts`. */
 export const CustomSection = z.strictObject({
   ...identity,
   title: shortText,
@@ -136,6 +149,7 @@ const ContentShape = z.strictObject({
   languages: entries(Language),
   interests: longText,
   customSections: entries(CustomSection),
+  ...moreLists,
 });
 
 const bulletsInAll = [
@@ -152,12 +166,18 @@ export const ResumeContent = ContentShape.overwrite((content) => withIds(content
 );
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
-export function countBullets(content: {
-  workExperience: readonly { bullets: readonly Bullet[] }[];
-  customSections: readonly { entries: readonly { bullets: readonly Bullet[] }[] }[];
-}): number {
+/** The sections whose entries have bullet points; those of custom sections have them, too. */
+export const sectionsWithBullets = ['workExperience', 'volunteering', 'militaryService'] as const;
+
+type WithBullets = readonly { bullets: readonly Bullet[] }[];
+
+export function countBullets(
+  content: Record<(typeof sectionsWithBullets)[number], WithBullets> & {
+    customSections: readonly { entries: WithBullets }[];
+  },
+): number {
   const lists = [
-    ...content.workExperience,
+    ...sectionsWithBullets.flatMap((section) => content[section]),
     ...content.customSections.flatMap((section) => section.entries),
   ];
   return lists.reduce((sum, entry) => sum + entry.bullets.length, 0);
@@ -173,6 +193,7 @@ export const sectionNames = [
   'languages',
   'interests',
   'customSections',
+  ...moreSections,
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
@@ -185,11 +206,5 @@ export const defaultSectionOrder: SectionName[] = [
   'projects',
   'certifications',
 ];
-
-export const SectionOrder = z.array(z.enum(sectionNames)).max(sectionNames.length);
-
-export function completeOrder(order: readonly SectionName[]): SectionName[] {
-  return [...new Set([...order, ...sectionNames])];
-}
 
 export const emptyContent = (): ResumeContent => ResumeContent.parse({});

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { SentContentInput } from './content-input.ts';
 import { DocumentSettings } from './document-settings.ts';
 import { Acknowledged, answer } from './envelope.ts';
-import { ResumeContent, SectionOrder } from './resume-content.ts';
+import { ResumeContent } from './resume-content.ts';
 import { bodyLimits, type Route } from './route.ts';
+import { SectionOrder } from './section-references.ts';
 import { toStorable } from './storable-text.ts';
 import { TemplateId } from './templates.ts';
 

@@ -1,5 +1,16 @@
-import type { z } from 'zod';
 import { contentLimits } from './content-limits.ts';
+import {
+  bullets,
+  date,
+  detailedDescription,
+  field,
+  type ListDefinition,
+  link,
+  longText,
+  period,
+  type SectionDefinition,
+} from './field-definitions.ts';
+import { moreDefinitions } from './more-sections.ts';
 import {
   Certification,
   CustomEntry,
@@ -17,104 +28,6 @@ import {
  * The one registry of a resume's sections: what each is called, what it holds, and how each of its
  * fields is asked for. Forms, documents, import, analysis and profile take their words from here.
  */
-
-/**
- * How a field is asked for. Three kinds are edited as one text and stored in parts: a `period` and
- * a `date` as months beside the wording, `items` as a list, `bullets` as one point a line.
- * `content-fields.ts` reads and writes each kind.
- */
-export type FieldKind =
-  | 'text'
-  | 'email'
-  | 'url'
-  | 'tel'
-  | 'longText'
-  | 'name'
-  | 'period'
-  | 'date'
-  | 'bullets'
-  | 'items'
-  | 'select';
-
-export type FieldDefinition = {
-  /** The content's field, or what its fields make together: `name`, `period` or `date`. */
-  id: string;
-  label: string;
-  kind: FieldKind;
-  /** The content's fields that it is stored in; the first is the one that a document shows first. */
-  stored: readonly string[];
-  /** The most letters that it takes. */
-  limit: number;
-  /** Whether a reader of resumes looks for it: said to be missing where it is. */
-  isRequired?: boolean;
-  /** Takes a whole row of the form. */
-  isWide?: boolean;
-  /** Rarely filled: asked for under 'More details'. */
-  isDetail?: boolean;
-  hint?: string;
-  /** Shown while the field is empty, and nowhere but in it. */
-  placeholder?: string;
-  autoComplete?: string;
-  options?: readonly string[];
-};
-
-/** The entries of a section. */
-export type EntriesDefinition = {
-  schema: z.ZodObject;
-  addLabel: string;
-  /** 'experience', as in 'Delete experience'. */
-  noun: string;
-  /** Shown where there is no entry yet. */
-  emptyText: string;
-  /** The fields whose texts name an entry, and those that tell it from others. */
-  titleFields: readonly string[];
-  subtitleFields: readonly string[];
-};
-
-export type SectionDefinition = {
-  id: SectionName;
-  /** What it is called on screen. */
-  label: string;
-  /** The title that it has in a document, where its owner gives it no other. */
-  documentTitle: string;
-  fields: readonly FieldDefinition[];
-};
-
-export type ListDefinition = SectionDefinition & { entries: EntriesDefinition };
-
-/** A field that is stored as the one text that it is. */
-const field = (
-  id: string,
-  label: string,
-  more: Partial<FieldDefinition> = {},
-): FieldDefinition => ({
-  id,
-  label,
-  kind: 'text',
-  stored: [id],
-  limit: more.kind === 'longText' ? contentLimits.longText : contentLimits.shortText,
-  ...more,
-});
-
-const period = (label: string, more: Partial<FieldDefinition> = {}): FieldDefinition =>
-  field('period', label, {
-    kind: 'period',
-    stored: ['dateText', 'startDate', 'endDate', 'current'],
-    limit: contentLimits.periodText,
-    ...more,
-  });
-
-const longText = (id: string, label: string, more: Partial<FieldDefinition> = {}) =>
-  field(id, label, { kind: 'longText', isWide: true, ...more });
-
-const detailedDescription = longText('description', 'Description', { isDetail: true });
-
-const bullets = field('bullets', 'Bullet points', {
-  kind: 'bullets',
-  isWide: true,
-  limit: contentLimits.bulletsPerEntry * contentLimits.longText,
-  hint: 'One a line. Start with what you did, end with what came of it.',
-});
 
 const personalInfo: SectionDefinition = {
   id: 'personalInfo',
@@ -232,12 +145,7 @@ const projects: ListDefinition = {
     period('Duration'),
     field('technologies', 'Technologies', { isWide: true, limit: contentLimits.longText }),
     longText('description', 'Description'),
-    field('link', 'Project link', {
-      kind: 'url',
-      limit: contentLimits.link,
-      isDetail: true,
-      isWide: true,
-    }),
+    link('Project link', { isDetail: true }),
   ],
 };
 
@@ -256,11 +164,7 @@ const certifications: ListDefinition = {
   fields: [
     field('name', 'Name', { isWide: true }),
     field('issuer', 'Issuer'),
-    field('date', 'Year', {
-      kind: 'date',
-      stored: ['dateText', 'date'],
-      limit: contentLimits.periodText,
-    }),
+    date('Year'),
     detailedDescription,
   ],
 };
@@ -299,14 +203,14 @@ const customSections: ListDefinition = {
     schema: CustomSection,
     addLabel: 'Add Section',
     noun: 'section',
-    emptyText: 'For what has no place elsewhere, such as Volunteering, Awards or Publications.',
+    emptyText: 'For what has no place elsewhere, such as Exhibitions, Press or Side jobs.',
     titleFields: ['title'],
     subtitleFields: [],
   },
   fields: [
     field('title', 'Section name', {
       isWide: true,
-      hint: 'As it should read in the resume, such as Volunteering.',
+      hint: 'As it should read in the resume, such as Exhibitions.',
     }),
   ],
 };
@@ -319,14 +223,15 @@ export const customEntries: ListDefinition = {
     addLabel: 'Add Entry',
     noun: 'entry',
     emptyText: 'A section shows up in the resume with its first entry.',
-    titleFields: ['title', 'subtitle', 'dateText', 'bullets', 'description'],
-    subtitleFields: ['subtitle', 'dateText'],
+    titleFields: ['title', 'subtitle', 'period', 'bullets', 'description'],
+    subtitleFields: ['subtitle', 'period'],
   },
   fields: [
     field('title', 'Title'),
     field('subtitle', 'Subtitle'),
-    field('dateText', 'Date', { isWide: true, limit: contentLimits.periodText }),
+    period('Date', { isWide: true }),
     bullets,
+    link('Link', { isDetail: true }),
     detailedDescription,
   ],
 };
@@ -340,6 +245,7 @@ export const listSections = {
   skills,
   languages,
   customSections,
+  ...moreDefinitions,
 } as const;
 export type ListSection = keyof typeof listSections;
 
@@ -353,6 +259,7 @@ export const sections = {
   languages,
   interests,
   customSections,
+  ...moreDefinitions,
 } as const satisfies Record<SectionName, SectionDefinition>;
 
 export const isListSection = (section: SectionName): section is ListSection =>

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DocumentSettings } from './document-settings.ts';
 import { ProfileDetails } from './profile.ts';
-import { ResumeContent, SectionOrder } from './resume-content.ts';
+import { ResumeContent } from './resume-content.ts';
+import { SectionOrder } from './section-references.ts';
 import { mergeStoredValue, readStoredValue } from './stored-value.ts';
 import { arbitraryContent } from './testing/arbitrary-content.ts';
 
@@ -116,6 +117,21 @@ describe('what is stored', () => {
     });
   });
 
+  it('of a later release, such as another font or a section that is not known, does no harm', () => {
+    const later = {
+      ...{ fontFamily: 'A Later Sans', headingStyle: 'ornament', marginLeftMm: '3em' },
+      ...{ sidebar: ['skills', 'no section', 7], breakBefore: ['hobbies', 'customSections/a'] },
+    };
+    const { value } = readStoredValue(DocumentSettings, later);
+    expect(value).toEqual({
+      ...DocumentSettings.parse({}),
+      ...{ sidebar: ['skills'], breakBefore: ['customSections/a'] },
+    });
+    expect(mergeStoredValue(DocumentSettings, later, { ...value, fontScale: 1.1 })).toMatchObject(
+      later,
+    );
+  });
+
   it('is cut where it is longer than it may be, and kept whole until that is overwritten', () => {
     const summary = `${'x'.repeat(19_999)}😀${'y'.repeat(100)}`;
     const languages = Array.from({ length: 230 }, (_, n) => ({ id: `l${n}`, language: `L${n}` }));
@@ -131,11 +147,11 @@ describe('what is stored', () => {
   });
 
   it('keeps the place of names in a list that are not known', () => {
-    const stored = ['personalInfo', 'patents', 'skills', 'talks'];
+    const stored = ['personalInfo', 'hobbies', 'skills', 'travels'];
     const { value } = readStoredValue(SectionOrder, stored);
     expect(value).toEqual(['personalInfo', 'skills']);
     expect(mergeStoredValue(SectionOrder, stored, ['skills', 'education', 'personalInfo'])).toEqual(
-      ['skills', 'talks', 'education', 'personalInfo', 'patents'],
+      ['skills', 'travels', 'education', 'personalInfo', 'hobbies'],
     );
   });
 

@@ -49,6 +49,7 @@ export function versioned<T extends object>(kind: StoredKind, fields: T, stored?
  * texts, and `bulletKeys` beside them holds the id, the place and a hash of each. That release keeps
  * `bulletKeys` as it does every field that it does not know, while it changes the texts: what a key
  * belongs to is found as by `matchIds`. A later release will store bullets whole; this one reads both.
+ * What that release has no words for, such as a hidden entry, it keeps, and shows.
  */
 export function fromStoredContent(stored: unknown): unknown {
   if (!isFields(stored)) return stored;
@@ -81,9 +82,7 @@ function packBullets(entry: Fields): Fields {
   return {
     ...entry,
     bullets: bullets.map((bullet) => (isPlainBullet(bullet) ? bullet.text : bullet)),
-    bulletKeys: bullets.map((bullet) =>
-      isPlainBullet(bullet) ? [bullet.id, bullet.place, hashOf(bullet.text)] : null,
-    ),
+    bulletKeys: bullets.map((bullet) => (isPlainBullet(bullet) ? keyOf(bullet) : null)),
   };
 }
 
@@ -98,18 +97,22 @@ function unpackBullets({ bulletKeys, ...entry }: Fields): Fields {
     ...entry,
     bullets: bullets.map((text) => {
       if (typeof text !== 'string') return text;
-      const { id, place } = found[at++] ?? unnamed;
-      return { id, place, text };
+      const { id, place, isHidden } = found[at++] ?? unnamed;
+      return { id, place, text, isHidden };
     }),
   };
 }
 
-type Key = readonly [id: string, place: string, hash: string];
-const unnamed = { id: '', place: '' };
+/** The last part stands for a point that is hidden. */
+type Key = readonly [id: string, place: string, hash: string, isHidden?: true];
+const unnamed = { id: '', place: '', isHidden: false };
+
+const keyOf = ({ id, place, text, isHidden }: PlainBullet): Key =>
+  isHidden ? [id, place, hashOf(text), true] : [id, place, hashOf(text)];
 
 function matchKeys(texts: readonly string[], keys: readonly Key[]) {
   const hashes = texts.map(hashOf);
-  const named = keys.map(([id, place, text]) => ({ id, place, text }));
+  const named = keys.map(([id, place, text, isHidden = false]) => ({ id, place, text, isHidden }));
   if (keys.length === texts.length && keys.every(([, , hash], at) => hash === hashes[at]))
     return named;
   const bullets = hashes.map((text) => ({ ...unnamed, text }));
@@ -125,10 +128,17 @@ function hashOf(text: string): string {
 }
 
 const isKey = (value: unknown): value is Key =>
-  Array.isArray(value) && value.length === 3 && value.every((one) => typeof one === 'string');
+  Array.isArray(value) &&
+  [3, 4].includes(value.length) &&
+  value.slice(0, 3).every((one) => typeof one === 'string') &&
+  [undefined, true].includes(value[3]);
 
-const isPlainBullet = (value: unknown): value is { id: string; place: string; text: string } =>
-  isFields(value) && typeof value.text === 'string' && Object.keys(value).length === 3;
+type PlainBullet = { id: string; place: string; text: string; isHidden?: boolean };
+
+const isPlainBullet = (value: unknown): value is PlainBullet =>
+  isFields(value) &&
+  typeof value.text === 'string' &&
+  Object.keys(value).every((key) => ['id', 'place', 'text', 'isHidden'].includes(key));
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

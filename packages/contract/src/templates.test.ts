@@ -18,7 +18,9 @@ it('[templates-3] the layouts are those that the names promise', () => {
   });
 });
 
-it('professional and creative ask for a plan, and no other', () => {
-  const premium = templates.filter((template) => template.premium).map(({ id }) => id);
-  expect(premium.toSorted()).toEqual(['creative', 'professional']);
+it('four templates are free, and every other asks for a plan', () => {
+  const free = templates.filter((template) => !template.premium).map(({ id }) => id);
+  expect(free).toEqual(['modern', 'classic', 'minimal', 'academic']);
+  for (const { premium, tier } of templates) expect(premium).toBe(tier !== 'free');
+  expect(templates).toHaveLength(18);
 });

@@ -10,11 +10,26 @@ export const templateIds = [
   'professional',
   'creative',
   'academic',
+  'engineering',
+  'harvard',
+  'portrait',
+  'timeline',
+  'swiss',
+  'curriculum',
+  'compact',
+  'lebenslauf',
+  'scholar',
+  'rirekisho',
+  'federal',
+  'executive',
 ] as const;
 export const TemplateId = z.enum(templateIds);
 export type TemplateId = z.infer<typeof TemplateId>;
 
 export const TemplateLayout = z.enum(['single-column', 'two-column', 'sidebar']);
+
+/** What opens a template: nothing, any plan, or Premium, which has the signature designs. */
+const TemplateTier = z.enum(['free', 'basic', 'premium']);
 
 export const Template = z.object({
   id: TemplateId,
@@ -24,7 +39,9 @@ export const Template = z.object({
   color: z.string(),
   accent: z.string(),
   font: z.string(),
+  /** Whether it asks for a plan; `tier` says which. */
   premium: z.boolean(),
+  tier: TemplateTier,
   layout: TemplateLayout,
   category: z.string(),
   /** When it came into the gallery. */
@@ -49,6 +66,9 @@ export const templateById = (id: TemplateId): Template => {
   if (!template) throw new Error(`No template is called ${id}`);
   return template;
 };
+
+/** Whether it is a form, whose titles and dates have printed places: nobody moves or restyles them. */
+export const isForm = (id: TemplateId): boolean => id === 'rirekisho';
 
 /** What people are told who choose a template that asks for a plan. */
 export const premiumTemplateWords = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 import type { EditorForm } from '../editor-form.ts';
+import { linkKinds, publicationTypes } from '../more-entries.ts';
 import { proficiencies, ResumeContent } from '../resume-content.ts';
 
 /** Pieces that the map between the two forms splits and joins by, so that they meet often. */
@@ -37,15 +38,85 @@ const few = <T>(entry: fc.Arbitrary<T>) => fc.array(entry, { maxLength: 4 });
 const proficiency = fc.constantFrom('' as const, ...proficiencies);
 const period = { startDate: text, endDate: text, current: fc.boolean(), dateText: text };
 
-const languages = few(fc.record({ language: text, proficiency }));
+const isHidden = fc.boolean();
+const bullets = fc.array(fc.record({ text, isHidden }), { maxLength: 5 });
+const languages = few(fc.record({ isHidden, language: text, proficiency }));
 const customSections = few(
   fc.record({
     title: text,
     entries: few(
-      fc.record({ title: text, subtitle: text, dateText: text, description: text, bullets: texts }),
+      fc.record({
+        ...{ isHidden, title: text, subtitle: text, ...period, link: text },
+        ...{ description: text, bullets },
+      }),
     ),
   }),
 );
+const date = { date: text, dateText: text };
+const more = {
+  volunteering: few(
+    fc.record({
+      ...{ isHidden, organization: text, position: text, location: text, ...period, link: text },
+      ...{ description: text, bullets },
+    }),
+  ),
+  publications: few(
+    fc.record({
+      ...{ isHidden, type: fc.constantFrom('' as const, ...publicationTypes), title: text },
+      ...{ authors: text, venue: text, volume: text, issue: text, pages: text, publisher: text },
+      ...{ ...date, doi: text, link: text, description: text },
+    }),
+  ),
+  patents: few(
+    fc.record({
+      ...{ isHidden, title: text, number: text, office: text, inventors: text, status: text },
+      ...{ ...date, link: text, description: text },
+    }),
+  ),
+  talks: few(
+    fc.record({
+      ...{ isHidden, title: text, event: text, location: text, ...date, link: text },
+      description: text,
+    }),
+  ),
+  awards: few(
+    fc.record({ isHidden, title: text, awarder: text, ...date, link: text, description: text }),
+  ),
+  courses: few(
+    fc.record({
+      isHidden,
+      name: text,
+      institution: text,
+      ...period,
+      link: text,
+      description: text,
+    }),
+  ),
+  memberships: few(
+    fc.record({
+      isHidden,
+      organization: text,
+      role: text,
+      ...period,
+      link: text,
+      description: text,
+    }),
+  ),
+  militaryService: few(
+    fc.record({
+      ...{ isHidden, branch: text, rank: text, location: text, ...period },
+      ...{ description: text, bullets },
+    }),
+  ),
+  references: few(
+    fc.record({
+      ...{ isHidden, name: text, position: text, organization: text, relationship: text },
+      ...{ email: text, phone: text, description: text },
+    }),
+  ),
+};
+const links = few(fc.record({ kind: fc.constantFrom(...linkKinds), url: text, label: text }));
+const details = few(fc.record({ label: text, value: text }));
 const photoId = fc.oneof(fc.constant(''), fc.uuid());
 const person = { email: text, phone: text, title: text, location: text, website: text };
 
@@ -54,31 +125,42 @@ export const arbitraryContent: fc.Arbitrary<ResumeContent> = fc
   .record({
     personalInfo: fc.record({
       ...{ firstName: text, lastName: text, ...person, summary: text },
-      photoId,
+      ...{ photoId, links, details },
     }),
     workExperience: few(
       fc.record({
         id: fc.uuid(),
         ...{ company: text, position: text, location: text, ...period, description: text },
-        bullets: texts,
+        ...{ isHidden, sameEmployer: fc.boolean(), bullets },
       }),
     ),
     education: few(
       fc.record({
-        ...{ institution: text, degree: text, field: text, location: text, description: text },
+        ...{
+          isHidden,
+          institution: text,
+          degree: text,
+          field: text,
+          location: text,
+          description: text,
+        },
         ...period,
       }),
     ),
-    skills: few(fc.record({ category: text, items: texts, itemsText: text })),
+    skills: few(fc.record({ isHidden, category: text, items: texts, itemsText: text })),
     projects: few(
-      fc.record({ name: text, description: text, technologies: text, ...period, link: text }),
+      fc.record({
+        ...{ isHidden, name: text, description: text, technologies: text },
+        ...{ ...period, link: text },
+      }),
     ),
     certifications: few(
-      fc.record({ name: text, issuer: text, date: text, dateText: text, description: text }),
+      fc.record({ isHidden, name: text, issuer: text, ...date, description: text }),
     ),
     languages,
     interests: text,
     customSections,
+    ...more,
   })
   .map((content) => ResumeContent.parse(content));
 

@@ -7,7 +7,7 @@ import type {
   EditorProject,
   EditorSkill,
 } from '../editor-entries.ts';
-import { type EditorForm, fromSentForm, joinName } from '../editor-form.ts';
+import { type EditorForm, fromSentForm, joinName, pickMore } from '../editor-form.ts';
 import { withIds } from '../entry-ids.ts';
 import { itemsText } from '../items-text.ts';
 import type {
@@ -35,6 +35,7 @@ export function toEditorForm(content: ResumeContent): EditorForm {
     skills: content.skills.map(toEditorSkill),
     languages: content.languages,
     customSections: content.customSections,
+    ...pickMore(content),
   };
 }
 

@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import { contentLimits } from './content-limits.ts';
+import type { SectionName } from './resume-content.ts';
+
+/**
+ * How a field is asked for. Three kinds are edited as one text and stored in parts: a `period` and
+ * a `date` as months beside the wording, `items` as a list, `bullets` as one point a line.
+ * `content-fields.ts` reads and writes each kind.
+ */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'url'
+  | 'tel'
+  | 'longText'
+  | 'name'
+  | 'period'
+  | 'date'
+  | 'bullets'
+  | 'items'
+  | 'select';
+
+export type FieldDefinition = {
+  /** The content's field, or what its fields make together: `name`, `period` or `date`. */
+  id: string;
+  label: string;
+  kind: FieldKind;
+  /** The content's fields that it is stored in; the first is the one that a document shows first. */
+  stored: readonly string[];
+  /** The most letters that it takes. */
+  limit: number;
+  /** Whether a reader of resumes looks for it: said to be missing where it is. */
+  isRequired?: boolean;
+  /** Takes a whole row of the form. */
+  isWide?: boolean;
+  /** Rarely filled: asked for under 'More details'. */
+  isDetail?: boolean;
+  hint?: string;
+  /** Shown while the field is empty, and nowhere but in it. */
+  placeholder?: string;
+  autoComplete?: string;
+  options?: readonly string[];
+  /** One of the options is always chosen. */
+  isChosen?: boolean;
+  /** What the options are called, where that is not what is stored. */
+  optionLabels?: Readonly<Record<string, string>>;
+};
+
+/** The entries of a section. */
+export type EntriesDefinition = {
+  schema: z.ZodObject;
+  addLabel: string;
+  /** 'experience', as in 'Delete experience'. */
+  noun: string;
+  /** Shown where there is no entry yet. */
+  emptyText: string;
+  /** The fields whose texts name an entry, and those that tell it from others. */
+  titleFields: readonly string[];
+  subtitleFields: readonly string[];
+};
+
+export type SectionDefinition = {
+  id: SectionName;
+  /** What it is called on screen. */
+  label: string;
+  /** The title that it has in a document, where its owner gives it no other. */
+  documentTitle: string;
+  fields: readonly FieldDefinition[];
+};
+
+export type ListDefinition = SectionDefinition & { entries: EntriesDefinition };
+
+/** A list in the head of a resume: `personalInfo/links` and `personalInfo/details`. */
+export type HeadListDefinition = Omit<ListDefinition, 'id' | 'documentTitle'> & {
+  id: 'links' | 'details';
+};
+
+/** A field that is stored as the one text that it is. */
+export const field = (
+  id: string,
+  label: string,
+  more: Partial<FieldDefinition> = {},
+): FieldDefinition => ({
+  id,
+  label,
+  kind: 'text',
+  stored: [id],
+  limit: more.kind === 'longText' ? contentLimits.longText : contentLimits.shortText,
+  ...more,
+});
+
+export const period = (label: string, more: Partial<FieldDefinition> = {}): FieldDefinition =>
+  field('period', label, {
+    kind: 'period',
+    stored: ['dateText', 'startDate', 'endDate', 'current'],
+    limit: contentLimits.periodText,
+    ...more,
+  });
+
+export const date = (label: string, more: Partial<FieldDefinition> = {}): FieldDefinition =>
+  field('date', label, {
+    kind: 'date',
+    stored: ['dateText', 'date'],
+    limit: contentLimits.periodText,
+    ...more,
+  });
+
+export const longText = (id: string, label: string, more: Partial<FieldDefinition> = {}) =>
+  field(id, label, { kind: 'longText', isWide: true, ...more });
+
+export const link = (label: string, more: Partial<FieldDefinition> = {}) =>
+  field('link', label, { kind: 'url', limit: contentLimits.link, isWide: true, ...more });
+
+export const detailedDescription = longText('description', 'Description', { isDetail: true });
+
+export const bullets = field('bullets', 'Bullet points', {
+  kind: 'bullets',
+  isWide: true,
+  limit: contentLimits.bulletsPerEntry * contentLimits.longText,
+  hint: 'One a line. Start with what you did, end with what came of it.',
+});

@@ -1,0 +1,30 @@
+import type { LinkKind } from './more-entries.ts';
+
+/** The kind of a link, by the host of its address; undefined where it is nobody's that is known. */
+export function kindOfAddress(address: string): LinkKind | undefined {
+  const [, host = ''] = /^\s*(?:https?:\/\/)?(?:www\.)?([^\s/?#:]{3,253})/i.exec(address) ?? [];
+  const name = host.toLowerCase();
+  const found = hosts.find(([known]) => name === known || name.endsWith(`.${known}`));
+  return found?.[1];
+}
+
+const hosts: readonly (readonly [host: string, kind: LinkKind])[] = [
+  ['linkedin.com', 'linkedin'],
+  ['github.com', 'github'],
+  ['github.io', 'portfolio'],
+  ['gitlab.com', 'gitlab'],
+  ['stackoverflow.com', 'stackoverflow'],
+  ['orcid.org', 'orcid'],
+  ['scholar.google.com', 'scholar'],
+  ['researchgate.net', 'researchgate'],
+  ['xing.com', 'xing'],
+  ['x.com', 'x'],
+  ['twitter.com', 'x'],
+  ['mastodon.social', 'mastodon'],
+  ['bsky.app', 'bluesky'],
+  ['youtube.com', 'youtube'],
+  ['instagram.com', 'instagram'],
+  ['medium.com', 'medium'],
+  ['behance.net', 'behance'],
+  ['dribbble.com', 'dribbble'],
+];

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { Bullets } from './bullets.ts';
+import {
+  contentLimits,
+  entries,
+  entryFields,
+  identity,
+  linkText,
+  longText,
+  periodDates,
+  shortText,
+  singleDate,
+  tooMany,
+} from './content-limits.ts';
+
+/**
+ * What a resume may say besides, each in entries of its own kind: all of these lists are empty until
+ * their owner adds the section. Months, wording and ids are as in `resume-content.ts`.
+ */
+export const publicationTypes = [
+  'article',
+  'conference',
+  'book',
+  'chapter',
+  'thesis',
+  'preprint',
+  'report',
+  'other',
+] as const;
+
+export const Publication = z.strictObject({
+  ...entryFields,
+  type: z.enum(['', ...publicationTypes]).default(''),
+  title: shortText,
+  /** In their order, separated by commas: 'Ada Lovelace, Charles Babbage'. */
+  authors: longText,
+  /** The journal, the proceedings, or the book that a chapter is in. */
+  venue: shortText,
+  volume: shortText,
+  issue: shortText,
+  pages: shortText,
+  publisher: shortText,
+  ...singleDate,
+  /** Without an address before it: '10.1000/182'. */
+  doi: shortText,
+  link: linkText,
+  description: longText,
+});
+export type Publication = z.infer<typeof Publication>;
+
+export const Award = z.strictObject({
+  ...entryFields,
+  title: shortText,
+  awarder: shortText,
+  ...singleDate,
+  link: linkText,
+  description: longText,
+});
+export type Award = z.infer<typeof Award>;
+
+export const Volunteering = z.strictObject({
+  ...entryFields,
+  organization: shortText,
+  position: shortText,
+  location: shortText,
+  ...periodDates,
+  link: linkText,
+  description: longText,
+  bullets: Bullets,
+});
+export type Volunteering = z.infer<typeof Volunteering>;
+
+export const Course = z.strictObject({
+  ...entryFields,
+  name: shortText,
+  institution: shortText,
+  ...periodDates,
+  link: linkText,
+  description: longText,
+});
+export type Course = z.infer<typeof Course>;
+
+/** Somebody who speaks for the owner. */
+export const Reference = z.strictObject({
+  ...entryFields,
+  name: shortText,
+  position: shortText,
+  organization: shortText,
+  /** 'Manager at Acme, 2019 to 2022'. */
+  relationship: shortText,
+  email: shortText,
+  phone: shortText,
+  /** What they say. */
+  description: longText,
+});
+export type Reference = z.infer<typeof Reference>;
+
+export const Patent = z.strictObject({
+  ...entryFields,
+  title: shortText,
+  /** 'US 10,123,456 B2'. */
+  number: shortText,
+  office: shortText,
+  inventors: longText,
+  /** 'Granted', 'Pending'. */
+  status: shortText,
+  ...singleDate,
+  link: linkText,
+  description: longText,
+});
+export type Patent = z.infer<typeof Patent>;
+
+export const Talk = z.strictObject({
+  ...entryFields,
+  title: shortText,
+  event: shortText,
+  location: shortText,
+  ...singleDate,
+  link: linkText,
+  description: longText,
+});
+export type Talk = z.infer<typeof Talk>;
+
+export const Membership = z.strictObject({
+  ...entryFields,
+  organization: shortText,
+  role: shortText,
+  ...periodDates,
+  link: linkText,
+  description: longText,
+});
+export type Membership = z.infer<typeof Membership>;
+
+export const MilitaryService = z.strictObject({
+  ...entryFields,
+  branch: shortText,
+  rank: shortText,
+  location: shortText,
+  ...periodDates,
+  description: longText,
+  bullets: Bullets,
+});
+export type MilitaryService = z.infer<typeof MilitaryService>;
+
+export const moreLists = {
+  publications: entries(Publication),
+  awards: entries(Award),
+  volunteering: entries(Volunteering),
+  courses: entries(Course),
+  references: entries(Reference),
+  patents: entries(Patent),
+  talks: entries(Talk),
+  memberships: entries(Membership),
+  militaryService: entries(MilitaryService),
+};
+
+/** In the order in which they follow in a document. */
+export const moreSections = [
+  'volunteering',
+  'publications',
+  'patents',
+  'talks',
+  'awards',
+  'courses',
+  'memberships',
+  'militaryService',
+  'references',
+] as const satisfies (keyof typeof moreLists)[];
+
+/** Where a link in the head leads: told by its mark and its name, where a document shows these. */
+export const linkKinds = [
+  'linkedin',
+  'github',
+  'gitlab',
+  'stackoverflow',
+  'orcid',
+  'scholar',
+  'researchgate',
+  'xing',
+  'x',
+  'mastodon',
+  'bluesky',
+  'youtube',
+  'instagram',
+  'medium',
+  'behance',
+  'dribbble',
+  'portfolio',
+  'website',
+  'other',
+] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+export const HeadLink = z.strictObject({
+  ...identity,
+  kind: z.enum(linkKinds).default('other'),
+  url: linkText,
+  /** What it reads; empty for the address itself. */
+  label: shortText,
+});
+export type HeadLink = z.infer<typeof HeadLink>;
+
+/** What a head says besides, in its owner's words: 'Date of birth', 'Nationality', 'Visa'. */
+export const HeadDetail = z.strictObject({ ...identity, label: shortText, value: shortText });
+export type HeadDetail = z.infer<typeof HeadDetail>;
+
+const headList = <T extends z.ZodType>(entry: T) =>
+  z.array(entry).max(contentLimits.headEntries, tooMany.headEntries).default([]);
+
+/** The lists in the head of a resume, within `personalInfo`. */
+export const headLists = { links: headList(HeadLink), details: headList(HeadDetail) };

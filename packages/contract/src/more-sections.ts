@@ -1,0 +1,329 @@
+import { contentLimits } from './content-limits.ts';
+import {
+  bullets,
+  date,
+  field,
+  type HeadListDefinition,
+  type ListDefinition,
+  link,
+  longText,
+  period,
+} from './field-definitions.ts';
+import {
+  Award,
+  Course,
+  HeadDetail,
+  HeadLink,
+  linkKinds,
+  Membership,
+  MilitaryService,
+  type moreSections,
+  Patent,
+  Publication,
+  publicationTypes,
+  Reference,
+  Talk,
+  Volunteering,
+} from './more-entries.ts';
+
+/** The registry's part for the sections that few resumes have, and for the lists in a head. */
+const note = longText('description', 'Note', { isDetail: true });
+
+const volunteering: ListDefinition = {
+  id: 'volunteering',
+  label: 'Volunteering',
+  documentTitle: 'Volunteering',
+  entries: {
+    schema: Volunteering,
+    addLabel: 'Add Volunteering',
+    noun: 'volunteering',
+    emptyText: 'Add unpaid work that shows what you can do.',
+    titleFields: ['position', 'organization'],
+    subtitleFields: ['organization', 'period'],
+  },
+  fields: [
+    field('position', 'Role'),
+    field('organization', 'Organization'),
+    period('Duration', { isWide: true }),
+    bullets,
+    field('location', 'Location', { isDetail: true, isWide: true }),
+    link('Link', { isDetail: true }),
+    longText('description', 'Description', { isDetail: true }),
+  ],
+};
+
+const publications: ListDefinition = {
+  id: 'publications',
+  label: 'Publications',
+  documentTitle: 'Publications',
+  entries: {
+    schema: Publication,
+    addLabel: 'Add Publication',
+    noun: 'publication',
+    emptyText: 'Add a publication, or paste BibTeX or a reference with its DOI.',
+    titleFields: ['title', 'authors'],
+    subtitleFields: ['venue', 'date'],
+  },
+  fields: [
+    field('title', 'Title', { isWide: true }),
+    field('authors', 'Authors', {
+      isWide: true,
+      limit: contentLimits.longText,
+      hint: 'Separated by commas. Your own name is set in bold.',
+    }),
+    field('venue', 'Journal, conference or book', { isWide: true }),
+    field('type', 'Type', {
+      kind: 'select',
+      options: publicationTypes,
+      optionLabels: {
+        article: 'Journal article',
+        conference: 'Conference paper',
+        book: 'Book',
+        chapter: 'Book chapter',
+        thesis: 'Thesis',
+        preprint: 'Preprint',
+        report: 'Report',
+        other: 'Other',
+      },
+    }),
+    date('Date'),
+    field('doi', 'DOI'),
+    field('pages', 'Pages'),
+    field('volume', 'Volume', { isDetail: true }),
+    field('issue', 'Issue', { isDetail: true }),
+    field('publisher', 'Publisher', { isDetail: true, isWide: true }),
+    link('Link', { isDetail: true }),
+    note,
+  ],
+};
+
+const patents: ListDefinition = {
+  id: 'patents',
+  label: 'Patents',
+  documentTitle: 'Patents',
+  entries: {
+    schema: Patent,
+    addLabel: 'Add Patent',
+    noun: 'patent',
+    emptyText: 'Add a patent or an application for one.',
+    titleFields: ['title', 'number'],
+    subtitleFields: ['number', 'date'],
+  },
+  fields: [
+    field('title', 'Title', { isWide: true }),
+    field('number', 'Number'),
+    date('Date'),
+    field('office', 'Patent office'),
+    field('status', 'Status', { hint: 'For example: Granted' }),
+    field('inventors', 'Inventors', {
+      isWide: true,
+      isDetail: true,
+      limit: contentLimits.longText,
+      hint: 'Separated by commas.',
+    }),
+    link('Link', { isDetail: true }),
+    longText('description', 'Description', { isDetail: true }),
+  ],
+};
+
+const talks: ListDefinition = {
+  id: 'talks',
+  label: 'Talks',
+  documentTitle: 'Talks',
+  entries: {
+    schema: Talk,
+    addLabel: 'Add Talk',
+    noun: 'talk',
+    emptyText: 'Add a talk, a panel or a workshop that you gave.',
+    titleFields: ['title', 'event'],
+    subtitleFields: ['event', 'date'],
+  },
+  fields: [
+    field('title', 'Title', { isWide: true }),
+    field('event', 'Event'),
+    date('Date'),
+    field('location', 'Location', { isDetail: true, isWide: true }),
+    link('Link', { isDetail: true }),
+    longText('description', 'Description', { isDetail: true }),
+  ],
+};
+
+const awards: ListDefinition = {
+  id: 'awards',
+  label: 'Awards',
+  documentTitle: 'Awards',
+  entries: {
+    schema: Award,
+    addLabel: 'Add Award',
+    noun: 'award',
+    emptyText: 'Add a prize, a scholarship or a grant.',
+    titleFields: ['title', 'awarder'],
+    subtitleFields: ['awarder', 'date'],
+  },
+  fields: [
+    field('title', 'Award', { isWide: true }),
+    field('awarder', 'Awarded by'),
+    date('Date'),
+    longText('description', 'Description'),
+    link('Link', { isDetail: true }),
+  ],
+};
+
+const courses: ListDefinition = {
+  id: 'courses',
+  label: 'Courses',
+  documentTitle: 'Courses',
+  entries: {
+    schema: Course,
+    addLabel: 'Add Course',
+    noun: 'course',
+    emptyText: 'Add a course or a training that the job asks for.',
+    titleFields: ['name', 'institution'],
+    subtitleFields: ['institution', 'period'],
+  },
+  fields: [
+    field('name', 'Course', { isWide: true }),
+    field('institution', 'Provider'),
+    period('Date'),
+    link('Link', { isDetail: true }),
+    longText('description', 'Description', { isDetail: true }),
+  ],
+};
+
+const memberships: ListDefinition = {
+  id: 'memberships',
+  label: 'Memberships',
+  documentTitle: 'Memberships',
+  entries: {
+    schema: Membership,
+    addLabel: 'Add Membership',
+    noun: 'membership',
+    emptyText: 'Add a professional body or a society that you belong to.',
+    titleFields: ['organization', 'role'],
+    subtitleFields: ['role', 'period'],
+  },
+  fields: [
+    field('organization', 'Organization', { isWide: true }),
+    field('role', 'Role'),
+    period('Duration'),
+    link('Link', { isDetail: true }),
+    longText('description', 'Description', { isDetail: true }),
+  ],
+};
+
+const militaryService: ListDefinition = {
+  id: 'militaryService',
+  label: 'Military service',
+  documentTitle: 'Military Service',
+  entries: {
+    schema: MilitaryService,
+    addLabel: 'Add Service',
+    noun: 'service',
+    emptyText: 'Add your branch, your rank and what you were responsible for.',
+    titleFields: ['rank', 'branch'],
+    subtitleFields: ['branch', 'period'],
+  },
+  fields: [
+    field('branch', 'Branch'),
+    field('rank', 'Rank or role'),
+    period('Duration', { isWide: true }),
+    bullets,
+    field('location', 'Location', { isDetail: true, isWide: true }),
+    longText('description', 'Description', { isDetail: true }),
+  ],
+};
+
+const references: ListDefinition = {
+  id: 'references',
+  label: 'References',
+  documentTitle: 'References',
+  entries: {
+    schema: Reference,
+    addLabel: 'Add Reference',
+    noun: 'reference',
+    emptyText: 'Add somebody who agreed to speak for you.',
+    titleFields: ['name', 'organization'],
+    subtitleFields: ['position', 'organization'],
+  },
+  fields: [
+    field('name', 'Name', { isWide: true }),
+    field('position', 'Job title'),
+    field('organization', 'Company'),
+    field('email', 'Email', { kind: 'email' }),
+    field('phone', 'Phone', { kind: 'tel' }),
+    field('relationship', 'How you know each other', { isDetail: true, isWide: true }),
+    longText('description', 'What they say', { isDetail: true }),
+  ],
+};
+
+/** Asked for only once their owner adds them. */
+export const moreDefinitions = {
+  volunteering,
+  publications,
+  patents,
+  talks,
+  awards,
+  courses,
+  memberships,
+  militaryService,
+  references,
+} as const satisfies Record<(typeof moreSections)[number], ListDefinition>;
+
+/** The lists of a head, whose entries stand beside the contact details. */
+export const headDefinitions: Readonly<Record<'links' | 'details', HeadListDefinition>> = {
+  links: {
+    id: 'links',
+    label: 'Links',
+    entries: {
+      schema: HeadLink,
+      addLabel: 'Add Link',
+      noun: 'link',
+      emptyText: 'Add a profile or a portfolio.',
+      titleFields: ['label', 'url'],
+      subtitleFields: ['url'],
+    },
+    fields: [
+      field('kind', 'Kind', {
+        kind: 'select',
+        isChosen: true,
+        options: linkKinds,
+        optionLabels: {
+          linkedin: 'LinkedIn',
+          github: 'GitHub',
+          gitlab: 'GitLab',
+          stackoverflow: 'Stack Overflow',
+          orcid: 'ORCID',
+          scholar: 'Google Scholar',
+          researchgate: 'ResearchGate',
+          xing: 'XING',
+          x: 'X',
+          mastodon: 'Mastodon',
+          bluesky: 'Bluesky',
+          youtube: 'YouTube',
+          instagram: 'Instagram',
+          medium: 'Medium',
+          behance: 'Behance',
+          dribbble: 'Dribbble',
+          portfolio: 'Portfolio',
+          website: 'Website',
+          other: 'Other',
+        },
+      }),
+      field('label', 'Text', { hint: 'Empty shows the address.' }),
+      field('url', 'Address', { kind: 'url', limit: contentLimits.link, isWide: true }),
+    ],
+  },
+  details: {
+    id: 'details',
+    label: 'Other details',
+    entries: {
+      schema: HeadDetail,
+      addLabel: 'Add Detail',
+      noun: 'detail',
+      emptyText: 'For example: date of birth, nationality, driving license or visa.',
+      titleFields: ['label', 'value'],
+      subtitleFields: ['value'],
+    },
+    fields: [field('label', 'Label'), field('value', 'Detail')],
+  },
+};

@@ -1,0 +1,26 @@
+import type { WorkExperience } from './resume-content.ts';
+
+type Role = Pick<WorkExperience, 'company' | 'sameEmployer'>;
+
+/**
+ * The jobs as a document shows them: roles in a row at one employer are a group, under the head of
+ * the first. A role joins the one above where it says so (`sameEmployer`) and names that employer or
+ * none. Every job is in just one group, in the order of the list.
+ */
+export function groupRoles<T extends Role>(jobs: readonly T[]): T[][] {
+  const groups: T[][] = [];
+  for (const job of jobs) {
+    const group = groups.at(-1);
+    if (group && joins(group, job)) group.push(job);
+    else groups.push([job]);
+  }
+  return groups;
+}
+
+function joins(group: readonly Role[], { company, sameEmployer }: Role): boolean {
+  const named = group.find((one) => keyOf(one) !== '');
+  const own = keyOf({ company });
+  return sameEmployer && (own === '' || !named || own === keyOf(named));
+}
+
+const keyOf = ({ company }: Pick<Role, 'company'>) => company.trim().toLowerCase();

@@ -1,0 +1,56 @@
+import type { Bullet } from './bullets.ts';
+import { escapeSegment } from './path-segments.ts';
+import type { CustomSection, ResumeContent } from './resume-content.ts';
+import type { SectionReference } from './section-references.ts';
+
+/**
+ * The content as it is shown: without the entries and bullet points that its owner hides, and with
+ * nothing in the sections that they hide. The one place that decides this; the same object where
+ * nothing is hidden. The head of a resume, with its summary, is never hidden. Imports no schema: the
+ * worker that matches resumes with jobs has none either.
+ */
+export function withoutHidden(
+  content: ResumeContent,
+  hiddenSections: readonly SectionReference[] = [],
+): ResumeContent {
+  const hidden: ReadonlySet<string> = new Set(hiddenSections);
+  const parts = Object.entries(content).flatMap(([name, value]): [string, unknown][] => {
+    const shown = shownPart(name, value, hidden);
+    return shown === value ? [] : [[name, shown]];
+  });
+  return parts.length === 0 ? content : { ...content, ...Object.fromEntries(parts) };
+}
+
+function shownPart(name: string, value: unknown, hidden: ReadonlySet<string>): unknown {
+  if (name === 'personalInfo') return value;
+  if (hidden.has(name) && typeof value === 'string') return '';
+  if (!Array.isArray(value)) return value;
+  if (hidden.has(name)) return value.length === 0 ? value : [];
+  if (name !== 'customSections') return shownEntries<Entry>(value);
+  return shownSections(value, hidden);
+}
+
+function shownSections(all: CustomSection[], hidden: ReadonlySet<string>): CustomSection[] {
+  const shown = all.filter(({ id }) => !hidden.has(`customSections/${escapeSegment(id)}`));
+  const changed = shown.map((section) => {
+    const entries = shownEntries(section.entries);
+    return entries === section.entries ? section : { ...section, entries };
+  });
+  return sameOr(all, changed);
+}
+
+type Entry = { isHidden: boolean; bullets?: Bullet[] };
+
+function shownEntries<T extends Entry>(entries: T[]): T[] {
+  const shown = entries.flatMap((entry) => {
+    if (entry.isHidden) return [];
+    const bullets = entry.bullets?.filter(({ isHidden }) => !isHidden);
+    return bullets?.length === entry.bullets?.length ? [entry] : [{ ...entry, bullets }];
+  });
+  return sameOr(entries, shown);
+}
+
+const sameOr = <T>(before: T[], after: T[]): T[] =>
+  before.length === after.length && before.every((one, index) => one === after[index])
+    ? before
+    : after;
