@@ -3,19 +3,25 @@ import { contentLimits, tooMany } from '@folio/contract/content-limits';
 import { splitPath } from '@folio/contract/content-path';
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { withIds } from '@folio/contract/entry-ids';
+import { headDefinitions } from '@folio/contract/more-sections';
 import type { Operation } from '@folio/contract/operations';
-import {
-  countBullets,
-  PersonalInfo,
-  ResumeContent,
-  SectionOrder,
-} from '@folio/contract/resume-content';
+import { countBullets, PersonalInfo, ResumeContent } from '@folio/contract/resume-content';
 import { ResumeName } from '@folio/contract/resumes';
+import { SectionOrder } from '@folio/contract/section-references';
 import { customEntries, listSections } from '@folio/contract/sections';
 import { TemplateId } from '@folio/contract/templates';
 import { z } from 'zod';
 import type { ResumeDocument } from './document.ts';
-import { innerLevel, isGrouped, isListLevel, keysOf, levelOf, partsOf } from './levels.ts';
+import {
+  bulletLevels,
+  headLevels,
+  innerLevel,
+  isGrouped,
+  isListLevel,
+  keysOf,
+  levelOf,
+  partsOf,
+} from './levels.ts';
 import { listOf, readAt } from './tree.ts';
 
 export type CheckedOperation =
@@ -38,6 +44,8 @@ export function checkOperation(operation: Operation): CheckedOperation {
 export function findLackOfRoom(document: ResumeDocument, list: string): string | undefined {
   const entries = readAt(document, list);
   const length = Array.isArray(entries) ? entries.length : 0;
+  if (headLevels.includes(list))
+    return length < contentLimits.headEntries ? undefined : tooMany.headEntries;
   if (splitPath(list).at(-1) !== 'bullets')
     return length < contentLimits.entriesPerSection ? undefined : tooMany.entries;
   if (length >= contentLimits.bulletsPerEntry) return tooMany.bullets;
@@ -61,8 +69,10 @@ const shapes = new Map<string, Shape>([
   ['personalInfo', PersonalInfo.shape],
   ...Object.values(listSections).map(({ id, entries }) => [id, entries.schema.shape] as const),
   ['customSections/entries', customEntries.entries.schema.shape],
-  ['workExperience/bullets', BulletFields.shape],
-  ['customSections/entries/bullets', BulletFields.shape],
+  ...bulletLevels.map((level) => [level, BulletFields.shape] as const),
+  ...Object.values(headDefinitions).map(
+    ({ id, entries }) => [`personalInfo/${id}`, entries.schema.shape] as const,
+  ),
 ]);
 
 type SetOperation = Extract<Operation, { kind: 'set' }>;
@@ -111,7 +121,8 @@ const isListPath = (list: string): boolean => {
 /** Whether keys end at a node of a level: at an id, where it is one of entries. */
 function leadsToNode(keys: readonly string[], level: string): boolean {
   if (keys.includes('')) return false;
-  if (isListLevel(level)) return keys.length === 1 + 2 * level.split('/').length;
+  const depth = level.split('/').length;
+  if (isListLevel(level)) return keys.length === (headLevels.includes(level) ? 4 : 1 + 2 * depth);
   return keys.length === (level === '' ? 0 : level === 'personalInfo' ? 2 : 1);
 }
 

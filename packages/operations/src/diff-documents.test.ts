@@ -13,7 +13,11 @@ const arbitraryDocument = fc
     name: fc.string({ minLength: 1 }).map((name) => `Resume ${name.trim()}`.trim()),
     isPublished: fc.boolean(),
     isPublic: fc.boolean(),
-    order: fc.constantFrom([], ['skills', 'education'] as const),
+    order: fc.constantFrom(
+      [],
+      ['skills', 'education'] as const,
+      ['customSections/a', 'talks'] as const,
+    ),
     content: arbitraryContent,
     settings: fc.constantFrom(defaultSettings, { ...defaultSettings, marginMm: 12, fitToPages: 2 }),
   })
@@ -52,6 +56,13 @@ it.each([
   ...['workExperience', 'workExperience/position', 'workExperience/x', 'workExperience//position'],
   ...['workExperience/x/id', 'workExperience/x/bullets', 'workExperience/x/bullets/text'],
   ...['workExperience/x/startDate', 'workExperience/x/position/y', 'workExperience/x/toString'],
+  ...[
+    'personalInfo/links',
+    'personalInfo/links/x',
+    'personalInfo/links/x/id',
+    'personalInfo/x/y/z',
+  ],
+  ...['volunteering/x/bullets/y', 'volunteering/x/startDate', 'publications/x/toString'],
   ...['settings', 'settings/x', 'settings/pageSize/x', 'contentVersion', 'constructor'],
 ])('the path %j is refused', (path) => {
   const operation = { id: 'abcdef01:1', kind: 'set', path, value: 'x', was: '' } as const;

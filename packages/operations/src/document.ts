@@ -1,13 +1,14 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
+import type { SectionReference } from '@folio/contract/section-references';
 import type { TemplateId } from '@folio/contract/templates';
 
 /** All of a resume that its owner changes. Immutable: what does not change is shared. */
 export type ResumeDocument = {
   readonly name: string;
   readonly templateId: TemplateId;
-  readonly order: readonly SectionName[];
+  readonly order: readonly SectionReference[];
   readonly isPublished: boolean;
   /** Whether anyone who has the link may read it. */
   readonly isPublic: boolean;

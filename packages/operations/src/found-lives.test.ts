@@ -1,3 +1,4 @@
+import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { expect, it } from 'vitest';
 import { Device, edited, Server, smallDocument, Tab } from './testing/small-world.ts';
@@ -63,4 +64,38 @@ it('undo takes back what one wrote, and not what somebody else has written over 
   other.replica.undo();
   sync(other, one);
   expect(server.document.content.personalInfo.title).toBe('Mine');
+});
+
+it('two devices hide, name and part sections, and both keep what they did', () => {
+  const { server, another, tab } = begin();
+  const [one, other] = [tab('1'), tab('2', another)];
+  const set = ({ replica }: Tab, settings: Partial<DocumentSettings>) =>
+    replica.change({
+      ...replica.document,
+      settings: { ...replica.document.settings, ...settings },
+    });
+  set(one, { hiddenSections: ['education', 'interests'], sectionTitles: { skills: 'Craft' } });
+  sync(one, other);
+  set(one, { hiddenSections: ['education', 'interests', 'workExperience'] });
+  set(one, { sectionTitles: { skills: 'Craft', projects: 'Works' }, breakBefore: ['projects'] });
+  set(other, { hiddenSections: ['interests', 'publications'], breakBefore: ['skills'] });
+  set(other, { sectionTitles: { education: 'Schools' } });
+  sync(one);
+  other.sync({ isLost: false });
+  expect(server.document.settings).toMatchObject({
+    hiddenSections: ['interests', 'workExperience', 'publications'],
+    sectionTitles: { projects: 'Works', education: 'Schools' },
+    breakBefore: ['projects', 'skills'],
+  });
+  expect(server.document.settings.sectionTitles).not.toHaveProperty('skills');
+  sync(one, other);
+  expect(one.replica.document).toEqual(server.document);
+  expect(other.replica.document).toEqual(server.document);
+  other.replica.undo();
+  sync(other, one);
+  expect(one.replica.document.settings.sectionTitles).toEqual({
+    skills: 'Craft',
+    projects: 'Works',
+  });
+  expect(one.replica.document).toEqual(server.document);
 });

@@ -1,11 +1,14 @@
 import { splitPath } from '@folio/contract/content-path';
-import { customEntries, type FieldDefinition, sections } from '@folio/contract/sections';
+import type { FieldDefinition } from '@folio/contract/field-definitions';
+import { headDefinitions } from '@folio/contract/more-sections';
+import { sectionsWithBullets } from '@folio/contract/resume-content';
+import { customEntries, sections } from '@folio/contract/sections';
 
 /**
  * What the nodes of a document are made of, read from the registry of sections. A node is what has
  * fields: the document, its settings, the personal info, and each entry and bullet point. Its level
  * is where such nodes stand, whatever their ids: `workExperience`, `customSections/entries`,
- * `workExperience/bullets`.
+ * `workExperience/bullets`, `personalInfo/links`.
  */
 export type Node = Readonly<Record<string, unknown>>;
 export type Entry = Node & { readonly id: string; readonly place: string };
@@ -24,8 +27,13 @@ export function keysOf(path: string): string[] {
 export function levelOf(keys: readonly string[]): string {
   const [first, ...rest] = keys;
   if (first !== 'content') return first ?? '';
-  return rest.filter((_, index) => index % 2 === 0).join('/') || 'content';
+  const [section, ...inside] = rest;
+  // Its fields are those of one node, among which are lists.
+  if (section === 'personalInfo') return ['personalInfo', ...everySecond(inside)].join('/');
+  return everySecond(rest).join('/') || 'content';
 }
+
+const everySecond = (keys: readonly string[]) => keys.filter((_, index) => index % 2 === 0);
 
 /** Several fields of a node that are edited as one text, and are one value for that. */
 type Groups = Readonly<Record<string, readonly string[]>>;
@@ -53,11 +61,12 @@ export const isGrouped = (level: string, field: string): boolean =>
   Object.values(groupsOf(level)).flat().includes(field);
 
 /** The lists whose entries have ids, by the level of their entries. */
-const innerLists = [
-  'customSections/entries',
-  'workExperience/bullets',
+export const bulletLevels = [
+  ...sectionsWithBullets.map((section) => `${section}/bullets`),
   'customSections/entries/bullets',
 ];
+export const headLevels = Object.values(headDefinitions).map(({ id }) => `personalInfo/${id}`);
+const innerLists = ['customSections/entries', ...bulletLevels, ...headLevels];
 const listLevels = new Set([
   ...Object.values(sections).flatMap((section) => ('entries' in section ? [section.id] : [])),
   ...innerLists,

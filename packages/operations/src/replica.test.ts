@@ -99,7 +99,8 @@ it('undo takes back what was typed as a whole, and leaves what slipped in below 
 it('an added entry is not taken back once somebody else has written in it', () => {
   const { one, other, sync } = beginWithTwo();
   edit(one, ({ skills }) => {
-    skills.push({ id: 'n1', place: '', category: 'Mine', items: [], itemsText: '' });
+    const own = { id: 'n1', place: '', isHidden: false };
+    skills.push({ ...own, category: 'Mine', items: [], itemsText: '' });
   });
   sync();
   other.change(
@@ -125,4 +126,36 @@ it('an entry brought back is removed again by redo only as it was brought back',
   });
   for (const _ of [1, 2]) sync();
   expect(one.canRedo).toBe(false);
+});
+
+it('redo is over once something else is done, wherever that is', () => {
+  const replica = open();
+  setTitle(replica, 'One');
+  replica.undo();
+  expect(replica.canRedo).toBe(true);
+  edit(replica, ({ personalInfo }) => {
+    personalInfo.summary = 'Another field.';
+  });
+  expect([replica.canRedo, replica.redo(), titleOf(replica)]).toEqual([false, false, 'Manager']);
+});
+
+it('what there was no room for is sent again once something is removed, but for what was in that', () => {
+  const replica = open();
+  setTitle(replica, 'Refused');
+  edit(replica, ({ skills: [skill] }) => {
+    if (skill) skill.category = 'Refused, too';
+  });
+  const refused = replica
+    .takeFresh()
+    .map(({ id }) => ({ operationId: id, path: title, message: 'No room.' }));
+  replica.receive({ version: 1, rows: [], refused });
+  expect(replica.request()).toBeUndefined();
+  edit(replica, ({ skills }) => {
+    skills.pop();
+  });
+  expect(replica.refused).toEqual([]);
+  expect(replica.request()?.operations).toMatchObject([
+    { kind: 'set', path: title, value: 'Refused' },
+    { kind: 'remove', path: 'skills/s0', was: { category: 'Data' } },
+  ]);
 });

@@ -2,6 +2,7 @@ import { joinPath } from '@folio/contract/content-path';
 import type { LoggedOperation, Operation } from '@folio/contract/operations';
 import type { ResumeDocument } from './document.ts';
 import { isSame } from './is-same.ts';
+import { joinSetting } from './join-settings.ts';
 import { type Entry, keysOf, levelOf, unitsOf } from './levels.ts';
 import { spliceOf } from './splice.ts';
 import {
@@ -80,8 +81,9 @@ export class State {
     const { id, kind } = operation;
     const none = { id, kind: 'none' } as const;
     if (kind === 'set') {
-      const { path, value, first } = operation;
+      const { path, first } = operation;
       const was = readAt(this.document, path);
+      const value = joinSetting(path, operation.was, was, operation.value);
       const applied = { was, stamp: this.stampOf(path) };
       if (!hasHolder(this.document, path)) return { applied };
       return {

@@ -10,6 +10,7 @@ import { checkOperation, findLackOfRoom } from './check-operation.ts';
 import { diffDocuments } from './diff-documents.ts';
 import type { ResumeDocument } from './document.ts';
 import { isSame } from './is-same.ts';
+import { isJoinedWhole } from './join-settings.ts';
 import type { Entry } from './levels.ts';
 import { KnownOperations, leftOf, runOf } from './operation-ids.ts';
 import { spliceOf } from './splice.ts';
@@ -164,6 +165,7 @@ function take(state: State, operation: Operation): Done {
 function isOverUnseen(operation: Operation, { was, effects }: Applied, seen: unknown): boolean {
   if (operation.kind === 'remove') return was !== undefined && effects[0]?.kind === 'none';
   if (operation.kind === 'add' || isPlace(operation.path)) return false;
+  if (isJoinedWhole(operation.path, seen, was, operation.value)) return false;
   return !isSame(was, seen) && !isSame(was, operation.value);
 }
 
@@ -201,6 +203,9 @@ const told = ({ of, theirs, ...kept }: KeptOperation): LoggedOperation => {
 /** Whether it came to just what was sent. */
 function isJust(kept: KeptOperation, operation: Operation): boolean {
   if (kept.kind === 'none' || runOf(kept).first !== runOf(operation).first) return false;
+  // It was joined with what its author had not seen.
+  if (kept.kind === 'set' && operation.kind === 'set' && !isSame(kept.value, operation.value))
+    return false;
   const checked = checkOperation(operation);
   return checked.kind === 'fits' && isSame(checked.operation, operation);
 }

@@ -41,9 +41,11 @@ export const removeAt = (document: ResumeDocument, path: string): ResumeDocument
 /** The paths of the entries that a path leads through, the outermost first. */
 export function entryPathsIn(path: string): string[] {
   const segments = path.split('/');
-  const isInLists = isListLevel(levelOf(['content', segments[0] ?? '']));
-  if (!isInLists) return [];
-  const lengths = Array.from({ length: segments.length >> 1 }, (_, at) => 2 * (at + 1));
+  const [first = '', second = ''] = segments;
+  const inHead = first === 'personalInfo' && isListLevel(`${first}/${second}`) ? 1 : 0;
+  if (!inHead && !isListLevel(levelOf(['content', first]))) return [];
+  const count = (segments.length - inHead) >> 1;
+  const lengths = Array.from({ length: count }, (_, at) => inHead + 2 * (at + 1));
   return lengths.map((length) => segments.slice(0, length).join('/'));
 }
 

@@ -72,13 +72,18 @@ const taken: Judge = ({ people, server }) =>
     ? []
     : people.flatMap(({ tab }) => tab.replica.refused.map((refused) => JSON.stringify(refused)));
 
-/** What was said to be kept can be found for ever: in a state that there was, the log or a device. */
+/**
+ * What was said to be kept can be found for ever: in a state that there was, the log or a device. But
+ * what was written in an entry that a release without a log has removed is refused: once somebody who
+ * sees it takes it off, nobody has had it.
+ */
 function kept(life: Life): string[] {
-  const { server } = life;
+  const { server, dropped } = life;
+  const isRefused = (token: string) => server.unlogged.size > 0 && dropped.has(token);
   const states = [...server.states()].flatMap((state) => [...visibleIn(state)]);
   const traces = `${states.join()} ${JSON.stringify(server.log)} ${onDevices(life)}`;
   return keptIn(life)
-    .filter(({ token }) => !traces.includes(token))
+    .filter(({ token }) => !traces.includes(token) && !isRefused(token))
     .map(toWords);
 }
 

@@ -14,23 +14,35 @@ type Node = {
 const nodesOf = (list: object[], fields: string[]): Node[] =>
   list.map((entry) => ({ fields, holder: entry as Record<string, unknown>, siblings: list }));
 
-const nodesIn = ({ personalInfo, workExperience, skills }: ResumeContent): Node[] => [
+const nodesIn = ({ personalInfo, workExperience, skills, volunteering }: ResumeContent): Node[] => [
   { fields: ['title', 'summary'], holder: personalInfo },
   ...nodesOf(workExperience, ['position', 'description']),
   ...workExperience.flatMap(({ bullets }) => nodesOf(bullets, ['text'])),
   ...nodesOf(skills, ['category']),
+  ...nodesOf(volunteering, ['organization', 'description']),
+  ...volunteering.flatMap(({ bullets }) => nodesOf(bullets, ['text'])),
+  ...nodesOf(personalInfo.links, ['url', 'label']),
 ];
 
 const newExperience = {
   ...{ company: '', location: '', startDate: '', endDate: '', current: false, dateText: '' },
-  ...{ description: '', bullets: [] },
+  ...{ description: '', bullets: [], isHidden: false, sameEmployer: false },
 };
+const newVolunteering = {
+  ...{ position: '', location: '', startDate: '', endDate: '', current: false, dateText: '' },
+  ...{ link: '', description: '', bullets: [], isHidden: false },
+};
+const newBullet = { isHidden: false };
 
 /** Every list with the field that a new entry begins with, and what else it has. */
-const listsIn = ({ workExperience, skills }: ResumeContent) => [
+const listsIn = ({ personalInfo, workExperience, skills, volunteering }: ResumeContent) => [
   { list: workExperience as object[], field: 'position', more: newExperience },
   { list: skills as object[], field: 'category', more: { items: [], itemsText: '' } },
-  ...workExperience.map(({ bullets }) => ({ list: bullets as object[], field: 'text', more: {} })),
+  { list: volunteering as object[], field: 'organization', more: newVolunteering },
+  { list: personalInfo.links as object[], field: 'url', more: { kind: 'other', label: '' } },
+  ...[...workExperience, ...volunteering].map(({ bullets }) => ({
+    ...{ list: bullets as object[], field: 'text', more: newBullet },
+  })),
 ];
 
 /** Often the entry that was added last, so that much happens within what is new. */

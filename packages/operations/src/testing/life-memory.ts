@@ -45,6 +45,11 @@ export class Person {
     for (const [path, token] of this.kept) this.mine.set(path, token);
   }
 
+  /** They have signed out and let go what the server does not have. */
+  noteGivenUp(hasServer: (token: string) => boolean): void {
+    for (const [path, token] of [...this.kept]) if (!hasServer(token)) this.#forget(path);
+  }
+
   /** Their undo has taken a token away: it was not to be kept after all. */
   noteTakenBack(token: string): void {
     for (const path of [...this.mine.keys()])

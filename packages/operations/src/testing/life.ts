@@ -10,6 +10,7 @@ import {
   saveOver,
   textsOf,
   tokenOf,
+  visibleIn,
   writeText,
 } from './life-content.ts';
 import type { Event, EventOf } from './life-events.ts';
@@ -64,6 +65,7 @@ export class Life {
   /** Everybody is online, has room on the device, and hears of all that was done. */
   rest(): void {
     for (const device of this.devices) device.isFull = false;
+    this.server.isGone = false;
     for (let round = 0; round < 3; round += 1)
       for (const { tab } of this.people) tab.sync({ isLost: false });
   }
@@ -78,6 +80,15 @@ export class Life {
         break;
       case 'read':
         this.#readAll();
+        break;
+      case 'signOut':
+        this.#signOut(event);
+        break;
+      case 'trash':
+        this.server.isGone = !this.server.isGone;
+        break;
+      case 'restart':
+        this.server.restart();
         break;
       case 'put':
         this.#put(event);
@@ -125,7 +136,7 @@ export class Life {
 
   /** A program saves the whole document; the server takes none that is not of its last version. */
   #put(event: EventOf<'put'>): void {
-    if (this.#read.version !== this.server.version) return;
+    if (this.server.isGone || this.#read.version !== this.server.version) return;
     const before = this.#read.document;
     const after = edited(before, (content) => saveOver(content, event, this.#newToken('api')));
     this.#noteWriting(before, after, 'otherwise');
@@ -134,7 +145,10 @@ export class Life {
 
   /** What is kept has at once been told to the device's other tabs, unless the server has it. */
   #keep({ device, tab, noteKept }: Person): void {
-    const news = namesIn(tab.replica.unanswered).filter((id) => !device.operations.has(id));
+    const { author, unanswered } = tab.replica;
+    // What another tab has refused and given up may still wait here: it is that tab's to tell.
+    const isOwn = (id: string) => id.startsWith(`${author}:`);
+    const news = namesIn(unanswered).filter((id) => isOwn(id) && !device.operations.has(id));
     if (!tab.keep()) return;
     noteKept();
     const taken = this.server.log.flatMap(({ operations }) => namesIn(operations));
@@ -145,10 +159,43 @@ export class Life {
     }
   }
 
-  #sync(event: EventOf<'sync'>, { device, tab, noteKept }: Person): void {
-    if (this.#offline.has(device)) return;
-    tab.sync(event);
-    noteKept();
+  #sync(event: EventOf<'sync'>, person: Person): void {
+    if (this.#offline.has(person.device)) return;
+    if (this.server.isGone) {
+      this.#keep(person);
+      return;
+    }
+    person.tab.sync(event);
+    const { device, tab } = person;
+    // What is refused where the device has no room is said to be nowhere.
+    if (!device.isFull || tab.replica.refused.length === 0) person.noteKept();
+  }
+
+  /**
+   * All tabs of a device send what they can; what is left then stays there encrypted, until the same
+   * person signs in again, or is given up, as all is where the device has no room.
+   */
+  #signOut({ device: at, isGivenUp }: EventOf<'signOut'>): void {
+    const device = this.devices[at];
+    if (!device) return;
+    const people = this.people.filter((person) => person.device === device);
+    for (const person of people) this.#sync({ does: 'sync', tab: at, isLost: false }, person);
+    for (const person of people) this.#keep(person);
+    if (isGivenUp || device.isFull) this.#giveUp(device, people);
+    this.#offline.delete(device);
+    for (const person of people) this.#crash(person);
+  }
+
+  #giveUp(device: Device, people: readonly Person[]): void {
+    const { server } = this;
+    const states = [...server.states()].flatMap((state) => [...visibleIn(state)]);
+    const traces = `${states.join()} ${JSON.stringify(server.log)}`;
+    device.operations.clear();
+    if (!server.isGone)
+      Object.assign(device, { document: server.document, version: server.version });
+    for (const { mine, kept } of people)
+      for (const path of [...mine.keys(), ...kept.keys()]) this.histories.touch(path);
+    for (const person of people) person.noteGivenUp((token) => traces.includes(token));
   }
 
   /** The tab is gone without a word, and another one is opened with what lies on the device. */

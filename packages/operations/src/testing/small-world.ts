@@ -49,6 +49,8 @@ export class Server {
   readonly unlogged = new Map<number, ResumeDocument>();
   readonly #first: ResumeDocument;
   readonly conflicts: Conflict[] = [];
+  /** The resume is in the trash, and nothing of it is read or saved until it is restored. */
+  isGone = false;
   constructor(document: ResumeDocument) {
     this.document = document;
     this.#first = document;
@@ -68,6 +70,12 @@ export class Server {
     }
     const { answered, conflicts, refused } = taken;
     return { ...this.#changes(since, sent), answered, conflicts, refused };
+  }
+
+  /** What was in its memory alone is gone: what it has stored is read anew. */
+  restart(): void {
+    this.document = throughJson(this.document);
+    this.log = throughJson(this.log);
   }
 
   /** A save through the API; of a release before this one it is not in the log. */
