@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { InlineRun } from '../blocks.ts';
+import { FaceChooser } from '../shape/run-style.ts';
+import { shapeText } from '../shape/shape-text.ts';
+import { WordCache } from '../shape/shape-word.ts';
 import { bodyStyle } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
+import { breakText } from './break-text.ts';
 import { TextSetter } from './text-setter.ts';
 
-const setter = new TextSetter(await openFontBook(['Inter']));
+const fonts = await openFontBook(['Inter']);
+const setter = new TextSetter(fonts);
+const shaper = {
+  fonts,
+  words: new WordCache(10_000),
+  runStyles: new FaceChooser(fonts, []),
+  rtl: false,
+};
 const set = (runs: InlineRun[], widthPt: number) => setter.setText(runs, bodyStyle, widthPt);
 const linesOf = (text: string, widthPt: number) =>
   set([{ text }], widthPt).lines.map((line) => line.text);
@@ -18,12 +29,12 @@ describe('setText', () => {
     ]);
   });
 
-  it('leaves no short word alone on the last line, where the line above can spare one', () => {
+  it('leaves no short word alone on the last line, where the lines above can spare some', () => {
     const text =
       'Waste of fresh goods fell by a fifth in its first year, with no order lost to it.';
     const whole = setter.setText([{ text }], bodyStyle, 1_000).lines[0]?.widthPt ?? 0;
     const runt = linesOf(text, whole - 3);
-    expect(runt.at(-1)).toBe('to it.');
+    expect(runt.at(-1)).toBe('order lost to it.');
     expect(runt.join(' ')).toBe(text);
     expect(linesOf(`A word\nit.`, whole).at(-1)).toBe('it.');
     expect(linesOf('wheelbarrows it.', 70)).toEqual(['wheelbarrows', 'it.']);
@@ -32,6 +43,7 @@ describe('setText', () => {
   it('breaks at line feeds and keeps empty lines between others', () => {
     expect(linesOf('a\n\nb\n', 100)).toEqual(['a', '', 'b']);
     expect(linesOf('', 100)).toEqual([]);
+    expect(linesOf('a b\nc d e', Number.POSITIVE_INFINITY)).toEqual(['a b', 'c d e']);
   });
 
   it('breaks after hyphens and between ideographs, never before a closing mark', () => {
@@ -49,6 +61,46 @@ describe('setText', () => {
       expect(line.text).toMatch(/^(?:e\u0301)+$/);
       expect(line.widthPt).toBeLessThanOrEqual(33.000001);
     }
+  });
+
+  it('cuts a word of letters with a hyphen that is no letter of the text', () => {
+    const { lines } = set([{ text: 'Softwareentwicklungsprojektleiter bei uns' }], 90);
+    const painted = lines.map(({ fragments }) => fragments.map(({ run }) => run.text).join(''));
+    expect(painted).toEqual(['Softwareentwickl-', 'ungsprojektleiter', 'bei uns']);
+    expect(lines.map((line) => line.text + line.breakAfter).join('')).toBe(
+      'Softwareentwicklungsprojektleiter bei uns',
+    );
+    for (const line of lines) expect(line.widthPt).toBeLessThanOrEqual(90.000001);
+    expect(lines[0]?.fragments.map(({ isHyphen }) => isHyphen)).toEqual([undefined, true]);
+  });
+
+  it.each([
+    ['a figure', '1234567890'.repeat(4)],
+    ['a key of letters and figures', 'ab12'.repeat(10)],
+    ['an address', `https://${'abcdefgh'.repeat(6)}`],
+    ['Arabic', '\u0645'.repeat(60)],
+    ['Chinese', '\u6f22'.repeat(30)],
+  ])('cuts %s without a hyphen', (_, text) => {
+    const { lines } = set([{ text }], 60);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.flatMap(({ fragments }) => fragments).some(({ isHyphen }) => isHyphen)).toBe(
+      false,
+    );
+    expect(lines.map((line) => line.text).join('')).toBe(text);
+  });
+
+  it('hyphenates where it is told, and where the line would else be short', () => {
+    const text = 'An internationalization';
+    const runs = [{ text }];
+    const hyphenate = (word: string) => (word.length > 10 ? [5, 8, 13] : []);
+    const shaped = shapeText(shaper, runs, bodyStyle);
+    const linesWith = (widthPt: number, split = hyphenate) =>
+      breakText(shaper, shaped, widthPt, { key: '', hyphenate: split }).lines.map(({ fragments }) =>
+        fragments.map(({ run }) => run.text).join(''),
+      );
+    expect(linesWith(100)).toEqual(['An international-', 'ization']);
+    expect(linesWith(100, () => [])).toEqual(['An', 'internationalization']);
+    expect(linesWith(200)).toEqual([text]);
   });
 
   it.each([0, -20, 0.5])('sets one grapheme a line in a measure of %d pt', (widthPt) => {

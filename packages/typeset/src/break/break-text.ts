@@ -1,216 +1,175 @@
-/// <reference path="./linebreak.d.ts" />
-import LineBreaker from 'linebreak';
-import { isBreakingSpace } from '../shape/clean-text.ts';
+import type { Hyphenator } from '../blocks.ts';
 import type { ShapedText } from '../shape/shape-text.ts';
 import type { Shaper } from '../shape/shape-word.ts';
+import { WordCutter } from './cut-word.ts';
+import { type Place, PlaceFinder } from './find-places.ts';
 import { type BrokenText, type Line, setLine, trimEnd } from './set-line.ts';
-
-// The locale is fixed so that the answer doesn't depend on the machine.
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Ends of the graphemes from some start on; the first has index 1. */
-class GraphemeBounds {
-  readonly #ends: readonly number[];
-  readonly #skipped: number;
-
-  constructor(ends: readonly number[], start: number) {
-    this.#ends = ends;
-    this.#skipped = countWhile(ends, (end) => end <= start);
-  }
-
-  at(index: number): number {
-    return this.#ends[Math.min(this.#skipped + index, this.#ends.length) - 1] ?? 0;
-  }
-
-  /** How many graphemes there are up to the last whose end `fits`. */
-  countUpTo(fits: (end: number) => boolean): number {
-    return Math.max(0, countWhile(this.#ends, fits) - this.#skipped);
-  }
-}
-
-/** How many of the sorted numbers, from the first on, hold the condition. */
-function countWhile(numbers: readonly number[], holds: (value: number) => boolean): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(numbers[middle] ?? 0)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Finds graphemes in a text, each word's once, however many lines the word is cut into. */
-class GraphemeFinder {
-  readonly #text: string;
-  #end = -1;
-  #ends: number[] = [];
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  /** `start` is a grapheme's start; successive calls with one `end` go forward. */
-  boundsWithin(start: number, end: number): GraphemeBounds {
-    if (end !== this.#end) {
-      this.#ends = [];
-      for (const { index, segment } of segmenter.segment(this.#text.slice(start, end))) {
-        this.#ends.push(start + index + segment.length);
-      }
-      this.#end = end;
-    }
-    return new GraphemeBounds(this.#ends, start);
-  }
-}
+import { bestChain } from './total-fit.ts';
 
 /*
- * Breaks a paragraph into lines by first fit, the greedy algorithm of browsers and word processors:
- * each line takes as many words as its measure holds, from the first line on. Where a line may end
- * says the Unicode Line Breaking Algorithm (UAX #14), by `linebreak`.
- *
- * Not the total fit of Knuth and Plass (1981): a resume is set flush left, where uneven lines do not
- * show as rivers of space; and with first fit a keystroke moves no line above its own, so what a
- * person reads while typing stands still. Nothing is hyphenated: names and technical terms would be
- * cut, and who extracts text would not put them together again.
+ * Breaks a paragraph into lines: by total fit (`total-fit.ts`) over the places at which a line may
+ * end (`find-places.ts`), with an emergency cut for what is wider than its line (`cut-word.ts`).
  *
  * The sums of advances up to each UTF-16 unit (`cumulativeAdvancePt`) make the width of any span one
- * subtraction, so a paragraph of n units takes O(n) however many lines it has. A width by these sums
- * is an estimate where a line is cut inside a shaped word; then the line is shaped and measured anew.
+ * subtraction. A width by these sums is an estimate where a line ends inside a shaped word, as
+ * behind the hyphen of 'well-known', where a kern may be lost: such lines are measured once they
+ * are set, and the paragraph broken again with what was found.
  */
 
 /** Sums of the same advances in another order differ by less than this. */
 const tolerancePt = 1e-6;
+/** For what is measured in a room without an end: shares of it must be numbers. */
+const widestPt = 1e6;
+/** More lines that were estimated too narrow are found in no text that people write. */
+const maxAttempts = 4;
 
-/**
- * A word alone on the last line is a runt below this share of the measure: the line then reads as a
- * leftover. Chosen by eye on the samples of all templates, as is the share below.
- */
-const runtShare = 0.15;
-/** The line above a runt gives it a word as long as it keeps this share: shorter, it would look broken off itself. */
-const leastShareAbove = 0.7;
-
-type Opportunity = { position: number; required: boolean };
-
-function findOpportunities(text: string): Opportunity[] {
-  const opportunities: Opportunity[] = [];
-  const breaker = new LineBreaker(text);
-  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) opportunities.push(next);
-  return opportunities;
-}
-
-/** Breaks one paragraph; `next` is the first opportunity after the current line's start. */
+/** Breaks one paragraph; `#next` is the first place after the current line's start. */
 class TextBreaker {
   readonly #shaper: Shaper;
   readonly #shaped: ShapedText;
   readonly #limitPt: number;
-  readonly #opportunities: readonly Opportunity[];
-  readonly #graphemes: GraphemeFinder;
+  readonly #finder: PlaceFinder;
+  readonly #places: Place[];
+  readonly #cutter: WordCutter;
+  readonly #lines: Line[] = [];
+  #start = 0;
+  #next = 0;
 
-  constructor(shaper: Shaper, shaped: ShapedText, widthPt: number) {
+  constructor(
+    shaper: Shaper,
+    shaped: ShapedText,
+    limitPt: number,
+    hyphenator: Hyphenator | undefined,
+  ) {
     this.#shaper = shaper;
     this.#shaped = shaped;
-    this.#limitPt = Math.max(0, widthPt) + tolerancePt;
-    this.#opportunities = findOpportunities(shaped.text);
-    this.#graphemes = new GraphemeFinder(shaped.text);
+    this.#limitPt = limitPt;
+    this.#finder = new PlaceFinder(shaped, hyphenator?.hyphenate);
+    this.#places = this.#finder.find(shaper);
+    this.#cutter = new WordCutter(shaper, shaped, limitPt);
   }
 
   breakAll(): Line[] {
-    const lines: Line[] = [];
-    const starts: number[] = [];
-    const { text } = this.#shaped;
-    let next = 0;
-    for (let start = 0; start < text.length; ) {
-      while ((this.#opportunities[next]?.position ?? text.length) <= start) next++;
-      const { line, end } = this.#breakLine(start, next);
-      lines.push(line);
-      starts.push(start);
-      start = end;
+    while (this.#next < this.#places.length) {
+      const stop = this.#nextStop();
+      if (this.#isTooWide(stop)) {
+        if (stop > this.#next) this.#fit(stop - 1, false);
+        this.#cut(stop);
+      } else this.#fit(stop, true);
     }
-    this.#endWithoutRunt(lines, starts);
-    return lines;
+    return this.#lines;
   }
 
-  /** A short word does not stand alone at the end: one of the line above comes down to it. */
-  #endWithoutRunt(lines: Line[], starts: readonly number[]): void {
-    const [above = 0, start = 0] = starts.slice(-2);
-    const last = lines.at(-1);
-    if (lines.length < 2 || !last || last.widthPt > runtShare * this.#limitPt) return;
-    const { text } = this.#shaped;
-    const from = this.#lastSpaceBefore(start);
-    const isAlone = this.#lastSpaceBefore(text.length) === start;
-    if (!isAlone || this.#widthPt(above, from) < leastShareAbove * this.#limitPt) return;
-    const whole = setLine(this.#shaper, this.#shaped, from, text.length);
-    if (whole.widthPt > this.#limitPt) return;
-    lines.splice(-2, 2, setLine(this.#shaper, this.#shaped, above, from), whole);
-  }
-
-  /** The last opportunity behind a space; 0 if there is none. */
-  #lastSpaceBefore(end: number): number {
-    const { text } = this.#shaped;
-    const isIt = ({ position }: Opportunity) =>
-      position < end && isBreakingSpace(text.charCodeAt(position - 1));
-    return this.#opportunities.findLast(isIt)?.position ?? 0;
-  }
-
-  #breakLine(start: number, next: number): { line: Line; end: number } {
-    let last = this.#lastThatFits(start, next);
-    while (last >= next) {
-      const end = this.#opportunities[last]?.position ?? this.#shaped.text.length;
-      const line = setLine(this.#shaper, this.#shaped, start, end);
-      if (line.widthPt <= this.#limitPt) return { line, end };
-      // Cut inside a word, it can be wider than the same letters were within the whole word.
-      last--;
+  /** The next place that ends a paragraph, or before which stands what is wider than a line. */
+  #nextStop(): number {
+    let stop = this.#next;
+    while (stop < this.#places.length - 1) {
+      if (this.#isTooWide(stop) || this.#places[stop]?.isForced) break;
+      stop++;
     }
-    return this.#breakWord(start, this.#opportunities[next]?.position ?? this.#shaped.text.length);
+    return stop;
   }
 
-  /** The index of the last opportunity that leaves the line within its measure; less if none does. */
-  #lastThatFits(start: number, next: number): number {
-    let last = next - 1;
-    for (let i = next; i < this.#opportunities.length; i++) {
-      const opportunity = this.#opportunities[i];
-      if (!opportunity || this.#widthPt(start, opportunity.position) > this.#limitPt) break;
-      last = i;
-      if (opportunity.required && this.#endsInLineFeed(opportunity.position)) break;
+  /** Whether what lies between the place before and this one is wider than a line. */
+  #isTooWide(index: number): boolean {
+    const startPt =
+      index === this.#next ? this.#startPt : (this.#places[index - 1] as Place).startPt;
+    return (this.#places[index] as Place).endPt - startPt > this.#limitPt;
+  }
+
+  get #startPt(): number {
+    return this.#shaped.cumulativeAdvancePt[this.#start] ?? 0;
+  }
+
+  #cut(index: number): void {
+    const { at } = this.#places[index] as Place;
+    const { line, end } = this.#cutter.cut(this.#start, at, this.#mayHyphenate());
+    this.#add(line, end, end === at ? index + 1 : index);
+  }
+
+  #mayHyphenate = (): boolean => !this.#finder.isInAddress(this.#start + 1);
+
+  #add(line: Line, end: number, next: number): void {
+    this.#lines.push(line);
+    this.#start = end;
+    this.#next = next;
+  }
+
+  /** Sets what lies between here and the place `last` as well as can be. */
+  #fit(last: number, isEnd: boolean): void {
+    const places = this.#places.slice(this.#next, last + 1);
+    const { sizePt } = this.#shaped;
+    const stretch = { startPt: this.#startPt, places, limitPt: this.#limitPt, sizePt, isEnd };
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const chain = bestChain(stretch);
+      if (!chain) break;
+      const lines = this.#setChain(places, chain);
+      const wide = lines.findIndex(({ widthPt }) => widthPt > this.#limitPt);
+      if (wide < 0) {
+        this.#lines.push(...lines);
+        this.#start = (places.at(-1) as Place).at;
+        this.#next = last + 1;
+        return;
+      }
+      widen(places, chain[wide] as number, (lines[wide] as Line).widthPt - this.#limitPt);
     }
-    return last;
+    while (this.#next <= last) this.#fillLine(last);
   }
 
-  /** An emergency: not even the first word fits, so it is cut between two graphemes. */
-  #breakWord(start: number, wordEnd: number): { line: Line; end: number } {
-    const { cumulativeAdvancePt, text } = this.#shaped;
-    const visibleEnd = trimEnd(text, start, wordEnd);
-    const bounds = this.#graphemes.boundsWithin(start, visibleEnd);
-    let count = bounds.countUpTo(
-      (end) => (cumulativeAdvancePt[end] ?? 0) - (cumulativeAdvancePt[start] ?? 0) <= this.#limitPt,
-    );
-    for (;;) {
-      const bound = bounds.at(Math.max(1, count));
-      const end = bound >= visibleEnd ? wordEnd : bound;
-      const line = setLine(this.#shaper, this.#shaped, start, end);
-      if (count <= 1 || line.widthPt <= this.#limitPt) return { line, end };
-      count--;
+  #setChain(places: readonly Place[], chain: readonly number[]): Line[] {
+    let start = this.#start;
+    return chain.map((index) => {
+      const { at, isHyphen } = places[index] as Place;
+      const line = setLine(this.#shaper, this.#shaped, start, at, isHyphen);
+      start = at;
+      return line;
+    });
+  }
+
+  /** The last resort: one line, as full as it can be, measured as it is set. */
+  #fillLine(last: number): void {
+    let index = this.#next;
+    while (
+      index < last &&
+      (this.#places[index + 1] as Place).endPt - this.#startPt <= this.#limitPt
+    )
+      index++;
+    for (; index >= this.#next; index--) {
+      const { at, isHyphen } = this.#places[index] as Place;
+      const line = setLine(this.#shaper, this.#shaped, this.#start, at, isHyphen);
+      if (line.widthPt > this.#limitPt) continue;
+      this.#add(line, at, index + 1);
+      return;
     }
-  }
-
-  #widthPt(start: number, end: number): number {
-    const { cumulativeAdvancePt, text } = this.#shaped;
-    return (
-      (cumulativeAdvancePt[trimEnd(text, start, end)] ?? 0) - (cumulativeAdvancePt[start] ?? 0)
-    );
-  }
-
-  #endsInLineFeed(position: number): boolean {
-    return this.#shaped.text.charCodeAt(position - 1) === 0x0a;
+    this.#cut(this.#next);
   }
 }
 
+/** The line that ends there was estimated too narrow by so much. */
+function widen(places: Place[], index: number, byPt: number): void {
+  const place = places[index] as Place;
+  places[index] = { ...place, endPt: place.endPt + byPt + tolerancePt };
+}
+
+const fitsOnOneLine = ({ text, cumulativeAdvancePt }: ShapedText, limitPt: number): boolean =>
+  (cumulativeAdvancePt[trimEnd(text, 0, text.length)] ?? 0) <= limitPt && !text.includes('\n');
+
 /**
  * Breaks shaped text into lines no wider than `widthPt`, in points; a line holds one grapheme at the
- * least, however narrow that is. First fit over the opportunities of UAX #14.
+ * least, however narrow that is.
  */
-export function breakText(shaper: Shaper, shaped: ShapedText, widthPt: number): BrokenText {
-  const lines = new TextBreaker(shaper, shaped, widthPt).breakAll();
-  const { rtl, links, letterSpacingPt } = shaped;
+export function breakText(
+  shaper: Shaper,
+  shaped: ShapedText,
+  widthPt: number,
+  hyphenator?: Hyphenator,
+): BrokenText {
+  const limitPt = Math.min(Math.max(0, widthPt), widestPt) + tolerancePt;
+  const { text, rtl, links, letterSpacingPt } = shaped;
+  const lines =
+    text !== '' && fitsOnOneLine(shaped, limitPt)
+      ? // Most texts of a resume stand on one line: nothing to choose.
+        [setLine(shaper, shaped, 0, text.length)]
+      : new TextBreaker(shaper, shaped, limitPt, hyphenator).breakAll();
   return { lines, rtl, isOpposed: rtl && !shaper.rtl, letterSpacingPt, links };
 }

@@ -26,6 +26,8 @@ export type BrokenText = {
   links: readonly Link[];
 };
 
+const hyphen = '-';
+
 /** Where the text that a line shows ends: without the spaces or the line feed at which it broke. */
 export function trimEnd(text: string, start: number, end: number): number {
   let trimmed = end;
@@ -34,22 +36,39 @@ export function trimEnd(text: string, start: number, end: number): number {
   return trimmed;
 }
 
+/** The hyphen with which a line ends that cuts a word at `end`, in the word's own face. */
+function hyphenAt(shaper: Shaper, shaped: ShapedText, end: number): Segment | undefined {
+  const word = shaped.words[findWord(shaped.words, end - 1)];
+  if (!word?.face.hasGlyph(hyphen.codePointAt(0) ?? 0)) return undefined;
+  const run = shapePart(shaper, word, hyphen, shaped.letterSpacingPt === 0);
+  return { word, start: end, end, run, isHyphen: true };
+}
+
+/** How wide the hyphen is that a line ends with if it cuts a word at `end`; 0 if its font has none. */
+export function hyphenWidthPt(shaper: Shaper, shaped: ShapedText, end: number): number {
+  const run = hyphenAt(shaper, shaped, end)?.run;
+  return run ? run.widthEm * shaped.sizePt + run.clusterCount * shaped.letterSpacingPt : 0;
+}
+
 /** Whether `b`, right of `a`, can be painted in one run with it: alike, and next to it in the text. */
 function continues(a: Segment, b: Segment): boolean {
   const alike = a.word.runStyle === b.word.runStyle && a.word.face === b.word.face;
-  if (!alike || a.run.rtl !== b.run.rtl) return false;
+  if (!alike || a.run.rtl !== b.run.rtl || a.isHyphen || b.isHyphen) return false;
   return a.run.rtl ? b.end === a.start : a.end === b.start;
 }
 
 function toFragment(shaped: ShapedText, segments: readonly Segment[], xPt: number): Fragment {
-  const { runStyle } = (segments[0] as Segment).word;
+  const { word, isHyphen } = segments[0] as Segment;
+  const { color, ground, href, part } = word.runStyle;
   const run = mergeRuns(segments.map((segment) => segment.run));
   const spacingPt = run.clusterCount * shaped.letterSpacingPt;
   const widthPt = run.widthEm * shaped.sizePt + spacingPt;
-  const { color, href, part } = runStyle;
-  return href === undefined
-    ? { run, xPt, widthPt, color, part }
-    : { run, xPt, widthPt, color, href, part };
+  return {
+    ...{ run, xPt, widthPt, color, part },
+    ...(href !== undefined && { href }),
+    ...(ground !== undefined && { ground }),
+    ...(isHyphen && { isHyphen }),
+  };
 }
 
 function toFragments(shaped: ShapedText, segments: readonly Segment[]): Fragment[] {
@@ -81,11 +100,19 @@ function toLinks(fragments: readonly Fragment[]): LineLink[] {
   return links;
 }
 
-/** Sets the text from `start` to `end` (UTF-16 units) on a line. */
-export function setLine(shaper: Shaper, shaped: ShapedText, start: number, end: number): Line {
+/** Sets the text from `start` to `end` (UTF-16 units) on a line, with a hyphen where it cuts a word. */
+export function setLine(
+  shaper: Shaper,
+  shaped: ShapedText,
+  start: number,
+  end: number,
+  withHyphen = false,
+): Line {
   const { text } = shaped;
   const visibleEnd = trimEnd(text, start, end);
-  const segments = orderVisually(cutSegments(shaper, shaped, start, visibleEnd));
+  const cut = cutSegments(shaper, shaped, start, visibleEnd);
+  const hyphen = withHyphen ? hyphenAt(shaper, shaped, visibleEnd) : undefined;
+  const segments = orderVisually(hyphen ? [...cut, hyphen] : cut);
   const fragments = toFragments(shaped, segments);
   const last = fragments.at(-1);
   return {
@@ -114,7 +141,7 @@ function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
   const [first] = runs;
   if (!first) throw new Error('Nothing to merge');
   if (runs.length === 1) return first;
-  const { font, rtl } = first;
+  const { font, rtl, features } = first;
   const logical = rtl ? [...runs].reverse() : runs;
   const text = logical.map((run) => run.text).join('');
   // Its length known beforehand: growing would leave it half as large again, and the cache keeps it.
@@ -131,11 +158,12 @@ function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
     widthEm += run.widthEm;
     clusterCount += run.clusterCount;
   }
-  return { font, text, rtl, glyphs, widthEm, clusterCount };
+  const merged = { font, text, rtl, glyphs, widthEm, clusterCount };
+  return features === undefined ? merged : { ...merged, features };
 }
 
 /** A word, or the part of it that a line shows. */
-type Segment = { word: Word; start: number; end: number; run: ShapedRun };
+type Segment = { word: Word; start: number; end: number; run: ShapedRun; isHyphen?: true };
 
 /** The index of the word that shows the unit at `position`, or of the next one. */
 function findWord(words: readonly Word[], position: number): number {

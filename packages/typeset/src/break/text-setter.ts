@@ -1,8 +1,8 @@
-import type { InlineRun, TextStyle, TypesetDocument } from '../blocks.ts';
+import type { Hyphenator, InlineRun, TextStyle, TypesetDocument } from '../blocks.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import { LruCache } from '../lru-cache.ts';
 import { FaceChooser } from '../shape/run-style.ts';
-import { shapeText } from '../shape/shape-text.ts';
+import { type ShapedText, shapeText } from '../shape/shape-text.ts';
 import { entryCost, type Shaper, WordCache } from '../shape/shape-word.ts';
 import { breakText } from './break-text.ts';
 import type { BrokenText } from './set-line.ts';
@@ -10,17 +10,19 @@ import type { BrokenText } from './set-line.ts';
 /** UTF-16 units (and as many again for each entry as it costs): some 20 MB each when full. */
 const maxWords = 400_000;
 const maxParagraphs = 400_000;
+/** A document of twenty pages twice over: less, and it would have gone before it is wanted again. */
+const maxShapes = 800_000;
 
 const flags = (bold?: boolean, italic?: boolean): string =>
   `${bold === undefined ? '' : Number(bold)},${italic === undefined ? '' : Number(italic)}`;
 
-/** Every field that decides about the lines; lengths before free text make it unambiguous. */
-function keyOf(runs: readonly InlineRun[], style: TextStyle, widthPt: number): string {
-  const { family, sizePt, letterSpacingPt = 0, color, bold, italic } = style;
-  let key = `${widthPt}|${family}|${sizePt}|${letterSpacingPt}|${color}|${flags(bold, italic)}`;
+/** Every field that decides about the shape; lengths before free text make it unambiguous. */
+function keyOf(runs: readonly InlineRun[], style: TextStyle): string {
+  const { family, sizePt, letterSpacingPt = 0, color, bold, italic, features = [] } = style;
+  let key = `${family}|${sizePt}|${letterSpacingPt}|${color}|${features}|${flags(bold, italic)}`;
   for (const run of runs) {
     const href = run.href ?? '';
-    key += `|${flags(run.bold, run.italic)}|${run.color ?? ''}|${href.length}:${href}`;
+    key += `|${flags(run.bold, run.italic)}|${run.color ?? ''}|${run.ground ?? ''}|${href.length}:${href}`;
     key += `|${run.text.length}:${run.text}`;
   }
   return key;
@@ -30,15 +32,19 @@ function keyOf(runs: readonly InlineRun[], style: TextStyle, widthPt: number): s
 class SetterMemory {
   readonly words = new WordCache(maxWords);
   readonly paragraphs = new LruCache<BrokenText>(maxParagraphs);
+  /** Apart from any width: beside a side column and below its end a paragraph is broken for two. */
+  readonly shapes = new LruCache<ShapedText>(maxShapes);
 }
 
 /** What a document says about all of its text. */
-type TextWays = Pick<TypesetDocument, 'scriptFamilies' | 'direction'>;
+type TextWays = Pick<TypesetDocument, 'scriptFamilies' | 'direction' | 'hyphenator'>;
 
 /** Sets paragraphs in lines, and remembers both the words and the lines within bounds. */
 export class TextSetter {
   readonly #shaper: Shaper;
   readonly #paragraphs: LruCache<BrokenText>;
+  readonly #shapes: LruCache<ShapedText>;
+  readonly #hyphenator: Hyphenator | undefined;
   /** They decide about the lines, too. */
   readonly #keyStart: string;
 
@@ -47,6 +53,8 @@ export class TextSetter {
     const rtl = ways.direction === 'rtl';
     this.#shaper = { fonts, words: memory.words, runStyles: new FaceChooser(fonts, families), rtl };
     this.#paragraphs = memory.paragraphs;
+    this.#shapes = memory.shapes;
+    this.#hyphenator = ways.hyphenator;
     this.#keyStart = `${rtl ? '<' : ''}${families.map((family) => `${family}|`).join('')}`;
   }
 
@@ -54,13 +62,31 @@ export class TextSetter {
     return this.#shaper.fonts;
   }
 
-  setText(runs: readonly InlineRun[], style: TextStyle, widthPt: number): BrokenText {
-    const key = this.#keyStart + keyOf(runs, style, widthPt);
+  /** `hyphenate` lets the document's hyphenator part its words. */
+  setText(
+    runs: readonly InlineRun[],
+    style: TextStyle,
+    widthPt: number,
+    hyphenate = false,
+  ): BrokenText {
+    const hyphenator = hyphenate ? this.#hyphenator : undefined;
+    const hyphenKey = hyphenator ? `-${hyphenator.key}|` : '';
+    const shapeKey = this.#keyStart + keyOf(runs, style);
+    const key = `${hyphenKey}${widthPt}|${shapeKey}`;
     const known = this.#paragraphs.get(key);
     if (known) return known;
-    const broken = breakText(this.#shaper, shapeText(this.#shaper, runs, style), widthPt);
+    const shaped = this.#shape(shapeKey, runs, style);
+    const broken = breakText(this.#shaper, shaped, widthPt, hyphenator);
     this.#paragraphs.set(key, broken, key.length + entryCost * (1 + broken.lines.length));
     return broken;
+  }
+
+  #shape(key: string, runs: readonly InlineRun[], style: TextStyle): ShapedText {
+    const known = this.#shapes.get(key);
+    if (known) return known;
+    const shaped = shapeText(this.#shaper, runs, style);
+    this.#shapes.set(key, shaped, key.length + entryCost * (1 + shaped.words.length));
+    return shaped;
   }
 }
 

@@ -1,0 +1,44 @@
+/** An e-mail or web address in a text, and where within it a line may end. */
+export type Address = { start: number; end: number; places: number[] };
+
+/** Letters, figures and signs of Europe without a space between them. */
+const token = /[!-~\u00a1-\u024f]+/g;
+const opening = '("\'<[{«„“';
+const closing = ')"\'>]}»“”,.;:!?';
+const email = /^(?:mailto:)?[\w.+'-]+@[\w-]+(?:\.[\w-]+)+$/;
+const web = /^(?:[a-z][a-z+.-]*:\/\/.+|www\..+|(?:[a-z0-9-]+\.)+[a-z]{2,}\/.*)$/i;
+/** 'anais.example.com', but not '1.2.3', 'e.g.' or 'Node.js'. */
+const host = /^(?:[a-z0-9-]{2,}\.){2,}[a-z]{2,}$/i;
+
+export function findAddresses(text: string): Address[] {
+  const addresses: Address[] = [];
+  if (!/[/@]|\.[a-z]/i.test(text)) return addresses;
+  for (const { 0: found, index } of text.matchAll(token)) {
+    let start = 0;
+    let end = found.length;
+    while (start < end && opening.includes(found.charAt(start))) start++;
+    while (end > start && closing.includes(found.charAt(end - 1))) end--;
+    const address = found.slice(start, end);
+    if (!email.test(address) && !web.test(address) && !host.test(address)) continue;
+    start += index;
+    end += index;
+    addresses.push({ start, end, places: placesIn(text, start, end) });
+  }
+  return addresses;
+}
+
+/** A full stop at a line's end would look like the end of the address: it begins the next line. */
+const beginsLine = '.?&#';
+const endsLine = '@/';
+
+function placesIn(text: string, start: number, end: number): number[] {
+  const places: number[] = [];
+  for (let at = start + 1; at < end; at++) {
+    const [before = '', after = ''] = [text.charAt(at - 1), text.charAt(at)];
+    // Neither within '://' nor before a slash.
+    if (after === '/' || after === '@') continue;
+    const isAfter = endsLine.includes(before);
+    if (isAfter || (beginsLine.includes(after) && !beginsLine.includes(before))) places.push(at);
+  }
+  return places;
+}

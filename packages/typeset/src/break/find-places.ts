@@ -1,0 +1,165 @@
+/// <reference path="./linebreak.d.ts" />
+import LineBreaker from 'linebreak';
+import type { Hyphenator } from '../blocks.ts';
+import { isBreakingSpace } from '../shape/clean-text.ts';
+import { scriptOf, standsAlone } from '../shape/script.ts';
+import type { ShapedText } from '../shape/shape-text.ts';
+import type { Shaper } from '../shape/shape-word.ts';
+import { findAddresses } from './addresses.ts';
+import { tieAt } from './glue.ts';
+import { wordEndsWithin } from './segment-words.ts';
+import { hyphenWidthPt } from './set-line.ts';
+
+type Hyphenate = Hyphenator['hyphenate'];
+
+/** A place at which a line may end. */
+export type Place = {
+  /** The first UTF-16 unit of the next line. */
+  at: number;
+  /** How far the text before the next line reaches, and that which this line shows, with its hyphen. */
+  startPt: number;
+  endPt: number;
+  penalty: number;
+  /** Whether a hyphen is shown that the text hasn't. */
+  isHyphen: boolean;
+  afterSpace: boolean;
+  /** Between ideographs or kana, which need no space. */
+  isIdeographic: boolean;
+  /** Behind a line feed. */
+  isForced: boolean;
+};
+
+/** What may happen before a UTF-16 unit of a text. */
+const kind = {
+  none: 0,
+  space: 1,
+  feed: 2,
+  inWord: 3,
+  inAddress: 4,
+  beforeStop: 5,
+  hyphen: 6,
+  loose: 7,
+  tied: 8,
+} as const;
+type Kind = (typeof kind)[keyof typeof kind];
+
+/** What ending a line there adds to its demerits, which are squares of shares of the measure. */
+const penalties: Record<Kind, number> = {
+  [kind.none]: 0,
+  [kind.space]: 0,
+  [kind.feed]: 0,
+  /** Behind a word's own hyphen, between ideographs, between words without a space. */
+  [kind.inWord]: 0.004,
+  /** Behind an address's @ or slash; and before its full stop, which is harder to read. */
+  [kind.inAddress]: 0.05,
+  [kind.beforeStop]: 0.12,
+  [kind.hyphen]: 0.06,
+  /** Between a figure and what it counts. */
+  [kind.loose]: 0.01,
+  /** More than any paragraph comes to by its lines: only where there is no other way. */
+  [kind.tied]: 1000,
+};
+
+const kindOfTie = { none: kind.space, loose: kind.loose, tied: kind.tied };
+
+const lineFeed = 0x0a;
+
+/** The places of a text in their order, the last of which is its end; and where addresses are. */
+export class PlaceFinder {
+  readonly #shaped: ShapedText;
+  readonly #kinds: Uint8Array;
+  readonly #isInAddress: Uint8Array | undefined;
+
+  constructor(shaped: ShapedText, hyphenate: Hyphenate | undefined) {
+    const { text } = shaped;
+    this.#shaped = shaped;
+    this.#kinds = new Uint8Array(text.length + 1);
+    this.#markOpportunities();
+    this.#markWords();
+    this.#isInAddress = this.#markAddresses();
+    if (hyphenate) this.#markHyphens(hyphenate);
+  }
+
+  isInAddress(position: number): boolean {
+    return this.#isInAddress?.[position] === 1;
+  }
+
+  find(shaper: Shaper): Place[] {
+    const { text, cumulativeAdvancePt } = this.#shaped;
+    const places: Place[] = [];
+    /** Where what is shown before `at` ends: without spaces. */
+    let visibleEnd = 0;
+    for (let at = 1; at <= text.length; at++) {
+      const before = text.charCodeAt(at - 1);
+      if (before !== lineFeed && !isBreakingSpace(before)) visibleEnd = at;
+      const found = this.#kinds[at] as Kind;
+      if (found === kind.none) continue;
+      const isHyphen = found === kind.hyphen;
+      const endPt = cumulativeAdvancePt[visibleEnd] as number;
+      const place: Place = {
+        at,
+        startPt: cumulativeAdvancePt[at] as number,
+        endPt: isHyphen ? endPt + hyphenWidthPt(shaper, this.#shaped, at) : endPt,
+        penalty: penalties[found],
+        isHyphen,
+        afterSpace: found === kind.space || found === kind.tied || found === kind.loose,
+        isIdeographic: found === kind.inWord && standsAlone(scriptOf(text.charCodeAt(at))),
+        isForced: found === kind.feed,
+      };
+      // Of places with nothing to see between them, such as many wide spaces, the last one serves.
+      const last = places.at(-1);
+      if (last && !last.isForced && last.endPt === endPt) places.pop();
+      places.push(place);
+    }
+    return places;
+  }
+
+  /** The opportunities of the Unicode Line Breaking Algorithm (UAX #14). */
+  #markOpportunities(): void {
+    const { text } = this.#shaped;
+    const breaker = new LineBreaker(text);
+    for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+      const { position } = next;
+      const before = text.charCodeAt(position - 1);
+      if (before === lineFeed) this.#kinds[position] = kind.feed;
+      else if (!isBreakingSpace(before)) this.#kinds[position] = kind.inWord;
+      else this.#kinds[position] = kindOfTie[tieAt(text, position)];
+    }
+  }
+
+  /** Between the words of scripts that have no spaces between them. */
+  #markWords(): void {
+    const { text, words } = this.#shaped;
+    for (const { face, start, end } of words) {
+      const list = face.words();
+      if (!list) continue;
+      for (const at of wordEndsWithin(list, text, start, end)) this.#kinds[at] = kind.inWord;
+    }
+  }
+
+  /** Within an address its own places are the only ones. */
+  #markAddresses(): Uint8Array | undefined {
+    const { text } = this.#shaped;
+    const addresses = findAddresses(text);
+    if (addresses.length === 0) return undefined;
+    const isInAddress = new Uint8Array(text.length + 1);
+    for (const { start, end, places } of addresses) {
+      isInAddress.fill(1, start + 1, end);
+      this.#kinds.fill(kind.none, start + 1, end);
+      for (const at of places)
+        this.#kinds[at] = text[at] === '.' ? kind.beforeStop : kind.inAddress;
+    }
+    return isInAddress;
+  }
+
+  #markHyphens(hyphenate: Hyphenate): void {
+    for (const { 0: word, index } of this.#shaped.text.matchAll(/\p{L}[\p{L}\p{M}]+/gu)) {
+      if (this.isInAddress(index) || this.isInAddress(index + 1)) continue;
+      for (const point of hyphenate(word)) {
+        const at = index + point;
+        if (point > 0 && point < word.length && this.#kinds[at] === kind.none)
+          this.#kinds[at] = kind.hyphen;
+      }
+    }
+  }
+}

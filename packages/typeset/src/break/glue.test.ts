@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { tieAt } from './glue.ts';
+
+/** The text with '~' for each space at which a line doesn't end. */
+const tied = (text: string) =>
+  text.replace(/ /g, (space, at: number) => (tieAt(text, at + 1) === 'tied' ? '~' : space));
+
+it.each([
+  ['a figure and its unit', 'cut costs by 38~% within 5~years, over 10~kg'],
+  ['a sum and its scale', 'raised $62~million and ₹12~lakh, then 3~Mio.~€'],
+  ['a figure with a sign', '5+~years and 10–15~people'],
+  ['an abbreviation and its number', 'see No.~3, Art.~12 and pp.~4–9'],
+  ['a currency and its figure', 'for € 500 and USD~20'.replace('€ 500', '€~500')],
+  ['groups of figures', '10~000~000 by +91~98765~43210'],
+  ['initials and titles and the name', 'by J.~R.~R.~Tolkien and Dr.~Curie'],
+  ['a separator and what is before it', 'Zürich~· Basel~| 2019~– 2024'],
+  ['figures and units of India', '५~वर्ष तक 12~लाख रुपये'],
+])('ties %s', (_, text) => {
+  expect(tied(text.replaceAll('~', ' '))).toBe(text);
+});
+
+it.each([
+  'Led 12 engineers in 3 cities',
+  'In 2019 he led a team',
+  'fell by 23% in its first year, of 40 in all',
+  'part of a plan. They agreed',
+  'Rust, Go and C++ for years',
+  'the end. A new sentence',
+])('leaves %s as it is', (text) => {
+  expect(tied(text)).toBe(text);
+});
+
+it('rather parts other words than a figure and what it counts', () => {
+  expect(tieAt('trained 60 managers', 11)).toBe('loose');
+  expect(tieAt('trained 60 Managers', 8)).toBe('none');
+});
+
+it('is no slower for a word that goes on and on', () => {
+  expect(tieAt(`${'9'.repeat(100_000)} ${'k'.repeat(100_000)}`, 100_001)).toBe('loose');
+});

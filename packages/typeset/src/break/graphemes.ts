@@ -1,0 +1,61 @@
+// The locale is fixed so that the answer doesn't depend on the machine.
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Ends of the graphemes from some start on; the first has index 1. */
+export class GraphemeBounds {
+  readonly #ends: readonly number[];
+  readonly #skipped: number;
+
+  constructor(ends: readonly number[], start: number) {
+    this.#ends = ends;
+    this.#skipped = countWhile(ends, (end) => end <= start);
+  }
+
+  at(index: number): number {
+    return this.#ends[Math.min(this.#skipped + index, this.#ends.length) - 1] ?? 0;
+  }
+
+  get count(): number {
+    return this.#ends.length - this.#skipped;
+  }
+
+  /** How many graphemes there are up to the last whose end `fits`. */
+  countUpTo(fits: (end: number) => boolean): number {
+    return Math.max(0, countWhile(this.#ends, fits) - this.#skipped);
+  }
+}
+
+/** How many of the sorted numbers, from the first on, hold the condition. */
+function countWhile(numbers: readonly number[], holds: (value: number) => boolean): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(numbers[middle] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Finds graphemes in a text, each word's once, however many lines the word is cut into. */
+export class GraphemeFinder {
+  readonly #text: string;
+  #end = -1;
+  #ends: number[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** `start` is a grapheme's start; successive calls with one `end` go forward. */
+  boundsWithin(start: number, end: number): GraphemeBounds {
+    if (end !== this.#end) {
+      this.#ends = [];
+      for (const { index, segment } of segmenter.segment(this.#text.slice(start, end))) {
+        this.#ends.push(start + index + segment.length);
+      }
+      this.#end = end;
+    }
+    return new GraphemeBounds(this.#ends, start);
+  }
+}

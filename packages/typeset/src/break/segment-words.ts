@@ -1,0 +1,78 @@
+import type { WordList } from '../fonts/word-list.ts';
+
+/*
+ * Thai, Lao, Khmer and Myanmar have no spaces between words, and their lines end between words (class
+ * SA of UAX #14, which leaves it to a dictionary). Of all ways to cut a stretch into words of the
+ * list, this takes the one with the fewest words and the fewest syllables that no word explains
+ * (maximal matching, as for Thai by V. Sornlertlamvanich, 1993), by dynamic programming from the
+ * stretch's end; of several the one whose first word is the longest. Not `Intl.Segmenter`, whose
+ * list differs between browsers: the same text has to give the same lines.
+ */
+
+const costOf = { word: 10, unknown: 19 };
+
+/** Longer ones are cut in pieces of this length, so that the memory is bounded. */
+const longestStretch = 4000;
+
+/** What never begins a line: marks, vowels written behind their letter, signs of repetition. */
+const continues =
+  /^[\p{M}\u0e2f\u0e30\u0e32\u0e33\u0e45\u0e46\u0eaf\u0eb0\u0eb2\u0eb3\u0ebd\u0ec6\u17d6\u17d7\u104a\u104b]/u;
+/** What never ends one: vowels written before their letter, signs that put the next one below. */
+const leads = /[\u0e40-\u0e44\u0ec0-\u0ec4\u17d2\u1039]$/;
+/** Letters without a vowel that close a syllable: Myanmar's consonant before its 'killer', Thai's before its sign. */
+const closing = /^.[\u103a\u1039\u0e4c\u0ecc]/;
+
+/** Where the words of a text end that lie between `start` and `end`; not the last one's end. */
+export function wordEndsWithin(list: WordList, text: string, start: number, end: number): number[] {
+  const ends: number[] = [];
+  for (let at = start; at < end; ) {
+    if (!list.hasLetter(text.charCodeAt(at))) {
+      at++;
+      continue;
+    }
+    let stop = at + 1;
+    const most = Math.min(end, at + longestStretch);
+    while (stop < most && list.hasLetter(text.charCodeAt(stop))) stop++;
+    ends.push(...segment(list, text, at, stop));
+    at = stop;
+  }
+  return ends;
+}
+
+/** The ends of the words of a stretch of one script, but for the last. */
+function segment(list: WordList, text: string, start: number, end: number): number[] {
+  const length = end - start;
+  const mayEnd = Array.from(
+    { length: length + 1 },
+    (_, i) => i === length || isBound(text, start + i, end),
+  );
+  /** From each letter on: the least cost, where the first word then ends, and whether the list has it. */
+  const least = new Float64Array(length + 1);
+  const next = new Int32Array(length + 1);
+  const isKnown = new Uint8Array(length + 1);
+  for (let from = length - 1; from >= 0; from--) {
+    next[from] = mayEnd.indexOf(true, from + 1);
+    least[from] = costOf.unknown + (least[next[from] as number] as number);
+    for (const wordEnd of list.endsFrom(text, start + from, end)) {
+      const to = wordEnd - start;
+      const sum = costOf.word + (least[to] as number);
+      if (!mayEnd[to] || sum > (least[from] as number)) continue;
+      least[from] = sum;
+      next[from] = to;
+      isKnown[from] = 1;
+    }
+  }
+  const ends: number[] = [];
+  for (let from = 0; (next[from] as number) < length; from = next[from] as number) {
+    const to = next[from] as number;
+    // Between two syllables that no word explains there may be no word's end: a name, as a rule.
+    if (isKnown[from] || isKnown[to]) ends.push(start + to);
+  }
+  return ends;
+}
+
+/** Whether a word may end before the letter at `at`, whatever the list says. */
+function isBound(text: string, at: number, end: number): boolean {
+  const after = text.slice(at, Math.min(end, at + 2));
+  return !continues.test(after) && !closing.test(after) && !leads.test(text.slice(at - 1, at));
+}

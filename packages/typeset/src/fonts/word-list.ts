@@ -1,0 +1,143 @@
+/*
+ * The words of a script that is written without spaces, in the form of ICU's break dictionaries: a
+ * header, then a trie of bytes (`BytesTrie`, icu4c/source/common/unicode/bytestrie.h), each byte a
+ * letter's distance from the start of its block. It is read where it lies: nothing is unpacked.
+ */
+
+/** Lead bytes of a node: a branch, letters in a row, or a value, which ends a word. */
+const minLinearMatch = 0x10;
+const minValue = 0x20;
+const isFinal = (lead: number): boolean => (lead & 1) === 1;
+
+/** A branch of more letters than this is searched by halves. */
+const maxLinearBranch = 5;
+
+/** How many bytes follow a value's lead byte. */
+function bytesAfterValue(lead: number): number {
+  const value = lead >> 1;
+  if (value < 0x51) return 0;
+  if (value < 0x6c) return 1;
+  if (value < 0x7e) return 2;
+  return value === 0x7e ? 3 : 4;
+}
+
+/** How many bytes follow the lead byte of a distance to jump. */
+function bytesAfterDelta(lead: number): number {
+  if (lead < 0xc0) return 0;
+  if (lead < 0xf0) return 1;
+  if (lead < 0xfe) return 2;
+  return lead === 0xfe ? 3 : 4;
+}
+
+const deltaBases = [0, 0xc0, 0xf0, 0xfe, 0xff];
+const valueBases = [0x10, 0x51, 0x6c, 0x7e, 0x7f];
+
+export class WordList {
+  readonly #bytes: Uint8Array;
+  readonly #trie: number;
+  readonly #firstLetter: number;
+
+  /** Throws for what is no dictionary of ICU in this form. */
+  constructor(file: Uint8Array) {
+    const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+    const header = view.getUint16(0, true);
+    const index = (at: number): number => view.getInt32(header + 4 * at, true);
+    const [kind, transform] = [index(4) & 7, index(5)];
+    if (kind !== 0 || transform >>> 24 !== 1) throw new Error('Not a dictionary of bytes');
+    this.#bytes = file;
+    this.#trie = header + index(0);
+    this.#firstLetter = transform & 0x1fffff;
+  }
+
+  /** Whether words of the list may have the letter. */
+  hasLetter(unit: number): boolean {
+    return unit >= this.#firstLetter && unit <= this.#firstLetter + 0x7f;
+  }
+
+  /** Where the words end that begin at `start`, the shortest first; none goes beyond `end`. */
+  endsFrom(text: string, start: number, end: number): number[] {
+    const ends: number[] = [];
+    const walk = new TrieWalk(this.#bytes, this.#trie);
+    for (let at = start; at < end; at++) {
+      const letter = text.charCodeAt(at) - this.#firstLetter;
+      if (letter < 0 || letter > 0xfd || !walk.step(letter)) break;
+      if (walk.isAtWord) ends.push(at + 1);
+    }
+    return ends;
+  }
+}
+
+/** Goes down the trie, letter by letter. */
+class TrieWalk {
+  readonly #bytes: Uint8Array;
+  #at: number;
+  /** Letters that are left of those in a row. */
+  #inRow = 0;
+
+  constructor(bytes: Uint8Array, start: number) {
+    this.#bytes = bytes;
+    this.#at = start;
+  }
+
+  get isAtWord(): boolean {
+    return this.#inRow === 0 && this.#byte(this.#at) >= minValue;
+  }
+
+  /** Whether a word goes on with this letter. */
+  step(letter: number): boolean {
+    if (this.#inRow > 0) return this.#matchRow(letter);
+    for (;;) {
+      const lead = this.#byte(this.#at++);
+      if (lead < minLinearMatch) return this.#branch(lead, letter);
+      if (lead < minValue) {
+        this.#inRow = lead - minLinearMatch + 1;
+        return this.#matchRow(letter);
+      }
+      if (isFinal(lead)) return false;
+      this.#at += bytesAfterValue(lead);
+    }
+  }
+
+  #matchRow(letter: number): boolean {
+    this.#inRow--;
+    return this.#byte(this.#at++) === letter;
+  }
+
+  #branch(lead: number, letter: number): boolean {
+    let count = (lead === 0 ? this.#byte(this.#at++) : lead) + 1;
+    while (count > maxLinearBranch) {
+      if (letter < this.#byte(this.#at++)) {
+        count >>= 1;
+        this.#jump(deltaBases, bytesAfterDelta(this.#byte(this.#at)), 0);
+      } else {
+        count -= count >> 1;
+        this.#at += 1 + bytesAfterDelta(this.#byte(this.#at));
+      }
+    }
+    for (; count > 1; count--) {
+      if (this.#byte(this.#at++) === letter) return this.#follow();
+      this.#at += 1 + bytesAfterValue(this.#byte(this.#at));
+    }
+    return this.#byte(this.#at++) === letter;
+  }
+
+  /** Behind a branch's letter stands its value, or the distance to the node that goes on. */
+  #follow(): boolean {
+    const lead = this.#byte(this.#at);
+    if (isFinal(lead)) return true;
+    this.#jump(valueBases, bytesAfterValue(lead), 1);
+    return true;
+  }
+
+  /** Reads a distance with so many bytes behind its lead, which is shifted, and goes so far. */
+  #jump(bases: readonly number[], count: number, shift: number): void {
+    const lead = this.#byte(this.#at++) >> shift;
+    let value = count < 3 ? lead - (bases[count] ?? 0) : 0;
+    for (let i = 0; i < count; i++) value = value * 256 + this.#byte(this.#at++);
+    this.#at += value;
+  }
+
+  #byte(at: number): number {
+    return this.#bytes[at] ?? 0;
+  }
+}
