@@ -1,6 +1,6 @@
 import type { CompositeGlyph, GlyphPart } from './composite-glyph.ts';
 import type { PlacedGlyph } from './encode-run.ts';
-import { edgeSpace } from './text-glyphs.ts';
+import { edgeSpace, invisible } from './text-glyphs.ts';
 
 const mostParts = 8;
 const mostComposites = 8_192;
@@ -13,6 +13,7 @@ const highestAdvance = 0x7fff;
  */
 const markAdvance = 0.101;
 const mark = /^\p{M}+$/u;
+const zeroWidthMark = /\p{Mn}/u;
 /** Marks of one letter stay together. */
 const lettersOf = (text: string): readonly string[] => text.match(/\p{M}+|\P{M}/gu) ?? [];
 const spaceOrMark = /^[\s\p{M}]+$/u;
@@ -24,6 +25,17 @@ const drawingLetter = (letters: readonly string[]): number =>
     0,
     letters.findIndex((letter) => !spaceOrMark.test(letter)),
   );
+
+function clustersOf(glyphs: readonly PlacedGlyph[]): PlacedGlyph[][] {
+  const clusters: PlacedGlyph[][] = [];
+  let ends = true;
+  for (const glyph of glyphs) {
+    if (ends) clusters.push([glyph]);
+    else clusters.at(-1)?.push(glyph);
+    ends = glyph.endsCluster;
+  }
+  return clusters;
+}
 
 /**
  * The composite glyphs of a font in one document. A letter that runs right to left and its marks are
@@ -46,10 +58,34 @@ export class CompositeStore {
     this.#unitsPerEm = font.unitsPerEm;
   }
 
-  /** The glyphs of a run that goes left to right: those that say marks or a lost space are parted. */
+  /**
+   * The glyphs of a run that goes left to right: those that say marks or a lost space are parted, and
+   * a letter is joined with its marks, wherever these stand. A mark of its own would move the pen to
+   * and fro, of which pdf.js sees only a half, since it takes marks for letters of no width.
+   */
   partLetters(glyphs: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
-    if (!glyphs.some(({ text }) => isMixed(text))) return glyphs;
-    return glyphs.flatMap((glyph) => (isMixed(glyph.text) ? this.#partLettersOf(glyph) : glyph));
+    if (!glyphs.some(({ text }) => isMixed(text) || zeroWidthMark.test(text))) return glyphs;
+    return clustersOf(glyphs).flatMap((cluster) => this.#partCluster(cluster));
+  }
+
+  #partCluster(cluster: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
+    const isMarked = cluster.length > 1 && cluster.some(({ text }) => zeroWidthMark.test(text));
+    const joined = isMarked ? this.#joinMarks(cluster) : undefined;
+    if (joined) return joined;
+    return cluster.flatMap((glyph) => (isMixed(glyph.text) ? this.#partLettersOf(glyph) : glyph));
+  }
+
+  #joinMarks(cluster: readonly PlacedGlyph[]): PlacedGlyph[] | undefined {
+    const [first] = cluster;
+    const letters = lettersOf(cluster.map(({ text }) => (text === invisible ? '' : text)).join(''));
+    if (!first || letters.length < 2 || cluster.length > mostParts) return undefined;
+    const { actualText, endsActualText: _, ...speaker } = first;
+    const { parts, width } = this.#partsOf(cluster);
+    const said = this.#oneLetterEach(speaker, parts, width, letters);
+    const [head, tail] = [said?.[0], said?.at(-1)];
+    if (head && actualText !== undefined) head.actualText = actualText;
+    if (tail && cluster.at(-1)?.endsActualText) tail.endsActualText = true;
+    return said;
   }
 
   #partLettersOf({ actualText, endsActualText, ...glyph }: PlacedGlyph): PlacedGlyph[] {
@@ -74,15 +110,7 @@ export class CompositeStore {
 
   /** The glyphs of a run, with one instead of each cluster of several. */
   join(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
-    const joined: PlacedGlyph[] = [];
-    let cluster: PlacedGlyph[] = [];
-    for (const glyph of glyphs) {
-      cluster.push(glyph);
-      if (!glyph.endsCluster) continue;
-      joined.push(...this.#joinCluster(cluster));
-      cluster = [];
-    }
-    return joined;
+    return clustersOf(glyphs).flatMap((cluster) => this.#joinCluster(cluster));
   }
 
   #joinCluster(cluster: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
@@ -92,32 +120,29 @@ export class CompositeStore {
     const isPlain = Math.abs(speaker.advance - speaker.nominal) < widestKern;
     const letters = lettersOf(speaker.text);
     if (cluster.length === 1 && isPlain && letters.length === 1) return cluster;
+    const { parts, width } = this.#partsOf(cluster);
+    if (letters.length > 1) return this.#oneLetterEach(speaker, parts, width, letters) ?? cluster;
+    const gid = this.#numberOf({ parts, advance: Math.round(width) });
+    if (gid === undefined) return cluster;
+    const advance = (width * 1000) / this.#unitsPerEm;
+    const place = { nominal: advance, advance, xOffset: 0, yOffset: 0, endsCluster: true };
+    return [{ ...speaker, gid, ...place }];
+  }
+
+  /** Where the glyphs of a cluster stand in the one that they become, and how wide that is, in font units. */
+  #partsOf(cluster: readonly PlacedGlyph[]): { parts: GlyphPart[]; width: number } {
     const scale = this.#unitsPerEm / 1000;
-    let pen = 0;
+    let width = 0;
     const parts = cluster.map(({ gid, advance, xOffset, yOffset }): GlyphPart => {
       const part = {
         gid,
-        xOffset: Math.round(pen + xOffset * scale),
+        xOffset: Math.round(width + xOffset * scale),
         yOffset: Math.round(yOffset * scale),
       };
-      pen += advance * scale;
+      width += advance * scale;
       return part;
     });
-    if (letters.length > 1) return this.#oneLetterEach(speaker, parts, pen, letters) ?? cluster;
-    const gid = this.#numberOf({ parts, advance: Math.round(pen) });
-    if (gid === undefined) return cluster;
-    const width = pen / scale;
-    return [
-      {
-        ...speaker,
-        gid,
-        nominal: width,
-        advance: width,
-        xOffset: 0,
-        yOffset: 0,
-        endsCluster: true,
-      },
-    ];
+    return { parts, width };
   }
 
   #oneLetterEach(

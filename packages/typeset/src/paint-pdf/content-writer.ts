@@ -31,12 +31,19 @@ const isLeftOf = (a: LineItem, b: LineItem): boolean =>
 const isSetLeftOf = (b: Fragment | undefined, a: Fragment | undefined): boolean =>
   a !== undefined && b !== undefined && b.xPt < a.xPt;
 
+/**
+ * A mark with spaces around it, such as the dot between two parts of an address: set left of letters
+ * that run to the left, it is read before them by those who take glyphs as they stand.
+ */
+const endsInMark = /\s[^\s\p{L}\p{N}]+\s+$/u;
+
 /** Whether `b` is set left of `a`, which is read before it, with a space between that nobody finds. */
 const losesSpace = (a: Fragment | undefined, b: Fragment): boolean =>
   a !== undefined &&
   isSetLeftOf(b, a) &&
   (a.run.text.trim() === '' ||
     (!a.run.rtl && a.run.text.endsWith(' ')) ||
+    (a.run.rtl && endsInMark.test(a.run.text)) ||
     (!b.run.rtl && b.run.text.startsWith(' ')));
 
 /** What lies between a fragment and those that are read before and after it. */

@@ -40,6 +40,12 @@ function subsetTag(contents: string): string {
 
 type CodeList = readonly (readonly [cid: number, code: CharacterCode])[];
 
+/**
+ * A character for private use means nothing to others: PDF/A forbids to pass it on as a text
+ * (ISO 19005-3, 6.2.11.7.3), so it reads as one that is unknown.
+ */
+const named = (text: string): string => text.replace(/\p{Co}/gu, '\ufffd');
+
 function writeToUnicode(codes: CodeList): string {
   const lines = [
     '/CIDInit/ProcSet findresource begin 12 dict begin begincmap',
@@ -50,7 +56,8 @@ function writeToUnicode(codes: CodeList): string {
   for (let first = 0; first < codes.length; first += mappingsPerBlock) {
     const block = codes.slice(first, first + mappingsPerBlock);
     lines.push(`${block.length} beginbfchar`);
-    for (const [cid, { text }] of block) lines.push(`${writeCidHex(cid)}<${writeUtf16(text)}>`);
+    for (const [cid, { text }] of block)
+      lines.push(`${writeCidHex(cid)}<${writeUtf16(named(text))}>`);
     lines.push('endbfchar');
   }
   lines.push('endcmap CMapName currentdict/CMap defineresource pop end end');

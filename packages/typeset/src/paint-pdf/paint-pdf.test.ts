@@ -109,6 +109,11 @@ describe('paintPdf', () => {
     }
   });
 
+  it('reads a character for private use, such as a pasted icon, as an unknown one', async () => {
+    const { texts } = await readPdf(paintText('a\uf0b7b\u{10fffd}c'));
+    expect(texts[0]?.trim()).toBe('a\ufffdb\ufffdc');
+  });
+
   it('states no width of zero for other codes, in which older readers find no space', () => {
     const objects = objectStreamsOf(paintText('Made of words'));
     const descendants = objects.match(/<<[^<>]*\/CIDFontType2[\s\S]*?>>/g) ?? [];

@@ -1,49 +1,18 @@
 import type { DisplayItem, DisplayList, DisplayPage, LinkItem, NodeId } from '../display-list.ts';
 import type { FontBook } from '../fonts/font-book.ts';
+import { type AssociatedFile, writeAssociatedFile } from './associated-file.ts';
 import { borrowWriter, returnWriter } from './byte-writer.ts';
 import { ContentWriter, type Marker } from './content-writer.ts';
 import { DocumentFont } from './document-font.ts';
+import { writeOutline } from './document-outline.ts';
 import { embedFont } from './embed-font.ts';
 import { ImageStore } from './image-store.ts';
+import { writeInfo, writeXmp } from './metadata.ts';
+import { writeOutputIntent } from './output-intent.ts';
 import { PdfFile } from './pdf-file.ts';
 import { writeNumber, writeReference, writeText, writeUri } from './pdf-syntax.ts';
 import { StructureTree } from './structure-tree.ts';
 import { SpaceRuns } from './text-glyphs.ts';
-
-const producer = 'Folio';
-
-/** XML 1.0 allows no other characters, not even escaped. */
-const forbiddenInXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(forbiddenInXml, '')
-    .replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
-
-/** Title, author and language for machines, with the claim that the document is accessible. */
-function writeXmp({ title, author, language }: DisplayList): string {
-  return [
-    '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
-    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
-    '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">',
-    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>`,
-    `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>`,
-    `<dc:language><rdf:Bag><rdf:li>${escapeXml(language)}</rdf:li></rdf:Bag></dc:language>`,
-    `<pdf:Producer>${producer}</pdf:Producer><pdfuaid:part>1</pdfuaid:part>`,
-    '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>',
-  ].join('\n');
-}
-
-const writeInfo = ({ title, author }: DisplayList): string =>
-  `<</Title${writeText(title)}/Author${writeText(author)}/Producer${writeText(producer)}>>`;
 
 const artifact = '/Artifact BMC';
 const pageLabel = '/Artifact<</Type/Pagination>>BDC';
@@ -54,6 +23,7 @@ const printed = 4;
 class DocumentPainter {
   readonly #list: DisplayList;
   readonly #book: FontBook;
+  readonly #associated: AssociatedFile | undefined;
   readonly #pdf = new PdfFile();
   readonly #fonts = new Map<string, DocumentFont>();
   readonly #spaces = new SpaceRuns();
@@ -63,8 +33,9 @@ class DocumentPainter {
   readonly #pagesId = this.#pdf.reserve();
   readonly #pageIds: readonly number[];
 
-  constructor(list: DisplayList, book: FontBook) {
+  constructor(list: DisplayList, book: FontBook, file: AssociatedFile | undefined) {
     this.#list = list;
+    this.#associated = file;
     this.#book = book;
     this.#pageIds = list.pages.map(() => this.#pdf.reserve());
     this.#structure = new StructureTree(this.#pdf, list.structure, list.pages.length);
@@ -173,17 +144,22 @@ class DocumentPainter {
         `<</Type/Catalog/Pages ${writeReference(this.#pagesId)}`,
         `/StructTreeRoot ${writeReference(this.#structure.rootId)}/MarkInfo<</Marked true>>`,
         `/Lang${writeText(this.#list.language)}/ViewerPreferences<</DisplayDocTitle true>>`,
-        `/Metadata ${writeReference(metadata)}>>`,
+        `/Metadata ${writeReference(metadata)}${writeOutputIntent(this.#pdf)}`,
+        '/PageLabels<</Nums[0<</S/D>>]>>',
+        writeOutline(this.#pdf, this.#list, this.#pageIds),
+        this.#associated ? writeAssociatedFile(this.#pdf, this.#associated) : '',
+        '>>',
       ].join(''),
     );
   }
 }
 
 /**
- * A tagged PDF (PDF/UA-1) with subset fonts. The same list and fonts give the same bytes, in Node
- * and in browsers, whatever was painted before. Throws `ImageError` for an image that is no JPEG or
- * PNG that a PDF can show, `FontFileError` for a font that is not TrueType.
+ * A tagged PDF with subset fonts that keeps PDF/UA-1 and PDF/A-3a, with `file` in it if one is given.
+ * The same list, fonts and file give the same bytes, in Node and in browsers, whatever was painted
+ * before. Throws `ImageError` for an image that is no JPEG or PNG that a PDF can show, `FontFileError`
+ * for a font that is not TrueType.
  */
-export function paintPdf(list: DisplayList, fonts: FontBook): Uint8Array {
-  return new DocumentPainter(list, fonts).paint();
+export function paintPdf(list: DisplayList, fonts: FontBook, file?: AssociatedFile): Uint8Array {
+  return new DocumentPainter(list, fonts, file).paint();
 }

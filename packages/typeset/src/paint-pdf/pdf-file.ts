@@ -1,5 +1,6 @@
 import { borrowWriter, returnWriter } from './byte-writer.ts';
 import { deflate } from './deflate/deflate.ts';
+import { fileId } from './file-id.ts';
 import { writeReference } from './pdf-syntax.ts';
 
 /** Where an object is: at an offset in the file, or at an index in an object stream. */
@@ -47,17 +48,18 @@ export class PdfFile {
     return id;
   }
 
-  addCompressed(bytes: Uint8Array): number {
-    return this.addStream('/Filter/FlateDecode', deflate(bytes));
+  addCompressed(bytes: Uint8Array, entries = ''): number {
+    return this.addStream(`${entries}/Filter/FlateDecode`, deflate(bytes));
   }
 
   /** The whole file. Nothing can be added afterwards. */
   finish(catalog: number, info: number): Uint8Array {
     this.#writeObjectStreams();
+    const fileNumber = `<${fileId(this.#file.written)}>`;
     const id = this.reserve();
     const start = this.#file.length;
     this.#places[id] = { inStream: false, at: start, index: 0 };
-    const entries = `/Type/XRef/Size ${id + 1}/W[${entryWidths.join(' ')}]/Root ${writeReference(catalog)}/Info ${writeReference(info)}/Filter/FlateDecode`;
+    const entries = `/Type/XRef/Size ${id + 1}/W[${entryWidths.join(' ')}]/Root ${writeReference(catalog)}/Info ${writeReference(info)}/ID[${fileNumber}${fileNumber}]/Filter/FlateDecode`;
     this.#writeStream(id, entries, deflate(this.#crossReferences()));
     this.#file.text(`startxref\n${start}\n%%EOF\n`);
     const file = this.#file.written.slice();

@@ -77,11 +77,21 @@ export class StructureTree {
     this.#elements.set(id, element);
     const { parent } = this.node(id);
     if (parent !== null) this.#element(parent).kids.push({ kind: 'element', node: id });
+    if (this.node(id).tag === 'TR') this.#addCells(id);
     return element;
   }
 
+  /** A row has all its cells, those that show nothing too, or the table would lose its columns. */
+  #addCells(row: NodeId): void {
+    for (let id = row + 1; id < this.#nodes.length; id++) {
+      const { parent } = this.node(id);
+      if (parent === row) this.#element(id);
+      else if ((parent ?? 0) < row) return;
+    }
+  }
+
   #writeElement(id: NodeId, { id: object, kids, bounds }: Element, pageIds: readonly number[]) {
-    const { tag, parent, alt, language } = this.node(id);
+    const { tag, parent, alt, language, numbering } = this.node(id);
     const parentId = parent === null ? this.rootId : this.#element(parent).id;
     const page = kids.find((kid) => kid.kind === 'content')?.page;
     const pageEntry = page === undefined ? '' : `/Pg ${writeReference(pageIds[page] ?? 0)}`;
@@ -91,9 +101,11 @@ export class StructureTree {
     const boundsEntry = bounds
       ? `/A<</O/Layout/Placement/Block/BBox[${bounds.map(writeNumber).join(' ')}]>>`
       : '';
+    const scopeEntry = tag === 'TH' ? '/A<</O/Table/Scope/Row>>' : '';
+    const listEntry = numbering ? `/A<</O/List/ListNumbering/${numbering}>>` : '';
     this.#pdf.set(
       object,
-      `<</Type/StructElem/S/${tag}/P ${writeReference(parentId)}${pageEntry}${altEntry}${languageEntry}${boundsEntry}/K[${written.join(' ')}]>>`,
+      `<</Type/StructElem/S/${tag}/P ${writeReference(parentId)}${pageEntry}${altEntry}${languageEntry}${boundsEntry}${scopeEntry}${listEntry}/K[${written.join(' ')}]>>`,
     );
   }
 

@@ -21,7 +21,8 @@ export type RunEdges = {
 };
 export const noEdges: RunEdges = { afterSpace: false, afterJump: false, beforeJump: false };
 
-const invisible = '\u200b';
+/** What a glyph says that says nothing. */
+export const invisible = '\u200b';
 /**
  * How a space is said that lies at an edge of a run: pdf.js leaves out what is white space where it
  * jumps, up to version 5 all that begins with it.
