@@ -16,7 +16,17 @@ export type TextStyle = {
   bold?: boolean;
   italic?: boolean;
   letterSpacingPt?: number;
+  /**
+   * How far letters go above and below the baseline, where that is further than Latin ones do: the
+   * baseline then lies so that both have room, if the leading is at least their sum.
+   */
+  reach?: { aboveEm: number; belowEm: number };
+  /** Where the family's own font has them: other letters and scripts stay as they are. */
+  features?: readonly FontFeature[];
 };
+
+/** OpenType features: small capitals, figures of one width, figures as high as capitals. */
+export type FontFeature = 'smcp' | 'tnum' | 'lnum';
 
 /** A stretch of text within a block that has one look. Line feeds in it break the line. */
 export type InlineRun = {
@@ -24,9 +34,18 @@ export type InlineRun = {
   bold?: boolean;
   italic?: boolean;
   color?: string;
+  /** A flat colour behind it, as high as its letters and their tails. */
+  ground?: string;
   /** Where a click leads: http, https, mailto or tel. Anything else is dropped by the layout. */
   href?: string;
 };
+
+/**
+ * What blocks that hold others are, for those who listen to the document or read it by its tags:
+ * a section begins with its heading; a list holds items, a table rows, a row cells, of which those
+ * that name the others are headers. Nobody sees it.
+ */
+export type Role = 'section' | 'list' | 'item' | 'table' | 'row' | 'header' | 'cell';
 
 type Spaced = {
   path?: ContentPath;
@@ -36,14 +55,28 @@ type Spaced = {
   indentPt?: number;
   /** Never leave this block as the last thing on a page. Headings are kept unless this is false. */
   keepWithNext?: boolean;
+  /** Begins at the top of a page. */
+  breakBefore?: boolean;
 };
 
 type TextBlock = Spaced & {
   runs: InlineRun[];
   style: TextStyle;
   align?: Align;
+  /** The longest that its lines may be, however wide its room is. */
+  maxWidthPt?: number;
   /** What its text is in (BCP 47), where that is another than the document's. */
   language?: string;
+  /** Whether its words may be parted by the document's hyphenator: prose, never names or skills. */
+  hyphenate?: boolean;
+};
+
+/** Where words may be parted with a hyphen; what it says depends on the word alone. */
+export type Hyphenator = {
+  /** Tells it from others, as the memory of broken paragraphs must: such as a language. */
+  key: string;
+  /** Indices of the letters behind a hyphen: [3, 6] for 'hyphenate' is 'hyp-hen-ate'. */
+  hyphenate: (word: string) => readonly number[];
 };
 
 /** `start` is left, or right for a paragraph whose text is right to left. */
@@ -86,6 +119,7 @@ export type Image = Spaced & {
 
 export type Stack = Spaced & {
   type: 'stack';
+  role?: Role;
   children: Block[];
   /** Move the whole to the next page rather than split it, if it fits on one. */
   keepTogether?: boolean;
@@ -110,8 +144,28 @@ export type Background = {
  */
 export type Columns = Spaced & {
   type: 'columns';
-  columns: { xPt: number; widthPt: number; children: Block[] }[];
+  role?: Role;
+  columns: Column[];
 };
+
+export type Column = {
+  xPt: number;
+  widthPt: number;
+  children: Block[];
+  /** Where it goes on, on the pages that no other column reaches. Left out: where it was. */
+  alone?: { xPt: number; widthPt: number };
+  /** Behind it, over the whole height of each page on which something of it stands. */
+  ground?: Ground;
+  role?: Role;
+  /**
+   * It is read after the first text of the next column, however far left it stands: a date in the
+   * margin after the heading that it dates.
+   */
+  isReadSecond?: boolean;
+};
+
+/** x and width are measured from the page's left edge, as those of backgrounds are. */
+export type Ground = { xPt: number; widthPt: number; color: string };
 
 export type Block = Stack | Columns | Heading | Paragraph | ListItem | Row | Rule | Spacer | Image;
 
@@ -133,6 +187,8 @@ export type TypesetDocument = {
   language: string;
   title: string;
   author: string;
+  /** When it is from, an ISO 8601 instant. Left out, it says nothing of that. */
+  date?: string;
   blocks: Block[];
   /**
    * Families that show the letters of scripts that the styles' own lack, best first. Those that the
@@ -144,8 +200,16 @@ export type TypesetDocument = {
    * of either direction. A paragraph then reads as most of its letters do, not as its first.
    */
   direction?: 'ltr' | 'rtl';
+  /** Parts words of the blocks that ask for it. */
+  hyphenator?: Hyphenator;
   /** Centred in the bottom margin; `{page}` and `{pages}` are replaced. Left out on a single page. */
   pageLabel?: { text: string; style: TextStyle };
+  /**
+   * One line in the middle of the top margin of every page but the first, between the side margins;
+   * `{page}` and `{pages}` are replaced. A start that is too long is shown as far as it has room. It
+   * is no content, as the footer is not.
+   */
+  runningHead?: { start: string; end: string; style: TextStyle };
   /**
    * One line in the bottom margin of every page, on the baseline of the page label and between the
    * side margins. It takes no room from the blocks, and is no content: it has no place in the

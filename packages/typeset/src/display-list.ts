@@ -25,6 +25,8 @@ export type GlyphRun = {
   readonly glyphs: readonly number[];
   /** Sum of the advances, in em (without letter spacing). */
   readonly widthEm: number;
+  /** OpenType features that are on beside the font's own, such as 'smcp,tnum'. */
+  readonly features?: string;
 };
 
 /** Whether the run stands for letters that no font has. */
@@ -42,12 +44,15 @@ export type Fragment = {
   /** With the letter spacing after each of its clusters. */
   readonly widthPt: number;
   readonly color: string;
+  readonly ground?: string;
   readonly href?: string;
   /** Index into the line's `nodes`: 0 is the block itself, others are its links. */
   readonly part: number;
+  /** A hyphen at which the line cuts a word: painted, but no letter of the text. */
+  readonly isHyphen?: true;
 };
 
-/** Its text is `fragments` put together; spaces at which a line was wrapped are in `breakAfter`. */
+/** Its text is `fragments` put together, but for such a hyphen; spaces at which a line was wrapped are in `breakAfter`. */
 export type LineItem = {
   kind: 'line';
   xPt: number;
@@ -133,6 +138,7 @@ export type DisplayPage = {
 
 export type StructureTag =
   | 'Document'
+  | 'Sect'
   | 'H1'
   | 'H2'
   | 'H3'
@@ -142,12 +148,23 @@ export type StructureTag =
   | 'Lbl'
   | 'LBody'
   | 'Link'
-  | 'Figure';
+  | 'Figure'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD';
 
-/** The structure tree in reading order (pre-order): the first is the document, its parent is null. */
+export type ListNumbering = 'Disc' | 'Circle' | 'Square' | 'Decimal';
+
+/**
+ * The structure tree: the first is the document, whose parent is null. Elements of one parent are read
+ * in their order here, and each comes after its parent.
+ */
 export type StructureNode = {
   tag: StructureTag;
   parent: NodeId | null;
+  /** How the items of a list are numbered, where they are. */
+  numbering?: ListNumbering;
   /** What a figure shows. */
   alt?: string;
   /** Where it is another than the document's. */
@@ -160,6 +177,8 @@ export type DisplayList = {
   language: string;
   title: string;
   author: string;
+  /** When it is from, an ISO 8601 instant. Left out, it says nothing of that. */
+  date?: string;
   pages: DisplayPage[];
   structure: StructureNode[];
 };

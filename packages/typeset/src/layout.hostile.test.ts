@@ -31,6 +31,10 @@ describe('layoutDocument shows all of', () => {
     ['50,000 brackets after a Hebrew letter', `א${'(['.repeat(12_500)}${')]'.repeat(12_500)}`],
     ['30,000 joined emoji', '👩\u200d'.repeat(30_000)],
     ['50,000 places to break', 'a-'.repeat(50_000)],
+    ['a paragraph of 10,000 words', 'some words of 38 % and more '.repeat(1700)],
+    ['100,000 wide spaces between two words', `a${'\u3000'.repeat(100_000)}b`],
+    ['an address of 100,000 letters', `https://example.com/${'a.b/'.repeat(25_000)}`],
+    ['50,000 figures in a row', '12 '.repeat(50_000)],
     ['60,000 ideographs', '漢字'.repeat(30_000)],
   ])('%s', (_, text) => {
     expect(textOf(text)).toBe(text);

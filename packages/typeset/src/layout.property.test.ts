@@ -42,7 +42,14 @@ const style: fc.Arbitrary<TextStyle> = fc.record({
 });
 const space = fc.constantFrom(0, 3, 20);
 const textBlock = fc
-  .record({ runs: runList, style, spaceBeforePt: space, spaceAfterPt: space, kind: fc.nat(3) })
+  .record({
+    runs: runList,
+    style,
+    spaceBeforePt: space,
+    spaceAfterPt: space,
+    breakBefore: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.boolean()),
+    kind: fc.nat(3),
+  })
   .map(({ kind, ...block }): Block => {
     if (kind === 0) return heading('', block);
     return kind === 1 ? listItem('', block) : paragraph('', block);
@@ -62,28 +69,52 @@ const leaf = fc.oneof(
   { weight: 1, arbitrary: fc.constant(rule) },
 );
 const children = fc.array(leaf, { maxLength: 6 });
+const stack = fc
+  .record({
+    children,
+    keepTogether: fc.boolean(),
+    breakBefore: fc.boolean(),
+    indentPt: fc.constantFrom(0, 10),
+  })
+  .map((one): Block => ({ type: 'stack', path: 'stack', ...one }));
+const tint = { xPt: 0, widthPt: 80, color: '#eeeeff' };
 const block = fc.oneof(
   { weight: 4, arbitrary: leaf },
+  { weight: 1, arbitrary: stack },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc
-      .record({ children, keepTogether: fc.boolean(), indentPt: fc.constantFrom(0, 10) })
-      .map((stack): Block => ({ type: 'stack', path: 'stack', ...stack })),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(children, children).map(
-      ([left, right]): Block => ({
-        type: 'columns',
-        columns: [
-          { xPt: 0, widthPt: 70, children: left },
-          { xPt: 80, widthPt: 120, children: right },
-        ],
+      .record({
+        side: children,
+        story: fc.array(fc.oneof({ weight: 3, arbitrary: leaf }, stack), { maxLength: 8 }),
+        alone: fc.boolean(),
+        isStoryFirst: fc.boolean(),
+      })
+      .map(({ side, story, alone, isStoryFirst }): Block => {
+        const columns = [
+          { xPt: 0, widthPt: 70, children: side, ground: tint },
+          {
+            ...{ xPt: 80, widthPt: 120, children: story },
+            ...(alone && { alone: { xPt: 0, widthPt: 200 } }),
+          },
+        ];
+        return { type: 'columns', columns: isStoryFirst ? columns.toReversed() : columns };
       }),
-    ),
   },
 );
-const anyDocument = fc.array(block, { maxLength: 12 }).map((blocks) => makeDocument(blocks));
+const anyDocument = fc.array(block, { maxLength: 12 }).map(
+  (blocks): TypesetDocument => ({
+    ...makeDocument(blocks),
+    runningHead: {
+      start: 'A long name that has to end where its room ends '.repeat(2),
+      end: '{page}',
+      style: { family: 'Inter', sizePt: 6, leadingPt: 7, color: '#000000' },
+    },
+  }),
+);
+/** Those of the document; a running head is no part of it. */
+const ownLines = (list: DisplayList) =>
+  linesOf(list).map((lines) => lines.filter((line) => line.nodes[0] !== null));
 
 /** The texts of a document in reading order, without white space; empty ones left out. */
 function textsIn(blocks: readonly Block[]): string[] {
@@ -101,12 +132,28 @@ function textsIn(blocks: readonly Block[]): string[] {
 /** Lines by the element that they belong to, in the order of the structure. */
 function linesByNode(list: DisplayList): LineItem[][] {
   const byNode = new Map<number, LineItem[]>();
-  for (const line of linesOf(list).flat()) {
+  for (const line of ownLines(list).flat()) {
     const node = line.nodes[0];
     if (typeof node !== 'number') continue;
     byNode.set(node, [...(byNode.get(node) ?? []), line]);
   }
   return [...byNode].sort(([a], [b]) => a - b).map(([, lines]) => lines);
+}
+
+/** Pairs of lines that cover the same place; what stands on one baseline is set side by side. */
+function overlapping(lines: readonly LineItem[]): LineItem[][] {
+  const sorted = lines
+    .filter((line) => !isOneGrapheme(line) && line.widthPt > 0)
+    .sort((a, b) => a.topPt - b.topPt);
+  const isBeside = (a: LineItem, b: LineItem) =>
+    a.baselinePt === b.baselinePt || b.xPt >= a.xPt + a.widthPt - 1e-5;
+  return sorted.flatMap((line, index) =>
+    sorted
+      .slice(index + 1)
+      .filter((other) => other.topPt < line.topPt + line.heightPt - 1e-6)
+      .filter((other) => !isBeside(line, other) && !isBeside(other, line))
+      .map((other) => [line, other]),
+  );
 }
 
 const isOneGrapheme = (line: LineItem) =>
@@ -137,9 +184,15 @@ describe('layoutDocument', () => {
     });
   });
 
+  it('sets no line over another, in whatever columns', () => {
+    holds((list) => {
+      for (const lines of linesOf(list)) expect(overlapping(lines)).toEqual([]);
+    });
+  });
+
   it('puts nothing below the bottom margin', () => {
     holds((list) => {
-      for (const line of linesOf(list).flat()) {
+      for (const line of ownLines(list).flat()) {
         expect(line.topPt).toBeGreaterThanOrEqual(10 - 1e-6);
         expect(line.topPt + line.heightPt).toBeLessThanOrEqual(150 + 1e-5);
       }
@@ -150,24 +203,25 @@ describe('layoutDocument', () => {
     holds((list) => {
       for (const line of linesOf(list).flat()) {
         let xPt = 0;
-        let length = 0;
+        const letters = line.fragments.filter(({ isHyphen }) => !isHyphen);
+        expect(letters.map(({ run }) => run.text.length).reduce((a, b) => a + b, 0)).toBe(
+          line.text.length,
+        );
+        for (const { run } of letters) expect(line.text).toContain(run.text);
         for (const { run, xPt: at, widthPt } of line.fragments) {
           expect(at).toBeCloseTo(xPt, 9);
           xPt += widthPt;
-          length += run.text.length;
-          expect(line.text).toContain(run.text);
           const advances = run.glyphs.filter((_, i) => i % 5 === 1).reduce((a, b) => a + b, 0);
           expect(advances / fonts.face(run.font).unitsPerEm).toBeCloseTo(run.widthEm, 9);
         }
         expect(line.widthPt).toBeCloseTo(xPt, 9);
-        expect(length).toBe(line.text.length);
       }
     });
   });
 
   it('lists a page in the order of the structure', () => {
     holds((list) => {
-      for (const lines of linesOf(list)) {
+      for (const lines of ownLines(list)) {
         const nodes = lines.map((line) => line.nodes[0] ?? 0);
         expect(nodes).toEqual([...nodes].sort((a, b) => a - b));
       }

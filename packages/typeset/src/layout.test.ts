@@ -300,3 +300,22 @@ describe('what is remembered', () => {
     expect(after?.nodes).not.toEqual(before?.nodes);
   });
 });
+
+describe('hyphens', () => {
+  const text =
+    'abcdefghijklmnopq and abcdefghijklmnopqrstuvwxyzabc and so on to the end of the last line';
+  const parts = (key: string, at: number) => ({ key, hyphenate: () => [at] });
+  const firstLine = (hyphenate: boolean, hyphenator: TypesetDocument['hyphenator']) =>
+    linesOf(
+      layoutDocument(
+        { ...makeDocument([paragraph(text, { hyphenate })]), ...(hyphenator && { hyphenator }) },
+        fonts,
+      ),
+    )[0]?.[0]?.fragments.map(({ run }) => run.text);
+
+  it('are set where the document and the block say so, and each hyphenator has its own lines', () => {
+    expect(firstLine(false, parts('a', 3))).toEqual(firstLine(true, undefined));
+    expect(firstLine(true, parts('a', 3))?.join('')).toMatch(/ abc-$/);
+    expect(firstLine(true, parts('b', 2))?.join('')).toMatch(/ ab-$/);
+  });
+});

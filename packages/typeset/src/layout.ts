@@ -3,9 +3,10 @@ import { textSetterFor } from './break/text-setter.ts';
 import type { DisplayList, DisplayPage } from './display-list.ts';
 import type { FontBook } from './fonts/font-book.ts';
 import { buildFlow } from './paginate/build-flow.ts';
+import { addMarginalLines } from './paginate/marginal-lines.ts';
 import { PageBuilder } from './paginate/page-builder.ts';
 import { placeFlow } from './paginate/place-flow.ts';
-import { StructureBuilder } from './paginate/place-text.ts';
+import { StructureBuilder } from './paginate/structure-builder.ts';
 
 /**
  * Lays a document out. The same document and the same faces give an equal list wherever it runs.
@@ -14,7 +15,7 @@ import { StructureBuilder } from './paginate/place-text.ts';
  * doesn't have; no text makes it fail.
  */
 export function layoutDocument(document: TypesetDocument, fonts: FontBook): DisplayList {
-  const { page, language, title, author, blocks } = document;
+  const { page, language, title, author, date, blocks } = document;
   const setter = textSetterFor(fonts, document);
   const pageBuilder = new PageBuilder(page);
   const structure = new StructureBuilder();
@@ -22,13 +23,15 @@ export function layoutDocument(document: TypesetDocument, fonts: FontBook): Disp
   const contentBox = { xPt: page.marginLeftPt, widthPt };
   const flow = buildFlow(setter, blocks, contentBox, pageBuilder.heightPt);
   placeFlow({ setter, pageBuilder, structure, boxCount: 0 }, flow);
-  const pages = pageBuilder.finish(setter, document);
+  addMarginalLines(setter, pageBuilder, document);
+  const pages = pageBuilder.finish();
   return {
     widthPt: page.widthPt,
     heightPt: page.heightPt,
     language,
     title,
     author,
+    ...(date !== undefined && { date }),
     pages: document.direction === 'rtl' ? mirrorPages(pages, page.widthPt) : pages,
     structure: structure.nodes,
   };

@@ -1,5 +1,6 @@
 import type { FontKey } from '../display-list.ts';
 import type { HarfBuzz, HarfBuzzFont } from './harfbuzz.ts';
+import { WordList } from './word-list.ts';
 
 export type FaceStyle = { family: string; bold: boolean; italic: boolean };
 
@@ -16,8 +17,16 @@ export type FontFace = FaceStyle & {
   readonly font: HarfBuzzFont;
   /** Whether it stands for letters that no font has: each is a blank as wide as glyph 0. */
   readonly isBlank?: true;
+  /** Whether it shows only what others lack: then spaces and marks beside its letters are not its own. */
+  readonly yields: boolean;
+  /** Whether it is there to show this letter, in a document that names its family. */
+  serves(codePoint: number): boolean;
+  /** OpenType features with which it is shaped beside its own, such as 'smcp,tnum'. */
+  readonly features?: string;
   hasGlyph(codePoint: number): boolean;
   advance(glyphId: number): number;
+  /** The words of the script that it shows, if that is written without spaces. */
+  words(): WordList | undefined;
 };
 
 /** Code points as pairs of the first and the last of a range, in rising order. */
@@ -31,21 +40,36 @@ export type FaceSource = FaceStyle & {
   fallback?: boolean;
   /** What it shows in documents that name its family among their `scriptFamilies`: nothing else. */
   covers?: CodePointRanges | undefined;
+  /**
+   * It then shows a letter only where the style's own family lacks it, or where that and all fallbacks
+   * do; without this it comes before them.
+   */
+  yieldsTo?: 'family' | 'all' | undefined;
+  /** The words of its script, where lines end between words but no space tells where: `WordList`. */
+  wordList?: Uint8Array | (() => Uint8Array) | undefined;
 };
 
 /** A face that shows the letters of a script; its file is opened when the first of them comes. */
 export type FallbackFace = {
   covers(codePoint: number): boolean;
   face(): FontFace;
+  yieldsTo: 'family' | 'all' | undefined;
 };
 
 const basicPlane = 0x10000;
 
+const isCovered = ({ covers = [] }: FaceSource, codePoint: number): boolean =>
+  covers.some(([first, last]) => codePoint >= first && codePoint <= last);
+
+const read = (bytes: Uint8Array | (() => Uint8Array)): Uint8Array =>
+  typeof bytes === 'function' ? bytes() : bytes;
+
 function openFace(harfBuzz: HarfBuzz, source: FaceSource): FontFace {
   const { key, family, bold, italic } = source;
-  const bytes = typeof source.bytes === 'function' ? source.bytes() : source.bytes;
+  const bytes = read(source.bytes);
   const font = harfBuzz.openFont(bytes);
   const known = new Uint8Array(basicPlane);
+  let wordList: WordList | undefined;
   return {
     key,
     family,
@@ -54,9 +78,15 @@ function openFace(harfBuzz: HarfBuzz, source: FaceSource): FontFace {
     bytes,
     font,
     ...harfBuzz.extents(font),
+    yields: source.yieldsTo !== undefined,
+    serves: (codePoint) => isCovered(source, codePoint),
     unitsPerEm: harfBuzz.unitsPerEm(font),
     capHeight: harfBuzz.metric(font, 'cpht'),
     postScriptName: harfBuzz.postScriptName(font),
+    words: () => {
+      wordList ??= source.wordList && new WordList(read(source.wordList));
+      return wordList;
+    },
     hasGlyph: (codePoint) => {
       if (codePoint >= basicPlane) return harfBuzz.hasGlyph(font, codePoint);
       known[codePoint] ||= harfBuzz.hasGlyph(font, codePoint) ? 1 : 2;
@@ -82,8 +112,7 @@ class BookFace {
     return this.#face;
   };
 
-  readonly covers = (codePoint: number): boolean =>
-    this.source.covers?.some(([first, last]) => codePoint >= first && codePoint <= last) ?? false;
+  readonly covers = (codePoint: number): boolean => isCovered(this.source, codePoint);
 }
 
 const nearness = (face: FaceStyle, style: FaceStyle): number =>
@@ -176,7 +205,7 @@ export class FontBook {
     return families
       .filter((family) => this.#families.has(family))
       .map((family) => this.#nearest({ ...style, family }))
-      .map(({ covers, open }) => ({ covers, face: open }));
+      .map(({ covers, open, source }) => ({ covers, face: open, yieldsTo: source.yieldsTo }));
   }
 
   #nearest(style: FaceStyle): BookFace {

@@ -62,10 +62,11 @@ async function instantiateHarfBuzz(
     wasi_snapshot_preview1: { proc_exit: abort },
   };
   const source = await wasm;
+  // Told by what it is not: to name `Response` makes Node load all of its fetch, 60 ms at a start.
   const started =
-    source instanceof Response
-      ? await WebAssembly.instantiateStreaming(source, imports)
-      : await WebAssembly.instantiate(source, imports);
+    source instanceof ArrayBuffer || ArrayBuffer.isView(source)
+      ? await WebAssembly.instantiate(source, imports)
+      : await WebAssembly.instantiateStreaming(source, imports);
   // The module's own declaration of its exports; nothing in WebAssembly's types can state it.
   const exports = started.instance.exports as unknown as HarfBuzzExports;
   memory = exports.memory;
@@ -88,6 +89,8 @@ const scratchUnits = 512;
 /** What browsers switch off where letters are spaced: else a joined pair would hide a space. */
 const joiningFeatures = ['liga', 'clig', 'calt'];
 const featureBytes = 16;
+/** As many as a text may ask for beside them. */
+const maxFeatures = 8;
 
 const tagOf = (name: string): number =>
   [...name].reduce((tag, letter) => (tag << 8) | letter.charCodeAt(0), 0);
@@ -105,7 +108,7 @@ export class HarfBuzz {
     this.#exports = exports;
     this.#buffer = exports.hb_buffer_create();
     this.#scratch = exports.malloc(scratchUnits * 2);
-    this.#features = exports.malloc(joiningFeatures.length * featureBytes);
+    this.#features = exports.malloc((joiningFeatures.length + maxFeatures) * featureBytes);
     this.#words = new Uint32Array(exports.memory.buffer);
     this.#units = new Uint16Array(exports.memory.buffer);
     this.#writeFeatures();
@@ -163,14 +166,36 @@ export class HarfBuzz {
     return this.#exports.hb_font_get_glyph_h_advance(font.font, glyph);
   }
 
-  /** Shapes text of one direction and script. Ligatures are off where letters are spaced. */
-  shape(font: HarfBuzzFont, text: string, rtl: boolean, ligatures: boolean): ShapedText {
+  /**
+   * Shapes text of one direction and script. Ligatures are off where letters are spaced; `features`
+   * are switched on, such as 'smcp,tnum'.
+   */
+  shape(
+    font: HarfBuzzFont,
+    text: string,
+    rtl: boolean,
+    ligatures: boolean,
+    features = '',
+  ): ShapedText {
     const hb = this.#exports;
     this.#fillBuffer(text);
     hb.hb_buffer_guess_segment_properties(this.#buffer);
     hb.hb_buffer_set_direction(this.#buffer, rtl ? rightToLeft : leftToRight);
-    hb.hb_shape(font.font, this.#buffer, this.#features, ligatures ? 0 : joiningFeatures.length);
+    const switchedOn = this.#switchOn(features);
+    const joining = joiningFeatures.length;
+    const first = this.#features + (ligatures ? joining * featureBytes : 0);
+    hb.hb_shape(font.font, this.#buffer, first, switchedOn + (ligatures ? 0 : joining));
     return this.#readGlyphs();
+  }
+
+  /** Writes the features behind those that join letters; how many they are. */
+  #switchOn(features: string): number {
+    if (features === '') return 0;
+    this.#refresh();
+    const names = features.split(',').slice(0, maxFeatures);
+    for (const [i, name] of names.entries())
+      this.#writeFeature(joiningFeatures.length + i, name, 1);
+    return names.length;
   }
 
   #fillBuffer(text: string): void {
@@ -212,9 +237,12 @@ export class HarfBuzz {
   }
 
   #writeFeatures(): void {
-    for (const [i, name] of joiningFeatures.entries()) {
-      this.#words.set([tagOf(name), 0, 0, wholeText], (this.#features + i * featureBytes) / 4);
-    }
+    for (const [i, name] of joiningFeatures.entries()) this.#writeFeature(i, name, 0);
+  }
+
+  #writeFeature(index: number, name: string, value: 0 | 1): void {
+    const at = (this.#features + index * featureBytes) / 4;
+    this.#words.set([tagOf(name), value, 0, wholeText], at);
   }
 
   #readInt(index: number): number {

@@ -5,8 +5,16 @@ import type { PageBuilder } from './page-builder.ts';
 
 type Place = { page: number; yPt: number };
 
-/** A stack that is being filled; it starts where the first thing in it is placed. */
-type OpenBox = { item: OpenFlow; order: number; start: Place | null };
+/**
+ * A stack that is being filled; it starts where the first thing in it is placed. From page `later.page`
+ * on it has the room of another item.
+ */
+type OpenBox = {
+  item: OpenFlow;
+  order: number;
+  start: Place | null;
+  later?: { page: number; item: OpenFlow };
+};
 
 /** Notes where the stacks of a flow begin and how far down its pages are filled. */
 export class BoxTracker {
@@ -28,6 +36,14 @@ export class BoxTracker {
     if (box) this.#waiting.push(box);
   }
 
+  /** From this page on the stacks that are open have the room of these, outermost first. */
+  widen(page: number, items: readonly OpenFlow[]): void {
+    for (const [depth, item] of items.entries()) {
+      const box = this.#open[depth];
+      if (box) box.later = { page, item };
+    }
+  }
+
   /** Something is being placed here. */
   begin({ page, yPt }: Place): void {
     if (this.#waiting.length === 0) return;
@@ -41,7 +57,14 @@ export class BoxTracker {
 
   close(lastPage: number): void {
     const box = this.#open.pop();
-    if (box?.start) this.add(box.item, box.order, box.start, lastPage);
+    if (!box?.start) return;
+    const { item, order, start, later } = box;
+    const ends = Math.min(lastPage, (later?.page ?? Number.POSITIVE_INFINITY) - 1);
+    this.add(item, order, start, ends);
+    if (!later || later.page > lastPage) return;
+    const isBegun = start.page < later.page;
+    const top = isBegun ? { page: later.page, yPt: this.#openPages.topPt } : start;
+    this.add(later.item, order, top, lastPage);
   }
 
   /** One box a page, from where the block begins to where it or the page's content ends. */

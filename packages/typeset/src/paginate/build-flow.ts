@@ -2,11 +2,11 @@ import type { Block, Columns, Image, Row, Rule, Stack } from '../blocks.ts';
 import type { TextSetter } from '../break/text-setter.ts';
 import {
   type ContentBox,
+  type Flow,
   type FlowItem,
   flowListItem,
   flowRow,
   flowText,
-  type OpenFlow,
 } from './flow.ts';
 
 /** Columns deeper than this are set one below the other, so that no nesting exhausts the stack. */
@@ -18,6 +18,7 @@ const nothing = {
   heightPt: 0,
   headPt: 0,
   keepWithNext: false,
+  breakBefore: false,
   path: undefined,
 };
 
@@ -30,32 +31,57 @@ type Frame = {
   start: number;
 };
 
-class FlowBuilder {
+class FlowBuilder implements Flow {
+  readonly items: FlowItem[] = [];
+  readonly blocks: number[] = [];
+  /** Of all items, with the space around. */
+  heightPt = 0;
   readonly #setter: TextSetter;
   readonly #pageHeightPt: number;
   readonly #depth: number;
-  readonly #items: FlowItem[] = [];
   readonly #frames: Frame[] = [];
   #lastContent = -1;
+  /** Of the block that is being added; the end of a stack has one of its own. */
+  #block = 0;
 
-  constructor(setter: TextSetter, pageHeightPt: number, depth: number) {
+  /** What is before this one is numbered, and left out. */
+  readonly #fromBlock: number;
+  constructor(setter: TextSetter, pageHeightPt: number, depth: number, fromBlock = 0) {
     this.#setter = setter;
     this.#pageHeightPt = pageHeightPt;
     this.#depth = depth;
+    this.#fromBlock = fromBlock;
   }
 
-  build(blocks: readonly Block[], contentBox: ContentBox): FlowItem[] {
+  /** Makes a flow that is at least so high, unless there is no more of it. */
+  build(blocks: readonly Block[], contentBox: ContentBox, heightPt: number): FlowBuilder {
     this.#frames.push({ stack: null, blocks, next: 0, contentBox, start: -1 });
+    return this.#buildUntil(heightPt);
+  }
+
+  get isWhole(): boolean {
+    return this.#frames.length === 0;
+  }
+
+  grow(): void {
+    this.#buildUntil(this.heightPt + Math.max(this.heightPt, this.#pageHeightPt) / 4);
+  }
+
+  #buildUntil(heightPt: number): this {
     for (let frame = this.#frames.at(-1); frame; frame = this.#frames.at(-1)) {
+      if (this.heightPt > heightPt) break;
       const block = frame.blocks[frame.next++];
+      this.#block++;
       if (block) this.#add(block, frame.contentBox);
       else this.#close(frame);
     }
-    return this.#items;
+    return this;
   }
 
   #add(block: Block, contentBox: ContentBox): void {
     const { type } = block;
+    const isStack = type === 'stack' || (type === 'columns' && this.#depth >= maxColumnDepth);
+    if (this.#block < this.#fromBlock && !isStack) return;
     if (type === 'stack') this.#open(block, contentBox);
     else if (type === 'columns') this.#addColumns(block, contentBox);
     else if (type === 'row') this.#addRow(block, contentBox);
@@ -75,8 +101,10 @@ class FlowBuilder {
   }
 
   #push(item: FlowItem): void {
-    if (item.kind !== 'open' && item.kind !== 'close') this.#lastContent = this.#items.length;
-    this.#items.push(item);
+    if (item.kind !== 'open' && item.kind !== 'close') this.#lastContent = this.items.length;
+    this.items.push(item);
+    this.blocks.push(this.#block);
+    this.heightPt += item.beforePt + item.heightPt + item.afterPt;
   }
 
   #open(stack: Stack, outer: ContentBox): void {
@@ -85,18 +113,19 @@ class FlowBuilder {
       xPt: outer.xPt + indentPt,
       widthPt: Math.max(0, outer.widthPt - indentPt),
     };
-    const start = this.#items.length;
+    const start = this.items.length;
     const keepTogether = stack.keepTogether ?? false;
     const beforePt = stack.spaceBeforePt ?? 0;
-    const { path, background } = stack;
+    const { path, background, role, breakBefore = false } = stack;
     const open = {
       ...nothing,
       ...contentBox,
       path,
       beforePt,
+      breakBefore,
       keepTogether,
       background,
-      end: start,
+      role,
     };
     this.#push({ ...open, kind: 'open' });
     this.#frames.push({ stack, blocks: stack.children, next: 0, contentBox, start });
@@ -105,42 +134,69 @@ class FlowBuilder {
   #close({ stack, contentBox, start }: Frame): void {
     this.#frames.pop();
     if (!stack) return;
-    const open = this.#items[start] as OpenFlow;
-    open.end = this.#items.length;
     if (stack.keepWithNext) this.#keepLast(start);
     this.#push({ ...nothing, ...contentBox, kind: 'close', afterPt: stack.spaceAfterPt ?? 0 });
   }
 
   /** A stack that stays with what follows does so by the last thing in it. */
   #keepLast(start: number): void {
-    const last = this.#items[this.#lastContent];
+    const last = this.items[this.#lastContent];
     if (last && this.#lastContent > start) last.keepWithNext = true;
   }
 
   #addColumns(block: Columns, contentBox: ContentBox): void {
     if (this.#depth >= maxColumnDepth) {
-      const children = block.columns.flatMap((column) => column.children);
-      this.#open({ ...block, type: 'stack', children }, contentBox);
+      const { columns, role: _, ...rest } = block;
+      const children = columns.flatMap((column) => column.children);
+      this.#open({ ...rest, type: 'stack', children }, contentBox);
       return;
     }
     const left = contentBox.xPt + (block.indentPt ?? 0);
-    const flows = block.columns.map(({ xPt, widthPt, children }) =>
-      new FlowBuilder(this.#setter, this.#pageHeightPt, this.#depth + 1).build(children, {
-        xPt: left + xPt,
-        widthPt: Math.max(0, widthPt),
-      }),
+    const beside = block.columns.map(({ children, alone, ...column }) =>
+      alone ? undefined : this.#buildColumn(children, left, column),
     );
+    const heightPt = this.#heightBeside(Math.max(0, ...beside.map((flow) => flow?.heightPt ?? 0)));
+    const columns = block.columns.map(({ children, alone, ground, ...column }, index) => ({
+      flow: beside[index] ?? this.#buildColumn(children, left, column, { heightPt }),
+      alone: alone && ((from: number) => this.#buildColumn(children, left, alone, { from })),
+      ground,
+      role: column.role,
+      isReadSecond: column.isReadSecond,
+    }));
     this.#push({
       ...nothing,
       ...contentBox,
       kind: 'columns',
-      flows,
+      columns,
+      role: block.role,
       beforePt: block.spaceBeforePt ?? 0,
       afterPt: block.spaceAfterPt ?? 0,
-      heightPt: Math.max(0, ...flows.map(totalHeight)),
+      heightPt: Math.max(0, ...columns.map(({ flow }) => flow.heightPt)),
       keepWithNext: block.keepWithNext ?? false,
+      breakBefore: block.breakBefore ?? false,
       path: block.path,
     });
+  }
+
+  /**
+   * How much is made at once of a column that is set anew where no other is beside it: more than a
+   * page, and what fills those of the others, with a little that the last of it may be kept with.
+   */
+  #heightBeside(othersPt: number): number {
+    const startPt = this.heightPt % this.#pageHeightPt;
+    const pages = Math.ceil((startPt + othersPt) / this.#pageHeightPt);
+    return Math.max(1.1, pages + 0.1 - startPt / this.#pageHeightPt) * this.#pageHeightPt;
+  }
+
+  #buildColumn(
+    children: readonly Block[],
+    leftPt: number,
+    room: ContentBox,
+    { heightPt = Number.POSITIVE_INFINITY, from = 0 }: { heightPt?: number; from?: number } = {},
+  ): FlowBuilder {
+    const builder = new FlowBuilder(this.#setter, this.#pageHeightPt, this.#depth + 1, from);
+    const contentBox = { xPt: leftPt + room.xPt, widthPt: Math.max(0, room.widthPt) };
+    return builder.build(children, contentBox, heightPt);
   }
 
   #addRule(rule: Rule, contentBox: ContentBox): void {
@@ -155,6 +211,7 @@ class FlowBuilder {
       heightPt: rule.thicknessPt,
       headPt: rule.thicknessPt,
       keepWithNext: rule.keepWithNext ?? false,
+      breakBefore: rule.breakBefore ?? false,
       path: rule.path,
     });
   }
@@ -176,13 +233,11 @@ class FlowBuilder {
       heightPt,
       headPt: heightPt,
       keepWithNext: image.keepWithNext ?? false,
+      breakBefore: image.breakBefore ?? false,
       path: image.path,
     });
   }
 }
-
-const totalHeight = (items: readonly FlowItem[]): number =>
-  items.reduce((sum, item) => sum + item.beforePt + item.heightPt + item.afterPt, 0);
 
 /** Turns blocks into what is to be placed from top to bottom; `pageHeightPt` is without margins. */
 export function buildFlow(
@@ -190,6 +245,10 @@ export function buildFlow(
   blocks: readonly Block[],
   contentBox: ContentBox,
   pageHeightPt: number,
-): FlowItem[] {
-  return new FlowBuilder(setter, pageHeightPt, 0).build(blocks, contentBox);
+): Flow {
+  return new FlowBuilder(setter, pageHeightPt, 0).build(
+    blocks,
+    contentBox,
+    Number.POSITIVE_INFINITY,
+  );
 }

@@ -2,10 +2,12 @@ import type {
   Align,
   Background,
   ContentPath,
+  Ground,
   Heading,
   Image,
   ListItem,
   Paragraph,
+  Role,
   Row,
   TextStyle,
 } from '../blocks.ts';
@@ -24,6 +26,7 @@ type Placed = {
   /** The least of it that may stand at the foot of a page. */
   headPt: number;
   keepWithNext: boolean;
+  breakBefore: boolean;
   path: ContentPath | undefined;
 };
 
@@ -53,13 +56,28 @@ export type TextFlow = Placed & {
 export type RuleFlow = Placed & { kind: 'rule'; color: string };
 export type ImageFlow = Placed & { kind: 'image'; image: Image };
 type SpaceFlow = Placed & { kind: 'space' };
-export type ColumnsFlow = Placed & { kind: 'columns'; flows: FlowItem[][] };
-/** Where a stack begins; `end` is the index of its `close`. */
+export type ColumnsFlow = Placed & {
+  kind: 'columns';
+  role: Role | undefined;
+  columns: ColumnFlow[];
+};
+/**
+ * `alone` makes the blocks from a number on, in the room that they have where no other column is; of
+ * those before it there are the bounds of stacks alone.
+ */
+export type ColumnFlow = {
+  role: Role | undefined;
+  isReadSecond: boolean | undefined;
+  flow: Flow;
+  alone: ((fromBlock: number) => Flow) | undefined;
+  ground: Ground | undefined;
+};
+/** Where a stack begins. */
 export type OpenFlow = Placed & {
   kind: 'open';
   keepTogether: boolean;
-  end: number;
   background: Background | undefined;
+  role: Role | undefined;
 };
 type CloseFlow = Placed & { kind: 'close' };
 
@@ -72,6 +90,18 @@ export type FlowItem =
   | ColumnsFlow
   | OpenFlow
   | CloseFlow;
+
+/**
+ * Items with the numbers of the blocks that they come of, which rise: a block may become several
+ * items or none, as its room allows, but has the same number in every room. What is hardly ever asked
+ * for is made late: where `isWhole` is false, there is more, and `grow` adds some of it.
+ */
+export type Flow = {
+  readonly items: readonly FlowItem[];
+  readonly blocks: readonly number[];
+  readonly isWhole: boolean;
+  grow(): void;
+};
 
 /** At least this many lines of a paragraph stand together at the foot and at the top of a page. */
 export const fewestLines = 2;
@@ -92,9 +122,10 @@ export function flowText(
   block: Heading | Paragraph | ListItem,
   contentBox: ContentBox,
 ): TextFlow {
-  const { style, indentPt = 0 } = block;
-  const widthPt = Math.max(0, contentBox.widthPt - indentPt);
-  const broken = setter.setText(block.runs, style, widthPt);
+  const { style, indentPt = 0, maxWidthPt = Number.POSITIVE_INFINITY } = block;
+  const roomPt = Math.max(0, contentBox.widthPt - indentPt);
+  const widthPt = Math.min(roomPt, maxWidthPt);
+  const broken = setter.setText(block.runs, style, widthPt, block.hyphenate);
   const lineCount = broken.lines.length;
   return {
     kind: 'text',
@@ -103,12 +134,13 @@ export function flowText(
     style,
     widthPt,
     align: block.align ?? 'start',
-    xPt: broken.isOpposed ? contentBox.xPt : contentBox.xPt + indentPt,
+    xPt: contentBox.xPt + (broken.isOpposed ? roomPt - widthPt : indentPt),
     beforePt: block.spaceBeforePt ?? 0,
     afterPt: block.spaceAfterPt ?? 0,
     heightPt: lineCount * style.leadingPt,
     headPt: (lineCount < 2 * fewestLines ? lineCount : fewestLines) * style.leadingPt,
     keepWithNext: block.keepWithNext ?? block.type === 'heading',
+    breakBefore: block.breakBefore ?? false,
     path: block.path,
     language: block.language,
   };
@@ -171,6 +203,7 @@ function spaceRow(row: Row, contentBox: ContentBox, flows: TextFlow[]): TextFlow
   first.beforePt += row.spaceBeforePt ?? 0;
   last.afterPt += row.spaceAfterPt ?? 0;
   last.keepWithNext = row.keepWithNext ?? first.keepWithNext;
+  first.breakBefore ||= row.breakBefore ?? false;
   if (first !== last) first.keepWithNext = true;
   if (row.path !== undefined) {
     for (const flow of flows) flow.rowBox = { path: row.path, ...contentBox };

@@ -1,4 +1,4 @@
-import { type FlowItem, fewestLines } from './flow.ts';
+import { type Flow, type FlowItem, fewestLines } from './flow.ts';
 
 /** Whether the item is between a kept heading and what the heading belongs to. */
 const isPassive = (item: FlowItem): boolean => item.kind === 'rule' || item.kind === 'space';
@@ -40,24 +40,47 @@ function lastContents(items: readonly FlowItem[]): Int32Array {
   return lasts;
 }
 
+/** What is needed to tell how high the beginning of each item is. */
+type Chains = {
+  items: readonly FlowItem[];
+  pageHeightPt: number;
+  /** Whether an item must stand with the next one. */
+  isChained: (i: number) => boolean;
+  tops: Float64Array;
+  lasts: Int32Array;
+};
+
+function chainsOf(items: readonly FlowItem[], pageHeightPt: number): Chains {
+  const kept = keptFlags(items);
+  const isChained = (i: number) => (isEdge(items[i]) || kept[i] === true) && goesOn(items[i + 1]);
+  return { items, pageHeightPt, isChained, tops: naturalTops(items), lasts: lastContents(items) };
+}
+
+const isEdge = (item: FlowItem | undefined): boolean =>
+  item?.kind === 'open' || item?.kind === 'close';
+
 /**
  * For each item, the height that must be left on a page for it to begin there (without the space
  * above it): its least part, what it must stay with, and the whole of a stack that is kept together.
  * What would fit on no page is not asked for. One pass, from the end.
+ *
+ * Where there is more of the flow than its items, that may ask for more height for the last of them;
+ * `known` is the first item of which it isn't certain.
  */
-export function neededHeights(items: readonly FlowItem[], pageHeightPt: number): Float64Array {
-  const kept = keptFlags(items);
-  const tops = naturalTops(items);
-  const lasts = lastContents(items);
+export function neededHeights(
+  { items, isWhole }: Pick<Flow, 'items' | 'isWhole'>,
+  pageHeightPt: number,
+): { heights: Float64Array; known: number } {
+  const chains = chainsOf(items, pageHeightPt);
+  const { isChained, tops, lasts } = chains;
   const needed = new Float64Array(items.length + 1);
   // The same without what is kept together, for where that makes a chain too long for a page.
   const least = new Float64Array(items.length + 1);
   for (let i = items.length - 1; i >= 0; i--) {
     const item = items[i] as FlowItem;
-    const isEdge = item.kind === 'open' || item.kind === 'close';
     const own = item.heightPt + item.afterPt + (items[i + 1]?.beforePt ?? 0);
-    const alone = isEdge ? 0 : headOf(item, pageHeightPt);
-    const chained = isEdge || (kept[i] && i + 1 < items.length);
+    const alone = isEdge(item) ? 0 : headOf(item, pageHeightPt);
+    const chained = isChained(i);
     least[i] = chained ? firstThatFits(pageHeightPt, own + at(least, i + 1), alone) : alone;
     needed[i] = chained
       ? firstThatFits(pageHeightPt, own + at(needed, i + 1), at(least, i))
@@ -68,10 +91,30 @@ export function neededHeights(items: readonly FlowItem[], pageHeightPt: number):
     const whole = at(tops, last) - at(tops, i) + tail;
     needed[i] = firstThatFits(pageHeightPt, whole, at(needed, i));
   }
-  return needed;
+  return { heights: needed, known: isWhole ? items.length : firstUnknown(chains) };
 }
 
-const at = (numbers: Float64Array | Int32Array, i: number): number => numbers[i] ?? 0;
+/** The first item whose height what follows all of them may change. */
+function firstUnknown({ items, pageHeightPt, isChained, tops, lasts }: Chains): number {
+  // A stack that is to end may keep its last thing with what follows.
+  const lastContent = items.findLastIndex((item) => !isEdge(item));
+  const isKnown = new Uint8Array(items.length);
+  for (let i = lastContent - 1; i >= 0; i--) {
+    const item = items[i] as FlowItem;
+    isKnown[i] = isChained(i) ? at(isKnown, i + 1) : 1;
+    if (item.kind !== 'open' || !item.keepTogether) continue;
+    const last = at(lasts, i);
+    const reachPt = at(tops, last < 0 ? lastContent : last) - at(tops, i);
+    if (reachPt <= pageHeightPt && at(isKnown, last) === 0) isKnown[i] = 0;
+  }
+  const unknown = isKnown.indexOf(0);
+  return unknown < 0 ? items.length : unknown;
+}
+
+/** Whether there is something that may stand on the same page. */
+const goesOn = (next: FlowItem | undefined): boolean => next !== undefined && !next.breakBefore;
+
+const at = (numbers: Float64Array | Int32Array | Uint8Array, i: number): number => numbers[i] ?? 0;
 
 const firstThatFits = (limitPt: number, wished: number, otherwise: number): number =>
   wished <= limitPt ? wished : otherwise;
@@ -79,8 +122,16 @@ const firstThatFits = (limitPt: number, wished: number, otherwise: number): numb
 /** Columns need room for the beginning of each of them. */
 function headOf(item: FlowItem, pageHeightPt: number): number {
   if (item.kind !== 'columns') return item.headPt;
-  const heads = item.flows.map((flow) => neededHeights(flow, pageHeightPt)[0] ?? 0);
-  return Math.max(0, ...heads);
+  return Math.max(0, ...item.columns.map(({ flow }) => beginningOf(flow, pageHeightPt)));
+}
+
+function beginningOf(flow: Flow, pageHeightPt: number): number {
+  let { heights, known } = neededHeights(flow, pageHeightPt);
+  while (known === 0 && !flow.isWhole) {
+    flow.grow();
+    ({ heights, known } = neededHeights(flow, pageHeightPt));
+  }
+  return at(heights, 0);
 }
 
 /**

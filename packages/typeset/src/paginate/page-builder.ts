@@ -1,6 +1,5 @@
-import type { Align, PageSetup, Paragraph, TextStyle, TypesetDocument } from '../blocks.ts';
+import type { Align, Ground, PageSetup, TextStyle } from '../blocks.ts';
 import type { BrokenText } from '../break/set-line.ts';
-import type { TextSetter } from '../break/text-setter.ts';
 import type {
   BlockBox,
   DisplayItem,
@@ -15,6 +14,7 @@ import type { FontBook } from '../fonts/font-book.ts';
 /** A page being filled. */
 export class OpenPage {
   readonly #backgrounds: readonly DisplayItem[];
+  readonly #grounds: RectItem[] = [];
   readonly #stackBackgrounds: { order: number; rect: RectItem }[] = [];
   readonly #items: DisplayItem[] = [];
   readonly #links: LinkItem[] = [];
@@ -34,7 +34,12 @@ export class OpenPage {
     this.#boxes.push({ order, box });
   }
 
-  /** Grounds lie over the backgrounds and below everything else, a stack's below those in it. */
+  /** The ground of a column lies over the page's backgrounds, and below those of stacks. */
+  addGround(rect: RectItem): void {
+    this.#grounds.push(rect);
+  }
+
+  /** These lie over the backgrounds and below everything else, a stack's below those in it. */
   addBackground(order: number, rect: RectItem): void {
     this.#stackBackgrounds.push({ order, rect });
   }
@@ -45,7 +50,13 @@ export class OpenPage {
       .sort((a, b) => a.order - b.order)
       .map(({ rect }) => rect);
     return {
-      items: [...this.#backgrounds, ...stackBackgrounds, ...this.#items, ...this.#links],
+      items: [
+        ...this.#backgrounds,
+        ...this.#grounds,
+        ...stackBackgrounds,
+        ...this.#items,
+        ...this.#links,
+      ],
       boxes,
     };
   }
@@ -76,66 +87,62 @@ export class PageBuilder {
     return this.#openPages[index] as OpenPage;
   }
 
+  /** Another for the same page, with nothing on it: to try out what something would fill. */
+  blank(): PageBuilder {
+    return new PageBuilder(this.#page);
+  }
+
+  addGround(index: number, { xPt, widthPt, color }: Ground): void {
+    const { heightPt } = this.#page;
+    this.get(index).addGround({ kind: 'rect', xPt, yPt: 0, widthPt, heightPt, color });
+  }
+
+  get page(): PageSetup {
+    return this.#page;
+  }
+
   /** A document has one page at the least. */
-  finish(
-    setter: TextSetter,
-    { pageLabel, footer }: Pick<TypesetDocument, 'pageLabel' | 'footer'>,
-  ): DisplayPage[] {
+  get openPages(): readonly OpenPage[] {
     this.get(0);
-    if (pageLabel && this.#openPages.length > 1) this.#addLabels(setter, pageLabel);
-    if (footer) this.#addFooter(setter, footer, pageLabel?.style ?? footer.style);
-    return this.#openPages.map((openPage) => openPage.finish());
+    return this.#openPages;
   }
 
-  #addLabels(setter: TextSetter, label: NonNullable<TypesetDocument['pageLabel']>): void {
-    const { style } = label;
-    const { widthPt } = this.#page;
-    const pages = String(this.#openPages.length);
-    const topPt = this.#marginalTopPt(style);
-    const baselinePt = baselineOffsetPt(setter.fonts, style);
-    for (const [index, openPage] of this.#openPages.entries()) {
-      const values = { page: String(index + 1), pages };
-      const text = label.text.replace(
-        /\{(page|pages)\}/g,
-        (_, name: 'page' | 'pages') => values[name],
-      );
-      const broken = setter.setText([{ text }], style, Number.POSITIVE_INFINITY);
-      const place = { xPt: 0, widthPt, align: 'center', nodes: [null] } as const;
-      paintLine(openPage, { ...place, broken, style, baselinePt }, 0, topPt);
-    }
-  }
-
-  /** On every page the same line, which is shaped once. */
-  #addFooter(setter: TextSetter, footer: Paragraph, labelStyle: TextStyle): void {
-    const { runs, style, align = 'end' } = footer;
-    const { widthPt, marginLeftPt, marginRightPt } = this.#page;
-    const own = baselineOffsetPt(setter.fonts, style);
-    const labelPt = this.#marginalTopPt(labelStyle) + baselineOffsetPt(setter.fonts, labelStyle);
-    const plain = runs.map(({ href: _, ...run }) => run);
-    const set = setter.setText(plain, style, Number.POSITIVE_INFINITY);
-    // Its side is the page's, whichever way its own letters run.
-    const broken = { ...set, isOpposed: false };
-    const contentBox = { xPt: marginLeftPt, widthPt: widthPt - marginLeftPt - marginRightPt };
-    const text = { ...contentBox, align, broken, style, baselinePt: own, nodes: [null] };
-    for (const openPage of this.#openPages) paintLine(openPage, text, 0, labelPt - own);
-  }
-
-  /** Where a line in the middle of the bottom margin begins. */
-  #marginalTopPt({ leadingPt }: TextStyle): number {
-    const { heightPt, marginBottomPt } = this.#page;
-    return heightPt - (marginBottomPt + leadingPt) / 2;
+  finish(): DisplayPage[] {
+    return this.openPages.map((openPage) => openPage.finish());
   }
 }
 
-/** Where a line's baseline is below its top: the leading is shared above and below, as in CSS. */
+/**
+ * Where a line's baseline is below its top: the leading is shared above and below, as in CSS, unless
+ * letters reach further to one side.
+ */
 export function baselineOffsetPt(fonts: FontBook, style: TextStyle): number {
-  const { family, bold = false, italic = false, sizePt, leadingPt } = style;
+  const { family, bold = false, italic = false, sizePt, leadingPt, reach } = style;
   const [face] = fonts.candidates({ family, bold, italic });
   if (!face) return leadingPt;
   const ascentPt = (face.ascender / face.unitsPerEm) * sizePt;
   const descentPt = (face.descender / face.unitsPerEm) * sizePt;
-  return (leadingPt - (ascentPt - descentPt)) / 2 + ascentPt;
+  const sharedPt = (leadingPt - (ascentPt - descentPt)) / 2 + ascentPt;
+  if (!reach) return sharedPt;
+  const lowestPt = leadingPt - reach.belowEm * sizePt;
+  return Math.max(Math.min(sharedPt, lowestPt), reach.aboveEm * sizePt);
 }
+
+/** Of the letters' height above their baseline, and of their tails below it; in em. */
+const groundEm = { above: 0.98, below: 0.36 };
+
+const groundsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem): RectItem[] =>
+  fragments.flatMap(({ ground: color, xPt, widthPt }) =>
+    color === undefined
+      ? []
+      : [
+          {
+            ...{ kind: 'rect', xPt: leftPt + xPt, widthPt, color },
+            yPt: baselinePt - groundEm.above * sizePt,
+            heightPt: (groundEm.above + groundEm.below) * sizePt,
+          },
+        ],
+  );
 
 const shares: Record<Align, number> = { start: 0, center: 0.5, end: 1 };
 
@@ -181,6 +188,7 @@ export function paintLine(
     fragments: line.fragments,
     nodes,
   };
+  for (const rect of groundsOf(item)) openPage.add(rect);
   openPage.add(item);
   for (const { xPt, widthPt, part } of line.links) {
     const link = broken.links[part - 1];

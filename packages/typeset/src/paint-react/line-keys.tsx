@@ -50,6 +50,7 @@ const isSameFragment = (a: Fragment, b: Fragment): boolean =>
   a.href === b.href &&
   a.part === b.part &&
   a.run.font === b.run.font &&
+  a.run.features === b.run.features &&
   a.run.rtl === b.run.rtl &&
   a.run.text === b.run.text;
 

@@ -44,7 +44,9 @@ const spaces = /[ \u00a0]/g;
 export function wordSpacingPx(fragment: Fragment, sizePt: number, letterSpacingPt: number): number {
   const known = spacings.get(fragment);
   if (known?.sizePt === sizePt && known.letterSpacingPt === letterSpacingPt) return known.px;
-  const count = fragment.run.text.match(spaces)?.length ?? 0;
+  // A canvas has no OpenType features: such a text keeps its own spaces.
+  const isMeasured = fragment.run.features === undefined;
+  const count = isMeasured ? (fragment.run.text.match(spaces)?.length ?? 0) : 0;
   const width = count > 0 ? measureWidthPx(fragment, sizePt, letterSpacingPt) : undefined;
   const excess = width === undefined ? 0 : toPx(fragment.widthPt) - width;
   const px = count > 0 ? Math.round((excess / count) * 10_000) / 10_000 : 0;

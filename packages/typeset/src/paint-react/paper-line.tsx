@@ -37,12 +37,21 @@ function fragmentStyle(fragment: Fragment, props: TextProps): CSSProperties {
       letterSpacing: toPx(letterSpacingPt),
       fontVariantLigatures: 'none',
     }),
+    ...(run.features !== undefined && { fontFeatureSettings: featureSettings(run.features) }),
     ...(spacing !== 0 && { wordSpacing: spacing }),
     ...(run.rtl && { direction: 'rtl', unicodeBidi: 'bidi-override' }),
     // A browser would take a font of the machine's: the letters are there to be read out and copied.
+    ...(fragment.isHyphen && { userSelect: 'none' }),
     ...(isBlankRun(run) && { width: toPx(fragment.widthPt), overflow: 'hidden', opacity: 0 }),
   };
 }
+
+/** 'smcp,tnum' as CSS has it. */
+const featureSettings = (features: string): string =>
+  features
+    .split(',')
+    .map((name) => JSON.stringify(name))
+    .join(', ');
 
 type FragmentProps = { fragment: Fragment; after: string; text: TextProps };
 

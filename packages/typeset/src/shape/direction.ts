@@ -4,7 +4,8 @@ import { isMostlyRtl } from './mostly-rtl.ts';
 const bidi = createBidi();
 
 /** Letters that run right to left, and the controls that change the direction. */
-const needsBidi = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
+const needsBidi =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]|\ud83a/;
 
 /** LRI, RLI, FSI and PDI: controls that set a span apart from the directions around it. */
 const isolates = /[\u2066-\u2069]/g;

@@ -1,4 +1,4 @@
-import type { InlineRun, TextStyle } from '../blocks.ts';
+import type { FontFeature, InlineRun, TextStyle } from '../blocks.ts';
 import type { FaceStyle, FallbackFace, FontBook, FontFace } from '../fonts/font-book.ts';
 import { cleanText } from './clean-text.ts';
 
@@ -7,6 +7,7 @@ export type RunStyle = {
   bold: boolean;
   italic: boolean;
   color: string;
+  ground: string | undefined;
   href: string | undefined;
   /** The index of its element among the line's nodes: 0 is the block, others are its links. */
   part: number;
@@ -32,7 +33,11 @@ export function checkHref(href: string | undefined): string | undefined {
 }
 
 const isSameStyle = (a: RunStyle, b: RunStyle): boolean =>
-  a.bold === b.bold && a.italic === b.italic && a.color === b.color && a.href === b.href;
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.color === b.color &&
+  a.ground === b.ground &&
+  a.href === b.href;
 
 /** Counts the text to the link before it if that leads to the same place. */
 function addLink(
@@ -55,8 +60,9 @@ function toRunStyle(
 ): RunStyle {
   const bold = run.bold ?? style.bold ?? false;
   const italic = run.italic ?? style.italic ?? false;
-  const faces = choices.choose({ family: style.family, bold, italic });
-  return { bold, italic, color: run.color ?? style.color, href, part: 0, faces, end: 0 };
+  const faces = choices.choose({ family: style.family, bold, italic }, style.features);
+  const { color = style.color, ground } = run;
+  return { bold, italic, color, ground, href, part: 0, faces, end: 0 };
 }
 
 /** Joins the runs of a block. Adjacent runs of one look become one; of one address, one link. */
@@ -82,8 +88,16 @@ export function joinRuns(
   return { text, runStyles, links };
 }
 
-/** Which faces may show a stretch of text: those that serve a script before the family's own. */
-export type FaceChoice = { fallbacks: readonly FallbackFace[]; own: readonly FontFace[] };
+/** Which faces may show a stretch of text, in this order. */
+export type FaceChoice = {
+  /** Those that serve a script: its letters are theirs even where the family has them, too. */
+  fallbacks: readonly FallbackFace[];
+  /** The family's own, then those that serve any text. */
+  own: readonly FontFace[];
+  /** What shows the letters that the family lacks, before the rest of `own`. */
+  afterFamily: readonly FallbackFace[];
+  afterAll: readonly FallbackFace[];
+};
 
 /** The choices of one document; the same style gives the same object. */
 export class FaceChooser {
@@ -96,13 +110,37 @@ export class FaceChooser {
     this.#families = scriptFamilies;
   }
 
-  choose(style: FaceStyle): FaceChoice {
-    const key = `${style.family}|${style.bold}|${style.italic}`;
+  choose(style: FaceStyle, features: readonly FontFeature[] = []): FaceChoice {
+    const key = `${style.family}|${style.bold}|${style.italic}|${features}`;
     const known = this.#choices.get(key);
     if (known) return known;
-    const own = this.#fonts.candidates(style);
-    const choice = { fallbacks: this.#fonts.fallbacks(this.#families, style), own };
+    const faces = this.#fonts.fallbacks(this.#families, style);
+    const thatYield = (to: FallbackFace['yieldsTo']) =>
+      faces.filter(({ yieldsTo }) => yieldsTo === to);
+    const choice = {
+      fallbacks: thatYield(undefined),
+      own: featured(this.#fonts.candidates(style), features.join(',')),
+      afterFamily: thatYield('family'),
+      afterAll: thatYield('all'),
+    };
     this.#choices.set(key, choice);
     return choice;
   }
+}
+
+const variants = new WeakMap<FontFace, Map<string, FontFace>>();
+
+/**
+ * The faces with features that are on, as faces of their own: words are remembered by face, and a
+ * word in small capitals is another one. A font without the feature shapes as ever.
+ */
+function featured(faces: readonly FontFace[], features: string): readonly FontFace[] {
+  if (features === '') return faces;
+  return faces.map((face) => {
+    const ofFace = variants.get(face) ?? new Map<string, FontFace>();
+    variants.set(face, ofFace);
+    const variant = ofFace.get(features) ?? { ...face, features };
+    ofFace.set(features, variant);
+    return variant;
+  });
 }

@@ -1,10 +1,11 @@
 import type { InlineRun, TextStyle } from '../blocks.ts';
 import type { FontFace } from '../fonts/font-book.ts';
+import { faceOfCluster, faceOfLetter, findFallback } from './choose-face.ts';
 import { isAttached, isBreakingSpace, isIgnorable } from './clean-text.ts';
 import { resolveDirection } from './direction.ts';
 import { type FaceChoice, joinRuns, type Link, type RunStyle } from './run-style.ts';
-import { isSharedMark, isTrailingMark, scriptOf, standsAlone } from './script.ts';
-import { blankFace, canShow, type ShapedRun, type Shaper, shapeWord } from './shape-word.ts';
+import { isOfScripts, isSharedMark, isTrailingMark, scriptOf, standsAlone } from './script.ts';
+import { type ShapedRun, type Shaper, shapeWord } from './shape-word.ts';
 
 /** A word with the spaces after it (or a part of one that looks different), shaped. */
 export type Word = {
@@ -29,7 +30,8 @@ export type ShapedText = {
 };
 
 const lineFeed = 0x0a;
-const rtlLetter = /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3]/;
+const rtlLetter =
+  /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u0710-\u072f\u074d-\u07a5\u07ca-\u07ea]|\ud83a[\udd00-\udd43]/;
 
 /** A stretch of one look, font, direction and script, ending after its spaces. */
 type TextRun = Pick<Word, 'start' | 'end' | 'level' | 'runStyle' | 'face'>;
@@ -90,7 +92,7 @@ class Itemizer {
     const current = this.#current;
     if (!current || current.start > this.#base) return;
     const cluster = this.#text.slice(this.#base, end);
-    const face = this.#faceOf(cluster, current.runStyle.faces, current.face);
+    const face = faceOfCluster(this.#shaper, cluster, current.runStyle.faces, current.face);
     if (face === current.face) return;
     // The letter may be a space, behind which a run would end; its mark still belongs to it.
     this.#endsInSpace = false;
@@ -100,18 +102,6 @@ class Itemizer {
     }
     current.end = this.#base;
     this.#begin({ ...current, start: this.#base, end, face });
-  }
-
-  #faceOf(cluster: string, { own, fallbacks }: FaceChoice, first: FontFace): FontFace {
-    if (canShow(this.#shaper, first, cluster)) return first;
-    const codePoint = cluster.codePointAt(0) ?? 0;
-    const attached = cluster.codePointAt(codePoint > 0xffff ? 2 : 1) ?? codePoint;
-    for (const { covers, face } of fallbacks) {
-      if ((covers(codePoint) || covers(attached)) && canShow(this.#shaper, face(), cluster))
-        return face();
-    }
-    const shown = own.find((face) => canShow(this.#shaper, face, cluster));
-    return shown ?? blankFace(own[0] as FontFace);
   }
 
   #begin(textRun: TextRun): void {
@@ -126,16 +116,12 @@ class Itemizer {
 
   #faceFor(codePoint: number, end: number, level: number, runStyle: RunStyle): FontFace {
     const current = this.#current;
-    const { own, fallbacks } = runStyle.faces;
+    const { fallbacks } = runStyle.faces;
     if (current?.runStyle.faces === runStyle.faces && isAttached(codePoint)) return current.face;
     const fallback =
       fallbacks.length > 0 && this.#fallbackFace(codePoint, end, level, runStyle.faces);
     if (fallback) return fallback;
-    for (const face of own) if (face.hasGlyph(codePoint)) return face;
-    const first = own[0] as FontFace;
-    // What has no glyph may be put together from others, as some spaces are, or show nothing.
-    const letter = String.fromCodePoint(codePoint);
-    return canShow(this.#shaper, first, letter) ? first : blankFace(first);
+    return faceOfLetter(this.#shaper, codePoint, runStyle.faces);
   }
 
   #fallbackFace(
@@ -144,35 +130,37 @@ class Itemizer {
     level: number,
     faces: FaceChoice,
   ): FontFace | undefined {
-    const fallbacks = findFallback(codePoint, faces);
-    if (fallbacks) return fallbacks;
+    const before = this.#scriptFaceBefore(codePoint, faces);
+    // A mark of several scripts is that of the word that it ends.
+    if (before?.serves(codePoint) && isOfScripts(codePoint)) return before;
+    const fallback = findFallback(codePoint, faces.fallbacks);
+    if (fallback) return fallback;
     if (level % 2 === 1) return this.#rtlFace(codePoint, faces);
-    const current = this.#current;
-    const before = current?.runStyle.faces === faces ? current.face : undefined;
-    const isFallback = before && !faces.own.includes(before) && before.hasGlyph(codePoint);
     // Behind letters of a script a space is theirs; emoji are of none, and theirs is an em wide.
-    if (isFallback && this.#script !== 0 && isBreakingSpace(codePoint)) return before;
-    if (isFallback && !this.#endsInSpace && isTrailingMark(codePoint)) return before;
+    if (before && this.#script !== 0 && isBreakingSpace(codePoint)) return before;
+    if (before && !this.#endsInSpace && isTrailingMark(codePoint)) return before;
     if (!isSharedMark(codePoint)) return undefined;
-    if (isFallback && standsAlone(this.#script)) return before;
+    if (before && standsAlone(this.#script)) return before;
     const next = this.#text.codePointAt(end) ?? 0;
-    const after = standsAlone(scriptOf(next)) ? findFallback(next, faces) : undefined;
+    const after = standsAlone(scriptOf(next)) ? findFallback(next, faces.fallbacks) : undefined;
     return after?.hasGlyph(codePoint) ? after : undefined;
+  }
+
+  /** The face of the letter before, if it serves a script and has this letter, too. */
+  #scriptFaceBefore(codePoint: number, { own }: FaceChoice): FontFace | undefined {
+    const current = this.#current;
+    if (!current || current.face.yields || current.runStyle.faces.own !== own) return undefined;
+    return !own.includes(current.face) && current.face.hasGlyph(codePoint)
+      ? current.face
+      : undefined;
   }
 
   /** Marks among letters that run right to left are theirs, so that pairs of brackets are alike. */
   #rtlFace(codePoint: number, faces: FaceChoice): FontFace | undefined {
     this.#rtlLetter ??= this.#text.match(rtlLetter)?.[0].codePointAt(0) ?? 0;
-    const face = findFallback(this.#rtlLetter, faces);
+    const face = findFallback(this.#rtlLetter, faces.fallbacks);
     return face?.hasGlyph(codePoint) ? face : undefined;
   }
-}
-
-function findFallback(codePoint: number, { fallbacks }: FaceChoice): FontFace | undefined {
-  for (const { covers, face } of fallbacks) {
-    if (covers(codePoint) && face().hasGlyph(codePoint)) return face();
-  }
-  return undefined;
 }
 
 function itemize(
@@ -214,7 +202,8 @@ function addAdvances(
 }
 
 /** Letters that hang together, such as those of Arabic and Devanagari: space would tear them apart. */
-const joined = /[\u0600-\u08ff\u0900-\u0dff\ufb50-\ufdff\ufe70-\ufefc]/;
+const joined =
+  /[\u0600-\u0dff\u0f00-\u109f\u1780-\u18af\ua980-\ua9df\uabc0-\uabff\ufb50-\ufdff\ufe70-\ufefc]|\ud83a/;
 
 /** Shapes a block's text, word by word. */
 export function shapeText(

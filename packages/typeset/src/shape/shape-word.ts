@@ -57,7 +57,8 @@ export function shapeWord(
     shaper.words.set(face, blank, ligatures);
     return blank;
   }
-  const shaped = shaper.fonts.harfBuzz.shape(face.font, text, rtl, ligatures);
+  const { features } = face;
+  const shaped = shaper.fonts.harfBuzz.shape(face.font, text, rtl, ligatures, features);
   const run: ShapedRun = {
     font: face.key,
     text,
@@ -65,6 +66,7 @@ export function shapeWord(
     glyphs: shaped.glyphs,
     widthEm: shaped.advance / face.unitsPerEm,
     clusterCount: shaped.clusterCount,
+    ...(features !== undefined && { features }),
   };
   shaper.words.set(face, run, ligatures);
   return run;

@@ -1,4 +1,8 @@
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A node of the structure tree, as pdf.js gives it: an element, or a piece of marked content. */
 export type Tag = { role?: string; type?: string; id?: string; alt?: string; children?: Tag[] };
@@ -20,6 +24,10 @@ export type ReadPdf = {
   unmarkedTexts: string[];
   annotations: Annotation[][];
   info: Record<string, unknown>;
+  /** The texts of the files in it, by their names. */
+  attachments: Record<string, string>;
+  /** The titles of its bookmarks. */
+  bookmarks: string[];
   xmp: string | undefined;
   isTagged: boolean;
 };
@@ -38,6 +46,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     unmarkedTexts: [],
     annotations: [],
     info: info as Record<string, unknown>,
+    attachments: await readAttachments(pdf),
+    bookmarks: ((await pdf.getOutline()) ?? []).map(({ title }) => title),
     xmp: metadata?.getRaw(),
     isTagged: marks?.get('Marked') === true,
   };
@@ -56,6 +66,16 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
   await task.destroy();
   return read;
+}
+
+async function readAttachments(pdf: PDFDocumentProxy): Promise<Record<string, string>> {
+  const attachments = (await pdf.getAttachments()) as ReadonlyMap<string, object> | null;
+  const texts: Record<string, string> = {};
+  for (const name of attachments?.keys() ?? []) {
+    const bytes = await pdf.getAttachmentContent(name);
+    texts[name] = new TextDecoder().decode(bytes ?? undefined);
+  }
+  return texts;
 }
 
 type ContentItem = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
@@ -99,6 +119,7 @@ export function accessibilityFaults(read: ReadPdf): string[] {
   const pages = read.tags.flatMap((tree, index) => {
     const nodes = tree ? descendants(tree) : [];
     const faults = [
+      ...(tree ? nestingFaults(tree) : []),
       ...orderFaults(nodes, read.markedIds[index] ?? []),
       ...descriptionFaults(nodes, read.annotations[index] ?? []),
       ...letterFaults(read.texts[index] ?? ''),
@@ -114,8 +135,31 @@ function documentFaults({ info, xmp = '', isTagged, unmarkedTexts }: ReadPdf): s
     info.Language ? '' : 'The document has no language',
     info.Title && xmp.includes('<dc:title>') ? '' : 'The document has no title',
     xmp.includes('<pdfuaid:part>1<') ? '' : 'The metadata do not claim PDF/UA-1',
+    /<pdfaid:part>3<.*<pdfaid:conformance>A</s.test(xmp)
+      ? ''
+      : 'The metadata do not claim PDF/A-3a',
     ...unmarkedTexts.map((text) => `'${text}' is outside of the structure`),
   ].filter((fault) => fault !== '');
+}
+
+/** The elements that stand only in one other, and those that hold nothing but them. */
+const homes: Record<string, readonly string[]> = {
+  LI: ['L'],
+  LBody: ['LI'],
+  Lbl: ['LI'],
+  TR: ['Table'],
+  TH: ['TR'],
+  TD: ['TR'],
+};
+const holders = new Set(Object.values(homes).flat());
+
+function nestingFaults(tag: Tag): string[] {
+  const kids = (tag.children ?? []).filter(({ role }) => role);
+  const own = kids.flatMap(({ role = '' }) => {
+    const isAtHome = homes[role]?.includes(tag.role ?? '') ?? !holders.has(tag.role ?? '');
+    return isAtHome ? [] : [`${role} stands in ${tag.role}`];
+  });
+  return [...own, ...kids.flatMap(nestingFaults)];
 }
 
 /** No level of headings may be left out on the way down. */

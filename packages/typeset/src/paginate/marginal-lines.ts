@@ -1,0 +1,78 @@
+import type { PageSetup, Paragraph, TextStyle, TypesetDocument } from '../blocks.ts';
+import type { TextSetter } from '../break/text-setter.ts';
+import { baselineOffsetPt, type OpenPage, type PageBuilder, paintLine } from './page-builder.ts';
+
+type MarginalLines = Pick<TypesetDocument, 'pageLabel' | 'footer' | 'runningHead'>;
+type Margins = { setter: TextSetter; page: PageSetup; pages: readonly OpenPage[] };
+
+/** What stands in the margins of all pages, once it is known how many there are. */
+export function addMarginalLines(
+  setter: TextSetter,
+  builder: PageBuilder,
+  { pageLabel, footer, runningHead }: MarginalLines,
+): void {
+  const margins = { setter, page: builder.page, pages: builder.openPages };
+  if (runningHead) addRunningHeads(margins, runningHead);
+  if (pageLabel && margins.pages.length > 1) addLabels(margins, pageLabel);
+  if (footer) addFooter(margins, footer, pageLabel?.style ?? footer.style);
+}
+
+type RunningHead = NonNullable<TypesetDocument['runningHead']>;
+
+/** The end has its room first. */
+function addRunningHeads({ setter, page, pages }: Margins, head: RunningHead): void {
+  const { style } = head;
+  const roomPt = Math.max(0, page.widthPt - page.marginLeftPt - page.marginRightPt);
+  const topPt = (page.marginTopPt - style.leadingPt) / 2;
+  const baselinePt = baselineOffsetPt(setter.fonts, style);
+  const place = { xPt: page.marginLeftPt, widthPt: roomPt, style, baselinePt, nodes: [null] };
+  for (const [index, openPage] of pages.entries()) {
+    if (index === 0) continue;
+    const end = setter.setText([{ text: numbered(head.end, index, pages) }], style, roomPt);
+    const leftPt = roomPt - (end.lines[0]?.widthPt ?? 0) - 2 * style.sizePt;
+    const start = setter.setText([{ text: head.start }], style, Math.max(0, leftPt));
+    // Their sides are the page's, whichever way their own letters run.
+    const parts = [
+      { align: 'start' as const, broken: { ...start, isOpposed: false } },
+      { align: 'end' as const, broken: { ...end, isOpposed: false } },
+    ];
+    for (const part of parts) paintLine(openPage, { ...place, ...part }, 0, topPt);
+  }
+}
+
+function addLabels(margins: Margins, label: NonNullable<TypesetDocument['pageLabel']>): void {
+  const { setter, page, pages } = margins;
+  const { style } = label;
+  const topPt = marginalTopPt(page, style);
+  const baselinePt = baselineOffsetPt(setter.fonts, style);
+  for (const [index, openPage] of pages.entries()) {
+    const text = numbered(label.text, index, pages);
+    const broken = setter.setText([{ text }], style, Number.POSITIVE_INFINITY);
+    const place = { xPt: 0, widthPt: page.widthPt, align: 'center', nodes: [null] } as const;
+    paintLine(openPage, { ...place, broken, style, baselinePt }, 0, topPt);
+  }
+}
+
+/** On every page the same line, which is shaped once. */
+function addFooter({ setter, page, pages }: Margins, footer: Paragraph, label: TextStyle): void {
+  const { runs, style, align = 'end' } = footer;
+  const { widthPt, marginLeftPt, marginRightPt } = page;
+  const own = baselineOffsetPt(setter.fonts, style);
+  const labelPt = marginalTopPt(page, label) + baselineOffsetPt(setter.fonts, label);
+  const plain = runs.map(({ href: _, ...run }) => run);
+  const set = setter.setText(plain, style, Number.POSITIVE_INFINITY);
+  // Its side is the page's, whichever way its own letters run.
+  const broken = { ...set, isOpposed: false };
+  const contentBox = { xPt: marginLeftPt, widthPt: widthPt - marginLeftPt - marginRightPt };
+  const text = { ...contentBox, align, broken, style, baselinePt: own, nodes: [null] };
+  for (const openPage of pages) paintLine(openPage, text, 0, labelPt - own);
+}
+
+/** Where a line in the middle of the bottom margin begins. */
+const marginalTopPt = ({ heightPt, marginBottomPt }: PageSetup, { leadingPt }: TextStyle) =>
+  heightPt - (marginBottomPt + leadingPt) / 2;
+
+function numbered(text: string, index: number, pages: readonly OpenPage[]): string {
+  const values = { page: String(index + 1), pages: String(pages.length) };
+  return text.replace(/\{(page|pages)\}/g, (_, name: 'page' | 'pages') => values[name]);
+}

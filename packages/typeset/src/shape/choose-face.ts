@@ -1,0 +1,54 @@
+import type { FallbackFace, FontFace } from '../fonts/font-book.ts';
+import type { FaceChoice } from './run-style.ts';
+import { blankFace, canShow, type Shaper } from './shape-word.ts';
+
+/** The face for a letter that no script's face takes. */
+export function faceOfLetter(
+  shaper: Shaper,
+  codePoint: number,
+  { own, afterFamily, afterAll }: FaceChoice,
+): FontFace {
+  const first = own[0] as FontFace;
+  if (first.hasGlyph(codePoint)) return first;
+  const shown =
+    findFallback(codePoint, afterFamily) ??
+    own.find((face) => face.hasGlyph(codePoint)) ??
+    findFallback(codePoint, afterAll);
+  if (shown) return shown;
+  // What has no glyph may be put together from others, as some spaces are, or show nothing.
+  const letter = String.fromCodePoint(codePoint);
+  return canShow(shaper, first, letter) ? first : blankFace(first);
+}
+
+export const findFallback = (
+  codePoint: number,
+  fallbacks: readonly FallbackFace[],
+): FontFace | undefined =>
+  fallbacks.find(({ covers, face }) => covers(codePoint) && face().hasGlyph(codePoint))?.face();
+
+/**
+ * The face for a letter with its marks, `current` if that has them all: a mark from another font than
+ * its letter's would stand anywhere but over it.
+ */
+export function faceOfCluster(
+  shaper: Shaper,
+  cluster: string,
+  { fallbacks, own, afterFamily, afterAll }: FaceChoice,
+  current: FontFace,
+): FontFace {
+  const shows = (face: FontFace) => canShow(shaper, face, cluster);
+  if (shows(current)) return current;
+  const codePoint = cluster.codePointAt(0) ?? 0;
+  const attached = cluster.codePointAt(codePoint > 0xffff ? 2 : 1) ?? codePoint;
+  const isAsked = ({ covers }: FallbackFace) => covers(codePoint) || covers(attached);
+  const asked = (faces: readonly FallbackFace[]) =>
+    faces.find((one) => isAsked(one) && shows(one.face()))?.face();
+  return (
+    asked(fallbacks) ??
+    own.slice(0, 1).find(shows) ??
+    asked(afterFamily) ??
+    own.find(shows) ??
+    asked(afterAll) ??
+    blankFace(own[0] as FontFace)
+  );
+}
