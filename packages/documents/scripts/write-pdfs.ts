@@ -1,15 +1,17 @@
 /**
- * Writes what a template makes of contents of several sizes as PDFs, to look at:
+ * Writes what a template makes of contents of several sizes, to look at, as PDF, Word and HTML:
  * `npm run look -w packages/documents -- minimal ./look`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyContent, type ResumeContent } from '@folio/contract/resume-content';
 import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { exportDocument } from '../src/export-document.ts';
 import { loadFontBook } from '../src/fonts-node.ts';
 import { resumePdf } from '../src/make-pdf.ts';
 import { sampleContent } from '../src/sample-content.ts';
 import { longContent } from '../src/testing/long-content.ts';
+import { scriptSamples } from '../src/testing/scripts/script-samples.ts';
 
 const [, , wanted = '', folder = '.'] = process.argv;
 const isTemplateId = (id: string): id is TemplateId => templateIds.some((known) => known === id);
@@ -20,6 +22,7 @@ const contents: Record<string, ResumeContent> = {
   empty: emptyContent(),
   sample: sampleContent,
   long: longContent,
+  arabic: scriptSamples.arabic,
   forty: {
     ...sampleContent,
     workExperience: Array.from({ length: 40 }, () => job).flatMap((one) => one ?? []),
@@ -29,8 +32,15 @@ const contents: Record<string, ResumeContent> = {
 const fonts = await loadFontBook();
 mkdirSync(folder, { recursive: true });
 for (const [name, content] of Object.entries(contents)) {
-  const pdf = resumePdf({ name, templateId: wanted, content, order: [] }, fonts);
-  const file = join(folder, `${wanted}-${name}.pdf`);
-  writeFileSync(file, pdf);
-  process.stdout.write(`${file}\n`);
+  const resume = { name, templateId: wanted, content, order: [] };
+  const written = {
+    pdf: resumePdf(resume, fonts),
+    docx: await exportDocument(resume, 'docx'),
+    html: await exportDocument(resume, 'html'),
+  };
+  for (const [format, bytes] of Object.entries(written)) {
+    const file = join(folder, `${wanted}-${name}.${format}`);
+    writeFileSync(file, bytes);
+    process.stdout.write(`${file}\n`);
+  }
 }

@@ -1,0 +1,90 @@
+import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
+
+/**
+ * How each language writes dates, as CLDR has it by way of `Intl`. Node and browsers carry different
+ * releases of CLDR, and a document's bytes must not depend on where it is made: so what `Intl` says
+ * here is written into a table once, and documents read that.
+ */
+export function documentDatesTable(): string {
+  const rows = languageTags.map(rowOf).toSorted((a, b) => (a < b ? -1 : 1));
+  return [
+    `# Source: CLDR ${process.versions.cldr} by Intl; written by scripts/write-document-dates.ts, never by hand.`,
+    '# Patterns: {y} year, {MM} month as two digits, {MMM} its short name, {MMMM} its name in a date, {d} day.',
+    columns.join('\t'),
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+const columns = ['language', 'month', 'number', 'year', 'day', 'names', 'dayNames'];
+
+function rowOf(language: DocumentLanguage): string {
+  return [
+    language,
+    ownPatterns[language]?.month ?? monthPattern(language),
+    ownPatterns[language]?.number ?? numberPattern(language),
+    ownPatterns[language]?.year ?? partsOf(language, march, { year: 'numeric' }, { year: '{y}' }),
+    partsOf(language, march, longDate, { year: '{y}', month: '{MMMM}', day: '{d}' }),
+    months.map((month) => partOf(language, month, shortMonth, 'month')).join('|'),
+    months.map((month) => partOf(language, month, longDate, 'month')).join('|'),
+  ].join('\t');
+}
+
+/**
+ * Where the custom of resumes is another than CLDR's, which writes for running text: no word for
+ * 'year' or 'of' beside a month's name in a column of dates, and a number that is a number.
+ */
+const ownPatterns: Partial<
+  Record<DocumentLanguage, { month?: string; number?: string; year?: string }>
+> = {
+  hu: { year: '{y}' },
+  pt: { month: '{MMM} {y}' },
+  ru: { month: '{MMM} {y}' },
+  uk: { month: '{MMM} {y}' },
+  vi: { number: '{MM}/{y}' },
+  'zh-Hans': { number: '{y}/{MM}' },
+};
+
+type Options = Intl.DateTimeFormatOptions;
+const shortMonth: Options = { year: 'numeric', month: 'short' };
+const longDate: Options = { dateStyle: 'long' };
+
+const monthPattern = (language: DocumentLanguage): string =>
+  partsOf(language, march, shortMonth, { year: '{y}', month: '{MMM}' });
+const numberPattern = (language: DocumentLanguage): string =>
+  partsOf(
+    language,
+    march,
+    { year: 'numeric', month: '2-digit' },
+    { year: '{y}', month: '{MM}' },
+  ).trimEnd();
+
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 5)));
+const march = new Date(Date.UTC(2023, 2, 5));
+
+const formatParts = (language: DocumentLanguage, date: Date, options: Options) =>
+  new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+    ...options,
+    timeZone: 'UTC',
+  }).formatToParts(date);
+
+/** A date's pattern: its parts by their names, and what CLDR puts between them. */
+const partsOf = (
+  language: DocumentLanguage,
+  date: Date,
+  options: Options,
+  names: Readonly<Record<string, string>>,
+): string =>
+  formatParts(language, date, options)
+    .map(({ type, value }) => names[type] ?? plain(value))
+    .join('');
+
+function partOf(language: DocumentLanguage, date: Date, options: Options, wanted: string): string {
+  const part = formatParts(language, date, options).find(({ type }) => type === wanted);
+  if (!part) throw new Error(`Intl has no ${wanted} of a date in '${language}'`);
+  return plain(part.value);
+}
+
+/** Without marks of direction, which the lines that a date stands in see to, and with plain spaces. */
+const plain = (text: string): string =>
+  text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f\u2009]/g, ' ');

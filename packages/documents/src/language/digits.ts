@@ -1,0 +1,27 @@
+/** The zeros of the scripts whose own digits people write beside 0 to 9; the other nine follow each. */
+const zeros =
+  '\u0660\u06f0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0e50\u0ed0\u0f20\u1040\u17e0';
+
+const ownDigit = new RegExp(
+  `[${[...zeros].map((zero) => `${zero}-${digitAfter(zero, 9)}`).join('')}]`,
+  'g',
+);
+
+function digitAfter(zero: string, value: number): string {
+  return String.fromCharCode(zero.charCodeAt(0) + value);
+}
+
+/**
+ * The zero of the digits that most numbers of a text are written in: what a document adds in numbers
+ * follows. Western ones, where its owner writes no others.
+ */
+export function zeroOf(text: string): string {
+  const own = text.match(ownDigit);
+  if (!own || own.length < (text.match(/\d/g)?.length ?? 0)) return '0';
+  const [first = ''] = own;
+  return [...zeros].findLast((zero) => zero <= first) ?? '0';
+}
+
+/** A text with its Western digits in those that begin with `zero`. */
+export const inDigits = (text: string, zero: string): string =>
+  zero === '0' ? text : text.replace(/\d/g, (digit) => digitAfter(zero, Number(digit)));

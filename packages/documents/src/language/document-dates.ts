@@ -1,0 +1,97 @@
+import type { DateFormat } from '@folio/contract/date-text';
+import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
+import { readTable, TableError } from '@folio/tables/read-table';
+import { inDigits } from './digits.ts';
+
+/** How the dates of a document are written. */
+export type DateStyle = {
+  language: DocumentLanguage;
+  format: DateFormat;
+  /** What stands for an end that has not come. */
+  present: string;
+  /** The zero of the digits that its owner writes. */
+  zero: string;
+};
+
+type Period = { startDate: string; endDate: string; current: boolean; dateText: string };
+
+/** A period as a document says it: in its owner's own words, where they are others than a date's. */
+export function periodText(period: Period, style: DateStyle): string {
+  if (period.dateText) return period.dateText;
+  const start = monthText(period.startDate, style);
+  const end = period.current ? style.present : monthText(period.endDate, style);
+  // Two months of one year are that year, where months are left out.
+  const isOneYear = style.format === 'YYYY' && start === end && period.startDate !== period.endDate;
+  return [start, isOneYear ? '' : end].filter(Boolean).join(dashes[style.language] ?? ' – ');
+}
+
+/** What stands between two dates, where it is no dash. */
+const dashes: Partial<Record<DocumentLanguage, string>> = { ja: '～', ko: ' ~ ' };
+
+export const dateText = (entry: { date: string; dateText: string }, style: DateStyle): string =>
+  entry.dateText || monthText(entry.date, style);
+
+/** '2023-03' reads 'März 2023', '2023' '2023年'; anything else stays as it was written. */
+function monthText(date: string, { language, format, zero }: DateStyle): string {
+  const [, year, month] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(date) ?? [];
+  if (!year) return date;
+  const patterns = datePatterns(language);
+  const isNumber = format === 'MM/YYYY' || format === 'YYYY-MM';
+  if (!month) return inDigits(isNumber ? year : filled(patterns.year, { y: year }), zero);
+  const pattern = {
+    'MMM YYYY': patterns.month,
+    'MM/YYYY': patterns.number,
+    'YYYY-MM': '{y}-{MM}',
+    YYYY: patterns.year,
+  }[format];
+  const name = patterns.names[Number(month) - 1] ?? month;
+  return inDigits(filled(pattern, { y: year, MM: month, MMM: name }), zero);
+}
+
+/** A day in full, as the head of a letter has it: '5. März 2023'. Months count from 1. */
+export function dayText(
+  day: { year: number; month: number; day: number },
+  { language, zero }: Pick<DateStyle, 'language' | 'zero'>,
+): string {
+  const patterns = datePatterns(language);
+  const name = patterns.dayNames[day.month - 1] ?? '';
+  const parts = { y: String(day.year), MMMM: name, d: String(day.day) };
+  return inDigits(filled(patterns.day, parts), zero);
+}
+
+const filled = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
+
+type Patterns = {
+  month: string;
+  number: string;
+  year: string;
+  day: string;
+  names: readonly string[];
+  dayNames: readonly string[];
+};
+
+let readOnce: ReadonlyMap<string, Patterns> | undefined;
+
+/** @throws TableError where the table lacks the language. */
+function datePatterns(language: DocumentLanguage): Patterns {
+  readOnce ??= new Map(
+    readTable(new URL('./document-dates.tsv', import.meta.url), columns).map((row) => {
+      const names = { names: row.names.split('|'), dayNames: row.dayNames.split('|') };
+      return [row.language, { ...row, ...names }];
+    }),
+  );
+  const patterns = readOnce.get(language);
+  if (!patterns) throw new TableError(`'${language}' has no dates`);
+  return patterns;
+}
+
+const columns = {
+  language: languageTags,
+  month: 'text',
+  number: 'text',
+  year: 'text',
+  day: 'text',
+  names: 'text',
+  dayNames: 'text',
+} as const;

@@ -1,0 +1,96 @@
+import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
+import { proficiencies, type SectionName, sectionNames } from '@folio/contract/resume-content';
+import { sections } from '@folio/contract/sections';
+import { readTable, TableError } from '@folio/tables/read-table';
+
+/**
+ * The words that a document adds to those of its owner, beside the titles of its sections and how
+ * well a language is spoken. `{page}` and `{pages}` are replaced by the layout, what else stands in
+ * braces by who asks for the word.
+ */
+const wordIds = [
+  'address',
+  'contact',
+  'coverLetter',
+  'email',
+  'footer',
+  'labelled',
+  'pageLabel',
+  'personalDetails',
+  'phone',
+  'photo',
+  'photoOf',
+  'present',
+  'projectLink',
+  'resume',
+  'subject',
+  'website',
+] as const;
+type WordId = (typeof wordIds)[number];
+
+/** What of a stored level is a word; those of the European framework (A1 to C2) are none. */
+type Level = (typeof proficiencies)[number];
+
+export type DocumentWords = Readonly<Record<WordId, string>> & {
+  sectionTitles: Readonly<Record<SectionName, string>>;
+  proficiencies: Readonly<Record<Level, string>>;
+};
+
+/** The words of a document in one of its languages. */
+export function documentWords(language: DocumentLanguage): DocumentWords {
+  const found = all.get(language) ?? wordsOf(language);
+  all.set(language, found);
+  return found;
+}
+
+const all = new Map<DocumentLanguage, DocumentWords>();
+
+/** What stands before a text that has a label: 'Link: ', as the language parts the two. */
+export const labelBefore = (label: string, { labelled }: DocumentWords): string =>
+  labelled.slice(0, labelled.indexOf('{text}')).replace('{label}', () => label);
+
+/** A stored level in the document's words; one that only a later release knows stays as it is. */
+export const levelText = (stored: string, words: DocumentWords): string =>
+  new Map(Object.entries(words.proficiencies)).get(stored) ?? stored;
+
+/** @throws TableError where the table lacks a word. */
+function wordsOf(language: DocumentLanguage): DocumentWords {
+  const rows = table().get(language);
+  const word = (id: string): string => {
+    const text = rows?.get(id);
+    if (text === undefined) throw new TableError(`'${language}' has no word '${id}'`);
+    return text;
+  };
+  const record = <Id extends string>(ids: readonly Id[], toText: (id: Id) => string) =>
+    Object.fromEntries(ids.map((id) => [id, toText(id)])) as Record<Id, string>;
+  return {
+    ...record(wordIds, word),
+    // What the product calls its sections in English is said once, where they are defined.
+    sectionTitles: record(sectionNames, (name) =>
+      language === 'en' ? sections[name].documentTitle : word(`section/${name}`),
+    ),
+    proficiencies: record(proficiencies, (level) =>
+      isFrameworkLevel(level) ? level : word(`level/${level}`),
+    ),
+  };
+}
+
+const isFrameworkLevel = (level: string): boolean => /^[ABC][12]$/.test(level);
+
+type Table = ReadonlyMap<string, ReadonlyMap<string, string>>;
+let readOnce: Table | undefined;
+
+/** Read when the first document is made: nothing else waits for it. */
+function table(): Table {
+  if (readOnce) return readOnce;
+  const languages = new Map<string, Map<string, string>>(
+    languageTags.map((tag) => [tag, new Map()]),
+  );
+  for (const { language, word, text } of readTable(
+    new URL('./document-words.tsv', import.meta.url),
+    { language: languageTags, word: 'text', text: 'text' },
+  ))
+    languages.get(language)?.set(word, text);
+  readOnce = languages;
+  return readOnce;
+}

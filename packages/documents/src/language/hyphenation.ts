@@ -1,0 +1,76 @@
+/// <reference path="./hyphen-patterns.d.ts" />
+import type { Hyphenator, TypesetDocument } from '@folio/typeset/blocks';
+import { liangHyphenator, type Patterns } from './liang.ts';
+
+type Language = { file: string; load: () => Promise<{ default: Patterns }> };
+
+/**
+ * The languages whose words are divided, with their patterns: those that come under MIT, BSD, LPPL or
+ * terms as free. Those of Czech and Indonesian are under the GPL, Romanian's under no terms, and
+ * Hungarian's would be a megabyte to load. Other scripts have no custom of it, or need no hyphen.
+ */
+const languages: Readonly<Record<string, Language>> = {
+  da: { file: 'da', load: () => import('hyphen/patterns/da.js') },
+  de: { file: 'de-1996', load: () => import('hyphen/patterns/de-1996.js') },
+  el: { file: 'el-monoton', load: () => import('hyphen/patterns/el-monoton.js') },
+  en: { file: 'en-us', load: () => import('hyphen/patterns/en-us.js') },
+  es: { file: 'es', load: () => import('hyphen/patterns/es.js') },
+  fi: { file: 'fi', load: () => import('hyphen/patterns/fi.js') },
+  fr: { file: 'fr', load: () => import('hyphen/patterns/fr.js') },
+  it: { file: 'it', load: () => import('hyphen/patterns/it.js') },
+  nb: { file: 'no', load: () => import('hyphen/patterns/no.js') },
+  nl: { file: 'nl', load: () => import('hyphen/patterns/nl.js') },
+  pl: { file: 'pl', load: () => import('hyphen/patterns/pl.js') },
+  pt: { file: 'pt', load: () => import('hyphen/patterns/pt.js') },
+  ru: { file: 'ru', load: () => import('hyphen/patterns/ru.js') },
+  sv: { file: 'sv', load: () => import('hyphen/patterns/sv.js') },
+  tr: { file: 'tr', load: () => import('hyphen/patterns/tr.js') },
+  uk: { file: 'uk', load: () => import('hyphen/patterns/uk.js') },
+};
+
+export const canHyphenate = (language: string): boolean => Object.hasOwn(languages, language);
+
+type Hyphenate = Hyphenator['hyphenate'];
+const loaded = new Map<string, Hyphenate>();
+
+/**
+ * What divides the words of a language. Node reads its patterns when they are first asked for; in a
+ * browser nothing is divided until `loadHyphenation` has brought them, and `key` says which it is.
+ */
+export function hyphenatorOf(language: string): Hyphenator | undefined {
+  if (!canHyphenate(language)) return undefined;
+  return {
+    get key() {
+      return hyphenateIn(language) ? language : '';
+    },
+    hyphenate: (word) => hyphenateIn(language)?.(word) ?? [],
+  };
+}
+
+/** Whether a document waits for patterns that `loadHyphenation` brings. */
+export const lacksHyphenation = ({ hyphenator }: TypesetDocument): boolean =>
+  hyphenator?.key === '';
+
+/** Brings the patterns that a document needs, where it needs any and they are not there yet. */
+export async function loadHyphenation(document: TypesetDocument): Promise<void> {
+  const language = languages[document.language];
+  if (!language || !lacksHyphenation(document)) return;
+  keep(document.language, (await language.load()).default);
+}
+
+function hyphenateIn(language: string): Hyphenate | undefined {
+  const known = loaded.get(language);
+  const file = languages[language]?.file;
+  if (known || file === undefined) return known;
+  const node = globalThis.process?.getBuiltinModule?.('node:module');
+  if (!node) return undefined;
+  const require = node.createRequire(import.meta.url);
+  return keep(language, require(`hyphen/patterns/${file}.js`) as Patterns);
+}
+
+function keep(language: string, patterns: Patterns): Hyphenate {
+  // Only German writes its nouns with a capital: elsewhere it is somebody's name, which stays whole.
+  const hyphenate = liangHyphenator(patterns, { dividesCapitalized: language === 'de' });
+  loaded.set(language, hyphenate);
+  return hyphenate;
+}

@@ -1,0 +1,119 @@
+import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
+import { readTable } from '@folio/tables/read-table';
+import { LruCache } from '@folio/typeset/lru-cache';
+import { isTraditionalChinese } from '../traditional-chinese.ts';
+import { type Script, scriptOf, scriptOfAll } from './script-of.ts';
+
+/**
+ * The language (BCP 47) of a text, as far as it tells: by the script of most of its letters, then by
+ * small words and letters that languages of one script do not share. Undefined where it says too
+ * little: two names and a product's are in no language.
+ */
+export function languageOf(text: string): string | undefined {
+  const script = scriptOf(text);
+  return script === undefined ? undefined : languageIn[script](text);
+}
+
+/** The language of several texts taken together; what each says is remembered for the next time. */
+export function languageOfAll(texts: readonly string[]): string | undefined {
+  const script = scriptOfAll(texts);
+  if (script === 'latin') return mostSigned(texts.map(knownScoresOf));
+  return script === undefined ? undefined : languageIn[script](texts.join('\n'));
+}
+
+/** Between languages of one script. Those of the last lines are in no list of ours: a voice reads them. */
+const languageIn: Readonly<Record<Script, (text: string) => string | undefined>> = {
+  latin: (text) => bySigns(text),
+  cyrillic: (text) => (more(text, /[їієґ]/giu, /[ыэъё]/giu) ? 'uk' : 'ru'),
+  arabic: (text) => {
+    if (share(text, /[ٹڈڑےںہھ]/gu) > 0.02) return 'ur';
+    return more(text, /[پچژگیک]/gu, /[يكةىأإ]/gu) ? 'fa' : 'ar';
+  },
+  devanagari: (text) => (/\u0933/.test(text) || bySigns(text) === 'mr' ? 'mr' : 'hi'),
+  bengali: (text) => (/[ৰৱ]/u.test(text) ? 'as' : 'bn'),
+  ideographs: (text) => {
+    if (/[\u3041-\u30fa]/.test(text)) return 'ja';
+    return isTraditionalChinese(text, 'zh') ? 'zh-Hant' : 'zh-Hans';
+  },
+  ...{ hangul: () => 'ko', hebrew: () => 'he', greek: () => 'el', thai: () => 'th' },
+  ...{ tamil: () => 'ta', telugu: () => 'te', gujarati: () => 'gu', kannada: () => 'kn' },
+  ...{ malayalam: () => 'ml', gurmukhi: () => 'pa', odia: () => 'or' },
+  ...{ armenian: () => 'hy', georgian: () => 'ka', ethiopic: () => 'am', khmer: () => 'km' },
+  ...{ lao: () => 'lo', myanmar: () => 'my', sinhala: () => 'si' },
+};
+
+const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+const more = (text: string, these: RegExp, those: RegExp): boolean =>
+  count(text, these) > count(text, those);
+const share = (text: string, letters: RegExp): number =>
+  count(text, letters) / Math.max(1, count(text, /\p{L}/gu));
+
+/** What a sign counts: a word that three languages have says a third of one that a single one has. */
+const weight = { word: 1, letter: 0.4 } as const;
+/**
+ * A small word of its own, or more that it shares, and twice as much as of any other: less is a street
+ * or somebody's name.
+ */
+const least = { evidence: 1, lead: 1.3 } as const;
+
+/** How much of each language small words and letters say that a text has. */
+type Scores = ReadonlyMap<DocumentLanguage, number>;
+
+function scoresOf(text: string): Scores {
+  const scores = new Map<DocumentLanguage, number>();
+  const add = (sign: string, kind: 'word' | 'letter') => {
+    const languages = signs()[kind].get(sign) ?? [];
+    for (const language of languages)
+      scores.set(language, (scores.get(language) ?? 0) + weight[kind] / languages.length);
+  };
+  const lower = text.toLowerCase();
+  for (const word of lower.match(/[\p{L}\p{M}]+/gu) ?? []) add(word, 'word');
+  for (const letter of lower.match(/[^\0-\u00bf\p{M}\P{L}]/gu) ?? []) add(letter, 'letter');
+  return scores;
+}
+
+/** With every keystroke most texts of a resume are those that they were. */
+const known = new LruCache<Scores>(100_000);
+
+function knownScoresOf(text: string): Scores {
+  const remembered = known.get(text);
+  if (remembered) return remembered;
+  const scores = scoresOf(text);
+  known.set(text, scores, text.length + 50 * (1 + scores.size));
+  return scores;
+}
+
+const bySigns = (text: string): string | undefined => mostSigned([scoresOf(text)]);
+
+/** Thirds that are summed up in another order differ by less. */
+const tolerance = 1e-9;
+
+/**
+ * The language whose small words and letters texts have most of. Words are told apart better than
+ * trigrams would in a text that is half names of products, which most resumes are.
+ */
+function mostSigned(scored: readonly Scores[]): string | undefined {
+  const scores = new Map<DocumentLanguage, number>();
+  for (const one of scored)
+    for (const [language, score] of one) scores.set(language, (scores.get(language) ?? 0) + score);
+  const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (!first) return undefined;
+  const needed = Math.max(least.evidence, least.lead * (second?.[1] ?? 0));
+  return first[1] < needed - tolerance ? undefined : first[0];
+}
+
+type Signs = Readonly<Record<'word' | 'letter', ReadonlyMap<string, DocumentLanguage[]>>>;
+let readOnce: Signs | undefined;
+
+function signs(): Signs {
+  if (readOnce) return readOnce;
+  const read = { word: new Map<string, DocumentLanguage[]>(), letter: new Map() };
+  const columns = { language: languageTags, kind: ['word', 'letter'], sign: 'text' } as const;
+  for (const { language, kind, sign } of readTable(
+    new URL('./language-signs.tsv', import.meta.url),
+    columns,
+  ))
+    read[kind].set(sign, [...(read[kind].get(sign) ?? []), language]);
+  readOnce = read;
+  return read;
+}

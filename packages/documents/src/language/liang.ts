@@ -1,0 +1,60 @@
+/** As TeX writes them: 'hy3ph' and '.ach4' for patterns, 'as-so-ciate' for exceptions. */
+export type Patterns = { patterns: readonly string[]; exceptions: readonly string[] };
+
+/** A part of a word on a line of its own is no shorter, and no word that is hardly longer is divided. */
+const least = { before: 3, behind: 3, word: 7 } as const;
+
+/**
+ * Where words may be divided, by Liang's algorithm ('Word Hy-phen-a-tion by Com-put-er', 1983): each
+ * pattern that is found in a word says between its letters how much it speaks for a hyphen (odd) or
+ * against one (even), and the greatest number wins. O(letters × longest pattern) a word.
+ */
+export function liangHyphenator(
+  { patterns, exceptions }: Patterns,
+  { dividesCapitalized }: { dividesCapitalized: boolean },
+): (word: string) => readonly number[] {
+  const levelsOf = new Map(patterns.filter(Boolean).map(readPattern));
+  const longest = Math.max(...[...levelsOf.keys()].map((letters) => letters.length));
+  const known = new Map(exceptions.filter(Boolean).map(readException));
+
+  function pointsIn(word: string): number[] {
+    const framed = `.${word}.`;
+    const levels = new Uint8Array(framed.length + 1);
+    for (let start = 0; start < framed.length; start++) {
+      for (let end = start + 1; end <= Math.min(framed.length, start + longest); end++) {
+        levelsOf.get(framed.slice(start, end))?.forEach((level, at) => {
+          if (level > (levels[start + at] ?? 0)) levels[start + at] = level;
+        });
+      }
+    }
+    // The frame's first dot stands before the word.
+    return [...word].flatMap((_, at) => ((levels[at + 1] ?? 0) % 2 === 1 ? [at] : []));
+  }
+
+  return (word) => {
+    if (word.length < least.word || /[^\p{Ll}]/u.test(word.slice(1))) return [];
+    if (!dividesCapitalized && /^\p{Lu}/u.test(word)) return [];
+    const lower = word.toLowerCase();
+    const points = known.get(lower) ?? pointsIn(lower);
+    return points.filter((at) => at >= least.before && at <= word.length - least.behind);
+  };
+}
+
+/** 'hy3ph' as ['hyph', [0, 0, 3, 0, 0]]: the numbers before each letter and behind the last. */
+function readPattern(pattern: string): [string, readonly number[]] {
+  const letters = pattern.replace(/\d/g, '');
+  const levels = Array.from({ length: letters.length + 1 }, () => 0);
+  let at = 0;
+  for (const character of pattern) {
+    if (/\d/.test(character)) levels[at] = Number(character);
+    else at++;
+  }
+  return [letters, levels];
+}
+
+/** 'as-so-ciate' as ['associate', [2, 4]]. */
+function readException(exception: string): [string, number[]] {
+  const parts = exception.split('-');
+  const points = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('').length);
+  return [parts.join(''), points];
+}
