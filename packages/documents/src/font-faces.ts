@@ -1,3 +1,4 @@
+import { type FontChoice, fontChoices, fontKinds } from '@folio/contract/document-settings';
 import type { CodePointRanges } from '@folio/typeset/fonts/font-book';
 
 /**
@@ -5,8 +6,8 @@ import type { CodePointRanges } from '@folio/typeset/fonts/font-book';
  * `module` from its packages, the browser asks Vite for the same file's address.
  *
  * SemiBold stands in for bold: at text sizes it parts from the regular weight without darkening the
- * page. Gelasio has Georgia's metrics and Arimo Arial's, with open licences: what the product calls
- * 'Georgia' and 'Arial'.
+ * page. Four have the metrics of faces that are not free: Gelasio those of Georgia and Arimo those of
+ * Arial, what the product calls by these names; Carlito those of Calibri, Tinos those of Times.
  */
 export type FontFace = {
   key: string;
@@ -17,38 +18,63 @@ export type FontFace = {
   fallback: boolean;
   /** Set for faces that show the letters of a script in documents that ask for them. */
   covers?: CodePointRanges;
+  /** Set for those of them that come after the style's own family, or after all others. */
+  yieldsTo?: 'family' | 'all';
   /** Path of the TTF as an npm module. */
   module: string;
+  /** The same of the words of its script, where that has no spaces between them. */
+  wordListModule?: string;
 };
 
-export type FontFamily = 'Inter' | 'Gelasio' | 'Arimo' | 'Roboto' | 'Poppins' | 'EB Garamond';
+export type FontFamily = FontChoice;
 
-/** The faces that every document may use, whatever it says. */
-export const fontFaces: readonly FontFace[] = [
-  ...fourFaces('Inter', { fallback: true }),
-  ...fourFaces('Gelasio'),
-  ...fourFaces('Arimo'),
-  ...fourFaces('Roboto'),
-  ...fourFaces('Poppins'),
-  ...fourFaces('EB Garamond'),
-];
+/** Families that have no SemiBold. */
+const boldest: ReadonlySet<FontFamily> = new Set(['Carlito', 'Tinos']);
+
+/** The faces that a person may choose, and templates are set in. */
+export const fontFaces: readonly FontFace[] = fontChoices.flatMap(fourFaces);
+
+/** What a letter of English prose is wide, spaces among them, in em; each test holds it to the font. */
+const letterWidths: Record<FontFamily, number> = {
+  ...{ Inter: 0.469, Roboto: 0.435, Arimo: 0.436, Carlito: 0.401, 'Source Sans 3': 0.408 },
+  ...{ 'IBM Plex Sans': 0.441, 'Public Sans': 0.457, 'Libre Franklin': 0.455, Figtree: 0.441 },
+  ...{ Poppins: 0.492, Gelasio: 0.433, Tinos: 0.397, 'EB Garamond': 0.37 },
+  ...{ 'Source Serif 4': 0.467, 'Crimson Pro': 0.389, Spectral: 0.435, Lora: 0.459 },
+  ...{ Bitter: 0.453, 'Zilla Slab': 0.423, 'Roboto Condensed': 0.388 },
+  ...{ 'Barlow Semi Condensed': 0.38, Montserrat: 0.492, 'Playfair Display': 0.441 },
+  'Cormorant Garamond': 0.382,
+};
+const widths: ReadonlyMap<string, number> = new Map(Object.entries(letterWidths));
+
+export const letterWidthEm = (family: string): number => widths.get(family) ?? 0.45;
+
+const serifs: ReadonlySet<string> = new Set([
+  ...fontKinds.serif,
+  ...fontKinds.slab,
+  ...(['Playfair Display', 'Cormorant Garamond'] as const),
+]);
+
+/** Whether a family's strokes end in serifs, so that other scripts beside it should, too. */
+export const isSerif = (family: string): boolean => serifs.has(family);
 
 /** Regular, bold, italic and both, such as 'EBGaramond-SemiBold' of '@expo-google-fonts/eb-garamond'. */
-function fourFaces(family: FontFamily, { fallback = false } = {}): FontFace[] {
+function fourFaces(family: FontFamily): FontFace[] {
   const folder = `@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}`;
   const name = family.replaceAll(' ', '');
+  const bold = boldest.has(family) ? '700Bold' : '600SemiBold';
   const weights = [
     { key: 'Regular', bold: false, italic: false, file: '400Regular' },
-    { key: 'SemiBold', bold: true, italic: false, file: '600SemiBold' },
+    { key: 'SemiBold', bold: true, italic: false, file: bold },
     { key: 'Italic', bold: false, italic: true, file: '400Regular_Italic' },
-    { key: 'SemiBoldItalic', bold: true, italic: true, file: '600SemiBold_Italic' },
+    { key: 'SemiBoldItalic', bold: true, italic: true, file: `${bold}_Italic` },
   ];
-  return weights.map(({ key, bold, italic, file }) => ({
+  return weights.map(({ key, bold: isBold, italic, file }) => ({
     key: `${name}-${key}`,
     family,
-    bold,
+    bold: isBold,
     italic,
-    fallback,
+    // Whose letters stand in for those that others lack.
+    fallback: family === 'Inter',
     module: `${folder}/${file}/${name}_${file}.ttf`,
   }));
 }

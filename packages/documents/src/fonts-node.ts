@@ -12,10 +12,11 @@ import { scriptFaces } from './script-fonts.ts';
 export async function loadFontBook(): Promise<FontBook> {
   const require = createRequire(import.meta.url);
   const book = new FontBook(await startHarfBuzz());
+  // Not a Node Buffer, whose `slice` shares what a Uint8Array's copies.
+  const reader = (module: string) => () => new Uint8Array(readFileSync(require.resolve(module)));
   for (const face of [...fontFaces, ...scriptFaces]) {
-    // Not a Node Buffer, whose `slice` shares what a Uint8Array's copies.
-    const bytes = () => new Uint8Array(readFileSync(require.resolve(face.module)));
-    book.addFace({ ...face, bytes });
+    const wordList = face.wordListModule && reader(face.wordListModule);
+    book.addFace({ ...face, bytes: reader(face.module), ...(wordList && { wordList }) });
   }
   return book;
 }

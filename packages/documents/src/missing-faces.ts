@@ -56,11 +56,24 @@ function lackingFor(
   for (const family of families) {
     const covers = family.covers.some(([first, last]) => codePoint >= first && codePoint <= last);
     const face = covers && nearestFace(family.faces, style);
-    if (!face) continue;
+    if (!face || isShownBefore(codePoint, style, face, fonts)) continue;
     if (!fonts.hasFace(face.key)) return face;
     if (fonts.face(face.key).hasGlyph(codePoint)) return undefined;
   }
   return undefined;
+}
+
+/** Whether a face to which this one yields has the letter. A mark may be asked of this one all the same. */
+function isShownBefore(
+  codePoint: number,
+  style: DocumentText,
+  { yieldsTo }: FontFace,
+  fonts: FontBook,
+): boolean {
+  if (!yieldsTo || !fonts.hasFamily(style.family)) return false;
+  const [own, ...others] = fonts.candidates(style);
+  const before = yieldsTo === 'family' ? [own] : [own, ...others];
+  return before.some((face) => face?.hasGlyph(codePoint));
 }
 
 /** Throws `MissingFontError` rather than let a document be made with signs for missing letters. */

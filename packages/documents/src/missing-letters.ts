@@ -63,7 +63,7 @@ function note(found: Found, letter: string, path: ContentPath | undefined) {
 
 /** The scripts that people write today, by their codes (ISO 15924). */
 const scripts =
-  'Latn Grek Cyrl Armn Hebr Arab Syrc Thaa Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Tibt Mymr Geor Hang Ethi Cher Cans Khmr Mong Hira Kana Bopo Hani Yiii Tfng Vaii Java Bali Olck Adlm Mtei Runr'
+  'Latn Grek Cyrl Armn Hebr Arab Syrc Thaa Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Tibt Mymr Geor Hang Ethi Cher Cans Khmr Mong Hira Kana Bopo Hani Yiii Tfng Vaii Java Bali Sund Bugi Batk Cham Lana Tale Talu Tavt Lisu Plrd Lepc Limb Cakm Newa Tirh Sylo Saur Kali Rohg Tglg Osge Bamu Hmnp Mand Samr Olck Adlm Mtei Copt Runr'
     .split(' ')
     .map((code) => ({ code, letters: new RegExp(`\\p{sc=${code}}`, 'u') }));
 const names = new Intl.DisplayNames('en', { type: 'script' });

@@ -1,53 +1,106 @@
 import type { Block, InlineRun, TextStyle, TypesetDocument } from '@folio/typeset/blocks';
 import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
-import { languageOf, withLanguages } from './language-of.ts';
+import { isSerif } from './font-faces.ts';
+import { withLanguages } from './language/with-languages.ts';
 import { type ScriptFamily, scriptFonts } from './script-fonts.ts';
+import { rangesOf, type ScriptKey, scriptLetters } from './script-ranges.ts';
+import { withReach } from './script-reach.ts';
+import { isTraditionalChinese } from './traditional-chinese.ts';
 
 /** What a script's font may serve, and no Latin text has: by UTF-16 units, which is quick. */
-const foreign = /[\u0370-\u1cff\u1f00-\u1fff\u2de0-\uffef]|\u20e3/;
+const foreign =
+  /[\u0149\u01c4\u0250-\u1fff\u20b0\u20b6\u20b7\u20bb\u20c0\u2100-\u214f\u2180-\u218b\u219a-\uffef]|[\u20d0-\u20ff]/;
 /** Emoji of the basic plane that no family of a template has: ☎, ✉, ✔, ⭐. */
 const signs =
   /[⌚⌛⌨⏩-⏳⏸-⏺◻-◾☁-☄☎☑☔☕☘☠☢☣☦☪☮☯☸☹♈-♓♟♨♻♿⚒-⚗⚙⚛⚜⚡⚧⚪⚫⚰⚱⚽⚾⛄⛅⛈⛎⛏⛑⛓⛔⛩⛪⛰-⛵⛷-⛺⛽✂✅✈✉✍✏✒✔✖✝✡✨✳✴❄❇❌❎❔❕❣➕-➗➡➰➿⤴⤵⬅⬇⬛⭐⭕]/;
+const emoji = /[\u{1f000}-\u{1faff}]|\u20e3/u;
+const kana = /[\u3041-\u30fa\u31f0-\u31ff\uff66-\uff9d]/;
 
-const has = {
-  devanagari: /[\u0900-\u097f\u1cd0-\u1cff\ua8e0-\ua8ff]/u,
-  arabic: /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u,
-  hebrew: /[\u0590-\u05ff\ufb1d-\ufb4f]/u,
-  /** Without the Greek letters that Gelasio has as signs of mathematics. */
-  greekOrCyrillic:
-    /(?![ΑΒΔΕΖΗΙΚΜΝΟΡΣΤΥΧΩμπ])[\u0370-\u052f\u1c80-\u1c8f\u1f00-\u1fff\u2de0-\u2dff\ua640-\ua69f]/u,
-  ideographs:
-    /[\u2e80-\u312f\u3190-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff9f\uffe0-\uffe6\u{20000}-\u{3ffff}]/u,
-  hangul: /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\uac00-\ud7ff]/u,
-  emoji: /[\u{1f000}-\u{1faff}]|\u20e3/u,
-  kana: /[\u3041-\u30fa\u31f0-\u31ff\uff66-\uff9d]/u,
+/** Without emoji, which lie among the symbols, no two scripts share a letter. */
+const table = Object.entries(scriptLetters)
+  .filter(([key]) => key !== 'emoji')
+  .flatMap(([key, letters]) =>
+    rangesOf(letters).map(([first, last]) => ({ key: key as ScriptKey, first, last })),
+  )
+  .sort((a, b) => a.first - b.first);
+
+/** The scripts that have letters in a text. Runs with every keystroke, so one pass for all of them. */
+function scriptsIn(text: string): Set<ScriptKey> {
+  const found = new Set<ScriptKey>();
+  // Letters come in words: most are of a range that was just found.
+  let [first, last] = [0, 0x148];
+  for (let i = 0; i < text.length; i++) {
+    const codePoint = text.codePointAt(i) ?? 0;
+    if (codePoint > 0xffff) i++;
+    if (codePoint >= first && codePoint <= last) continue;
+    const range = table[findRange(codePoint)];
+    if (!range || codePoint > range.last) continue;
+    found.add(range.key);
+    [first, last] = [range.first, range.last];
+  }
+  return found;
+}
+
+/** The index of the last range that begins at or before the code point. */
+function findRange(codePoint: number): number {
+  let low = 0;
+  let high = table.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((table[middle]?.first ?? 0) <= codePoint) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+const serifOf: Partial<Record<string, ScriptFamily>> = {
+  bengali: scriptFonts.bengaliSerif,
+  telugu: scriptFonts.teluguSerif,
+  devanagari: scriptFonts.devanagariSerif,
+  hebrew: scriptFonts.hebrewSerif,
 };
+/** Chosen by more than the letters that they have. */
+const chosenApart: ReadonlySet<string> = new Set([
+  'emoji',
+  'symbols',
+  'mathematics',
+  'moreSymbols',
+]);
 
-const serifs: ReadonlySet<string> = new Set(['Gelasio', 'EB Garamond']);
+/** The families that the letters of a document need beside its own, best first. */
+function familiesFor(text: string, besideSerif: boolean, language: string): ScriptFamily[] {
+  const found = scriptsIn(text);
+  const { rareArabic, europeanSerif, european, symbols, mathematics, moreSymbols } = scriptFonts;
+  const ofScripts = Object.entries(scriptFonts)
+    .filter(([key]) => found.has(key as ScriptKey) && !chosenApart.has(key))
+    .map(([key, family]) => (besideSerif && serifOf[key]) || family);
+  const isEuropean = found.has('latin') || found.has('greekAndCyrillic');
+  return [
+    ...ofScripts,
+    ...(found.has('arabic') ? [rareArabic] : []),
+    ...eastAsian(text, found, language),
+    ...(emoji.test(text) || signs.test(text) ? [scriptFonts.emoji] : []),
+    ...(isEuropean && besideSerif ? [europeanSerif] : []),
+    ...(isEuropean ? [european] : []),
+    ...(found.has('symbols') ? [symbols] : []),
+    ...(found.has('mathematics') ? [mathematics] : []),
+    ...(found.has('moreSymbols') ? [moreSymbols] : []),
+  ];
+}
 
 /**
- * The families that the letters of a document need beside its own, best first. Ideographs are shown
- * as in Japan where the text has kana or says that it is Japanese, as in Korea where it is Korean, as
- * in China elsewhere.
+ * Ideographs are shown as in Japan where the text has kana or says that it is Japanese, as in Korea
+ * where it is Korean, as in Taiwan where it is in traditional Chinese, as in China elsewhere. Where
+ * one of these fonts lacks a letter, the next ones stand in.
  */
-function familiesFor(
-  text: string,
-  { isSerif, lacksGreek }: { isSerif: boolean; lacksGreek: boolean },
-  language: string,
-): ScriptFamily[] {
-  const isJapanese = has.kana.test(text) || /^ja\b/i.test(language);
-  const isKorean = /^ko\b/i.test(language);
-  const { chinese, japanese, korean, arabic, hebrew, hebrewSerif } = scriptFonts;
-  const ideographic = has.ideographs.test(text) ? [...(isJapanese ? [japanese] : []), chinese] : [];
-  const hangul = has.hangul.test(text) ? [korean] : [];
-  return [
-    ...(has.devanagari.test(text) ? [scriptFonts.devanagari] : []),
-    ...(has.arabic.test(text) ? [arabic] : []),
-    ...(has.hebrew.test(text) ? [isSerif ? hebrewSerif : hebrew] : []),
-    ...(lacksGreek && has.greekOrCyrillic.test(text) ? [scriptFonts.greekAndCyrillicSerif] : []),
-    ...(isKorean ? [...hangul, ...ideographic] : [...ideographic, ...hangul]),
-    ...(has.emoji.test(text) || signs.test(text) ? [scriptFonts.emoji] : []),
-  ];
+function eastAsian(text: string, found: ReadonlySet<ScriptKey>, language: string): ScriptFamily[] {
+  const { chinese, traditionalChinese, japanese, korean } = scriptFonts;
+  const hangul = found.has('hangul') ? [korean] : [];
+  if (!found.has('ideographs')) return hangul;
+  if (/^ko\b/i.test(language) && hangul.length > 0) return [korean, chinese];
+  if (kana.test(text) || /^ja\b/i.test(language)) return [japanese, chinese, ...hangul];
+  if (isTraditionalChinese(text, language)) return [traditionalChinese, chinese, ...hangul];
+  return [chinese, ...hangul];
 }
 
 /**
@@ -60,13 +113,21 @@ export function withScripts(document: TypesetDocument): TypesetDocument {
   const { footer: _, ...content } = document;
   const shown = documentTexts(content);
   const text = shown.map((part) => part.text).join('\n');
-  const isSerif = shown.every(({ family }) => serifs.has(family));
-  const lacksGreek = isSerif && shown.some(({ family }) => family === 'Gelasio');
-  const language = languageOf(text) ?? document.language;
-  const families = familiesFor(text, { isSerif, lacksGreek }, language).map(({ family }) => family);
+  const { language } = document;
+  const families = familiesFor(text, isSerif(mainFamily(shown)), language).map(
+    ({ family }) => family,
+  );
   const direction = isMostlyRtl(text) ? 'rtl' : 'ltr';
-  const blocks = withLanguages(document.blocks, language, document.language);
-  return { ...document, blocks, language, direction, scriptFamilies: families };
+  const blocks = withReach(withLanguages(document.blocks, language), scriptsIn);
+  return { ...document, blocks, direction, scriptFamilies: families };
+}
+
+/** The family in which most of the letters are set. */
+function mainFamily(texts: readonly DocumentText[]): string {
+  const letters = new Map<string, number>();
+  for (const { family, text } of texts)
+    letters.set(family, (letters.get(family) ?? 0) + text.length);
+  return [...letters].reduce((most, one) => (one[1] > most[1] ? one : most), ['', -1])[0];
 }
 
 /** A text of a document, with what decides about its face. */
@@ -92,9 +153,14 @@ function collect(blocks: readonly Block[], texts: DocumentText[]): void {
 }
 
 /** All texts that a document may show. */
-export function documentTexts({ blocks, pageLabel, footer }: TypesetDocument): DocumentText[] {
+export function documentTexts(document: TypesetDocument): DocumentText[] {
+  const { blocks, pageLabel, footer, runningHead } = document;
   const texts: DocumentText[] = [];
   collect(blocks, texts);
+  if (runningHead) {
+    const { start, end, style } = runningHead;
+    texts.push(...textsOf([{ text: start }, { text: end }], style));
+  }
   if (pageLabel) texts.push(...textsOf([{ text: pageLabel.text }], pageLabel.style));
   if (footer) texts.push(...textsOf(footer.runs, footer.style));
   return texts;

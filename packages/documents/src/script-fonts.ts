@@ -1,10 +1,10 @@
 import type { CodePointRanges } from '@folio/typeset/fonts/font-book';
 import type { FontFace } from './font-faces.ts';
+import { rangesOf, type ScriptKey, scriptLetters } from './script-ranges.ts';
 
 /**
- * Fonts for the letters of scripts that the templates' families lack. They are large and few people
- * need them, so a document names those that its text asks for (`script-families.ts`), and only
- * these are loaded.
+ * Fonts for the letters of scripts that the templates' families lack. Few people need them, so a
+ * document names those that its text asks for (`script-families.ts`), and only these are loaded.
  */
 export type ScriptFamily = {
   family: string;
@@ -14,66 +14,12 @@ export type ScriptFamily = {
   faces: readonly FontFace[];
 };
 
-const devanagari: CodePointRanges = [
-  [0x900, 0x97f],
-  [0x1cd0, 0x1cff],
-  [0xa8e0, 0xa8ff],
-];
-const arabic: CodePointRanges = [
-  [0x600, 0x6ff],
-  [0x750, 0x77f],
-  [0x8a0, 0x8ff],
-  [0xfb50, 0xfdff],
-  [0xfe70, 0xfefc],
-];
-const hebrew: CodePointRanges = [
-  [0x590, 0x5ff],
-  [0xfb1d, 0xfb4f],
-];
-const greekAndCyrillic: CodePointRanges = [
-  [0x370, 0x52f],
-  [0x1c80, 0x1c8f],
-  [0x1f00, 0x1fff],
-  [0x2de0, 0x2dff],
-  [0xa640, 0xa69f],
-];
-/** Ideographs, kana, bopomofo, and the marks and full-width forms that stand among them. */
-const ideographic: CodePointRanges = [
-  [0x2e80, 0x312f],
-  [0x3190, 0x4dbf],
-  [0x4e00, 0x9fff],
-  [0xf900, 0xfaff],
-  [0xfe30, 0xfe4f],
-  [0xff01, 0xff9f],
-  [0xffe0, 0xffe6],
-  [0x20000, 0x3ffff],
-];
-
-const hangul: CodePointRanges = [
-  [0x1100, 0x11ff],
-  [0x3131, 0x318e],
-  [0xa960, 0xa97f],
-  [0xac00, 0xd7ff],
-];
-/** A Korean text may have ideographs in it, drawn as in Korea. */
-const korean: CodePointRanges = [...hangul, ...ideographic].sort(([a], [b]) => a - b);
-
-/** Pictures and signs among words, drawn in the colour of the text. */
-const emoji: CodePointRanges = [
-  // The key around a figure.
-  [0x20e3, 0x20e3],
-  [0x231a, 0x23fa],
-  [0x25fb, 0x2604],
-  [0x260e, 0x27bf],
-  [0x2934, 0x2935],
-  [0x2b05, 0x2b55],
-  [0x1f000, 0x1faff],
-];
-
 type Weight = { name: string; file: string; bold: boolean; italic: boolean };
 const regular: Weight = { name: 'Regular', file: '400Regular', bold: false, italic: false };
 const semiBold: Weight = { name: 'SemiBold', file: '600SemiBold', bold: true, italic: false };
+const upright = [regular, semiBold];
 const slanted: Weight[] = [
+  ...upright,
   { name: 'Italic', file: '400Regular_Italic', bold: false, italic: true },
   { name: 'SemiBoldItalic', file: '600SemiBold_Italic', bold: true, italic: true },
 ];
@@ -82,39 +28,110 @@ const slanted: Weight[] = [
 function fromGoogle(
   family: string,
   script: string,
-  covers: CodePointRanges,
-  weights = [regular, semiBold],
+  letters: string,
+  weights = upright,
+  yieldsTo?: FontFace['yieldsTo'],
 ): ScriptFamily {
   const folder = `@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}`;
   const name = family.replaceAll(' ', '');
-  const faces = weights.map(({ name: weight, file, bold, italic }) => ({
-    key: `${name}-${weight}`,
-    family,
-    bold,
-    italic,
-    fallback: false,
-    covers,
-    module: `${folder}/${file}/${name}_${file}.ttf`,
-  }));
+  const covers = rangesOf(letters);
+  const faces = weights.map(
+    ({ name: weight, file, bold, italic }): FontFace => ({
+      key: `${name}-${weight}`,
+      family,
+      bold,
+      italic,
+      fallback: false,
+      covers,
+      ...(yieldsTo && { yieldsTo }),
+      module: `${folder}/${file}/${name}_${file}.ttf`,
+    }),
+  );
   return { family, script, covers, faces };
 }
 
+/** As most of Noto's are called: 'Noto Sans Bengali' for Bengali. */
+const noto = (script: string, key: ScriptKey, weights = upright): ScriptFamily =>
+  fromGoogle(`Noto Sans ${script}`, script, scriptLetters[key], weights);
+
+/** With the words of its script, which has no spaces between them (word-lists/README.md). */
+function withWords(family: ScriptFamily, list: string): ScriptFamily {
+  const wordListModule = `@folio/documents/word-lists/${list}.dict`;
+  return { ...family, faces: family.faces.map((face) => ({ ...face, wordListModule })) };
+}
+
+/** Marks and figures that the scripts written from right to left share. */
+const sharedByArabic = ' 60C 61B 61F 640 64B-655 660-669 670';
+const { ideographs, hangul, arabic, hebrew, latin, greekAndCyrillic } = scriptLetters;
+const european = `${latin} ${greekAndCyrillic}`;
+
+/**
+ * In the order in which they serve: where two share a mark, such as the danda of the Indian scripts,
+ * the first that a document names has it. Those that yield, the last ones, serve what is left over.
+ */
 export const scriptFonts = {
-  devanagari: fromGoogle('Noto Sans Devanagari', 'Devanagari', devanagari),
-  // Noto's letters are put together from strokes and dots, Amiri's overlap: of neither do those who
-  // extract text get whole words. So this one serves beside serifs, too.
+  bengali: noto('Bengali', 'bengali'),
+  bengaliSerif: fromGoogle('Noto Serif Bengali', 'Bengali', scriptLetters.bengali),
+  tamil: noto('Tamil', 'tamil'),
+  telugu: noto('Telugu', 'telugu'),
+  teluguSerif: fromGoogle('Noto Serif Telugu', 'Telugu', scriptLetters.telugu),
+  gujarati: noto('Gujarati', 'gujarati'),
+  gurmukhi: noto('Gurmukhi', 'gurmukhi'),
+  kannada: noto('Kannada', 'kannada'),
+  malayalam: noto('Malayalam', 'malayalam'),
+  odia: fromGoogle('Noto Sans Oriya', 'Odia', scriptLetters.odia),
+  sinhala: noto('Sinhala', 'sinhala'),
+  olChiki: noto('Ol Chiki', 'olChiki'),
+  meeteiMayek: noto('Meetei Mayek', 'meeteiMayek'),
+  devanagari: noto('Devanagari', 'devanagari'),
+  devanagariSerif: fromGoogle('Noto Serif Devanagari', 'Devanagari', scriptLetters.devanagari),
+  thai: withWords(noto('Thai', 'thai'), 'thai'),
+  lao: withWords(noto('Lao', 'lao'), 'lao'),
+  khmer: withWords(noto('Khmer', 'khmer'), 'khmer'),
+  myanmar: withWords(noto('Myanmar', 'myanmar'), 'myanmar'),
+  javanese: noto('Javanese', 'javanese'),
+  tibetan: fromGoogle('Noto Serif Tibetan', 'Tibetan', scriptLetters.tibetan),
+  // Set in lines from left to right, turned on its side, as browsers set it among other words.
+  mongolian: noto('Mongolian', 'mongolian', [regular]),
+  georgian: noto('Georgian', 'georgian'),
+  armenian: noto('Armenian', 'armenian'),
+  ethiopic: noto('Ethiopic', 'ethiopic'),
+  cherokee: noto('Cherokee', 'cherokee'),
+  canadianAboriginal: noto('Canadian Aboriginal', 'canadianAboriginal'),
+  tifinagh: noto('Tifinagh', 'tifinagh', [regular]),
+  thaana: fromGoogle('Noto Sans Thaana', 'Thaana', scriptLetters.thaana + sharedByArabic),
+  syriac: fromGoogle('Noto Sans Syriac', 'Syriac', scriptLetters.syriac + sharedByArabic),
+  nko: fromGoogle('Noto Sans NKo', 'N’Ko', `${scriptLetters.nko} 60C 61B 61F`, [regular]),
+  adlam: fromGoogle('Noto Sans Adlam', 'Adlam', `${scriptLetters.adlam} 61F 640`),
+  // Its letters are each drawn in one piece; Amiri's overlap, of which those who extract text make
+  // parts of words. So this one serves beside serifs, too.
   arabic: fromGoogle('IBM Plex Sans Arabic', 'Arabic', arabic),
+  rareArabic: fromGoogle('Noto Sans Arabic', 'Arabic', arabic),
   hebrew: fromGoogle('Noto Sans Hebrew', 'Hebrew', hebrew),
   hebrewSerif: fromGoogle('Noto Serif Hebrew', 'Hebrew', hebrew),
-  chinese: fromGoogle('Noto Sans SC', 'Chinese', ideographic),
-  japanese: fromGoogle('Noto Sans JP', 'Japanese', ideographic),
-  korean: fromGoogle('Noto Sans KR', 'Korean', korean),
-  greekAndCyrillicSerif: fromGoogle('Noto Serif', 'Greek and Cyrillic', greekAndCyrillic, [
-    regular,
-    semiBold,
-    ...slanted,
-  ]),
-  emoji: fromGoogle('Noto Emoji', 'emoji', emoji, [regular]),
+  chinese: fromGoogle('Noto Sans SC', 'Chinese', ideographs),
+  traditionalChinese: fromGoogle('Noto Sans TC', 'traditional Chinese', ideographs),
+  japanese: fromGoogle('Noto Sans JP', 'Japanese', ideographs),
+  // A Korean text may have ideographs in it, drawn as in Korea.
+  korean: fromGoogle('Noto Sans KR', 'Korean', `${hangul} ${ideographs}`),
+  emoji: fromGoogle('Noto Emoji', 'emoji', scriptLetters.emoji, [regular]),
+  europeanSerif: fromGoogle('Noto Serif', 'rare letters', european, slanted, 'family'),
+  european: fromGoogle('Noto Sans', 'rare letters', european, slanted, 'all'),
+  symbols: fromGoogle('Noto Sans Symbols', 'symbols', scriptLetters.symbols, upright, 'all'),
+  mathematics: fromGoogle(
+    'Noto Sans Math',
+    'mathematics',
+    scriptLetters.mathematics,
+    [regular],
+    'all',
+  ),
+  moreSymbols: fromGoogle(
+    'Noto Sans Symbols 2',
+    'symbols',
+    scriptLetters.moreSymbols,
+    [regular],
+    'all',
+  ),
 } as const satisfies Record<string, ScriptFamily>;
 
 export const scriptFaces: readonly FontFace[] = Object.values(scriptFonts).flatMap(

@@ -11,6 +11,7 @@ import { readPdf } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';
 import { fontFaces } from './font-faces.ts';
 import { loadFontBook } from './fonts-node.ts';
+import { documentLocale } from './language/document-locale.ts';
 import { resumePdf } from './make-pdf.ts';
 import { MissingFontError, missingFaces } from './missing-faces.ts';
 import { sampleContent } from './sample-content.ts';
@@ -22,8 +23,11 @@ import { typesetResume } from './typeset-resume.ts';
 const fonts = await loadFontBook();
 const names = Object.keys(scriptSamples) as ScriptSample[];
 const rtlNames: readonly ScriptSample[] = ['arabic', 'hebrew'];
-const cases = names.flatMap((name) =>
-  templateIds.map((templateId) => ({ name, templateId, content: scriptSamples[name] })),
+/** Each script in a third of the templates, and each template with as many scripts. */
+const cases = names.flatMap((name, at) =>
+  templateIds
+    .filter((_, index) => (index + at) % 3 === 0)
+    .map((templateId) => ({ name, templateId, content: scriptSamples[name] })),
 );
 
 const linesOf = (list: DisplayList): LineItem[] =>
@@ -95,12 +99,13 @@ describe.each(rtlNames)('%s', (name) => {
   const list = layOut(name, 'classic');
   const lines = linesOf(list);
   const endPt = ({ xPt, widthPt }: LineItem) => xPt + widthPt;
-  const dates = lines.filter(({ text }) => /^\w{3} \d{4} – /.test(text));
+  const dates = lines.filter(({ text }) => /^\p{L}+׳? \d{4} – /u.test(text));
   const markers = lines.filter(({ text }) => text === '•');
+  const { language, words } = documentLocale({ content: scriptSamples[name] });
 
   it('begins every paragraph at the right, in letters of either direction', () => {
     const edgePt = Math.max(...lines.map(endPt));
-    const summary = lines.find(({ text }) => text === 'Summary');
+    const summary = lines.find(({ text }) => text === words.sectionTitles.personalInfo);
     const job = lines.findLast(
       ({ text }) => text === scriptSamples[name].workExperience[1]?.position,
     );
@@ -122,7 +127,8 @@ describe.each(rtlNames)('%s', (name) => {
   });
 
   it('says its language', () => {
-    expect(list.language).toBe({ arabic: 'ar', hebrew: 'he' }[name as 'arabic' | 'hebrew']);
+    expect(language).toBe({ arabic: 'ar', hebrew: 'he' }[name as 'arabic' | 'hebrew']);
+    expect(list.language).toBe(language);
   });
 });
 
@@ -210,7 +216,7 @@ describe('fonts of scripts', () => {
     expect(facesOf(layOut('japanese'))).toContain('NotoSansJP-Regular');
     expect(facesOf(layOut('chinese'))).toContain('NotoSansSC-Regular');
     expect(layOut('japanese').language).toBe('ja');
-    expect(layOut('chinese').language).toBe('zh');
+    expect(layOut('chinese').language).toBe('zh-Hans');
   });
 
   it('stand in for each other where the first lacks an ideograph', () => {

@@ -1,7 +1,12 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { chinese, japanese, korean } from './east-asian.ts';
+import { bengali, gujarati, punjabi, tamil, telugu } from './indian.ts';
 import { greek, hindi, russian } from './indic-greek-cyrillic.ts';
+import { german, vietnamese } from './latin.ts';
+import { amharic, armenian, georgian, traditionalChinese } from './other-scripts.ts';
 import { arabic, hebrew } from './right-to-left.ts';
+import { kannada, malayalam, odia, sinhala } from './south-indian.ts';
+import { burmese, khmer, lao, thai, tibetan } from './southeast-asian.ts';
 
 /** A page in each script that documents are proved with. */
 export const scriptSamples = {
@@ -16,3 +21,27 @@ export const scriptSamples = {
 } as const satisfies Record<string, ResumeContent>;
 
 export type ScriptSample = keyof typeof scriptSamples;
+
+/** Pages in further scripts and languages, whose letters are proved apart from the templates. */
+export const furtherSamples = {
+  bengali,
+  tamil,
+  telugu,
+  gujarati,
+  punjabi,
+  kannada,
+  malayalam,
+  odia,
+  sinhala,
+  thai,
+  lao,
+  khmer,
+  burmese,
+  tibetan,
+  georgian,
+  armenian,
+  amharic,
+  traditionalChinese,
+  german,
+  vietnamese,
+} as const satisfies Record<string, ResumeContent>;

@@ -1,0 +1,71 @@
+import type { Block, TextStyle } from '@folio/typeset/blocks';
+import type { ScriptKey } from './script-ranges.ts';
+
+/** How far a text's letters go above and below the baseline, in em. */
+type Reach = NonNullable<TextStyle['reach']>;
+
+/**
+ * Scripts whose letters carry marks above and below, or stand on each other: in lines as near as those
+ * of Latin ones they would touch. Measured on the ink of pages in each, with a little air.
+ */
+const reaches: Partial<Record<ScriptKey, readonly [aboveEm: number, belowEm: number]>> = {
+  tibetan: [1.2, 0.72],
+  myanmar: [1.05, 0.6],
+  khmer: [1, 0.6],
+  javanese: [1, 0.6],
+  lao: [1.12, 0.45],
+  odia: [0.98, 0.5],
+  arabic: [1.04, 0.42],
+  syriac: [0.95, 0.45],
+  telugu: [0.9, 0.5],
+  kannada: [0.85, 0.54],
+  thai: [1.05, 0.3],
+  thaana: [0.9, 0.42],
+  sinhala: [1, 0.3],
+  devanagari: [0.93, 0.36],
+  gurmukhi: [0.92, 0.33],
+  bengali: [0.94, 0.28],
+  gujarati: [0.92, 0.29],
+  malayalam: [0.87, 0.36],
+  tamil: [0.87, 0.34],
+};
+
+function reachOf(scripts: ReadonlySet<ScriptKey>): Reach | undefined {
+  let [aboveEm, belowEm] = [0, 0];
+  for (const script of scripts) {
+    const [above = 0, below = 0] = reaches[script] ?? [];
+    aboveEm = Math.max(aboveEm, above);
+    belowEm = Math.max(belowEm, below);
+  }
+  return aboveEm > 0 ? { aboveEm, belowEm } : undefined;
+}
+
+type ScriptsIn = (text: string) => ReadonlySet<ScriptKey>;
+
+/** The blocks with as much room for their lines as their letters need, in paragraphs that need it. */
+export function withReach(blocks: Block[], scriptsIn: ScriptsIn): Block[] {
+  return blocks.map((block) => reaching(block, scriptsIn));
+}
+
+function reaching<Kind extends Block>(block: Kind, scriptsIn: ScriptsIn): Kind {
+  if (block.type === 'stack') return { ...block, children: withReach(block.children, scriptsIn) };
+  if (block.type === 'columns') {
+    const columns = block.columns.map((column) => ({
+      ...column,
+      children: withReach(column.children, scriptsIn),
+    }));
+    return { ...block, columns };
+  }
+  if (block.type === 'row') {
+    const left = reaching(block.left, scriptsIn);
+    return { ...block, left, right: reaching(block.right, scriptsIn) };
+  }
+  if (!('runs' in block)) return block;
+  const reach = reachOf(scriptsIn(block.runs.map(({ text }) => text).join('')));
+  return reach ? { ...block, style: { ...block.style, ...roomFor(block.style, reach) } } : block;
+}
+
+const roomFor = ({ leadingPt, sizePt }: TextStyle, reach: Reach) => ({
+  leadingPt: Math.max(leadingPt, (reach.aboveEm + reach.belowEm) * sizePt),
+  reach,
+});
