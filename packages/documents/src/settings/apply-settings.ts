@@ -1,12 +1,18 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { PageSetup, TypesetDocument } from '@folio/typeset/blocks';
-import { type Restyling, recolor, restyleBlocks, restyleText } from './restyle.ts';
+import { recolor } from './recolor.ts';
+import { type Restyling, restyleBlocks, restyleText } from './restyle.ts';
+
+type MarginSettings = Pick<
+  DocumentSettings,
+  'marginMm' | 'marginTopMm' | 'marginRightMm' | 'marginBottomMm' | 'marginLeftMm'
+>;
+type ScaleSettings = Pick<DocumentSettings, 'fontScale' | 'leadingScale' | 'spacingScale'>;
 
 /** What of the settings is a matter of look; the outline sees to the others. */
-export type LookSettings = Pick<
-  DocumentSettings,
-  'pageSize' | 'marginMm' | 'fontFamily' | 'fontScale' | 'leadingScale' | 'spacingScale' | 'accent'
->;
+export type LookSettings = MarginSettings &
+  ScaleSettings &
+  Pick<DocumentSettings, 'pageSize' | 'fontFamily' | 'headingFamily' | 'accent'>;
 
 /**
  * A template's document in the look that its owner wants. `accents` are the template's colours that
@@ -17,7 +23,7 @@ export function applySettings(
   settings: LookSettings,
   accents: readonly string[],
 ): TypesetDocument {
-  const { fontFamily, fontScale, leadingScale, spacingScale, accent } = settings;
+  const { fontFamily, headingFamily, fontScale, leadingScale, spacingScale, accent } = settings;
   const { page, ...map } = mapPage(document.page, settings);
   const colors = new Map(accent === null ? [] : accents.map((one) => [one, recolor(one, accent)]));
   const toColor = (color: string) => colors.get(color) ?? color;
@@ -25,18 +31,22 @@ export function applySettings(
     ...map,
     toColor,
     family: fontFamily,
+    headingFamily: headingFamily ?? fontFamily,
     sizeScale: fontScale,
     leadingScale: fontScale * leadingScale,
     spaceScale: fontScale * spacingScale,
     marginTopPt: { own: document.page.marginTopPt, wanted: page.marginTopPt },
   };
   const backgrounds = page.backgrounds.map((one) => ({ ...one, color: toColor(one.color) }));
-  const { pageLabel, footer } = document;
+  const { pageLabel, footer, runningHead } = document;
   return {
     ...document,
     page: { ...page, backgrounds },
     blocks: restyleBlocks(document.blocks, how),
     ...(pageLabel && { pageLabel: { ...pageLabel, style: restyleText(pageLabel.style, how) } }),
+    ...(runningHead && {
+      runningHead: { ...runningHead, style: restyleText(runningHead.style, how) },
+    }),
     ...(footer && { footer: { ...footer, style: restyleText(footer.style, how) } }),
   };
 }
@@ -79,15 +89,12 @@ const down = (page: PageSetup): Edge => ({
 
 function mapPage(
   own: PageSetup,
-  { pageSize, marginMm }: Pick<DocumentSettings, 'pageSize' | 'marginMm'>,
+  settings: MarginSettings & Pick<DocumentSettings, 'pageSize'>,
 ): PageMap {
-  if (pageSize === 'A4' && marginMm === null)
+  const margins = marginsOf(settings);
+  if (settings.pageSize === 'A4' && Object.keys(margins).length === 0)
     return { page: own, toX: (xPt) => xPt, widthRatio: 1 };
-  const page = {
-    ...own,
-    ...(pageSize === 'Letter' && letter),
-    ...(marginMm !== null && evenMargins(marginMm * ptPerMm)),
-  };
+  const page = { ...own, ...(settings.pageSize === 'Letter' && letter), ...margins };
   const [toX, toY] = [stretch(across(own), across(page)), stretch(down(own), down(page))];
   const backgrounds = own.backgrounds.map(({ xPt, yPt, widthPt, heightPt, color }) => ({
     xPt: toX(xPt),
@@ -99,12 +106,18 @@ function mapPage(
   return { page: { ...page, backgrounds }, toX, widthRatio: roomOf(page) / roomOf(own) };
 }
 
-const evenMargins = (pt: number) => ({
-  marginTopPt: pt,
-  marginRightPt: pt,
-  marginBottomPt: pt,
-  marginLeftPt: pt,
-});
+/** Those that somebody has set, in points; a side's own goes before that of all. */
+function marginsOf({ marginMm, ...settings }: MarginSettings) {
+  const sides = {
+    marginTopPt: settings.marginTopMm ?? marginMm,
+    marginRightPt: settings.marginRightMm ?? marginMm,
+    marginBottomPt: settings.marginBottomMm ?? marginMm,
+    marginLeftPt: settings.marginLeftMm ?? marginMm,
+  };
+  return Object.fromEntries(
+    Object.entries(sides).flatMap(([side, mm]) => (mm === null ? [] : [[side, mm * ptPerMm]])),
+  );
+}
 
 const roomOf = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup) =>
   widthPt - marginLeftPt - marginRightPt;

@@ -1,9 +1,10 @@
-import type { Background, Block, Image, InlineRun, TextStyle } from '@folio/typeset/blocks';
-import { luminance, mix } from '../export-source/template-style.ts';
+import type { Background, Block, Column, Image, InlineRun, TextStyle } from '@folio/typeset/blocks';
 
 /** What becomes of a template's blocks: factors, and maps of places and colours. */
 export type Restyling = {
   family: string | null;
+  /** Of the name and the titles of sections. */
+  headingFamily: string | null;
   sizeScale: number;
   leadingScale: number;
   spaceScale: number;
@@ -27,15 +28,20 @@ export function restyleText(style: TextStyle, how: Restyling): TextStyle {
 }
 
 const restyleRun = (run: InlineRun, { toColor }: Restyling): InlineRun =>
-  run.color === undefined ? run : { ...run, color: toColor(run.color) };
+  run.color === undefined && run.ground === undefined
+    ? run
+    : {
+        ...run,
+        ...(run.color !== undefined && { color: toColor(run.color) }),
+        ...(run.ground !== undefined && { ground: toColor(run.ground) }),
+      };
 
 /** A ground that reaches the top of the page still does. */
 function restyleBackground(background: Background, how: Restyling): Background {
   const { own, wanted } = how.marginTopPt;
-  const { xPt, widthPt, abovePt, belowPt } = background;
+  const { abovePt, belowPt } = background;
   return {
-    xPt: how.toX(xPt),
-    widthPt: how.toX(xPt + widthPt) - how.toX(xPt),
+    ...stretched(background, how),
     abovePt: abovePt === own ? wanted : abovePt * how.spaceScale,
     belowPt: belowPt * how.spaceScale,
     color: how.toColor(background.color),
@@ -61,11 +67,7 @@ function restyleInside(block: Block, how: Restyling): Block {
     case 'columns':
       return {
         ...block,
-        columns: block.columns.map(({ xPt, widthPt, children }) => ({
-          xPt: xPt * how.widthRatio,
-          widthPt: widthPt * how.widthRatio,
-          children: restyleBlocks(children, how),
-        })),
+        columns: block.columns.map((column) => restyleColumn(column, how)),
       };
     case 'row':
       return { ...block, left: restyleLine(block.left, how), right: restyleLine(block.right, how) };
@@ -78,6 +80,31 @@ function restyleInside(block: Block, how: Restyling): Block {
     default:
       return restyleLetters(block, how);
   }
+}
+
+function restyleColumn(column: Column, how: Restyling): Column {
+  const { children, alone, ground } = column;
+  const toRoom = ({ xPt, widthPt }: { xPt: number; widthPt: number }) => ({
+    xPt: xPt * how.widthRatio,
+    widthPt: widthPt * how.widthRatio,
+  });
+  return {
+    ...column,
+    ...toRoom(column),
+    children: restyleBlocks(children, how),
+    ...(alone && { alone: toRoom(alone) }),
+    ...(ground && {
+      ground: { ...stretched(ground, how), color: how.toColor(ground.color) },
+    }),
+  };
+}
+
+/** Places that are measured from the edge of the page. */
+function stretched({ xPt, widthPt }: { xPt: number; widthPt: number }, { toX }: Restyling) {
+  const [left, right] = [toX(xPt), toX(xPt + widthPt)];
+  // To the last bit as it was, where nothing is stretched.
+  const isSame = left === xPt && right === xPt + widthPt;
+  return { xPt: left, widthPt: isSame ? widthPt : right - left };
 }
 
 /** It grows with its column, so that what is flush with an edge stays so. */
@@ -93,8 +120,10 @@ type Lettered = Extract<Block, { runs: InlineRun[] }>;
 const restyleLetters = <T extends Lettered>(block: T, how: Restyling): T => ({
   ...block,
   runs: block.runs.map((run) => restyleRun(run, how)),
-  style: restyleText(block.style, how),
+  style: restyleText(block.style, isTitle(block) ? { ...how, family: how.headingFamily } : how),
 });
+
+const isTitle = (block: Lettered): boolean => block.type === 'heading' && block.level < 3;
 
 const restyleLine = <T extends Lettered>(block: T, how: Restyling): T => ({
   ...restyleLetters(block, how),
@@ -113,37 +142,4 @@ function spaceOf(block: Block, how: Restyling): Space {
     ...(spaceAfterPt !== undefined && { spaceAfterPt: spaceAfterPt * how.spaceScale }),
     ...(indentPt !== undefined && { indentPt: indentPt * indentScale }),
   };
-}
-
-/** Luminances. Letters and strokes are darker than this, grounds and hairlines lighter. */
-const darkBelow = 0.2;
-/** Letters in the accent: in any hue that leaves 4.5 on a pale ground, on dark paper, too. */
-const readable = 0.1;
-/** Darker than this is ink, which may stand on a ground in the accent. */
-const inkBelow = 0.03;
-/** Grounds are made lighter by this share, for the dark paper on which all hues are paler. */
-const paler = 0.18;
-const steps = 512;
-
-/**
- * A template's colour in the hue of an accent, and as light or dark as it has to be to stay readable,
- * for contrast is a matter of light alone. All are '#rrggbb'.
- */
-export function recolor(color: string, accent: string): string {
-  const wanted = wantedLight(luminance(color), luminance(accent));
-  const isTooLight = luminance(accent) > wanted;
-  const mixed = (step: number) => mix(accent, isTooLight ? '#000000' : '#ffffff', step / steps);
-  const isEnough = (light: number) => (isTooLight ? light <= wanted : light >= wanted);
-  let [below, enough] = [-1, steps];
-  while (enough - below > 1) {
-    const middle = Math.floor((below + enough) / 2);
-    if (isEnough(luminance(mixed(middle)))) enough = middle;
-    else below = middle;
-  }
-  return mixed(enough);
-}
-
-function wantedLight(own: number, accent: number): number {
-  if (own >= darkBelow) return own + (1 - own) * paler;
-  return Math.min(accent, own < inkBelow ? own : Math.max(own, readable));
 }

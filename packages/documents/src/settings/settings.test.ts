@@ -12,8 +12,10 @@ import { sampleContent } from '../sample-content.ts';
 import { lookSettings, plainContent } from '../testing/content-arbitrary.ts';
 import { readingText, squeezed, textsOf } from '../testing/reading-text.ts';
 import { resumeOf } from '../testing/resume.ts';
+import { runsPerTemplate } from '../testing/runs.ts';
 import { typesetResume } from '../typeset-resume.ts';
-import { recolor } from './restyle.ts';
+import { fromOklch, toOklch } from './oklch.ts';
+import { recolor } from './recolor.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -50,17 +52,24 @@ describe.each(templateIds)('%s', (templateId) => {
     fc.assert(
       fc.property(plainContent(), lookSettings(), (content, settings) => {
         const list = lay(settings, templateId, content);
-        const shown = wordsOf(list);
-        for (const text of textsOf(content)) expect(shown).toContain(squeezed(text));
-        const marginPt = settings.marginMm === null ? 28 : (settings.marginMm / 25.4) * 72;
+        // Titles may be in capitals.
+        const cased = (words: string) =>
+          settings.headingCase === 'capitals' ? words.toLocaleUpperCase('en') : words;
+        const shown = cased(wordsOf(list));
+        for (const text of textsOf(content)) expect(shown).toContain(cased(squeezed(text)));
+        const { marginMm } = settings;
+        const marginPt = (mm: number | null) => (mm === null ? 28 : (mm / 25.4) * 72);
+        const leftPt = marginPt(settings.marginLeftMm ?? marginMm);
         for (const line of linesOf(list)) {
-          expect(line.xPt).toBeGreaterThanOrEqual(marginPt - 0.01);
-          expect(line.xPt + line.widthPt).toBeLessThanOrEqual(list.widthPt - marginPt + 0.01);
+          expect(line.xPt).toBeGreaterThanOrEqual(leftPt - 0.01);
+          expect(line.xPt + line.widthPt).toBeLessThanOrEqual(
+            list.widthPt - marginPt(marginMm) + 0.01,
+          );
           expect(line.topPt).toBeGreaterThanOrEqual(0);
           expect(line.baselinePt).toBeLessThanOrEqual(list.heightPt);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runsPerTemplate(360) },
     );
   });
 
@@ -68,9 +77,17 @@ describe.each(templateIds)('%s', (templateId) => {
     const list = lay({ pageSize: 'Letter' }, templateId);
     expect(list).toMatchObject({ widthPt: 612, heightPt: 792 });
     expect(wordsOf(list)).toBe(wordsOf(own));
+    // What is flush with the right-hand margin: a date, a rule, or the edge of a box.
+    const rulesOf = ({ pages }: DisplayList) =>
+      pages.flatMap(({ items }) => items.filter((i) => i.kind === 'rect' && i.heightPt < 2));
     const right = (one: DisplayList) =>
-      Math.max(...linesOf(one).map(({ xPt, widthPt }) => xPt + widthPt));
-    expect(list.widthPt - right(list)).toBeCloseTo(own.widthPt - right(own), 0);
+      Math.max(
+        ...[...linesOf(one), ...rulesOf(one)].map((item) =>
+          'xPt' in item ? item.xPt + item.widthPt : 0,
+        ),
+      );
+    const moved = list.widthPt - right(list) - (own.widthPt - right(own));
+    expect(Math.abs(moved)).toBeLessThan(1);
     for (const { items } of list.pages)
       for (const item of items)
         if (item.kind === 'rect') expect(item.xPt + item.widthPt).toBeLessThanOrEqual(612.01);
@@ -117,7 +134,9 @@ describe('a scale', () => {
 
   it.each(['leadingScale', 'spacingScale'] as const)('of %s moves lines apart alone', (scale) => {
     const [own, wide] = [lay({}), lay({ [scale]: 1.3 })];
-    const sizes = (list: DisplayList) => linesOf(list).map(({ sizePt }) => sizePt);
+    const isLabel = (text: string) => text.startsWith('Page ');
+    const sizes = (list: DisplayList) =>
+      linesOf(list).flatMap(({ sizePt, text }) => (isLabel(text) ? [] : [sizePt]));
     expect(new Set(sizes(wide))).toEqual(new Set(sizes(own)));
     const last = (list: DisplayList) =>
       Math.max(...(list.pages[0]?.items ?? []).map((i) => (i.kind === 'line' ? i.baselinePt : 0)));
@@ -145,6 +164,20 @@ describe('an accent', () => {
       }),
     );
     expect(recolor('#1d4fc4', '#171717')).toBe('#171717');
+  });
+
+  it('gives grounds its hue, and no more color than the template has there', () => {
+    const anyColor = fc.integer({ min: 0, max: 0xffffff });
+    const pale = '#f1f5fb';
+    fc.assert(
+      fc.property(anyColor, (value) => {
+        const becomes = toOklch(recolor(pale, `#${value.toString(16).padStart(6, '0')}`));
+        expect(becomes.chroma).toBeLessThan(1.5 * toOklch(pale).chroma + 0.004);
+      }),
+    );
+    expect(recolor(pale, '#ffff00')).not.toBe('#ffff00');
+    for (const color of ['#9b87f5', '#000000', '#ffffff', '#7a1f2e'])
+      expect(fromOklch(toOklch(color))).toBe(color);
   });
 });
 

@@ -1,0 +1,218 @@
+import { DocumentSettings } from '@folio/contract/document-settings';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { type TemplateId, templateIds } from '@folio/contract/templates';
+import type { DisplayList, LineItem, RectItem } from '@folio/typeset/display-list';
+import { layoutDocument } from '@folio/typeset/layout';
+import { describe, expect, it, vi } from 'vitest';
+import { contrast } from '../export-source/template-style.ts';
+import { loadFontBook } from '../fonts-node.ts';
+import { sampleContent } from '../sample-content.ts';
+import { longContent } from '../testing/long-content.ts';
+import { readingText, squeezed } from '../testing/reading-text.ts';
+import { resumeOf } from '../testing/resume.ts';
+import { typesetResume } from '../typeset-resume.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const fonts = await loadFontBook();
+
+const lay = (
+  settings: Partial<DocumentSettings>,
+  templateId: TemplateId,
+  content = sampleContent,
+): DisplayList => {
+  const resume = { ...resumeOf(content, templateId), settings: DocumentSettings.parse(settings) };
+  return layoutDocument(typesetResume(resume), fonts);
+};
+const pagesOf = ({ pages }: DisplayList): LineItem[][] =>
+  pages.map(({ items }) => items.filter((item) => item.kind === 'line'));
+const linesOf = (list: DisplayList) => pagesOf(list).flat();
+const rectsOf = ({ pages }: DisplayList): RectItem[] =>
+  pages.flatMap(({ items }) => items.filter((item) => item.kind === 'rect'));
+const saying = (list: DisplayList, text: string | RegExp) => {
+  const line = linesOf(list).find((one) => one.text.search(text) >= 0);
+  if (!line) throw new Error(`No line says ${text}`);
+  return line;
+};
+const wordsOf = (list: DisplayList) => [...squeezed(readingText(list))].sort().join('');
+const job = sampleContent.workExperience[0];
+const position = job?.position ?? '';
+const dateOfJob = /^[A-Z][a-z]{2} \d{4} – Present/;
+
+/** A form has printed places for its titles and dates, whoever fills it in. */
+const designed = templateIds.filter((id) => id !== 'rirekisho');
+
+it('leaves titles and dates where a form has printed places for them', () => {
+  const own = lay({}, 'rirekisho');
+  for (const headingStyle of ['plain', 'line', 'bar', 'filled'] as const)
+    expect(lay({ headingStyle }, 'rirekisho')).toEqual(own);
+  for (const datePlace of ['left', 'right', 'below'] as const)
+    expect(lay({ datePlace }, 'rirekisho')).toEqual(own);
+  expect(saying(lay({ headingCase: 'capitals' }, 'rirekisho'), /^EXPERIENCE$/)).toBeDefined();
+});
+
+describe.each(designed)('%s', (templateId) => {
+  const own = lay({}, templateId);
+
+  it('begins a page with each section that its owner wants there', () => {
+    const list = lay({ breakBefore: ['education', 'projects'] }, templateId);
+    const headOf = (path: string) =>
+      list.pages.map(({ boxes }) => boxes.find((box) => box.path === path)).filter(Boolean);
+    expect(list.pages.length).toBeGreaterThan(2);
+    for (const path of ['education', 'projects']) {
+      const [box] = headOf(path);
+      const page = list.pages.findIndex(({ boxes }) => boxes.includes(box as never));
+      expect(page).toBeGreaterThan(0);
+      const above = (pagesOf(list)[page] ?? []).filter(
+        (line) => line.nodes[0] !== null && line.topPt < (box?.yPt ?? 0) - 1,
+      );
+      expect(above).toEqual([]);
+    }
+  });
+
+  it.each(['plain', 'line', 'bar', 'filled'] as const)('sets its titles %s', (headingStyle) => {
+    const list = lay({ headingStyle }, templateId);
+    expect(wordsOf(list)).toBe(wordsOf(own));
+    const title = saying(list, /^Experience$/);
+    const near = rectsOf(list).filter(
+      ({ yPt, heightPt, widthPt }) =>
+        widthPt < 590 &&
+        yPt > title.topPt - 4 &&
+        yPt + heightPt < title.topPt + 26 &&
+        heightPt < 40,
+    );
+    expect(near.length > 0).toBe(headingStyle !== 'plain');
+    const ground = near.at(-1)?.color ?? '#ffffff';
+    const letters = title.fragments[0]?.color ?? '';
+    if (headingStyle === 'filled') expect(contrast(letters, ground)).toBeGreaterThan(4.5);
+  });
+
+  it('sets its titles in capitals, in the letters of the language', () => {
+    const list = lay({ headingCase: 'capitals' }, templateId);
+    expect(saying(list, /^EXPERIENCE$/)).toBeDefined();
+    expect(saying(list, position)).toBeDefined();
+  });
+
+  it('has the font of its titles apart from that of its text', () => {
+    const list = lay({ headingFamily: 'Playfair Display', fontFamily: 'Lora' }, templateId);
+    const fontOf = (line: LineItem) => line.fragments[0]?.run.font.replace(/-.*/, '');
+    expect(fontOf(saying(list, /^Experience$/))).toBe('PlayfairDisplay');
+    expect(fontOf(saying(list, position))).toBe('Lora');
+  });
+
+  it('has its dates where its owner wants them', () => {
+    const at = (datePlace: 'left' | 'right' | 'below') => {
+      const list = lay({ datePlace }, templateId);
+      expect(wordsOf(list)).toBe(wordsOf(own));
+      // The head may name the same role, in larger letters.
+      const title = linesOf(list).find((line) => line.text === position && line.sizePt < 11.5);
+      if (!title) throw new Error('no title');
+      return { date: saying(list, dateOfJob), title };
+    };
+    const right = at('right');
+    expect(right.date.baselinePt).toBeCloseTo(right.title.baselinePt, 3);
+    expect(right.date.xPt).toBeGreaterThan(right.title.xPt);
+    const below = at('below');
+    expect(below.date.baselinePt).toBeGreaterThan(below.title.baselinePt);
+    expect(below.date.xPt).toBeCloseTo(below.title.xPt, 3);
+    const left = at('left');
+    expect(left.date.baselinePt).toBeLessThan(left.title.baselinePt + 6);
+    expect(left.date.xPt).toBeLessThan(left.title.xPt);
+  });
+
+  it('marks its lists as its owner wants', () => {
+    const markers = (bulletStyle: DocumentSettings['bulletStyle']) =>
+      linesOf(lay({ bulletStyle }, templateId, longContent))
+        .map(({ text }) => text)
+        .filter((text) => /^[•–▪›]$/.test(text));
+    expect(new Set(markers('dash'))).toEqual(new Set(['–']));
+    expect(new Set(markers('square'))).toEqual(new Set(['▪']));
+    expect(markers('none')).toEqual([]);
+  });
+
+  it.each(['list', 'tags', 'columns'] as const)('shows all skills as %s', (skillStyle) => {
+    const list = lay({ skillStyle }, templateId);
+    const shown = squeezed(readingText(list).replaceAll('\u00a0', ' '));
+    for (const { items } of sampleContent.skills)
+      for (const item of items) expect(shown).toContain(squeezed(item));
+    const tagged = linesOf(list).flatMap(({ fragments }) => fragments.filter((one) => one.ground));
+    expect(tagged.length > 0).toBe(skillStyle === 'tags');
+    for (const { color, ground = '' } of tagged)
+      expect(contrast(color, ground)).toBeGreaterThan(4.5);
+  });
+
+  it('has a head from the second page on, and numbers, as its owner wants', () => {
+    const textsBesides = (settings: Partial<DocumentSettings>) =>
+      pagesOf(lay(settings, templateId, longContent)).map((lines) =>
+        lines.filter(({ nodes }) => nodes[0] === null).map(({ text }) => text),
+      );
+    const headed = textsBesides({ runningHead: true });
+    expect(headed[0]).toEqual([]);
+    expect(headed[1]?.[0]).toBe(
+      longContent.personalInfo.firstName.concat(' ', longContent.personalInfo.lastName).trim(),
+    );
+    expect(headed[1]?.[1]).toBe(`2 / ${headed.length}`);
+    expect(textsBesides({ runningHead: true, pageNumbers: false })[1]).toHaveLength(1);
+    expect(textsBesides({ pageNumbers: false }).flat()).toEqual([]);
+  });
+
+  it('keeps the margin of each side', () => {
+    const list = lay(
+      { marginLeftMm: 28, marginTopMm: 8, marginBottomMm: 30 },
+      templateId,
+      longContent,
+    );
+    const pt = (mm: number) => (mm / 25.4) * 72;
+    const lines = linesOf(list).filter(({ nodes }) => nodes[0] !== null);
+    expect(Math.min(...lines.map(({ xPt }) => xPt))).toBeCloseTo(pt(28), 0);
+    expect(Math.min(...lines.map(({ topPt }) => topPt))).toBeGreaterThanOrEqual(pt(8) - 0.01);
+    const lowest = Math.max(...lines.map(({ topPt, heightPt }) => topPt + heightPt));
+    expect(lowest).toBeLessThanOrEqual(list.heightPt - pt(30) + 0.01);
+  });
+});
+
+describe('a side column', () => {
+  const many: ResumeContent = ResumeContent.parse({
+    ...longContent,
+    workExperience: [...longContent.workExperience, ...longContent.workExperience].map(
+      (one, at) => ({ ...one, id: `job-${at}` }),
+    ),
+  });
+  const tall = (list: DisplayList) =>
+    list.pages.map(({ items }) =>
+      items.some((item) => item.kind === 'rect' && item.heightPt > list.heightPt - 1),
+    );
+
+  it.each(['modern', 'creative'] as const)(
+    'of %s has the sections that are assigned to it',
+    (id) => {
+      const lefts = (sidebar: DocumentSettings['sidebar']) => {
+        const list = lay({ sidebar }, id);
+        return ['Education', 'Skills'].map((text) => saying(list, new RegExp(`^${text}$`)).xPt);
+      };
+      const [education = 0, skills = 0] = lefts(null);
+      expect(skills).toBeLessThan(education);
+      const [movedEducation = 0, movedSkills = 0] = lefts(['education']);
+      expect(movedEducation).toBeLessThan(movedSkills);
+    },
+  );
+
+  it.each(['modern', 'creative'] as const)('of %s ends, and its ground with it', (id) => {
+    const first = lay({}, id, many);
+    expect(tall(first)[0]).toBe(true);
+    expect(tall(first).slice(1).some(Boolean)).toBe(false);
+    const all = lay({ sidebarPages: 'all' }, id, many);
+    expect(tall(all)).toEqual(
+      tall(first).concat(all.pages.slice(first.pages.length).map(() => false)),
+    );
+    const leftmost = (list: DisplayList) =>
+      Math.min(...(pagesOf(list)[1] ?? []).filter((l) => l.nodes[0] !== null).map((l) => l.xPt));
+    expect(leftmost(first)).toBeLessThan(leftmost(all));
+    expect(wordsOf(first).replaceAll(/\d/g, '')).toBe(wordsOf(all).replaceAll(/\d/g, ''));
+  });
+
+  it('with nothing in it leaves the page to the text', () => {
+    const list = lay({ sidebar: [] }, 'creative');
+    expect(tall(list)).not.toContain(true);
+  });
+});

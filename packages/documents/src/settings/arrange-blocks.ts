@@ -1,0 +1,69 @@
+import type { BulletStyle, DocumentSettings } from '@folio/contract/document-settings';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Block, ListItem } from '@folio/typeset/blocks';
+import { moveDates } from './entry-dates.ts';
+import { mapSiblings, type Room } from './map-siblings.ts';
+import { restyleHeadings } from './section-headings.ts';
+import { isSectionNamed } from './section-references.ts';
+import { restyleSkills } from './skill-styles.ts';
+
+type Arrangement = Pick<
+  DocumentSettings,
+  'breakBefore' | 'headingStyle' | 'headingCase' | 'bulletStyle' | 'datePlace' | 'skillStyle'
+>;
+
+type Around = { content: ResumeContent; room: Room; accent: string; language: string };
+
+/**
+ * A template's blocks with its parts as the owner wants them. It finds them by what every template
+ * says of them: sections, entries and dates by their paths, titles of sections as headings of the
+ * second level. What nobody has chosen stays as the template has it, to the last number.
+ */
+export function arrangeBlocks(
+  blocks: readonly Block[],
+  settings: Arrangement,
+  { content, room, accent, language }: Around,
+): Block[] {
+  const { breakBefore, headingStyle, headingCase, bulletStyle, datePlace, skillStyle } = settings;
+  const look = { headingStyle, headingCase, accent, language };
+  const changes: ((siblings: Block[], room: Room) => Block[])[] = [
+    ...(breakBefore.length > 0 ? [(all: Block[]) => all.map(breaking(breakBefore))] : []),
+    ...(bulletStyle ? [(all: Block[]) => all.map(marked(bulletStyle))] : []),
+    ...(datePlace ? [(all: Block[], at: Room) => moveDates(all, at, datePlace)] : []),
+  ];
+  const isTitled = headingStyle !== null || headingCase === 'capitals';
+  const titled = isTitled ? restyleHeadings(blocks, room, look) : blocks;
+  const arranged = mapSiblings(titled, room, (siblings, at) =>
+    changes.reduce((all, change) => change(all, at), siblings),
+  );
+  return skillStyle
+    ? restyleSkills(arranged, room, { content, style: skillStyle, accent })
+    : arranged;
+}
+
+const breaking =
+  (references: readonly string[]) =>
+  (block: Block): Block =>
+    block.type === 'stack' && isSectionNamed(block.path ?? '', references)
+      ? { ...block, breakBefore: true }
+      : block;
+
+const markers: Record<BulletStyle, string> = {
+  dot: '•',
+  dash: '–',
+  square: '▪',
+  arrow: '›',
+  none: '',
+};
+
+const marked =
+  (style: BulletStyle) =>
+  (block: Block): Block =>
+    // A number is no mere mark.
+    block.type !== 'listItem' || /\d/.test(block.marker)
+      ? block
+      : ({
+          ...block,
+          marker: markers[style],
+          ...(style === 'none' && { indentPt: 0 }),
+        } satisfies ListItem);

@@ -1,0 +1,96 @@
+import type { DatePlace } from '@folio/contract/document-settings';
+import type { Block, Columns, Heading, Paragraph, Row } from '@folio/typeset/blocks';
+import { letterWidthEm } from '../font-faces.ts';
+import type { Room } from './map-siblings.ts';
+
+/** The dates of entries where the owner wants them, whatever place the template has for them. */
+export function moveDates(siblings: Block[], room: Room, place: DatePlace): Block[] {
+  const rowed = siblings.flatMap((block) =>
+    place === 'left' ? [block] : outOfMargin(block, place),
+  );
+  if (place === 'below') return rowed.flatMap(toLines);
+  return place === 'left' ? toMargin(rowed, room) : rowed;
+}
+
+type Dated = Row & { right: Paragraph };
+
+const isDate = (block: Block | undefined): block is Paragraph =>
+  block?.type === 'paragraph' && (block.path ?? '').endsWith('/dateText');
+
+const isDated = (block: Block | undefined): block is Dated =>
+  block?.type === 'row' && isDate(block.right);
+
+/** The title, and the date on a line of its own. */
+function toLines(block: Block): Block[] {
+  if (!isDated(block)) return [block];
+  const { left, right, spaceBeforePt, spaceAfterPt, keepWithNext = false } = block;
+  return [
+    { ...left, ...(spaceBeforePt !== undefined && { spaceBeforePt }), keepWithNext: true },
+    { ...right, align: 'start', keepWithNext, ...(spaceAfterPt !== undefined && { spaceAfterPt }) },
+  ];
+}
+
+/** As wide as so many letters of prose, of which dates have fewer: figures are wide. */
+const marginLetters = 24;
+const gutterPt = 12;
+
+/** An entry beside its date, where there is room for both. */
+function toMargin(siblings: Block[], { widthPt }: Room): Block[] {
+  // An employer may stand on a line above the role that is dated.
+  const at = siblings.slice(0, 2).findIndex(isDated);
+  const dated = siblings[at];
+  if (!isDated(dated)) return siblings;
+  const { left, right, keepWithNext = false } = dated;
+  const { family, sizePt } = right.style;
+  const datePt = marginLetters * letterWidthEm(family) * sizePt;
+  if (widthPt < 3 * datePt) return siblings;
+  const xPt = datePt + gutterPt;
+  const columns: Columns = {
+    type: 'columns',
+    columns: [
+      {
+        ...{ xPt: 0, widthPt: datePt, isReadSecond: true },
+        children: [{ ...right, align: 'start' }],
+      },
+      { xPt, widthPt: widthPt - xPt, children: siblings.with(at, { ...left, keepWithNext }) },
+    ],
+  };
+  return [columns];
+}
+
+/** Back beside the title, where the template has dates in the margin. */
+function outOfMargin(block: Block, place: DatePlace): Block[] {
+  if (block.type !== 'columns') return [block];
+  const margin = block.columns.find(({ children }) => children.length === 1 && isDate(children[0]));
+  const date = margin?.children[0];
+  const texts = block.columns.find(({ children }) => isTitle(children[0]));
+  const [first, ...rest] = texts?.children ?? [];
+  if (!texts || !first || !isDate(date)) return [block];
+  const beside = besideTitle(first, date, place);
+  if (!beside) return [block];
+  const columns = block.columns
+    .filter((column) => column !== margin)
+    .map((column) => (column === texts ? { ...texts, children: [...beside, ...rest] } : column));
+  return [{ ...block, columns }];
+}
+
+const isTitle = (block: Block | undefined): boolean =>
+  block?.type === 'heading' ||
+  block?.type === 'row' ||
+  (block?.type === 'paragraph' && !isDate(block));
+
+/** What stood beside the title, such as a school, goes below it, as the date does if it has to. */
+function besideTitle(first: Block, date: Paragraph, place: DatePlace): Block[] | undefined {
+  const title = first.type === 'row' ? first.left : first;
+  if (title.type !== 'heading' && title.type !== 'paragraph') return undefined;
+  const keepWithNext = (first.type === 'spacer' ? undefined : first.keepWithNext) ?? false;
+  const row = dateRow(title, { ...date, align: 'end' });
+  const detail =
+    first.type === 'row' ? [{ ...first.right, align: 'start' as const, keepWithNext }] : [];
+  const top: Row = { ...row, keepWithNext: keepWithNext || detail.length > 0 };
+  return place === 'below' ? [...toLines(top), ...detail] : [top, ...detail];
+}
+
+const dateRow = (left: Heading | Paragraph, right: Paragraph): Row => ({
+  ...{ type: 'row', left, right, gapPt: 14 },
+});

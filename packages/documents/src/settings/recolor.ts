@@ -1,0 +1,59 @@
+import { luminance, mix } from '../export-source/template-style.ts';
+import { fromOklch, toOklch } from './oklch.ts';
+
+/** Luminances. Letters and strokes are darker than this, grounds and hairlines lighter. */
+const darkBelow = 0.2;
+/** Letters in the accent: in any hue that leaves 4.5 on a pale ground, on dark paper, too. */
+const readable = 0.1;
+/** Darker than this is ink, which may stand on a ground in the accent. */
+const inkBelow = 0.03;
+/** Grounds are made lighter by this share, for the dark paper on which all hues are paler. */
+const paler = 0.18;
+const steps = 512;
+/** So much more colourful than the template's own may a ground be. */
+const colorful = 1.3;
+
+/**
+ * A template's colour in the hue of an accent, and as light or dark as it has to be to stay readable,
+ * for contrast is a matter of light alone. All are '#rrggbb'.
+ */
+export function recolor(color: string, accent: string): string {
+  const wanted = wantedLight(luminance(color), luminance(accent));
+  if (luminance(color) >= darkBelow) return ground(color, accent, wanted);
+  const isTooLight = luminance(accent) > wanted;
+  const mixed = (step: number) => mix(accent, isTooLight ? '#000000' : '#ffffff', step / steps);
+  const isEnough = (light: number) => (isTooLight ? light <= wanted : light >= wanted);
+  let [below, enough] = [-1, steps];
+  while (enough - below > 1) {
+    const middle = Math.floor((below + enough) / 2);
+    if (isEnough(luminance(mixed(middle)))) enough = middle;
+    else below = middle;
+  }
+  return mixed(enough);
+}
+
+/**
+ * A ground as light as is wanted in the accent's hue, and about as colourful as the template's own:
+ * yellow is as light as a pale ground when it is at its most glaring.
+ */
+function ground(own: string, accent: string, wanted: number): string {
+  const { hue, chroma } = toOklch(accent);
+  const most = Math.min(chroma, colorful * toOklch(own).chroma);
+  const at = (step: number) => {
+    const lightness = step / steps;
+    // White has no colour, so that any light can be reached.
+    return fromOklch({ lightness, chroma: Math.min(most, 2 * (1 - lightness)), hue });
+  };
+  let [below, enough] = [0, steps];
+  while (enough - below > 1) {
+    const middle = Math.floor((below + enough) / 2);
+    if (luminance(at(middle)) >= wanted) enough = middle;
+    else below = middle;
+  }
+  return at(enough);
+}
+
+function wantedLight(own: number, accent: number): number {
+  if (own >= darkBelow) return own + (1 - own) * paler;
+  return Math.min(accent, own < inkBelow ? own : Math.max(own, readable));
+}

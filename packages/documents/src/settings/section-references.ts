@@ -1,0 +1,18 @@
+import { splitPath } from '@folio/contract/content-path';
+
+/** What is said of a section where it has to be found again: its list's name, and its path. */
+type Named = { name: string; path: string };
+
+/** Whether a section is among those that are named, by its name or, of a person's own, by its id. */
+export const isNamed = ({ name, path }: Named, references: readonly string[]): boolean =>
+  references.includes(name) || references.includes(path);
+
+/** Whether the section at a block's path is among them; what is within a section is none. */
+export function isSectionNamed(path: string, references: readonly string[]): boolean {
+  const [name = '', ...inner] = splitPath(path);
+  const isSummary = name === 'personalInfo' && inner[0] === 'summary';
+  const isSection =
+    isSummary || (name === 'customSections' ? inner.length === 1 : inner.length === 0);
+  // The contacts, which some templates set as a section, have the path of the person alone.
+  return isSection && path !== 'personalInfo' && isNamed({ name, path }, references);
+}

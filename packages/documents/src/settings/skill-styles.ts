@@ -1,0 +1,167 @@
+import { joinPath, splitPath } from '@folio/contract/content-path';
+import type { SkillStyle } from '@folio/contract/document-settings';
+import { parseItems } from '@folio/contract/items-text';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Block, InlineRun, Paragraph, TextStyle } from '@folio/typeset/blocks';
+import { readableOn } from '../export-source/template-style.ts';
+import { joinList } from '../list-separator.ts';
+import { mapSiblings, type Room } from './map-siblings.ts';
+import { paleOf } from './section-headings.ts';
+
+type Skills = { content: ResumeContent; style: SkillStyle; accent: string };
+
+/** Skills set as their owner chose, in the place of the template's own, in the styles of its text. */
+export const restyleSkills = (blocks: readonly Block[], room: Room, skills: Skills): Block[] =>
+  mapSiblings(blocks, room, (siblings, inner) =>
+    siblings.flatMap((block) =>
+      block.type === 'stack' && block.path === 'skills'
+        ? [{ ...block, children: inSection(block.children, inner, skills) }]
+        : [block],
+    ),
+  );
+
+/** The lists stand in the section itself, or in a column of it beside the title. */
+function inSection(siblings: readonly Block[], room: Room, skills: Skills): Block[] {
+  const first = siblings.findIndex(isOfSkills);
+  if (first < 0) {
+    return siblings.map((block): Block => {
+      if (block.type !== 'columns') return block;
+      const columns = block.columns.map((column) => ({
+        ...column,
+        children: inSection(column.children, column, skills),
+      }));
+      return { ...block, columns };
+    });
+  }
+  const own = siblings.filter(isOfSkills);
+  const texts = own.flatMap(textsIn);
+  const set = categoriesOf(texts, skills.content).flatMap((category, index) =>
+    setters[skills.style](category, {
+      ...{ room, accent: skills.accent, style: styleOf(texts) },
+      spaceBeforePt: index === 0 ? spaceBefore(own[0]) : 5,
+    }),
+  );
+  return [
+    ...siblings.slice(0, first),
+    ...set,
+    ...siblings.slice(first).filter((b) => !isOfSkills(b)),
+  ];
+}
+
+const isSkill = (path: string | undefined) => (path ?? '').startsWith('skills/');
+
+/** Whether all texts of a block are a skill or the name of a category. */
+function isOfSkills(block: Block): boolean {
+  const texts = textsIn(block);
+  return texts.length > 0 && texts.every(({ path }) => isSkill(path));
+}
+
+type Lettered = Extract<Block, { runs: InlineRun[] }>;
+
+function textsIn(block: Block): Lettered[] {
+  if (block.type === 'stack') return block.children.flatMap(textsIn);
+  if (block.type === 'columns')
+    return block.columns.flatMap(({ children }) => children.flatMap(textsIn));
+  if (block.type === 'row') return [block.left, block.right];
+  return 'runs' in block ? [block] : [];
+}
+
+type Category = { path: string; name: string; items: string[] };
+
+/** Those that the template shows, in its order. */
+function categoriesOf(texts: readonly Lettered[], { skills }: ResumeContent): Category[] {
+  const ids = new Set(texts.map(({ path = '' }) => splitPath(path)[1] ?? ''));
+  return [...ids].flatMap((id) => {
+    const category = skills.find((one) => one.id === id);
+    if (!category) return [];
+    const { items, itemsText } = category;
+    const all = itemsText ? parseItems(itemsText).items : items;
+    return [
+      {
+        path: joinPath('skills', id),
+        name: category.category.trim(),
+        items: all.map((item) => item.trim()).filter(Boolean),
+      },
+    ];
+  });
+}
+
+const styleOf = (texts: readonly Lettered[]): TextStyle | undefined =>
+  (texts.find(({ path }) => path?.endsWith('/items')) ?? texts[0])?.style;
+
+const spaceBefore = (block: Block | undefined): number =>
+  block && block.type !== 'spacer' ? (block.spaceBeforePt ?? 0) : 0;
+
+type Setting = {
+  room: Room;
+  accent: string;
+  style: TextStyle | undefined;
+  spaceBeforePt: number;
+};
+type SetCategory = (category: Category, setting: Setting) => Block[];
+
+/** The name of a category on a line above its skills. */
+function above({ path, name }: Category, style: TextStyle, spaceBeforePt: number): Paragraph[] {
+  if (!name) return [];
+  const label = { ...style, bold: true };
+  const said = { path: `${path}/category`, runs: [{ text: name }], style: label };
+  return [{ type: 'paragraph', ...said, spaceBeforePt, keepWithNext: true }];
+}
+
+const setters: Record<SkillStyle, SetCategory> = {
+  list: setLine,
+  tags: (category, { style, accent, spaceBeforePt }) => {
+    if (!style) return [];
+    const ground = paleOf(accent);
+    const color = readableOn(ground, style.color);
+    // Its own words stay together, with a little of the ground at either end.
+    const tag = (item: string) =>
+      `\u00a0${item.replaceAll(' ', item.length < 30 ? '\u00a0' : ' ')}\u00a0`;
+    const runs = category.items.flatMap((item, index) => [
+      ...(index === 0 ? [] : [{ text: ' ' }]),
+      { text: tag(item), ground, color },
+    ]);
+    const label = above(category, style, spaceBeforePt);
+    if (runs.length === 0) return label;
+    const tagStyle = { ...style, leadingPt: style.sizePt * 1.62 };
+    return [
+      ...label,
+      {
+        ...{ type: 'paragraph', path: `${category.path}/items`, runs, style: tagStyle },
+        spaceBeforePt: label.length > 0 ? 1 : spaceBeforePt,
+      },
+    ];
+  },
+  columns: (category, { style, room, spaceBeforePt }) => {
+    if (!style) return [];
+    const perRow = Math.max(1, Math.min(4, Math.floor(room.widthPt / (13 * style.sizePt))));
+    const label = above(category, style, spaceBeforePt);
+    const perColumn = Math.ceil(category.items.length / perRow);
+    const cellPt = room.widthPt / perRow;
+    const columns = Array.from({ length: perRow }, (_, column) => ({
+      xPt: column * cellPt,
+      widthPt: cellPt - 8,
+      children: category.items.slice(column * perColumn, (column + 1) * perColumn).map(
+        (text): Block => ({
+          ...{ type: 'paragraph', path: `${category.path}/items`, runs: [{ text }], style },
+        }),
+      ),
+    }));
+    return [
+      ...label,
+      { type: 'columns', columns, spaceBeforePt: label.length > 0 ? 0 : spaceBeforePt },
+    ];
+  },
+};
+
+function setLine({ path, name, items }: Category, { style, spaceBeforePt }: Setting): Block[] {
+  if (!style) return [];
+  const list = joinList(items);
+  const runs = [
+    ...(name ? [{ text: list ? `${name}: ` : name, bold: true }] : []),
+    ...(list ? [{ text: list }] : []),
+  ];
+  return runs.length === 0
+    ? []
+    : [{ type: 'paragraph', path: `${path}/items`, runs, style, spaceBeforePt }];
+}

@@ -1,0 +1,90 @@
+import {
+  type DocumentSettings,
+  defaultSettings,
+  settingRanges,
+} from '@folio/contract/document-settings';
+import type { TypesetDocument } from '@folio/typeset/blocks';
+import type { DisplayList, DisplayPage } from '@folio/typeset/display-list';
+import type { FontBook } from '@folio/typeset/fonts/font-book';
+import { layoutDocument } from '@folio/typeset/layout';
+import { countLines } from './layout-resume.ts';
+import type { ResumeForDocument } from './resume-for-document.ts';
+import { typesetResume } from './typeset-resume.ts';
+
+/** A last page that is filled less than this looks like an accident. */
+const thin = 0.2;
+
+type Scales = Pick<DocumentSettings, 'spacingScale' | 'leadingScale'>;
+
+/** What would save the last page: `lines` stand on it alone. */
+export type Tightening = { lines: number; page: number; settings: Scales };
+
+/** What nobody sees, then what few do: shares of the space between blocks, and of the leading. */
+const limits: readonly Share[] = [
+  { spacing: 0.15, leading: 0.03 },
+  { spacing: 0.3, leading: 0.05 },
+];
+type Share = { spacing: number; leading: number };
+const steps = 8;
+
+/**
+ * How to save a nearly empty last page by a little less space, then a little less leading; undefined
+ * where there is none, or where that is not enough. `list` is the layout of `document`, which is what
+ * `typesetResume` makes of the resume. It takes five layouts, so it is no matter for each keystroke.
+ */
+export function findTightening(
+  resume: ResumeForDocument,
+  document: TypesetDocument,
+  list: DisplayList,
+  fonts: FontBook,
+): Tightening | undefined {
+  const settings = resume.settings ?? defaultSettings;
+  const last = list.pages.at(-1);
+  const pages = list.pages.length;
+  if (!last || pages < 2 || settings.fitToPages !== null || fillOf(last, document) >= thin)
+    return undefined;
+  const doesSave = (scales: Scales) => {
+    const tight = { ...resume, settings: { ...settings, ...scales } };
+    return layoutDocument(typesetResume(tight), fonts).pages.length < pages;
+  };
+  for (const limit of limits) {
+    const scalesAt = (step: number) => tightened(settings, limit, step);
+    if (!doesSave(scalesAt(steps))) continue;
+    const scales = scalesAt(leastStep((step) => doesSave(scalesAt(step))));
+    return { lines: countLines(last), page: pages, settings: scales };
+  }
+  return undefined;
+}
+
+/** How far down a page is filled, as a share of the room between its margins. */
+function fillOf({ items }: DisplayPage, { page }: TypesetDocument): number {
+  const ends = items.flatMap((item) =>
+    item.kind === 'line' && item.nodes[0] !== null ? [item.topPt + item.heightPt] : [],
+  );
+  const roomPt = page.heightPt - page.marginTopPt - page.marginBottomPt;
+  return (Math.max(page.marginTopPt, ...ends) - page.marginTopPt) / roomPt;
+}
+
+/** Halves the steps between what does not save the page and the last one, which does. */
+function leastStep(doesSave: (step: number) => boolean): number {
+  let [below, enough] = [0, steps];
+  while (enough - below > 1) {
+    const middle = (below + enough) >> 1;
+    if (doesSave(middle)) enough = middle;
+    else below = middle;
+  }
+  return enough;
+}
+
+/** Space is taken in the first half of the steps, leading in the second; never beyond the settings. */
+function tightened({ spacingScale, leadingScale }: Scales, limit: Share, step: number): Scales {
+  const half = steps / 2;
+  const spacing = limit.spacing * Math.min(1, step / half);
+  const leading = limit.leading * Math.max(0, step / half - 1);
+  const less = (scale: number, share: number, { min }: { min: number }) =>
+    Math.max(Math.min(scale, min), Math.round(scale * (1 - share) * 1000) / 1000);
+  return {
+    spacingScale: less(spacingScale, spacing, settingRanges.spacingScale),
+    leadingScale: less(leadingScale, leading, settingRanges.leadingScale),
+  };
+}
