@@ -61,6 +61,7 @@ export function setReceipt(receipt: Receipt): TypesetDocument {
     language: 'en',
     title: `Receipt ${receipt.number}`,
     author: 'Folio',
+    date: receipt.paidAt,
     blocks: [
       ...setHead(receipt),
       ...setParties(receipt),

@@ -1,141 +1,148 @@
-import type { Block, Columns, Rule, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterTemplate } from '../letter/letter-style.ts';
-import { listSeparator } from '../list-separator.ts';
-import type { Outline, OutlineEntry, OutlineSection } from '../outline/outline.ts';
-import { outlineResume } from '../outline/outline-resume.ts';
-import type { ResumeForDocument } from '../resume-for-document.ts';
-import {
-  accents,
-  addresses,
-  dates,
-  hairline,
-  headWithPhoto,
-  letter,
-  linePt,
-  nameStyle,
-  names,
-  page,
-  prose,
-  style,
-  table,
-  texts,
-} from './academic-style.ts';
-import { setDocument } from './set-document.ts';
-import { isLine, setEntry, setEntryTitle } from './set-entry.ts';
+import type { Block, PageSetup } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { accents } from './accents.ts';
+import { a4 } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setName, setPhoto } from './set-head.ts';
-import { setDashed, setGrid, setSection, setSectionTitle, setTable } from './set-pairs.ts';
-import { runsOf, setList, setParagraph, setPassages } from './set-text.ts';
+import { dateInMargin } from './set-letter.ts';
+import { setOneColumn } from './set-one-column.ts';
+import { type ProseSetting, setParagraph } from './set-text.ts';
+import { setTitleRule, type TitleSetting } from './set-title.ts';
+import type { Template } from './template.ts';
 
-/** A curriculum vitae as universities set it: years in the margin, the rest in one column. */
-export function academic(resume: ResumeForDocument): TypesetDocument {
-  const outline = outlineResume(resume);
-  return setDocument(resume, {
-    page,
-    blocks: [head(outline), ...outline.sections.map(section)],
-    accents,
-    pageLabelStyle: style.pageLabel,
-  });
-}
+const [accent] = accents.academic;
+const quiet = '#57534e';
+const hairline = '#c9bfb4';
 
-function head({ name, title, contacts, photo }: Outline): Columns {
-  const place = photo ? headWithPhoto : { names, addresses };
-  return {
-    type: 'columns',
-    spaceAfterPt: photo ? 0 : linePt / 2,
-    columns: [
-      {
-        ...place.names,
-        children: [setName(name, nameStyle(name)), setParagraph(title, style.title)],
-      },
-      {
-        ...place.addresses,
-        children: contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' })),
-      },
-      ...(photo
-        ? [{ ...headWithPhoto.photo, children: [setPhoto(photo, headWithPhoto.photo.widthPt)] }]
-        : []),
-    ],
-  };
-}
-
-/** A letter: the date stands in the margin, as years do. */
-export const academicLetter: LetterTemplate = {
-  page,
-  accents,
-  pageLabelStyle: style.pageLabel,
-  ...letter,
-  head: (outline) => [head(outline), { ...sectionRule, spaceBeforePt: linePt, spaceAfterPt: 0 }],
-  place: ({ date, ...parts }) => [
-    { ...dates, children: date },
-    { ...texts, children: Object.values(parts).flat() },
-  ],
+const marginPt = 60;
+const measurePt = a4.widthPt - 2 * marginPt;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt: 48,
+  marginRightPt: marginPt,
+  marginBottomPt: 48,
+  marginLeftPt: marginPt,
+  backgrounds: [],
 };
 
-const sectionRule: Rule = {
-  type: 'rule',
-  thicknessPt: 0.5,
-  color: hairline,
-  spaceAfterPt: linePt / 2 - 0.5,
-  keepWithNext: true,
+/** Years stand in the margin column, flush with the gutter. */
+const dates = { xPt: 0, widthPt: 92 };
+const texts = { xPt: 106, widthPt: measurePt - 106 };
+/** The head has the name to the left, and the contacts flush right as on a letterhead. */
+const names = { xPt: 0, widthPt: measurePt - 212 };
+const addresses = { xPt: measurePt - 200, widthPt: 200 };
+
+/** A photo of 24 mm has the right-hand edge, and the contacts stand flush with it. */
+const photoBox = { xPt: measurePt - 68, widthPt: 68 };
+const besidePhoto = {
+  addresses: { xPt: photoBox.xPt - 16 - 150, widthPt: 150 },
+  names: { xPt: 0, widthPt: photoBox.xPt - 16 - 150 - 12 },
 };
 
-const section = (shown: OutlineSection): Block =>
-  setSection(
-    shown,
-    [setSectionTitle(shown.title, style.section), sectionRule, ...sectionBody(shown)],
-    { spaceBeforePt: linePt },
-  );
+/** The distance between lines, of which all vertical space is made. */
+const linePt = 13.2;
 
-function sectionBody(shown: OutlineSection): Block[] {
-  if (shown.kind === 'prose')
-    return [{ type: 'stack', indentPt: texts.xPt, children: setPassages(shown.passages, prose) }];
-  if (shown.kind === 'pairs' && shown.name === 'languages') {
-    const cells = shown.pairs.map((pair) => setDashed(pair, style.text, { italic: true }));
-    const grid = { perRow: 3, widthPt: texts.widthPt, columnGapPt: 8, rowGapPt: 0 };
-    return [{ type: 'stack', indentPt: texts.xPt, children: setGrid(cells, grid) }];
-  }
-  if (shown.kind === 'pairs') return setTable(shown.pairs, table);
-  const gapPt = shown.entries.every(isLine) ? 0 : linePt / 2;
-  const isWork = shown.name === 'customSections';
-  return shown.entries.map((entry, index) =>
-    setEntry(entry, [entryColumns(entry, isWork)], index === 0 ? 0 : gapPt),
-  );
-}
-
-/** Years in the margin, on the first baseline of what they date. */
-const entryColumns = (entry: OutlineEntry, isWork: boolean): Columns => ({
-  type: 'columns',
-  columns: [
-    {
-      ...dates,
-      children: entry.date ? [setParagraph(entry.date, style.date, { align: 'end' })] : [],
-    },
-    {
-      ...texts,
-      children: [
-        ...(isWork ? citation(entry) : position(entry)),
-        ...setPassages(entry.body, prose),
-      ],
-    },
+const garamond = faceOf('EB Garamond', '#1c1917');
+const style = {
+  title: garamond(13.5, 1.25 * linePt, { italic: true, color: quiet }),
+  contact: garamond(10.6, linePt, { color: quiet }),
+  section: garamond(14, 1.2 * linePt, {
+    color: accent,
+    letterSpacingPt: 0.5,
+    features: ['smcp'],
+  }),
+  entry: garamond(10.9, linePt, { bold: true }),
+  text: garamond(10.9, linePt),
+  detail: garamond(10.9, linePt, { italic: true }),
+  date: garamond(10.6, linePt, { color: quiet, ...tabular }),
+  pageLabel: garamond(10, 12, { color: quiet }),
+};
+const name = nameStyle(garamond, {
+  steps: [
+    { letters: 20, sizePt: 29 },
+    { letters: 30, sizePt: 23 },
   ],
+  smallestPt: 18,
+  leading: 1.08,
 });
 
-/** A post or degree, with the institution at the right-hand edge of its line. */
-function position({ title, details, body }: OutlineEntry): Block[] {
-  const keepWithNext = body.length > 0;
-  if (!title) return [];
-  const left = setEntryTitle(title, style.entry);
-  const [right] = setList(details, style.detail);
-  return right
-    ? [{ type: 'row', left, right, gapPt: 14, keepWithNext }]
-    : [{ ...left, keepWithNext }];
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: accent,
+  marker: '•',
+  hangPt: 11,
+  gapPt: 0,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.detail,
+  prose,
+  linkLook: { color: accent },
+  runOn: { italic: true },
+  slotGapPt: 14,
+  gapPt: linePt / 2,
+  lineGapPt: 0,
+  textGapPt: 0,
+  margin: { dates, texts, align: 'end' },
+};
+const title = {
+  style: style.section,
+  mark: 'rule',
+  at: 'below',
+  rule: { thicknessPt: 0.5, color: hairline },
+  gapPt: 0,
+  belowPt: 0.35 * linePt,
+} as const satisfies TitleSetting;
+
+function head({ photo, contacts, ...outline }: Outline): Block[] {
+  const place = photo ? besidePhoto : { names, addresses };
+  const said = [
+    setName(outline.name, name(outline.name)),
+    setParagraph(outline.title, style.title),
+  ];
+  const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));
+  const columns = [
+    { ...place.names, children: said },
+    { ...place.addresses, children: reached },
+    ...(photo ? [{ ...photoBox, children: [setPhoto(photo, photoBox.widthPt)] }] : []),
+  ];
+  return [{ type: 'columns', spaceAfterPt: photo ? 0 : linePt / 2, columns }];
 }
 
-/** A paper, talk or grant, with where it appeared run on behind it. */
-function citation({ title, details, body }: OutlineEntry): Block[] {
-  if (!title) return [];
-  const text = listSeparator([title, ...details].map((sourced) => sourced.text));
-  const place = details.flatMap((detail) => [{ text }, ...runsOf(detail, { italic: true })]);
-  const runs = [...runsOf(title), ...place];
-  return [setEntryTitle(title, style.work, { runs, keepWithNext: body.length > 0 })];
-}
+const pageLabelStyle = style.pageLabel;
+
+/** A curriculum vitae as universities set it: years in the margin, the rest in one column. */
+export const academic: Template = {
+  resume: setOneColumn({
+    ...{ page, pageLabelStyle, accents: accents.academic, head, title },
+    sectionGapPt: 0.75 * linePt,
+    body: {
+      entries,
+      works: { ...entries, titleStyle: style.text, isList: true },
+      indentPt: texts.xPt,
+      pairs: {
+        style: style.text,
+        labelStyle: style.detail,
+        gapPt: 0,
+        labels: {
+          labels: { ...dates, style: style.detail, align: 'end' },
+          values: { ...texts, style: style.text },
+          rowGapPt: 0,
+        },
+        level: { text: ' – ', italic: true },
+        grid: { perRow: 3, widthPt: texts.widthPt },
+      },
+    },
+  }),
+  letter: {
+    ...{ page, pageLabelStyle, accents: accents.academic },
+    dateStyle: style.date,
+    subjectStyle: style.detail,
+    prose: { ...prose, style: garamond(11.4, 1.1 * linePt), gapPt: linePt / 3 },
+    gapPt: 2 * linePt,
+    head: (outline) => [...head(outline), { ...setTitleRule(title), spaceBeforePt: linePt }],
+    place: dateInMargin(dates, texts),
+  },
+};

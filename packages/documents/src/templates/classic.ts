@@ -1,92 +1,122 @@
-import type { Block, Rule, Stack, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterTemplate } from '../letter/letter-style.ts';
-import type { Outline, OutlineSection } from '../outline/outline.ts';
-import { outlineResume } from '../outline/outline-resume.ts';
-import type { ResumeForDocument } from '../resume-for-document.ts';
-import {
-  accent,
-  accents,
-  entries,
-  hairline,
-  letter,
-  letterColumn,
-  measurePt,
-  nameStyle,
-  page,
+import type { PageSetup } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { accents } from './accents.ts';
+import { a4 } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle, tabular } from './set-face.ts';
+import { setHead } from './set-head.ts';
+import { inColumn } from './set-letter.ts';
+import { setOneColumn } from './set-one-column.ts';
+import type { ProseSetting } from './set-text.ts';
+import { setTitleRule, type TitleSetting } from './set-title.ts';
+import type { Template } from './template.ts';
+
+const [accent, link, hairline] = accents.classic;
+
+const marginPt = 87;
+const measurePt = a4.widthPt - 2 * marginPt;
+/** The distance between lines, of which vertical space is made. */
+const linePt = 13;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt: 42,
+  marginRightPt: marginPt,
+  marginBottomPt: 44,
+  marginLeftPt: marginPt,
+  backgrounds: [],
+};
+
+const gelasio = faceOf('Gelasio', '#1b1d21');
+const style = {
+  title: gelasio(12.5, 16, { italic: true, color: accent }),
+  contact: gelasio(9.8, linePt, { color: accent }),
+  section: gelasio(12.5, 15.5, { bold: true, letterSpacingPt: 0.2 }),
+  entry: gelasio(10.6, linePt, { bold: true }),
+  text: gelasio(10.2, linePt),
+  date: gelasio(10.2, linePt, { color: accent, ...tabular }),
+  detail: gelasio(10.2, linePt, { italic: true, color: accent }),
+  pageLabel: gelasio(9, 11, { color: accent }),
+};
+const name = nameStyle(gelasio, {
+  steps: [
+    { letters: 28, sizePt: 28 },
+    { letters: 40, sizePt: 22 },
+  ],
+  smallestPt: 17,
+  leading: 1.26,
+  letterSpacing: 0.01,
+});
+
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: link,
+  marker: '•',
+  hangPt: 12,
+  gapPt: 1.4,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.detail,
   prose,
-  style,
-} from './classic-style.ts';
-import { setDocument } from './set-document.ts';
-import { setEntries } from './set-entry.ts';
-import { contactLines, setBesidePhoto, setName } from './set-head.ts';
-import { setDashed, setGrid, setLabelled, setSection, setSectionTitle } from './set-pairs.ts';
-import { setJoined, setParagraph, setPassages } from './set-text.ts';
-
-/** One column in a serif face: a centred head, hairlines, dates at the right-hand edge. */
-export function classic(resume: ResumeForDocument): TypesetDocument {
-  const outline = outlineResume(resume);
-  return setDocument(resume, {
-    page,
-    blocks: [...head(outline), ...outline.sections.map(section)],
-    accents,
-    pageLabelStyle: style.pageLabel,
-  });
-}
-
-const beside = { measurePt, sizePt: 76, gapPt: 18, side: 'end' } as const;
-const bar = { text: '  |  ', color: hairline };
+  runOn: { italic: true, color: accent },
+  slotGapPt: 18,
+  gapPt: 6.5,
+  lineGapPt: 2,
+  textGapPt: 1,
+};
+const title = {
+  style: style.section,
+  mark: 'rule',
+  at: 'below',
+  rule: { thicknessPt: 0.5, color: hairline },
+  gapPt: 1,
+  belowPt: 3.5,
+} as const satisfies TitleSetting;
 
 /** Centred; beside a photo, which has the right-hand edge, it begins at the left one. */
-function head({ name, title, contacts, photo }: Outline): Block[] {
-  const align = photo ? 'start' : 'center';
-  const lettersPerLine = photo ? 70 : 88;
-  const lines = contactLines(contacts, { separator: bar.text, lettersPerLine });
-  const texts = [
-    setName(name, nameStyle(name), { align }),
-    setParagraph(title, style.title, { align }),
-    ...lines.flatMap((line, index) =>
-      setJoined(line, bar, style.contact, { align, spaceBeforePt: index === 0 ? 5 : 0 }),
-    ),
-  ];
-  return photo ? [setBesidePhoto(texts, photo, beside)] : texts;
-}
+const head = (outline: Outline) =>
+  setHead(outline, {
+    name,
+    title: style.title,
+    titleAbovePt: 1,
+    align: 'center',
+    contacts: {
+      style: style.contact,
+      separator: { text: '  |  ', color: hairline },
+      lettersPerLine: 76,
+      abovePt: 5,
+    },
+    photo: { measurePt, sizePt: 78, gapPt: 18, side: 'end', lettersPerLine: 58 },
+  });
 
-const sectionRule: Rule = {
-  type: 'rule',
-  thicknessPt: 0.5,
-  color: hairline,
-  spaceBeforePt: 1.5,
-  spaceAfterPt: 5,
-  keepWithNext: true,
+const pageLabelStyle = style.pageLabel;
+const letterText = gelasio(10.8, 15.6);
+
+/** One column in a serif face: a centred head, hairlines, dates at the right-hand edge. */
+export const classic: Template = {
+  resume: setOneColumn({
+    ...{ page, pageLabelStyle, accents: accents.classic, head, title },
+    sectionGapPt: 8.2,
+    body: {
+      entries,
+      pairs: {
+        style: style.text,
+        labelStyle: style.text,
+        gapPt: prose.gapPt,
+        labels: 'before',
+        level: { text: ' – ', color: accent },
+        grid: { perRow: 3, widthPt: measurePt },
+      },
+    },
+  }),
+  letter: {
+    ...{ page, pageLabelStyle, accents: accents.classic },
+    dateStyle: { ...letterText, color: accent },
+    subjectStyle: { ...letterText, bold: true },
+    prose: { ...prose, style: letterText, gapPt: 4.2 },
+    gapPt: 26,
+    head: (outline) => [...head(outline), { ...setTitleRule(title), spaceBeforePt: 12 }],
+    place: inColumn({ xPt: 12, widthPt: measurePt - 24 }),
+  },
 };
-
-/** A letter: the same head over a hairline, and a narrower measure below it. */
-export const classicLetter: LetterTemplate = {
-  page,
-  accents,
-  pageLabelStyle: style.pageLabel,
-  ...letter,
-  head: (outline) => [...head(outline), { ...sectionRule, spaceBeforePt: 12, spaceAfterPt: 0 }],
-  place: (parts) => [{ ...letterColumn, children: Object.values(parts).flat() }],
-};
-
-const section = (shown: OutlineSection): Stack =>
-  setSection(
-    shown,
-    [setSectionTitle(shown.title, style.section), sectionRule, ...sectionBody(shown)],
-    { spaceBeforePt: 13 },
-  );
-
-function sectionBody(shown: OutlineSection): Block[] {
-  if (shown.kind === 'prose') return setPassages(shown.passages, prose);
-  if (shown.kind === 'entries') return setEntries(shown.entries, entries);
-  if (shown.name === 'languages') {
-    const cells = shown.pairs.map((pair) => setDashed(pair, style.text, { color: accent }));
-    const grid = { perRow: 3, widthPt: measurePt, columnGapPt: 8, rowGapPt: prose.gapPt };
-    return setGrid(cells, grid);
-  }
-  return shown.pairs.map((pair, index) => ({
-    ...setLabelled(pair, style.text),
-    spaceBeforePt: index === 0 ? 0 : prose.gapPt,
-  }));
-}

@@ -40,9 +40,13 @@ const wordsOf = (page: DisplayPage, line: LineItem): Word[] =>
 /** The template's own, those that the product offers, and what would be hard to read as it is. */
 const accents = [null, '#3b82f6', '#9b87f5', '#171717', '#4f46e5', '#ffff00', '#00ff7f', '#ffffff'];
 
+/** Other pages and kinds of text, in the template's own colours and in the one that asks most. */
+const onLong: readonly (string | null)[] = [null, '#ffff00'];
+
 function wordsIn(templateId: TemplateId, accent: string | null): Word[] {
   const settings = DocumentSettings.parse({ accent });
-  const lists = [sampleContent, longContent].map((content) =>
+  const contents = onLong.includes(accent) ? [sampleContent, longContent] : [sampleContent];
+  const lists = contents.map((content) =>
     layoutDocument(typesetResume({ ...resumeOf(content, templateId), settings }), fonts),
   );
   return lists
@@ -63,7 +67,7 @@ describe.each(looks)('$templateId in $accent', ({ templateId, accent }) => {
   const words = wordsIn(templateId, accent);
 
   it('lets no letter cross the edge of a ground', () => {
-    expect(words.length).toBeGreaterThan(100);
+    expect(words.length).toBeGreaterThan(40);
     expect(words.filter(({ grounds }) => grounds.length !== 1)).toEqual([]);
   });
 

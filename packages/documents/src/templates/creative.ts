@@ -1,112 +1,178 @@
-import type { Block, Stack, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterTemplate } from '../letter/letter-style.ts';
-import type { Outline, OutlineSection } from '../outline/outline.ts';
-import { outlineResume } from '../outline/outline-resume.ts';
-import type { ResumeForDocument } from '../resume-for-document.ts';
-import {
-  accents,
-  belowHeadPt,
-  entries,
-  headGrounds,
-  letter,
-  main,
-  nameStyle,
-  page,
-  photoPt,
+import type { Background, Block, PageSetup, Stack } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { accents } from './accents.ts';
+import { a4 } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle } from './set-face.ts';
+import { setContactLines, setName, setPhoto } from './set-head.ts';
+import { dateInMargin } from './set-letter.ts';
+import type { SidebarSetting } from './set-sidebar.ts';
+import { type ProseSetting, setParagraph } from './set-text.ts';
+import { setTwoColumns } from './set-two-columns.ts';
+import type { Template } from './template.ts';
+
+/** The template's own colour is a ground; letters are set in its deeper neighbours. */
+const [accent, pink, deep, night, sidebarGround] = accents.creative;
+const quiet = '#5d5672';
+
+const sidebarPt = 168;
+const marginLeftPt = 32;
+const marginRightPt = 40;
+const marginTopPt = 46;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt,
+  marginRightPt,
+  marginBottomPt: 48,
+  marginLeftPt,
+  backgrounds: [],
+};
+const ground = { xPt: 0, widthPt: sidebarPt, color: sidebarGround };
+/** A letter's runs down the page, whatever stands on it. */
+const letterPage: PageSetup = {
+  ...page,
+  backgrounds: [{ ...ground, yPt: 0, heightPt: a4.heightPt }],
+};
+
+/** Measured from the left margin, as columns are. */
+const side = { xPt: 0, widthPt: sidebarPt - marginLeftPt - 14 };
+const main = {
+  xPt: sidebarPt - marginLeftPt + 24,
+  widthPt: a4.widthPt - sidebarPt - 24 - marginRightPt,
+};
+
+/** The head's colours run out to the page's edges: pink over the sidebar, the accent beside it. */
+const headDepth = { abovePt: marginTopPt, belowPt: 26 };
+const outer: Background = {
+  ...{ xPt: sidebarPt, widthPt: a4.widthPt - sidebarPt, color: accent },
+  ...headDepth,
+};
+const inner: Background = { xPt: 0, widthPt: sidebarPt, color: pink, ...headDepth };
+const belowHeadPt = headDepth.belowPt + 24;
+
+/** 28 mm, over the sidebar. */
+const photoPt = 79;
+
+const poppins = faceOf('Poppins', '#201a33');
+const style = {
+  title: poppins(12.5, 18, { color: night }),
+  contact: poppins(9, 14.4, { color: night }),
+  section: poppins(13, 18, { bold: true, color: deep }),
+  sideSection: poppins(11, 18, { bold: true, color: deep }),
+  entry: poppins(9.8, 14.4, { bold: true }),
+  text: poppins(9.2, 14.4),
+  detail: poppins(9.2, 14.4, { color: quiet }),
+  date: poppins(9, 14.4, { color: deep }),
+  side: poppins(9, 13.4),
+  sideLabel: poppins(9, 13.4, { bold: true }),
+  sideQuiet: poppins(9, 13.4, { color: quiet }),
+  pageLabel: poppins(9, 11, { color: quiet }),
+};
+const name = nameStyle(poppins, {
+  steps: [
+    { letters: 18, sizePt: 32 },
+    { letters: 32, sizePt: 25 },
+  ],
+  smallestPt: 18,
+  leading: 1.2,
+  letterSpacing: -0.02,
+  look: { bold: true, color: night },
+});
+
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: deep,
+  marker: '•',
+  hangPt: 11,
+  gapPt: 2,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.detail,
   prose,
-  side,
-  sidebar,
-  style,
-} from './creative-style.ts';
-import { setDocument } from './set-document.ts';
-import { setEntries } from './set-entry.ts';
-import { contactLines, setName, setPhoto } from './set-head.ts';
-import { setSection, setSectionTitle, spaced } from './set-pairs.ts';
-import { isForSidebar, setLabelAbove, setSidebarBody } from './set-sidebar.ts';
-import { setJoined, setParagraph, setPassages } from './set-text.ts';
+  linkLook: { color: deep },
+  slotGapPt: 14,
+  gapPt: 10,
+  lineGapPt: 3,
+  textGapPt: 2,
+};
+const sidebar: SidebarSetting = {
+  style: style.side,
+  labelStyle: style.sideLabel,
+  quietStyle: style.sideQuiet,
+  prose: { ...prose, style: style.side, hangPt: 9 },
+  gapPt: 6,
+  lineGapPt: 1.5,
+  levels: 'below',
+};
 
-/** A head of flat colours over a narrow sidebar and a wide column. */
-export function creative(resume: ResumeForDocument): TypesetDocument {
-  const outline = outlineResume(resume);
-  const aside = outline.sections
-    .filter(isForSidebar)
-    .map((shown) =>
-      setSection(shown, [
-        setSectionTitle(shown.title, style.sideSection, { spaceAfterPt: 1.25 }),
-        ...setSidebarBody(shown, sidebar),
-      ]),
-    );
-  const story = outline.sections.filter((shown) => !isForSidebar(shown)).map(mainSection);
-  return setDocument(resume, {
-    page,
-    blocks: [
-      coloured(head(outline)),
-      {
-        type: 'columns',
-        spaceBeforePt: belowHeadPt,
-        columns: [
-          { ...side, children: spaced(aside, 18) },
-          { ...main, children: spaced(story, 18) },
-        ],
-      },
-    ],
-    accents,
-    pageLabelStyle: style.pageLabel,
-  });
-}
-
-function coloured(children: Block[]): Stack {
-  const [outer, inner] = headGrounds;
-  return {
-    type: 'stack',
-    background: outer,
-    children: [{ type: 'stack', background: inner, children }],
-  };
-}
+const coloured = (children: Block[]): Stack => ({
+  type: 'stack',
+  background: outer,
+  children: [{ type: 'stack', background: inner, children }],
+});
 
 function head({ photo, ...outline }: Outline): Block[] {
-  if (!photo) return headTexts(outline, main.xPt);
+  if (!photo) return [coloured(headTexts(outline, main.xPt))];
   const columns = [
     { ...main, children: headTexts(outline, 0) },
     { ...side, children: [setPhoto(photo, photoPt)] },
   ];
-  return [{ type: 'columns', columns }];
+  return [coloured([{ type: 'columns', columns }])];
 }
 
-function headTexts({ name, title, contacts }: Outline, indentPt: number): Block[] {
-  const gap = { text: '    ' };
-  const lines = contactLines(contacts, { separator: gap.text, lettersPerLine: 66 });
-  return [
-    setName(name, nameStyle(name), { indentPt }),
-    setParagraph(title, style.title, { indentPt, spaceBeforePt: 2 }),
-    ...lines.flatMap((line, index) =>
-      setJoined(line, gap, style.contact, { indentPt, spaceBeforePt: index === 0 ? 10 : 0 }),
-    ),
-  ];
-}
+const headTexts = (outline: Outline, indentPt: number): Block[] => [
+  setName(outline.name, name(outline.name), { indentPt }),
+  setParagraph(outline.title, style.title, { indentPt, spaceBeforePt: 2 }),
+  ...setContactLines(outline.contacts, {
+    style: style.contact,
+    separator: { text: '   ·   ' },
+    lettersPerLine: 72,
+    abovePt: 9,
+    indentPt,
+  }),
+];
 
-/** A letter: the date stands in the sidebar. */
-export const creativeLetter: LetterTemplate = {
-  page,
-  accents,
-  pageLabelStyle: style.pageLabel,
-  ...letter,
-  head: (outline) => [coloured(head(outline))],
-  place: ({ date, ...parts }) => [
-    { ...side, children: date },
-    { ...main, children: Object.values(parts).flat() },
-  ],
+const pageLabelStyle = style.pageLabel;
+const letterText = poppins(9.4, 15.2);
+
+/** A head of flat colours over a narrow sidebar and a wide column. */
+export const creative: Template = {
+  resume: setTwoColumns({
+    ...{
+      page,
+      pageLabelStyle,
+      accents: accents.creative,
+      head,
+      belowHeadPt,
+      side,
+      main,
+      ground,
+      sidebar,
+    },
+    first: 'side',
+    sideTitle: { style: style.sideSection, belowPt: 2 },
+    mainTitle: { style: style.section, belowPt: 3 },
+    sideGapPt: 18,
+    mainGapPt: 18,
+    body: {
+      entries,
+      pairs: {
+        style: style.side,
+        labelStyle: style.sideLabel,
+        gapPt: sidebar.gapPt,
+        labels: 'above',
+        level: { text: ' – ', color: quiet },
+      },
+    },
+  }),
+  letter: {
+    ...{ page: letterPage, pageLabelStyle, accents: accents.creative, head, belowHeadPt },
+    dateStyle: { ...style.side, color: deep },
+    subjectStyle: { ...letterText, bold: true, color: deep },
+    prose: { ...prose, style: letterText, gapPt: 4 },
+    gapPt: 24,
+    place: dateInMargin(side, main),
+  },
 };
-
-const mainSection = (shown: OutlineSection): Stack =>
-  setSection(shown, [
-    setSectionTitle(shown.title, style.section, { spaceAfterPt: 3 }),
-    ...mainBody(shown),
-  ]);
-
-function mainBody(shown: OutlineSection): Block[] {
-  if (shown.kind === 'prose') return setPassages(shown.passages, prose);
-  if (shown.kind === 'pairs')
-    return shown.pairs.flatMap((pair, index) => setLabelAbove(pair, index, sidebar));
-  return setEntries(shown.entries, entries);
-}

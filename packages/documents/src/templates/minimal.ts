@@ -1,47 +1,93 @@
-import type { Block, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterTemplate } from '../letter/letter-style.ts';
-import type { Outline, OutlineSection, Pair } from '../outline/outline.ts';
-import { outlineResume } from '../outline/outline-resume.ts';
-import type { ResumeForDocument } from '../resume-for-document.ts';
-import {
-  accents,
-  entries,
-  letter,
-  linePt,
-  nameStyle,
-  page,
-  photoPt,
-  prose,
-  style,
-  table,
-  texts,
-  titleStyle,
-  titles,
-} from './minimal-style.ts';
-import { setDocument } from './set-document.ts';
-import { setEntries } from './set-entry.ts';
+import type { Block, PageSetup } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { accents } from './accents.ts';
+import { a4 } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setName, setPhoto } from './set-head.ts';
-import { haveLabels, setGrid, setSection, setSectionTitle, setTable } from './set-pairs.ts';
-import { runsOf, setParagraph, setPassages } from './set-text.ts';
+import { dateInMargin } from './set-letter.ts';
+import { setOneColumn } from './set-one-column.ts';
+import { setGrid } from './set-pairs.ts';
+import { type ProseSetting, setParagraph } from './set-text.ts';
+import type { Template } from './template.ts';
 
-/** One weight of black and much air: titles hang to the left of what they name. */
-export function minimal(resume: ResumeForDocument): TypesetDocument {
-  const outline = outlineResume(resume);
-  return setDocument(resume, {
-    page,
-    blocks: [...head(outline), ...outline.sections.map(section)],
-    accents,
-    pageLabelStyle: style.pageLabel,
-  });
-}
+const ink = '#171717';
+/** The same black, further away, for what is read second; and links, which a cooler gray tells. */
+const [quiet, link] = accents.minimal;
 
-function head({ name, title, contacts, photo }: Outline): Block[] {
+const marginPt = 56;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt: 54,
+  marginRightPt: marginPt,
+  marginBottomPt: 54,
+  marginLeftPt: marginPt,
+  backgrounds: [],
+};
+
+/** Titles stand in a column of their own, so that size and weight need not tell them apart. */
+const titles = { xPt: 0, widthPt: 98 };
+const texts = { xPt: 112, widthPt: a4.widthPt - 2 * marginPt - 112 };
+
+/** The distance between lines, of which all vertical space is made. */
+const linePt = 13.6;
+
+/** 27 mm, in the column of the titles; its top is that of the name's capitals. */
+const photoPt = 76;
+
+const arimo = faceOf('Arimo', ink);
+const style = {
+  contact: arimo(9.6, linePt, { color: quiet }),
+  section: arimo(10.4, linePt, { color: quiet }),
+  entry: arimo(10, linePt, { bold: true }),
+  text: arimo(9.6, linePt),
+  quiet: arimo(9.6, linePt, { color: quiet }),
+  date: arimo(9.6, linePt, { color: quiet, ...tabular }),
+  pageLabel: arimo(9, 11, { color: quiet }),
+};
+
+/** Name and title are one statement in one size: the title is what the name says next. */
+const sizes = {
+  steps: [
+    { letters: 30, sizePt: 23 },
+    { letters: 48, sizePt: 18.5 },
+  ],
+  smallestPt: 15,
+  leading: 1.18,
+  letterSpacing: -0.016,
+};
+const name = nameStyle(arimo, sizes);
+const statement = nameStyle(arimo, { ...sizes, look: { color: quiet } });
+
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: link,
+  marker: '–',
+  hangPt: 11,
+  gapPt: linePt / 8,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.quiet,
+  prose,
+  linkLook: { color: link },
+  runOn: { color: quiet },
+  slotGapPt: 18,
+  gapPt: 0.75 * linePt,
+  lineGapPt: 0,
+  textGapPt: linePt / 4,
+};
+
+function head(outline: Outline): Block[] {
+  const { contacts, photo } = outline;
   const cells = contacts.map((contact) => setParagraph(contact, style.contact));
   const isLong = contacts.some(({ text }) => text.length > 36);
   const grid = { perRow: isLong ? 1 : 2, widthPt: texts.widthPt, columnGapPt: 14, rowGapPt: 0 };
+  const hasTitle = outline.title.text !== '';
   const set = (indentPt: number): Block[] => [
-    setName(name, nameStyle(name), { indentPt, spaceAfterPt: title.text ? 0 : linePt }),
-    setParagraph(title, titleStyle(name), { indentPt, spaceAfterPt: linePt }),
+    setName(outline.name, name(outline.name), { indentPt, spaceAfterPt: hasTitle ? 0 : linePt }),
+    setParagraph(outline.title, statement(outline.name), { indentPt, spaceAfterPt: linePt }),
     { type: 'stack', indentPt, children: setGrid(cells, grid) },
   ];
   if (!photo) return set(texts.xPt);
@@ -53,48 +99,36 @@ function head({ name, title, contacts, photo }: Outline): Block[] {
   return [{ type: 'columns', columns }];
 }
 
-/** A letter: the date hangs where titles do. */
-export const minimalLetter: LetterTemplate = {
-  page,
-  accents,
-  pageLabelStyle: style.pageLabel,
-  ...letter,
-  head,
-  place: ({ date, ...parts }) => [
-    { ...titles, children: date },
-    { ...texts, children: Object.values(parts).flat() },
-  ],
-};
+const pageLabelStyle = style.pageLabel;
 
-const section = (shown: OutlineSection): Block =>
-  setSection(
-    shown,
-    [
-      {
-        type: 'columns',
-        columns: [
-          { ...titles, children: [setSectionTitle(shown.title, style.section)] },
-          { ...texts, children: sectionBody(shown) },
-        ],
+/** One weight of black and much air: titles hang to the left of what they name. */
+export const minimal: Template = {
+  resume: setOneColumn({
+    ...{ page, pageLabelStyle, accents: accents.minimal, head },
+    title: { titles, texts, style: style.section },
+    sectionGapPt: 1.5 * linePt,
+    body: {
+      entries,
+      pairs: {
+        style: style.text,
+        labelStyle: style.quiet,
+        gapPt: 0,
+        labels: {
+          labels: { xPt: 0, widthPt: 104, style: style.quiet },
+          values: { xPt: 112, widthPt: texts.widthPt - 112, style: style.text },
+          rowGapPt: 0,
+        },
+        level: { text: '  ', color: quiet },
+        grid: { perRow: 3, widthPt: texts.widthPt },
       },
-    ],
-    { spaceBeforePt: 1.5 * linePt },
-  );
-
-function sectionBody(shown: OutlineSection): Block[] {
-  if (shown.kind === 'prose') return setPassages(shown.passages, prose);
-  if (shown.kind === 'entries') return setEntries(shown.entries, entries);
-  if (shown.name === 'languages') {
-    const grid = { perRow: 3, widthPt: texts.widthPt, columnGapPt: 8, rowGapPt: 0 };
-    return setGrid(shown.pairs.map(spokenCell), grid);
-  }
-  if (haveLabels(shown.pairs)) return setTable(shown.pairs, table);
-  return shown.pairs.map(spokenCell);
-}
-
-/** 'French  Conversational', the level further away. */
-function spokenCell({ label, value }: Pair): Block {
-  const first = label ?? value ?? { text: '', path: '' };
-  const level = label && value ? [{ text: `  ${value.text}`, color: style.quiet.color }] : [];
-  return setParagraph(first, style.text, { runs: [...runsOf(first), ...level] });
-}
+    },
+  }),
+  letter: {
+    ...{ page, pageLabelStyle, accents: accents.minimal, head },
+    dateStyle: style.date,
+    subjectStyle: { ...style.text, bold: true },
+    prose: { ...prose, gapPt: linePt / 2 },
+    gapPt: 2 * linePt,
+    place: dateInMargin(titles, texts),
+  },
+};

@@ -1,66 +1,108 @@
-import type { Block, Stack, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterTemplate } from '../letter/letter-style.ts';
-import type { Outline, OutlineSection, SourcedText } from '../outline/outline.ts';
-import { outlineResume } from '../outline/outline-resume.ts';
-import type { ResumeForDocument } from '../resume-for-document.ts';
-import { documentWords } from '../section-titles.ts';
-import {
-  accent,
-  accents,
-  besidePhoto,
-  entries,
-  letter,
-  main,
-  mainProse,
-  nameStyle,
-  page,
-  photoPt,
-  side,
-  sidebar,
-  style,
-} from './modern-style.ts';
-import { setDocument } from './set-document.ts';
-import { setEntries } from './set-entry.ts';
-import { setName, setPhoto } from './set-head.ts';
-import { setSection, setSectionTitle, spaced } from './set-pairs.ts';
-import { isForSidebar, setLabelAbove, setSidebarBody } from './set-sidebar.ts';
-import { runsOf, setParagraph, setPassages } from './set-text.ts';
+import type { Block, PageSetup, Spacer, Stack } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { accents } from './accents.ts';
+import { a4 } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle, tabular } from './set-face.ts';
+import { setContactSection, setName, setPhoto } from './set-head.ts';
+import { setSection } from './set-pairs.ts';
+import type { SidebarSetting } from './set-sidebar.ts';
+import { type ProseSetting, setParagraph } from './set-text.ts';
+import { setTitle, type TitleSetting } from './set-title.ts';
+import { setTwoColumns } from './set-two-columns.ts';
+import type { Template } from './template.ts';
 
-/** Two columns: a quiet sidebar for what is looked up, the story beside it. */
-export function modern(resume: ResumeForDocument): TypesetDocument {
-  const outline = outlineResume(resume);
-  const aside = [
-    ...contactSection(outline.contacts),
-    ...outline.sections
-      .filter(isForSidebar)
-      .map((shown) => titled(shown, setSidebarBody(shown, sidebar))),
-  ];
-  const story = outline.sections
-    .filter((shown) => !isForSidebar(shown))
-    .map((shown) => titled(shown, mainBody(shown)));
-  return setDocument(resume, {
-    page,
-    blocks: [
-      ...head(outline),
-      {
-        type: 'columns',
-        spaceBeforePt: 18,
-        columns: [
-          { ...side, children: spaced(aside, 18) },
-          { ...main, children: spaced(story, 16) },
-        ],
-      },
-    ],
-    accents,
-    pageLabelStyle: style.pageLabel,
-  });
-}
+/** The template's #3b82f6, darkened until it reads well on white and on the sidebar's ground. */
+const [accent, sidebarGround] = accents.modern;
+const quiet = '#515c6e';
+
+const sidebarPt = 194;
+const marginLeftPt = 34;
+const marginRightPt = 38;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt: 46,
+  marginRightPt,
+  marginBottomPt: 48,
+  marginLeftPt,
+  backgrounds: [],
+};
+const ground = { xPt: 0, widthPt: sidebarPt, color: sidebarGround };
+/** A letter's runs down the page, whatever stands on it. */
+const letterPage: PageSetup = {
+  ...page,
+  backgrounds: [{ ...ground, yPt: 0, heightPt: a4.heightPt }],
+};
+/** Measured from the left margin, as columns are. */
+const side = { xPt: 0, widthPt: sidebarPt - marginLeftPt - 16 };
+const main = {
+  xPt: sidebarPt - marginLeftPt + 24,
+  widthPt: a4.widthPt - sidebarPt - 24 - marginRightPt,
+};
+
+/** 27 mm; name and title stand at half of its height. */
+const photoPt = 76;
+const besidePhoto: Spacer = { type: 'spacer', heightPt: 14 };
+
+const inter = faceOf('Inter', '#161b26');
+const style = {
+  title: inter(12.5, 17, { color: accent }),
+  section: inter(12, 16, { bold: true, color: accent }),
+  entry: inter(9.9, 13.8, { bold: true }),
+  text: inter(9.5, 13.8),
+  detail: inter(9.5, 13.8, { color: quiet }),
+  date: inter(9.2, 13.8, { color: quiet, ...tabular }),
+  side: inter(9.1, 13.2),
+  sideLabel: inter(9.1, 13.2, { bold: true }),
+  sideQuiet: inter(9.1, 13.2, { color: quiet }),
+  pageLabel: inter(9, 11, { color: quiet }),
+};
+const name = nameStyle(inter, {
+  steps: [
+    { letters: 22, sizePt: 27 },
+    { letters: 40, sizePt: 21 },
+  ],
+  smallestPt: 17,
+  leading: 1.2,
+  letterSpacing: -0.018,
+  look: { bold: true },
+});
+
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: accent,
+  marker: '•',
+  hangPt: 10,
+  gapPt: 1.8,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.detail,
+  prose,
+  linkLook: { color: accent },
+  slotGapPt: 14,
+  gapPt: 9.5,
+  lineGapPt: 3,
+  textGapPt: 2.5,
+};
+const sidebar: SidebarSetting = {
+  style: style.side,
+  labelStyle: style.sideLabel,
+  quietStyle: style.sideQuiet,
+  prose: { ...prose, style: style.side, hangPt: 9 },
+  gapPt: 5,
+  lineGapPt: 1.5,
+  levels: 'beside',
+};
+const title: TitleSetting = { style: style.section, belowPt: 4 };
 
 /** Name and title stand over the main column, so that no letter crosses the sidebar's edge. */
-function head({ name, title, photo }: Outline): Block[] {
+function head(outline: Outline): Block[] {
+  const { photo } = outline;
   const texts = (indentPt: number): Block[] => [
-    setName(name, nameStyle(name), { indentPt }),
-    setParagraph(title, style.title, { indentPt, spaceBeforePt: 2 }),
+    setName(outline.name, name(outline.name), { indentPt }),
+    setParagraph(outline.title, style.title, { indentPt, spaceBeforePt: 2 }),
   ];
   if (!photo) return texts(main.xPt);
   const columns = [
@@ -70,40 +112,49 @@ function head({ name, title, photo }: Outline): Block[] {
   return [{ type: 'columns', columns }];
 }
 
-/** A letter: who writes stands in the sidebar, the letter beside it. */
-export const modernLetter: LetterTemplate = {
-  page,
-  accents,
-  pageLabelStyle: style.pageLabel,
-  ...letter,
-  head,
-  place: (parts, { contacts }) => [
-    { ...side, children: contactSection(contacts) },
-    { ...main, children: Object.values(parts).flat() },
-  ],
-};
-
-const titled = (shown: { path: string; title: SourcedText }, children: Block[]): Stack =>
-  setSection(shown, [
-    setSectionTitle(shown.title, style.section, { spaceAfterPt: 4 }),
-    ...children,
-  ]);
-
-function contactSection(contacts: SourcedText[]): Stack[] {
+function contactSection({ contacts, locale }: Pick<Outline, 'contacts' | 'locale'>): Stack[] {
   const [first] = contacts;
   if (!first) return [];
-  const title = { text: documentWords.contact, path: first.path };
-  const lines = contacts.map((contact, index) => {
-    const isOnline = contact.href !== undefined && !contact.href.startsWith('tel:');
-    const runs = runsOf(contact, isOnline ? { color: accent } : {});
-    return setParagraph(contact, style.side, { spaceBeforePt: index === 0 ? 0 : 1.5, runs });
-  });
-  return [titled({ path: 'personalInfo', title }, lines)];
+  const words = { text: locale.words.contact, path: first.path };
+  const lines = setContactSection(contacts, { style: style.side, linkColor: accent, gapPt: 1.5 });
+  return [setSection({ path: 'personalInfo' }, [...setTitle(words, title), ...lines])];
 }
 
-function mainBody(shown: OutlineSection): Block[] {
-  if (shown.kind === 'prose') return setPassages(shown.passages, mainProse);
-  if (shown.kind === 'pairs')
-    return shown.pairs.flatMap((pair, index) => setLabelAbove(pair, index, sidebar));
-  return setEntries(shown.entries, entries);
-}
+const pageLabelStyle = style.pageLabel;
+const letterText = inter(9.7, 14.8);
+
+/** Two columns: a quiet sidebar for what is looked up, the story beside it. */
+export const modern: Template = {
+  resume: setTwoColumns({
+    ...{ page, pageLabelStyle, accents: accents.modern, head, side, main, ground, sidebar },
+    belowHeadPt: 18,
+    sideTop: contactSection,
+    first: 'side',
+    sideTitle: title,
+    mainTitle: title,
+    sideGapPt: 18,
+    mainGapPt: 16,
+    body: {
+      entries,
+      pairs: {
+        style: style.side,
+        labelStyle: style.sideLabel,
+        gapPt: sidebar.gapPt,
+        labels: 'above',
+        level: { text: ' – ', color: quiet },
+      },
+    },
+  }),
+  letter: {
+    ...{ page: letterPage, pageLabelStyle, accents: accents.modern, head },
+    dateStyle: { ...letterText, color: quiet },
+    subjectStyle: { ...letterText, bold: true },
+    prose: { ...prose, style: letterText, gapPt: 4 },
+    gapPt: 22,
+    // Who writes stands in the sidebar, the letter beside it.
+    place: (parts, sender) => [
+      { ...side, children: contactSection(sender) },
+      { ...main, children: Object.values(parts).flat() },
+    ],
+  },
+};

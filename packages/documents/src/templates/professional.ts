@@ -1,107 +1,131 @@
-import type { Block, Columns, Rule, Stack, TypesetDocument } from '@folio/typeset/blocks';
-import type { LetterTemplate } from '../letter/letter-style.ts';
-import type { Outline, OutlineSection } from '../outline/outline.ts';
-import { outlineResume } from '../outline/outline-resume.ts';
-import type { ResumeForDocument } from '../resume-for-document.ts';
-import {
-  accent,
-  accents,
-  entries,
-  hairline,
-  letter,
-  letterColumn,
-  linePt,
-  measurePt,
-  nameStyle,
-  page,
-  prose,
-  quiet,
-  style,
-  table,
-} from './professional-style.ts';
-import { setDocument } from './set-document.ts';
-import { setEntries } from './set-entry.ts';
-import { contactLines, setBesidePhoto, setName } from './set-head.ts';
-import {
-  haveLabels,
-  setDashed,
-  setGrid,
-  setSection,
-  setSectionTitle,
-  setTable,
-} from './set-pairs.ts';
-import { setJoined, setParagraph, setPassages } from './set-text.ts';
+import type { PageSetup } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { accents } from './accents.ts';
+import { a4 } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle, tabular } from './set-face.ts';
+import { setHead } from './set-head.ts';
+import { inColumn } from './set-letter.ts';
+import { setOneColumn } from './set-one-column.ts';
+import type { ProseSetting } from './set-text.ts';
+import { setTitleRule, type TitleSetting } from './set-title.ts';
+import type { Template } from './template.ts';
 
-/** A centred head in indigo over disciplined sections, each under a rule that begins strongly. */
-export function professional(resume: ResumeForDocument): TypesetDocument {
-  const outline = outlineResume(resume);
-  return setDocument(resume, {
-    page,
-    blocks: [...head(outline), ...outline.sections.map(section)],
-    accents,
-    pageLabelStyle: style.pageLabel,
-  });
-}
+const [accent, hairline] = accents.professional;
+const quiet = '#565a72';
 
-const beside = { measurePt, sizePt: 76, gapPt: 18, side: 'start' } as const;
-const dot = { text: '   ·   ', color: accent };
+const marginPt = 88;
+const measurePt = a4.widthPt - 2 * marginPt;
+/** The distance between lines, of which vertical space is made. */
+const linePt = 13;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt: 42,
+  marginRightPt: marginPt,
+  marginBottomPt: 44,
+  marginLeftPt: marginPt,
+  backgrounds: [],
+};
 
-/** Centred; beside a photo, which has the left-hand edge, it begins where the photo ends. */
-function head({ name, title, contacts, photo }: Outline): Block[] {
-  const align = photo ? 'start' : 'center';
-  const lettersPerLine = photo ? 76 : 100;
-  const lines = contactLines(contacts, { separator: dot.text, lettersPerLine });
-  const texts = [
-    setName(name, nameStyle(name), { align }),
-    setParagraph(title, style.title, { align, spaceBeforePt: 2 }),
-    ...lines.flatMap((line, index) =>
-      setJoined(line, dot, style.contact, { align, spaceBeforePt: index === 0 ? 6 : 0 }),
-    ),
-  ];
-  return photo ? [setBesidePhoto(texts, photo, beside)] : texts;
-}
-
-const rule = (thicknessPt: number, color: string): Rule => ({
-  type: 'rule',
-  thicknessPt,
-  color,
-  keepWithNext: true,
+const roboto = faceOf('Roboto', '#1a1b2e');
+const style = {
+  title: roboto(12.5, 17),
+  contact: roboto(9.6, linePt, { color: quiet }),
+  section: roboto(12, 14.5, { bold: true, color: accent }),
+  entry: roboto(10.4, linePt, { bold: true }),
+  text: roboto(10.2, linePt),
+  label: roboto(10.2, linePt, { bold: true }),
+  detail: roboto(10.2, linePt, { color: quiet }),
+  date: roboto(9.8, linePt, { color: quiet, ...tabular }),
+  pageLabel: roboto(9, 11, { color: quiet }),
+};
+const name = nameStyle(roboto, {
+  steps: [
+    { letters: 28, sizePt: 30 },
+    { letters: 40, sizePt: 22 },
+  ],
+  smallestPt: 17,
+  leading: 1.2,
+  letterSpacing: -0.012,
+  look: { bold: true, color: accent },
 });
 
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: accent,
+  marker: '•',
+  hangPt: 11,
+  gapPt: 1.7,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.detail,
+  prose,
+  runOn: { color: quiet },
+  slotGapPt: 18,
+  gapPt: 0.5 * linePt,
+  lineGapPt: prose.gapPt,
+  textGapPt: 2,
+};
 /** The short stroke lies on the hairline's beginning. */
-const sectionRule: Columns = {
-  type: 'columns',
-  spaceBeforePt: 2,
-  spaceAfterPt: 5,
-  keepWithNext: true,
-  columns: [
-    { xPt: 0, widthPt: measurePt, children: [rule(0.6, hairline)] },
-    { xPt: 0, widthPt: 30, children: [rule(1.8, accent)] },
-  ],
+const title = {
+  style: style.section,
+  mark: 'rule',
+  at: 'below',
+  rule: { thicknessPt: 0.6, color: hairline },
+  stroke: { thicknessPt: 1.8, color: accent, widthPt: 30, measurePt },
+  gapPt: 1,
+  belowPt: 3,
+} as const satisfies TitleSetting;
+
+/** Centred; beside a photo, which has the left-hand edge, it begins where the photo ends. */
+const head = (outline: Outline) =>
+  setHead(outline, {
+    name,
+    title: style.title,
+    titleAbovePt: 2,
+    align: 'center',
+    contacts: {
+      style: style.contact,
+      separator: { text: '   ·   ', color: accent },
+      lettersPerLine: 78,
+      abovePt: 6,
+    },
+    photo: { measurePt, sizePt: 78, gapPt: 18, side: 'start', lettersPerLine: 60 },
+  });
+
+const pageLabelStyle = style.pageLabel;
+const letterText = roboto(10.2, 15.4);
+
+/** A centred head in indigo over disciplined sections, each under a rule that begins strongly. */
+export const professional: Template = {
+  resume: setOneColumn({
+    ...{ page, pageLabelStyle, accents: accents.professional, head, title },
+    sectionGapPt: 0.55 * linePt,
+    body: {
+      entries,
+      pairs: {
+        style: style.text,
+        labelStyle: style.label,
+        gapPt: prose.gapPt,
+        labels: {
+          labels: { xPt: 0, widthPt: 106, style: style.label },
+          values: { xPt: 116, widthPt: measurePt - 116, style: style.text },
+          rowGapPt: prose.gapPt,
+        },
+        level: { text: ' – ', color: quiet },
+        grid: { perRow: 3, widthPt: measurePt },
+      },
+    },
+  }),
+  letter: {
+    ...{ page, pageLabelStyle, accents: accents.professional },
+    dateStyle: { ...letterText, color: quiet },
+    subjectStyle: { ...letterText, bold: true, color: accent },
+    prose: { ...prose, style: letterText, gapPt: 4.2 },
+    gapPt: 26,
+    head: (outline) => [...head(outline), { ...setTitleRule(title), spaceBeforePt: 14 }],
+    place: inColumn({ xPt: 12, widthPt: measurePt - 24 }),
+  },
 };
-
-/** A letter: the same head over the sections' rule, and a narrower measure below it. */
-export const professionalLetter: LetterTemplate = {
-  page,
-  accents,
-  pageLabelStyle: style.pageLabel,
-  ...letter,
-  head: (outline) => [...head(outline), { ...sectionRule, spaceBeforePt: 14, spaceAfterPt: 0 }],
-  place: (parts) => [{ ...letterColumn, children: Object.values(parts).flat() }],
-};
-
-const section = (shown: OutlineSection): Stack =>
-  setSection(
-    shown,
-    [setSectionTitle(shown.title, style.section), sectionRule, ...sectionBody(shown)],
-    { spaceBeforePt: 0.8 * linePt },
-  );
-
-function sectionBody(shown: OutlineSection): Block[] {
-  if (shown.kind === 'prose') return setPassages(shown.passages, prose);
-  if (shown.kind === 'entries') return setEntries(shown.entries, entries);
-  if (shown.name !== 'languages' && haveLabels(shown.pairs)) return setTable(shown.pairs, table);
-  const cells = shown.pairs.map((pair) => setDashed(pair, style.text, { color: quiet }));
-  if (shown.name !== 'languages') return cells;
-  return setGrid(cells, { perRow: 3, widthPt: measurePt, columnGapPt: 8, rowGapPt: 1.7 });
-}

@@ -1,4 +1,4 @@
-import type { Block, Heading, InlineRun, Stack, TextStyle } from '@folio/typeset/blocks';
+import type { Align, Block, Heading, InlineRun, Stack, TextStyle } from '@folio/typeset/blocks';
 import { listSeparator } from '../list-separator.ts';
 import type { OutlineEntry, SourcedText } from '../outline/outline.ts';
 import { type ProseSetting, runsOf, setList, setParagraph, setPassages } from './set-text.ts';
@@ -22,31 +22,106 @@ export type EntrySetting = {
   gapPt: number;
   lineGapPt: number;
   textGapPt: number;
+  /** Dates in a column of their own beside all else, instead of at the edge of the title's line. */
+  margin?: DateMargin;
+  /** Sentences such as those of papers and talks: a list, whose titles are no headings. */
+  isList?: boolean;
+  /** The employer or school before the role or degree, each line with a slot: place, then date. */
+  employerFirst?: boolean;
+};
+
+/** `mark` stands between the date and the entry, such as a dot on a line. */
+type DateMargin = {
+  dates: { xPt: number; widthPt: number };
+  texts: { xPt: number; widthPt: number };
+  align: Align;
+  mark?: { xPt: number; widthPt: number; children: Block[] };
 };
 
 export function setEntries(entries: OutlineEntry[], setting: EntrySetting): Stack[] {
-  const areLines = setting.runOn !== undefined && entries.every(isLine);
+  const hasEmployers = setting.employerFirst && entries.some(employerOf);
+  const areLines = setting.runOn !== undefined && !hasEmployers && entries.every(isLine);
   const gapPt = areLines ? setting.lineGapPt : setting.gapPt;
-  return entries.map((entry, index) => {
-    const blocks = areLines ? setLine(entry, setting) : setParts(entry, setting);
-    return setEntry(entry, blocks, index === 0 ? 0 : gapPt);
+  const set = entries.map((entry, index) => {
+    const above = index === 0 ? 0 : gapPt;
+    if (entry.roles) return setGroup(entry, entry.roles, setting, above);
+    const blocks = setting.margin
+      ? besideDate(entry, setting, setting.margin, areLines)
+      : setParts(entry, setting, areLines);
+    const stack = setEntry(entry, blocks, above);
+    return setting.isList ? { ...stack, role: 'item' as const } : stack;
   });
+  return setting.isList ? [{ type: 'stack', role: 'list', children: set }] : set;
+}
+
+/**
+ * Roles at one employer: the employer once, and below it each role with its date, closer together
+ * than employers are. Their titles are lighter, so that the employer's is seen to hold for all.
+ */
+function setGroup(
+  { roles: _, ...employer }: OutlineEntry,
+  roles: OutlineEntry[],
+  setting: EntrySetting,
+  spaceBeforePt: number,
+): Stack {
+  const { titleStyle, gapPt } = setting;
+  const within = {
+    ...setting,
+    titleStyle: { ...titleStyle, bold: false, italic: true },
+    employerFirst: false,
+  };
+  const [head, ...others] = [employer, ...roles].map((entry, index) => {
+    const own = index === 0 ? setting : within;
+    const blocks = setting.margin
+      ? besideDate(entry, own, setting.margin, false)
+      : setParts(entry, own, false);
+    return setEntry(entry, blocks, index === 1 ? setting.textGapPt : gapPt * 0.7);
+  });
+  const first = head ? [{ ...head, spaceBeforePt: 0, keepWithNext: true }] : [];
+  return { type: 'stack', path: employer.path, children: [...first, ...others], spaceBeforePt };
+}
+
+/** The date on the first baseline of what it dates, and read after it. */
+function besideDate(
+  entry: OutlineEntry,
+  setting: EntrySetting,
+  { dates, texts, align, mark }: DateMargin,
+  isLine: boolean,
+): Block[] {
+  const { date, body, ...head } = entry;
+  const top = setParts({ ...head, body: [] }, setting, isLine);
+  const passages = setPassages(body, setting.prose, top.length > 0 ? setting.textGapPt : 0);
+  const said = date ? [setParagraph(date, setting.dateStyle, { align })] : [];
+  const isSplit = top.length > 0 && passages.length > 0;
+  const first: Block = {
+    type: 'columns',
+    keepWithNext: isSplit,
+    columns: [
+      { ...dates, isReadSecond: true, children: said },
+      { ...texts, children: top.length > 0 ? top : passages },
+      ...(mark ? [mark] : []),
+    ],
+  };
+  return isSplit ? [first, { type: 'stack', indentPt: texts.xPt, children: passages }] : [first];
 }
 
 /** Whether it has no more than a title, a date and one detail, as a certificate and its issuer. */
-export const isLine = ({ details, body }: OutlineEntry): boolean =>
+const isLine = ({ details, body }: OutlineEntry): boolean =>
   details.length <= 1 && body.length === 0;
 
-function setLine(entry: OutlineEntry, setting: EntrySetting): Block[] {
+function setAsLine(entry: OutlineEntry, setting: EntrySetting): Block[] {
   const { title, details } = entry;
   const separator = listSeparator([...(title ? [title] : []), ...details].map((said) => said.text));
   const text = details.map((detail) => separator + detail.text).join('');
   return setTop(entry, setting, false, text ? [{ text, bold: false, ...setting.runOn }] : []);
 }
 
-function setParts(entry: OutlineEntry, setting: EntrySetting): Block[] {
+function setParts(entry: OutlineEntry, setting: EntrySetting, asLine: boolean): Block[] {
+  if (asLine) return setAsLine(entry, setting);
   const { details, body } = entry;
   const { detailStyle, prose, textGapPt } = setting;
+  if (setting.employerFirst && details.length > 0)
+    return [...setEmployerFirst(entry, setting), ...setPassages(body, prose, textGapPt)];
   return [
     ...setTop(entry, setting, details.length > 0 || body.length > 0),
     ...setList(details, detailStyle, { keepWithNext: body.length > 0 }),
@@ -54,22 +129,60 @@ function setParts(entry: OutlineEntry, setting: EntrySetting): Block[] {
   ];
 }
 
+/**
+ * Two lines with a slot each: the employer and the place, then the role and the date. Where no
+ * employer or school is named, such as in projects, the first line is the title's.
+ */
+function setEmployerFirst(entry: OutlineEntry, setting: EntrySetting): Block[] {
+  const { title, details, date, body } = entry;
+  const employer = employerOf(entry);
+  const place = details.find(({ path }) => path.endsWith('/location'));
+  const others = details.filter((detail) => detail !== employer && detail !== place);
+  const role = employer && title ? [title] : [];
+  const above = employer ?? title;
+  // A line of its own for the date, unless nothing else would stand on it.
+  const isOneLine = role.length + others.length === 0 && (!place || !date);
+  const below = isOneLine ? [] : [...role, ...others];
+  const slot = isOneLine ? (date ?? place) : place;
+  const hasMore = !isOneLine || body.length > 0;
+  const top = setTop(
+    { ...(above && { title: above }), ...(slot && { date: slot }) },
+    setting,
+    hasMore,
+  );
+  if (!isOneLine && below.length === 0 && date)
+    return [...top, setParagraph(date, setting.dateStyle, { keepWithNext: body.length > 0 })];
+  const [second] = setList(below, setting.detailStyle);
+  if (!second) return top;
+  const keepWithNext = body.length > 0;
+  if (!date) return [...top, { ...second, keepWithNext }];
+  const right = setParagraph(date, setting.dateStyle, { align: 'end' });
+  const gapPt = setting.slotGapPt;
+  return [...top, { type: 'row', left: second, right, gapPt, keepWithNext }];
+}
+
+const employerOf = ({ details }: OutlineEntry): SourcedText | undefined =>
+  details.find(({ path }) => /\/(?:company|institution)$/.test(path));
+
 /** The title with the date at the right-hand edge of its line; either may be missing. */
 function setTop(
-  { title, date }: OutlineEntry,
-  { titleStyle, dateStyle, linkLook, slotGapPt }: EntrySetting,
+  { title, date }: Pick<OutlineEntry, 'title' | 'date'>,
+  { titleStyle, dateStyle, linkLook, slotGapPt, isList }: EntrySetting,
   keepWithNext: boolean,
   runOn: InlineRun[] = [],
 ): Block[] {
   if (!title) return date ? [setParagraph(date, dateStyle, { keepWithNext })] : [];
   const look = title.href === undefined ? {} : linkLook;
-  const left = setEntryTitle(title, titleStyle, { runs: [...runsOf(title, look), ...runOn] });
+  const runs = [...runsOf(title, look), ...runOn];
+  const left = isList
+    ? setParagraph(title, titleStyle, { runs })
+    : setEntryTitle(title, titleStyle, { runs });
   if (!date) return [{ ...left, keepWithNext }];
   const right = setParagraph(date, dateStyle, { align: 'end' });
   return [{ type: 'row', left, right, gapPt: slotGapPt, keepWithNext }];
 }
 
-export const setEntryTitle = (
+const setEntryTitle = (
   title: SourcedText,
   style: TextStyle,
   extra: Partial<Heading> = {},

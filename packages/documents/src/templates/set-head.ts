@@ -1,7 +1,16 @@
 import type { PhotoShape } from '@folio/contract/document-settings';
-import type { Block, Columns, Heading, Image, TextStyle } from '@folio/typeset/blocks';
-import type { Photo, SourcedText } from '../outline/outline.ts';
-import { runsOf } from './set-text.ts';
+import type {
+  Align,
+  Block,
+  Columns,
+  Heading,
+  Image,
+  InlineRun,
+  Paragraph,
+  TextStyle,
+} from '@folio/typeset/blocks';
+import type { Outline, Photo, SourcedText } from '../outline/outline.ts';
+import { runsOf, setJoined, setParagraph } from './set-text.ts';
 
 /** The person's name, the document's only heading of the first level. */
 export const setName = (
@@ -30,7 +39,7 @@ export function sizeThatFits(
  * Contacts parted into as many lines as their letters need, evenly filled, so that no separator is
  * left at a line's end. Letters are counted with a separator after each contact.
  */
-export function contactLines(
+function contactLines(
   contacts: SourcedText[],
   { separator, lettersPerLine }: { separator: string; lettersPerLine: number },
 ): SourcedText[][] {
@@ -51,38 +60,100 @@ export function contactLines(
   return lines;
 }
 
+type ContactLines = {
+  style: TextStyle;
+  separator: InlineRun;
+  /** As many letters as fit on a line of the head. */
+  lettersPerLine: number;
+  /** Above the first line. */
+  abovePt: number;
+  align?: Align;
+  indentPt?: number;
+};
+
+/** Contacts on as few lines as they need, parted by the same words. */
+export const setContactLines = (contacts: SourcedText[], setting: ContactLines): Paragraph[] => {
+  const { style, separator, lettersPerLine, abovePt, align = 'start', indentPt = 0 } = setting;
+  return contactLines(contacts, { separator: separator.text, lettersPerLine }).flatMap(
+    (line, index) =>
+      setJoined(line, separator, style, {
+        align,
+        indentPt,
+        spaceBeforePt: index === 0 ? abovePt : 0,
+      }),
+  );
+};
+
+/** Contacts as a list of their own, addresses of the web in the accent. */
+export const setContactSection = (
+  contacts: SourcedText[],
+  { style, linkColor, gapPt }: { style: TextStyle; linkColor: string; gapPt: number },
+): Paragraph[] =>
+  contacts.map((contact, index) => {
+    const isOnline = contact.href !== undefined && !contact.href.startsWith('tel:');
+    const runs = runsOf(contact, isOnline ? { color: linkColor } : {});
+    return setParagraph(contact, style, { spaceBeforePt: index === 0 ? 0 : gapPt, runs });
+  });
+
 /** A grey pixel: where the photo will be. */
 const placeholder =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mO4evMBAAUVAo+NPm/vAAAAAElFTkSuQmCC';
 
 const corners: Record<PhotoShape, number> = { square: 0, rounded: 0.08, circle: 0.5 };
 
-/** The photo as a square of `sizePt`. */
-export const setPhoto = ({ source, alt, shape }: Photo, sizePt: number): Image => ({
-  type: 'image',
-  path: 'personalInfo/photoId',
-  source: source ?? placeholder,
-  alt,
-  widthPt: sizePt,
-  heightPt: sizePt,
-  cornerPt: corners[shape] * sizePt,
-});
+/** The photo as a square, as large as the template has it and its owner wants it. */
+export function setPhoto({ source, alt, shape, scale = 1 }: Photo, ownPt: number): Image {
+  const sizePt = ownPt * scale;
+  return {
+    type: 'image',
+    path: 'personalInfo/photoId',
+    source: source ?? placeholder,
+    alt,
+    widthPt: sizePt,
+    heightPt: sizePt,
+    cornerPt: corners[shape] * sizePt,
+  };
+}
 
 type Side = { measurePt: number; sizePt: number; gapPt: number; side: 'start' | 'end' };
 
 /** A head with the photo flush with one side of the page; the texts are read first. */
-export function setBesidePhoto(
+function setBesidePhoto(
   texts: Block[],
   photo: Photo,
-  { measurePt, sizePt, gapPt, side }: Side,
+  { measurePt, sizePt: ownPt, gapPt, side }: Side,
 ): Columns {
+  const sizePt = ownPt * (photo.scale ?? 1);
   const textXPt = side === 'start' ? sizePt + gapPt : 0;
   const photoXPt = side === 'start' ? 0 : measurePt - sizePt;
   return {
     type: 'columns',
     columns: [
       { xPt: textXPt, widthPt: measurePt - sizePt - gapPt, children: texts },
-      { xPt: photoXPt, widthPt: sizePt, children: [setPhoto(photo, sizePt)] },
+      { xPt: photoXPt, widthPt: sizePt, children: [setPhoto(photo, ownPt)] },
     ],
   };
+}
+
+/** A head of lines below each other: name, title, contacts. */
+export type HeadSetting = {
+  name: (name: SourcedText) => TextStyle;
+  title: TextStyle;
+  titleAbovePt: number;
+  contacts: Omit<ContactLines, 'align' | 'indentPt'>;
+  align: 'start' | 'center';
+  /** Where a photo stands; texts beside it begin at its edge, and have so many letters a line. */
+  photo: Side & { lettersPerLine: number };
+};
+
+export function setHead(outline: Outline, setting: HeadSetting): Block[] {
+  const { photo } = outline;
+  const align = photo ? 'start' : setting.align;
+  const { lettersPerLine } = photo ? setting.photo : setting.contacts;
+  const texts = [
+    setName(outline.name, setting.name(outline.name), { align }),
+    setParagraph(outline.title, setting.title, { align, spaceBeforePt: setting.titleAbovePt }),
+    ...setContactLines(outline.contacts, { ...setting.contacts, lettersPerLine, align }),
+  ];
+  return photo ? [setBesidePhoto(texts, photo, setting.photo)] : texts;
 }

@@ -14,10 +14,14 @@ import { runsOf, setParagraph } from './set-text.ts';
 const nothing = { text: '', path: '' };
 
 /** 'Data: SQL, Python' on a line of its own, the label bold. */
-export function setLabelled({ label, value }: Pair, style: TextStyle): Paragraph {
+export function setLabelled(
+  { label, value }: Pair,
+  style: TextStyle,
+  { color }: Pick<TextStyle, 'color'> = style,
+): Paragraph {
   const colon = label && value ? ': ' : '';
   const runs = [
-    ...(label ? [{ text: `${label.text}${colon}`, bold: true }] : []),
+    ...(label ? [{ text: `${label.text}${colon}`, bold: true, color }] : []),
     ...(value ? runsOf(value) : []),
   ];
   return setParagraph(value ?? label ?? nothing, style, { runs });
@@ -28,52 +32,66 @@ export function setDashed(
   { label, value }: Pair,
   style: TextStyle,
   look: Partial<InlineRun>,
+  separator = ' – ',
 ): Paragraph {
   const said = label ?? value ?? nothing;
-  const level = label && value ? [{ text: ` – ${value.text}`, ...look }] : [];
+  const level = label && value ? [{ ...look, text: `${separator}${value.text}` }] : [];
   return setParagraph(said, style, { runs: [...runsOf(said), ...level] });
 }
 
 type Grid = { perRow: number; widthPt: number; columnGapPt: number; rowGapPt: number };
 
-/** Several beside each other, so that a list of short facts takes a line and not a column. */
-export function setGrid(
-  cells: Block[],
-  { perRow, widthPt, columnGapPt, rowGapPt }: Grid,
-): Columns[] {
+/** A list of short facts, several beside each other, so that it takes a line and not a column. */
+export function setGrid(cells: Block[], { perRow, widthPt, columnGapPt, rowGapPt }: Grid): Stack[] {
   const cellPt = widthPt / perRow;
   const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>
     cells.slice(row * perRow, (row + 1) * perRow),
   );
-  return rows.map((row, index) => ({
-    type: 'columns',
-    spaceBeforePt: index === 0 ? 0 : rowGapPt,
-    columns: row.map((cell, column) => ({
-      xPt: column * cellPt,
-      widthPt: cellPt - columnGapPt,
-      children: [cell],
-    })),
-  }));
+  const children = rows.map(
+    (row, index): Columns => ({
+      type: 'columns',
+      spaceBeforePt: index === 0 ? 0 : rowGapPt,
+      columns: row.map((cell, column) => ({
+        xPt: column * cellPt,
+        widthPt: cellPt - columnGapPt,
+        role: 'item',
+        children: [cell],
+      })),
+    }),
+  );
+  return children.length > 0 ? [{ type: 'stack', role: 'list', children }] : [];
 }
 
-type Table = {
+export type Table = {
   labels: { xPt: number; widthPt: number; style: TextStyle; align?: Align };
   values: { xPt: number; widthPt: number; style: TextStyle };
   rowGapPt: number;
 };
 
 /** Labels in a column of their own, so that all values begin at one edge. */
-export function setTable(pairs: Pair[], { labels, values, rowGapPt }: Table): Columns[] {
+export function setTable(pairs: Pair[], { labels, values, rowGapPt }: Table): Stack[] {
   const { align = 'start' } = labels;
-  return pairs.map(({ path, label, value }, index) => ({
-    type: 'columns',
-    path,
-    spaceBeforePt: index === 0 ? 0 : rowGapPt,
-    columns: [
-      { ...labels, children: label ? [setParagraph(label, labels.style, { align })] : [] },
-      { ...values, children: value ? [setParagraph(value, values.style)] : [] },
-    ],
-  }));
+  const children = pairs.map(
+    ({ path, label, value }, index): Columns => ({
+      type: 'columns',
+      path,
+      role: 'row',
+      spaceBeforePt: index === 0 ? 0 : rowGapPt,
+      columns: [
+        {
+          ...labels,
+          role: 'header',
+          children: label ? [setParagraph(label, labels.style, { align })] : [],
+        },
+        {
+          ...values,
+          role: 'cell',
+          children: value ? [setParagraph(value, values.style)] : [],
+        },
+      ],
+    }),
+  );
+  return children.length > 0 ? [{ type: 'stack', role: 'table', children }] : [];
 }
 
 /** Whether labels would have something beside them; otherwise a table would be half empty. */
@@ -98,7 +116,7 @@ export const setSection = (
   { path }: Pick<OutlineSection, 'path'>,
   children: Block[],
   extra: Partial<Stack> = {},
-): Stack => ({ type: 'stack', path, children, ...extra });
+): Stack => ({ type: 'stack', role: 'section', path, children, ...extra });
 
 /** Stacks with the same space between each two. */
 export const spaced = (stacks: Stack[], gapPt: number): Stack[] =>

@@ -1,18 +1,71 @@
-import type { SectionName } from '@folio/contract/resume-content';
-import type { Block, Stack, TextStyle } from '@folio/typeset/blocks';
+import { usualSidebar } from '@folio/contract/document-settings';
+import type { Block, Columns, PageSetup, Stack, TextStyle } from '@folio/typeset/blocks';
 import type { OutlineEntry, OutlineSection, Pair } from '../outline/outline.ts';
+import type { ResumeForDocument } from '../resume-for-document.ts';
+import { longestMeasurePt } from '../settings/measure.ts';
+import { isNamed } from '../settings/section-references.ts';
+import { setCitations } from './set-citations.ts';
 import { setEntry } from './set-entry.ts';
 import { type ProseSetting, setList, setParagraph, setPassages } from './set-text.ts';
 
-/** What is looked up rather than read stands in a sidebar. */
-const sidebarSections: ReadonlySet<SectionName> = new Set([
-  'skills',
-  'certifications',
-  'languages',
-  'interests',
-]);
+/** The sections in their columns, as the resume's owner has assigned them, in the resume's order. */
+export function assignColumns(
+  sections: readonly OutlineSection[],
+  { settings }: Pick<ResumeForDocument, 'settings'>,
+): { aside: OutlineSection[]; story: OutlineSection[] } {
+  const references = settings?.sidebar ?? usualSidebar;
+  const isAside = (section: OutlineSection) => isNamed(section, references);
+  return {
+    aside: sections.filter(isAside),
+    story: sections.filter((section) => !isAside(section)),
+  };
+}
 
-export const isForSidebar = ({ name }: OutlineSection): boolean => sidebarSections.has(name);
+type Room = { xPt: number; widthPt: number };
+type SideBySide = {
+  page: PageSetup;
+  side: Room & { children: Block[] };
+  /** `text` is what most of it is set in. */
+  main: Room & { children: Block[]; text: TextStyle };
+  /** The colour behind the side column, from the page's edge to that of the column. */
+  ground?: { xPt: number; widthPt: number; color: string };
+  /** Which is read first; the side column, if this is left out. */
+  first?: 'side' | 'main';
+  spaceBeforePt: number;
+};
+
+/**
+ * The side column and the text beside it. Where the side column has ended, its ground ends and the
+ * text runs as wide as is good to read, flush with the edge where it was; with nothing in it, that is
+ * from the first page on. The owner may have the text keep to its column instead.
+ */
+export function setSideBySide(
+  { settings }: Pick<ResumeForDocument, 'settings'>,
+  { page, side, main, ground, first = 'side', spaceBeforePt }: SideBySide,
+): Columns {
+  const { text, ...room } = main;
+  const alone = aloneRoom(page, main);
+  if (side.children.length === 0)
+    return { type: 'columns', spaceBeforePt, columns: [{ ...room, ...alone }] };
+  const runsWide = settings?.sidebarPages !== 'all';
+  const columns = [
+    { ...side, ...(ground && { ground }) },
+    { ...room, ...(runsWide && { alone }) },
+  ];
+  if (first === 'main') columns.reverse();
+  return { type: 'columns', spaceBeforePt, columns };
+}
+
+/** The text keeps its outer edge, to which its dates are flush. */
+function aloneRoom(page: PageSetup, { xPt, widthPt, text }: Room & { text: TextStyle }): Room {
+  const wholePt = page.widthPt - page.marginLeftPt - page.marginRightPt;
+  const widePt = Math.min(wholePt, Math.max(widthPt, wideEnough * longestMeasurePt(text)));
+  const isAtStart = xPt < wholePt - xPt - widthPt;
+  return { xPt: isAtStart ? xPt : xPt + widthPt - widePt, widthPt: widePt };
+}
+
+/** The text's longest measure, and some room beyond it for dates. */
+const wideEnough = 1.08;
 
 /** How a template sets the narrow column beside the story. */
 export type SidebarSetting = {
@@ -32,6 +85,7 @@ export function setSidebarBody(shown: OutlineSection, setting: SidebarSetting): 
   if (shown.kind === 'prose') return setPassages(shown.passages, setting.prose);
   if (shown.kind === 'entries')
     return shown.entries.map((entry, index) => setSideEntry(entry, index, setting));
+  if (shown.kind === 'citations') return setCitations(shown.citations, setting.prose);
   const areLevels = shown.name === 'languages' && setting.levels === 'beside';
   const set = areLevels ? setLevel : setLabelAbove;
   return shown.pairs.flatMap((pair, index) => set(pair, index, setting));
@@ -60,6 +114,15 @@ function setLevel({ label, value }: Pair, index: number, setting: SidebarSetting
 }
 
 function setSideEntry(entry: OutlineEntry, index: number, setting: SidebarSetting): Stack {
+  const { roles = [] } = entry;
+  const stack = setOneSideEntry(entry, index, setting);
+  const inside = roles.map((role) => setOneSideEntry(role, 1, setting));
+  return roles.length === 0
+    ? stack
+    : { ...stack, keepTogether: false, children: [...stack.children, ...inside] };
+}
+
+function setOneSideEntry(entry: OutlineEntry, index: number, setting: SidebarSetting): Stack {
   const { style, labelStyle, quietStyle, prose, gapPt } = setting;
   const { title, details, date, body } = entry;
   const below = [...details, ...(date ? [date] : [])];

@@ -65,7 +65,7 @@ function setPassage(
   { style, linkColor, marker, hangPt }: ProseSetting,
 ): Paragraph | ListItem {
   const runs = passageRuns(passage).map((run) => (run.href ? { color: linkColor, ...run } : run));
-  const text = { path: passage.path, runs, style, spaceBeforePt };
+  const text = { path: passage.path, runs, style, spaceBeforePt, hyphenate: true };
   return passage.kind === 'paragraph'
     ? { type: 'paragraph', ...text }
     : { type: 'listItem', marker, indentPt: hangPt, ...text };
@@ -73,6 +73,6 @@ function setPassage(
 
 /** What a passage says: its label, if it has one, and its words with their markup read. */
 export function passageRuns(passage: OutlineParagraph): InlineRun[] {
-  if (passage.label !== undefined) return [{ text: `${passage.label}: ` }, ...runsOf(passage)];
+  if (passage.label !== undefined) return [{ text: passage.label }, ...runsOf(passage)];
   return passage.isPlain ? runsOf(passage) : parseInline(passage.text);
 }

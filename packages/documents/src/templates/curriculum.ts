@@ -1,0 +1,145 @@
+import type { Block, PageSetup } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { accents } from './accents.ts';
+import { a4 } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle, tabular } from './set-face.ts';
+import { setName, setPhoto } from './set-head.ts';
+import { dateInMargin } from './set-letter.ts';
+import { setOneColumn } from './set-one-column.ts';
+import { type ProseSetting, setParagraph } from './set-text.ts';
+import { setRule, type TitleSetting } from './set-title.ts';
+import type { Template } from './template.ts';
+
+const [accent, deep] = accents.curriculum;
+const ink = '#1a1f26';
+const quiet = '#55606c';
+
+const marginPt = 54;
+const measurePt = a4.widthPt - 2 * marginPt;
+/** The distance between lines, of which vertical space is made. */
+const linePt = 13;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt: 46,
+  marginRightPt: marginPt,
+  marginBottomPt: 46,
+  marginLeftPt: marginPt,
+  backgrounds: [],
+};
+
+/** Dates, labels and the bars of titles stand in the margin column. */
+const dates = { xPt: 0, widthPt: 98 };
+const texts = { xPt: 110, widthPt: measurePt - 110 };
+
+const source = faceOf('Source Sans 3', ink);
+const style = {
+  title: source(13.5, 18, { italic: true, color: quiet }),
+  contact: source(10, linePt, { color: quiet }),
+  section: source(14.5, 17, { color: deep }),
+  entry: source(11, linePt, { bold: true }),
+  text: source(10.6, linePt),
+  label: source(10.6, linePt, { color: deep }),
+  detail: source(10.6, linePt, { italic: true }),
+  date: source(10.2, linePt, { color: quiet, ...tabular }),
+  pageLabel: source(9.4, 11, { color: quiet }),
+};
+const name = nameStyle(source, {
+  steps: [
+    { letters: 18, sizePt: 36 },
+    { letters: 28, sizePt: 27 },
+    { letters: 40, sizePt: 22 },
+  ],
+  smallestPt: 18,
+  leading: 1.08,
+  letterSpacing: -0.01,
+});
+
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: deep,
+  marker: '•',
+  hangPt: 11,
+  gapPt: 1.2,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.detail,
+  prose,
+  linkLook: { color: deep },
+  runOn: { italic: true },
+  slotGapPt: 14,
+  gapPt: 0.6 * linePt,
+  lineGapPt: 0,
+  textGapPt: 1,
+  margin: { dates, texts, align: 'end' },
+};
+const title: TitleSetting = {
+  style: style.section,
+  belowPt: 3,
+  mark: 'bar',
+  bar: { thicknessPt: 4, color: accent },
+  dropPt: 8,
+  margin: dates,
+  texts,
+};
+
+/** Name and title to the left; contacts flush right beside them, as on a card. */
+function head({ photo, contacts, ...outline }: Outline): Block[] {
+  const photoPt = 76;
+  const endPt = photo ? measurePt - photoPt - 16 : measurePt;
+  const reachedPt = photo ? 150 : 190;
+  const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));
+  const said = [
+    setName(outline.name, name(outline.name)),
+    setParagraph(outline.title, style.title, { spaceBeforePt: 2 }),
+  ];
+  const columns = [
+    { xPt: 0, widthPt: endPt - reachedPt - 12, children: said },
+    { xPt: endPt - reachedPt, widthPt: reachedPt, children: reached },
+    ...(photo
+      ? [{ xPt: measurePt - photoPt, widthPt: photoPt, children: [setPhoto(photo, photoPt)] }]
+      : []),
+  ];
+  return [{ type: 'columns', columns }];
+}
+
+const pageLabelStyle = style.pageLabel;
+const letterText = source(11, 15.6);
+
+/** The CV that physicists send: bars and dates in the margin, names and facts beside them. */
+export const curriculum: Template = {
+  resume: setOneColumn({
+    ...{ page, pageLabelStyle, accents: accents.curriculum, head, title },
+    sectionGapPt: 0.65 * linePt,
+    body: {
+      entries,
+      indentPt: texts.xPt,
+      pairs: {
+        style: style.text,
+        labelStyle: style.label,
+        gapPt: 0,
+        labels: {
+          labels: { ...dates, style: style.label, align: 'end' },
+          values: { ...texts, style: style.text },
+          rowGapPt: 1,
+        },
+        level: { text: ' – ', italic: true },
+        grid: { perRow: 3, widthPt: texts.widthPt },
+      },
+    },
+  }),
+  letter: {
+    ...{ page, pageLabelStyle, accents: accents.curriculum },
+    dateStyle: style.date,
+    subjectStyle: { ...letterText, bold: true },
+    prose: { ...prose, style: letterText, gapPt: 4 },
+    gapPt: 24,
+    head: (outline) => [
+      ...head(outline),
+      { ...setRule({ thicknessPt: 1, color: accent }), spaceBeforePt: 12 },
+    ],
+    place: dateInMargin(dates, texts),
+  },
+};

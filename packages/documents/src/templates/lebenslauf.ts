@@ -1,0 +1,157 @@
+import type { Block, Columns, PageSetup } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { accents } from './accents.ts';
+import { contactPairs } from './set-contact-pairs.ts';
+import { a4 } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle, tabular } from './set-face.ts';
+import { setName, setPhoto } from './set-head.ts';
+import { inColumn } from './set-letter.ts';
+import { setOneColumn } from './set-one-column.ts';
+import { setTable } from './set-pairs.ts';
+import { type ProseSetting, setParagraph } from './set-text.ts';
+import { setRule, type TitleSetting } from './set-title.ts';
+import type { Template } from './template.ts';
+
+const [accent, hairline] = accents.lebenslauf;
+const ink = '#15191c';
+const quiet = '#4b555b';
+
+const ptPerMm = 72 / 25.4;
+/** DIN 5008: 25 mm to the left, where a hole is punched, and 20 mm to the right. */
+const marginLeftPt = 25 * ptPerMm;
+const marginRightPt = 20 * ptPerMm;
+const measurePt = a4.widthPt - marginLeftPt - marginRightPt;
+/** The distance between lines, of which vertical space is made. */
+const linePt = 12.8;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt: 42,
+  marginRightPt,
+  marginBottomPt: 42,
+  marginLeftPt,
+  backgrounds: [],
+};
+
+/** The table has one edge at which all values begin, from the first row to the last. */
+const labels = { xPt: 0, widthPt: 100 };
+const values = { xPt: 110, widthPt: measurePt - 110 };
+const photoPt = 79;
+
+const plex = faceOf('IBM Plex Sans', ink);
+const style = {
+  kind: plex(10.2, linePt, { color: accent, bold: true }),
+  title: plex(11.5, 16, { color: quiet }),
+  section: plex(11.2, 14, { bold: true, color: accent }),
+  entry: plex(10, linePt, { bold: true }),
+  text: plex(9.4, linePt),
+  label: plex(9.4, linePt, { color: quiet }),
+  detail: plex(9.4, linePt, { color: quiet }),
+  date: plex(9.4, linePt, { color: quiet, ...tabular }),
+  pageLabel: plex(9, 11, { color: quiet }),
+};
+const name = nameStyle(plex, {
+  steps: [
+    { letters: 24, sizePt: 25 },
+    { letters: 36, sizePt: 20 },
+  ],
+  smallestPt: 16,
+  leading: 1.2,
+  letterSpacing: -0.01,
+});
+
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: accent,
+  marker: '–',
+  hangPt: 10,
+  gapPt: 1,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.detail,
+  prose,
+  runOn: { color: quiet },
+  slotGapPt: 14,
+  gapPt: 0.4 * linePt,
+  lineGapPt: 1,
+  textGapPt: 1,
+  margin: { dates: labels, texts: values, align: 'start' },
+};
+const title = {
+  style: style.section,
+  mark: 'rule',
+  at: 'below',
+  rule: { thicknessPt: 0.6, color: hairline },
+  gapPt: 1,
+  belowPt: 3.5,
+} as const satisfies TitleSetting;
+const table = {
+  labels: { ...labels, style: style.label },
+  values: { ...values, style: style.text },
+  rowGapPt: 0.5,
+};
+
+/** What it is, whose it is, and the personal details as the first rows of the table. */
+function head({ photo, ...outline }: Outline): Block[] {
+  const { locale, name: owner } = outline;
+  const widthPt = photo ? measurePt - photoPt - 18 : measurePt;
+  const kind = owner.text === '' ? '' : locale.words.resume;
+  const rows = setTable(contactPairs(outline), {
+    ...table,
+    values: { ...table.values, widthPt: widthPt - values.xPt },
+  });
+  const said: Block[] = [
+    setParagraph({ text: kind, path: owner.path }, style.kind),
+    setName(owner, name(owner)),
+    setParagraph(outline.title, style.title, { spaceAfterPt: 2 }),
+    { type: 'stack', spaceBeforePt: 0.4 * linePt, children: rows },
+  ];
+  if (!photo) return said;
+  const beside: Columns = {
+    type: 'columns',
+    columns: [
+      { xPt: 0, widthPt, children: said },
+      { xPt: measurePt - photoPt, widthPt: photoPt, children: [setPhoto(photo, photoPt)] },
+    ],
+  };
+  return [beside];
+}
+
+const pageLabelStyle = style.pageLabel;
+const letterText = plex(10, 15);
+
+/** The tabular form of German-speaking countries: one edge for labels, one for all that they name. */
+export const lebenslauf: Template = {
+  resume: setOneColumn({
+    ...{ page, pageLabelStyle, accents: accents.lebenslauf, head, title },
+    sectionGapPt: 0.55 * linePt,
+    body: {
+      entries,
+      indentPt: values.xPt,
+      pairs: {
+        style: style.text,
+        labelStyle: style.label,
+        gapPt: 1,
+        labels: table,
+        level: { text: ' – ', color: quiet },
+        grid: { perRow: 3, widthPt: values.widthPt },
+      },
+    },
+  }),
+  letter: {
+    ...{ page, pageLabelStyle, accents: accents.lebenslauf },
+    dateStyle: { ...letterText, color: quiet },
+    subjectStyle: { ...letterText, bold: true },
+    prose: { ...prose, style: letterText, gapPt: 4 },
+    gapPt: 24,
+    head: ({ name: owner, title: role, contacts }) => [
+      setName(owner, name(owner)),
+      setParagraph(role, style.title, { spaceAfterPt: 4 }),
+      ...contacts.map((contact) => setParagraph(contact, style.label)),
+      { ...setRule({ thicknessPt: 0.6, color: hairline }), spaceBeforePt: 10 },
+    ],
+    place: inColumn({ xPt: 0, widthPt: measurePt }),
+  },
+};

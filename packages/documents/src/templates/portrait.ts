@@ -1,0 +1,164 @@
+import type { Block, PageSetup, Stack } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { accents } from './accents.ts';
+import { a4 } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle, tabular } from './set-face.ts';
+import { setContactSection, setName, setPhoto } from './set-head.ts';
+import { setSection } from './set-pairs.ts';
+import type { SidebarSetting } from './set-sidebar.ts';
+import { type ProseSetting, setParagraph } from './set-text.ts';
+import { setTitle, type TitleSetting } from './set-title.ts';
+import { setTwoColumns } from './set-two-columns.ts';
+import type { Template } from './template.ts';
+
+const [dark, deep, light] = accents.portrait;
+const ink = '#17202b';
+const quiet = '#4c5a69';
+const white = '#ffffff';
+
+const sidebarPt = 196;
+const marginLeftPt = 42;
+const marginRightPt = 30;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt: 46,
+  marginRightPt,
+  marginBottomPt: 46,
+  marginLeftPt,
+  backgrounds: [],
+};
+const sidebarXPt = a4.widthPt - sidebarPt;
+const ground = { xPt: sidebarXPt, widthPt: sidebarPt, color: dark };
+/** A letter's runs down the page, whatever stands on it. */
+const letterPage: PageSetup = {
+  ...page,
+  backgrounds: [{ ...ground, yPt: 0, heightPt: a4.heightPt }],
+};
+/** Measured from the left margin, as columns are. */
+const main = { xPt: 0, widthPt: sidebarXPt - marginLeftPt - 24 };
+const side = {
+  xPt: sidebarXPt - marginLeftPt + 22,
+  widthPt: sidebarPt - 22 - marginRightPt,
+};
+
+const figtree = faceOf('Figtree', ink);
+const style = {
+  title: figtree(13.5, 18, { color: deep }),
+  section: figtree(13, 17, { bold: true, color: deep }),
+  sideSection: figtree(11.5, 16, { bold: true, color: light }),
+  entry: figtree(10.4, 13.8, { bold: true }),
+  text: figtree(9.8, 13.8),
+  detail: figtree(9.8, 13.8, { color: quiet }),
+  date: figtree(9.4, 13.8, { color: quiet, ...tabular }),
+  side: figtree(9.4, 13.4, { color: white }),
+  sideLabel: figtree(9.4, 13.4, { color: white, bold: true }),
+  sideQuiet: figtree(9.4, 13.4, { color: light }),
+  pageLabel: figtree(9, 11, { color: quiet }),
+};
+const name = nameStyle(figtree, {
+  steps: [
+    { letters: 16, sizePt: 34 },
+    { letters: 26, sizePt: 26 },
+  ],
+  smallestPt: 20,
+  leading: 1.1,
+  letterSpacing: -0.02,
+  look: { bold: true },
+});
+
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: deep,
+  marker: '•',
+  hangPt: 11,
+  gapPt: 1.8,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.detail,
+  prose,
+  linkLook: { color: deep },
+  slotGapPt: 14,
+  gapPt: 10,
+  lineGapPt: 3,
+  textGapPt: 2,
+};
+const sidebar: SidebarSetting = {
+  style: style.side,
+  labelStyle: style.sideLabel,
+  quietStyle: style.sideQuiet,
+  prose: { ...prose, style: style.side, linkColor: light, hangPt: 9 },
+  gapPt: 6,
+  lineGapPt: 2,
+  levels: 'beside',
+};
+const title: TitleSetting = { style: style.section, belowPt: 3 };
+const sideTitle: TitleSetting = { style: style.sideSection, belowPt: 4 };
+
+const said = (outline: Pick<Outline, 'name' | 'title'>): Block[] => [
+  setName(outline.name, name(outline.name)),
+  setParagraph(outline.title, style.title, { spaceBeforePt: 3 }),
+];
+
+function contactSection({ contacts, locale }: Pick<Outline, 'contacts' | 'locale'>): Stack[] {
+  const [first] = contacts;
+  if (!first) return [];
+  const words = { text: locale.words.contact, path: first.path };
+  const lines = setContactSection(contacts, { style: style.side, linkColor: white, gapPt: 2 });
+  return [setSection({ path: 'personalInfo' }, [...setTitle(words, sideTitle), ...lines])];
+}
+
+/** 28 mm, at the head of the sidebar. */
+const photoPt = 79;
+
+function head({ photo, ...outline }: Outline): Block[] {
+  if (!photo) return [{ type: 'columns', columns: [{ ...main, children: said(outline) }] }];
+  const columns = [
+    { ...main, children: said(outline) },
+    { ...side, children: [setPhoto(photo, photoPt)] },
+  ];
+  return [{ type: 'columns', columns }];
+}
+
+const pageLabelStyle = style.pageLabel;
+const letterText = figtree(10, 15.2);
+
+/** The story in a wide column; photo, contact and what is looked up in light letters on the dark. */
+export const portrait: Template = {
+  resume: setTwoColumns({
+    ...{ page, pageLabelStyle, accents: accents.portrait, main, side, ground, sidebar },
+    head,
+    belowHeadPt: 18,
+    sideTop: contactSection,
+    first: 'side',
+    mainTitle: title,
+    sideTitle,
+    mainGapPt: 17,
+    sideGapPt: 18,
+    body: {
+      entries,
+      pairs: {
+        style: style.text,
+        labelStyle: { ...style.text, bold: true },
+        gapPt: sidebar.gapPt,
+        labels: 'above',
+        level: { text: ' – ', color: quiet },
+      },
+    },
+  }),
+  letter: {
+    ...{ page: letterPage, pageLabelStyle, accents: accents.portrait },
+    dateStyle: { ...letterText, color: quiet },
+    subjectStyle: { ...letterText, bold: true },
+    prose: { ...prose, style: letterText, gapPt: 4 },
+    gapPt: 22,
+    belowHeadPt: 18,
+    head,
+    place: (parts, sender) => [
+      { ...side, children: contactSection(sender) },
+      { ...main, children: Object.values(parts).flat() },
+    ],
+  },
+};

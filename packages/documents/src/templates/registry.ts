@@ -1,0 +1,42 @@
+import type { TemplateId } from '@folio/contract/templates';
+import { academic } from './academic.ts';
+import { classic } from './classic.ts';
+import { compact } from './compact.ts';
+import { creative } from './creative.ts';
+import { curriculum } from './curriculum.ts';
+import { engineering } from './engineering.ts';
+import { executive } from './executive.ts';
+import { federal } from './federal.ts';
+import { harvard } from './harvard.ts';
+import { lebenslauf } from './lebenslauf.ts';
+import { minimal } from './minimal.ts';
+import { modern } from './modern.ts';
+import { portrait } from './portrait.ts';
+import { professional } from './professional.ts';
+import { rirekisho } from './rirekisho.ts';
+import { scholar } from './scholar.ts';
+import { swiss } from './swiss.ts';
+import type { Template } from './template.ts';
+import { timeline } from './timeline.ts';
+
+/** Every template by its id: the one place where a new one is named. */
+export const templatesById: Record<TemplateId, Template> = {
+  modern,
+  classic,
+  minimal,
+  professional,
+  creative,
+  academic,
+  engineering,
+  harvard,
+  portrait,
+  timeline,
+  swiss,
+  curriculum,
+  compact,
+  lebenslauf,
+  scholar,
+  rirekisho,
+  federal,
+  executive,
+};

@@ -1,0 +1,223 @@
+import type { Block, Columns, PageSetup, Rule, Stack } from '@folio/typeset/blocks';
+import type { Outline, OutlineSection, Photo } from '../outline/outline.ts';
+import { outlineResume } from '../outline/outline-resume.ts';
+import { accents } from './accents.ts';
+import { setBody } from './set-body.ts';
+import { contactPairs } from './set-contact-pairs.ts';
+import { a4, setDocument } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle, tabular } from './set-face.ts';
+import { setName, setPhoto } from './set-head.ts';
+import { inColumn } from './set-letter.ts';
+import { setSection, setSectionTitle, setTable } from './set-pairs.ts';
+import { type ProseSetting, setParagraph } from './set-text.ts';
+import { setRule } from './set-title.ts';
+import type { Template } from './template.ts';
+
+const [lineColor, accent, pale] = accents.rirekisho;
+const ink = '#14171b';
+const quiet = '#4a515b';
+
+const marginPt = 50;
+const measurePt = a4.widthPt - 2 * marginPt;
+/** The distance between lines, of which vertical space is made. */
+const linePt = 12.6;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt: 38,
+  marginRightPt: marginPt,
+  marginBottomPt: 38,
+  marginLeftPt: marginPt,
+  backgrounds: [],
+};
+
+/** Cells: dates and labels to the left of the inner line, what they name to the right of it. */
+const padPt = 7;
+const cellPt = 112;
+const dates = { xPt: padPt, widthPt: cellPt - 2 * padPt };
+const texts = { xPt: cellPt + padPt, widthPt: measurePt - cellPt - 2 * padPt };
+const photoPt = 79;
+const photoCellPt = photoPt + 2 * padPt;
+const strokePt = 0.7;
+/** Above and below what stands in a cell. */
+const padYPt = 2.5;
+
+const arimo = faceOf('Arimo', ink);
+const style = {
+  kind: arimo(16, 22, { letterSpacingPt: 1.5 }),
+  title: arimo(11, 16, { color: quiet }),
+  section: arimo(10.2, linePt, { bold: true, color: accent }),
+  entry: arimo(10, linePt, { bold: true }),
+  text: arimo(9.6, linePt),
+  label: arimo(9.4, linePt, { color: quiet }),
+  detail: arimo(9.6, linePt, { color: quiet }),
+  date: arimo(9.4, linePt, { color: quiet, ...tabular }),
+  pageLabel: arimo(9, 11, { color: quiet }),
+};
+const name = nameStyle(arimo, {
+  steps: [
+    { letters: 20, sizePt: 23 },
+    { letters: 32, sizePt: 18 },
+  ],
+  smallestPt: 15,
+  leading: 1.25,
+});
+
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: accent,
+  marker: '•',
+  hangPt: 11,
+  gapPt: 0.5,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.detail,
+  prose,
+  runOn: { color: quiet },
+  slotGapPt: 14,
+  gapPt: 0,
+  lineGapPt: 0,
+  textGapPt: 1,
+  margin: { dates, texts, align: 'start' },
+};
+const table = {
+  labels: { ...dates, style: style.label },
+  values: { ...texts, style: style.text },
+  rowGapPt: 2,
+};
+const body = {
+  entries,
+  indentPt: padPt,
+  pairs: {
+    style: style.text,
+    labelStyle: style.label,
+    gapPt: 1,
+    labels: table,
+    level: { text: ' – ', color: quiet },
+    grid: { perRow: 3, widthPt: measurePt - 2 * padPt },
+  },
+};
+
+const line: Rule = setRule({ thicknessPt: strokePt, color: lineColor });
+const closing: Rule = { ...line, keepWithNext: false };
+
+/** Vertical lines run as high as what stands between them, over as many pages as it takes. */
+const between = (xs: number[], children: Block[], insetPt = padYPt): Stack =>
+  xs.reduce<Stack>(
+    (inner, xPt) => ({
+      type: 'stack',
+      background: {
+        ...{ xPt: marginPt + xPt - (xPt > 0 ? strokePt : 0), widthPt: strokePt, color: lineColor },
+        ...{ abovePt: insetPt, belowPt: insetPt },
+      },
+      children: [inner],
+    }),
+    { type: 'stack', children },
+  );
+
+/** The line that closes a box never stands alone on the next page. */
+const held = (box: Stack): Stack => ({ ...box, keepWithNext: true });
+
+const edges = [0, measurePt];
+const cell = (children: Block[]): Stack => ({
+  type: 'stack',
+  spaceBeforePt: padYPt,
+  spaceAfterPt: padYPt,
+  children,
+});
+
+/** The first box: who it is, and how to reach them, row by row, with the photo's box beside them. */
+function head({ photo, ...outline }: Outline): Block[] {
+  const owner = outline.name;
+  const widePt = photo ? measurePt - photoCellPt : measurePt;
+  const rows = setTable(contactPairs(outline), {
+    ...table,
+    values: { ...table.values, widthPt: widePt - cellPt - 2 * padPt },
+  });
+  const said = [
+    setName(owner, name(owner)),
+    setParagraph(outline.title, style.title, { spaceBeforePt: 1 }),
+  ];
+  const person: Block[] = [
+    { type: 'stack', indentPt: padPt, spaceAfterPt: padYPt, children: said },
+    ...(rows.length > 0 ? [line, between([cellPt], [cell(rows)])] : []),
+  ];
+  if (owner.text === '' && outline.title.text === '' && rows.length === 0 && !photo) return [];
+  const box = photo ? [besidePhoto(person, photo, widePt)] : person;
+  const inner: Block[] = [{ type: 'stack', spaceBeforePt: padYPt, children: box }];
+  const xs = photo ? [...edges, widePt] : edges;
+  return [line, held(between(xs, inner)), closing];
+}
+
+const besidePhoto = (children: Block[], photo: Photo, widthPt: number): Columns => ({
+  type: 'columns',
+  columns: [
+    { xPt: 0, widthPt, children },
+    {
+      xPt: widthPt + padPt,
+      widthPt: photoPt,
+      children: [{ ...setPhoto(photo, photoPt), spaceAfterPt: padYPt }],
+    },
+  ],
+});
+
+/** What it is, above the form; nothing where nobody is named. */
+const heading = ({ name: owner, locale }: Outline): Block[] =>
+  owner.text === ''
+    ? []
+    : [
+        setParagraph({ text: locale.words.resume, path: owner.path }, style.kind, {
+          spaceAfterPt: 2,
+        }),
+      ];
+
+/** A section: its title on a band, then a box for each entry, or one for all that it says. */
+function section(shown: OutlineSection, isLast: boolean): Stack {
+  const children = setBody(shown, body);
+  const hasRows = shown.kind === 'entries';
+  const inside = hasRows
+    ? children.flatMap((entry, index) => (index === 0 ? [cell([entry])] : [line, cell([entry])]))
+    : [cell(children)];
+  const title = setSectionTitle(shown.title, style.section, { indentPt: padPt });
+  const band: Stack = {
+    type: 'stack',
+    keepWithNext: true,
+    background: {
+      ...{ xPt: marginPt + strokePt, widthPt: measurePt - 2 * strokePt, color: pale },
+      ...{ abovePt: padYPt, belowPt: padYPt },
+    },
+    ...{ spaceBeforePt: padYPt, spaceAfterPt: padYPt },
+    children: [title],
+  };
+  const xs = hasRows ? [...edges, cellPt] : edges;
+  const box = between(xs, inside);
+  const boxed = [line, between(edges, [band]), line];
+  return setSection(shown, isLast ? [...boxed, held(box), closing] : [...boxed, box]);
+}
+
+const pageLabelStyle = style.pageLabel;
+const letterText = arimo(10, 15.4);
+
+/** The form that employers in Japan know: boxes for the person, then a row for each date. */
+export const rirekisho: Template = {
+  resume: (resume) => {
+    const outline = outlineResume(resume);
+    const [first, ...others] = outline.sections.map((shown, index, all) =>
+      section(shown, index === all.length - 1),
+    );
+    const form = first ? [{ ...first, spaceBeforePt: 0.4 * linePt }, ...others] : [];
+    const blocks = [...heading(outline), ...head(outline), ...form];
+    return setDocument(resume, { page, blocks, pageLabelStyle, accents: accents.rirekisho });
+  },
+  letter: {
+    ...{ page, pageLabelStyle, accents: accents.rirekisho },
+    dateStyle: { ...letterText, color: quiet },
+    subjectStyle: { ...letterText, bold: true },
+    prose: { ...prose, style: letterText, gapPt: 4 },
+    gapPt: 24,
+    head,
+    place: inColumn({ xPt: 0, widthPt: measurePt - 20 }),
+  },
+};

@@ -1,0 +1,33 @@
+import type { TextStyle } from '@folio/typeset/blocks';
+import type { FontFamily } from '../font-faces.ts';
+import type { SourcedText } from '../outline/outline.ts';
+import { sizeThatFits } from './set-head.ts';
+
+export type Face = (sizePt: number, leadingPt: number, look?: Partial<TextStyle>) => TextStyle;
+
+/** The styles of a family in one ink. */
+export const faceOf =
+  (family: FontFamily, color: string): Face =>
+  (sizePt, leadingPt, look) => ({ family, sizePt, leadingPt, color, ...look });
+
+/** Dates and years: figures of one width and the height of capitals stand below each other. */
+export const tabular = { features: ['tnum', 'lnum'] } as const;
+
+type NameSizes = {
+  /** As many letters as fit on a line, and the size that they then have; the largest size first. */
+  steps: readonly { letters: number; sizePt: number }[];
+  smallestPt: number;
+  /** In shares of the size. */
+  leading: number;
+  letterSpacing?: number;
+  look?: Partial<TextStyle>;
+};
+
+/** A long name is set smaller before it takes a further line. */
+export const nameStyle =
+  (face: Face, { steps, smallestPt, leading, letterSpacing, look }: NameSizes) =>
+  (name: SourcedText): TextStyle => {
+    const sizePt = sizeThatFits(name, steps, smallestPt);
+    const spacing = letterSpacing === undefined ? {} : { letterSpacingPt: letterSpacing * sizePt };
+    return face(sizePt, sizePt * leading, { ...spacing, ...look });
+  };

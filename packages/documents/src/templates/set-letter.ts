@@ -1,0 +1,17 @@
+import type { LetterTemplate } from '../letter/letter-style.ts';
+import type { Column } from './set-one-column.ts';
+
+type Place = LetterTemplate['place'];
+
+/** A letter in one column, narrower than the page. */
+export const inColumn =
+  (column: Column): Place =>
+  (parts) => [{ ...column, children: Object.values(parts).flat() }];
+
+/** A letter with its date in the margin. */
+export const dateInMargin =
+  (dates: Column, texts: Column): Place =>
+  ({ date, ...parts }) => [
+    { ...dates, children: date },
+    { ...texts, children: Object.values(parts).flat() },
+  ];

@@ -1,0 +1,53 @@
+import type { Block, PageSetup, TextStyle } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { outlineResume } from '../outline/outline-resume.ts';
+import { type BodySetting, setBody } from './set-body.ts';
+import { setDocument } from './set-document.ts';
+import { setSection, setSectionTitle } from './set-pairs.ts';
+import { setTitle, type TitleSetting } from './set-title.ts';
+import type { Template } from './template.ts';
+
+/** A column, measured from the left margin. */
+export type Column = { xPt: number; widthPt: number };
+
+/** A template of one column: a head, then the sections in the person's order. */
+export type OneColumn = {
+  page: PageSetup;
+  accents: readonly string[];
+  pageLabelStyle: TextStyle;
+  head: (outline: Outline) => Block[];
+  /** How titles are set above what they name, or in which column they stand beside it. */
+  title: TitleSetting | { style: TextStyle; titles: Column; texts: Column; above?: Block };
+  /** Above a section. */
+  sectionGapPt: number;
+  body: BodySetting;
+};
+
+export const setOneColumn =
+  (look: OneColumn): Template['resume'] =>
+  (resume) => {
+    const outline = outlineResume(resume);
+    const { page, accents, pageLabelStyle } = look;
+    const sections = outline.sections.map((shown) =>
+      setSection(shown, setBelow(shown, look), { spaceBeforePt: look.sectionGapPt }),
+    );
+    const blocks = [...look.head(outline), ...sections];
+    return setDocument(resume, { page, accents, pageLabelStyle, blocks });
+  };
+
+/** A section: its title above it, or beside it in a column of its own. */
+function setBelow(shown: Outline['sections'][number], { title, body }: OneColumn): Block[] {
+  const children = setBody(shown, body);
+  if (!('titles' in title)) return [...setTitle(shown.title, title), ...children];
+  const { titles, texts, style, above } = title;
+  return [
+    ...(above ? [above] : []),
+    {
+      type: 'columns',
+      columns: [
+        { ...titles, children: [setSectionTitle(shown.title, style)] },
+        { ...texts, children },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Block, PageSetup, Stack, TextStyle } from '@folio/typeset/blocks';
+import type { Outline, OutlineSection } from '../outline/outline.ts';
+import { outlineResume } from '../outline/outline-resume.ts';
+import { type BodySetting, setBody } from './set-body.ts';
+import { setDocument } from './set-document.ts';
+import type { Column } from './set-one-column.ts';
+import { setSection, spaced } from './set-pairs.ts';
+import {
+  assignColumns,
+  type SidebarSetting,
+  setSideBySide,
+  setSidebarBody,
+} from './set-sidebar.ts';
+import { setTitle, type TitleSetting } from './set-title.ts';
+import type { Template } from './template.ts';
+
+/** A template of two columns: what is looked up in the narrow one, the story in the wide one. */
+export type TwoColumns = {
+  page: PageSetup;
+  accents: readonly string[];
+  pageLabelStyle: TextStyle;
+  /** Across the page, above both columns. */
+  head: (outline: Outline) => Block[];
+  belowHeadPt: number;
+  side: Column;
+  main: Column;
+  /** The colour behind the side column, from the page's edge to that of the column. */
+  ground?: { xPt: number; widthPt: number; color: string };
+  /** What stands in the side column above its sections, such as contacts. */
+  sideTop?: (outline: Outline) => Block[];
+  /** Which column is read first. */
+  first: 'side' | 'main';
+  sideTitle: TitleSetting;
+  mainTitle: TitleSetting;
+  /** Above a section that stands in each column. */
+  sideGapPt: number;
+  mainGapPt: number;
+  sidebar: SidebarSetting;
+  body: BodySetting;
+};
+
+export const setTwoColumns =
+  (look: TwoColumns): Template['resume'] =>
+  (resume) => {
+    const outline = outlineResume(resume);
+    const { page, accents, pageLabelStyle, belowHeadPt } = look;
+    const { aside, story } = assignColumns(outline.sections, resume);
+    const head = look.head(outline);
+    const columns = setSideBySide(resume, {
+      page,
+      first: look.first,
+      spaceBeforePt: head.length > 0 ? belowHeadPt : 0,
+      side: { ...look.side, children: sideOf(aside, outline, look) },
+      main: {
+        ...look.main,
+        children: mainOf(story, look),
+        text: look.body.entries.prose.style,
+      },
+      ...(look.ground && { ground: look.ground }),
+    });
+    const blocks: Block[] = [...head, columns];
+    return setDocument(resume, { page, accents, pageLabelStyle, blocks });
+  };
+
+function sideOf(sections: OutlineSection[], outline: Outline, look: TwoColumns): Block[] {
+  const { sideTitle, sidebar, sideGapPt, sideTop } = look;
+  const set = sections.map((shown) =>
+    setSection(shown, [...setTitle(shown.title, sideTitle), ...setSidebarBody(shown, sidebar)]),
+  );
+  return below(sideTop?.(outline) ?? [], set, sideGapPt);
+}
+
+function mainOf(sections: OutlineSection[], look: TwoColumns): Block[] {
+  const { mainTitle, body, mainGapPt } = look;
+  const set = sections.map((shown) =>
+    setSection(shown, [...setTitle(shown.title, mainTitle), ...setBody(shown, body)]),
+  );
+  return spaced(set, mainGapPt);
+}
+
+function below(top: Block[], sections: Stack[], gapPt: number): Block[] {
+  const [first, ...others] = spaced(sections, gapPt);
+  if (top.length === 0 || !first) return [...top, ...(first ? [first, ...others] : [])];
+  return [...top, { ...first, spaceBeforePt: gapPt }, ...others];
+}

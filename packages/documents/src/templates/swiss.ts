@@ -1,0 +1,153 @@
+import type { Block, PageSetup } from '@folio/typeset/blocks';
+import type { Outline } from '../outline/outline.ts';
+import { accents } from './accents.ts';
+import { a4 } from './set-document.ts';
+import type { EntrySetting } from './set-entry.ts';
+import { faceOf, nameStyle, tabular } from './set-face.ts';
+import { setName, setPhoto } from './set-head.ts';
+import { dateInMargin } from './set-letter.ts';
+import { setOneColumn } from './set-one-column.ts';
+import { setGrid } from './set-pairs.ts';
+import { type ProseSetting, setParagraph } from './set-text.ts';
+import { setRule } from './set-title.ts';
+import type { Template } from './template.ts';
+
+const [accent] = accents.swiss;
+const ink = '#111111';
+const quiet = '#565656';
+
+const marginPt = 46;
+const measurePt = a4.widthPt - 2 * marginPt;
+/** The distance between lines, of which all vertical space is made. */
+const linePt = 13.6;
+const page: PageSetup = {
+  ...a4,
+  marginTopPt: 46,
+  marginRightPt: marginPt,
+  marginBottomPt: 48,
+  marginLeftPt: marginPt,
+  backgrounds: [],
+};
+
+/** Four equal fields with a gutter: titles take the first, what they name the other three. */
+const gutterPt = 14;
+const fieldPt = (measurePt - 3 * gutterPt) / 4;
+const titles = { xPt: 0, widthPt: fieldPt };
+const texts = { xPt: fieldPt + gutterPt, widthPt: 3 * fieldPt + 2 * gutterPt };
+
+const inter = faceOf('Inter', ink);
+const style = {
+  title: inter(15, 1.4 * linePt, { color: accent, letterSpacingPt: -0.2 }),
+  contact: inter(9.4, linePt, { color: ink }),
+  section: inter(9.6, linePt, { bold: true, color: accent }),
+  entry: inter(10, linePt, { bold: true }),
+  text: inter(9.4, linePt),
+  label: inter(9.4, linePt, { bold: true }),
+  detail: inter(9.4, linePt, { color: quiet }),
+  date: inter(9.2, linePt, { color: quiet, ...tabular }),
+  pageLabel: inter(9, 11, { color: quiet }),
+};
+const name = nameStyle(inter, {
+  steps: [
+    { letters: 16, sizePt: 46 },
+    { letters: 26, sizePt: 34 },
+    { letters: 40, sizePt: 26 },
+  ],
+  smallestPt: 20,
+  leading: 1.02,
+  letterSpacing: -0.035,
+  look: { bold: true },
+});
+
+const prose: ProseSetting = {
+  style: style.text,
+  linkColor: accent,
+  marker: '–',
+  hangPt: 11,
+  gapPt: linePt / 8,
+};
+const entries: EntrySetting = {
+  titleStyle: style.entry,
+  dateStyle: style.date,
+  detailStyle: style.detail,
+  prose,
+  linkLook: { color: accent },
+  runOn: { color: quiet },
+  slotGapPt: 14,
+  gapPt: 0.7 * linePt,
+  lineGapPt: 0,
+  textGapPt: linePt / 6,
+};
+
+/** The name begins at the margin, as large as it can be; contacts stand in the grid below. */
+function head({ photo, contacts, ...outline }: Outline): Block[] {
+  const isLong = contacts.some(({ text }) => text.length > 30);
+  const cells = contacts.map((contact) => setParagraph(contact, style.contact));
+  const grid = { perRow: isLong ? 1 : 2, widthPt: texts.widthPt, columnGapPt: 14, rowGapPt: 0 };
+  const said: Block[] = [
+    setName(outline.name, name(outline.name)),
+    setParagraph(outline.title, style.title, { spaceBeforePt: 4 }),
+  ];
+  const photoPt = 78;
+  const beside: Block[] = photo
+    ? [
+        {
+          type: 'columns',
+          columns: [
+            { xPt: 0, widthPt: measurePt - photoPt - gutterPt, children: said },
+            { xPt: measurePt - photoPt, widthPt: photoPt, children: [setPhoto(photo, photoPt)] },
+          ],
+        },
+      ]
+    : said;
+  return [
+    ...beside,
+    {
+      type: 'stack',
+      indentPt: texts.xPt,
+      spaceBeforePt: linePt,
+      spaceAfterPt: 0.3 * linePt,
+      children: setGrid(cells, grid),
+    },
+  ];
+}
+
+const pageLabelStyle = style.pageLabel;
+const bar = setRule({ thicknessPt: 1.6, color: ink });
+
+/** Large type, black bars and one red on four fields: what a poster of 1958 did with a program. */
+export const swiss: Template = {
+  resume: setOneColumn({
+    ...{ page, pageLabelStyle, accents: accents.swiss, head },
+    title: { titles, texts, style: style.section, above: { ...bar, spaceAfterPt: 5 } },
+    sectionGapPt: 0.9 * linePt,
+    body: {
+      entries,
+      pairs: {
+        style: style.text,
+        labelStyle: style.label,
+        gapPt: 0,
+        labels: {
+          labels: { xPt: 0, widthPt: fieldPt, style: style.label },
+          values: {
+            xPt: fieldPt + gutterPt,
+            widthPt: texts.widthPt - fieldPt - gutterPt,
+            style: style.text,
+          },
+          rowGapPt: 0,
+        },
+        level: { text: '  ', color: quiet },
+        grid: { perRow: 3, widthPt: texts.widthPt },
+      },
+    },
+  }),
+  letter: {
+    ...{ page, pageLabelStyle, accents: accents.swiss },
+    dateStyle: style.date,
+    subjectStyle: { ...style.text, bold: true, color: accent },
+    prose: { ...prose, gapPt: linePt / 2 },
+    gapPt: 1.5 * linePt,
+    head: (outline) => [...head(outline), { ...bar, spaceBeforePt: linePt }],
+    place: dateInMargin(titles, texts),
+  },
+};
