@@ -1,0 +1,67 @@
+import type { Background, Block, Stack } from '@folio/typeset/blocks';
+import type { FlowCell, FlowItem, FlowTable } from './flow-items.ts';
+
+/**
+ * Colours that lie beside each other become the cells of a table, and what stands on them goes where
+ * it begins. They reach up to the page's edge, and into the space below. `leftPt` is where the items'
+ * own room begins on the page.
+ */
+export function groundTable(
+  grounds: readonly Background[],
+  items: readonly FlowItem[],
+  leftPt: number,
+): FlowTable {
+  const cells = [...grounds].sort((a, b) => a.xPt - b.xPt);
+  const placed = items.flatMap((item) => placesOf(item, leftPt));
+  const row = cells.map(({ xPt, widthPt, color }, index): FlowCell => {
+    const nextPt = cells[index + 1]?.xPt ?? Number.POSITIVE_INFINITY;
+    const own = placed.filter(({ atPt }) => (index === 0 || atPt >= xPt) && atPt < nextPt);
+    const startPt = Math.max(0, Math.min(...own.map(({ atPt }) => atPt - xPt), widthPt));
+    const inside = own.map(({ item, atPt }) => indented(item, atPt - xPt - startPt));
+    return { startPt, endPt: 0, widthPt: widthPt - startPt, color, items: inside };
+  });
+  const { xPt = 0, abovePt = 0, belowPt = 0 } = cells[0] ?? {};
+  return { kind: 'table', leftPt: xPt - leftPt, rows: [row], head: { abovePt, belowPt } };
+}
+
+/** Grounds that stand one in the other, and what stands on them all. */
+export function innermost(
+  { children }: Stack,
+  grounds: Background[],
+): { grounds: Background[]; children: Block[] } {
+  const [only, ...others] = children;
+  if (others.length > 0 || only?.type !== 'stack' || !only.background) return { grounds, children };
+  return innermost(only, [...grounds, only.background]);
+}
+
+/** Narrower than this it is a stroke, such as a timeline's, for which a flowing text has no place. */
+const narrowestPt = 24;
+
+/** Of grounds that lie on each other, as frames do, the uppermost; white paper is none. */
+export function wordGrounds(grounds: readonly Background[]): Background[] {
+  const wide = grounds.filter(({ widthPt }) => widthPt >= narrowestPt);
+  const sorted = [...wide].sort((a, b) => a.xPt - b.xPt);
+  const doOverlap = sorted.some((one, index) => {
+    const next = sorted[index + 1];
+    return next !== undefined && next.xPt < one.xPt + one.widthPt - 1;
+  });
+  return (doOverlap ? wide.slice(-1) : wide).filter(({ color }) => !/^#f{6}$/i.test(color));
+}
+
+/** An item with the place on the page where it begins; those of a table each by themselves. */
+function placesOf(item: FlowItem, leftPt: number): { item: FlowItem; atPt: number }[] {
+  if (item.kind === 'gap') return [{ item, atPt: leftPt }];
+  if (item.kind !== 'table')
+    return [{ item: { ...item, indentPt: 0 }, atPt: leftPt + item.indentPt }];
+  return item.rows.flatMap((row) => {
+    let edgePt = leftPt;
+    return row.flatMap(({ startPt, widthPt, endPt, items }) => {
+      const atPt = edgePt + startPt;
+      edgePt = atPt + widthPt + endPt;
+      return items.flatMap((inner) => placesOf(inner, atPt));
+    });
+  });
+}
+
+const indented = (item: FlowItem, pt: number): FlowItem =>
+  'indentPt' in item ? { ...item, indentPt: item.indentPt + pt } : item;

@@ -1,0 +1,179 @@
+import type { PageSetup, TextStyle, TypesetDocument } from '@folio/typeset/blocks';
+import {
+  AlignmentType,
+  Footer,
+  Header,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  type ISectionOptions,
+  PageNumber,
+  Paragraph,
+  Tab,
+  TabStopType,
+  TextRun,
+  VerticalPositionRelativeFrom,
+} from 'docx';
+import { plainLine } from '../export-source/plain-characters.ts';
+import { allParagraphs, type ColoredHead, type FlowCell, type FlowItem } from './flow-items.ts';
+import { pixelPng } from './pixel-png.ts';
+import { wordFamily } from './word-families.ts';
+import { colorOf, inTwips } from './word-styles.ts';
+
+type Parts = Omit<ISectionOptions, 'children'>;
+
+/**
+ * What stands on the pages beside their text: paper and margins, the colours behind it, and the
+ * number of the page from the second one on, for only Word knows whether there will be one.
+ */
+export function pageParts(document: TypesetDocument, items: readonly FlowItem[]): Parts {
+  const { page, pageLabel, runningHead } = document;
+  const isRtl = document.direction === 'rtl';
+  const mirror = (grounds: Rectangle[]) => grounds.map((ground) => mirrored(ground, document));
+  const everywhere = mirror(page.backgrounds);
+  const onFirst = [...everywhere, ...mirror(tableGrounds(items, page, isRtl))];
+  const labelPt = pageLabel ? (page.marginBottomPt - pageLabel.style.leadingPt) / 2 : 0;
+  const headPt = runningHead ? (page.marginTopPt - runningHead.style.leadingPt) / 2 : 0;
+  return {
+    properties: {
+      titlePage: true,
+      page: {
+        size: { width: inTwips(page.widthPt), height: inTwips(page.heightPt) },
+        margin: {
+          top: inTwips(page.marginTopPt),
+          right: inTwips(isRtl ? page.marginLeftPt : page.marginRightPt),
+          bottom: inTwips(page.marginBottomPt),
+          left: inTwips(isRtl ? page.marginRightPt : page.marginLeftPt),
+          header: inTwips(Math.max(0, headPt)),
+          footer: inTwips(Math.max(0, labelPt)),
+        },
+      },
+    },
+    ...((onFirst.length > 0 || runningHead) && {
+      headers: {
+        first: new Header({ children: [tiny(onFirst.map(groundImage))] }),
+        default: new Header({
+          children: [
+            tiny(everywhere.map(groundImage)),
+            ...(runningHead ? [headParagraph(runningHead, page)] : []),
+          ],
+        }),
+      },
+    }),
+    ...(pageLabel && {
+      footers: {
+        first: new Footer({ children: [tiny([])] }),
+        default: new Footer({ children: [labelParagraph(pageLabel)] }),
+      },
+    }),
+  };
+}
+
+type RunningHead = NonNullable<TypesetDocument['runningHead']>;
+type Rectangle = TypesetDocument['page']['backgrounds'][number];
+
+/** In a document that runs from right to left pages are mirrored. */
+const mirrored = (ground: Rectangle, { page, direction }: TypesetDocument): Rectangle =>
+  direction === 'rtl' ? { ...ground, xPt: page.widthPt - ground.xPt - ground.widthPt } : ground;
+
+/**
+ * The colours of the first page's tables, from edge to edge of the page: a column's reaches from its
+ * top to its bottom, that of a head down to where its table begins. Word alone knows how far they
+ * are needed on the pages that follow, where the cells' own colour ends with their text.
+ */
+function tableGrounds(
+  items: readonly FlowItem[],
+  { marginLeftPt, marginTopPt, heightPt }: PageSetup,
+  isRtl: boolean,
+): Rectangle[] {
+  const tables = items.filter((item) => item.kind === 'table');
+  const grounds = tables.flatMap((table) => {
+    const {
+      leftPt,
+      rows: [row = []],
+      head,
+    } = table;
+    if (head && (table !== items[0] || head.abovePt < marginTopPt - 1)) return [];
+    let edgePt = marginLeftPt + leftPt;
+    return row.flatMap(({ startPt, widthPt, endPt, color }): Rectangle[] => {
+      const xPt = edgePt;
+      edgePt += startPt + widthPt + endPt;
+      if (!color) return [];
+      const downPt = head ? headHeight(head, row, isRtl) : heightPt;
+      return [{ xPt, yPt: 0, widthPt: edgePt - xPt, heightPt: downPt, color }];
+    });
+  });
+  return grounds.sort((a, b) => b.heightPt - a.heightPt);
+}
+
+const narrowestPt = 60;
+
+/** Down to where its table begins; in a mirrored document, about as far as the table will reach. */
+function headHeight({ abovePt, belowPt }: ColoredHead, row: FlowCell[], isRtl: boolean): number {
+  if (!isRtl) return abovePt;
+  const heights = row.map(({ items, widthPt }) =>
+    allParagraphs(items).reduce((sum, { block, spaceBeforePt }) => {
+      const letters = block.runs.reduce((all, { text }) => all + text.length, 0);
+      const lines = Math.max(
+        1,
+        Math.ceil((letters * block.style.sizePt * 0.5) / Math.max(narrowestPt, widthPt)),
+      );
+      return sum + spaceBeforePt + lines * block.style.leadingPt;
+    }, 0),
+  );
+  return abovePt + Math.max(0, ...heights) + belowPt;
+}
+
+const tiny = (children: ImageRun[]): Paragraph =>
+  new Paragraph({ spacing: { line: 20, lineRule: 'exact' }, children });
+
+/** In English Metric Units, and in pixels of 96 to the inch. */
+const inEmu = (points: number): number => Math.round(points * 12_700);
+const inPixels = (points: number): number => (points / 72) * 96;
+
+/** A pixel of the colour, drawn as large as the ground and behind the text. */
+const groundImage = ({ xPt, yPt, widthPt, heightPt, color }: Rectangle, index: number): ImageRun =>
+  new ImageRun({
+    type: 'png',
+    data: pixelPng(color),
+    transformation: { width: inPixels(widthPt), height: inPixels(heightPt) },
+    altText: { id: '1', name: 'Background', description: '', title: '' },
+    floating: {
+      horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: inEmu(xPt) },
+      verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: inEmu(yPt) },
+      behindDocument: true,
+      zIndex: index + 1,
+    },
+  });
+
+type Label = { text: string; style: TextStyle };
+
+const labelParagraph = (label: Label): Paragraph =>
+  new Paragraph({ alignment: AlignmentType.CENTER, children: labelRuns(label) });
+
+function headParagraph({ start, end, style }: RunningHead, page: PageSetup): Paragraph {
+  const position = inTwips(page.widthPt - page.marginLeftPt - page.marginRightPt);
+  return new Paragraph({
+    tabStops: [{ type: TabStopType.END, position }],
+    children: [
+      ...labelRuns({ text: start, style }),
+      new TextRun({ children: [new Tab()] }),
+      ...labelRuns({ text: end, style }),
+    ],
+  });
+}
+
+/** `{page}` and `{pages}` are Word's own fields. */
+function labelRuns({ text, style }: Label): TextRun[] {
+  const { name } = wordFamily(style.family);
+  const look = {
+    font: { ascii: name, hAnsi: name },
+    size: Math.round(style.sizePt * 2),
+    color: colorOf(style.color),
+  };
+  const pieces = plainLine(text).split(/(\{pages?\})/);
+  return pieces.filter(Boolean).map((piece) => {
+    if (piece === '{page}') return new TextRun({ ...look, children: [PageNumber.CURRENT] });
+    if (piece === '{pages}') return new TextRun({ ...look, children: [PageNumber.TOTAL_PAGES] });
+    return new TextRun({ ...look, text: piece });
+  });
+}

@@ -1,0 +1,51 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { WordFamily } from './word-families.ts';
+
+/** The least that a zip file can say; it is written in local time, which must not matter. */
+const zipDate = new Date(1980, 0, 1);
+const documentDate = '2000-01-01T00:00:00Z';
+
+/**
+ * A package with a table of its fonts, and with bytes that depend on nothing but what it says: dates
+ * of its making and the random names of its relationships are replaced.
+ */
+export function steadyPackage(bytes: Uint8Array, families: readonly WordFamily[]): Uint8Array {
+  const names = new Map<string, string>();
+  const files = Object.entries(unzipSync(bytes)).map(([path, data]) => {
+    if (path === 'word/fontTable.xml') return [path, strToU8(fontTable(families))] as const;
+    if (!/\.(?:xml|rels)$/.test(path)) return [path, data] as const;
+    return [path, strToU8(steadyXml(strFromU8(data), names))] as const;
+  });
+  return zipSync(Object.fromEntries(files), { mtime: zipDate, level: 6 });
+}
+
+/** Of a tag and never of a text, in which no '<' stands unescaped. */
+const randomName = /(<(?:w:hyperlink|Relationship)\s[^<>]*")rId([\w-]{21})"/g;
+/** A picture's frame, from the name that it was given down to its shape. */
+const cutCorners =
+  /(<wp:docPr id="\d+" name="Photo \((\w+)\)"(?:(?!prst=|<wp:docPr)[\s\S]){0,4000}prst=")rect"/g;
+
+/** The document comes before its relationships, so the names are numbered as they are met. */
+const steadyXml = (xml: string, names: Map<string, string>): string =>
+  xml
+    .replace(randomName, (_, before: string, random: string) => {
+      const known = names.get(random) ?? `link${names.size + 1}`;
+      names.set(random, known);
+      return `${before}${known}"`;
+    })
+    .replace(cutCorners, '$1$2"')
+    .replace(/(<dcterms:(?:created|modified)[^<>]*>)[^<]*/g, `$1${documentDate}`);
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+/** What stands in for a family on a machine that lacks it (ISO/IEC 29500-1, 17.8.3.1). */
+function fontTable(families: readonly WordFamily[]): string {
+  const fonts = [...new Map(families.map((family) => [family.name, family])).values()];
+  const entries = fonts.map(
+    ({ name, standIn, isSerif }) =>
+      `<w:font w:name="${name}"><w:altName w:val="${standIn}"/><w:charset w:val="00"/>` +
+      `<w:family w:val="${isSerif ? 'roman' : 'swiss'}"/><w:pitch w:val="variable"/></w:font>`,
+  );
+  return `${declaration}<w:fonts xmlns:w="${namespace}">${entries.join('')}</w:fonts>`;
+}

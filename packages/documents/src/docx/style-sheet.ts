@@ -1,0 +1,123 @@
+import type { ListItem, Paragraph, TextStyle } from '@folio/typeset/blocks';
+import { allParagraphs, type FlowItem, type FlowParagraph } from './flow-items.ts';
+
+/** A paragraph or character style: an id and the name that Word's gallery shows, with one look. */
+export type NamedStyle = { id: string; name: string; base: string; look: TextStyle };
+
+/** Of each role, the style of its commonest look first. Text in the look of most letters has none. */
+export type StyleSheet = {
+  paragraphs: NamedStyle[];
+  characters: NamedStyle[];
+  /** The look of most letters. */
+  normal: TextStyle;
+  styleOf: (block: FlowParagraph['block']) => NamedStyle | undefined;
+  slotStyleOf: (slot: Paragraph) => NamedStyle | undefined;
+};
+
+type Role = { id: string; name: string };
+const textRole: Role = { id: 'Text', name: 'Text' };
+const slotRole: Role = { id: 'LineEnd', name: 'Line End' };
+const listRole: Role = { id: 'ListBullet', name: 'List Bullet' };
+const numberRole: Role = { id: 'ListNumber', name: 'List Number' };
+
+/** What a paragraph is by the field that it shows: the last name of its path. */
+const roles: { role: Role; fields: RegExp }[] = [
+  { role: { id: 'Subtitle', name: 'Subtitle' }, fields: /^personalInfo\/title$/ },
+  {
+    role: { id: 'ContactDetails', name: 'Contact Details' },
+    fields: /^personalInfo\/(?!summary)/,
+  },
+  { role: { id: 'EntryDate', name: 'Entry Date' }, fields: /\/(?:dateText|date)$/ },
+  {
+    role: { id: 'EntryDetail', name: 'Entry Detail' },
+    fields: /\/(?:company|institution|location|issuer|technologies|subtitle|proficiency)$/,
+  },
+  { role: { id: 'EntryTitle', name: 'Entry Title' }, fields: /\/(?:name|title|position|degree)$/ },
+  { role: { id: 'Label', name: 'Label' }, fields: /\/(?:category|language)$/ },
+];
+
+/** The name of the document's owner; without one, sections are its headings of the first level. */
+const isName = (block: FlowParagraph['block']): boolean =>
+  block.type === 'heading' && block.path === 'personalInfo/firstName';
+
+export const isNumbered = ({ marker }: ListItem): boolean => /\d/.test(marker);
+
+function roleOf(block: FlowParagraph['block'], hasName: boolean): Role {
+  if (isName(block)) return { id: 'Title', name: 'Title' };
+  if (block.type === 'heading') {
+    const level = block.level - (hasName ? 1 : 0);
+    return { id: `Heading${level}`, name: `heading ${level}` };
+  }
+  if (block.type === 'listItem') return isNumbered(block) ? numberRole : listRole;
+  return roles.find(({ fields }) => fields.test(block.path ?? ''))?.role ?? textRole;
+}
+
+const lettersOf = ({ runs }: Paragraph | FlowParagraph['block']): number =>
+  runs.reduce((sum, { text }) => sum + text.length, 0);
+
+/** How many letters each look of a role is used for. */
+type Counts = Map<string, { role: Role; looks: Map<string, { look: TextStyle; letters: number }> }>;
+
+function count(counts: Counts, role: Role, look: TextStyle, letters: number): void {
+  const counted = counts.get(role.id) ?? { role, looks: new Map() };
+  counts.set(role.id, counted);
+  const key = keyOf(look);
+  counted.looks.set(key, { look, letters: (counted.looks.get(key)?.letters ?? 0) + letters });
+}
+
+const keyOf = ({ bold = false, italic = false, features = [], ...look }: TextStyle): string => {
+  const { family, sizePt, leadingPt, color, letterSpacingPt = 0 } = look;
+  return [family, sizePt, leadingPt, color, bold, italic, letterSpacingPt, ...features].join();
+};
+
+/**
+ * The styles that a document's paragraphs have: told from what they say, in the looks that its
+ * template gave them. So every template's Word file has named styles of its own look.
+ */
+/** Of a document that says nothing. */
+const plain: TextStyle = { family: 'Arimo', sizePt: 10, leadingPt: 14, color: '#000000' };
+
+export function styleSheet(items: readonly FlowItem[], label: TextStyle | undefined): StyleSheet {
+  const paragraphs = allParagraphs(items);
+  const hasName = paragraphs.some(({ block }) => isName(block));
+  const counts: Counts = new Map();
+  const slots: Counts = new Map();
+  for (const { block, slot } of paragraphs) {
+    count(counts, roleOf(block, hasName), block.style, lettersOf(block));
+    if (slot) count(slots, slotRole, slot.style, lettersOf(slot));
+  }
+  const normal = mostUsed(paragraphs) ?? label ?? plain;
+  const named = namedStyles(counts);
+  named.delete(`${textRole.id}:${keyOf(normal)}`);
+  const characters = namedStyles(slots);
+  return {
+    paragraphs: [...named.values()],
+    characters: [...characters.values()],
+    normal,
+    styleOf: (block) => named.get(`${roleOf(block, hasName).id}:${keyOf(block.style)}`),
+    slotStyleOf: (slot) => characters.get(`${slotRole.id}:${keyOf(slot.style)}`),
+  };
+}
+
+function mostUsed(paragraphs: FlowParagraph[]): TextStyle | undefined {
+  const counts: Counts = new Map();
+  for (const { block } of paragraphs)
+    if (block.type !== 'heading') count(counts, textRole, block.style, lettersOf(block));
+  return byUse(counts.get(textRole.id)?.looks)[0];
+}
+
+const byUse = (looks: Map<string, { look: TextStyle; letters: number }> | undefined): TextStyle[] =>
+  [...(looks?.values() ?? [])].sort((a, b) => b.letters - a.letters).map(({ look }) => look);
+
+function namedStyles(counts: Counts): Map<string, NamedStyle> {
+  const named = new Map<string, NamedStyle>();
+  for (const { role, looks } of counts.values())
+    for (const [index, look] of byUse(looks).entries()) {
+      const number = index === 0 ? '' : String(index + 1);
+      const id = number ? `${role.id}-${number}` : role.id;
+      const name = [role.name, number].filter(Boolean).join(' ');
+      const base = index === 0 ? 'Normal' : role.id;
+      named.set(`${role.id}:${keyOf(look)}`, { id, name, base, look });
+    }
+  return named;
+}
