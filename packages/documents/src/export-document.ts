@@ -1,10 +1,12 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { resumeDoc } from './doc/doc.ts';
 import { type ExportSource, exportSource } from './export-source/export-source.ts';
-import { plainPassage } from './export-source/plain-text.ts';
+import { plainPassage, plainRuns } from './export-source/plain-text.ts';
 import { resumeHtml } from './html/html.ts';
 import { resumeJson } from './json-resume/json-resume.ts';
+import { resumeMarkdown } from './markdown/markdown.ts';
 import type {
+  Citation,
   OutlineEntry,
   OutlineParagraph,
   OutlineSection,
@@ -13,6 +15,8 @@ import type {
 } from './outline/outline.ts';
 import { requirePhoto } from './photo.ts';
 import type { ResumeForDocument } from './resume-for-document.ts';
+import { citationRuns } from './templates/set-citations.ts';
+import { typesetResume } from './typeset-resume.ts';
 
 /** The formats that need no typesetting: pure functions of the resume, in Node and in browsers. */
 export type FlowingFormat = Exclude<ExportFormat, 'pdf'>;
@@ -21,10 +25,12 @@ type Writer = (source: ExportSource, resume: ResumeForDocument) => string | Prom
 
 const writers: Record<FlowingFormat, Writer> = {
   /** Word's writer is large, and loaded by those alone who ask for it. */
-  docx: async (source) => (await import('./docx/docx.ts')).resumeDocx(source),
+  docx: async (_source, resume) =>
+    (await import('./docx/docx.ts')).wordDocument(typesetResume(resume)),
   doc: resumeDoc,
   html: resumeHtml,
   txt: resumeText,
+  md: resumeMarkdown,
   json: (_source, resume) => resumeJson(resume),
 };
 
@@ -54,12 +60,14 @@ export function resumeText({ outline }: ExportSource): string {
 }
 
 const joined = (texts: (SourcedText | undefined)[]): string =>
-  texts.flatMap((sourced) => (sourced ? [sourced.text] : [])).join(between);
+  texts.flatMap((sourced) => (sourced ? [plainRuns([sourced])] : [])).join(between);
 
 function sectionText(section: OutlineSection): string {
   const title = section.title.text;
   if (section.kind === 'prose') return `${title}\n\n${passagesText(section.passages)}`;
   if (section.kind === 'pairs') return `${title}\n\n${section.pairs.map(pairText).join('\n')}`;
+  if (section.kind === 'citations')
+    return `${title}\n\n${section.citations.map(citationText).join('\n')}`;
   return `${title}${section.entries.map(entryText).join('')}`;
 }
 
@@ -68,11 +76,15 @@ const pairText = ({ label, value }: Pair): string =>
 
 /** With an empty line above, unless it is one of several that take no more than a line each. */
 function entryText(entry: OutlineEntry, index: number, all: OutlineEntry[]): string {
-  const { title, details, date, body } = entry;
+  const { title, details, date, body, roles = [] } = entry;
   const lines = [joined([title, ...details, date]), passagesText(body)].filter(Boolean).join('\n');
-  const isShort = index > 0 && [all[index - 1], entry].every((one) => one?.body.length === 0);
-  return `\n${isShort ? '' : '\n'}${lines}`;
+  const isLine = (one: OutlineEntry | undefined) => one?.body.length === 0 && !one.roles;
+  const isShort = index > 0 && [all[index - 1], entry].every(isLine);
+  return `\n${isShort ? '' : '\n'}${lines}${roles.map(entryText).join('')}`;
 }
+
+const citationText = ({ number, ...citation }: Citation): string =>
+  `${number}. ${plainRuns(citationRuns(citation)).replaceAll('\n', '\n   ')}`;
 
 const passagesText = (passages: OutlineParagraph[]): string => passages.map(passageText).join('\n');
 

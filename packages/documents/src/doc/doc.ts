@@ -6,17 +6,20 @@ import {
   joinMarkup,
   type Markup,
   passageMarkup,
+  runMarkup,
   saidMarkup,
   styleElement,
 } from '../html/markup.ts';
 import { joinList } from '../list-separator.ts';
 import type {
+  Citation,
   Outline,
   OutlineEntry,
   OutlineParagraph,
   OutlineSection,
   Pair,
 } from '../outline/outline.ts';
+import { citationRuns } from '../templates/set-citations.ts';
 
 /** How Word knows that it may open the file as a document of its own, in the page view. */
 const wordSettings: Markup = {
@@ -81,7 +84,10 @@ const sectionMarkup = (section: OutlineSection): Markup =>
 
 function sectionBody(section: OutlineSection): Markup {
   if (section.kind === 'prose') return passagesMarkup(section.passages);
-  if (section.kind === 'entries') return joinMarkup(section.entries.map(entryMarkup));
+  if (section.kind === 'entries')
+    return joinMarkup(section.entries.map((entry) => entryMarkup(entry)));
+  if (section.kind === 'citations')
+    return element('ol', {}, ...section.citations.map(citationMarkup));
   return joinMarkup(section.pairs.map(pairMarkup));
 }
 
@@ -91,13 +97,23 @@ function pairMarkup({ label, value }: Pair): Markup {
 }
 
 /** One below the other: readers of this format differ in what they make of tab stops. */
-function entryMarkup({ title, details, date, body }: OutlineEntry): Markup {
+const citationMarkup = (citation: Citation): Markup => {
+  const runs = citationRuns(citation);
+  const text = runs.map((run) => run.text).join('');
+  return element('li', directed(text), joinMarkup(runs.map(runMarkup)));
+};
+
+function entryMarkup(
+  { title, details, date, body, roles = [] }: OutlineEntry,
+  rank: 'h2' | 'h3' = 'h2',
+): Markup {
   const places = joinList(details.map((detail) => detail.text));
   const facts = [places, date?.text].filter(Boolean).join(' | ');
   return joinMarkup([
-    title && element('h2', directed(title.text), saidMarkup(title)),
+    title && element(rank, directed(title.text), saidMarkup(title)),
     facts ? element('p', { class: 'Detail', ...directed(facts) }, facts) : undefined,
     passagesMarkup(body),
+    ...roles.map((role) => entryMarkup(role, 'h3')),
   ]);
 }
 
@@ -122,13 +138,13 @@ function docStyle(look: TemplateStyle): string {
   return `
 @page Section1 { size: ${paper.widthMm}mm ${paper.heightMm}mm; margin: ${marginMm}mm; mso-page-orientation: portrait; }
 div.Section1 { page: Section1; }
-body, p, li, h1, h2 { font-family: "${wordFamily}"; color: #1b1d21; }
+body, p, li, h1, h2, h3 { font-family: "${wordFamily}"; color: #1b1d21; }
 p, li { ${size(10.5)}; ${leading(125)}; ${space(0, 3)} }
 p.MsoTitle { ${size(24)}; font-weight: bold; ${leading(110)}; ${space(0, 0)} }
 p.MsoSubtitle { ${size(12)}; color: ${accentOnWhite}; ${space(0, 2)} }
 p.Contact { color: #525a66; }
 h1 { ${size(13)}; color: ${accentOnWhite}; ${space(14, 5)} border-bottom: solid #d5d9e0 .75pt; page-break-after: avoid; }
-h2 { ${size(10.5)}; ${leading(125)}; ${space(6, 0)} page-break-after: avoid; }
+h2, h3 { ${size(10.5)}; ${leading(125)}; ${space(6, 0)} page-break-after: avoid; }
 p.Detail { font-style: italic; color: #525a66; page-break-after: avoid; }
 ${headIsCentred ? 'p.MsoTitle, p.MsoSubtitle, p.Contact { text-align: center; }' : ''}
 ul { margin-top: 2pt; margin-bottom: 3pt; }

@@ -1,6 +1,7 @@
 import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
-import { languageOf } from '../language-of.ts';
+import type { DocumentLocale } from '../language/document-locale.ts';
 import type {
+  Citation,
   Outline,
   OutlineEntry,
   OutlineParagraph,
@@ -10,7 +11,6 @@ import type {
 } from '../outline/outline.ts';
 import { outlineResume, ownerName } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
-import { documentWords } from '../section-titles.ts';
 import { plainLine, plainLines } from './plain-characters.ts';
 import { type TemplateStyle, templateStyle } from './template-style.ts';
 
@@ -19,6 +19,8 @@ import { type TemplateStyle, templateStyle } from './template-style.ts';
  * free of characters that only PDF's own writer knows how to leave out.
  */
 export type ExportSource = DocumentFacts & {
+  /** A BCP 47 tag. */
+  language: string;
   /** Most of its letters run from right to left. */
   isRightToLeft: boolean;
   outline: Outline;
@@ -26,20 +28,21 @@ export type ExportSource = DocumentFacts & {
 };
 
 export function exportSource(resume: ResumeForDocument): ExportSource {
-  const { title, author, ...facts } = documentFacts(resume);
   const outline = outlineResume(resume);
-  const { name, title: role, contacts, sections, photo } = outline;
+  const { locale, name, title: role, contacts, sections, photo } = outline;
+  const { title, author } = documentFacts(resume, locale);
   const text = allText(outline);
   return {
     title: plainLine(title),
     author: plainLine(author),
-    language: languageOf(text) ?? facts.language,
+    language: locale.language,
     isRightToLeft: isMostlyRtl(text),
     look: templateStyle(resume.templateId, resume.settings),
     outline: {
+      locale,
       name: line(name),
       title: line(role),
-      contacts: contacts.map(line),
+      contacts: contacts.map((contact) => ({ ...contact, ...line(contact) })),
       sections: sections.map(plainSection),
       ...(photo && { photo: { ...photo, alt: plainLine(photo.alt) } }),
     },
@@ -52,10 +55,18 @@ function allText({ name, title, sections }: Outline): string {
     if (section.kind === 'prose') return section.passages;
     if (section.kind === 'pairs')
       return section.pairs.flatMap(({ label, value }) => [label, value]);
-    return section.entries.flatMap((entry) => [entry.title, ...entry.details, ...entry.body]);
+    if (section.kind === 'citations') return section.citations.flatMap(({ runs }) => runs);
+    return section.entries.flatMap(entryTexts);
   });
   return [name, title, ...texts].map((sourced) => sourced?.text ?? '').join('\n');
 }
+
+const entryTexts = (entry: OutlineEntry): ({ text: string } | undefined)[] => [
+  entry.title,
+  ...entry.details,
+  ...entry.body,
+  ...(entry.roles ?? []).flatMap(entryTexts),
+];
 
 const line = (sourced: SourcedText): SourcedText => ({
   ...sourced,
@@ -72,11 +83,20 @@ function plainSection(section: OutlineSection): OutlineSection {
   if (section.kind === 'prose')
     return { ...section, title, passages: section.passages.map(passage) };
   if (section.kind === 'pairs') return { ...section, title, pairs: section.pairs.map(plainPair) };
+  if (section.kind === 'citations')
+    return { ...section, title, citations: section.citations.map(plainCitation) };
   return { ...section, title, entries: section.entries.map(plainEntry) };
 }
 
-const plainEntry = ({ title, date, ...entry }: OutlineEntry): OutlineEntry => ({
+const plainCitation = (citation: Citation): Citation => ({
+  ...citation,
+  runs: citation.runs.map((run) => ({ ...run, text: plainLine(run.text) })),
+  body: citation.body.map(passage),
+});
+
+const plainEntry = ({ title, date, roles, ...entry }: OutlineEntry): OutlineEntry => ({
   ...entry,
+  ...(roles && { roles: roles.map(plainEntry) }),
   ...(title && { title: line(title) }),
   ...(date && { date: line(date) }),
   details: entry.details.map(line),
@@ -89,11 +109,14 @@ const plainPair = ({ path, label, value }: Pair): Pair => ({
   ...(value && { value: line(value) }),
 });
 
-type DocumentFacts = { title: string; author: string; language: string };
+type DocumentFacts = { title: string; author: string };
 
-/** What a document says of itself, in whatever format it is. `language` is a BCP 47 tag. */
-function documentFacts({ content, name }: ResumeForDocument): DocumentFacts {
+/** What a document says of itself, in whatever format it is. */
+function documentFacts(
+  { content, name }: ResumeForDocument,
+  { words }: DocumentLocale,
+): DocumentFacts {
   const author = ownerName(content);
-  const title = author ? `${author} – ${documentWords.resume}` : name;
-  return { title, author, language: 'en' };
+  const title = author ? `${author} – ${words.resume}` : name;
+  return { title, author };
 }

@@ -3,16 +3,21 @@ import type { OutlineParagraph } from '../outline/outline.ts';
 import { passageRuns } from '../templates/set-text.ts';
 
 /** What a passage says without its looks: links are followed by where they lead. */
-export const plainPassage = (passage: OutlineParagraph): string =>
-  passageRuns(passage)
+export const plainPassage = (passage: OutlineParagraph): string => plainRuns(passageRuns(passage));
+
+export const plainRuns = (runs: readonly { text: string; href?: string }[]): string =>
+  runs
     .map(({ text, href }) => (href && !leadsWhereItSays(text, href) ? `${text} (${href})` : text))
     .join('');
 
 /** 'ana.example' and 'https://ana.example/' need no address beside them. */
 const leadsWhereItSays = (text: string, href: string): boolean =>
-  [href, href.replace(/^(https?:\/\/|mailto:)/, '')].some(
+  [href, href.replace(/^(https?:\/\/|mailto:)/, ''), bare(href)].some(
     (address) => address === text || address === encodeURI(text),
-  );
+  ) || href.startsWith('tel:');
+
+const bare = (href: string): string =>
+  href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
 type PassageGroup =
   | { kind: 'paragraph'; passage: OutlineParagraph }

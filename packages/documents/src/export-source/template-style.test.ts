@@ -4,7 +4,6 @@ import { strFromU8 } from 'fflate';
 import { expect, it } from 'vitest';
 import { exportDocument } from '../export-document.ts';
 import { sampleContent } from '../sample-content.ts';
-import { readDocx } from '../testing/read-docx.ts';
 import { resumeOf } from '../testing/resume.ts';
 import { contrast, darkGround, readableOn, templateStyle } from './template-style.ts';
 
@@ -40,23 +39,16 @@ it('lets no colour or font be more than that', () => {
   expect(JSON.stringify(look)).not.toContain('<');
 });
 
-it.each(['html', 'doc', 'docx'] as const)('sets %s as closely as is wanted', async (format) => {
+it.each(['html', 'doc'] as const)('sets %s as closely as is wanted', async (format) => {
   const style = async (look: Partial<DocumentSettings>) => {
     const settings = { ...defaultSettings, ...look };
-    const bytes = await exportDocument({ ...resumeOf(sampleContent), settings }, format);
-    return format === 'docx' ? readDocx(bytes).parts['word/styles.xml'] : strFromU8(bytes);
+    return strFromU8(await exportDocument({ ...resumeOf(sampleContent), settings }, format));
   };
   const own = await style({});
-  const [lines, spaces] = { html: [1.55, '1.6rem'], doc: [125, '14pt'], docx: [290, '"280"'] }[
-    format
-  ];
+  const [lines, spaces] = { html: [1.55, '1.6rem'], doc: [125, '14pt'] }[format];
   for (const part of [lines, spaces]) expect(own).toContain(String(part));
   const close = await style({ leadingScale: 0.9, spacingScale: 0.5 });
   for (const part of [lines, spaces]) expect(close).not.toContain(`${part}`);
-  const [closeLines, closeSpaces] = {
-    html: [1.395, '0.8rem'],
-    doc: [113, '7pt'],
-    docx: [261, '"140"'],
-  }[format];
+  const [closeLines, closeSpaces] = { html: [1.395, '0.8rem'], doc: [113, '7pt'] }[format];
   for (const part of [closeLines, closeSpaces]) expect(close).toContain(String(part));
 });

@@ -60,7 +60,7 @@ describe('the HTML file', () => {
     const arabic = { firstName: 'ليلى', title: 'مهندسة', summary: 'مهندسة برمجيات في بيروت' };
     expect(written({ personalInfo: arabic })).toContain('<html lang="ar" dir="rtl">');
     const chinese = { firstName: '李', title: '工程师', summary: '十年经验' };
-    expect(written({ personalInfo: chinese })).toContain('<html lang="zh">');
+    expect(written({ personalInfo: chinese })).toContain('<html lang="zh-Hans">');
   });
 
   it('asks for nothing from elsewhere', () => {

@@ -4,6 +4,7 @@ import { groupPassages, isRightToLeft } from '../export-source/plain-text.ts';
 import { darkGround, type TemplateStyle } from '../export-source/template-style.ts';
 import { listSeparator } from '../list-separator.ts';
 import type {
+  Citation,
   Outline,
   OutlineEntry,
   OutlineParagraph,
@@ -11,12 +12,14 @@ import type {
   Pair,
   SourcedText,
 } from '../outline/outline.ts';
+import { citationRuns } from '../templates/set-citations.ts';
 import {
   type Child,
   element,
   joinMarkup,
   type Markup,
   passageMarkup,
+  runMarkup,
   saidMarkup,
   styleElement,
 } from './markup.ts';
@@ -109,7 +112,10 @@ function sectionMarkup(section: OutlineSection, index: number): Markup {
 
 function sectionBody(section: OutlineSection): Markup {
   if (section.kind === 'prose') return passagesMarkup(section.passages);
-  if (section.kind === 'entries') return joinMarkup(section.entries.map(entryMarkup));
+  if (section.kind === 'entries')
+    return joinMarkup(section.entries.map((entry) => entryMarkup(entry)));
+  if (section.kind === 'citations')
+    return element('ol', { class: 'citations' }, ...section.citations.map(citationMarkup));
   return element('ul', { class: 'pairs' }, ...section.pairs.map(pairMarkup));
 }
 
@@ -118,8 +124,16 @@ function pairMarkup({ label, value }: Pair): Markup {
   return element('li', auto, name, value?.text);
 }
 
-function entryMarkup({ title, details, date, body }: OutlineEntry): Markup {
-  const heading = title && element('h3', auto, saidMarkup(title));
+/** Runs of a citation are escaped as all are; a note stands on lines of its own. */
+const citationMarkup = (citation: Citation): Markup =>
+  element('li', auto, joinMarkup(citationRuns(citation).map(runMarkup)));
+
+/** Roles at one employer are entries within its own, a rank below. */
+function entryMarkup(
+  { title, details, date, body, roles = [] }: OutlineEntry,
+  rank: 'h3' | 'h4' = 'h3',
+): Markup {
+  const heading = title && element(rank, auto, saidMarkup(title));
   const when = date && element('p', { class: 'date', ...auto }, dateMarkup(date.text));
   const places = details.map((detail) => element('bdi', {}, saidMarkup(detail)));
   const separator = listSeparator(details.map((detail) => detail.text));
@@ -131,6 +145,7 @@ function entryMarkup({ title, details, date, body }: OutlineEntry): Markup {
       ? element('p', { class: 'detail' }, joinMarkup(places, separator))
       : undefined,
     passagesMarkup(body),
+    ...roles.map((role) => entryMarkup(role, 'h4')),
   );
 }
 
@@ -168,7 +183,7 @@ section { margin-top: ${space(1.6)}; }
 h2 { margin-bottom: ${space(0.7)}; padding-bottom: 0.25rem; border-bottom: 1px solid var(--line); font-size: 1.15rem; line-height: 1.3; color: var(--accent); break-after: avoid; }
 .entry + .entry { margin-top: ${space(1.1)}; }
 .line { display: flex; align-items: baseline; justify-content: space-between; gap: 1.5rem; break-after: avoid; }
-h3 { font-size: 1rem; line-height: ${leading(1.45)}; }
+h3, h4 { font-size: 1rem; line-height: ${leading(1.45)}; }
 .date { flex: none; max-width: 50%; font-size: 0.925rem; color: var(--quiet); font-variant-numeric: tabular-nums; }
 .detail { color: var(--quiet); break-after: avoid; }
 .entry > .detail + *, .entry > .line + p:not(.detail), .entry > .line + ul { margin-top: ${space(0.3)}; }

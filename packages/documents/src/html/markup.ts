@@ -50,7 +50,7 @@ export const passageMarkup = (passage: OutlineParagraph): Markup =>
 export const saidMarkup = ({ text, href }: SourcedText): Markup =>
   runMarkup({ text, ...(href && { href }) });
 
-function runMarkup({ text, bold, italic, href }: InlineRun): Markup {
+export function runMarkup({ text, bold, italic, href }: InlineRun): Markup {
   const words = joinMarkup(withLineBreaks(text));
   const leaning = italic ? element('em', {}, words) : words;
   const heavy = bold ? element('strong', {}, leaning) : leaning;

@@ -67,7 +67,7 @@ describe('JSON Resume', () => {
         { position: 'e', startDate: '2019', endDate: '2020', dateText: '2019 to 2020' },
       ],
     });
-    expect(work).toEqual([
+    expect(work.map(({ period: _, ...one }: { period?: object }) => one)).toEqual([
       { position: 'a', startDate: '2020-01' },
       { position: 'b', startDate: '2020-01', dateText: 'Jan 2020' },
       { position: 'c', dateText: 'Summer 2019' },
@@ -101,6 +101,51 @@ describe('JSON Resume', () => {
     });
     expect(json.basics.email).toBeUndefined();
     expect(json.projects[0].url).toBeUndefined();
+  });
+
+  it('has volunteering, awards, publications and references under the names of the schema', () => {
+    const json = parsed({
+      personalInfo: {
+        links: [{ kind: 'github', url: 'github.com/ana', label: 'Code' }],
+        details: [{ label: 'Visa', value: 'EU Blue Card' }],
+      },
+      volunteering: [{ organization: 'Crew', position: 'Cook', startDate: '2020', current: true }],
+      awards: [{ title: 'Prize', awarder: 'Guild', date: '2021-05' }],
+      publications: [{ title: 'On X', venue: 'Nature', date: '2020', doi: '10.1000/1' }],
+      references: [{ name: 'Jo Marsh', description: 'A rare colleague.' }],
+      patents: [{ title: 'A lock', number: 'US 1' }],
+    });
+    expect(json).toMatchObject({
+      basics: {
+        profiles: [{ network: 'GitHub', url: 'https://github.com/ana', label: 'Code' }],
+        details: [{ label: 'Visa', value: 'EU Blue Card' }],
+      },
+      volunteer: [{ organization: 'Crew', position: 'Cook', startDate: '2020' }],
+      awards: [{ title: 'Prize', awarder: 'Guild', date: '2021-05' }],
+      publications: [{ name: 'On X', publisher: 'Nature', releaseDate: '2020', doi: '10.1000/1' }],
+      references: [{ name: 'Jo Marsh', reference: 'A rare colleague.' }],
+      patents: [{ title: 'A lock', number: 'US 1' }],
+    });
+  });
+
+  it('tells what is hidden, and hides a hidden point from readers of the schema', () => {
+    const { work } = parsed({
+      workExperience: [
+        { position: 'a', isHidden: true },
+        { position: 'b', bullets: [{ text: 'shown' }, { text: 'kept', isHidden: true }] },
+      ],
+    });
+    expect(work).toEqual([
+      { position: 'a', isHidden: true },
+      {
+        position: 'b',
+        highlights: ['shown'],
+        bullets: [
+          { text: 'shown', isHidden: false },
+          { text: 'kept', isHidden: true },
+        ],
+      },
+    ]);
   });
 
   it('is small for an empty resume', () => {

@@ -1,63 +1,36 @@
-import { textsOf } from '@folio/contract/bullets';
-import { dateText, formatMonth, periodText, type WrittenPeriod } from '@folio/contract/date-text';
 import { parseItems } from '@folio/contract/items-text';
-import {
-  type Certification,
-  completeOrder,
-  type Education,
-  type PersonalInfo,
-  type Project,
-  type ResumeContent,
-  type SectionName,
-  type SkillCategory,
-  type WorkExperience,
+import type {
+  Certification,
+  Education,
+  PersonalInfo,
+  Project,
+  ResumeContent,
+  SectionName,
+  SkillCategory,
+  WorkExperience,
 } from '@folio/contract/resume-content';
+import { completeOrder } from '@folio/contract/section-references';
 import { mailHref, webHref } from '../addresses.ts';
-import { contactsOf } from '../outline/entries.ts';
+import { webAddresses } from '../outline/contacts.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
-
-type Fields = Record<string, unknown>;
-
-/** Only what says something: empty texts and lists are left out, as the schema's own files do. */
-const withoutEmpty = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) =>
-      Array.isArray(value) || typeof value === 'string' ? value.length > 0 : value !== undefined,
-    ),
-  );
+import { datesOf, type Fields, highlights, ownFlags, singleDate, withoutEmpty } from './fields.ts';
+import { detailsOf, moreLists, profilesOf } from './more-lists.ts';
 
 const longestItem = 60;
 
 /** 'Cycling, sourdough' is two interests; anything that reads as sentences stays one text. */
-function interestsOf(text: string): Fields[] {
-  if (text.trim() === '') return [];
+function interestsOf(text: string): Fields {
+  if (text.trim() === '') return {};
   const { items, itemsText } = parseItems(text);
   const isList = itemsText === '' && items.every(isShort);
-  return (isList ? items : [text]).map((name) => ({ name }));
+  const names = isList ? items : [text];
+  return {
+    interests: names.map((name) => ({ name })),
+    ...(names.join(', ') !== text && { interestsText: text }),
+  };
 }
 
 const isShort = (item: string) => item.length <= longestItem && !/[.!?;\n]/.test(item);
-
-/** A date as the schema takes it: a year, or a year and a month. */
-const iso = (date: string): string => (/^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/.test(date) ? date : '');
-
-/**
- * A period in the schema's dates. Readers take one without an end as lasting still; wherever what
- * they would say is not what the person wrote, `dateText` holds that beside them.
- */
-function datesOf({ startDate, endDate, current, dateText: written }: WrittenPeriod): Fields {
-  const start = iso(startDate);
-  const end = current ? '' : iso(endDate);
-  const read = { startDate: start, endDate: end, current: !end && start !== '', dateText: '' };
-  const text = periodText({ startDate, endDate, current, dateText: written });
-  return { startDate: start, endDate: end, dateText: periodText(read) === text ? '' : text };
-}
-
-function singleDate(entry: { date: string; dateText: string }): Fields {
-  const date = iso(entry.date);
-  const text = dateText(entry);
-  return { date, dateText: formatMonth(date) === text ? '' : text };
-}
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -66,15 +39,17 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
  * templates show it or not. What the schema has no field for stands beside the fields that it has,
  * under the names of our own content; the schema lets that be.
  */
-export function resumeJson({ name, templateId, content, order }: ResumeForDocument): string {
+export const resumeJson = (resume: ResumeForDocument): string =>
+  `${JSON.stringify(jsonResume(resume), undefined, 2)}\n`;
+
+export function jsonResume({ name, templateId, content, order }: ResumeForDocument) {
   const sections = completeOrder(order).map((section) => writers[section](content));
-  const resume = {
+  return {
     $schema: schema,
     basics: basicsOf(content.personalInfo),
     ...Object.assign({}, ...sections),
     meta: { version: 'v1.0.0', folio: { name, templateId, order } },
   };
-  return `${JSON.stringify(resume, undefined, 2)}\n`;
 }
 
 const writers: Record<SectionName, (content: ResumeContent) => Fields> = {
@@ -87,22 +62,40 @@ const writers: Record<SectionName, (content: ResumeContent) => Fields> = {
   languages: ({ languages }) =>
     list(
       'languages',
-      languages.map(({ language, proficiency }) =>
-        withoutEmpty({ language, fluency: proficiency }),
+      languages.map((one) =>
+        withoutEmpty({ language: one.language, fluency: one.proficiency, ...ownFlags(one) }),
       ),
     ),
-  interests: ({ interests }) => list('interests', interestsOf(interests)),
+  interests: ({ interests }) => interestsOf(interests),
   customSections: ({ customSections }) =>
     list(
       'customSections',
       customSections.map(({ title, entries }) => ({
         title,
-        entries: entries.map(({ title, subtitle, dateText, description, bullets }) =>
-          withoutEmpty({ title, subtitle, dateText, description, bullets: textsOf(bullets) }),
+        entries: entries.map(({ id: _, place: _place, current, bullets, ...one }) =>
+          withoutEmpty({
+            ...one,
+            ...datesOf({ ...one, current }),
+            bullets: bullets.some(({ isHidden }) => isHidden)
+              ? highlights(bullets).bullets
+              : bullets.map(({ text }) => text),
+            ...ownFlags(one),
+          }),
         ),
       })),
     ),
+  volunteering: ({ volunteering }) => more(moreLists.volunteering(volunteering)),
+  publications: ({ publications }) => more(moreLists.publications(publications)),
+  awards: ({ awards }) => more(moreLists.awards(awards)),
+  references: ({ references }) => more(moreLists.references(references)),
+  patents: ({ patents }) => more(moreLists.patents(patents)),
+  talks: ({ talks }) => more(moreLists.talks(talks)),
+  courses: ({ courses }) => more(moreLists.courses(courses)),
+  memberships: ({ memberships }) => more(moreLists.memberships(memberships)),
+  militaryService: ({ militaryService }) => more(moreLists.militaryService(militaryService)),
 };
+
+const more = ([name, entries]: [string, Fields[]]): Fields => list(name, entries.map(withoutEmpty));
 
 const list = (name: string, entries: Fields[]): Fields =>
   entries.length > 0 ? { [name]: entries } : {};
@@ -114,7 +107,8 @@ const work = (job: WorkExperience): Fields =>
     location: job.location,
     ...datesOf(job),
     summary: job.description,
-    highlights: textsOf(job.bullets),
+    ...highlights(job.bullets),
+    ...ownFlags(job),
   });
 
 const school = (entry: Education): Fields =>
@@ -125,12 +119,13 @@ const school = (entry: Education): Fields =>
     ...datesOf(entry),
     location: entry.location,
     description: entry.description,
+    ...ownFlags(entry),
   });
 
-const skill = ({ category, items, itemsText }: SkillCategory): Fields =>
-  withoutEmpty({ name: category, keywords: items, itemsText });
+const skill = ({ category, items, itemsText, isHidden }: SkillCategory): Fields =>
+  withoutEmpty({ name: category, keywords: items, itemsText, ...ownFlags({ isHidden }) });
 
-function project({ name, description, technologies, link, ...dates }: Project): Fields {
+function project({ name, description, technologies, link, isHidden, ...dates }: Project): Fields {
   const url = webHref(link.trim());
   const keywords = technologies
     .split(',')
@@ -144,6 +139,7 @@ function project({ name, description, technologies, link, ...dates }: Project): 
     ...datesOf(dates),
     url: url ?? '',
     link: url === link ? '' : link,
+    ...ownFlags({ isHidden }),
   });
 }
 
@@ -153,6 +149,7 @@ const certificate = (entry: Certification): Fields =>
     ...singleDate(entry),
     issuer: entry.issuer,
     description: entry.description,
+    ...ownFlags(entry),
   });
 
 function basicsOf(person: PersonalInfo): Fields {
@@ -166,20 +163,21 @@ function basicsOf(person: PersonalInfo): Fields {
     email: isAddress ? email : '',
     emailText: isAddress ? '' : email,
     phone,
-    ...webAddresses(person),
+    ...addressesOf(person),
+    details: detailsOf(person),
     websiteText: webHref(website) === website ? '' : website,
     summary: person.summary,
     location: location === '' ? undefined : { city: location },
   });
 }
 
-/** Several addresses in the one field: a site of one's own, and profiles elsewhere. */
-function webAddresses(person: PersonalInfo): Fields {
-  const addresses = contactsOf(person).flatMap(({ path, href }) =>
-    path === 'personalInfo/website' && href ? [href] : [],
+/** Several addresses in the one field, a site of one's own and profiles elsewhere; then the links. */
+function addressesOf(person: PersonalInfo): Fields {
+  const [url = '', ...others] = webAddresses(person.website).flatMap(
+    (address) => webHref(address.trim()) ?? [],
   );
-  const [url = '', ...others] = addresses;
-  return { url, profiles: others.map((address) => ({ network: hostOf(address), url: address })) };
+  const further = others.map((address) => ({ network: hostOf(address), url: address }));
+  return { url, profiles: [...further, ...profilesOf(person)] };
 }
 
 const hostOf = (address: string): string => address.replace(/^https?:\/\/([^/?#:]*).*$/s, '$1');

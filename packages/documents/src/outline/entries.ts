@@ -1,18 +1,20 @@
 import { joinPath } from '@folio/contract/content-path';
-import { type DateFormat, dateText, periodText } from '@folio/contract/date-text';
 import type {
   Certification,
   CustomSection,
   Education,
-  PersonalInfo,
   Project,
   WorkExperience,
 } from '@folio/contract/resume-content';
-import { mailHref, phoneHref, webHref } from '../addresses.ts';
+import { groupRoles } from '@folio/contract/role-groups';
+import { webHref } from '../addresses.ts';
+import { dateText, periodText } from '../language/document-dates.ts';
+import type { DocumentLocale } from '../language/document-locale.ts';
+import { labelBefore } from '../language/document-words.ts';
 import { joinList } from '../list-separator.ts';
-import { documentWords } from '../section-titles.ts';
 import {
   bulletsOf,
+  isSeen,
   type OutlineEntry,
   type OutlineParagraph,
   passagesOf,
@@ -21,7 +23,7 @@ import {
   say,
 } from './outline.ts';
 
-export function experienceEntry(job: WorkExperience, dates: DateFormat): OutlineEntry {
+function experienceEntry(job: WorkExperience, locale: DocumentLocale): OutlineEntry {
   const path = joinPath('workExperience', job.id);
   return entry(path, {
     lines: [
@@ -29,12 +31,50 @@ export function experienceEntry(job: WorkExperience, dates: DateFormat): Outline
       say(job.company, `${path}/company`),
       say(job.location, `${path}/location`),
     ],
-    date: say(periodText(job, dates), `${path}/dateText`),
+    date: say(periodText(job, locale.dates), `${path}/dateText`),
     body: [...passagesOf(job.description, `${path}/description`), ...bulletsOf(job.bullets, path)],
   });
 }
 
-export function educationEntry(school: Education, dates: DateFormat): OutlineEntry {
+/**
+ * The jobs, those in a row at one employer under one head: the employer once, with the place where it
+ * is that of all of them, and each role with its date.
+ */
+export const experienceEntries = (
+  jobs: readonly WorkExperience[],
+  locale: DocumentLocale,
+): OutlineEntry[] =>
+  groupRoles(jobs).flatMap((group) => {
+    const roles = group
+      .map((job) => experienceEntry(job, locale))
+      .filter((role) => !isEmptyEntry(role));
+    const named = group.find(({ company }) => isSeen(company));
+    if (roles.length < 2 || !named) return roles;
+    const path = joinPath('workExperience', named.id);
+    const [place, ...others] = new Set(group.map(({ location }) => location.trim()));
+    const location = others.length === 0 ? say(place ?? '', `${path}/location`) : undefined;
+    const said: SourcedText[] = present([say(named.company, `${path}/company`), location]);
+    return [
+      {
+        ...entry(path, { lines: said, date: undefined, body: [] }),
+        roles: roles.map((role) => ({
+          ...role,
+          ...withoutLines(role, location ? /\/(?:company|location)$/ : /\/company$/),
+        })),
+      },
+    ];
+  });
+
+/** A role without what the head above it says. */
+function withoutLines({ title, details }: OutlineEntry, said: RegExp): Partial<OutlineEntry> {
+  const isOwn = (text: SourcedText | undefined) => text !== undefined && !said.test(text.path);
+  const own = details.filter(isOwn);
+  if (isOwn(title)) return { details: own };
+  const [first, ...others] = own;
+  return { title: first, details: others } as Partial<OutlineEntry>;
+}
+
+export function educationEntry(school: Education, locale: DocumentLocale): OutlineEntry {
   const path = joinPath('education', school.id);
   const degree = joinList([school.degree.trim(), school.field.trim()]);
   return entry(path, {
@@ -43,31 +83,34 @@ export function educationEntry(school: Education, dates: DateFormat): OutlineEnt
       say(school.institution, `${path}/institution`),
       say(school.location, `${path}/location`),
     ],
-    date: say(periodText(school, dates), `${path}/dateText`),
+    date: say(periodText(school, locale.dates), `${path}/dateText`),
     body: passagesOf(school.description, `${path}/description`),
   });
 }
 
-export function projectEntry(project: Project, dates: DateFormat): OutlineEntry {
+export function projectEntry(project: Project, locale: DocumentLocale): OutlineEntry {
   const path = joinPath('projects', project.id);
   return entry(path, {
     lines: [
       say(project.name, `${path}/name`, webHref(project.link.trim())),
       say(project.technologies, `${path}/technologies`),
     ],
-    date: say(periodText(project, dates), `${path}/dateText`),
+    date: say(periodText(project, locale.dates), `${path}/dateText`),
     body: [
       ...passagesOf(project.description, `${path}/description`),
-      ...linkPassage(project.link, `${path}/link`),
+      ...linkPassage(project.link, `${path}/link`, locale),
     ],
   });
 }
 
-export function certificationEntry(certificate: Certification, dates: DateFormat): OutlineEntry {
+export function certificationEntry(
+  certificate: Certification,
+  locale: DocumentLocale,
+): OutlineEntry {
   const path = joinPath('certifications', certificate.id);
   return entry(path, {
     lines: [say(certificate.name, `${path}/name`), say(certificate.issuer, `${path}/issuer`)],
-    date: say(dateText(certificate, dates), `${path}/dateText`),
+    date: say(dateText(certificate, locale.dates), `${path}/dateText`),
     body: passagesOf(certificate.description, `${path}/description`),
   });
 }
@@ -75,11 +118,16 @@ export function certificationEntry(certificate: Certification, dates: DateFormat
 export function customEntry(
   custom: CustomSection['entries'][number],
   section: string,
+  locale: DocumentLocale,
 ): OutlineEntry {
   const path = `${section}/${joinPath('entries', custom.id)}`;
   return entry(path, {
-    lines: [say(custom.title, `${path}/title`), say(custom.subtitle, `${path}/subtitle`)],
-    date: say(custom.dateText, `${path}/dateText`),
+    lines: linked(
+      [say(custom.title, `${path}/title`), say(custom.subtitle, `${path}/subtitle`)],
+      custom,
+      path,
+    ),
+    date: say(periodText(custom, locale.dates), `${path}/dateText`),
     body: [
       ...passagesOf(custom.description, `${path}/description`),
       ...bulletsOf(custom.bullets, path),
@@ -87,8 +135,20 @@ export function customEntry(
   });
 }
 
-export const isEmptyEntry = ({ title, date, body }: OutlineEntry): boolean =>
-  !title && !date && body.length === 0;
+/** The first of the lines leads where the entry does; the address itself is one where none is. */
+export function linked(
+  lines: (SourcedText | undefined)[],
+  { link }: { link: string },
+  path: string,
+): SourcedText[] {
+  const href = webHref(link.trim());
+  const [title, ...others] = present(lines);
+  if (!title) return present([say(link, `${path}/link`, href)]);
+  return href === undefined ? [title, ...others] : [{ ...title, href }, ...others];
+}
+
+export const isEmptyEntry = ({ title, date, body, roles }: OutlineEntry): boolean =>
+  !title && !date && !roles && body.length === 0;
 
 type Texts = {
   lines: (SourcedText | undefined)[];
@@ -97,31 +157,13 @@ type Texts = {
 };
 
 /** The first of an entry's lines that is there becomes its title. */
-function entry(path: string, { lines, date, body }: Texts): OutlineEntry {
+export function entry(path: string, { lines, date, body }: Texts): OutlineEntry {
   const [title, ...details] = present(lines);
   return { path, details, body, ...(title && { title }), ...(date && { date }) };
 }
 
-function linkPassage(link: string, path: string): OutlineParagraph[] {
+function linkPassage(link: string, path: string, { words }: DocumentLocale): OutlineParagraph[] {
   const said = say(link, path, webHref(link.trim()));
-  return said ? [{ ...said, kind: 'paragraph', label: documentWords.projectLink }] : [];
-}
-
-export function contactsOf(person: PersonalInfo): SourcedText[] {
-  const email = person.email.trim();
-  const phone = person.phone.trim();
-  return present([
-    say(email, 'personalInfo/email', mailHref(email)),
-    say(phone, 'personalInfo/phone', phoneHref(phone)),
-    say(person.location, 'personalInfo/location'),
-    ...webAddresses(person.website).map((address) =>
-      say(address, 'personalInfo/website', webHref(address)),
-    ),
-  ]);
-}
-
-/** Several addresses in the one field, such as a site and two profiles, become a contact each. */
-function webAddresses(website: string): string[] {
-  const pieces = website.split(/[\s,;|]+/).filter(Boolean);
-  return pieces.every((piece) => webHref(piece)) ? pieces : [website];
+  const label = labelBefore(words.projectLink, words);
+  return said ? [{ ...said, kind: 'paragraph', label }] : [];
 }

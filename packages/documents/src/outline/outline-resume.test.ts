@@ -1,3 +1,4 @@
+import { DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
 import {
   type ResumeContent,
   type SectionName,
@@ -57,7 +58,9 @@ describe('which sections are shown', () => {
     'puts nothing in the place of a name and a title that say nothing to see: %j',
     (nothing) => {
       const unseen = { firstName: nothing, title: nothing, summary: nothing };
-      expect(outlineResume({ content: content({ personalInfo: unseen }), order: [] })).toEqual({
+      expect(
+        outlineResume({ content: content({ personalInfo: unseen }), order: [] }),
+      ).toMatchObject({
         name: { text: '', path: 'personalInfo/firstName' },
         title: { text: '', path: 'personalInfo/title' },
         contacts: [],
@@ -75,6 +78,24 @@ describe('the order of sections', () => {
     }).sections.map((s) => s.name);
     expect(names.slice(0, 3)).toEqual(['skills', 'education', 'personalInfo']);
     expect(names).toContain('interests');
+  });
+
+  it('places, hides and titles each custom section alone', () => {
+    const customSections = ['a', 'b', 'c'].map((id) => ({
+      ...{ id, title: id.toUpperCase() },
+      entries: [{ title: 'x', startDate: '2020', endDate: '2021', link: 'x.example' }],
+    }));
+    const { sections } = outlineResume({
+      content: content({ customSections, interests: 'x' }),
+      order: ['customSections/c', 'interests', 'customSections/a'],
+      settings: DocumentSettings.parse({ hiddenSections: ['customSections/b'] }),
+    });
+    expect(sections.map(({ title }) => title.text)).toEqual(['C', 'Interests', 'A']);
+    const [first] = sections[0]?.kind === 'entries' ? sections[0].entries : [];
+    expect(first).toMatchObject({
+      title: { text: 'x', href: 'https://x.example' },
+      date: { text: '2020 – 2021' },
+    });
   });
 
   it('gives every custom section its own title', () => {
@@ -123,6 +144,17 @@ describe('what an entry says', () => {
     expect(section?.kind === 'entries' && section.entries[0]?.title?.text).toBe('Inn');
   });
 
+  it('puts it first wherever its owner wants that, the role behind it', () => {
+    const jobs = content({
+      workExperience: [{ position: 'Cook', company: 'Bay', location: 'Oslo' }],
+    });
+    const settings = { ...defaultSettings, companyFirst: true };
+    const [section] = outlineResume({ content: jobs, order: [], settings }).sections;
+    const [entry] = section?.kind === 'entries' ? section.entries : [];
+    expect(entry?.title?.text).toBe('Bay');
+    expect(entry?.details.map(({ text }) => text)).toEqual(['Cook', 'Oslo']);
+  });
+
   it('reads skills as they were written', () => {
     const [section] = sectionsOf({
       skills: [{ items: ['Go', 'Rust'], itemsText: 'Go,Rust,' }, { items: ['SQL '] }],
@@ -144,9 +176,115 @@ describe('what an entry says', () => {
         kind: 'paragraph',
         text: 'javascript:alert(1)',
         path: 'projects/projects-2/link',
-        label: 'Project Link',
+        label: 'Project Link: ',
       },
     ]);
+  });
+});
+
+describe('roles at one employer', () => {
+  const jobs = [
+    { position: 'Lead', company: 'Acme', location: 'Bath', startDate: '2022', current: true },
+    { position: 'Engineer', location: 'Bath', sameEmployer: true, bullets: ['Built'] },
+    { position: 'Cook', company: 'Inn' },
+  ];
+  const entriesOf = (workExperience: object[]) => {
+    const [section] = sectionsOf({ workExperience });
+    return section?.kind === 'entries' ? section.entries : [];
+  };
+
+  it('stand under one head, which says the employer and the place once', () => {
+    const [group, alone] = entriesOf(jobs);
+    expect(group?.title?.text).toBe('Acme');
+    expect(group?.details.map(({ text }) => text)).toEqual(['Bath']);
+    expect(
+      group?.roles?.map(({ title, details, date }) => [title?.text, details, date?.text]),
+    ).toEqual([
+      ['Lead', [], '2022 – Present'],
+      ['Engineer', [], undefined],
+    ]);
+    expect(alone).toMatchObject({ title: { text: 'Cook' } });
+    expect(alone?.roles).toBeUndefined();
+  });
+
+  it('keep their own places where these differ', () => {
+    const [group] = entriesOf([jobs[0] ?? {}, { ...jobs[1], location: 'York' }]);
+    expect(group?.details).toEqual([]);
+    expect(group?.roles?.map(({ details }) => details.map(({ text }) => text))).toEqual([
+      ['Bath'],
+      ['York'],
+    ]);
+  });
+
+  it('are a job like any other where only one of them is shown', () => {
+    const [first, second] = entriesOf([
+      { ...jobs[0], isHidden: true },
+      jobs[1] ?? {},
+      jobs[2] ?? {},
+    ]);
+    expect([first?.title?.text, second?.title?.text]).toEqual(['Engineer', 'Cook']);
+  });
+});
+
+describe('publications', () => {
+  const said = (
+    publication: object,
+    person: object = { firstName: 'Ada', lastName: 'Lovelace' },
+  ) => {
+    const [section] = sectionsOf({ personalInfo: person, publications: [publication] });
+    return section?.kind === 'citations' ? (section.citations[0]?.runs ?? []) : [];
+  };
+  const textOf = (publication: object) =>
+    said(publication)
+      .map(({ text }) => text)
+      .join('');
+  const boldOf = (authors: string, person?: object) =>
+    said({ authors, title: 'x' }, person).flatMap(({ text, bold }) => (bold ? [text] : []));
+
+  it('read as their association sets them, with the journal in italics and the DOI a link', () => {
+    const publication = {
+      title: 'Notes on the engine',
+      authors: 'Lovelace, A., & Menabrea, L.',
+      venue: 'Scientific Memoirs',
+      volume: '3',
+      issue: '1',
+      pages: '666–731',
+      date: '1843',
+      doi: 'doi:10.1000/182',
+    };
+    expect(textOf(publication)).toBe(
+      'Lovelace, A., & Menabrea, L. (1843). Notes on the engine. Scientific Memoirs, 3(1), 666–731. https://doi.org/10.1000/182',
+    );
+    expect(
+      said(publication)
+        .filter(({ italic }) => italic)
+        .map(({ text }) => text),
+    ).toEqual(['Scientific Memoirs', '3']);
+    expect(said(publication).at(-1)?.href).toBe('https://doi.org/10.1000/182');
+    expect(textOf({ title: 'Is it so?', publisher: 'Press' })).toBe('Is it so? Press');
+  });
+
+  it.each([
+    ['Lovelace, A., & Menabrea, L.', ['Lovelace, A.']],
+    ['L. Menabrea, A. Lovelace', ['A. Lovelace']],
+    ['Ada Lovelace; Luigi Menabrea', ['Ada Lovelace']],
+    ['Lovelace A, Menabrea L', ['Lovelace A']],
+    ['Anna Lovelace, Luigi Menabrea', []],
+    ['B. Lovelace', []],
+  ])('have the name of their owner in bold: %s', (authors, bold) => {
+    expect(boldOf(authors)).toEqual(bold);
+  });
+
+  it('find a name in letters of other scripts', () => {
+    expect(boldOf('王芳, 李娜', { firstName: '娜', lastName: '李' })).toEqual(['李娜']);
+  });
+
+  it('are numbered in their order, without those that say nothing or are hidden', () => {
+    const [section] = sectionsOf({
+      publications: [{ title: 'a' }, {}, { title: 'b', isHidden: true }, { title: 'c' }],
+    });
+    const numbers = section?.kind === 'citations' && section.citations.map(({ number }) => number);
+    expect(numbers).toEqual(['1', '2']);
   });
 });
 
@@ -158,9 +296,44 @@ describe('contacts', () => {
       website: 'a.example.com, b.example.com',
     };
     expect(outlineResume({ content: content({ personalInfo }), order: [] }).contacts).toEqual([
-      { text: 'a@example.com', path: 'personalInfo/email', href: 'mailto:a@example.com' },
-      { text: 'a.example.com', path: 'personalInfo/website', href: 'https://a.example.com' },
-      { text: 'b.example.com', path: 'personalInfo/website', href: 'https://b.example.com' },
+      {
+        kind: 'email',
+        text: 'a@example.com',
+        path: 'personalInfo/email',
+        href: 'mailto:a@example.com',
+      },
+      {
+        kind: 'website',
+        text: 'a.example.com',
+        path: 'personalInfo/website',
+        href: 'https://a.example.com',
+      },
+      {
+        kind: 'website',
+        text: 'b.example.com',
+        path: 'personalInfo/website',
+        href: 'https://b.example.com',
+      },
+    ]);
+  });
+
+  it('show links by their text or their address, and details by their label', () => {
+    const personalInfo = {
+      links: [
+        { kind: 'github', url: 'https://www.github.com/ana/' },
+        { kind: 'portfolio', url: 'ana.example', label: 'My work' },
+        { kind: 'other', url: 'javascript:alert(1)' },
+        { kind: 'x' },
+      ],
+      details: [{ label: 'Nationality', value: 'Indian' }, { value: 'Driving license B' }, {}],
+    };
+    const { contacts } = outlineResume({ content: content({ personalInfo }), order: [] });
+    expect(contacts.map(({ kind, text, href }) => [kind, text, href])).toEqual([
+      ['github', 'github.com/ana', 'https://www.github.com/ana/'],
+      ['portfolio', 'My work', 'https://ana.example'],
+      ['other', 'javascript:alert(1)', undefined],
+      ['detail', 'Nationality: Indian', undefined],
+      ['detail', 'Driving license B', undefined],
     ]);
   });
 });

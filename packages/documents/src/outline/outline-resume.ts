@@ -1,28 +1,38 @@
 import { joinPath } from '@folio/contract/content-path';
-import type { DateFormat } from '@folio/contract/date-text';
 import { type DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
 import { parseItems } from '@folio/contract/items-text';
-import {
-  type CustomSection,
-  completeOrder,
-  type Language,
-  type ResumeContent,
-  type SectionName,
-  type SkillCategory,
+import type { moreSections } from '@folio/contract/more-entries';
+import type {
+  CustomSection,
+  Language,
+  ResumeContent,
+  SectionName,
+  SkillCategory,
 } from '@folio/contract/resume-content';
+import {
+  isCustomReference,
+  placeSections,
+  referenceTo,
+  type SectionReference,
+} from '@folio/contract/section-references';
+import { withoutHidden } from '@folio/contract/without-hidden';
+import { type DocumentLocale, documentLocale } from '../language/document-locale.ts';
+import { levelText } from '../language/document-words.ts';
 import { joinList } from '../list-separator.ts';
 import { shownPhotoId } from '../photo.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
-import { documentWords, sectionTitles } from '../section-titles.ts';
+import { citationsOf } from './citations.ts';
+import { contactsOf } from './contacts.ts';
+import { withEmployerFirst } from './employer-first.ts';
 import {
   certificationEntry,
-  contactsOf,
   customEntry,
   educationEntry,
-  experienceEntry,
+  experienceEntries,
   isEmptyEntry,
   projectEntry,
 } from './entries.ts';
+import { moreEntries } from './more-entries.ts';
 import {
   isSaid,
   isSeen,
@@ -34,35 +44,73 @@ import {
   say,
 } from './outline.ts';
 
+type Outlined = Pick<ResumeForDocument, 'content' | 'order' | 'settings' | 'photo'>;
+
+/** What a PDF shows and the data in it are made of one resume. */
+const outlines = new WeakMap<Outlined, { of: Outlined; outline: Outline }>();
+
+const isSame = (a: Outlined, b: Outlined): boolean =>
+  a.content === b.content &&
+  a.order === b.order &&
+  a.settings === b.settings &&
+  a.photo === b.photo;
+
 /**
  * Reads a content in its section order, with the titles and the dates that its owner wants. A
- * section that is hidden or has nothing to show is left out.
+ * section that is hidden or has nothing to show is left out. Nobody changes the content or the outline.
  */
-export function outlineResume({
-  content,
+export function outlineResume(resume: Outlined): Outline {
+  const known = outlines.get(resume);
+  if (known && isSame(known.of, resume)) return known.outline;
+  const { content, order, settings, photo } = resume;
+  const of = { content, order, settings, photo };
+  const outline = makeOutline(of);
+  outlines.set(resume, { of, outline });
+  return outline;
+}
+
+function makeOutline({
+  content: whole,
   order,
   settings = defaultSettings,
   photo: source,
-}: Pick<ResumeForDocument, 'content' | 'order' | 'settings' | 'photo'>): Outline {
-  const hidden: readonly SectionName[] = settings.hiddenSections;
-  const shown = completeOrder(order).filter((section) => !hidden.includes(section));
+}: Outlined): Outline {
+  const hidden: readonly SectionReference[] = settings.hiddenSections;
+  const content = withoutHidden(whole, hidden);
+  const shown = placeSections(order, content).filter((section) => !hidden.includes(section));
   const person = content.personalInfo;
   const name = ownerName(content);
   const hasPhoto = shownPhotoId({ content, settings }) !== '';
-  const alt = name ? `${documentWords.photoOf} ${name}` : documentWords.photo;
-  const photo = { source, alt, shape: settings.photoShape };
+  const locale = documentLocale({ content, settings });
+  const { photoOf, photo: unnamed } = locale.words;
+  const alt = name ? photoOf.replace('{name}', () => name) : unnamed;
+  const { photoShape: shape, photoScale } = settings;
+  const photo = { source, alt, shape, ...(photoScale !== null && { scale: photoScale }) };
   return {
+    locale,
     ...(hasPhoto && { photo }),
     name: { text: name, path: 'personalInfo/firstName' },
     title: {
       text: isSeen(person.title) ? person.title.trim() : '',
       path: 'personalInfo/title',
     },
-    contacts: contactsOf(person),
+    contacts: contactsOf(person, locale.words),
     sections: shown
-      .flatMap((section) => outliners[section](content, settings.dateFormat))
-      .map((section) => titled(section, settings)),
+      .flatMap((section) => outlineSection(section, content, locale))
+      .map((section) => titled(section, settings))
+      .map((section) => (settings.companyFirst ? withEmployerFirst(section) : section)),
   };
+}
+
+/** A custom section stands by itself, wherever its owner places it. */
+function outlineSection(
+  reference: SectionReference,
+  content: ResumeContent,
+  locale: DocumentLocale,
+): OutlineSection[] {
+  if (!isCustomReference(reference)) return outliners[reference](content, locale);
+  const section = content.customSections.find(({ id }) => referenceTo(id) === reference);
+  return section ? customSection(section, locale) : [];
 }
 
 /** The resume's owner as the content names them; empty when it doesn't. */
@@ -80,61 +128,104 @@ function titled(section: OutlineSection, settings: DocumentSettings): OutlineSec
   return isSeen(text) ? { ...section, title: { ...section.title, text } } : section;
 }
 
-type Outliner = (content: ResumeContent, dates: DateFormat) => OutlineSection[];
+type Outliner = (content: ResumeContent, locale: DocumentLocale) => OutlineSection[];
+
+const moreOutliner =
+  (name: Exclude<(typeof moreSections)[number], 'publications'>): Outliner =>
+  (content, locale) => {
+    const [section] = entriesSection(name, moreEntries(name, content, locale), locale);
+    return section?.kind === 'entries' && section.entries.length > 0 ? [section] : [];
+  };
+
+const moreOutliners = {
+  volunteering: moreOutliner('volunteering'),
+  patents: moreOutliner('patents'),
+  talks: moreOutliner('talks'),
+  awards: moreOutliner('awards'),
+  courses: moreOutliner('courses'),
+  memberships: moreOutliner('memberships'),
+  militaryService: moreOutliner('militaryService'),
+  references: moreOutliner('references'),
+};
 
 const outliners: Record<SectionName, Outliner> = {
-  personalInfo: ({ personalInfo }) =>
-    proseSection('personalInfo', 'personalInfo/summary', personalInfo.summary),
-  workExperience: ({ workExperience: jobs }, dates) =>
+  personalInfo: ({ personalInfo }, locale) =>
+    proseSection('personalInfo', 'personalInfo/summary', personalInfo.summary, locale),
+  workExperience: ({ workExperience: jobs }, locale) =>
     jobs.some((job) => isSaid(job.position, job.company))
-      ? entriesSection(
-          'workExperience',
-          jobs.map((job) => experienceEntry(job, dates)),
-        )
+      ? entriesSection('workExperience', experienceEntries(jobs, locale), locale)
       : [],
-  education: ({ education: schools }, dates) =>
+  education: ({ education: schools }, locale) =>
     schools.some((school) => isSaid(school.degree, school.institution))
       ? entriesSection(
           'education',
-          schools.map((school) => educationEntry(school, dates)),
+          schools.map((school) => educationEntry(school, locale)),
+          locale,
         )
       : [],
-  skills: ({ skills }) => pairsSection('skills', skills.map(skillPair)),
-  projects: ({ projects }, dates) =>
+  skills: ({ skills }, locale) => pairsSection('skills', skills.map(skillPair), locale),
+  projects: ({ projects }, locale) =>
     projects.some((project) => isSaid(project.name, project.description))
       ? entriesSection(
           'projects',
-          projects.map((project) => projectEntry(project, dates)),
+          projects.map((project) => projectEntry(project, locale)),
+          locale,
         )
       : [],
-  certifications: ({ certifications }, dates) =>
+  certifications: ({ certifications }, locale) =>
     certifications.some((certificate) => isSaid(certificate.name, certificate.issuer))
       ? entriesSection(
           'certifications',
-          certifications.map((one) => certificationEntry(one, dates)),
+          certifications.map((one) => certificationEntry(one, locale)),
+          locale,
         )
       : [],
-  languages: ({ languages }) => pairsSection('languages', languages.map(languagePair)),
-  interests: ({ interests }) => proseSection('interests', 'interests', interests),
-  customSections: ({ customSections }) => customSections.flatMap(customSection),
+  languages: ({ languages }, locale) =>
+    pairsSection(
+      'languages',
+      languages.map((one) => languagePair(one, locale)),
+      locale,
+    ),
+  interests: ({ interests }, locale) => proseSection('interests', 'interests', interests, locale),
+  customSections: ({ customSections }, locale) =>
+    customSections.flatMap((section) => customSection(section, locale)),
+  publications: ({ publications, personalInfo }, locale) => {
+    const citations = citationsOf(publications, personalInfo, locale);
+    const title = { text: locale.words.sectionTitles.publications, path: 'publications' };
+    return citations.length === 0
+      ? []
+      : [{ name: 'publications', path: 'publications', title, kind: 'citations', citations }];
+  },
+  ...moreOutliners,
 };
 
-function proseSection(name: SectionName, path: string, text: string): OutlineSection[] {
+function proseSection(
+  name: SectionName,
+  path: string,
+  text: string,
+  { words }: DocumentLocale,
+): OutlineSection[] {
   const passages = passagesOf(text, path);
   if (passages.length === 0) return [];
-  return [{ name, path, title: { text: sectionTitles[name], path }, kind: 'prose', passages }];
+  return [
+    { name, path, title: { text: words.sectionTitles[name], path }, kind: 'prose', passages },
+  ];
 }
 
-function entriesSection(name: SectionName, all: OutlineEntry[]): OutlineSection[] {
+function entriesSection(
+  name: SectionName,
+  all: OutlineEntry[],
+  { words }: DocumentLocale,
+): OutlineSection[] {
   const entries = all.filter((entry) => !isEmptyEntry(entry));
-  const title = { text: sectionTitles[name], path: name };
+  const title = { text: words.sectionTitles[name], path: name };
   return [{ name, path: name, title, kind: 'entries', entries }];
 }
 
-function pairsSection(name: SectionName, all: Pair[]): OutlineSection[] {
+function pairsSection(name: SectionName, all: Pair[], { words }: DocumentLocale): OutlineSection[] {
   const pairs = all.filter((pair) => pair.label || pair.value);
   if (pairs.length === 0) return [];
-  const title = { text: sectionTitles[name], path: name };
+  const title = { text: words.sectionTitles[name], path: name };
   return [{ name, path: name, title, kind: 'pairs', pairs }];
 }
 
@@ -144,9 +235,10 @@ function skillPair({ id, category, items, itemsText }: SkillCategory): Pair {
   return pair(path, say(category, `${path}/category`), say(joinList(list), `${path}/items`));
 }
 
-function languagePair({ id, language, proficiency }: Language): Pair {
+function languagePair({ id, language, proficiency }: Language, { words }: DocumentLocale): Pair {
   const path = joinPath('languages', id);
-  return pair(path, say(language, `${path}/language`), say(proficiency, `${path}/proficiency`));
+  const level = levelText(proficiency, words);
+  return pair(path, say(language, `${path}/language`), say(level, `${path}/proficiency`));
 }
 
 const pair = (path: string, label: Pair['label'], value: Pair['value']): Pair => ({
@@ -155,13 +247,19 @@ const pair = (path: string, label: Pair['label'], value: Pair['value']): Pair =>
   ...(value && { value }),
 });
 
-function customSection({ id, title, entries: all }: CustomSection): OutlineSection[] {
+function customSection(
+  { id, title, entries: all }: CustomSection,
+  locale: DocumentLocale,
+): OutlineSection[] {
   const path = joinPath('customSections', id);
   const entries = all
-    .map((entry) => customEntry(entry, path))
+    .map((entry) => customEntry(entry, path, locale))
     .filter((entry) => !isEmptyEntry(entry));
   if (entries.length === 0) return [];
   const titlePath = `${path}/title`;
-  const said = say(title, titlePath) ?? { text: sectionTitles.customSections, path: titlePath };
+  const said = say(title, titlePath) ?? {
+    text: locale.words.sectionTitles.customSections,
+    path: titlePath,
+  };
   return [{ name: 'customSections', path, title: said, kind: 'entries', entries }];
 }

@@ -1,9 +1,11 @@
 import type { Bullet } from '@folio/contract/bullets';
 import { joinPath } from '@folio/contract/content-path';
 import type { PhotoShape } from '@folio/contract/document-settings';
+import type { LinkKind } from '@folio/contract/more-entries';
 import type { SectionName } from '@folio/contract/resume-content';
-import type { ContentPath } from '@folio/typeset/blocks';
+import type { ContentPath, InlineRun } from '@folio/typeset/blocks';
 import { cleanText } from '@folio/typeset/shape/clean-text';
+import type { DocumentLocale } from '../language/document-locale.ts';
 import { splitProse, withoutTypedBullet } from '../prose.ts';
 
 /**
@@ -25,30 +27,45 @@ import { splitProse, withoutTypedBullet } from '../prose.ts';
  * - `interests`
  * - `customSections/<id>/title`, and of its entries `/title`, `/subtitle`, `/dateText`,
  *   `/description`, `/bullets/<id>/text`
+ * - `personalInfo/links/<id>/url`, `personalInfo/details/<id>/value`
+ * - of the lists in `more-entries.ts`: their fields' names, `/dateText` for all dates
  *
  * A block that shows several texts carries the path of the first, an entry as a whole
  * `workExperience/<id>`, and a section its list's name: `workExperience`, `personalInfo/summary`,
  * `customSections/<id>`.
  */
 export type Outline = {
+  /** Its language, and every word in it that is not its owner's. */
+  locale: DocumentLocale;
   /** Name and title are empty where the content has none: nothing is printed in their place. */
   name: SourcedText;
   title: SourcedText;
-  contacts: SourcedText[];
+  contacts: Contact[];
   sections: OutlineSection[];
   photo?: Photo;
 };
 
 /** `source` is a data address; without one there is a place for the photo and nothing in it yet. */
-export type Photo = { source: string | undefined; alt: string; shape: PhotoShape };
+export type Photo = {
+  source: string | undefined;
+  alt: string;
+  shape: PhotoShape;
+  /** A factor for the size that the template has for it. */
+  scale?: number;
+};
 
 /** A text of the content, trimmed and not empty. `href` is where it leads, if anywhere. */
 export type SourcedText = { text: string; path: ContentPath; href?: string };
+
+/** A way to reach the owner, or a detail of theirs; its kind may be told by an icon. */
+export type Contact = SourcedText & { kind: ContactKind };
+export type ContactKind = 'email' | 'phone' | 'location' | 'detail' | LinkKind;
 
 export type OutlineSection = { name: SectionName; path: ContentPath; title: SourcedText } & (
   | { kind: 'prose'; passages: OutlineParagraph[] }
   | { kind: 'entries'; entries: OutlineEntry[] }
   | { kind: 'pairs'; pairs: Pair[] }
+  | { kind: 'citations'; citations: Citation[] }
 );
 
 export type OutlineEntry = {
@@ -59,11 +76,23 @@ export type OutlineEntry = {
   details: SourcedText[];
   date?: SourcedText;
   body: OutlineParagraph[];
+  /** Of an employer: what was done there, the title being a role each. It has no body of its own. */
+  roles?: OutlineEntry[];
+};
+
+/** A publication as a bibliography has it: its owner's name bold, where it appeared italic. */
+export type Citation = {
+  path: ContentPath;
+  /** Its place in the list, from '1' on. */
+  number: string;
+  runs: InlineRun[];
+  body: OutlineParagraph[];
 };
 
 /** A paragraph or list item of running text, which may hold inline markup unless it is plain. */
 export type OutlineParagraph = SourcedText & {
   kind: 'paragraph' | 'item';
+  /** What stands before it: 'Project Link: '. */
   label?: string;
   isPlain?: boolean;
 };

@@ -1,0 +1,62 @@
+import { type Bullet, textsOf } from '@folio/contract/bullets';
+import { dateText, formatMonth, periodText, type WrittenPeriod } from '@folio/contract/date-text';
+
+export type Fields = Record<string, unknown>;
+
+/** Only what says something: empty texts and lists are left out, as the schema's own files do. */
+export const withoutEmpty = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) =>
+      Array.isArray(value) || typeof value === 'string' ? value.length > 0 : value !== undefined,
+    ),
+  );
+
+/** A date as the schema takes it: a year, or a year and a month. */
+const iso = (date: string): string => (/^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/.test(date) ? date : '');
+
+/**
+ * A period in the schema's dates. Readers take one without an end as lasting still; wherever what
+ * they would say is not what the person wrote, `dateText` holds that beside them, and `period` what
+ * is stored, where that can't be told from both.
+ */
+export function datesOf({ startDate, endDate, current, dateText: written }: WrittenPeriod): Fields {
+  const start = iso(startDate);
+  const end = current ? '' : iso(endDate);
+  const read = { startDate: start, endDate: end, current: !end && start !== '', dateText: '' };
+  const own = { startDate, endDate, current, dateText: written };
+  const text = periodText(own);
+  const isRead = (Object.keys(own) as (keyof typeof own)[]).every((key) => own[key] === read[key]);
+  return {
+    startDate: start,
+    endDate: end,
+    dateText: periodText(read) === text ? '' : text,
+    period: isRead ? undefined : own,
+  };
+}
+
+export function singleDate(entry: { date: string; dateText: string }): Fields {
+  const date = iso(entry.date);
+  const text = dateText(entry);
+  const isRead = entry.date === date && entry.dateText === '';
+  return {
+    date,
+    dateText: formatMonth(date) === text ? '' : text,
+    period: isRead ? undefined : { date: entry.date, dateText: entry.dateText },
+  };
+}
+
+/** What points are shown under the schema's name; where some are hidden, all of them under ours. */
+export function highlights(bullets: readonly Bullet[]): Fields {
+  const shown = bullets.filter(({ isHidden }) => !isHidden);
+  const all = bullets.map(({ text, isHidden }) => ({ text, isHidden }));
+  return {
+    highlights: textsOf(shown),
+    bullets: shown.length === bullets.length ? [] : all,
+  };
+}
+
+/** An entry with what of it only we know. */
+export const ownFlags = (entry: { isHidden: boolean; sameEmployer?: boolean }): Fields => ({
+  isHidden: entry.isHidden || undefined,
+  sameEmployer: entry.sameEmployer || undefined,
+});

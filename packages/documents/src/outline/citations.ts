@@ -1,0 +1,140 @@
+import { joinPath } from '@folio/contract/content-path';
+import type { Publication } from '@folio/contract/more-entries';
+import type { PersonalInfo } from '@folio/contract/resume-content';
+import type { InlineRun } from '@folio/typeset/blocks';
+import { webHref } from '../addresses.ts';
+import { dateText } from '../language/document-dates.ts';
+import type { DocumentLocale } from '../language/document-locale.ts';
+import { withoutScheme } from './contacts.ts';
+import { type Citation, isSeen, passagesOf } from './outline.ts';
+
+type Name = Pick<PersonalInfo, 'firstName' | 'lastName'>;
+
+/**
+ * Publications as the American Psychological Association sets them (APA 7, 9.4 to 9.34), which
+ * readers of citations know best: authors, date, title, where it appeared, where it is.
+ */
+export function citationsOf(
+  publications: readonly Publication[],
+  owner: Name,
+  locale: DocumentLocale,
+): Citation[] {
+  return publications
+    .map((publication) => ({
+      path: joinPath('publications', publication.id),
+      runs: citationRuns(publication, owner, locale),
+      body: passagesOf(
+        publication.description,
+        joinPath('publications', publication.id, 'description'),
+      ),
+    }))
+    .filter(({ runs, body }) => runs.length > 0 || body.length > 0)
+    .map((citation, index) => ({ ...citation, number: String(index + 1) }));
+}
+
+function citationRuns(publication: Publication, owner: Name, locale: DocumentLocale): InlineRun[] {
+  const { authors, title, publisher } = publication;
+  const date = dateText(publication, locale.dates).trim();
+  const parts = [
+    [
+      ...authorRuns(authors.trim(), owner),
+      ...(isSeen(date) ? [{ text: isSeen(authors) ? ` (${date})` : `(${date})` }] : []),
+    ],
+    titleRuns(title.trim(), publication),
+    placeRuns(publication),
+    isSeen(publisher) ? [{ text: publisher.trim() }] : [],
+    linkRuns(publication),
+  ].filter((runs) => runs.some(({ text }) => isSeen(text)));
+  return parts.flatMap((runs, index) =>
+    index === 0 ? runs : [{ text: separatorAfter(parts[index - 1]) }, ...runs],
+  );
+}
+
+/** A sentence ends with a point, unless it ends with a mark of its own. */
+const separatorAfter = (runs: InlineRun[] = []): string =>
+  /[.?!。？！]$/u.test(runs.at(-1)?.text ?? '') ? ' ' : '. ';
+
+/** A title leads where its work is, where no DOI says that. */
+function titleRuns(title: string, { link, doi }: Publication): InlineRun[] {
+  if (!isSeen(title)) return [];
+  const href = isSeen(doi) ? undefined : webHref(link.trim());
+  return [href === undefined ? { text: title } : { text: title, href }];
+}
+
+/** 'Nature, 12(3), 45–67', of which the journal and its volume are italic. */
+function placeRuns({ venue, volume, issue, pages }: Publication): InlineRun[] {
+  const number = isSeen(issue) ? `(${issue.trim()})` : '';
+  const parts = [
+    isSeen(venue) ? [{ text: venue.trim(), italic: true }] : [],
+    isSeen(volume)
+      ? [{ text: volume.trim(), italic: true }, ...(number ? [{ text: number }] : [])]
+      : number
+        ? [{ text: number }]
+        : [],
+    isSeen(pages) ? [{ text: pages.trim() }] : [],
+  ].filter((runs) => runs.length > 0);
+  return parts.flatMap((runs, index) => (index === 0 ? runs : [{ text: ', ' }, ...runs]));
+}
+
+/** The digital object identifier (ISO 26324) with its resolver, else the work's own address. */
+function linkRuns({ doi, link }: Publication): InlineRun[] {
+  const bare = doi.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)/i, '');
+  if (isSeen(bare)) {
+    const href = /^10\.\d{4,9}\/\S+$/.test(bare) ? webHref(`https://doi.org/${bare}`) : undefined;
+    const text = href ? `https://doi.org/${bare}` : `doi:${bare}`;
+    return [href === undefined ? { text } : { text, href }];
+  }
+  const href = webHref(link.trim());
+  if (!isSeen(link)) return [];
+  return [href === undefined ? { text: link.trim() } : { text: withoutScheme(link), href }];
+}
+
+/** What parts one author from the next; kept, since it stands between them. White space is single. */
+const betweenAuthors = /( ?(?:[,;，、；]|(?<= )(?:and|und|et|y|&)(?= )) ?)/u;
+
+/** The authors, the owner's own name bold: 'Lovelace, A.' and 'Ada Lovelace' are both it. */
+function authorRuns(authors: string, { firstName, lastName }: Name): InlineRun[] {
+  if (!isSeen(authors)) return [];
+  const pieces = authors.replace(/\s+/g, ' ').split(betweenAuthors);
+  const last = folded(lastName);
+  const first = folded(firstName)
+    .split(/[\s.-]+/)
+    .filter(Boolean);
+  const runs: InlineRun[] = [];
+  for (let index = 0; index < pieces.length; index += 2) {
+    const [piece = '', separator = '', next = ''] = pieces.slice(index, index + 3);
+    const isOwn = last !== '' && isName(folded(piece), last, first);
+    const isTurned = last !== '' && folded(piece) === last && areInitials(folded(next), first);
+    if (isTurned) {
+      runs.push(
+        { text: `${piece}${separator}${next}`, bold: true },
+        { text: pieces[index + 3] ?? '' },
+      );
+      index += 2;
+    } else runs.push({ text: piece, ...(isOwn && { bold: true }) }, { text: separator });
+  }
+  return runs.filter(({ text }) => text !== '');
+}
+
+const folded = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** Whether all words are the last name, or begin as the first names do. */
+function isName(piece: string, last: string, first: readonly string[]): boolean {
+  if (piece === `${last}${first.join('')}` || piece === `${first.join('')}${last}`) return true;
+  const rest = piece.endsWith(` ${last}`)
+    ? piece.slice(0, -last.length)
+    : piece.startsWith(`${last} `)
+      ? piece.slice(last.length)
+      : undefined;
+  return rest !== undefined && areInitials(rest, first);
+}
+
+/** 'A.', 'AK' or 'Ada' of Ada King: each the beginning of a first name, the first of the first. */
+function areInitials(text: string, first: readonly string[]): boolean {
+  const [own = ''] = first;
+  const [given = '', ...others] = text.split(/[\s.-]+/).filter(Boolean);
+  if (given === '' || own === '') return false;
+  const isFirst = given.length <= 2 ? own.startsWith(given.slice(0, 1)) : own === given;
+  return isFirst && others.every((other) => other.length <= 2 || first.includes(other));
+}

@@ -1,0 +1,51 @@
+import { joinPath } from '@folio/contract/content-path';
+import type { PersonalInfo } from '@folio/contract/resume-content';
+import { mailHref, phoneHref, webHref } from '../addresses.ts';
+import { type DocumentWords, labelBefore } from '../language/document-words.ts';
+import { type Contact, type ContactKind, isSeen, present, say } from './outline.ts';
+
+/** How the owner is reached, where else they are found, and what else their head says. */
+export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[] {
+  const email = person.email.trim();
+  const phone = person.phone.trim();
+  return present([
+    contact('email', email, 'personalInfo/email', mailHref(email)),
+    contact('phone', phone, 'personalInfo/phone', phoneHref(phone)),
+    contact('location', person.location, 'personalInfo/location'),
+    ...webAddresses(person.website).map((address) =>
+      contact('website', address, 'personalInfo/website', webHref(address)),
+    ),
+    ...person.links.map(({ id, kind, url, label }) => {
+      const text = isSeen(label) ? label : withoutScheme(url);
+      return contact(kind, text, joinPath('personalInfo', 'links', id, 'url'), webHref(url.trim()));
+    }),
+    ...person.details.map(({ id, label, value }) => {
+      const before = isSeen(label) && isSeen(value) ? labelBefore(label.trim(), words) : '';
+      const text = `${before}${isSeen(value) ? value.trim() : label}`;
+      return contact('detail', text, joinPath('personalInfo', 'details', id, 'value'));
+    }),
+  ]);
+}
+
+function contact(
+  kind: ContactKind,
+  text: string,
+  path: string,
+  href?: string,
+): Contact | undefined {
+  const said = say(text, path, href);
+  return said && { ...said, kind };
+}
+
+/** As people read an address: 'github.com/ana'. */
+export const withoutScheme = (url: string): string =>
+  url
+    .trim()
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/\/$/, '');
+
+/** Several addresses in the one field, such as a site and two profiles, become a contact each. */
+export function webAddresses(website: string): string[] {
+  const pieces = website.split(/[\s,;|]+/).filter(Boolean);
+  return pieces.every((piece) => webHref(piece)) ? pieces : [website];
+}
