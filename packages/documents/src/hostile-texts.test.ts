@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { exportDocument, type FlowingFormat } from './export-document.ts';
 import { plainLine } from './export-source/plain-characters.ts';
 import { contentOf, hostileTexts } from './testing/hostile-texts.ts';
-import { readDocx } from './testing/read-docx.ts';
+import { bodyElements, readDocx } from './testing/read-docx.ts';
+import { readMarkdown } from './testing/read-markdown.ts';
 import { type FoundMarkup, readMarkup } from './testing/read-markup.ts';
 import { resumeOf } from './testing/resume.ts';
 
@@ -13,7 +14,7 @@ const make = (text: string, format: FlowingFormat) =>
 const asText = async (text: string, format: FlowingFormat) =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await make(text, format));
 
-const wordElements = 'html head meta title style body div p h1 h2 ul li b a strong em br';
+const wordElements = 'html head meta title style body div p h1 h2 ul ol li b a strong em br';
 const pageElements = `${wordElements} main header section h3 address bdi time`;
 const pageAttributes =
   'lang charset http-equiv content name class dir id aria-labelledby href datetime';
@@ -60,13 +61,10 @@ describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) =>
 
   it('is text in Word', async () => {
     const { paragraphs, elementNames, linkTargets, parts } = readDocx(await make(text, 'docx'));
-    const allowed =
-      'document body p pPr pStyle numPr ilvl numId bidi tabs keepNext r rPr rStyle rtl b bCs i iCs t tab br hyperlink sectPr pgSz pgMar pgNumType docGrid';
-    expect([...elementNames].filter((name) => !allowed.split(' ').includes(name.slice(2)))).toEqual(
-      [],
-    );
+    expect([...elementNames].filter((name) => !bodyElements.has(name))).toEqual([]);
     for (const target of linkTargets) expect(target).toMatch(safeAddress);
-    expect(spaced(paragraphs[0]?.text)).toBe(nameLine(text));
+    const name = paragraphs.find(({ style }) => style === 'Title');
+    expect(spaced(name?.text)).toBe(nameLine(text));
     expect(parts['word/document.xml']).not.toMatch(controls);
     expect(Object.keys(parts).filter((path) => /bin$|vba|embed/i.test(path))).toEqual([]);
   });
@@ -75,6 +73,13 @@ describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) =>
     const written = await asText(text, 'txt');
     expect(written).not.toMatch(controls);
     expect(spaced(written.split('\n')[0])).toBe(nameLine(text));
+  });
+
+  it('is text in Markdown, its marks and markup escaped', async () => {
+    const written = await asText(text, 'md');
+    expect(written).not.toMatch(controls);
+    expect(written).not.toMatch(/(?<!\\)<[a-z!/?]/i);
+    expect(spaced(readMarkdown(written.split('\n')[0] ?? ''))).toBe(nameLine(text));
   });
 
   it('is text in JSON', async () => {

@@ -1,6 +1,6 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { Block, TypesetDocument } from '@folio/typeset/blocks';
-import type { DisplayList } from '@folio/typeset/display-list';
+import type { DisplayList, DisplayPage } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { layoutDocument } from '@folio/typeset/layout';
 import type { ResumeForDocument } from './resume-for-document.ts';
@@ -33,13 +33,17 @@ const smallest = { spacing: 0.6, leading: 0.9, size: 0.8, bodyPt: 8 };
 const stepsEach = 16;
 const lastStep = 3 * stepsEach;
 
-/** `doesFit` is false where the owner wants fewer pages than the smallest readable size takes. */
-export type LaidOutResume = { list: DisplayList; doesFit: boolean };
+/**
+ * `doesFit` is false where the owner wants fewer pages than the smallest readable size takes; then
+ * `leftOver` counts the lines that stand on further ones.
+ */
+export type LaidOutResume = { list: DisplayList; doesFit: boolean; leftOver: number };
 
 /**
  * Lays out `document`, which is what `typesetResume` makes of the resume. Where its owner wants it
  * on fewer pages than it takes, space is taken away, then leading, then size, and no more than it
- * needs; where that is not enough, nothing is. The same resume and fonts give the same pages.
+ * needs; where all of it is not enough, it is as tight as it can be read. The same resume and fonts
+ * give the same pages.
  */
 export function layoutResume(
   resume: ResumeForDocument,
@@ -49,14 +53,27 @@ export function layoutResume(
   const list = layoutDocument(document, fonts);
   const { settings } = resume;
   const wanted = settings?.fitToPages ?? Number.POSITIVE_INFINITY;
-  if (!settings || list.pages.length <= wanted) return { list, doesFit: true };
+  if (!settings || list.pages.length <= wanted) return fits(list);
   const leastSize = Math.max(smallest.size, readableScale(document, settings));
   const layoutAt = (step: number) => {
     const tight = { ...settings, ...tightened(settings, leastSize, step) };
     return layoutDocument(typesetResume({ ...resume, settings: tight }), fonts);
   };
-  const fitting = firstThatFits(layoutAt, wanted);
-  return fitting ? { list: fitting, doesFit: true } : { list, doesFit: false };
+  const tightest = layoutAt(lastStep);
+  if (tightest.pages.length <= wanted) return fits(firstThatFits(layoutAt, wanted, tightest));
+  const beyond = tightest.pages.slice(wanted);
+  const leftOver = beyond.reduce((sum, page) => sum + countLines(page), 0);
+  return { list: tightest, doesFit: false, leftOver };
+}
+
+const fits = (list: DisplayList): LaidOutResume => ({ list, doesFit: true, leftOver: 0 });
+
+/** The lines of a page as a person counts them: what stands on one baseline is one. */
+export function countLines({ items }: DisplayPage): number {
+  const baselines = items.flatMap((item) =>
+    item.kind === 'line' && item.nodes[0] !== null ? [Math.round(item.baselinePt)] : [],
+  );
+  return new Set(baselines).size;
 }
 
 /** The scale of letters at which the body is as small as one can read. */
@@ -67,9 +84,9 @@ const readableScale = (document: TypesetDocument, { fontScale }: DocumentSetting
 function firstThatFits(
   layoutAt: (step: number) => DisplayList,
   pages: number,
-): DisplayList | undefined {
-  let fitting = layoutAt(lastStep);
-  if (fitting.pages.length > pages) return undefined;
+  tightest: DisplayList,
+): DisplayList {
+  let fitting = tightest;
   for (let [below, at] = [0, lastStep]; at - below > 1; ) {
     const middle = Math.floor((below + at) / 2);
     const list = layoutAt(middle);

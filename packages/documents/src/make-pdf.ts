@@ -8,6 +8,7 @@ import { requireFaces } from './missing-faces.ts';
 import { type MissingLetter, missingLetters } from './missing-letters.ts';
 import { requirePhoto } from './photo.ts';
 import type { ResumeForDocument } from './resume-for-document.ts';
+import { shownData } from './shown-data.ts';
 import { typesetResume } from './typeset-resume.ts';
 
 /**
@@ -28,7 +29,7 @@ export function resumePdfWithBlanks(
   const document = typesetResume(resume);
   requireFaces(document, fonts);
   const { list } = layoutResume(resume, document, fonts);
-  return { pdf: paintPdf(list, fonts), missing: missingLetters(list) };
+  return { pdf: paintPdf(list, fonts, shownData(resume, list)), missing: missingLetters(list) };
 }
 
 /**

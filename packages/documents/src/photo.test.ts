@@ -46,6 +46,20 @@ describe.each(templateIds)('%s with a photo', (templateId) => {
     }
   });
 
+  it('is smaller where its owner wants it so, and never wider than its room', () => {
+    const widthOf = (photoScale: number) => {
+      const settings = DocumentSettings.parse({ photoScale });
+      const scaled = layoutDocument(typesetResume({ ...resume, settings }), fonts);
+      const image = scaled.pages[0]?.items.find(({ kind }) => kind === 'image');
+      if (image?.kind !== 'image') throw new Error('an image');
+      return image.widthPt;
+    };
+    const own = widthOf(1);
+    expect(widthOf(0.6)).toBeCloseTo(0.6 * own, 3);
+    expect(widthOf(1.4)).toBeGreaterThanOrEqual(own);
+    expect(widthOf(1.4)).toBeLessThanOrEqual(1.4 * own + 0.01);
+  });
+
   it('says the same as without, in the same order', () => {
     const plain = layoutDocument(typesetResume(resumeOf(sampleContent, templateId)), fonts);
     expect(readingText(list)).toBe(readingText(plain));
@@ -75,11 +89,13 @@ describe.each(templateIds)('the foot in %s', (templateId) => {
         return layoutResume(one, typesetResume(one), fonts).list;
       };
       const [plain, free] = [lay(false), lay(true)];
+      const words = typesetResume({ ...resume, showsBranding: true }).footer?.runs[0]?.text;
+      expect(words).toContain('Folio');
       expect(free.structure).toEqual(plain.structure);
       expect(free.pages).toHaveLength(plain.pages.length);
       for (const [index, { items }] of free.pages.entries()) {
         const isFoot = (item: (typeof items)[number]) =>
-          item.kind === 'line' && item.text === 'Made with Folio';
+          item.kind === 'line' && item.text === words;
         expect(items.filter(isFoot)).toHaveLength(1);
         expect(items.filter((item) => !isFoot(item))).toEqual(plain.pages[index]?.items);
       }
@@ -135,7 +151,8 @@ describe('a photo', () => {
     const docx = await exportDocument(withSettings({}), 'docx');
     expect(docx).toEqual(await exportDocument(withSettings({}), 'docx'));
     const { parts, elementNames } = readDocx(docx);
-    expect(elementNames).toContain('wp:anchor');
+    expect(elementNames).toContain('wp:inline');
+    expect(parts['word/document.xml']).toContain('prst="roundRect"');
     expect(parts['word/document.xml']).toContain(`descr="${alt}"`);
     expect(parts['word/_rels/document.xml.rels']).toContain('Target="media/');
   });

@@ -5,6 +5,7 @@ import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { layoutDocument } from '@folio/typeset/layout';
 import { accentColors } from './accent-colors.ts';
 import { plainLine } from './export-source/plain-characters.ts';
+import { languageOf } from './language/language-of.ts';
 import { requireFaces } from './missing-faces.ts';
 import { withScripts } from './script-families.ts';
 
@@ -59,7 +60,7 @@ function setCard(card: ProfileCard, nameSizePt: number): TypesetDocument {
         { xPt: 0, yPt: 0, widthPt: 20, heightPt, color: accent },
       ],
     },
-    language: 'en',
+    language: languageOf([name, card.title, card.company].join('\n')) ?? 'en',
     title: name,
     author: name,
     blocks: [

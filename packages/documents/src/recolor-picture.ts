@@ -1,20 +1,6 @@
 import type { TemplateId } from '@folio/contract/templates';
-import { recolor } from './settings/restyle.ts';
-import { accents as academic } from './templates/academic-style.ts';
-import { accents as classic } from './templates/classic-style.ts';
-import { accents as creative } from './templates/creative-style.ts';
-import { accents as minimal } from './templates/minimal-style.ts';
-import { accents as modern } from './templates/modern-style.ts';
-import { accents as professional } from './templates/professional-style.ts';
-
-const accentsOf: Record<TemplateId, readonly string[]> = {
-  modern,
-  classic,
-  minimal,
-  professional,
-  creative,
-  academic,
-};
+import { recolor } from './settings/recolor.ts';
+import { accents } from './templates/accents.ts';
 
 /**
  * A page that `paintSvg` drew in a template's own colours, as it would be drawn in the accent, without
@@ -22,6 +8,7 @@ const accentsOf: Record<TemplateId, readonly string[]> = {
  * neighbours come to have one colour. `accent` is '#rrggbb'.
  */
 export function recolorPicture(svg: string, templateId: TemplateId, accent: string): string {
-  const colors = new Map(accentsOf[templateId].map((own) => [own, recolor(own, accent)]));
+  const ownColors: readonly string[] = accents[templateId];
+  const colors = new Map(ownColors.map((own) => [own, recolor(own, accent)]));
   return svg.replace(/(?<=fill=")#[0-9a-f]{6}(?=")/g, (color) => colors.get(color) ?? color);
 }

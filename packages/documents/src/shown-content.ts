@@ -1,16 +1,21 @@
 import { emptyContent } from '@folio/contract/resume-content';
+import { sectionOf } from '@folio/contract/section-references';
+import { withoutHidden } from '@folio/contract/without-hidden';
 import { outlineResume, ownerName } from './outline/outline-resume.ts';
 import { shownPhotoId } from './photo.ts';
 import type { ResumeForDocument } from './resume-for-document.ts';
+import { withoutUnsaid } from './without-unsaid.ts';
 
 /**
  * The resume with nothing in it that its documents do not show: sections that are hidden, or left
  * out for want of a title, are empty and named nowhere, and so is its name where its owner's stands
- * for it, and a photo that is not shown. All documents but JSON Resume, which holds whatever there is, stay the same to the byte.
+ * for it, a photo that is not shown, and what an entry holds and does not say (`without-unsaid.ts`). All documents but JSON Resume, which holds whatever there is, stay the same to the byte.
  */
 export function shownResume<R extends ResumeForDocument>(resume: R): R {
-  const { content, order, settings } = resume;
-  const shown = new Set(outlineResume(resume).sections.map(({ name }) => name));
+  const { order, settings } = resume;
+  const outline = outlineResume(resume);
+  const content = withoutUnsaid(withoutHidden(resume.content, settings?.hiddenSections), outline);
+  const shown = new Set(outline.sections.map(({ name }) => name));
   const { personalInfo: _, contentVersion: _version, ...nothing } = emptyContent();
   const personalInfo = { ...content.personalInfo, photoId: shownPhotoId(resume) };
   const unseen = Object.entries(nothing).filter(
@@ -19,7 +24,7 @@ export function shownResume<R extends ResumeForDocument>(resume: R): R {
   return {
     ...resume,
     name: ownerName(content) ? '' : resume.name,
-    order: order.filter((name) => name === 'personalInfo' || shown.has(name)),
+    order: order.filter((one) => one === 'personalInfo' || shown.has(sectionOf(one))),
     content: { ...content, ...Object.fromEntries(unseen), personalInfo },
     ...(settings && {
       settings: {

@@ -10,6 +10,7 @@ import { sampleContent } from './sample-content.ts';
 import { plainContent, sectionOrder, wildContent } from './testing/content-arbitrary.ts';
 import { readingText, squeezed, textsOf } from './testing/reading-text.ts';
 import { resumeOf } from './testing/resume.ts';
+import { runsPerTemplate } from './testing/runs.ts';
 import { typesetResume } from './typeset-resume.ts';
 
 /** Hundreds of layouts a test, on machines that may be busy. */
@@ -41,7 +42,7 @@ describe.each(templateIds)('%s', (templateId) => {
         const shown = squeezed(readingText(lay(content, templateId)));
         for (const text of textsOf(content)) expect(shown).toContain(squeezed(text));
       }),
-      { numRuns: 150 },
+      { numRuns: runsPerTemplate(900) },
     );
   });
 
@@ -53,7 +54,7 @@ describe.each(templateIds)('%s', (templateId) => {
         for (const { href = 'https://' } of runsOf(document.blocks))
           expect(href).toMatch(/^(https?:\/\/|mailto:|tel:)[\x21-\x7e]*$/);
       }),
-      { numRuns: 300 },
+      { numRuns: runsPerTemplate(1_800) },
     );
   });
 

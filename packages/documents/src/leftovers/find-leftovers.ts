@@ -1,6 +1,7 @@
 import { listTexts } from '@folio/contract/content-path';
+import type { FieldDefinition } from '@folio/contract/field-definitions';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { type FieldDefinition, sections } from '@folio/contract/sections';
+import { sections } from '@folio/contract/sections';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { shownResume } from '../shown-content.ts';
 import { holdsSample, ownContent } from './without-sample.ts';

@@ -1,7 +1,8 @@
 import { readField, writeField } from '@folio/contract/content-fields';
 import { listTexts } from '@folio/contract/content-path';
+import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { emptyContent, type ResumeContent, WorkExperience } from '@folio/contract/resume-content';
-import { type FieldDefinition, listSections, sections } from '@folio/contract/sections';
+import { listSections, sections } from '@folio/contract/sections';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleContent } from '../sample-content.ts';
@@ -49,7 +50,7 @@ describe('a content without the sample', () => {
     const [first, ...others] = job.bullets;
     if (!first) throw new Error('The sample has no bullet points');
     const changed = { ...first, text: first.text.replace('11 days', '9 days') };
-    const added = { id: 'added', place: 'z0', text: 'Won a prize.' };
+    const added = { id: 'added', place: 'z0', text: 'Won a prize.', isHidden: false };
     const left = withoutSample(
       {
         ...sample(),

@@ -1,13 +1,9 @@
 import type { Bullet } from '@folio/contract/bullets';
 import { readField, writeField } from '@folio/contract/content-fields';
 import { listTexts } from '@folio/contract/content-path';
+import type { FieldDefinition } from '@folio/contract/field-definitions';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import {
-  type FieldDefinition,
-  type ListSection,
-  listSections,
-  sections,
-} from '@folio/contract/sections';
+import { type ListSection, listSections, sections } from '@folio/contract/sections';
 import { sampleContent } from '../sample-content.ts';
 
 type Own = Pick<ResumeContent['personalInfo'], 'firstName' | 'lastName' | 'email'>;

@@ -1,10 +1,8 @@
 import { plainLine, plainLines } from '../export-source/plain-characters.ts';
 import { groupPassages } from '../export-source/plain-text.ts';
 import { type TemplateStyle, templateStyle } from '../export-source/template-style.ts';
-import { languageOf } from '../language-of.ts';
 import type { SourcedText } from '../outline/outline.ts';
 import { ownerName } from '../outline/outline-resume.ts';
-import { documentWords } from '../section-titles.ts';
 import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
 
 /** What the formats beside PDF are written from, free of characters that they can't hold. */
@@ -20,18 +18,19 @@ export function letterSource(given: LetterForDocument): LetterSource {
   const { templateId, settings, content, name } = given.resume;
   const { sender, date, receiver, subject, text } = outlineLetter(given);
   const author = plainLine(ownerName(content));
-  const said = text.map((passage) => passage.text).join('\n');
+  const { locale } = sender;
   return {
-    title: author ? `${author} – ${documentWords.coverLetter}` : plainLine(name),
+    title: author ? `${author} – ${locale.words.coverLetter}` : plainLine(name),
     author,
-    language: languageOf(said) ?? 'en',
+    language: locale.language,
     look: templateStyle(templateId, settings),
     outline: {
       sender: {
+        locale,
         name: line(sender.name),
         title: line(sender.title),
         sections: [],
-        contacts: sender.contacts.map(line),
+        contacts: sender.contacts.map((contact) => ({ ...contact, ...line(contact) })),
       },
       date: date && line(date),
       receiver: receiver.map(line),

@@ -1,4 +1,5 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
+import { letterLocale } from '../language/document-locale.ts';
 import {
   type Outline,
   type OutlineParagraph,
@@ -31,9 +32,10 @@ export type LetterOutline = {
 
 export function outlineLetter({ resume, letter }: LetterForDocument): LetterOutline {
   const { name, title, contacts } = outlineResume(resume);
+  const locale = letterLocale(resume, letter.text);
   const lines = letter.address.split('\n').map((line) => say(line, 'address'));
   return {
-    sender: { name, title, contacts, sections: [] },
+    sender: { locale, name, title, contacts, sections: [] },
     date: say(letter.date, 'date'),
     receiver: present([
       say(letter.hiringManager, 'hiringManager'),

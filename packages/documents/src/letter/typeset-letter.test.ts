@@ -14,6 +14,7 @@ import { lookSettings } from '../testing/content-arbitrary.ts';
 import { contentOf, hostileTexts } from '../testing/hostile-texts.ts';
 import { readingText, squeezed } from '../testing/reading-text.ts';
 import { letterFields, letterOf, withPhoto } from '../testing/resume.ts';
+import { runsPerTemplate } from '../testing/runs.ts';
 import { scriptSamples } from '../testing/scripts/script-samples.ts';
 import type { LetterForDocument } from './outline-letter.ts';
 import { typesetLetter } from './typeset-letter.ts';
@@ -46,7 +47,7 @@ describe.each(templateIds)('a letter in %s', (templateId) => {
           squeezed(paragraphs.join('')),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runsPerTemplate(360) },
     );
   });
 

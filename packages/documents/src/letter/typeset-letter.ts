@@ -1,30 +1,15 @@
-import type { TemplateId } from '@folio/contract/templates';
 import type { Block, TypesetDocument } from '@folio/typeset/blocks';
 import { withScripts } from '../script-families.ts';
-import { documentWords } from '../section-titles.ts';
-import { academicLetter } from '../templates/academic.ts';
-import { classicLetter } from '../templates/classic.ts';
-import { creativeLetter } from '../templates/creative.ts';
-import { minimalLetter } from '../templates/minimal.ts';
-import { modernLetter } from '../templates/modern.ts';
-import { professionalLetter } from '../templates/professional.ts';
+import { templatesById } from '../templates/registry.ts';
 import { setDocument } from '../templates/set-document.ts';
 import { runsOf, setParagraph, setPassages } from '../templates/set-text.ts';
-import type { LetterParts, LetterStyle, LetterTemplate } from './letter-style.ts';
+import type { LetterParts, LetterStyle } from './letter-style.ts';
 import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
-
-const looks: Record<TemplateId, LetterTemplate> = {
-  modern: modernLetter,
-  classic: classicLetter,
-  minimal: minimalLetter,
-  professional: professionalLetter,
-  creative: creativeLetter,
-  academic: academicLetter,
-};
 
 /** Sets a letter in the look of its resume: blocks, ready for the layout. */
 export function typesetLetter(letter: LetterForDocument): TypesetDocument {
-  const { page, accents, pageLabelStyle, head, place, ...look } = looks[letter.resume.templateId];
+  const { page, accents, pageLabelStyle, head, place, ...look } =
+    templatesById[letter.resume.templateId].letter;
   const outline = outlineLetter(letter);
   const { sender } = outline;
   const columns = place(setParts(outline, look), sender);
@@ -38,8 +23,10 @@ export function typesetLetter(letter: LetterForDocument): TypesetDocument {
     })),
   };
   const blocks = [...head(sender), body];
-  const kind = documentWords.coverLetter;
-  return withScripts(setDocument(letter.resume, { page, blocks, accents, pageLabelStyle, kind }));
+  const { locale } = sender;
+  const kind = locale.words.coverLetter;
+  const setting = { page, blocks, accents, pageLabelStyle, kind, locale };
+  return withScripts(setDocument(letter.resume, setting));
 }
 
 function setParts(outline: LetterOutline, { gapPt, ...look }: LetterStyle): LetterParts {

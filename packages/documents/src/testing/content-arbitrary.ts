@@ -1,10 +1,16 @@
 import { dateFormats } from '@folio/contract/date-text';
 import {
+  bulletStyles,
   DocumentSettings,
+  datePlaces,
   fontChoices,
+  headingCases,
+  headingStyles,
   hideableSections,
   pageSizes,
   settingRanges,
+  sidebarExtents,
+  skillStyles,
 } from '@folio/contract/document-settings';
 import { proficiencies, ResumeContent, sectionNames } from '@folio/contract/resume-content';
 import fc from 'fast-check';
@@ -99,6 +105,28 @@ const custom = fc.record({
     { minLength: 1, maxLength: 3 },
   ),
 });
+const volunteering = fc.record({
+  organization: maybe(short),
+  position: short,
+  ...dates,
+  bullets: lines(long, 3),
+});
+const publication = fc.record({
+  title: short,
+  authors: maybe(fc.constantFrom('Ana Silva, Bo Li', 'Möbius, A., & Łódź, Đ.')),
+  venue: maybe(short),
+  volume: maybe(fc.constantFrom('12', 'IV')),
+  pages: maybe(fc.constantFrom('1–9', 'e103')),
+  doi: maybe(fc.constantFrom('10.1000/182', 'doi pending')),
+  description: maybe(long),
+});
+const award = fc.record({ title: short, awarder: maybe(short), date: maybe(month) });
+const reference = fc.record({
+  name: short,
+  organization: maybe(short),
+  email: maybe(fc.constantFrom('jo@marsh.example')),
+  description: maybe(long),
+});
 const language = fc.record({
   language: letterFirst,
   proficiency: fc.constantFrom('', ...proficiencies),
@@ -119,6 +147,10 @@ export const plainContent = ({ maxEntries = 4 } = {}): fc.Arbitrary<ResumeConten
       languages: some(language),
       interests: maybe(long),
       customSections: some(custom),
+      volunteering: some(volunteering),
+      publications: some(publication),
+      awards: some(award),
+      references: some(reference),
     })
     .map((content) => ResumeContent.parse(content));
 };
@@ -193,6 +225,22 @@ export const lookSettings = () =>
       leadingScale: within(settingRanges.leadingScale),
       spacingScale: within(settingRanges.spacingScale),
       accent: fc.option(color),
+      headingFamily: fc.option(fc.constantFrom(...fontChoices)),
+      marginLeftMm: fc.option(within(settingRanges.marginMm), { freq: 2 }),
+      marginTopMm: fc.option(within(settingRanges.marginMm), { freq: 2 }),
+      headingStyle: fc.option(fc.constantFrom(...headingStyles)),
+      headingCase: fc.option(fc.constantFrom(...headingCases)),
+      bulletStyle: fc.option(fc.constantFrom(...bulletStyles)),
+      datePlace: fc.option(fc.constantFrom(...datePlaces)),
+      skillStyle: fc.option(fc.constantFrom(...skillStyles)),
+      sidebarPages: fc.option(fc.constantFrom(...sidebarExtents)),
+      sidebar: fc.option(fc.subarray([...sectionNames])),
+      breakBefore: fc.oneof(
+        { weight: 3, arbitrary: fc.constant([]) },
+        { weight: 1, arbitrary: fc.subarray([...sectionNames]) },
+      ),
+      runningHead: fc.option(fc.boolean()),
+      pageNumbers: fc.option(fc.boolean()),
     })
     .map((settings) => DocumentSettings.parse(settings));
 

@@ -91,7 +91,8 @@ export function contentOf(text: string): ResumeContent {
     description: text,
   };
   const unnamed = { id: '', place: '' };
-  const bullets = [text, `- ${text}`].map((one) => ({ ...unnamed, text: one }));
+  const entry = { ...unnamed, isHidden: false };
+  const bullets = [text, `- ${text}`].map((one) => ({ ...entry, text: one }));
   // Not by the schema, which leaves out what no store can hold.
   return withIds<ResumeContent>({
     contentVersion: 1,
@@ -105,30 +106,73 @@ export function contentOf(text: string): ResumeContent {
       website: text,
       summary: text,
       photoId: '',
+      links: [{ ...unnamed, kind: 'other', url: text, label: text }],
+      details: [{ ...unnamed, label: text, value: text }],
     },
     workExperience: [
-      { ...unnamed, company: text, position: text, location: text, ...period, bullets },
+      {
+        ...{ ...entry, company: text, position: text, location: text, ...period, bullets },
+        sameEmployer: false,
+      },
     ],
     education: [
-      { ...unnamed, institution: text, degree: text, field: text, location: text, ...period },
+      { ...entry, institution: text, degree: text, field: text, location: text, ...period },
     ],
     skills: [
-      { ...unnamed, category: text, items: [text], itemsText: '' },
-      { ...unnamed, category: '', items: [], itemsText: text },
+      { ...entry, category: text, items: [text], itemsText: '' },
+      { ...entry, category: '', items: [], itemsText: text },
     ],
-    projects: [{ ...unnamed, name: text, technologies: text, link: text, ...period }],
+    projects: [{ ...entry, name: text, technologies: text, link: text, ...period }],
     certifications: [
-      { ...unnamed, name: text, issuer: text, date: text, dateText: text, description: text },
+      { ...entry, name: text, issuer: text, date: text, dateText: text, description: text },
     ],
-    languages: [{ ...unnamed, language: text, proficiency: 'Native' }],
+    languages: [{ ...entry, language: text, proficiency: 'Native' }],
     interests: text,
     customSections: [
       {
         ...unnamed,
         title: text,
-        entries: [
-          { ...unnamed, title: text, subtitle: text, dateText: text, description: text, bullets },
-        ],
+        entries: [{ ...entry, title: text, subtitle: text, link: text, ...period, bullets }],
+      },
+    ],
+    volunteering: [
+      {
+        ...{ ...entry, organization: text, position: text, location: text, link: text },
+        ...{ ...period, bullets },
+      },
+    ],
+    publications: [
+      {
+        ...{ ...entry, type: 'other', title: text, authors: text, venue: text, volume: text },
+        ...{ issue: text, pages: text, publisher: text, date: text, dateText: text },
+        ...{ doi: text, link: text, description: text },
+      },
+    ],
+    patents: [
+      {
+        ...{ ...entry, title: text, number: text, office: text, inventors: text, status: text },
+        ...{ date: text, dateText: text, link: text, description: text },
+      },
+    ],
+    talks: [
+      {
+        ...{ ...entry, title: text, event: text, location: text, date: text, dateText: text },
+        ...{ link: text, description: text },
+      },
+    ],
+    awards: [
+      {
+        ...{ ...entry, title: text, awarder: text, date: text, dateText: text },
+        ...{ link: text, description: text },
+      },
+    ],
+    courses: [{ ...entry, name: text, institution: text, link: text, ...period }],
+    memberships: [{ ...entry, organization: text, role: text, link: text, ...period }],
+    militaryService: [{ ...entry, branch: text, rank: text, location: text, ...period, bullets }],
+    references: [
+      {
+        ...{ ...entry, name: text, position: text, organization: text, relationship: text },
+        ...{ email: text, phone: text, description: text },
       },
     ],
   });

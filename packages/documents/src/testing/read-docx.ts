@@ -10,6 +10,19 @@ export type FoundDocx = {
   linkTargets: string[];
 };
 
+/** All that the body of a Word document of ours is made of; no field, object or frame is. */
+export const bodyElements: ReadonlySet<string> = new Set(
+  (
+    'document body p pPr pStyle keepNext numPr ilvl numId bidi pBdr tabs tab spacing ind jc ' +
+    'r rPr rStyle rtl b bCs i iCs color lang sz szCs t br hyperlink ' +
+    'tbl tblPr tblW tblInd tblBorders top left bottom right insideH insideV tblLayout tblCellMar bidiVisual ' +
+    'tblGrid gridCol tr tc tcPr tcW tcMar shd ' +
+    'sectPr headerReference footerReference titlePg pgSz pgMar pgNumType docGrid'
+  )
+    .split(' ')
+    .map((name) => `w:${name}`),
+);
+
 type Tag = { name: string; attributes: Record<string, string> };
 
 /** Opens a Word document with a strict XML reader; throws where a part is not well-formed. */

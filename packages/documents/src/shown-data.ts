@@ -1,0 +1,57 @@
+import { comparedWords, embeddedFileName, shownTexts } from '@folio/contract/embedded-resume';
+import type { DisplayList } from '@folio/typeset/display-list';
+import type { AssociatedFile } from '@folio/typeset/paint-pdf/associated-file';
+import { jsonResume } from './json-resume/json-resume.ts';
+import type { ResumeForDocument } from './resume-for-document.ts';
+import { shownResume } from './shown-content.ts';
+
+/**
+ * The file that a resume's PDF holds for machines (`@folio/contract/embedded-resume`), unless its
+ * owner wants none: exactly what the pages of `list` show.
+ */
+export function shownData(
+  resume: ResumeForDocument,
+  list: DisplayList,
+): AssociatedFile | undefined {
+  if (resume.settings?.embedData === false) return undefined;
+  const shown = shownResume(resume);
+  const content = plainShown(shown.content);
+  const folio = { content, alsoShown: wordsBeside(shownTexts(content), list) };
+  const { meta, ...resumeForOthers } = jsonResume(shown);
+  const json = JSON.stringify({ ...resumeForOthers, meta: { version: meta.version, folio } });
+  return {
+    name: embeddedFileName,
+    mediaType: 'application/json',
+    description: 'This resume as JSON Resume, for programs',
+    bytes: new TextEncoder().encode(json),
+  };
+}
+
+/** How a content is stored, and which photo it shows, is no part of what it says. */
+const unsaid: ReadonlySet<string> = new Set(['id', 'place', 'contentVersion', 'photoId']);
+
+/** Only what says something; a bullet is its text. Reading fills in the rest. */
+function plainShown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainShown);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('text' in value && 'place' in value) return value.text;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) =>
+      unsaid.has(name) || isEmpty(one) ? [] : [[name, plainShown(one)]],
+    ),
+  );
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
+
+/** The words of the pages that none of the texts has. */
+function wordsBeside(texts: readonly string[], { pages }: DisplayList): string[] {
+  const said = new Set(texts.flatMap(comparedWords));
+  const beside = new Set<string>();
+  for (const { items } of pages)
+    for (const item of items)
+      if (item.kind === 'line')
+        for (const word of comparedWords(item.text)) if (!said.has(word)) beside.add(word);
+  return [...beside];
+}

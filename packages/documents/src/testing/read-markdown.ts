@@ -1,0 +1,8 @@
+/** What Markdown of ours says, as CommonMark shows it: without marks, escapes and addresses. */
+export const readMarkdown = (text: string): string =>
+  text
+    .replace(/(?<!\\)\]\([^()\s]*\)/g, '')
+    .replace(/^\s*(?:#{1,4}|-|\d+\.) /gm, '')
+    .replace(/\\\n/g, '\n')
+    .replace(/(?<!\\)[*[]+/g, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1');

@@ -1,0 +1,83 @@
+import { joinPath } from '@folio/contract/content-path';
+import { comparedWords } from '@folio/contract/embedded-resume';
+import { parseItems } from '@folio/contract/items-text';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { webHref } from './addresses.ts';
+import { withoutScheme } from './outline/contacts.ts';
+import type { Outline } from './outline/outline.ts';
+
+/**
+ * A content without what its entries hold and its outline does not say: the title of a custom section
+ * with nothing in it, an address that leads nowhere or that another one stands for, skills beside
+ * their own wording, months where years are shown, and dates that a wording does not name.
+ */
+export function withoutUnsaid(content: ResumeContent, outline: Outline): ResumeContent {
+  const { contacts, sections, locale } = outline;
+  const shown = new Set(sections.map(({ path }) => path));
+  const said = textsIn([contacts, sections]);
+  const isYearAlone = locale.dates.format === 'YYYY';
+  return inEachNode(
+    {
+      ...content,
+      customSections: content.customSections.filter(({ id }) =>
+        shown.has(joinPath('customSections', id)),
+      ),
+    },
+    (node) => ({
+      ...node,
+      ...saidAddresses(node, said),
+      ...saidItems(node),
+      ...saidDates(node, isYearAlone),
+    }),
+  ) as ResumeContent;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** All texts, wherever they stand: what is read, and where it leads. */
+function textsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) textsIn(one, found);
+  return found;
+}
+
+function inEachNode(value: unknown, change: (node: Node) => Node): unknown {
+  if (Array.isArray(value)) return value.map((one) => inEachNode(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  const changed = Object.entries(value).map(([name, one]) => [name, inEachNode(one, change)]);
+  return change(Object.fromEntries(changed));
+}
+
+function saidAddresses(node: Node, said: ReadonlySet<string>): Node {
+  const isSaid = (address: string) =>
+    said.has(webHref(address) ?? address) || said.has(withoutScheme(address));
+  const unsaid = (['link', 'url'] as const).filter((field) => {
+    const address = node[field];
+    return typeof address === 'string' && !isSaid(address.trim());
+  });
+  return Object.fromEntries(unsaid.map((field) => [field, '']));
+}
+
+const saidItems = ({ itemsText }: Node): Node =>
+  typeof itemsText === 'string' && itemsText !== '' ? { items: parseItems(itemsText).items } : {};
+
+function saidDates(node: Node, isYearAlone: boolean): Node {
+  const { dateText } = node;
+  if (typeof dateText !== 'string') return {};
+  const words = new Set(comparedWords(dateText));
+  const dates = (['date', 'startDate', 'endDate'] as const).flatMap((field) => {
+    const date = node[field];
+    if (typeof date !== 'string') return [];
+    const isSaid =
+      (dateText === '' || words.has(date.slice(0, 4))) && !(field === 'endDate' && node.current);
+    return [[field, isSaid ? shownDate(date, isYearAlone) : ''] as const];
+  });
+  const said = Object.fromEntries(dates);
+  // Two months of one year are that year, where months are left out.
+  const isOneYear = said.startDate === said.endDate && node.startDate !== node.endDate;
+  return isYearAlone && isOneYear ? { ...said, endDate: '' } : said;
+}
+
+const shownDate = (date: string, isYearAlone: boolean): string =>
+  isYearAlone && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(date) ? date.slice(0, 4) : date;
