@@ -1,3 +1,4 @@
+import { moreSections } from '@folio/contract/more-entries';
 import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import fc from 'fast-check';
@@ -5,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { mergeContent } from './merge-content.ts';
 
 const runs = { numRuns: 100, seed: 11 };
-const lists = ['workExperience', 'education', 'projects', 'certifications', 'languages'] as const;
+const lists = [
+  ...(['workExperience', 'education', 'projects', 'certifications', 'languages'] as const),
+  ...moreSections,
+];
 
 describe('a merge, of any two resumes', () => {
   const both = fc.tuple(arbitraryContent, arbitraryContent);
@@ -27,7 +31,8 @@ describe('a merge, of any two resumes', () => {
           expect(merged.customSections[at]?.entries.slice(0, entries.length)).toEqual(entries);
         });
         for (const [field, text] of Object.entries(own.personalInfo))
-          if (text.trim()) expect(merged.personalInfo).toHaveProperty(field, text);
+          if (typeof text === 'string' && text.trim())
+            expect(merged.personalInfo).toHaveProperty(field, text);
         if (own.interests.trim()) expect(merged.interests).toBe(own.interests);
       }),
       runs,

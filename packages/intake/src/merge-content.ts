@@ -1,6 +1,7 @@
 import { type Bullet, textsOf } from '@folio/contract/bullets';
 import { contentLimits } from '@folio/contract/content-limits';
-import type { ResumeContent } from '@folio/contract/resume-content';
+import type { moreSections } from '@folio/contract/more-entries';
+import { countBullets, type ResumeContent } from '@folio/contract/resume-content';
 
 /**
  * A resume with what another says besides: personal details that are empty, entries that are not
@@ -23,6 +24,7 @@ export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeCon
     languages: withMissing(own.languages, read.languages, bySame('language')),
     interests: saidBy(own.interests, read.interests),
     customSections: mergeCustom(own.customSections, read.customSections, room),
+    ...mergeMore(own, read, room),
   };
   return withPart(own, merged);
 }
@@ -49,8 +51,32 @@ function mergePerson(own: Person, read: Person): Person {
   for (const field of ['email', 'phone', 'title', 'location', 'website', 'summary'] as const)
     merged[field] = saidBy(own[field], read[field]);
   const { firstName, lastName } = isNamed ? own : read;
-  return withPart(own, { ...merged, firstName, lastName });
+  const links = withNew(own.links, read.links, isSameAddress);
+  const details = withNew(own.details, read.details, bySame('label'));
+  return withPart(own, { ...merged, firstName, lastName, links, details });
 }
+
+/** What stands in a head is cut where its limit ends. */
+function withNew<T extends { id: string; place: string }>(
+  own: T[],
+  read: T[],
+  isSame: (a: T, b: T) => boolean,
+): T[] {
+  const all = [...own];
+  for (const entry of read)
+    if (all.length < contentLimits.headEntries && !all.some((one) => isSame(one, entry)))
+      all.push(withoutId(entry));
+  return all.length > own.length ? all : own;
+}
+
+const isSameAddress = (a: Person['links'][number], b: Person['links'][number]): boolean =>
+  bareAddress(a.url) === bareAddress(b.url);
+const bareAddress = (url: string) =>
+  url
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '');
 
 /** The second text where the first is empty and it is not. */
 const saidBy = (own: string, read: string): string => (own.trim() || !read.trim() ? own : read);
@@ -74,6 +100,33 @@ type School = Entry<'education'>;
 const isSameSchool = (a: School, b: School): boolean =>
   bySame('institution')(a, b) && keyOf(a.degree, a.field) === keyOf(b.degree, b.field);
 
+type More = Pick<ResumeContent, (typeof moreSections)[number]>;
+
+const mergeMore = (own: ResumeContent, read: ResumeContent, room: Room): More => ({
+  volunteering: withMissing(own.volunteering, read.volunteering, isSameService, room),
+  publications: withMissing(own.publications, read.publications, isSamePublication),
+  patents: withMissing(own.patents, read.patents, bySame('title')),
+  talks: withMissing(own.talks, read.talks, isSameTalk),
+  awards: withMissing(own.awards, read.awards, isSameAward),
+  courses: withMissing(own.courses, read.courses, bySame('name')),
+  memberships: withMissing(own.memberships, read.memberships, bySame('organization')),
+  militaryService: withMissing(own.militaryService, read.militaryService, isSameRank, room),
+  references: withMissing(own.references, read.references, bySame('name')),
+});
+
+const isSameService = (a: Entry<'volunteering'>, b: Entry<'volunteering'>): boolean =>
+  bySame('organization')(a, b) && bySame('position')(a, b);
+const isSameRank = (a: Entry<'militaryService'>, b: Entry<'militaryService'>): boolean =>
+  bySame('branch')(a, b) && bySame('rank')(a, b);
+const isSameTalk = (a: Entry<'talks'>, b: Entry<'talks'>): boolean =>
+  bySame('title')(a, b) && bySame('event')(a, b);
+const isSameAward = (a: Entry<'awards'>, b: Entry<'awards'>): boolean =>
+  bySame('title')(a, b) && bySame('awarder')(a, b);
+
+/** A DOI is one publication's; without one, who has the same title is the same. */
+const isSamePublication = (a: Entry<'publications'>, b: Entry<'publications'>): boolean =>
+  (keyOf(a.doi) !== '' && bySame('doi')(a, b)) || bySame('title')(a, b);
+
 type Custom = Entry<'customSections'>;
 const isSameEntry = (a: Custom['entries'][number], b: Custom['entries'][number]): boolean =>
   [a, b]
@@ -85,11 +138,9 @@ const isSameEntry = (a: Custom['entries'][number], b: Custom['entries'][number])
 /** How many bullet points more a resume may hold. */
 type Room = { bullets: number };
 
-function bulletRoom({ workExperience, customSections }: ResumeContent): Room {
-  const entries = [...workExperience, ...customSections.flatMap((section) => section.entries)];
-  const used = entries.reduce((sum, { bullets }) => sum + bullets.length, 0);
-  return { bullets: contentLimits.bulletsInAll - used };
-}
+const bulletRoom = (content: ResumeContent): Room => ({
+  bullets: contentLimits.bulletsInAll - countBullets(content),
+});
 
 /** What is added is cut where the limits end; what was there never is. */
 function withMissing<T extends { id: string; place: string; bullets?: Bullet[] }>(
@@ -135,7 +186,7 @@ function mergeSkills(own: Entry<'skills'>[], read: Entry<'skills'>[]): Entry<'sk
       const longer = [...home.items, ...items.slice(0, room)];
       if (room > 0) all = all.with(at, { ...home, items: longer });
     } else if (all.length < contentLimits.entriesPerSection) {
-      all = [...all, { id: '', place: '', category, items, itemsText: '' }];
+      all = [...all, { id: '', place: '', isHidden: false, category, items, itemsText: '' }];
     }
   }
   return all;

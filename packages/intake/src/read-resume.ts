@@ -2,9 +2,11 @@ import { pathOfKeys } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ReadField } from './fields/content-fields.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
+import { readEmbeddedResume } from './formats/embedded-resume.ts';
 import { readJsonResume } from './formats/json-resume.ts';
 import { readLinkedInArchive } from './formats/linkedin-archive.ts';
 import { IntakeError } from './intake-error.ts';
+import { isMarkdown, markdownDocument } from './layout/markdown-document.ts';
 import { type Line, textOf } from './layout/model.ts';
 import { decodeText, textToLines } from './layout/text-lines.ts';
 import { wordLines } from './layout/word-lines.ts';
@@ -16,6 +18,8 @@ export type ResumeFile = { bytes: Uint8Array; name?: string; type?: string };
 export type ReadOptions = {
   /** A worker that runs pdf.js (its `pdf.worker.mjs`): browsers need one for PDFs, Node does not. */
   pdfWorker?: Worker;
+  /** Reads the pages of our own PDFs, too, as other programs read them, and not the data in them. */
+  pagesOnly?: boolean;
 };
 
 export type FileKind =
@@ -68,9 +72,11 @@ export async function readResume(file: ResumeFile, options: ReadOptions = {}): P
 
 /** What reads one kind alone is loaded with the first file of that kind: pdf.js, mammoth, parse5. */
 const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) => Promise<Read>> = {
-  pdf: async (bytes, { pdfWorker }) => {
+  pdf: async (bytes, { pdfWorker, pagesOnly = false }) => {
     const { readPdfLines } = await import('./layout/read-pdf.ts');
-    const { lines, isCut } = await readPdfLines(bytes, pdfWorker);
+    const { lines, isCut, said } = await readPdfLines(bytes, pdfWorker);
+    const embedded = pagesOnly || isCut ? undefined : readEmbeddedResume(bytes, said);
+    if (embedded) return { kind: 'pdf', ...located(embedded, readLines(lines)) };
     return { kind: isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf', isCut, ...resumeOf(lines) };
   },
   docx: async (bytes) => {
@@ -87,12 +93,18 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
   text: async (bytes) => {
     const text = decodeText(bytes);
     const isCut = text.length > limits.textCharacters;
-    if (!isHtml(text)) return { kind: 'text', text, isCut, ...readText(textToLines(text)) };
+    if (!isHtml(text)) return { kind: 'text', text, isCut, ...readText(linesOf(text)) };
     const { htmlDocument } = await import('./layout/html-document.ts');
     const lines = wordLines(htmlDocument(text.slice(0, limits.textCharacters)));
     return { kind: 'text', text: lines.map(textOf).join('\n'), isCut, ...readText(lines) };
   },
 };
+
+/** Only texts of resumes' length are read as Markdown, whose links are looked for across a block. */
+const linesOf = (text: string): Line[] =>
+  isMarkdown(text)
+    ? wordLines(markdownDocument(text.slice(0, limits.textCharacters)))
+    : textToLines(text);
 
 const isHtml = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|meta|title|style|main|header|section|article|table|div|h[1-6]|p)\b/i.test(
@@ -102,6 +114,17 @@ const isHtml = (text: string): boolean =>
 function readText(lines: readonly Line[]): ReadContent {
   if (lines.length === 0) throw new IntakeError('empty');
   return resumeOf(lines);
+}
+
+/** What a file gave as data, with the places where its pages show that, as far as they were found. */
+function located(embedded: Reading, { fields, headings }: ReadContent): Reading {
+  const byPath = new Map(fields.map((field) => [`${field.path} ${field.value}`, field.source]));
+  const byValue = new Map(fields.map((field) => [field.value, field.source]));
+  const placed = embedded.fields.map((field) => {
+    const source = byPath.get(`${field.path} ${field.value}`) ?? byValue.get(field.value);
+    return source ? { ...field, source } : field;
+  });
+  return { ...embedded, fields: placed, headings };
 }
 
 /** LinkedIn's own PDF names its site in the contact details, and its skills 'Top Skills'. */

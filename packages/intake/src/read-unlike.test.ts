@@ -81,7 +81,7 @@ describe('text', () => {
     });
   });
 
-  it('of Markdown loses its marks and keeps the words of its links', async () => {
+  it('of Markdown keeps what is bold in a point, and the words of its links', async () => {
     const { content } = await read(
       '# Ada Berg\n[ada.example](https://ada.example) | ada@berg.example\n\n## Experience\n\n### Acme Ltd — Joiner\n*2019 – 2020 | Leeds*\n\n- Hung **doors**\n',
     );
@@ -91,7 +91,7 @@ describe('text', () => {
       company: 'Acme Ltd',
       location: 'Leeds',
       startDate: '2019',
-      bullets: [{ text: 'Hung doors' }],
+      bullets: [{ text: 'Hung **doors**' }],
     });
   });
 

@@ -63,6 +63,11 @@ const textLimits: Record<string, number> = {
   technologies: contentLimits.longText,
   interests: contentLimits.longText,
   bullets: 5_000,
+  /** Of a bullet point that is more than its text. */
+  text: 5_000,
+  authors: contentLimits.longText,
+  inventors: contentLimits.longText,
+  url: contentLimits.link,
   items: contentLimits.shortText,
   dateText: contentLimits.periodText,
   link: contentLimits.link,

@@ -1,5 +1,5 @@
 import type { proficiencies } from '@folio/contract/resume-content';
-import type { Line } from '../layout/model.ts';
+import { type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import type { Note } from './content-fields.ts';
 
@@ -39,7 +39,7 @@ function saysLevelAlone(text: string): boolean {
 /** Languages with how well each is spoken: 'English (C1)', 'Swedish – Fluent', one line or two. */
 export function readLanguages(lines: readonly Line[], note: Note, firstIndex = 0) {
   const found: { language: string; proficiency: '' | Proficiency; line: Line }[] = [];
-  for (const line of lines) {
+  for (const line of withWholeCells(lines)) {
     for (const text of textsOf(line)) {
       const open = found.at(-1);
       const level = levelOf(text);
@@ -56,6 +56,24 @@ export function readLanguages(lines: readonly Line[], note: Note, firstIndex = 0
     note(`${path}.proficiency`, proficiency, 0.8, line);
     return { language, proficiency };
   });
+}
+
+/** Beside each other, 'French – Native' may go on below its own first letter. */
+function withWholeCells(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const at = above?.cells.findLastIndex(({ x }) => Math.abs(x - leftOf(line)) < 2) ?? -1;
+    const cell = above?.cells[at];
+    const isBelow = line.cells.length === 1 && line.gapAbove < 1.6 * sizeOf(line);
+    const goesOn = /^\p{Ll}/u.test(textOf(line)) || /[–—:-]$/.test(cell?.text ?? '');
+    if (above && cell && above.cells.length > 1 && isBelow && goesOn) {
+      const { runs: _, ...plain } = cell;
+      const text = `${cell.text} ${textOf(line)}`;
+      whole[whole.length - 1] = { ...above, cells: above.cells.with(at, { ...plain, text }) };
+    } else whole.push(line);
+  }
+  return whole;
 }
 
 /** 'English Native', 'English (C1)', 'Englisch: fließend': the words before the level. */

@@ -24,7 +24,7 @@ export function readProjects(lines: readonly Line[], note: Note, firstIndex = 0)
     const technologies =
       labelled || others.map(({ text }) => text.replace(technologyLabel, '')).join(', ');
     const link = linkOf(entry);
-    const name = title?.text ?? '';
+    const name = withoutAddress(title?.text ?? '');
     const description = textOfBody(body.filter((block) => !technologyLabel.test(block.text)));
     note(`${path}.name`, name, 0.85, line);
     note(`${path}.technologies`, technologies, 0.7, others[0]?.line ?? line);
@@ -33,6 +33,9 @@ export function readProjects(lines: readonly Line[], note: Note, firstIndex = 0)
     return { name, technologies, description, link, ...dateFields(entry.date, path, note, line) };
   });
 }
+
+/** 'Kerbside (https://kerbside.example)': where it leads is a field of its own. */
+const withoutAddress = (text: string): string => text.replace(/ \((https?:\/\/[^()\s]+)\)$/, '');
 
 const isLink = (text: string): boolean => {
   const plain = text.replace(linkLabel, '');

@@ -47,8 +47,9 @@ function nearName(
   place: Address | undefined,
 ): Token | undefined {
   const at = head.indexOf(nameLines[0] as Line);
-  const below = at + nameLines.length;
-  const near = [...head.slice(below, below + 4), ...head.slice(Math.max(0, at - 1), at)];
+  // What stands beside a name of two lines may be read between them.
+  const below = head.slice(at).filter((line) => !nameLines.includes(line));
+  const near = [...below.slice(0, 4), ...head.slice(Math.max(0, at - 1), at)];
   for (const line of near) {
     const text = withoutPlace(line, place);
     if (text !== '' && !isOther(text)) return { text, line };

@@ -1,5 +1,4 @@
-import { parsePeriod } from '@folio/contract/date-text';
-import type { ResumeContent } from '@folio/contract/resume-content';
+import { proficiencies, type ResumeContent } from '@folio/contract/resume-content';
 import {
   collectFields,
   fitContent,
@@ -10,6 +9,18 @@ import { readLanguages } from '../fields/languages.ts';
 import { splitName } from '../fields/split-name.ts';
 import { IntakeError } from '../intake-error.ts';
 import { decodeText, textToLines } from '../layout/text-lines.ts';
+import { detailsOf, linksOf, moreSectionsOf } from './json-resume-sections.ts';
+import {
+  dateIn,
+  flagsOf,
+  isObject,
+  type Json,
+  list,
+  period,
+  pointsOf,
+  text,
+  texts,
+} from './json-values.ts';
 
 /** The content of a JSON Resume, ours with what the schema has no field for. Throws an `IntakeError`. */
 export function readJsonResume(bytes: Uint8Array): { content: ResumeContent; fields: ReadField[] } {
@@ -22,12 +33,16 @@ export function readJsonResume(bytes: Uint8Array): { content: ResumeContent; fie
     skills: list(resume.skills).map((one) => ({
       category: text(one.name),
       items: texts(one.keywords),
+      itemsText: text(one.itemsText),
+      ...flagsOf(one),
     })),
     projects: list(resume.projects).map(project),
     certifications: list(resume.certificates).map(certificate),
     languages: list(resume.languages).map(language),
-    interests: list(resume.interests).map(interest).filter(Boolean).join(', '),
-    customSections: customSections(resume),
+    interests:
+      text(resume.interestsText) || list(resume.interests).map(interest).filter(Boolean).join(', '),
+    customSections: list(resume.customSections).map(customSection),
+    ...moreSectionsOf(resume),
   });
   const { fields, note } = collectFields();
   noteContent(content, note);
@@ -48,36 +63,34 @@ function parse(bytes: Uint8Array): Json {
 function personOf(basics: Json) {
   const place = isObject(basics.location) ? basics.location : {};
   const where = [text(place.city), text(place.region), text(place.countryCode)].filter(Boolean);
-  const urls = [text(basics.url), ...list(basics.profiles).map((one) => text(one.url))];
+  const website = text(basics.websiteText) || text(basics.url);
   return {
-    ...splitName(text(basics.name)),
+    ...namesOf(basics),
     title: text(basics.label),
     email: text(basics.email) || text(basics.emailText),
     phone: text(basics.phone),
     location: text(place.address) || where.join(', '),
-    website: text(basics.websiteText) || [...new Set(urls.filter(Boolean))].join(' '),
+    website,
     summary: text(basics.summary),
+    links: linksOf(basics, website),
+    details: detailsOf(basics),
   };
 }
 
-/** Days are cut to months, which is what a resume holds. */
-const month = (value: unknown): string => /^\d{4}(?:-\d{2})?/.exec(text(value))?.[0] ?? '';
-
-/** Where no end is said the entry lasts, unless our own words for the period say otherwise. */
-const period = (one: Json) => ({
-  startDate: month(one.startDate),
-  endDate: month(one.endDate),
-  current: month(one.startDate) !== '' && month(one.endDate) === '' && !text(one.dateText),
-  dateText: parsePeriod(text(one.dateText)).dateText,
-});
+const namesOf = (basics: Json) => {
+  const own = { firstName: text(basics.firstName), lastName: text(basics.lastName) };
+  return own.firstName || own.lastName ? own : splitName(text(basics.name));
+};
 
 const job = (one: Json) => ({
   company: text(one.name) || text(one.company) || text(one.organization),
   position: text(one.position),
   location: text(one.location),
   description: text(one.summary) || text(one.description),
-  bullets: texts(one.highlights),
+  bullets: pointsOf(one, one.highlights),
+  sameEmployer: one.sameEmployer === true,
   ...period(one),
+  ...flagsOf(one),
 });
 
 const school = (one: Json) => ({
@@ -87,6 +100,7 @@ const school = (one: Json) => ({
   location: text(one.location),
   description: text(one.description) || texts(one.courses).join(', '),
   ...period(one),
+  ...flagsOf(one),
 });
 
 const project = (one: Json) => ({
@@ -95,16 +109,17 @@ const project = (one: Json) => ({
     .filter(Boolean)
     .join('\n'),
   technologies: text(one.technologies) || texts(one.keywords).join(', '),
-  link: text(one.url) || text(one.link),
+  link: text(one.link) || text(one.url),
   ...period(one),
+  ...flagsOf(one),
 });
 
 const certificate = (one: Json) => ({
   name: text(one.name),
   issuer: text(one.issuer),
-  date: month(one.date),
-  dateText: text(one.dateText),
+  ...dateIn(one),
   description: text(one.description),
+  ...flagsOf(one),
 });
 
 function language(one: Json) {
@@ -112,7 +127,8 @@ function language(one: Json) {
     textToLines(`${text(one.language)} (${text(one.fluency) || '-'})`),
     () => {},
   );
-  return { language: text(one.language), proficiency: read?.proficiency ?? '' };
+  const level = proficiencies.find((known) => known === one.fluency) ?? read?.proficiency ?? '';
+  return { language: text(one.language), proficiency: level, ...flagsOf(one) };
 }
 
 const interest = (one: Json): string => {
@@ -120,50 +136,19 @@ const interest = (one: Json): string => {
   return keywords ? `${text(one.name)} (${keywords})` : text(one.name);
 };
 
-/** Our own sections as they are; the schema's further lists under the names that people give them. */
-function customSections(resume: Json) {
-  const own = list(resume.customSections).map((section) => ({
-    title: text(section.title),
-    entries: list(section.entries).map((one) => ({
-      title: text(one.title),
-      subtitle: text(one.subtitle),
-      dateText: text(one.dateText),
-      description: text(one.description),
-      bullets: texts(one.bullets),
-    })),
-  }));
-  const further = [
-    section('Volunteering', list(resume.volunteer), 'position', 'organization', 'startDate'),
-    section('Awards', list(resume.awards), 'title', 'awarder', 'date'),
-    section('Publications', list(resume.publications), 'name', 'publisher', 'releaseDate'),
-  ];
-  return [...own, ...further.filter(({ entries }) => entries.length > 0)];
-}
-
-const section = (title: string, all: Json[], name: string, by: string, date: string) => ({
-  title,
-  entries: all.map((one) => ({
-    title: text(one[name]),
-    subtitle: text(one[by]),
-    dateText: month(one[date]),
-    description: text(one.summary),
-    bullets: texts(one.highlights),
+const customSection = (section: Json) => ({
+  title: text(section.title),
+  entries: list(section.entries).map((one) => ({
+    title: text(one.title),
+    subtitle: text(one.subtitle),
+    ...period(one),
+    dateText: text(one.dateText),
+    link: text(one.url),
+    description: text(one.description),
+    bullets: pointsOf(one, one.bullets),
+    ...flagsOf(one),
   })),
 });
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whatever stands where a text should be: a text, or nothing. */
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
-
-const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
-
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(text).filter(Boolean) : [];
 
 const has = (value: Json, ...names: string[]): boolean =>
   names.some((name) => Object.hasOwn(value, name));

@@ -34,7 +34,7 @@ function orderWithin(
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
   const side = (isSide: (cell: Cell) => boolean): Row[] =>
     within
-      .map((row) => ({ ...row, cells: row.cells.filter(isSide) }))
+      .map((row) => withCells(row, row.cells.filter(isSide)))
       .filter((row) => row.cells.length > 0);
   const order = (part: readonly Row[], id: number): ColumnRow[] =>
     orderWithin(part, depth < deepest ? findGutter(part) : undefined, id, depth + 1);
@@ -51,6 +51,13 @@ function orderWithin(
     ...order(below, column),
   ];
 }
+
+/** The cells of one column stand on their own baseline, not on that of what is beside them. */
+const withCells = (row: Row, cells: Cell[]): Row => ({
+  ...row,
+  y: cells.length > 0 ? Math.max(...cells.map((cell) => cell.y ?? row.y)) : row.y,
+  cells: cells.map(({ y: _, ...cell }) => cell),
+});
 
 /**
  * Finds the gutter of a page: a left edge that nothing crosses over many rows, with headings on both

@@ -14,11 +14,19 @@ export function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
     (isSide) => within.map((row) => ({ ...row, cells: row.cells.filter(isSide) })),
   );
   const filled = sides.map((side) => cellsOf(side).filter((cells) => cells.length > 0));
-  if (filled.some((side) => side.length < 3)) return false;
+  if (filled.some((side) => side.length < 3) || isMargin(sides)) return false;
   const [left = [], right = []] = filled;
   const isHeaded = (side: Cell[][], other: Cell[][]) =>
     carriesHeadings(side) || carriesHeadingsLike(side, other);
   return (isHeaded(left, right) && isHeaded(right, left)) || areIndependent(sides);
+}
+
+/** Dates and labels stand, one and all, beside a line of what they are of, which has more lines. */
+function isMargin([left = [], right = []]: readonly Row[][]): boolean {
+  const labels = left.flatMap(({ cells }, at) => (cells.length > 0 ? [right[at]] : []));
+  const beside = labels.filter((row) => row && row.cells.length > 0).length;
+  const others = right.filter(({ cells }) => cells.length > 0).length;
+  return beside === labels.length && others >= 2 * labels.length;
 }
 
 /** Two columns are set each for itself: only labels and dates stand on the lines of what they name. */

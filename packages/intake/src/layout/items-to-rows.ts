@@ -125,12 +125,15 @@ function toRow(
     else cells.push([item]);
   }
   const [first] = items;
-  return {
-    page: first?.page ?? 1,
-    y: Math.max(...items.map((item) => item.y)),
-    cells: cells.map((cell) => toCell(cell, letterGap, apartPt)).filter((cell) => cell.text !== ''),
-  };
+  const y = baselineOf(items);
+  const made = cells.map((cell) => {
+    const own = baselineOf(cell);
+    return { ...toCell(cell, letterGap, apartPt), ...(own < y && { y: own }) };
+  });
+  return { page: first?.page ?? 1, y, cells: made.filter((cell) => cell.text !== '') };
 }
+
+const baselineOf = (items: readonly TextItem[]): number => Math.max(...items.map(({ y }) => y));
 
 /** Where most items are single letters, the gap between two letters of one word; else 0. */
 function gapOfSingleLetters(items: TextItem[]): number {

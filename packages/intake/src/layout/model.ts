@@ -30,6 +30,8 @@ export type Cell = {
   isBold: boolean;
   isItalic: boolean;
   certainty?: number;
+  /** Its baseline, where that is not its line's: of two columns set each for itself. */
+  y?: number;
   /** Below another text in a narrow column beside what an entry says. */
   isAside?: boolean;
   /** Where a cell is set in several looks: its words by look. */

@@ -88,16 +88,20 @@ function headText(xml: Uint8Array | undefined, isFoot: boolean): string {
   const end = Math.max(part.lastIndexOf('</w:hdr>'), part.lastIndexOf('</w:ftr>'));
   const inner = part.slice(start, Math.max(start, end));
   if (isFoot && !inner.includes('@')) return '';
-  return withoutSections(inner.replace(/<w:hyperlink[^<>]*>|<\/w:hyperlink>/g, ''));
+  const text = inner.replace(/<w:hyperlink[^<>]*>|<\/w:hyperlink>/g, '');
+  return elsewhere.reduce(without, text);
 }
 
+/** A section's own settings; a logo or a colour behind the page, whose file is of another list, too. */
+const elsewhere = ['w:sectPr', 'w:drawing', 'w:pict', 'w:object'];
+
 /** Not by a pattern, which would look for the end anew at each beginning that has none. */
-function withoutSections(xml: string): string {
-  const close = '</w:sectPr>';
+function without(xml: string, element: string): string {
+  const [open, close] = [`<${element}`, `</${element}>`];
   let kept = '';
   let at = 0;
   while (at < xml.length) {
-    const start = xml.indexOf('<w:sectPr', at);
+    const start = xml.indexOf(open, at);
     const end = start < 0 ? -1 : xml.indexOf(close, start);
     if (end < 0) break;
     kept += xml.slice(at, start);

@@ -11,16 +11,20 @@ import { limits } from '../limits.ts';
 import type { Line, TextItem } from './model.ts';
 import { fewestLetters, letterCount, type PdfText, pageLines } from './page-lines.ts';
 
-export type PdfLines = { lines: Line[]; isCut: boolean };
+export type PdfLines = { lines: Line[]; isCut: boolean; said: PdfTexts };
+
+/** All that a PDF's pages say, in the order in which it was written, and where their links lead. */
+export type PdfTexts = { text: string; addresses: string[] };
 
 /** The lines of a PDF in reading order. Rejects with an `IntakeError`. */
 export async function readPdfLines(bytes: Uint8Array, port: Worker | undefined): Promise<PdfLines> {
   const text = await withPdf(bytes, port, readText);
   if (isBare(text)) await refuseBare(bytes, port, text);
-  return { lines: pageLines(text), isCut: text.isCut };
+  const said = { text: text.texts.join(''), addresses: text.links.map(({ url }) => url) };
+  return { lines: pageLines(text), isCut: text.isCut, said };
 }
 
-async function readText(pdf: Parameters<typeof readPageItems>[0]): Promise<PdfText> {
+async function readText(pdf: Parameters<typeof readPageItems>[0]): Promise<WrittenText> {
   try {
     return await readPageItems(pdf);
   } catch {
@@ -104,11 +108,21 @@ async function hasPicture(page: PDFPageProxy): Promise<boolean> {
 }
 
 type Fonts = Map<string, { name: string; isBold: boolean; isItalic: boolean }>;
-type RawItem = { str: string; width: number; transform: number[]; fontName: string };
+type RawItem = {
+  str: string;
+  hasEOL: boolean;
+  width: number;
+  transform: number[];
+  fontName: string;
+};
+
+/** With the texts of all items as they are, lines parted by line feeds. */
+type WrittenText = PdfText & { texts: string[] };
 
 /** The text items and links of a PDF's pages, as far as the limits allow. */
-async function readPageItems(pdf: PDFDocumentProxy): Promise<PdfText> {
-  const text: PdfText = { items: [], links: [], pages: [], isCut: pdf.numPages > limits.pages };
+async function readPageItems(pdf: PDFDocumentProxy): Promise<WrittenText> {
+  const isCut = pdf.numPages > limits.pages;
+  const text: WrittenText = { items: [], links: [], pages: [], texts: [], isCut };
   const last = Math.min(pdf.numPages, limits.pages);
   for (let number = 1; number <= last && text.items.length < limits.textItems; number++) {
     const page = await pdf.getPage(number);
@@ -122,7 +136,7 @@ async function readPageItems(pdf: PDFDocumentProxy): Promise<PdfText> {
   return text;
 }
 
-async function addItems(page: PDFPageProxy, text: PdfText): Promise<void> {
+async function addItems(page: PDFPageProxy, text: WrittenText): Promise<void> {
   const reader = page.streamTextContent({ disableNormalization: false }).getReader();
   const raw: RawItem[] = [];
   for (;;) {
@@ -136,6 +150,7 @@ async function addItems(page: PDFPageProxy, text: PdfText): Promise<void> {
   }
   const fonts = await fontsOf(page, new Set(raw.map((item) => item.fontName)));
   for (const item of raw) {
+    text.texts.push(item.str.slice(0, limits.lineCharacters), item.hasEOL ? '\n' : '');
     const read = toItem(item, page, fonts);
     if (read) text.items.push(read);
   }

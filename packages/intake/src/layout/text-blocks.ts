@@ -149,11 +149,18 @@ const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Lin
   findRange(first?.text ?? '') !== undefined &&
   Math.abs(leftOf(line) - second.x) < 3;
 
-/** A long line without a stop at its end, and a small letter below; the longest need none. */
-const isMidSentence = (last: Line, line: Line): boolean =>
-  textOf(last).length > (/^\p{Ll}/u.test(textOf(line)) ? 40 : 80) &&
-  !tellsOfWork.test(textOf(line)) &&
-  /[\p{Ll},]$/u.test(textOf(last));
+/**
+ * A long line without a stop at its end, and a small letter below, or a small word at its end, or a
+ * sentence's end within it: lines that were broken for the whole paragraph's sake leave room for
+ * another word. The longest need none of these.
+ */
+function isMidSentence(last: Line, line: Line): boolean {
+  const [above, below] = [textOf(last), textOf(line)];
+  if (/^\p{Ll}/u.test(below)) return above.length > 40 && /[\p{L}\p{N},%)]$/u.test(above);
+  if (tellsOfWork.test(below)) return false;
+  const isOpen = /\s\p{Ll}{1,3}$|\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(above);
+  return above.length > (isOpen ? 40 : 80) && /[\p{Ll},]$/u.test(above);
+}
 
 /** What ends in a right-aligned text or a period is a line of its own. */
 function isOnItsOwn(last: Line): boolean {

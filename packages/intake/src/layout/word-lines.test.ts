@@ -46,3 +46,37 @@ it('the names of a table row stand beside each other, and its list below', () =>
     'Cut rails',
   ]);
 });
+
+it('a heading in the margin stands above what is beside it, and tables in there stay tables', () => {
+  const heading = (value: string): WordNode => ({ ...paragraph(value), styleName: 'heading 2' });
+  const section = (title: string, ...beside: WordNode[]): WordNode => ({
+    type: 'tableRow',
+    children: [
+      { type: 'tableCell', children: [heading(title)] },
+      { type: 'tableCell', children: beside },
+    ],
+  });
+  const lines = wordLines({
+    type: 'document',
+    children: [
+      {
+        type: 'table',
+        children: [
+          section('Experience', paragraph('Joiner'), paragraph('Hung doors', true)),
+          section('Skills', table(['Wood', 'Sawing, Gluing'], ['Metal', 'Welding'])),
+          section('Interests', paragraph('Chess')),
+        ],
+      },
+    ],
+  });
+  expect(lines.map(({ role, cells }) => [role, ...cells.map(({ text }) => text)])).toEqual([
+    ['heading', 'Experience'],
+    ['paragraph', 'Joiner'],
+    ['item', 'Hung doors'],
+    ['heading', 'Skills'],
+    [undefined, 'Wood', 'Sawing, Gluing'],
+    [undefined, 'Metal', 'Welding'],
+    ['heading', 'Interests'],
+    ['paragraph', 'Chess'],
+  ]);
+});

@@ -16,9 +16,8 @@ const defaultSize = 11;
 export function wordLines(document: WordNode): Line[] {
   const lines: Line[] = [];
   let gapAbove = 0;
-  const blocks = blocksOf(document);
-  const level = sectionLevel(blocks.flatMap((block) => block.paragraphs.flat()));
-  for (const block of blocks) {
+  const level = sectionLevel(blocksOf(document).flatMap((block) => block.paragraphs.flat()));
+  for (const block of blocksOf(document, level)) {
     gapAbove += lineHeight;
     for (const line of linesOfBlock(block, level)) {
       if (lines.length >= limits.lines) return lines;
@@ -33,35 +32,38 @@ export function wordLines(document: WordNode): Line[] {
 type Block = { paragraphs: WordNode[][]; column?: number };
 
 /** A paragraph by itself, or a table's row with the paragraphs of each cell. */
-function blocksOf(node: WordNode): Block[] {
+function blocksOf(node: WordNode, level = 0): Block[] {
   return (node.children ?? []).flatMap((child): Block[] => {
-    if (child.type === 'paragraph') return [{ paragraphs: [[child]] }];
-    if (child.type !== 'table') return blocksOf(child);
-    return rowsOf(child).flatMap(rowBlocks);
+    if (child.type === 'paragraph') return [alone(child)];
+    if (child.type !== 'table') return blocksOf(child, level);
+    return rowsOf(child).flatMap((row) => rowBlocks(row, level));
   });
 }
+
+const alone = (paragraph: WordNode): Block => ({ paragraphs: [[paragraph]] });
 
 const rowsOf = (table: WordNode): WordNode[] =>
   (table.children ?? []).flatMap((child) => (child.type === 'tableRow' ? [child] : rowsOf(child)));
 
-/** Cells of one paragraph each are a line; longer ones are columns, and are read one by one. */
-function rowBlocks(row: WordNode): Block[] {
-  const cells = (row.children ?? []).map((cell) =>
-    blocksOf(cell).flatMap((one) => one.paragraphs.flat()),
-  );
+/**
+ * Cells of one paragraph each are a line; longer ones are columns, and are read one by one, as are
+ * those beside a section's heading in the margin.
+ */
+function rowBlocks(row: WordNode, level: number): Block[] {
+  const inside = (row.children ?? []).map((cell) => blocksOf(cell, level));
+  const cells = inside.map((blocks) => blocks.flatMap((one) => one.paragraphs.flat()));
   const filled = cells.map((cell) => cell.filter((one) => plainText(one).trim() !== ''));
+  const isHeading = (one: WordNode) => level > 0 && headingLevel(styleNames(one)) === level;
+  if (filled.flat().some(isHeading)) return inside.flat();
   if (filled.every((cell) => cell.length <= 1)) return [{ paragraphs: filled }];
   const long = filled.flatMap((cell, column) => (cell.length > 1 ? [column] : []));
   if (long.length === 1 && filled.filter((cell) => cell.length === 1).length >= 2)
     return tableRow(filled, long[0] ?? 0);
   const [first = [], ...rest] = filled;
   const isLabelled = first.length === 1 && rest.length === 1;
-  if (!isLabelled) return filled.flat().map((one) => ({ paragraphs: [[one]] }));
+  if (!isLabelled) return filled.flat().map(alone);
   const [head, ...body] = rest.flat();
-  return [
-    { paragraphs: [first, head ? [head] : []] },
-    ...body.map((one) => ({ paragraphs: [[one]] })),
-  ];
+  return [{ paragraphs: [first, head ? [head] : []] }, ...body.map(alone)];
 }
 
 /** The names of an entry beside each other, and below them what one cell says of it. */

@@ -8,8 +8,36 @@ import type { Section } from './kind-by-content.ts';
 /** Headings that stand in the margin beside the first line of their text become lines of their own. */
 export function partMarginLabels(lines: readonly Line[]): readonly Line[] {
   const margin = labelMargin(lines);
-  return margin === undefined ? lines : lines.flatMap((line) => splitLabel(line, margin));
+  if (margin === undefined) return lines;
+  return withWholeLabels(lines, margin).flatMap((line) => splitLabel(line, margin));
 }
+
+/** A label of two lines, 'Formación' above 'académica', is one. */
+function withWholeLabels(lines: readonly Line[], margin: Margin): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [label, ...beside] = above?.cells ?? [];
+    const [rest, ...others] = line.cells;
+    const goesOn =
+      label && rest && goesOnBelow(label, rest) && isAt(label, margin) && beside.length > 0;
+    if (goesOn && others.length > 0 && line.gapAbove < 1.6 * rest.size) {
+      const { runs: _, ...plain } = label;
+      const cells = [{ ...plain, text: `${label.text} ${rest.text}` }, ...beside];
+      whole[whole.length - 1] = { ...line, ...above, cells };
+      whole.push({ ...line, cells: others });
+    } else whole.push(line);
+  }
+  return whole;
+}
+
+/** In its look, with a small letter. */
+const goesOnBelow = (label: Cell, rest: Cell): boolean =>
+  /^\p{Ll}/u.test(rest.text) &&
+  Math.abs(rest.x - label.x) < 3 &&
+  label.size === rest.size &&
+  label.font === rest.font &&
+  label.isBold === rest.isBold;
 
 /** Where headings stand in the margin beside their text, by their left or right edge. */
 type Margin = { edge: (cell: Cell) => number; at: number };

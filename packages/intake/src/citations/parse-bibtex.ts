@@ -1,0 +1,127 @@
+/**
+ * Reads BibTeX as its own program does (Patashnik, "BibTeXing", 1988): `@type{key, name = value, …}`
+ * or with round brackets, values in braces, in quotes, as numbers or names of strings, joined by `#`.
+ * What stands between entries is a comment. One pass; what is damaged ends its entry, and reading
+ * goes on with the next `@`.
+ */
+export type BibtexEntry = {
+  /** In small letters: 'article'. */
+  type: string;
+  /** By their names in small letters; TeX is left in their values as it was written. */
+  fields: ReadonlyMap<string, string>;
+};
+
+/** As many entries as a section may have. */
+const mostEntries = 200;
+const mostFields = 60;
+
+export function parseBibtex(text: string): BibtexEntry[] {
+  const reader = new Reader(text);
+  const strings = new Map<string, string>();
+  const entries: BibtexEntry[] = [];
+  while (entries.length < mostEntries && reader.skipTo('@')) {
+    const entry = readEntry(reader, strings);
+    if (entry) entries.push(entry);
+  }
+  return entries;
+}
+
+function readEntry(reader: Reader, strings: Map<string, string>): BibtexEntry | undefined {
+  const type = reader.word().toLowerCase();
+  if (type === '' || !reader.takeAny('{(')) return undefined;
+  const fields = new Map<string, string>();
+  if (type === 'comment' || type === 'preamble') reader.restOfGroup();
+  else if (type === 'string') readFields(reader, strings, strings);
+  else {
+    reader.upTo(',})');
+    if (reader.takeAny(',')) readFields(reader, fields, strings);
+  }
+  return fields.size > 0 ? { type, fields } : undefined;
+}
+
+function readFields(reader: Reader, fields: Map<string, string>, strings: Map<string, string>) {
+  while (fields.size < mostFields) {
+    const name = reader.word().toLowerCase();
+    if (name === '' || !reader.takeAny('=')) return;
+    const parts = [readPart(reader, strings)];
+    while (reader.takeAny('#')) parts.push(readPart(reader, strings));
+    // The first of two of one name counts.
+    if (!fields.has(name)) fields.set(name, parts.join(''));
+    if (!reader.takeAny(',')) return;
+  }
+}
+
+function readPart(reader: Reader, strings: ReadonlyMap<string, string>): string {
+  if (reader.takeAny('{')) return reader.restOfGroup();
+  if (reader.takeAny('"')) return reader.restOfQuote();
+  const name = reader.word();
+  return strings.get(name.toLowerCase()) ?? name;
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Behind the next such letter. */
+  skipTo(letter: string): boolean {
+    const found = this.#text.indexOf(letter, this.#at);
+    this.#at = found < 0 ? this.#text.length : found + 1;
+    return found >= 0;
+  }
+
+  /** Over white space and one of these letters, if it is next. */
+  takeAny(letters: string): boolean {
+    this.#match(/\s*/y);
+    const next = this.#text[this.#at];
+    if (next === undefined || !letters.includes(next)) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  /** A name or a number; empty where there is none. */
+  word(): string {
+    this.#match(/\s*/y);
+    return this.#match(/[^\s"#%'(),={}@]{1,200}/y);
+  }
+
+  upTo(letters: string): void {
+    while (this.#at < this.#text.length && !letters.includes(this.#text[this.#at] ?? ''))
+      this.#at += 1;
+  }
+
+  /** What is left up to the brace that closes the one before. */
+  restOfGroup(): string {
+    return this.#until('}');
+  }
+
+  /** A quote within braces is a letter. */
+  restOfQuote(): string {
+    return this.#until('"');
+  }
+
+  #until(end: '}' | '"'): string {
+    const start = this.#at;
+    let depth = 0;
+    for (; this.#at < this.#text.length; this.#at += 1) {
+      const letter = this.#text[this.#at];
+      if (letter === '\\') this.#at += 1;
+      else if (depth === 0 && letter === end) {
+        this.#at += 1;
+        return this.#text.slice(start, this.#at - 1);
+      } else if (letter === '{') depth += 1;
+      else if (letter === '}') depth -= 1;
+    }
+    return this.#text.slice(start);
+  }
+
+  #match(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const [found = ''] = pattern.exec(this.#text) ?? [];
+    this.#at += found.length;
+    return found;
+  }
+}

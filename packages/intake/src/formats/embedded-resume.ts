@@ -1,0 +1,166 @@
+import {
+  comparedWords,
+  EmbeddedResume,
+  embeddedFileBytes,
+  shownTexts,
+} from '@folio/contract/embedded-resume';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { Unzlib } from 'fflate';
+import { collectFields, noteContent, type ReadField } from '../fields/content-fields.ts';
+import type { PdfTexts } from '../layout/read-pdf.ts';
+
+/**
+ * The content that a PDF of ours holds beside its pages, where that is what the pages show. A file
+ * that says anything else, because somebody changed the pages later or forged it, is passed over: the
+ * pages are then read as those of any other PDF.
+ */
+export function readEmbeddedResume(
+  pdf: Uint8Array,
+  said: PdfTexts,
+): { content: ResumeContent; fields: ReadField[] } | undefined {
+  for (const file of embeddedFiles(pdf)) {
+    const embedded = parse(file);
+    if (!embedded || !agree(embedded, said)) continue;
+    const { content } = embedded.meta.folio;
+    const { fields, note } = collectFields();
+    noteContent(content, note);
+    return { content, fields };
+  }
+  return undefined;
+}
+
+function parse(file: Uint8Array): EmbeddedResume | undefined {
+  try {
+    return EmbeddedResume.safeParse(JSON.parse(new TextDecoder().decode(file))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a reader may read otherwise on the pages than was set there. */
+const toleratedWords = 3;
+const toleratedShare = 0.01;
+/** More than forty pages: nobody's resume, and too much to compare. */
+const mostLetters = 150_000;
+
+/**
+ * Whether every word of the content stands on the pages or in the address of one of their links, and
+ * but for a few that a reader may have misread, every word of the pages in the file.
+ */
+function agree({ meta: { folio } }: EmbeddedResume, { text, addresses }: PdfTexts): boolean {
+  if (text.length > mostLetters) return false;
+  const words = comparedWords(text);
+  const pagesRun = words.join('');
+  const said = [...new Set(comparedWords(shownTexts(folio.content).join('\n')))];
+  const inLinks = new Set(comparedWords(addresses.slice(0, words.length).join('\n')));
+  const onPages = new Set(words);
+  if (said.length > onPages.size + inLinks.size) return false;
+  const isShown = (word: string) =>
+    onPages.has(word) || inLinks.has(word) || isInRun(word, pagesRun);
+  return said.every(isShown) && isAllSaid(words, pagesRun, folio);
+}
+
+function isAllSaid(
+  words: readonly string[],
+  run: string,
+  { content, alsoShown }: EmbeddedResume['meta']['folio'],
+): boolean {
+  const known = [...comparedWords(shownTexts(content).join('\n')), ...alsoShown];
+  const knownWords = new Set(known);
+  const knownRun = known.join('');
+  const stretches = stretchesOf(knownRun);
+  const unknown = new Set<string>();
+  let at = 0;
+  for (const word of words) {
+    const isKnown =
+      word.length <= looseLetters ||
+      knownWords.has(word) ||
+      unknown.has(word) ||
+      isInRun(word, knownRun) ||
+      isInStretch(run, at, at + word.length, stretches);
+    if (!isKnown) unknown.add(word);
+    at += word.length;
+  }
+  return unknown.size <= Math.max(toleratedWords, knownWords.size * toleratedShare);
+}
+
+/** What readers find in a heading whose letters are spaced. */
+const looseLetters = 2;
+/** As many letters in a row are no accident. */
+const stretchLetters = 8;
+
+function stretchesOf(run: string): Set<string> {
+  const stretches = new Set<string>();
+  for (let at = 0; at + stretchLetters <= run.length; at++)
+    stretches.add(run.slice(at, at + stretchLetters));
+  return stretches;
+}
+
+/** Whether a part of a word, such as a letter of a spaced heading, is part of a known stretch. */
+function isInStretch(run: string, start: number, end: number, stretches: Set<string>): boolean {
+  for (let at = Math.max(0, end - stretchLetters); at <= start; at++)
+    if (stretches.has(run.slice(at, at + stretchLetters))) return true;
+  return false;
+}
+
+/** Scripts whose words are not parted by spaces, or are broken wherever a line ends. */
+const isUnspaced =
+  /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Thai}\p{Script=Laoo}\p{Script=Khmr}\p{Script=Mymr}]/u;
+
+/**
+ * A word that is parted otherwise in the other text, such as the year in '2019년'; other short ones
+ * would be found in any.
+ */
+const isInRun = (word: string, run: string): boolean =>
+  (word.length >= 6 || /^\d{4}$/.test(word) || isUnspaced.test(word)) && run.includes(word);
+
+const mostFiles = 8;
+/** From an embedded file's type to the end of its dictionary. */
+const longestDictionary = 1_000;
+
+/**
+ * The files in a PDF, unpacked as far as ours would be. Not by pdf.js, which unpacks whatever there is,
+ * be it gigabytes: they stand in the open as streams, since no PDF packs a stream into another.
+ */
+function* embeddedFiles(pdf: Uint8Array): Iterable<Uint8Array> {
+  const text = new TextDecoder('latin1').decode(pdf);
+  let at = -1;
+  for (let count = 0; count < mostFiles; count++) {
+    at = text.indexOf('/EmbeddedFile', at + 1);
+    if (at < 0) return;
+    const after = text.slice(at, at + longestDictionary);
+    const head = /^\/EmbeddedFile\b.*?stream\r?\n/s.exec(after)?.[0];
+    if (!head?.includes('/FlateDecode')) continue;
+    const start = at + head.length;
+    const end = text.indexOf('endstream', start);
+    const file = end < 0 ? undefined : unpack(pdf.subarray(start, end));
+    if (file) yield file;
+  }
+}
+
+/** Undefined for what is broken or too large. */
+function unpack(packed: Uint8Array): Uint8Array | undefined {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const unzlib = new Unzlib((part) => {
+    parts.push(part);
+    size += part.length;
+  });
+  try {
+    for (let at = 0; at < packed.length && size <= embeddedFileBytes; at += pieceBytes)
+      unzlib.push(packed.subarray(at, at + pieceBytes));
+  } catch {
+    return undefined;
+  }
+  if (size === 0 || size > embeddedFileBytes) return undefined;
+  const file = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    file.set(part, at);
+    at += part.length;
+  }
+  return file;
+}
+
+/** Of a stream at a time: at the most a thousand times as much comes out. */
+const pieceBytes = 4_096;

@@ -1,0 +1,110 @@
+import { kindOfAddress } from '@folio/contract/link-kinds';
+import { linkKinds, publicationTypes } from '@folio/contract/more-entries';
+import { dateIn, flagsOf, type Json, list, period, pointsOf, text } from './json-values.ts';
+
+/**
+ * The sections of a JSON Resume that few resumes have: those of the schema (volunteer, awards,
+ * publications, references), and ours beside them, under the names of our own content.
+ */
+export const moreSectionsOf = (resume: Json) => ({
+  volunteering: list(resume.volunteer).map((one) => ({
+    ...fields(one, 'organization', 'position', 'location'),
+    ...{ description: text(one.summary), link: text(one.link) || text(one.url) },
+    bullets: pointsOf(one, one.highlights),
+    ...{ ...period(one), ...flagsOf(one) },
+  })),
+  publications: list(resume.publications).map(publication),
+  patents: list(resume.patents).map((one) => ({
+    ...fields(one, 'title', 'number', 'office', 'inventors', 'status'),
+    ...closing(one),
+  })),
+  talks: list(resume.talks).map((one) => ({
+    ...fields(one, 'title', 'event', 'location'),
+    ...closing(one),
+  })),
+  awards: list(resume.awards).map((one) => ({
+    ...fields(one, 'title', 'awarder'),
+    ...closing(one),
+  })),
+  courses: list(resume.courses).map((one) => ({
+    ...fields(one, 'name', 'institution'),
+    ...{
+      link: text(one.link) || text(one.url),
+      description: text(one.summary) || text(one.description),
+    },
+    ...{ ...period(one), ...flagsOf(one) },
+  })),
+  memberships: list(resume.memberships).map((one) => ({
+    ...fields(one, 'organization', 'role'),
+    ...{
+      link: text(one.link) || text(one.url),
+      description: text(one.summary) || text(one.description),
+    },
+    ...{ ...period(one), ...flagsOf(one) },
+  })),
+  militaryService: list(resume.militaryService).map((one) => ({
+    ...fields(one, 'branch', 'rank', 'location', 'description'),
+    bullets: pointsOf(one, one.highlights),
+    ...{ ...period(one), ...flagsOf(one) },
+  })),
+  references: list(resume.references).map((one) => ({
+    ...fields(one, 'name', 'position', 'organization', 'relationship', 'email', 'phone'),
+    ...{ description: text(one.reference), ...flagsOf(one) },
+  })),
+});
+
+/** The schema has one field for who brought a work out: the journal, as most fill it in. */
+const publication = (one: Json) => ({
+  ...fields(one, 'authors', 'volume', 'issue', 'pages', 'doi'),
+  type: publicationTypes.find((type) => type === one.type) ?? '',
+  title: text(one.name),
+  venue: text(one.venue) || (text(one.publisherText) ? '' : text(one.publisher)),
+  publisher: text(one.publisherText) || publisherOf(one),
+  ...{ ...closing(one), ...dateIn(one, 'releaseDate') },
+});
+
+const publisherOf = (one: Json): string => {
+  const [venue, publisher] = [text(one.venue), text(one.publisher)];
+  return venue === '' || venue === publisher ? '' : publisher;
+};
+
+/** What nearly all have at their end. */
+const closing = (one: Json) => ({
+  ...dateIn(one),
+  link: text(one.link) || text(one.url),
+  description: text(one.summary) || text(one.description),
+  ...flagsOf(one),
+});
+
+const fields = (one: Json, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, text(one[name])]));
+
+const mostLinks = 30;
+
+/** Profiles elsewhere, but for those that the text beside the contact details names already. */
+export const linksOf = (basics: Json, website: string) =>
+  list(basics.profiles)
+    .map((one) => ({
+      kind: kindOf(one),
+      url: text(one.link) || text(one.url),
+      label: text(one.label),
+      isOwn: 'kind' in one,
+    }))
+    .filter(({ url, isOwn }) => isOwn || (url !== '' && !website.includes(withoutScheme(url))))
+    .map(({ isOwn: _, ...link }) => link)
+    .slice(0, mostLinks);
+
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
+function kindOf(profile: Json) {
+  const own = linkKinds.find((kind) => kind === profile.kind);
+  if (own) return own;
+  const network = text(profile.network).toLowerCase().replace(/\s/g, '');
+  return linkKinds.find((kind) => kind === network) ?? kindOfAddress(text(profile.url)) ?? 'other';
+}
+
+export const detailsOf = (basics: Json) =>
+  list(basics.details)
+    .map((one) => fields(one, 'label', 'value'))
+    .filter(({ value }) => value !== '')
+    .slice(0, mostLinks);

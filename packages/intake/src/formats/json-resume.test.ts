@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { readJsonResume } from './json-resume.ts';
+
+const read = (resume: object) =>
+  readJsonResume(new TextEncoder().encode(JSON.stringify(resume))).content;
+
+it('[json-read-1] the lists of the schema become sections of their own', () => {
+  const content = read({
+    basics: { name: 'Ada Lovelace', url: 'https://ada.example' },
+    volunteer: [
+      {
+        organization: 'Shelter',
+        position: 'Cook',
+        url: 'https://shelter.example',
+        startDate: '2019-01-05',
+        endDate: '2020-02-01',
+        summary: 'Nights.',
+        highlights: ['Cooked for forty'],
+      },
+    ],
+    awards: [
+      { title: 'Golden Abacus', date: '2021-11-01', awarder: 'The Guild', summary: 'First.' },
+    ],
+    publications: [
+      { name: 'Notes', publisher: 'Memoirs', releaseDate: '1843-09-01', url: 'https://n.example' },
+    ],
+    references: [{ name: 'Charles Babbage', reference: 'She sees what others do not.' }],
+    interests: [{ name: 'Engines', keywords: ['difference', 'analytical'] }],
+  });
+  expect(content.volunteering).toMatchObject([
+    {
+      ...{ organization: 'Shelter', position: 'Cook', link: 'https://shelter.example' },
+      ...{ startDate: '2019-01', endDate: '2020-02', current: false, description: 'Nights.' },
+      bullets: [{ text: 'Cooked for forty' }],
+    },
+  ]);
+  expect(content.awards).toMatchObject([
+    { title: 'Golden Abacus', date: '2021-11', awarder: 'The Guild', description: 'First.' },
+  ]);
+  expect(content.publications).toMatchObject([
+    { title: 'Notes', venue: 'Memoirs', publisher: '', date: '1843-09', link: 'https://n.example' },
+  ]);
+  expect(content.references).toMatchObject([
+    { name: 'Charles Babbage', description: 'She sees what others do not.' },
+  ]);
+  expect(content.interests).toBe('Engines (difference, analytical)');
+  expect(content.customSections).toEqual([]);
+});
+
+it('[json-read-2] profiles become links of their kind, once', () => {
+  const { personalInfo } = read({
+    basics: {
+      name: 'Ada',
+      websiteText: 'ada.example, b.example',
+      profiles: [
+        { network: 'GitHub', url: 'https://github.com/ada' },
+        { network: 'Elsewhere', url: 'https://orcid.org/0000-0002-1825-0097', label: 'ORCID' },
+        { network: 'b.example', url: 'https://b.example/' },
+      ],
+      details: [{ label: 'Visa', value: 'EU Blue Card' }, { label: 'Empty' }],
+    },
+  });
+  expect(personalInfo.website).toBe('ada.example, b.example');
+  expect(personalInfo.links).toMatchObject([
+    { kind: 'github', url: 'https://github.com/ada', label: '' },
+    { kind: 'orcid', label: 'ORCID' },
+  ]);
+  expect(personalInfo.details).toMatchObject([{ label: 'Visa', value: 'EU Blue Card' }]);
+});
+
+it('what is hidden, and roles at one employer, are read as they were', () => {
+  const { workExperience, customSections } = read({
+    work: [
+      { name: 'A', position: 'Lead' },
+      { name: 'A', position: 'Analyst', sameEmployer: true, isHidden: true },
+      { name: 'B', highlights: ['one', 'two', 'x'.repeat(400)], hiddenHighlights: [1, 2] },
+    ],
+    customSections: [
+      { title: 'More', entries: [{ title: 'T', url: 'https://t.example', startDate: '2020-01' }] },
+    ],
+  });
+  expect(workExperience).toMatchObject([
+    { sameEmployer: false, isHidden: false },
+    { sameEmployer: true, isHidden: true },
+    {
+      bullets: [
+        { text: 'one', isHidden: false },
+        { text: 'two', isHidden: true },
+        { text: 'x'.repeat(400), isHidden: true },
+      ],
+    },
+  ]);
+  expect(customSections[0]?.entries).toMatchObject([
+    { link: 'https://t.example', startDate: '2020-01', current: true },
+  ]);
+});
+
+it('nonsense in a list does no harm', () => {
+  const wrong = [null, 7, 'text', [], { name: 7, highlights: 'no list', hiddenHighlights: {} }];
+  const lists = [
+    'volunteer',
+    'awards',
+    'publications',
+    'references',
+    'courses',
+    'patents',
+    'talks',
+  ];
+  const content = read({
+    basics: { profiles: wrong, details: wrong },
+    ...Object.fromEntries(lists.map((name) => [name, wrong])),
+  });
+  expect(content.publications).toHaveLength(1);
+  expect(content.personalInfo.links).toEqual([]);
+});

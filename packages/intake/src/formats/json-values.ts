@@ -1,0 +1,65 @@
+import { parsePeriod } from '@folio/contract/date-text';
+
+/** What stands in a JSON Resume, of which nothing is certain. */
+export type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whatever stands where a text should be: a text, or nothing. */
+export const text = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+export const list = (value: unknown): Json[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
+export const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(text).filter(Boolean) : [];
+
+/** Days are cut to months, which is what a resume holds. */
+const month = (value: unknown): string => /^\d{4}(?:-\d{2})?/.exec(text(value))?.[0] ?? '';
+
+/** Where no end is said the entry lasts, unless our own words for the period say otherwise. */
+export const period = (one: Json) => ({
+  ...datesOf(one),
+  ...(isObject(one.period) && {
+    ...fieldsOf(one.period, 'startDate', 'endDate', 'dateText'),
+    current: one.period.current === true,
+  }),
+});
+
+/** What is stored, word by word, where the schema's fields do not say it: of our own files alone. */
+const fieldsOf = (one: Json, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, text(one[name])]));
+
+const datesOf = (one: Json) => ({
+  startDate: month(one.startDate),
+  endDate: month(one.endDate),
+  current: month(one.startDate) !== '' && month(one.endDate) === '' && !text(one.dateText),
+  dateText: parsePeriod(text(one.dateText)).dateText,
+});
+
+/** What may be said of any entry: whether it is hidden. */
+export const flagsOf = (one: Json) => (one.isHidden === true ? { isHidden: true } : {});
+
+export type Point = string | { text: string; isHidden: boolean };
+
+/** Our own list holds those that are hidden, too, which no reader of the schema should show. */
+export function pointsOf(one: Json, written: unknown): Point[] {
+  const points = Array.isArray(one.bullets) ? one.bullets : written;
+  if (!Array.isArray(points)) return [];
+  const hidden = new Set(Array.isArray(one.hiddenHighlights) ? one.hiddenHighlights : []);
+  return points.flatMap((point: unknown, index): Point[] => {
+    const said = text(isObject(point) ? point.text : point);
+    if (said === '') return [];
+    const isHidden = (isObject(point) && point.isHidden === true) || hidden.has(index);
+    return isHidden ? [{ text: said, isHidden }] : [said];
+  });
+}
+
+/** A single date, with the person's own words for it. */
+export const dateIn = (one: Json, field = 'date') => ({
+  date: month(one[field]),
+  dateText: text(one.dateText),
+  ...(isObject(one.period) && fieldsOf(one.period, 'date', 'dateText')),
+});
