@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@folio/contract/resume-content';
 import { type Check, wholeField } from './check.ts';
 
 type Wanted = {
-  field: Exclude<keyof PersonalInfo, 'photoId'>;
+  field: Exclude<keyof PersonalInfo, 'photoId' | 'links' | 'details'>;
   points: number;
   isGood: (text: string) => boolean;
   message: (text: string) => string;
@@ -57,7 +57,8 @@ export const contact: Check = {
   weight: 8,
   find: ({ content: { personalInfo } }) =>
     wanted.flatMap(({ field, points, isGood, message }) => {
-      const stored = personalInfo[field];
+      const [link] = personalInfo.links;
+      const stored = personalInfo[field] || (field === 'website' ? (link?.url ?? '') : '');
       const name = field === 'firstName' ? stored + personalInfo.lastName : stored;
       if (isGood(name.trim())) return [];
       const path = `personalInfo/${field}`;

@@ -1,11 +1,13 @@
 import { formatPath, parsePath } from '@folio/contract/content-path';
+import { moreSections } from '@folio/contract/more-entries';
 import { sectionNames } from '@folio/contract/resume-content';
 import type { ResumeText } from '../resume/read-resume.ts';
 import { type Check, type Loss, wholeField, wordsFor } from './check.ts';
 
 const weight = 3;
-/** Each section (`sectionNames`) that has such signs loses an equal share. */
-const points = weight / sectionNames.length;
+/** Each section that has such signs loses an equal share: that of one that every resume is asked for. */
+const mostSections = sectionNames.length - moreSections.length;
+const points = weight / mostSections;
 
 /** Signs that programs read as nothing or as something else, with what they are called. */
 const odd: readonly { pattern: RegExp; name: string }[] = [
@@ -41,11 +43,12 @@ export const oddGlyphs: Check = {
           points: weight,
         },
       ];
-    return sectionNames.flatMap((section) => {
+    const losses = sectionNames.flatMap((section) => {
       const found = texts.filter(({ path }) => path.startsWith(section)).flatMap(oddIn);
       const [first] = found;
       return first ? [{ ...first, message: first.message + moreThan(found.length), points }] : [];
     });
+    return losses.slice(0, mostSections);
   },
   praise: () => 'There are no signs that programs stumble over.',
 };

@@ -54,7 +54,7 @@ const wanted: readonly Wanted[] = [
   {
     path: 'workExperience',
     points: 4,
-    isThere: ({ jobs }) => jobs.length > 0,
+    isThere: ({ jobs, content }) => jobs.length > 0 || content.volunteering.length > 0,
     message:
       'There is no work experience yet. Jobs, internships and voluntary work all count: it is the first thing that readers look for.',
   },

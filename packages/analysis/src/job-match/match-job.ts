@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement, Knockout, Term } from './advertisement.ts';
 import { mentions, type ResumeTerms, readResumeTerms, titleMatch } from './resume-terms.ts';
 
@@ -20,7 +21,8 @@ export interface JobMatch {
 const weights = { required: 3, preferred: 1 };
 
 /** How well a resume answers an advertisement. Knock-out needs are passed on, never scored. */
-export function matchJob(content: ResumeContent, advertisement: Advertisement): JobMatch {
+export function matchJob(stored: ResumeContent, advertisement: Advertisement): JobMatch {
+  const content = withoutHidden(stored);
   const terms = readResumeTerms(content);
   const asked = askedTerms(advertisement);
   const isFound = (term: Term) => Object.values(terms).some((place) => mentions(place, term));

@@ -26,6 +26,10 @@ export function readResumeTerms(content: ResumeContent): ResumeTerms {
   const prose = [
     ...content.workExperience.flatMap((job) => [job.description, ...textsOf(job.bullets)]),
     ...content.projects.flatMap((project) => [project.description, project.technologies]),
+    ...[...content.volunteering, ...content.militaryService].flatMap((entry) => [
+      entry.description,
+      ...textsOf(entry.bullets),
+    ]),
     ...content.customSections.flatMap((section) =>
       section.entries.flatMap((entry) => [
         entry.title,
@@ -41,6 +45,12 @@ export function readResumeTerms(content: ResumeContent): ResumeTerms {
     ...content.education.flatMap((school) => [school.field, school.degree, school.description]),
     ...content.certifications.flatMap((certificate) => [certificate.name, certificate.description]),
     ...content.languages.map((language) => language.language),
+    ...content.volunteering.map((entry) => entry.position),
+    ...content.courses.flatMap((course) => [course.name, course.description]),
+    ...[...content.publications, ...content.patents, ...content.talks, ...content.awards].flatMap(
+      (work) => [work.title, work.description],
+    ),
+    ...content.memberships.flatMap((entry) => [entry.organization, entry.role]),
     content.interests,
   ];
   return { listed: listedTerms(items), prose: termsOf(prose), elsewhere: termsOf(elsewhere) };

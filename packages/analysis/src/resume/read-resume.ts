@@ -1,12 +1,9 @@
 import { joinPath, listTexts, splitPath } from '@folio/contract/content-path';
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import { parseItems } from '@folio/contract/items-text';
-import {
-  completeOrder,
-  type ResumeContent,
-  type SectionName,
-  type WorkExperience,
-} from '@folio/contract/resume-content';
+import type { ResumeContent, SectionName, WorkExperience } from '@folio/contract/resume-content';
+import { completeOrder, type SectionReference } from '@folio/contract/section-references';
+import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Spelling } from '../spelling/spelling.ts';
 import { languageOf } from '../text/language-of.ts';
 import { countWords, sentencesOf, type Token, tokensOf } from '../text/segmentation.ts';
@@ -35,12 +32,12 @@ export type ReadResume = {
 
 export type ReadOptions = {
   settings?: Pick<DocumentSettings, 'hiddenSections'> | undefined;
-  order?: readonly SectionName[] | undefined;
+  order?: readonly SectionReference[] | undefined;
   spelling?: Spelling | undefined;
 };
 
 export function readResume(stored: ResumeContent, options: ReadOptions): ReadResume {
-  const content = shownContent(stored, options.settings?.hiddenSections ?? []);
+  const content = withoutHidden(stored, options.settings?.hiddenSections);
   const jobs = content.workExperience.flatMap((entry) => readJob(entry));
   const statements = jobs.flatMap((job) => job.statements);
   const prose = otherProse(content);
@@ -87,13 +84,27 @@ function sentencesIn({ path, text }: ResumeText): Sentence[] {
   });
 }
 
+/** What a reference says is in words of somebody else. */
+const describedSections = [
+  ...(['education', 'projects', 'certifications', 'volunteering', 'publications'] as const),
+  ...(['patents', 'talks', 'awards', 'courses', 'memberships', 'militaryService'] as const),
+] as const;
+
 const otherProse = (content: ResumeContent): ResumeText[] => [
   { path: 'personalInfo/summary', text: content.personalInfo.summary },
-  ...(['education', 'projects', 'certifications'] as const).flatMap((name) =>
+  ...describedSections.flatMap((name) =>
     content[name].map(({ id, description }) => ({
       path: joinPath(name, id, 'description'),
       text: description,
     })),
+  ),
+  ...(['volunteering', 'militaryService'] as const).flatMap((name) =>
+    content[name].flatMap(({ id: entry, bullets }) =>
+      bullets.map(({ id, text }) => ({
+        path: joinPath(name, entry, 'bullets', id, 'text'),
+        text,
+      })),
+    ),
   ),
   ...content.customSections.flatMap(({ id: section, entries }) =>
     entries.flatMap((entry) => {
@@ -122,14 +133,6 @@ export type ResumeText = { path: string; text: string };
 
 /** A sentence or a bullet of running text: `text.slice(start, end)`. */
 export type Sentence = ResumeText & { start: number; end: number; words: Token[] };
-
-/** A content without the sections that its owner hides; entries keep their places. */
-function shownContent(content: ResumeContent, hidden: readonly SectionName[]): ResumeContent {
-  const emptied = hidden.filter((name) => name !== 'personalInfo');
-  if (emptied.length === 0) return content;
-  const empty = Object.fromEntries(emptied.map((name) => [name, name === 'interests' ? '' : []]));
-  return { ...content, ...empty };
-}
 
 type ListedSkill = { path: string; name: string; isInContext: boolean };
 

@@ -1,6 +1,7 @@
 import type { WritingTone } from '@folio/contract/ai';
 import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import type { Composition } from './compose-summary.ts';
 import { whyNotRewritten } from './improvement.ts';
@@ -28,10 +29,11 @@ const amounts = [4, 3, 2, 1];
  * advertisement it takes the title, whose job it is, and the names of what the resume has as well.
  */
 export function composeCoverLetter(
-  content: ResumeContent,
+  stored: ResumeContent,
   advertisement: Advertisement,
   { target, tone = 'professional', today }: LetterOptions = {},
 ): Composition {
+  const content = withoutHidden(stored);
   const source = resumeText(content);
   const reason =
     source === ''

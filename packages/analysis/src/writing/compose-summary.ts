@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { withoutHidden } from '@folio/contract/without-hidden';
 import { opensWithNoun, surelyOpensWithVerb } from '../text/statement-opening.ts';
 import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
@@ -36,7 +37,8 @@ const emptySummary =
   '[Your title] with [N] years of experience in [your field]. Skilled in [your main skills]. [What you are proud of, with a figure].';
 
 /** A summary of what the resume itself says; what it does not say is a place to fill in. */
-export function composeSummary(content: ResumeContent, options: SummaryOptions = {}): Composition {
+export function composeSummary(stored: ResumeContent, options: SummaryOptions = {}): Composition {
+  const content = withoutHidden(stored);
   const source = resumeText(content);
   if (source === '') return { text: emptySummary, allowed: [] };
   const reason = whyNotRewritten(source.slice(0, 50_000));

@@ -32,6 +32,7 @@ export function resumeText(content: ResumeContent): string {
       certificate.description,
     ]),
     ...content.languages.map(({ language, proficiency }) => `${language} ${proficiency}`),
+    ...moreLines(content),
     content.interests,
     ...content.customSections.flatMap((section) =>
       section.entries.flatMap((entry) => [
@@ -43,6 +44,45 @@ export function resumeText(content: ResumeContent): string {
     ),
   ];
   return lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n');
+}
+
+/** The sections that few resumes have; what a reference says is not the owner's to claim. */
+function moreLines(content: ResumeContent): string[] {
+  const said = (...parts: string[]) => parts.join(', ');
+  return [
+    ...content.volunteering.flatMap((entry) => [
+      said(entry.position, entry.organization, entry.location, periodText(entry)),
+      ...[entry.description, ...textsOf(entry.bullets)],
+    ]),
+    ...content.publications.flatMap((entry) => [
+      said(entry.authors, entry.title, entry.venue, entry.publisher, dateText(entry)),
+      entry.description,
+    ]),
+    ...content.patents.flatMap((entry) => [
+      said(entry.title, entry.number, entry.office, entry.status, dateText(entry)),
+      entry.description,
+    ]),
+    ...content.talks.flatMap((entry) => [
+      said(entry.title, entry.event, entry.location, dateText(entry)),
+      entry.description,
+    ]),
+    ...content.awards.flatMap((entry) => [
+      said(entry.title, entry.awarder, dateText(entry)),
+      entry.description,
+    ]),
+    ...content.courses.flatMap((entry) => [
+      said(entry.name, entry.institution, periodText(entry)),
+      entry.description,
+    ]),
+    ...content.memberships.flatMap((entry) => [
+      said(entry.role, entry.organization, periodText(entry)),
+      entry.description,
+    ]),
+    ...content.militaryService.flatMap((entry) => [
+      said(entry.rank, entry.branch, entry.location, periodText(entry)),
+      ...[entry.description, ...textsOf(entry.bullets)],
+    ]),
+  ];
 }
 
 /**
