@@ -74,7 +74,7 @@ const isUnused = (table: string) => ['error_reports', 'messages', 'inbox_message
 function planted(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isOrder = value.includes('personalInfo');
-    return isOrder ? ['patents', ...value] : value.map(planted);
+    return isOrder ? ['inventions', ...value] : value.map(planted);
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([key, inner]) => [key, planted(inner)] as const);
@@ -171,7 +171,7 @@ describe('what a later release has stored', () => {
       expect.objectContaining({ id: 'job-2', position: 'Director', later }),
     ]);
     expect(JSON.stringify(row.content)).not.toContain(first?.id);
-    expect(row.order).toEqual(['patents', ...order.toReversed()]);
+    expect(row.order).toEqual(['inventions', ...order.toReversed()]);
   });
 
   it('is kept by whoever saves without a version while others save too', async () => {

@@ -136,17 +136,17 @@ function pathOfText(section: AiSection | undefined): string {
 }
 
 /** How long a template lets a text of a section get. */
-const limitByTemplate: Readonly<Record<TemplateId, WordLimit>> = {
+const limitByTemplate: Readonly<Partial<Record<TemplateId, WordLimit>>> = {
   // Two columns are set to match: a text that keeps its length keeps the page as it is.
   modern: 'textLength',
+  compact: 'textLength',
+  portrait: 'textLength',
   // Little on much white: a summary is one line or two.
   minimal: 'twentyWords',
-  // One column, or a main one as wide: there is room for a few words more, and not for a page.
-  classic: 'sevenMore',
-  professional: 'sevenMore',
-  creative: 'sevenMore',
-  academic: 'sevenMore',
 };
+
+/** One column, or a main one as wide: there is room for a few words more, and not for a page. */
+const limitOfOthers: WordLimit = 'sevenMore';
 
 /** A word with the space after it, as resumes have them. */
 const charactersAWord = 7;
@@ -168,7 +168,7 @@ export async function lengthsFor(
 ): Promise<TemplateLengths> {
   const limits = await import('@folio/analysis/writing/word-limits');
   const { capWords, fewWords, mostWords, wordsOf } = limits;
-  const limit = limitByTemplate[template];
+  const limit = limitByTemplate[template] ?? limitOfOthers;
   const mayBeCut = ({ path }: Text) => path === summaryPath && limit === 'twentyWords';
   const most = (text: Text) => (mayBeCut(text) ? fewWords : mostWords(limit, text.text));
   const target = (text: Text) => {

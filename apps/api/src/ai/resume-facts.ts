@@ -2,6 +2,7 @@ import { joinPath, keyOf, parsePath } from '@folio/contract/content-path';
 import { periodText } from '@folio/contract/date-text';
 import { plainContent } from '@folio/contract/plain-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { withoutHidden } from '@folio/contract/without-hidden';
 
 const notFacts = new Set(['id', 'place', 'contentVersion', 'photoId']);
 
@@ -24,11 +25,12 @@ function textsIn(value: unknown): string[] {
 
 /**
  * A resume as a model reads it best: its own structure, without what is empty. The name is one text,
- * which is how it is known to be hidden.
+ * which is how it is known to be hidden. What the owner hides is left out, and so are the details of
+ * other people, and what a head says besides, such as a date of birth: no text is made of those.
  */
 export function resumeForModel(whole: ResumeContent): string {
-  const { personalInfo, ...content } = plainContent(whole);
-  const { firstName, lastName, ...person } = personalInfo;
+  const { personalInfo, references: _, ...content } = plainContent(withoutHidden(whole));
+  const { firstName, lastName, links: _links, details: _details, ...person } = personalInfo;
   const resume = {
     personalInfo: { name: `${firstName} ${lastName}`.trim(), ...person },
     ...content,

@@ -1,4 +1,4 @@
-import type { CoverLetterContent } from '@folio/contract/cover-letters';
+import type { CoverLetterContent, UpdateCoverLetter } from '@folio/contract/cover-letters';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
@@ -21,13 +21,14 @@ export async function findCoverLetter(
 
 /**
  * Stores the letter of a resume that is the user's, the first one too. Nothing where it has another
- * version than the one given. What it replaces is kept once a sitting, which `historyKeptAt` tells.
+ * version than the one given. What it replaces is kept once a sitting, and for each `reason`;
+ * `historyKeptAt` tells when.
  */
 export async function storeCoverLetter(
   db: Queryable,
   { userId, resumeId }: Place,
   content: CoverLetterContent,
-  version: number | undefined,
+  { version, reason }: Pick<UpdateCoverLetter, 'version' | 'reason'>,
 ): Promise<CoverLetterRow | undefined> {
   const isCurrent = version === undefined ? undefined : eq(coverLetters.version, version);
   const isReplaced = and(
@@ -35,9 +36,10 @@ export async function storeCoverLetter(
     eq(coverLetters.userId, userId),
     isCurrent,
   );
+  const isKept = reason ? sql`true` : isNewSitting(coverLetters);
   const toKeep = {
-    row: sql`${isReplaced} and ${isNewSitting(coverLetters)}`,
-    kind: sql`'sitting'`,
+    row: sql`${isReplaced} and ${isKept}`,
+    kind: sql`${reason ?? 'sitting'}`,
     detail: sql`''`,
   };
   const [row] = await db
@@ -50,7 +52,7 @@ export async function storeCoverLetter(
         ...content,
         version: sql`${coverLetters.version} + 1`,
         updatedAt: sql`now()`,
-        historyKeptAt: sql`case when ${isNewSitting(coverLetters)} then now()
+        historyKeptAt: sql`case when ${isKept} then now()
           else ${coverLetters.historyKeptAt} end`,
       },
       setWhere: and(eq(coverLetters.userId, userId), isCurrent),

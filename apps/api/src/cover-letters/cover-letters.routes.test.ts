@@ -1,5 +1,6 @@
 import { coverLetterRoutes, type UpdateCoverLetter } from '@folio/contract/cover-letters';
 import type { ErrorBody } from '@folio/contract/errors';
+import { letterHistoryRoutes, type Moment } from '@folio/contract/history';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { trashRoutes } from '@folio/contract/trash';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +83,29 @@ describe('a change that was made on an older letter', () => {
       });
     }
   });
+});
+
+it('a save that says why keeps what it replaces, also twice in one sitting', async () => {
+  await save({ text: 'Mine' }, account.token);
+  await save({ text: 'Theirs', reason: 'conflict' }, account.token);
+  await save({ text: 'Written', reason: 'ai' }, account.token);
+  await save({ text: 'Late', version: 1, reason: 'conflict' }, account.token);
+  const { body } = await test.call(letterHistoryRoutes.list, { params: { id } }, account.token);
+  const moments = (body as { data: Moment[] }).data;
+  const texts = await Promise.all(
+    moments.map(async ({ id: momentId, kind }) => {
+      const one = await test.call(
+        letterHistoryRoutes.get,
+        { params: { id, momentId } },
+        account.token,
+      );
+      return [kind, (one.body as { data: { letter: { text: string } } }).data.letter.text];
+    }),
+  );
+  expect(texts).toEqual([
+    ['ai', 'Theirs'],
+    ['conflict', 'Mine'],
+  ]);
 });
 
 describe('whoever it is not for', () => {

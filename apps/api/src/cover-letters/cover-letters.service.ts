@@ -41,14 +41,14 @@ export async function saveCoverLetter(
   { db, configuration }: QuotaContext,
   user: UserRow,
   resumeId: string,
-  { version, ...content }: UpdateCoverLetter,
+  { version, reason, ...content }: UpdateCoverLetter,
 ): Promise<CoverLetter> {
   const { id } = await getResume(db, user, resumeId);
   const place = { userId: user.id, resumeId: id };
   const stored = await inTransaction(db, async (tx) => {
     const replaced = { letterOfResumeId: id };
     await admitBytes(tx, configuration.quotas, user.id, sizeOf(content), replaced);
-    return storeCoverLetter(tx, place, content, version);
+    return storeCoverLetter(tx, place, content, { version, reason });
   });
   if (stored) {
     // What it replaces was kept: see `storeCoverLetter`.

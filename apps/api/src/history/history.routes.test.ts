@@ -62,6 +62,21 @@ describe('the history of a resume', () => {
     ]);
   });
 
+  it('keeps what was there before many changes in one save, such as a day offline', async () => {
+    await write('Second');
+    const skills = (names: string[]) => names.map((category) => ({ category }));
+    await save({ content: { skills: skills(['One', 'Two']) } as never });
+    expect(await summaries()).toEqual([['sitting', 'First']]);
+    const many = Array.from({ length: 20 }, (_, index) => `Skill ${index}`);
+    await save({ content: { personalInfo: { summary: 'Third' }, skills: skills(many) } as never });
+    await save({ content: { personalInfo: { summary: 'Fourth' } } as never });
+    expect(await summaries()).toEqual([
+      ['sitting', 'Third'],
+      ['sitting', ''],
+      ['sitting', 'First'],
+    ]);
+  });
+
   it('keeps what was there before a change that its sender calls large', async () => {
     await write('Second');
     for (const reason of ['ai', 'enhance', 'import', 'reset', 'sample'] as const)

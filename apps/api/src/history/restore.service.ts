@@ -1,7 +1,7 @@
 import { maySetInTemplate, mayUseTemplate } from '@folio/contract/entitlements';
 import type { Moment, ResumeDocument } from '@folio/contract/history';
-import { SectionOrder } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
+import { SectionOrder } from '@folio/contract/section-references';
 import { fieldsOf } from '@folio/contract/stored-versions';
 import { defaultTemplateId } from '@folio/contract/templates';
 import type { Db } from '../platform/database.ts';

@@ -1,5 +1,6 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { SectionReference } from '@folio/contract/section-references';
 import type { TemplateId } from '@folio/contract/templates';
 import { sql } from 'drizzle-orm';
 import {
@@ -150,7 +151,7 @@ export const resumes = pgTable(
     name: text('name').notNull(),
     templateId: text('template_id').$type<TemplateId>().notNull(),
     content: jsonb('content').$type<ResumeContent>().notNull(),
-    order: jsonb('section_order').$type<SectionName[]>().notNull(),
+    order: jsonb('section_order').$type<SectionReference[]>().notNull(),
     settings: jsonb('settings').$type<Partial<DocumentSettings>>().notNull().default({}),
     isPublic: boolean('is_public').notNull().default(false),
     isPublished: boolean('is_published').notNull().default(false),

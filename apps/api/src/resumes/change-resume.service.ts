@@ -3,8 +3,9 @@ import { DocumentSettings } from '@folio/contract/document-settings';
 import { maySetInTemplate } from '@folio/contract/entitlements';
 import { withIds } from '@folio/contract/entry-ids';
 import { hasAllIds, matchIds } from '@folio/contract/match-ids';
-import { ResumeContent, SectionOrder } from '@folio/contract/resume-content';
+import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume, SavedResume, UpdateResume } from '@folio/contract/resumes';
+import { SectionOrder } from '@folio/contract/section-references';
 import { mergeStoredValue } from '@folio/contract/stored-value';
 import {
   fieldsOf,
@@ -15,6 +16,7 @@ import {
 import { documentOf } from '@folio/operations/document';
 import { type KeptOperation, keptChange } from '@folio/operations/take-operations';
 import { v7 as uuidv7 } from 'uuid';
+import { thinHistory } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -141,6 +143,9 @@ export async function storeChange(
         });
   // What is replaced is stored as it was checked, and what is not as it was before.
   if (row && isWhole) rememberWhole(row, wholeReadingOf(id)?.exactAs && row.writtenBy);
+  // What it replaces was kept: see `changeResume`.
+  if (row && row.historyKeptAt?.getTime() === row.updatedAt.getTime())
+    await thinHistory(db, quotas, { userId: user.id, resumeId: id, subject: 'resume' });
   if (row && row.version % forgetEvery === 0)
     await deleteSavesUpTo(db, id, row.version - mostSaves);
   return row;

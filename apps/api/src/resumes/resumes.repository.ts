@@ -119,8 +119,12 @@ const isMeant = and(
   eq(resumes.version, sql.placeholder('version')),
 );
 const isNewTemplate = sql`${resumes.templateId} <> coalesce(${given.templateId}::text, ${resumes.templateId})`;
+/** So many operations in one save are more than typing: a list of changes that was made offline, say. */
+const largeSave = sql.raw('12');
+const isLarge = sql`jsonb_array_length(${sql.placeholder('operations')}::jsonb) >= ${largeSave}`;
 /** What is about to be changed is kept: once a sitting, and before what changes much at once. */
-const isToKeep = sql`(${given.reason}::text is not null or ${isNewTemplate} or ${isNewSitting(resumes)})`;
+const isToKeep = sql`(${given.reason}::text is not null or ${isNewTemplate} or ${isLarge}
+  or ${isNewSitting(resumes)})`;
 const toKeep = {
   row: sql`${isMeant} and ${isToKeep}`,
   kind: sql`coalesce(${given.reason}::text, case when ${isNewTemplate} then 'template' else 'sitting' end)`,

@@ -43,6 +43,7 @@ async function run(): Promise<void> {
   const session = await signUp(old);
   const written: Written = {
     resume: new Set(),
+    more: new Set(),
     versions: new Set(),
     letter: new Set(),
     profile: new Set(),
@@ -75,8 +76,11 @@ async function run(): Promise<void> {
   await expectUnknown();
 }
 
-/** The texts that each record has to answer: a copy in a version makes up for none of its resume. */
-type Written = Record<'resume' | 'versions' | 'letter' | 'profile', Set<string>>;
+/**
+ * The texts that each record has to answer: a copy in a version makes up for none of its resume.
+ * `more` is of sections that the release before does not know: it keeps them, and answers none.
+ */
+type Written = Record<'resume' | 'more' | 'versions' | 'letter' | 'profile', Set<string>>;
 type Release = { name: string; product: ProductProcess };
 // biome-ignore lint/suspicious/noExplicitAny: an answer as it came; the test looks into it.
 type Answer = any;
@@ -152,16 +156,22 @@ async function write(release: Release, token: string, id: string, written: Writt
   const [first, ...others] = data.content.workExperience;
   const isWhole = typeof first.bullets[0] === 'object';
   const added = text('Bullet');
-  const bullet = isWhole ? { id: `bullet-${count}`, place: '', text: added } : added;
+  const isHidden = count % 2 === 0;
+  const bullet = isWhole ? { id: `bullet-${count}`, place: '', text: added, isHidden } : added;
   const workExperience = [
     ...others.toReversed(),
     { company: text('Company'), bullets: [text('Bullet')] },
     { ...first, bullets: [bullet, ...first.bullets] },
   ];
-  const content = { ...data.content, workExperience };
+  const content = {
+    ...data.content,
+    workExperience,
+    ...(isWhole && withMore(data.content, newText(release, 'Paper', written.more))),
+  };
   const settings = { ...data.settings, marginMm: 10 + (count % 5) };
   const version = data.version;
-  await call(release, token, ['PUT', path, { content, settings, version }]);
+  const order = isWhole ? [referenceToFirst(content), ...data.order.slice(-5)] : data.order;
+  await call(release, token, ['PUT', path, { content, settings, order, version }]);
   const letter = (await call(release, token, ['GET', `${path}/cover-letter`])).data;
   const lines = [letter?.text, newText(release, 'Line', written.letter)].filter(Boolean).join('\n');
   await call(release, token, ['PUT', `${path}/cover-letter`, { text: lines }]);
@@ -170,6 +180,22 @@ async function write(release: Release, token: string, id: string, written: Writt
   await call(release, token, ['PUT', '/users/profile', { skills }]);
   const jobDescription = newText(release, 'Wanted', written.versions);
   await call(release, token, ['POST', `${path}/versions`, { jobDescription }]);
+}
+
+/** What the release before does not know: a list, a flag, and fields of an entry that it knows. */
+function withMore(content: Answer, text: string) {
+  const [section, ...others] = content.customSections;
+  const [entry, ...entries] = section.entries;
+  const link = text;
+  return {
+    publications: [...content.publications, { title: text, type: 'article' }],
+    personalInfo: { ...content.personalInfo, details: [{ label: 'Visa', value: text }] },
+    customSections: [{ ...section, entries: [{ ...entry, link }, ...entries] }, ...others],
+  };
+}
+
+function referenceToFirst({ customSections }: Answer): string {
+  return `customSections/${customSections[0].id}`;
 }
 
 /** All that was written is answered by each release, of the record that it was written into. */
@@ -187,8 +213,9 @@ async function expectAll(
       ),
     );
     const [resume, versions, letter, profile] = answers.map((one) => JSON.stringify(one));
-    const said = { resume, versions, letter, profile };
-    for (const part of ['resume', 'versions', 'letter', 'profile'] as const) {
+    const said = { resume, more: resume, versions, letter, profile };
+    const more = release.name === 'before' ? [] : (['more'] as const);
+    for (const part of ['resume', ...more, 'versions', 'letter', 'profile'] as const) {
       const lost = [...written[part]].filter((text) => !said[part]?.includes(text));
       assert.deepEqual(lost, [], `what ${release.name} does not answer of the ${part}`);
     }
@@ -197,10 +224,13 @@ async function expectAll(
 
 async function idsOf(release: Release, token: string, id: string): Promise<string[]> {
   const { data } = await call(release, token, ['GET', `/resumes/${id}`], whole);
-  return data.content.workExperience.flatMap((entry: Answer) => [
+  const { workExperience, publications } = data.content;
+  const entries = workExperience.flatMap((entry: Answer) => [
     entry.id,
-    ...entry.bullets.map((bullet: Answer) => bullet.id),
+    ...entry.bullets.map((bullet: Answer) => `${bullet.id} ${bullet.isHidden}`),
   ]);
+  const references = data.order.filter((one: string) => one.includes('/'));
+  return [...entries, ...references, ...publications.map((one: Answer) => one.id)];
 }
 
 /** As a release would that is later than both. */
