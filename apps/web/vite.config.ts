@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { writeAppPages } from './scripts/app-pages.ts';
 import { firstScreenGroups } from './scripts/chunks.ts';
+import { fontFiles } from './scripts/font-files.ts';
 import { inlineTables } from './scripts/inline-tables.ts';
 import { knownPasswords } from './scripts/known-passwords.ts';
 import { markdown } from './scripts/markdown.ts';
@@ -112,6 +113,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     markdown(),
     inlineTables(),
+    fontFiles(),
     knownPasswords(),
     preloadFonts(),
     prerenderLanding(),

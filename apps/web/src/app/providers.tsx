@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
-import { forgetDraftsAtSignOut } from '../lib/form-draft.ts';
 import { LeftoversDialog } from '../lib/leftovers/leftovers-dialog.tsx';
 import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
 import { makeQueryClient } from '../lib/query-client.ts';
@@ -21,7 +20,6 @@ const toasterWaitMs = 200;
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   useEffect(() => followToken(client), [client]);
-  useEffect(() => forgetDraftsAtSignOut(), []);
   useEffect(followTheme, []);
   useEffect(() => watchErrors(offerRefresh), []);
   useEffect(() => showKeptToast(), []);

@@ -1,4 +1,4 @@
-import { type CreditAction, creditRoutes, type ServerOffer } from '@folio/contract/credits';
+import { type CreditAction, creditRoutes, ServerOffer } from '@folio/contract/credits';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './api-client.ts';
@@ -11,7 +11,10 @@ const offerQuery = () =>
   queryOptions({
     queryKey: ['offer'],
     queryFn: ({ queryKey }) =>
-      lastSeen({ name: 'offer', queryKey }, async () => (await api(creditRoutes.costs)).offer),
+      lastSeen(
+        { name: 'offer', queryKey, schema: ServerOffer },
+        async () => (await api(creditRoutes.costs)).offer,
+      ),
     // It changes with a start of the server.
     staleTime: Number.POSITIVE_INFINITY,
   });

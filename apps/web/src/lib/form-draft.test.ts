@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import {
-  forgetDraftsAtSignOut,
+  forgetFormDrafts,
   readFormDraft,
   removeFormDraft,
+  unsentForms,
   writeFormDraft,
 } from './form-draft.ts';
-import { removeToken, storeToken } from './token.ts';
+import { removeToken, storeAccount, storeToken } from './token.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
@@ -42,15 +43,26 @@ it('leaves out fields that are empty or no text, whatever lies there', () => {
 });
 
 it('is gone after a sign-out, with nothing else', () => {
-  const stop = forgetDraftsAtSignOut();
-  storeToken('t');
   writeFormDraft('contact', draft);
-  writeFormDraft('inquiry', draft);
+  writeFormDraft('inquiry', { ...draft, fields: { name: 'Asha' } });
   sessionStorage.setItem('toast', 'kept');
-  removeToken();
+  expect(unsentForms()).toEqual(['contact']);
+  forgetFormDrafts();
   expect(sessionStorage.length).toBe(1);
   expect(sessionStorage.getItem('toast')).toBe('kept');
-  stop();
+});
+
+it('outlasts a session that ends by itself, for its own account alone', () => {
+  storeToken('t');
+  storeAccount('asha');
+  writeFormDraft('contact', draft);
+  removeToken();
+  storeToken('u');
+  storeAccount('bea');
+  expect(readFormDraft('contact', 9_000)).toEqual({ fields: {}, openedAt: 9_000 });
+  expect(unsentForms()).toEqual([]);
+  storeAccount('asha');
+  expect(readFormDraft('contact', 9_000)).toEqual(draft);
 });
 
 it('goes on where the storage is full', () => {

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from './stored-json.ts';
-import { onTokenChange, readToken } from './token.ts';
+import { accountId } from './token.ts';
 
 const prefix = 'formDraft:';
 
@@ -10,14 +10,18 @@ export type FormDraft = {
   openedAt: number;
 };
 
+/** As it lies there: whose it is, where somebody was signed in. */
+type StoredDraft = { fields?: unknown; openedAt?: unknown; account?: unknown };
+
 /**
- * What a form held before a reload. A draft belongs to its tab: it may be a visitor's, whom nobody
- * could tell from the next one at the same machine.
+ * What a form held before a reload, or before a session ended by itself. A draft belongs to its tab:
+ * it may be a visitor's, whom nobody could tell from the next one at the same machine. That of an
+ * account is for nobody else.
  */
 export function readFormDraft(name: string, now = Date.now()): FormDraft {
-  const { fields, openedAt }: { fields?: unknown; openedAt?: unknown } = Object(
-    readStored(sessionStorage, prefix + name),
-  );
+  const stored: StoredDraft = Object(readStored(sessionStorage, prefix + name));
+  const isOthers = typeof stored.account === 'string' && stored.account !== accountId();
+  const { fields, openedAt } = isOthers ? {} : stored;
   const texts = Object.entries(Object(fields)).filter(
     (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
   );
@@ -28,7 +32,7 @@ export function readFormDraft(name: string, now = Date.now()): FormDraft {
 }
 
 export function writeFormDraft(name: string, { fields, openedAt }: FormDraft): void {
-  writeStored(sessionStorage, prefix + name, { fields, openedAt });
+  writeStored(sessionStorage, prefix + name, { fields, openedAt, account: accountId() });
 }
 
 export function removeFormDraft(name: string): void {
@@ -36,10 +40,13 @@ export function removeFormDraft(name: string): void {
 }
 
 /** Nothing that a person wrote stays in the browser when they sign out. */
-export const forgetDraftsAtSignOut = (): (() => void) =>
-  onTokenChange(() => {
-    if (readToken() === null) for (const name of draftNames()) removeFormDraft(name);
-  });
+export function forgetFormDrafts(): void {
+  for (const name of draftNames()) removeFormDraft(name);
+}
+
+/** The forms with a message of one's own that was not sent. */
+export const unsentForms = (): string[] =>
+  draftNames().filter((name) => 'message' in readFormDraft(name).fields);
 
 const draftNames = (): string[] =>
   Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')

@@ -1,4 +1,4 @@
-import { authRoutes, type User } from '@folio/contract/auth';
+import { authRoutes, User } from '@folio/contract/auth';
 import {
   type QueryClient,
   type QueryKey,
@@ -26,7 +26,7 @@ export const sessionQuery = () =>
 async function loadUser(queryKey: QueryKey): Promise<User | null> {
   if (readToken() === null) return null;
   try {
-    return await lastSeen({ name: 'session', queryKey }, async () => {
+    return await lastSeen({ name: 'session', queryKey, schema: User }, async () => {
       const { data } = await api(authRoutes.me);
       storeAccount(data.id);
       return data;

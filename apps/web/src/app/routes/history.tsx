@@ -1,6 +1,6 @@
 import { isBranded } from '@folio/contract/entitlements';
 import { historyRoutes, type ResumeDocument } from '@folio/contract/history';
-import { resumeRoutes } from '@folio/contract/resumes';
+import { resumeRoutes, type UpdateResume } from '@folio/contract/resumes';
 import { templateById } from '@folio/contract/templates';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -40,6 +40,11 @@ const resumeSource = (id: string): HistorySource<ResumeDocument> => ({
   rename: async (momentId, name) =>
     (await api(historyRoutes.rename, { params: { id, momentId }, body: { name } })).data,
   restore: (momentId) => api(historyRoutes.restore, { params: { id, momentId } }),
+  restorePart: async (then, key) => {
+    const { data: now } = await api(resumeRoutes.get, { params: { id } });
+    const body = { ...partOf(then, now, key), version: now.version, reason: 'restore' as const };
+    return api(resumeRoutes.update, { params: { id }, body });
+  },
   copy: async (momentId) => (await api(historyRoutes.copy, { params: { id, momentId } })).data.id,
   changes: resumeChanges,
   renderPages: (document) => <ResumePages id={id} document={document} />,
@@ -60,6 +65,15 @@ function resumeChanges(then: ResumeDocument, now: ResumeDocument): HistoryChange
   return isDesignSame
     ? all
     : [...all, { key: 'design', place: 'Design', before: 'As it was', after: 'Changed since' }];
+}
+
+/** What a save has to say so that one change since then is taken back. */
+function partOf(then: ResumeDocument, now: ResumeDocument, key: string): UpdateResume {
+  if (key === 'template') return { templateId: then.templateId };
+  if (key === 'name') return { name: then.name };
+  if (key === 'design') return { settings: then.settings, order: then.order };
+  const back = contentChanges(now.content, then.content).find((change) => change.key === key);
+  return back ? { content: back.apply(now.content) } : {};
 }
 
 /** As the preview page shows a resume: with its photo, if that is still there. */

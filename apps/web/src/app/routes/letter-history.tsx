@@ -1,4 +1,4 @@
-import { type CoverLetterContent, coverLetterRoutes } from '@folio/contract/cover-letters';
+import { CoverLetterContent, coverLetterRoutes } from '@folio/contract/cover-letters';
 import { isBranded } from '@folio/contract/entitlements';
 import { letterHistoryRoutes } from '@folio/contract/history';
 import { resumeRoutes } from '@folio/contract/resumes';
@@ -51,6 +51,14 @@ const letterSource = (id: string): HistorySource<CoverLetterContent> => ({
   rename: async (momentId, name) =>
     (await api(letterHistoryRoutes.rename, { params: { id, momentId }, body: { name } })).data,
   restore: (momentId) => api(letterHistoryRoutes.restore, { params: { id, momentId } }),
+  restorePart: async (then, key) => {
+    const { data } = await api(coverLetterRoutes.get, { params: { id } });
+    const { version, ...now } = data ?? { ...emptyLetter, version: 0 };
+    const field = key as keyof CoverLetterContent;
+    const letter = CoverLetterContent.strip().parse({ ...now, [field]: then[field] });
+    const body = { ...letter, version, reason: 'restore' as const };
+    return api(coverLetterRoutes.update, { params: { id }, body });
+  },
   changes: (then, now) =>
     (Object.keys(emptyLetter) as (keyof CoverLetterContent)[])
       .filter((field) => then[field] !== now[field])

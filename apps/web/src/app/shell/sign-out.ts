@@ -3,6 +3,7 @@ import { forgetRecentTemplates } from '../../features/gallery/recent-templates.t
 import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
 import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
+import { forgetFormDrafts } from '../../lib/form-draft.ts';
 import { endSession } from '../../lib/session.ts';
 import { accountId } from '../../lib/token.ts';
 import { sendUnsaved, type UnsavedText } from '../../lib/unsaved-work.ts';
@@ -26,6 +27,7 @@ export function leaveNow({
   if (account !== undefined) void openDeviceStore(account).wipeAccount();
   forgetRecentTemplates();
   forgetChosenSkills();
+  forgetFormDrafts();
   forgetReturnTo();
   endSession(redirectTo);
   toast({ title });

@@ -11,6 +11,7 @@ import {
 } from '../../lib/device-store/sealed-drafts.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { readFormDraft, unsentForms } from '../../lib/form-draft.ts';
 import { useUser } from '../../lib/session.ts';
 import { type UnsavedText, watchStored } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
@@ -170,7 +171,7 @@ const fileName = (what: string): string =>
  * can do it.
  */
 async function unsentDrafts(userId: string, openKeys: ReadonlySet<string>): Promise<UnsavedText[]> {
-  const left: UnsavedText[] = [];
+  const left: UnsavedText[] = unsentForms().map(unsentMessage);
   const store = openDeviceStore(userId);
   for (const { item, hasPending } of await store.listItems())
     if (hasPending && !openKeys.has(item)) left.push(...(await sendItem(store, item)));
@@ -192,6 +193,13 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
     return [{ ...text, why: describeError(error) }];
   }
 }
+
+const unsentMessage = (name: string): UnsavedText => ({
+  key: `form/${name}`,
+  what: 'Message to us',
+  why: 'You have not sent it.',
+  copy: async () => asJson(readFormDraft(name).fields),
+});
 
 const profileText = { what: 'Profile settings', why: 'You have not saved them.' };
 

@@ -194,7 +194,7 @@ async function extract(source: Source, watch: Watch): Promise<Extracted> {
 /** A file that only calls itself a PDF is none. */
 async function readPdf(file: File, { onScan, ...watch }: Watch): Promise<FileReading> {
   if (onScan) return readScan(file, { signal: watch.signal, onProgress: onScan });
-  const reading = await readFile(file, watch);
+  const reading = await readFile(file, watch, { pagesOnly: true });
   if (reading.kind !== 'pdf' && reading.kind !== 'linkedin-pdf')
     throw new ReadingError('unknown-kind');
   return reading;

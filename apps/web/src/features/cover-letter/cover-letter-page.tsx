@@ -1,8 +1,9 @@
-import { coverLetterRoutes } from '@folio/contract/cover-letters';
-import { resumeRoutes } from '@folio/contract/resumes';
+import { CoverLetter, coverLetterRoutes } from '@folio/contract/cover-letters';
+import { Resume, resumeRoutes } from '@folio/contract/resumes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { z } from 'zod';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
@@ -56,12 +57,14 @@ function useLeave(isGone: boolean): void {
   }, [isGone, navigate]);
 }
 
+const WithLetter = z.object({ resume: Resume, letter: CoverLetter.nullable() });
+
 /** A resume and the letter that goes with it, read anew whenever the screen is opened. */
 const letterQuery = (id: string) =>
   queryOptions({
     queryKey: ['cover-letter', id] as const,
     queryFn: ({ queryKey }) =>
-      lastSeen({ name: `letter-${id}`, queryKey }, async () => {
+      lastSeen({ name: `letter-${id}`, queryKey, schema: WithLetter }, async () => {
         const params = { id };
         const [resume, letter] = await Promise.all([
           api(resumeRoutes.get, { params }),

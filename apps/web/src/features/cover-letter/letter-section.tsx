@@ -25,7 +25,7 @@ export function LetterSection({ writing, text, store, pages = 1 }: Props) {
   useReadAlong(area, isWriting, text);
   const { previousText } = store;
   const restore = () => {
-    store.replaceText(previousText);
+    void store.replaceText(previousText);
     toast(letterToasts.restored);
   };
   return (

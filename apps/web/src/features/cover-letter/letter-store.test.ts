@@ -26,7 +26,7 @@ const stored = (text: string, version = 1): CoverLetter => ({
   updatedAt: '2026-11-21T09:00:00.000Z',
 });
 
-let sent: [text: string, version: number][];
+let sent: [text: string, version: number, reason?: string][];
 let answer: (letter: CoverLetterContent, version: number) => CoverLetter;
 let count = 0;
 let closing: (() => unknown)[] = [];
@@ -50,8 +50,8 @@ async function open(letter: CoverLetter | null = null, tab = 'one') {
     stored: letter,
     first,
     store,
-    send: async (content, version) => {
-      sent.push([content.text, version]);
+    send: async (content, version, reason) => {
+      sent.push(reason ? [content.text, version, reason] : [content.text, version]);
       return answer(content, version);
     },
   });
@@ -129,8 +129,8 @@ it('[letter-store-1] a letter that was changed elsewhere asks nothing before it 
   await letter.flush();
   expect(sent).toEqual([
     ['Mine', 1],
-    ['Mine', 5],
-    ['Theirs', 6],
+    ['Mine', 5, 'conflict'],
+    ['Theirs', 6, 'conflict'],
   ]);
 });
 
@@ -183,8 +183,22 @@ it.each([null, 7, { changes: 7 }, { changes: { text: { value: 7 } } }, { oldDraf
 
 it('a letter that was replaced can be had back, and so can the other', async () => {
   const { letter } = await open(stored('First'));
-  letter.replaceText('Second');
+  await letter.replaceText('Second');
   expect([letter.previousText, letter.document.text]).toEqual(['First', 'Second']);
-  letter.replaceText(letter.previousText);
+  await letter.replaceText(letter.previousText);
   expect([letter.previousText, letter.document.text]).toEqual(['Second', 'First']);
+});
+
+it('what was typed before a letter is written is saved before it, so that the history has both', async () => {
+  const { letter } = await open(stored('First'));
+  letter.edit({ text: 'First, and more' });
+  await letter.replaceText('Written');
+  await letter.flush();
+  letter.edit({ text: 'Written, and more' });
+  await letter.flush();
+  expect(sent).toEqual([
+    ['First, and more', 1],
+    ['Written', 2, 'ai'],
+    ['Written, and more', 3],
+  ]);
 });

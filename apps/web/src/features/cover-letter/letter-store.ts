@@ -3,7 +3,7 @@ import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
 import { isApiError } from '../../lib/api-client.ts';
 import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
-import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.ts';
+import type { FieldBase, FieldChanges, ReplaceReason } from '../../lib/autosave/field-replica.ts';
 import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
 import type { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -15,7 +15,11 @@ type Parts = {
   stored: CoverLetter | null;
   first: CoverLetterContent;
   store: DeviceStore;
-  send: (content: CoverLetterContent, version: number) => Promise<CoverLetter>;
+  send: (
+    content: CoverLetterContent,
+    version: number,
+    reason?: ReplaceReason,
+  ) => Promise<CoverLetter>;
   load?: () => Promise<CoverLetter | null>;
   takesOver?: boolean;
 };
@@ -35,7 +39,7 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
       store,
       item: `letter/${resumeId}`,
       base: stored ? baseOf(stored) : { version: 0, document: first },
-      send: (content, version) => outcomeOf(send, content, version),
+      send: (...letter) => outcomeOf(() => send(...letter)),
       load: async () => {
         const letter = await load().catch(() => null);
         return letter ? baseOf(letter) : undefined;
@@ -49,10 +53,11 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
   edit = (fields: Partial<CoverLetterContent>): void =>
     this.change({ ...this.document, ...fields });
 
-  /** Another letter in the place of this one, which can be had back. */
-  replaceText = (text: string): void => {
+  /** Another letter in the place of this one, which is saved before, so that it can be had back. */
+  replaceText = async (text: string): Promise<void> => {
+    await this.flush();
     this.previousText = this.document.text;
-    this.edit({ text });
+    this.change({ ...this.document, text }, 'ai');
   };
 }
 
@@ -62,12 +67,10 @@ function baseOf(letter: CoverLetter): FieldBase<CoverLetterContent> {
 }
 
 async function outcomeOf(
-  send: Parts['send'],
-  content: CoverLetterContent,
-  base: number,
+  send: () => Promise<CoverLetter>,
 ): Promise<FieldOutcome<CoverLetterContent>> {
   try {
-    const { version } = await send(content, base);
+    const { version } = await send();
     return { kind: 'saved', version };
   } catch (error) {
     const stale = isApiError(error, 'VERSION_CONFLICT') ? CoverLetter.safeParse(error.data) : null;

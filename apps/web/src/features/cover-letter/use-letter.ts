@@ -2,6 +2,7 @@ import {
   type CoverLetter,
   type CoverLetterContent,
   coverLetterRoutes,
+  type LetterSaveReason,
 } from '@folio/contract/cover-letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -10,6 +11,7 @@ import type { FieldState } from '../../lib/autosave/field-saving.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
+import { letterDay } from './letter-day.ts';
 import { LetterStore } from './letter-store.ts';
 
 type Opened = { resume: Resume; letter: CoverLetter | null; userId: string };
@@ -23,34 +25,30 @@ export function useLetter({ resume, letter, userId }: Opened) {
         stored: letter,
         first: firstLetter(resume),
         store: openDeviceStore(userId),
-        send: async (content, version) => {
-          const body = { ...content, version };
-          return (await api(coverLetterRoutes.update, { params: { id: resume.id }, body })).data;
-        },
-        load: async () => (await api(coverLetterRoutes.get, { params: { id: resume.id } })).data,
+        ...letterCalls(resume.id),
       }),
   );
   const content = useSyncExternalStore(store.subscribe, () => store.document);
   const state = useSyncExternalStore(store.subscribe, () => store.state);
   const kept = useSyncExternalStore(store.subscribe, () => store.kept);
   const conflicts = useSyncExternalStore(store.subscribe, () => store.conflicts);
-  useEffect(() => keepFieldsSafe(store), [store]);
+  useEffect(() => keepFieldsSafe(store, { kind: 'letter', id: resume.id }), [store, resume.id]);
   useEffect(() => watchUnsaved(() => unsavedOf(store, resume)), [store, resume]);
   return { store, content, state, kept, conflicts };
 }
 
-/** An empty letter of today, said as its paper is used to. */
-function firstLetter({ settings }: Resume) {
-  const style = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const place = settings.pageSize === 'Letter' ? 'en-US' : 'en-GB';
-  const date = new Date().toLocaleDateString(place, style);
+/** An empty letter of today. */
+function firstLetter(resume: Resume) {
+  const date = letterDay(resume, new Date());
   const target = { role: '', company: '', hiringManager: '', address: '', subject: '' };
   return { ...target, jobDescription: '', text: '', date };
 }
 
 const letterCalls = (id: string) => ({
-  send: async (content: CoverLetterContent, version: number) =>
-    (await api(coverLetterRoutes.update, { params: { id }, body: { ...content, version } })).data,
+  send: async (content: CoverLetterContent, version: number, reason?: LetterSaveReason) => {
+    const body = { ...content, version, ...(reason && { reason }) };
+    return (await api(coverLetterRoutes.update, { params: { id }, body })).data;
+  },
   load: async () => (await api(coverLetterRoutes.get, { params: { id } })).data,
 });
 

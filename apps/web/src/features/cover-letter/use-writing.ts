@@ -63,7 +63,7 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
             ),
         });
         key.current = undefined;
-        store.replaceText(answer.coverLetter);
+        await store.replaceText(answer.coverLetter);
         setWriting({ phase: 'written', answer });
         readBalance();
         void noticeWhenAway(letterNotices.done);

@@ -1,4 +1,4 @@
-import { type PublicResume, publicResumeRoutes } from '@folio/contract/public-resumes';
+import { PublicResume, publicResumeRoutes } from '@folio/contract/public-resumes';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { layoutResume } from '@folio/documents/layout-resume';
 import { MissingFontError } from '@folio/documents/missing-faces';
@@ -17,10 +17,13 @@ export const previewQuery = (id: string, isSignedIn: boolean) =>
   queryOptions({
     queryKey: [...previewKey, id, isSignedIn] as const,
     queryFn: ({ queryKey }) =>
-      lastSeen({ name: isSignedIn ? `preview-${id}` : undefined, queryKey }, async () => {
-        const { data } = await api(publicResumeRoutes.get, { params: { id } });
-        return data;
-      }),
+      lastSeen(
+        { name: isSignedIn ? `preview-${id}` : undefined, queryKey, schema: PublicResume },
+        async () => {
+          const { data } = await api(publicResumeRoutes.get, { params: { id } });
+          return data;
+        },
+      ),
   });
 
 /** The pages of the resume, set once all of its fonts are there. */

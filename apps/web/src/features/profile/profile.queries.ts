@@ -1,4 +1,4 @@
-import { profileRoutes, type SessionPage } from '@folio/contract/profiles';
+import { Profile, profileRoutes, type SessionPage } from '@folio/contract/profiles';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
@@ -7,7 +7,10 @@ export const profileQuery = () =>
   queryOptions({
     queryKey: ['profile', 'own'] as const,
     queryFn: ({ queryKey }) =>
-      lastSeen({ name: 'profile', queryKey }, async () => (await api(profileRoutes.me)).data),
+      lastSeen(
+        { name: 'profile', queryKey, schema: Profile },
+        async () => (await api(profileRoutes.me)).data,
+      ),
   });
 
 /** The devices that are signed in, page by page. */

@@ -53,7 +53,7 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
   };
   const [draft] = useState(() => openProfileDraft(profile, openDeviceStore(profile.id), show));
   const isDirty = useSyncExternalStore(draft.subscribe, () => draft.isChanged);
-  useDraft(draft, { form, isShowing });
+  useDraft(draft, { form, isShowing, userId: profile.id });
   // What another window of the app has read.
   useEffect(() => void draft.refresh(baseOf(profile)), [draft, profile]);
 
@@ -134,7 +134,7 @@ type Form = ReturnType<typeof useForm<FormValues>>;
 /** Keeps what is typed from the first letter on, and brings back what was kept. */
 function useDraft(
   draft: FieldAutosave<ProfileFields>,
-  { form, isShowing }: { form: Form; isShowing: { current: boolean } },
+  { form, isShowing, userId }: { form: Form; isShowing: { current: boolean }; userId: string },
 ): void {
   useEffect(() => {
     const stopTyping = form.subscribe({
@@ -143,7 +143,7 @@ function useDraft(
         if (!isShowing.current) draft.change(toFields(structuredClone(form.getValues())));
       },
     });
-    const stop = keepFieldsSafe(draft, () => {
+    const stop = keepFieldsSafe(draft, { kind: 'profile', id: userId }, () => {
       if (!draft.hasUnsaved()) return;
       const onClick = () => void draft.discard();
       toast({ ...profileCopy.draftRestored, action: { label: 'Discard', onClick } });
@@ -152,7 +152,7 @@ function useDraft(
       stopTyping();
       stop();
     };
-  }, [draft, form, isShowing]);
+  }, [draft, form, isShowing, userId]);
 }
 
 const isEqual = (one: unknown, other: unknown): boolean =>

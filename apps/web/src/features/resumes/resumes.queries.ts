@@ -1,4 +1,9 @@
-import { type ListResumes, type ResumePage, resumeRoutes } from '@folio/contract/resumes';
+import {
+  type ListResumes,
+  ResumeCounts,
+  type ResumePage,
+  resumeRoutes,
+} from '@folio/contract/resumes';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
@@ -23,7 +28,11 @@ export function resumeListQuery({ search = '', searchBy = 'templateId', limit }:
     queryFn: ({ pageParam: cursor, queryKey }) =>
       // The first pages are kept on this device: the whole list of nearly everybody.
       lastSeen(
-        { name: search === '' && cursor === '' ? `resumes-${filter.limit}` : undefined, queryKey },
+        {
+          name: search === '' && cursor === '' ? `resumes-${filter.limit}` : undefined,
+          queryKey,
+          schema: resumeRoutes.list.schema.response[200],
+        },
         () => api(resumeRoutes.list, { querystring: { ...filter, ...(cursor ? { cursor } : {}) } }),
       ),
     initialPageParam: '',
@@ -40,7 +49,7 @@ export const resumeCountsQuery = () =>
   queryOptions({
     queryKey: [...resumesKey, 'counts'] as const,
     queryFn: ({ queryKey }) =>
-      lastSeen({ name: 'resume-counts', queryKey }, async () => {
+      lastSeen({ name: 'resume-counts', queryKey, schema: ResumeCounts }, async () => {
         const { data } = await api(resumeRoutes.summary);
         return data;
       }),

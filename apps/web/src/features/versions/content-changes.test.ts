@@ -38,6 +38,34 @@ describe('what differs', () => {
     expect(contentChanges(sampleContent, structuredClone(sampleContent))).toEqual([]);
   });
 
+  it('is told of sections that few have, of links, and of what is hidden', () => {
+    const from = content({
+      workExperience: [{ ...job('a', 'Cook'), bullets: [{ id: 'x', text: 'Cooked' }] }],
+    });
+    const to = content({
+      personalInfo: { links: [{ id: 'l', kind: 'github', url: 'github.com/ada', label: 'Code' }] },
+      workExperience: [
+        {
+          ...job('a', 'Cook'),
+          ...{ isHidden: true, sameEmployer: true },
+          bullets: [{ id: 'x', text: 'Cooked', isHidden: true }],
+        },
+      ],
+      publications: [{ id: 'p', type: 'article', title: 'Notes', date: '2019', doi: '10.1000/1' }],
+    });
+    const changes = contentChanges(from, to);
+    const told = changes.map((one) => [placeOf(one), one.before, one.after]);
+    expect(told).toEqual([
+      ['Personal · Links', '', 'github.com/ada\nCode'],
+      ['Experience · Cook · Visibility', 'Shown', 'Hidden'],
+      ['Experience · Cook · Bullet points', 'Cooked', 'Cooked (hidden)'],
+      ['Experience · Cook · Employer', 'Separate job', 'Same employer as above'],
+      ['Publications · Notes', '', expect.stringContaining('10.1000/1')],
+    ]);
+    const changed = changes.reduce((one, { apply }) => apply(one), from);
+    expect(contentChanges(changed, to)).toEqual([]);
+  });
+
   it('is told by its place, with what was and what is', () => {
     const from = content({ workExperience: [job('a', 'Cook', ['Cooked']), job('b', 'Waiter')] });
     const to = content({

@@ -1,14 +1,11 @@
 import { periodText } from '@folio/contract/date-text';
-import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
-import { sections } from '@folio/contract/sections';
+import { type ResumeContent, type SectionName, sectionNames } from '@folio/contract/resume-content';
+import { isListSection, type ListSection, sections } from '@folio/contract/sections';
 import { isSame } from '../../lib/is-same.ts';
 
-/** The sections that are lists of entries. */
-const lists = [
-  ...(['workExperience', 'education', 'skills', 'projects', 'certifications'] as const),
-  ...(['languages', 'customSections'] as const),
-];
-type List = (typeof lists)[number];
+/** The sections that are lists of entries, in the order of a resume. */
+const lists = sectionNames.filter(isListSection);
+type List = ListSection;
 type Entry = Readonly<Record<string, unknown>> & { readonly id?: string | undefined };
 
 /**
@@ -40,14 +37,14 @@ export function contentChanges(from: ResumeContent, to: ResumeContent): ContentC
 function personChanges(from: ResumeContent, to: ResumeContent): ContentChange[] {
   const fields = Object.keys(to.personalInfo) as (keyof ResumeContent['personalInfo'])[];
   return fields
-    .filter((field) => from.personalInfo[field] !== to.personalInfo[field])
+    .filter((field) => !isSame(from.personalInfo[field], to.personalInfo[field]))
     .map((field) => ({
       key: `personalInfo.${field}`,
       section: 'personalInfo',
       entry: '',
       field: fieldName(field),
-      before: from.personalInfo[field],
-      after: to.personalInfo[field],
+      before: linesOf(from.personalInfo[field]).join('\n'),
+      after: linesOf(to.personalInfo[field]).join('\n'),
       apply: (content) => ({
         ...content,
         personalInfo: { ...content.personalInfo, [field]: to.personalInfo[field] },
@@ -172,6 +169,9 @@ function entryName(entry: Entry): string {
 
 /** The texts of fields, a line each, as they are read. */
 function textOf(entry: Entry, fields: readonly string[]): string {
+  const [only = ''] = fields;
+  const words = fields.length === 1 ? flagWords[only] : undefined;
+  if (words) return entry[only] === true ? words.set : words.unset;
   const isPeriod = fields.includes('startDate');
   const period = isPeriod ? periodText(entry as Parameters<typeof periodText>[0]) : '';
   const others = fields.filter(
@@ -180,14 +180,23 @@ function textOf(entry: Entry, fields: readonly string[]): string {
   return [...others.flatMap((field) => linesOf(entry[field])), period].filter(Boolean).join('\n');
 }
 
-const isUnseen = (field: string) => field === 'id' || field === 'place';
+const isUnseen = (field: string) => ['id', 'place', 'kind', 'type'].includes(field);
 
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(linesOf);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, field]) => (isUnseen(key) ? [] : linesOf(field)));
+  const lines = Object.entries(value).flatMap(([key, field]) =>
+    isUnseen(key) ? [] : linesOf(field),
+  );
+  const isHidden = Reflect.get(value, 'isHidden') === true;
+  return isHidden ? lines.map((line) => `${line} (hidden)`) : lines;
 }
+
+const flagWords: Readonly<Record<string, { set: string; unset: string }>> = {
+  isHidden: { set: 'Hidden', unset: 'Shown' },
+  sameEmployer: { set: 'Same employer as above', unset: 'Separate job' },
+};
 
 const fieldNames: Readonly<Record<string, string>> = {
   startDate: 'Dates',
@@ -199,6 +208,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   lastName: 'Last name',
   email: 'Email',
   photoId: 'Photo',
+  links: 'Links',
+  details: 'Other details',
+  isHidden: 'Visibility',
+  sameEmployer: 'Employer',
+  doi: 'DOI',
 };
 
 /** 'summary' reads 'Summary'. */

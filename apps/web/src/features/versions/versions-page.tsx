@@ -1,8 +1,11 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { openDeviceStore } from '../../lib/device-store/device-store.ts';
+import { KeptForm } from '../../lib/device-store/kept-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -82,18 +85,19 @@ type TailorFormProps = { resumeId: string; onMade: (id: string) => void };
 
 /** Makes a version of a resume for an advertisement. */
 function TailorForm({ resumeId, onMade }: TailorFormProps) {
-  const [jobDescription, setJobDescription] = useState('');
-  const [name, setName] = useState('');
+  const { fields, change, forget } = useKeptTailoring(resumeId);
+  const { jobDescription } = fields;
   const [error, setError] = useState<string>();
   const tailor = useTailor(resumeId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (jobDescription.trim() === '') return setError(versionsCopy.emptyJob);
-    const named = name.trim();
+    const named = fields.name.trim();
     tailor.mutate(
       { jobDescription, ...(named === '' ? {} : { name: named }) },
       {
         onSuccess: ({ id }) => {
+          void forget();
           toast({ ...versionsCopy.made, tone: 'good' });
           onMade(id);
         },
@@ -116,7 +120,7 @@ function TailorForm({ resumeId, onMade }: TailorFormProps) {
         value={jobDescription}
         error={error}
         onChange={(event) => {
-          setJobDescription(event.target.value);
+          change({ jobDescription: event.target.value });
           setError(undefined);
         }}
       />
@@ -124,8 +128,8 @@ function TailorForm({ resumeId, onMade }: TailorFormProps) {
         label={versionsCopy.name}
         hint={versionsCopy.nameHint}
         maxLength={120}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        value={fields.name}
+        onChange={(event) => change({ name: event.target.value })}
       />
       <Button
         type="submit"
@@ -137,4 +141,25 @@ function TailorForm({ resumeId, onMade }: TailorFormProps) {
       </Button>
     </form>
   );
+}
+
+const blank = { jobDescription: '', name: '' };
+
+/** The form's texts, which outlast a reload and a session that has ended. */
+function useKeptTailoring(resumeId: string) {
+  const { id } = useUser();
+  const [kept] = useState(
+    () => new KeptForm(openDeviceStore(id), `form/tailor-${resumeId}`, blank),
+  );
+  const [fields, setFields] = useState(blank);
+  useEffect(() => {
+    void kept.read().then((found) => found && setFields(found));
+    return () => kept.flush();
+  }, [kept]);
+  const change = (changed: Partial<typeof blank>) => {
+    const next = { ...fields, ...changed };
+    setFields(next);
+    kept.keep(next);
+  };
+  return { fields, change, forget: () => kept.forget() };
 }

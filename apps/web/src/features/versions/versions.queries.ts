@@ -1,6 +1,6 @@
 import type { Resume } from '@folio/contract/resumes';
 import { saveRoute } from '@folio/contract/resumes';
-import { type TailoredVersion, versionRoutes } from '@folio/contract/versions';
+import { ResumeFamily, type TailoredVersion, versionRoutes } from '@folio/contract/versions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
@@ -14,7 +14,7 @@ export const familyQuery = (id: string) =>
   queryOptions({
     queryKey: [...familyKey, id],
     queryFn: ({ queryKey }) =>
-      lastSeen({ name: `family-${id}`, queryKey }, async () => {
+      lastSeen({ name: `family-${id}`, queryKey, schema: ResumeFamily }, async () => {
         const { data } = await api(versionRoutes.family, { params: { id } });
         return data;
       }),

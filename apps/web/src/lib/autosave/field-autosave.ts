@@ -7,6 +7,7 @@ import {
   type FieldChanges,
   type FieldConflict,
   FieldReplica,
+  type ReplaceReason,
 } from './field-replica.ts';
 import { type FieldAutosaveOptions, type FieldState, sendFields } from './field-saving.ts';
 import { RetryTimer, SaveTimer } from './save-timers.ts';
@@ -90,9 +91,10 @@ export class FieldAutosave<T extends object> {
     if (this.#replica.isUnsaved) this.#schedule();
   }
 
-  change(next: T): void {
+  /** `reason`: what is saved now is to be kept in the history. */
+  change(next: T, reason?: ReplaceReason): void {
     if (this.#isDisposed) return;
-    this.#replica.change(next);
+    this.#replica.change(next, reason);
     this.#schedule();
   }
 

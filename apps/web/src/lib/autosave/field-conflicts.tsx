@@ -11,6 +11,8 @@ type Props = {
   conflicts: readonly FieldConflict[];
   document: object;
   labelOf: (field: string) => string;
+  /** What a value is shown as, where that is not what it holds. */
+  shownAs?: (field: string, value: unknown) => unknown;
   onChoose: (field: string, value: unknown) => void;
 };
 
@@ -18,7 +20,14 @@ type Props = {
  * Says that fields were changed in two places, and shows both texts of each in full. Nothing waits for
  * the choice: one text stands already, and typing and saving go on.
  */
-export function FieldConflicts({ what, conflicts, document, labelOf, onChoose }: Props) {
+export function FieldConflicts({
+  what,
+  conflicts,
+  document,
+  labelOf,
+  shownAs = (_, value) => value,
+  onChoose,
+}: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (conflicts.length === 0) setIsOpen(false);
@@ -52,6 +61,7 @@ export function FieldConflicts({ what, conflicts, document, labelOf, onChoose }:
               <Choice
                 conflict={conflict}
                 label={labelOf(conflict.field)}
+                shownAs={(value) => shownAs(conflict.field, value)}
                 current={(document as Record<string, unknown>)[conflict.field]}
                 onChoose={(value) => onChoose(conflict.field, value)}
               />
@@ -67,12 +77,14 @@ type ChoiceProps = {
   conflict: FieldConflict;
   label: string;
   current: unknown;
+  shownAs: (value: unknown) => unknown;
   onChoose: (value: unknown) => void;
 };
 
-function Choice({ conflict, label, current, onChoose }: ChoiceProps) {
+function Choice({ conflict, label, current, shownAs, onChoose }: ChoiceProps) {
+  const wordsOf = (value: unknown) => textOf(shownAs(value));
   // What stands may have been typed on since.
-  const isTheirsInUse = textOf(current) === textOf(conflict.theirs);
+  const isTheirsInUse = wordsOf(current) === wordsOf(conflict.theirs);
   const mine = isTheirsInUse ? conflict.mine : current;
   const { mine: mineWords, theirs: theirsWords, stands } = conflictCopy;
   const marked = (words: string, isInUse: boolean) => (isInUse ? `${words} · ${stands}` : words);
@@ -80,8 +92,8 @@ function Choice({ conflict, label, current, onChoose }: ChoiceProps) {
     <section aria-label={label}>
       <h3 className="mb-2 font-medium">{label}</h3>
       <TextDifference
-        before={textOf(conflict.theirs)}
-        after={textOf(mine)}
+        before={wordsOf(conflict.theirs)}
+        after={wordsOf(mine)}
         labels={{
           before: marked(theirsWords, isTheirsInUse),
           after: marked(mineWords, !isTheirsInUse),
@@ -100,7 +112,7 @@ function Choice({ conflict, label, current, onChoose }: ChoiceProps) {
 }
 
 /** Lists and switches as far as they can be read: every text in them, a line each. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   const texts = linesOf(value).filter((line) => line.trim() !== '');
   return texts.length > 0 ? texts.join('\n') : conflictCopy.empty;
 }
@@ -108,6 +120,7 @@ function textOf(value: unknown): string {
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'boolean') return [value ? 'On' : 'Off'];
+  if (typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     key === 'id' || key === 'place' ? [] : linesOf(part),

@@ -9,7 +9,12 @@ export type FieldChanges = Readonly<Record<string, FieldChange>>;
 /** Two texts of one field, of which neither was written with the other in sight. */
 export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
+/** Why a save replaces what its person, or another, has written and may want to have back. */
+export type ReplaceReason = 'conflict' | 'ai';
+
 type Fields = Record<string, unknown>;
+/** `reason`: what the save replaces is to be kept for it. */
+type Unsent<T> = { document: T; changes: FieldChanges; reason: ReplaceReason | undefined };
 type Parts = { own?: FieldChanges; conflicts?: readonly FieldConflict[] };
 
 /**
@@ -24,6 +29,7 @@ export class FieldReplica<T extends object> {
   #conflicts: readonly FieldConflict[];
   readonly #others = new Map<string, FieldChanges>();
   #document: T;
+  #reason: ReplaceReason | undefined;
 
   constructor(base: FieldBase<T>, { own = {}, conflicts = [] }: Parts = {}) {
     this.#base = base;
@@ -60,16 +66,18 @@ export class FieldReplica<T extends object> {
   }
 
   /** The document as it is to be saved: without what another tab will save. */
-  toSend(except: ReadonlySet<string> = new Set()): { document: T; changes: FieldChanges } {
+  toSend(except: ReadonlySet<string> = new Set()): Unsent<T> {
     const sent = Object.entries(this.#own).filter(([field]) => !except.has(field));
     const changes = Object.fromEntries(sent);
-    return { document: withValues(this.#base.document, changes), changes };
+    const document = withValues(this.#base.document, changes);
+    return { document, changes, reason: this.#reason };
   }
 
-  change(next: T): void {
+  change(next: T, reason?: ReplaceReason): void {
     for (const [field, value] of Object.entries(next)) {
       const shown = valueIn(this.#document, field);
       if (isEqual(value, shown)) continue;
+      this.#reason = reason ?? this.#reason;
       const was = this.#own[field] ? this.#own[field].was : shown;
       if (isEqual(value, valueIn(this.#base.document, field)) && !this.#isChangedByOthers(field))
         delete this.#own[field];
@@ -116,6 +124,7 @@ export class FieldReplica<T extends object> {
       if (own && isEqual(own.value, value)) delete this.#own[field];
       else if (own) this.#own[field] = { ...own, was: value };
     }
+    this.#reason = undefined;
     if (base.version > this.#base.version) this.#base = base;
     this.#show();
   }
@@ -159,7 +168,7 @@ export class FieldReplica<T extends object> {
   /** Ends a conflict with one of its texts; what stands already stays as it is. */
   resolve(field: string, value: unknown): void {
     this.#conflicts = this.#conflicts.filter((conflict) => conflict.field !== field);
-    this.change({ ...this.#document, [field]: value });
+    this.change({ ...this.#document, [field]: value }, 'conflict');
   }
 
   /** What my changes were made on: what another tab had shown me, or I have sent, is no news either. */
@@ -175,6 +184,7 @@ export class FieldReplica<T extends object> {
   #list(conflict: FieldConflict): void {
     const others = this.#conflicts.filter(({ field }) => field !== conflict.field);
     this.#conflicts = [...others, conflict];
+    this.#reason = 'conflict';
   }
 
   #isChangedByOthers(field: string): boolean {

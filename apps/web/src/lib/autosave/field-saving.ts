@@ -1,6 +1,6 @@
 import type { DeviceItem } from '../device-store/device-item.ts';
 import type { DeviceStore } from '../device-store/device-store.ts';
-import type { FieldBase, FieldChanges, FieldReplica } from './field-replica.ts';
+import type { FieldBase, FieldChanges, FieldReplica, ReplaceReason } from './field-replica.ts';
 
 /** How sending ended. `fields`: those that the server takes from nobody as they are. */
 export type FieldOutcome<T> =
@@ -19,7 +19,7 @@ export type FieldAutosaveOptions<T> = {
   /** What the server has, or what a new document begins with, as version 0. */
   base: FieldBase<T>;
   /** Never throws. Left out for a document that is sent by its form. */
-  send?: (document: T, version: number) => Promise<FieldOutcome<T>>;
+  send?: (document: T, version: number, reason?: ReplaceReason) => Promise<FieldOutcome<T>>;
   /** What the server has now; undefined where it can't be asked. Never throws. */
   load?: () => Promise<FieldBase<T> | undefined>;
   /** As much as can be read of what another tab, or another release, has kept on this device. */
@@ -51,9 +51,9 @@ export async function sendFields<T extends object>(
   const refused = new Set<string>();
   let state: FieldState | undefined;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const { document, changes } = sending.replica.toSend(refused);
+    const { document, changes, reason } = sending.replica.toSend(refused);
     if (Object.keys(changes).length === 0) return state;
-    const outcome = await sending.send(document, sending.replica.base.version);
+    const outcome = await sending.send(document, sending.replica.base.version, reason);
     if (outcome.kind === 'unreachable') break;
     if (outcome.kind === 'saved') {
       sending.replica.markSaved(changes, { version: outcome.version, document });

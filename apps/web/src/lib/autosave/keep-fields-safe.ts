@@ -1,3 +1,5 @@
+import type { SavedEvent } from '@folio/contract/account-events';
+import { watchAccount } from '../account-events.ts';
 import type { FieldAutosave } from './field-autosave.ts';
 
 /** A window that is clicked into comes to the front and gets the focus: that is one return. */
@@ -5,11 +7,12 @@ const returnPauseMs = 1_000;
 
 /**
  * Opens a document for as long as its page is shown: puts and sends what is unsaved when the page goes
- * out of sight, and catches up with other devices when it comes back, or online. Returns how
- * to stop. `onOpened` is called once what lay on this device is taken in.
+ * out of sight, shows what other devices save, and catches up with them when it comes back, or online.
+ * Returns how to stop. `onOpened` is called once what lay on this device is taken in.
  */
 export function keepFieldsSafe<T extends object>(
   autosave: FieldAutosave<T>,
+  subject: Pick<SavedEvent, 'kind' | 'id'>,
   onOpened: () => void = () => undefined,
 ): () => void {
   const isHidden = () => document.visibilityState === 'hidden';
@@ -26,12 +29,20 @@ export function keepFieldsSafe<T extends object>(
   };
   const onOnline = () => void autosave.catchUp().then(() => autosave.flush());
   const onVisibility = () => (isHidden() ? onHide() : onReturn());
+  const stopWatching = watchAccount({
+    onSaved: ({ kind, id, version }) => {
+      const isThis = kind === subject.kind && id === subject.id;
+      if (isThis && version > autosave.base.version) void autosave.catchUp();
+    },
+    onGap: () => void autosave.catchUp(),
+  });
   void autosave.open().then(onOpened);
   addEventListener('pagehide', onHide);
   addEventListener('online', onOnline);
   addEventListener('focus', onReturn);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
+    stopWatching();
     removeEventListener('pagehide', onHide);
     removeEventListener('online', onOnline);
     removeEventListener('focus', onReturn);

@@ -4,13 +4,21 @@ import { accountId } from '../token.ts';
 import { noteFresh, noteKept } from './as-of.ts';
 
 /** What is read: by a name that has all that the answer depends on. Undefined: not to be kept. */
-type Named = { name: string | undefined; queryKey: QueryKey };
+type Named<T> = {
+  name: string | undefined;
+  queryKey: QueryKey;
+  /** What it has to look like: another release may have kept it. */
+  schema?: { safeParse: (kept: unknown) => { data?: T | undefined } };
+};
 
 /**
  * Asks the server, and keeps what it says on this device, for this account; without a connection it
  * is what was last seen. Only for what may lie on a device: no payments, no tokens.
  */
-export async function lastSeen<T>({ name, queryKey }: Named, ask: () => Promise<T>): Promise<T> {
+export async function lastSeen<T>(
+  { name, queryKey, schema }: Named<T>,
+  ask: () => Promise<T>,
+): Promise<T> {
   const hash = hashKey(queryKey);
   try {
     const answer = await ask();
@@ -20,25 +28,26 @@ export async function lastSeen<T>({ name, queryKey }: Named, ask: () => Promise<
     return answer;
   } catch (error) {
     if (name === undefined || !isApiError(error, 'OFFLINE', 'UNAVAILABLE')) throw error;
-    const kept = await recall<T>(name);
-    if (!kept) throw error;
+    const kept = await recall(name);
+    const answer = kept && (schema ? schema.safeParse(kept.answer).data : (kept.answer as T));
+    if (!kept || answer === undefined) throw error;
     noteKept(hash, kept.version);
-    return kept.answer;
+    return answer;
   }
 }
 
 /** The time in milliseconds is the version: what is older never takes the place of what is newer. */
-type Kept<T> = { version: number; answer: T };
+type Kept = { version: number; answer: unknown };
 
 async function keep(name: string, answer: unknown): Promise<void> {
   const version = Date.now();
   const store = await openStore();
-  await store?.putBase(`list/${name}`, { version, answer } as Kept<unknown>);
+  await store?.putBase(`list/${name}`, { version, answer } as Kept);
 }
 
-async function recall<T>(name: string): Promise<Kept<T> | undefined> {
+async function recall(name: string): Promise<Kept | undefined> {
   const { base } = (await (await openStore())?.loadItem(`list/${name}`)) ?? {};
-  return base && 'answer' in base ? (base as Kept<T>) : undefined;
+  return base && 'answer' in base ? (base as Kept) : undefined;
 }
 
 /** Of whoever is signed in; the store is loaded after the first screen. */

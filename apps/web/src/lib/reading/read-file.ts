@@ -7,15 +7,22 @@ import {
 } from './reading.ts';
 
 type Watch = { signal: AbortSignal; onReading: () => void };
+/** `pagesOnly`: as programs read it that know nothing of the data in our own PDFs. */
+type How = { pagesOnly?: boolean };
 
 /**
  * Reads a resume in a worker, which ends with the call: when it is done, when it fails and when
  * the signal says so. Rejects with a `ReadingError`, or the signal's reason.
  */
-export async function readFile(file: File, watch: Watch): Promise<FileReading> {
+export async function readFile(
+  file: File,
+  watch: Watch,
+  { pagesOnly = false }: How = {},
+): Promise<FileReading> {
   const bytes = new Uint8Array(await bytesOf(file));
   watch.signal.throwIfAborted();
-  const request: ReadingRequest = { kind: 'file', bytes, name: file.name, type: file.type };
+  const { name, type } = file;
+  const request: ReadingRequest = { kind: 'file', bytes, name, type, pagesOnly };
   return ask(request, [bytes.buffer], watch);
 }
 

@@ -1,15 +1,9 @@
 import type { Bullet } from '@folio/contract/bullets';
 import { readField } from '@folio/contract/content-fields';
 import { joinPath } from '@folio/contract/content-path';
+import type { FieldDefinition, SectionDefinition } from '@folio/contract/field-definitions';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
-
-import {
-  customEntries,
-  type FieldDefinition,
-  listSections,
-  type SectionDefinition,
-  sections,
-} from '@folio/contract/sections';
+import { customEntries, listSections, sections } from '@folio/contract/sections';
 
 export type ReadRow = { label: string; text: string; path: string; isMissing?: boolean };
 export type ReadGroup = { section: SectionName; title: string; rows: ReadRow[] };

@@ -43,7 +43,13 @@ export class ReadingError extends Error {
 
 /** What the worker is sent: a file, or the words that were made out on the pages of one. */
 export type ReadingRequest =
-  | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; name: string; type: string }
+  | {
+      kind: 'file';
+      bytes: Uint8Array<ArrayBuffer>;
+      name: string;
+      type: string;
+      pagesOnly: boolean;
+    }
   | { kind: 'scan'; pages: readonly ScannedPage[] };
 export type ReadingAnswer =
   | { kind: 'reading' }

@@ -19,7 +19,8 @@ addEventListener('message', async ({ data }: MessageEvent<ReadingRequest>) => {
 
 async function read(request: ReadingRequest) {
   if (request.kind === 'scan') return readScan(request.pages);
-  return readResume(request, { pdfWorker: new Worker(pdfWorkerUrl, { type: 'module' }) });
+  const pdfWorker = new Worker(pdfWorkerUrl, { type: 'module' });
+  return readResume(request, { pdfWorker, pagesOnly: request.pagesOnly });
 }
 
 const problemOf = (error: unknown): ReadingProblem =>

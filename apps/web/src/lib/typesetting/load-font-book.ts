@@ -1,4 +1,5 @@
 import { type FontFace as DocumentFace, fontFaces } from '@folio/documents/font-faces';
+import { lacksHyphenation, loadHyphenation } from '@folio/documents/hyphenation';
 import { MissingFontError, missingFaces } from '@folio/documents/missing-faces';
 import type { TypesetDocument } from '@folio/typeset/blocks';
 import { FontBook } from '@folio/typeset/fonts/font-book';
@@ -43,9 +44,18 @@ function show(book: FontBook): FontBook {
   return book;
 }
 
-/** A book with every font that the document needs. Rejects with `MissingFontError` if one won't come. */
+/**
+ * A book with every font that the document needs, and the patterns that divide its words. Rejects with
+ * `MissingFontError` if a font won't come.
+ */
 export async function loadFontsFor(document: TypesetDocument): Promise<FontBook> {
-  await loadFontBook();
+  const first = await loadFontBook();
+  if (lacksHyphenation(document)) {
+    // Without a connection they may be out of reach: then words stay whole, on screen as in the file.
+    await loadHyphenation(document).catch(() => undefined);
+    // Another book, as for a font: what was laid out without them is laid out anew.
+    show((latest ?? first).with([]));
+  }
   for (;;) {
     const book = latest ?? (await loadFontBook());
     const missing = missingFaces(document, book);
@@ -80,13 +90,15 @@ const requested = new Set<string>();
  * other letters or empty boxes. May be called as often as a document is laid out.
  */
 export function requestFonts(document: TypesetDocument, book: FontBook): void {
-  const missing = missingFaces(document, book).filter(({ key }) => !requested.has(key));
+  const needed = missingFaces(document, book).map(({ key }) => key);
+  const patterns = lacksHyphenation(document) ? [`hyphenation ${document.language}`] : [];
+  const missing = [...needed, ...patterns].filter((key) => !requested.has(key));
   if (missing.length === 0) return;
-  for (const { key } of missing) requested.add(key);
+  for (const key of missing) requested.add(key);
   loadFontsFor(document)
     .catch(() => setTimeout(() => requestAgain(document), retryMs))
     .finally(() => {
-      for (const { key } of missing) requested.delete(key);
+      for (const key of missing) requested.delete(key);
     });
 }
 

@@ -129,8 +129,8 @@ describe('a resume from a profile', () => {
       {
         ...content.workExperience[0],
         bullets: [
-          { id: 'bullets-1', place: 'a0', text: 'Led three ships' },
-          { id: 'bullets-2', place: 'a1', text: '2 * 3 * 4' },
+          { id: 'bullets-1', place: 'a0', text: 'Led three ships', isHidden: false },
+          { id: 'bullets-2', place: 'a1', text: '2 * 3 * 4', isHidden: false },
         ],
       },
       content.workExperience[1],

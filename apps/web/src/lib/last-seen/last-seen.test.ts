@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { ApiError } from '../api-client.ts';
+import { openDeviceStore } from '../device-store/device-store.ts';
+import { storeAccount, storeToken } from '../token.ts';
+import { keptHashes } from './as-of.ts';
+import { lastSeen } from './last-seen.ts';
+
+const List = z.object({ names: z.array(z.string()) });
+const queryKey = ['names'];
+const offline = () => Promise.reject(new ApiError('OFFLINE'));
+let account = '';
+let count = 0;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  count += 1;
+  signIn(`asha-${count}`);
+});
+afterEach(async () => {
+  await openDeviceStore(account).wipeAccount();
+});
+
+function signIn(user: string) {
+  account = user;
+  storeToken(user);
+  storeAccount(user);
+}
+
+const ask = (answer: () => Promise<unknown>, name: string | undefined = 'names') =>
+  lastSeen({ name, queryKey, schema: List as z.ZodType<unknown> }, answer);
+const isKept = async () =>
+  (await openDeviceStore(account).loadItem('list/names')).base !== undefined;
+
+it('is what was last seen where there is no connection, and says so until it is fresh again', async () => {
+  const answer = { names: ['Nursing'] };
+  expect(await ask(async () => answer)).toEqual(answer);
+  await expect.poll(isKept).toBe(true);
+  expect(keptHashes().size).toBe(0);
+  expect(await ask(offline)).toEqual(answer);
+  expect([...keptHashes()]).toEqual(['["names"]']);
+  await ask(async () => answer);
+  expect(keptHashes().size).toBe(0);
+});
+
+it('is for its account alone', async () => {
+  await ask(async () => ({ names: ['Private'] }));
+  await expect.poll(isKept).toBe(true);
+  await openDeviceStore(account).close();
+  signIn(`bea-${count}`);
+  await expect(ask(offline)).rejects.toThrow();
+});
+
+it('fails where nothing was seen, where it may not be kept, and as the server failed', async () => {
+  await expect(ask(offline)).rejects.toMatchObject({ code: 'OFFLINE' });
+  await lastSeen({ name: undefined, queryKey }, async () => ({ names: [] }));
+  expect(await isKept()).toBe(false);
+  await ask(async () => ({ names: [] }));
+  await expect.poll(isKept).toBe(true);
+  const refused = () => Promise.reject(new ApiError('RATE_LIMITED'));
+  await expect(ask(refused)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+it('is not what another release has kept in another shape', async () => {
+  await openDeviceStore(account).putBase('list/names', {
+    ...{ version: 1, answer: { names: 'Nursing' } },
+  } as { version: number });
+  await expect(ask(offline)).rejects.toMatchObject({ code: 'OFFLINE' });
+});
