@@ -14,6 +14,8 @@ export type HistorySource<D> = {
   keep: (name: string) => Promise<Moment>;
   rename: (momentId: string, name: string | null) => Promise<Moment>;
   restore: (momentId: string) => Promise<unknown>;
+  /** Puts one part of a version back into the document as it is now, by the key of its change. */
+  restorePart: (then: D, key: string) => Promise<unknown>;
   /** Makes a new document of its own out of a version, and answers its id. */
   copy?: (momentId: string) => Promise<string>;
   /** What was done to a version to make it what it is now. */

@@ -1,6 +1,17 @@
 import type { Moment } from '@folio/contract/history';
 import { templates } from '@folio/contract/templates';
 
+/** Which versions are listed: all, those with a name, those that went out into the world. */
+export type MomentFilter = 'all' | 'named' | 'sent';
+export const momentFilters: Record<MomentFilter, (moment: Moment) => boolean> = {
+  all: () => true,
+  named: ({ name }) => name !== null,
+  sent: ({ kind }) => kind === 'export' || kind === 'application',
+};
+
+/** What a version is compared with: the document as it is now, or the version before it. */
+export type ComparedWith = 'now' | 'older';
+
 export const historyCopy = {
   title: 'History',
   letterTitle: 'History of the letter',
@@ -9,6 +20,33 @@ export const historyCopy = {
   none: 'No earlier versions yet',
   noneHint: 'Folio keeps one each time you come back to write, and before every big change.',
   same: 'No words differ.',
+  show: 'Show',
+  filters: [
+    { value: 'all', label: 'All' },
+    { value: 'named', label: 'Named' },
+    { value: 'sent', label: 'Sent' },
+  ],
+  noneListed: {
+    all: '',
+    named: 'No version has a name yet. Name one, and it is kept until you remove the name.',
+    sent: 'Nothing was downloaded or tailored to a job yet.',
+  },
+  comparedWith: 'Compared with',
+  comparisons: [
+    { value: 'now', label: 'The current version' },
+    { value: 'older', label: 'The version before' },
+  ],
+  sinceThen: { before: 'Then', after: 'Now' },
+  sinceOlder: { before: 'Before', after: 'Then' },
+  page: 'Page',
+  pages: [
+    { value: 'then', label: 'Then' },
+    { value: 'now', label: 'Now' },
+  ],
+  newer: 'Newer version',
+  older: 'Older version',
+  restorePart: 'Restore just this',
+  partRestored: { tone: 'good', title: 'Restored' },
   restore: 'Restore this version',
   restoring: 'Restoring...',
   restoreHint: 'Restoring adds a new version. Nothing is ever overwritten.',
@@ -58,5 +96,7 @@ export function describeMoment({ kind, detail }: Moment): string {
   return told[kind];
 }
 
-export const wordsChanged = (count: number): string =>
-  count === 1 ? '1 change since then' : `${count} changes since then`;
+export function wordsChanged(count: number, isWithOlder = false): string {
+  const changes = count === 1 ? '1 change' : `${count} changes`;
+  return isWithOlder ? `${changes} since the version before` : `${changes} since then`;
+}

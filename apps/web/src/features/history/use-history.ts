@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../lib/error-copy.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { historyCopy } from './history.copy.ts';
-import type { HistorySource } from './history-source.ts';
+import type { HistoryChange, HistorySource } from './history-source.ts';
 
 /** The moments of a document and what it says now; both may change elsewhere at any time. */
 export function useHistory<D>({ key, list, now }: HistorySource<D>) {
@@ -59,6 +59,20 @@ export function useMomentActions<D>(source: HistorySource<D>, onCopied: (id: str
         ...act(
           () => source.restore(id),
           () => ({ ...historyCopy.restored, action: { label: 'Undo', onClick: undo } }),
+          historyCopy.restoreFailed,
+        ),
+      }),
+    /** What it replaces is kept, as by every restore. */
+    restorePart: (then: D, { key, place }: HistoryChange) =>
+      mutate({
+        name: 'restore part',
+        ...act(
+          () => source.restorePart(then, key),
+          () => ({
+            ...historyCopy.partRestored,
+            description: place,
+            action: { label: 'Undo', onClick: undo },
+          }),
           historyCopy.restoreFailed,
         ),
       }),
