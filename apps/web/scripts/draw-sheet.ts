@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 
-const columns = 3;
+const columns = 6;
 const gapPx = 26;
 const desk = '#e6e9ee';
 const edge = '#cfd5de';

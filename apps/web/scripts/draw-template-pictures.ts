@@ -28,6 +28,6 @@ for (const { templateId, svg } of pictures)
 
 const sheet = drawSheet(
   pictures.map(({ svg }) => svg),
-  360,
+  220,
 );
 writeFileSync(new URL('../../../docs/templates.png', import.meta.url), sheet);

@@ -1,5 +1,13 @@
 import type { ExportFormat } from '@folio/contract/exports';
-import { Braces, Download, FileCode, FileText, FileType, type LucideIcon } from 'lucide-react';
+import {
+  Braces,
+  Download,
+  FileCode,
+  FileCode2,
+  FileText,
+  FileType,
+  type LucideIcon,
+} from 'lucide-react';
 import { PriceTag } from './badge.tsx';
 import { MenuItem } from './menu.tsx';
 
@@ -10,6 +18,7 @@ export const exportLabels: readonly [ExportFormat, string][] = [
   ['html', 'Export as HTML'],
   ['txt', 'Export as Plain Text'],
   ['doc', 'Export as Word 97 (.doc)'],
+  ['md', 'Export as Markdown'],
   ['json', 'Export as JSON Resume'],
 ];
 
@@ -19,6 +28,7 @@ const icons: Record<ExportFormat, LucideIcon> = {
   html: FileCode,
   txt: FileType,
   doc: FileText,
+  md: FileCode2,
   json: Braces,
 };
 

@@ -8,6 +8,9 @@ import {
   type Wanted,
 } from './arrange-templates.ts';
 
+/** Of each tier and category some, whatever templates come after them. */
+const firstSix = templates.slice(0, 6);
+
 const arrange = (wanted: Partial<Wanted>, given = templates) =>
   arrangeTemplates(given, { search: '', category: 'all', sort: 'oldest', ...wanted }).map(
     ({ id }) => id,
@@ -36,7 +39,7 @@ describe('a category', () => {
     ['classic', ['classic']],
     ['minimal', ['minimal']],
   ])('%s has its templates', (category, ids) => {
-    expect(arrange({ category })).toEqual(ids);
+    expect(arrange({ category }, firstSix)).toEqual(ids);
   });
 
   it('[arrange-templates-2] is never empty, and is searched', () => {
@@ -46,7 +49,7 @@ describe('a category', () => {
 });
 
 describe('[arrange-templates-3] the order', () => {
-  const counted = templates.map((template) => ({
+  const counted = firstSix.map((template) => ({
     ...template,
     uses: { modern: 3, classic: 3, academic: 9 }[template.id as string] ?? 0,
     views: { modern: 1, classic: 5 }[template.id as string] ?? 0,

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useReducer, useRef } from 'react';
-import { sessionQuery } from '../../../lib/session.ts';
+import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
+import { KeptForm } from '../../../lib/device-store/kept-form.ts';
+import { sessionQuery, useUser } from '../../../lib/session.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { createAssistantCommands } from './assistant-commands.ts';
 import {
@@ -32,7 +34,12 @@ export function useAssistantSession(resumeId: string | undefined) {
   const store = useEditorStore();
   const client = useQueryClient();
   const [state, dispatch] = useReducer(reduceAssistant, initialState);
+  const { id: userId } = useUser();
   const jobDescription = useRef('');
+  const kept = useMemo(
+    () => resumeId && new KeptForm(openDeviceStore(userId), `form/job-${resumeId}`, { job: '' }),
+    [userId, resumeId],
+  );
   const commands = useMemo(() => {
     const readBalance = () => void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     return {
@@ -47,6 +54,7 @@ export function useAssistantSession(resumeId: string | undefined) {
       }),
       describe(written: string) {
         jobDescription.current = written;
+        if (kept) kept.keep({ job: written });
         dispatch({ type: 'described', jobDescription: written });
       },
       chooseTab: (tab: ResultTab) => dispatch({ type: 'tabChosen', tab }),
@@ -55,20 +63,23 @@ export function useAssistantSession(resumeId: string | undefined) {
       keepAsItIs: () => dispatch({ type: 'decided' }),
       reconnected: () => dispatch({ type: 'reconnected' }),
     };
-  }, [store, client]);
+  }, [store, client, kept]);
   useEffect(() => () => commands.leave(), [commands]);
   const storedJob = use(StoredJobContext);
   useEffect(() => {
     let isLeft = false;
-    if (storedJob && resumeId)
-      void storedJob(resumeId).then((job) => {
-        // What was written meanwhile is what is meant.
-        if (job && !isLeft && jobDescription.current === '') commands.describe(job);
-      });
+    const findJob = async () => {
+      if (!resumeId || !kept) return;
+      const job = (await kept.read())?.job ?? (await storedJob?.(resumeId));
+      // What was written meanwhile is what is meant.
+      if (job && !isLeft && jobDescription.current === '') commands.describe(job);
+    };
+    void findJob();
     return () => {
       isLeft = true;
+      if (kept) kept.flush();
     };
-  }, [storedJob, resumeId, commands]);
+  }, [storedJob, resumeId, commands, kept]);
   return useMemo(() => ({ state, ...commands }), [state, commands]);
 }
 

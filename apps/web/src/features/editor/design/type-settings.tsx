@@ -1,32 +1,28 @@
-import { fontChoices, settingRanges } from '@folio/contract/document-settings';
+import { settingRanges } from '@folio/contract/document-settings';
 import { templateById } from '@folio/contract/templates';
-import { Select } from '../../../ui/select.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { useEditor } from '../store/use-editor.ts';
+import { FontChooser } from './font-chooser.tsx';
 import { useSettings } from './use-settings.ts';
 
-/** Gelasio and Arimo have the metrics of faces that people know by other names. */
-const names: Partial<Record<string, string>> = {
-  Gelasio: 'Gelasio (as Georgia)',
-  Arimo: 'Arimo (as Arial)',
-};
-
-export function FontSetting() {
+export function FontSettings() {
   const { settings, change } = useSettings();
   const templateId = useEditor(({ document }) => document.templateId);
-  const options = [
-    { value: '', label: `Template’s own (${templateById(templateId).font})` },
-    ...fontChoices.map((family) => ({ value: family, label: names[family] ?? family })),
-  ];
-  const choose = (value: string) =>
-    change({ fontFamily: fontChoices.find((family) => family === value) ?? null });
   return (
-    <Select
-      label="Font"
-      value={settings.fontFamily ?? ''}
-      options={options}
-      onValueChange={choose}
-    />
+    <>
+      <FontChooser
+        label="Font"
+        own={`Template’s own (${templateById(templateId).font})`}
+        chosen={settings.fontFamily}
+        onChoose={(fontFamily) => change({ fontFamily })}
+      />
+      <FontChooser
+        label="Title font"
+        own="As the text"
+        chosen={settings.headingFamily}
+        onChoose={(headingFamily) => change({ headingFamily })}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { listTexts } from '@folio/contract/content-path';
+import { moreSections } from '@folio/contract/more-entries';
 import { type ListSection, listSections } from '@folio/contract/sections';
 import { describe, expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
@@ -8,6 +9,7 @@ import { bulletAt, fieldOfPath, pathsOfField, spanOfBullet, tabOfPath } from './
 import { looseFields, textOf } from './field-ref.ts';
 
 const bullet = (id: string, text: string) => ({ id, text });
+const others = moreSections.filter((section) => section !== 'publications');
 const { content } = documentOf(
   resumeOf({
     content: {
@@ -29,6 +31,9 @@ const { content } = documentOf(
       projects: [{ id: 'p' }],
       certifications: [{ id: 'c' }],
       languages: [{ id: 'l' }],
+      personalInfo: { links: [{ id: 'g', url: 'https://github.com/ada' }] },
+      publications: [{ id: 'u', title: 'Notes', doi: '10.1000/1' }],
+      ...Object.fromEntries(others.map((section) => [section, [{ id: 'o' }]])),
       customSections: [
         { id: 'x', title: 'Awards' },
         { id: 'y/ö', title: 'Talks', entries: [{ id: 'z', bullets: [bullet('a', 'one')] }] },
@@ -60,7 +65,10 @@ describe('a path of the content', () => {
     ['customSections/x/title', { list: 'customSections', id: 'x', field: 'title' }],
     ['customSections/x', { list: 'customSections', id: 'x', field: 'title' }],
     ['customSections/y~1ö/entries/z', { list: talks, id: 'z', field: 'title' }],
-    ['customSections/y~1ö/entries/z/dateText', { list: talks, id: 'z', field: 'dateText' }],
+    ['customSections/y~1ö/entries/z/dateText', { list: talks, id: 'z', field: 'period' }],
+    ['personalInfo/links/g/url', { list: 'personalInfo/links', id: 'g', field: 'url' }],
+    ['personalInfo/details/gone', undefined],
+    ['publications/u/doi', { list: 'publications', id: 'u', field: 'doi' }],
     [
       'customSections/y~1ö/entries/z/bullets/a/text',
       { list: talks, id: 'z', field: 'bullets', item: 'a' },
@@ -92,7 +100,10 @@ describe('a path of the content', () => {
 });
 
 describe('a field of the form', () => {
-  const lists: ListPath[] = [...(Object.keys(listSections) as ListSection[]), talks];
+  const lists: ListPath[] = [
+    ...(Object.keys(listSections) as ListSection[]),
+    ...[talks, 'personalInfo/links' as const],
+  ];
 
   it('leads to the preview and back', () => {
     for (const { id } of looseFields) {

@@ -1,5 +1,10 @@
 import type { Bullet } from '@folio/contract/bullets';
-import { formatPath, joinPath, parsePath } from '@folio/contract/content-path';
+import {
+  type ContentLocation,
+  formatPath,
+  joinPath,
+  parsePath,
+} from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { sections } from '@folio/contract/sections';
 import { definitionOf, entriesOf, innerListOf, type ListPath } from '../store/lists.ts';
@@ -9,8 +14,10 @@ import { entryPath, type FieldRef, fieldOf, type TabId, tabOfSection } from './f
 export function fieldOfPath(content: ResumeContent, path: string): FieldRef | undefined {
   const location = parsePath(path);
   if (!location) return undefined;
-  const { section, entry, innerEntry, field, item } = location;
+  const { section, list: headList, entry, innerEntry, field, item } = location;
   if (section === 'interests') return { list: null, field: section };
+  if (section === 'personalInfo' && headList)
+    return fieldInList(content, `${section}/${headList}`, location);
   if (section === 'personalInfo') {
     const { fields } = sections.personalInfo;
     const known = fields.find(
@@ -20,8 +27,17 @@ export function fieldOfPath(content: ResumeContent, path: string): FieldRef | un
   }
   const isInner = entry !== undefined && innerEntry !== undefined;
   const list = isInner ? innerListOf(entry) : section;
-  const wanted = isInner ? innerEntry : entry;
-  const found = entriesOf(content, list).find(({ id }) => wanted === undefined || id === wanted);
+  return fieldInList(content, list, { entry: isInner ? innerEntry : entry, field, item });
+}
+
+type InList = Pick<ContentLocation, 'entry' | 'field' | 'item'>;
+
+function fieldInList(
+  content: ResumeContent,
+  list: ListPath,
+  { entry, field, item }: InList,
+): FieldRef | undefined {
+  const found = entriesOf(content, list).find(({ id }) => entry === undefined || id === entry);
   const { fields } = definitionOf(list);
   const known =
     fields.find(({ id, stored }) => field && (id === field || stored.includes(field))) ?? fields[0];

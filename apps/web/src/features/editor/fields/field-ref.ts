@@ -1,8 +1,10 @@
 import { readField } from '@folio/contract/content-fields';
 import { joinPath } from '@folio/contract/content-path';
+import type { FieldDefinition } from '@folio/contract/field-definitions';
+import { moreSections } from '@folio/contract/more-entries';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
-import { type FieldDefinition, sections } from '@folio/contract/sections';
-import { definitionOf, entriesOf, type ListPath } from '../store/lists.ts';
+import { sections } from '@folio/contract/sections';
+import { definitionOf, entriesOf, type ListPath, sectionOfList } from '../store/lists.ts';
 import type { Change } from '../store/reduce-document.ts';
 
 /**
@@ -59,7 +61,20 @@ export const tabs = [
   { id: 'design', label: 'Design' },
   { id: 'ai', label: 'AI' },
 ] as const;
-export type TabId = (typeof tabs)[number]['id'];
+export type TabId = (typeof tabs)[number]['id'] | MoreSection;
+
+/** A section that has a tab of its own once it is added. */
+export type MoreSection = (typeof moreSections)[number];
+export const isMoreSection = (tab: TabId): tab is MoreSection =>
+  moreSections.some((section) => section === tab);
+
+/** All tabs that there are, given those of the sections that were added. */
+export const tabsWith = (
+  added: readonly MoreSection[],
+): readonly { id: TabId; label: string }[] => [
+  ...tabs,
+  ...added.map((id) => ({ id, label: sections[id].label })),
+];
 
 export const tabOfSection = (section: SectionName): TabId =>
   section === 'languages' || section === 'interests' || section === 'customSections'
@@ -67,7 +82,7 @@ export const tabOfSection = (section: SectionName): TabId =>
     : section;
 
 export const tabOfField = ({ list, field }: FieldRef): TabId => {
-  if (list !== null) return tabOfSection(definitionOf(list).id);
+  if (list !== null) return tabOfSection(sectionOfList(list));
   return tabOfSection(field === 'interests' ? 'interests' : 'personalInfo');
 };
 

@@ -1,4 +1,16 @@
-import { ArrowDown, ArrowUp, ChevronDown, Copy, Ellipsis, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  Copy,
+  CornerDownRight,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Link2,
+  Trash2,
+  Unlink2,
+} from 'lucide-react';
 import { type ComponentType, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';
@@ -8,6 +20,7 @@ import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.t
 import type { ListPath } from '../store/lists.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { folded, useView, useViewStore } from '../view/use-view.ts';
+import { canHide, isEntryHidden, mayJoin, roleOf } from './entry-state.ts';
 import {
   entrySubtitle,
   entryTitle,
@@ -33,6 +46,8 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
   const { list, id } = row;
   const title = useEditor(({ document }) => entryTitle(document, list, id));
   const subtitle = useEditor(({ document }) => entrySubtitle(document, list, id));
+  const isHidden = useEditor(({ document }) => isEntryHidden(document, list, id));
+  const role = useEditor(({ document }) => roleOf(document, list, id));
   const isOpen = useView(({ open }) => open[list] === id);
   const view = useViewStore();
   const rowId = rowIdOf(list, id);
@@ -44,6 +59,7 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
         'group/row border-b border-line',
         'data-drawn:-mr-2 data-drawn:-ml-6 data-drawn:pr-2 data-drawn:pl-6 max-md:data-drawn:-ml-3 max-md:data-drawn:pl-3',
         sortableRowStyle,
+        role === 'within' && 'ml-5 border-l border-l-line pl-3',
       )}
     >
       <div className="-ml-6 flex items-center max-md:-ml-3">
@@ -58,11 +74,25 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
             className="flex min-h-14 w-full items-center gap-3 rounded-control py-2 pr-2 text-left"
           >
             <span className="min-w-0 flex-1">
-              <span className="block truncate text-body font-medium">{title}</span>
+              <span
+                className={classNames(
+                  'block truncate text-body font-medium',
+                  isHidden && 'text-faint line-through decoration-1',
+                )}
+              >
+                {title}
+              </span>
               {subtitle ? (
                 <span className="block truncate text-small text-faint">{subtitle}</span>
               ) : null}
             </span>
+            {isHidden ? (
+              <span className="inline-flex shrink-0 items-center gap-1 text-small text-faint">
+                <EyeOff aria-hidden className="size-4" />
+                Hidden
+              </span>
+            ) : null}
+            {role === 'within' ? <span className="sr-only">, at the employer above</span> : null}
             <ChevronDown
               aria-hidden
               className={classNames(
@@ -120,7 +150,7 @@ function EntryMenu({ list, id, index, count, title, announce }: RowProps & { tit
       trigger={
         <IconButton
           label={`More about ${title}`}
-          tooltip="Move, duplicate or delete"
+          tooltip={canHide(list) ? 'Move, hide or delete' : 'Move, duplicate or delete'}
           icon={<Ellipsis className="size-4" />}
           className="max-md:h-11 max-md:w-11"
         />
@@ -149,6 +179,8 @@ function EntryMenu({ list, id, index, count, title, announce }: RowProps & { tit
       >
         Duplicate
       </MenuItem>
+      {canHide(list) ? <HideItem list={list} id={id} /> : null}
+      {list === 'workExperience' ? <RoleItems list={list} id={id} /> : null}
       <MenuSeparator />
       <MenuItem
         icon={<Trash2 aria-hidden className="size-4" />}
@@ -159,5 +191,56 @@ function EntryMenu({ list, id, index, count, title, announce }: RowProps & { tit
         Delete
       </MenuItem>
     </Menu>
+  );
+}
+
+type EntryProps = { list: ListPath; id: string };
+
+/** What is hidden stays here, and is in no document. */
+function HideItem({ list, id }: EntryProps) {
+  const { setHidden } = useListCommands(list);
+  const isHidden = useEditor(({ document }) => isEntryHidden(document, list, id));
+  const Icon = isHidden ? Eye : EyeOff;
+  return (
+    <MenuItem
+      icon={<Icon aria-hidden className={icon} />}
+      onSelect={() => setHidden(id, !isHidden)}
+    >
+      {isHidden ? 'Show in the document' : 'Hide from the document'}
+    </MenuItem>
+  );
+}
+
+/** Several roles at one employer, under one head. */
+function RoleItems({ list, id }: EntryProps) {
+  const commands = useListCommands(list);
+  const role = useEditor(({ document }) => roleOf(document, list, id));
+  const canJoin = useEditor(({ document }) => mayJoin(document, list, id));
+  return (
+    <>
+      <MenuItem
+        icon={<CornerDownRight aria-hidden className={icon} />}
+        takesFocus
+        onSelect={() => commands.addRole(id)}
+      >
+        Add role at this employer
+      </MenuItem>
+      {role === 'within' ? (
+        <MenuItem
+          icon={<Unlink2 aria-hidden className={icon} />}
+          onSelect={() => commands.setSameEmployer(id, false)}
+        >
+          Show as a separate job
+        </MenuItem>
+      ) : null}
+      {role !== 'within' && canJoin ? (
+        <MenuItem
+          icon={<Link2 aria-hidden className={icon} />}
+          onSelect={() => commands.setSameEmployer(id, true)}
+        >
+          Group with the role above
+        </MenuItem>
+      ) : null}
+    </>
   );
 }

@@ -1,24 +1,26 @@
 import { contentLimits } from '@folio/contract/content-limits';
-import type { FieldDefinition } from '@folio/contract/sections';
-import type { ChangeEvent, SyntheticEvent } from 'react';
+import type { FieldDefinition } from '@folio/contract/field-definitions';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { limitInsertions } from '../../../ui/limit-note.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { limitWords, lineLimitWords } from '../../../ui/text-limit.ts';
-import { bulletAt } from '../fields/field-paths.ts';
 import { elementIdOf, type FieldRef, setText, textOf } from '../fields/field-ref.ts';
 import { problemOf } from '../saving/describe-problems.ts';
 import { useProblems } from '../saving/use-saver.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
+import { BulletPoints } from './bullet-points.tsx';
+import { RichTextBar, richTextKeys } from './rich-text-bar.tsx';
 
 type Edited = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Props = { definition: FieldDefinition; field: FieldRef };
 
 /** One field of the form, asked for as its definition says. Only its own changes render it again. */
 export function FormField({ definition, field }: Props) {
-  const { label, hint, kind, isWide, autoComplete, placeholder, options = [] } = definition;
+  const { label, hint, kind, isWide, autoComplete, placeholder } = definition;
+  const store = useEditorStore();
   const value = useEditor(({ document }) => textOf(document.content, field));
   const error = problemOf(useProblems(), field);
   const choice = {
@@ -31,17 +33,20 @@ export function FormField({ definition, field }: Props) {
     placeholder,
     ...useEditing(field),
   };
+  const change = (text: string) => store.dispatch(setText(field, text));
   const room = limitOf(definition, value);
   // What the server says of it says the same once more.
   const control = { ...choice, ...room, error: room.isOverLimit ? undefined : error };
+  const rich = { change, onKeyDown: richTextKeys(choice.id, change) };
   switch (kind) {
     case 'select':
-      return <Select {...choice} value={value} options={['', ...options].map(asOption)} />;
+      return <Select {...choice} value={value} options={optionsOf(definition)} />;
     case 'longText':
+      return <RichText {...control} {...rich} value={value} rows={3} />;
     case 'items':
       return <TextArea {...control} value={value} rows={3} />;
     case 'bullets':
-      return <BulletPoints {...control} field={field} value={value} rows={5} />;
+      return <BulletPoints {...control} {...rich} field={field} value={value} rows={5} />;
     case 'email':
     case 'url':
     case 'tel':
@@ -69,7 +74,11 @@ function limitOf({ kind, limit }: FieldDefinition, value: string) {
   };
 }
 
-const asOption = (value: string) => ({ value, label: value || 'Not said' });
+const optionsOf = ({ options = [], optionLabels = {}, isChosen }: FieldDefinition) =>
+  [...(isChosen ? [] : ['']), ...options].map((value) => ({
+    value,
+    label: optionLabels[value] ?? (value || 'Not said'),
+  }));
 
 /** Tells the store what is typed, and the preview which field it is typed in. */
 function useEditing(field: FieldRef) {
@@ -82,17 +91,13 @@ function useEditing(field: FieldRef) {
   };
 }
 
-/** Bullet points, one a line; the preview marks the one that the caret is in. */
-function BulletPoints({ field, ...control }: Parameters<typeof TextArea>[0] & { field: FieldRef }) {
-  const store = useEditorStore();
-  const view = useViewStore();
-  const onSelect = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
-    if (field.list === null || document.activeElement !== currentTarget) return;
-    const { content } = store.getDocument();
-    const item = bulletAt(content, field, currentTarget.selectionStart);
-    const { focused } = view.get();
-    const isKnown = focused?.list && focused.item === item && focused.field === field.field;
-    if (!isKnown) view.set({ focused: item === undefined ? field : { ...field, item } });
-  };
-  return <TextArea {...control} onSelect={onSelect} />;
-}
+type RichProps = ComponentProps<typeof TextArea> & { id: string; change: (text: string) => void };
+
+/** A long text, with its marks in the line of its label. */
+const RichText = ({ change, className, ...control }: RichProps) => (
+  <TextArea
+    {...control}
+    className={`group/rich ${className}`}
+    aside={<RichTextBar id={control.id} change={change} />}
+  />
+);

@@ -1,5 +1,6 @@
 import { joinPath, splitPath } from '@folio/contract/content-path';
-import type { FieldDefinition } from '@folio/contract/sections';
+import type { FieldDefinition } from '@folio/contract/field-definitions';
+import { kindOfAddress } from '@folio/contract/link-kinds';
 import { ChevronRight, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -86,6 +87,23 @@ export function ListSection({ list, body = EntryFields }: { list: ListPath; body
       <p aria-live="polite" className="sr-only">
         {news}
       </p>
+    </div>
+  );
+}
+
+/** A link whose kind nobody has chosen is of the kind that its address tells, once that is written. */
+export function LinkFields({ list, id }: Props) {
+  const store = useEditorStore();
+  const tellKind = () => {
+    const { content } = store.getDocument();
+    const kind = kindOfAddress(textOf(content, { list, id, field: 'url' }));
+    if (!kind || textOf(content, { list, id, field: 'kind' }) !== 'other') return;
+    store.dispatch({ type: 'setEntryField', list, id, field: 'kind', value: kind });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the fields in it
+    <div onBlur={({ target }) => target instanceof HTMLInputElement && tellKind()}>
+      <EntryFields list={list} id={id} />
     </div>
   );
 }

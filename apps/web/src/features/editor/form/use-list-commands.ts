@@ -1,3 +1,4 @@
+import { moreSections } from '@folio/contract/more-entries';
 import type { SectionName } from '@folio/contract/resume-content';
 import { flushSync } from 'react-dom';
 import { toast } from '../../../ui/toast.ts';
@@ -14,6 +15,7 @@ import {
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { folded, useReveal, useViewStore } from '../view/use-view.ts';
+import { nextRole, setHidden } from './entry-state.ts';
 
 export const rowIdOf = (list: ListPath, id: string) => `entry-${elementKey(list, id)}`;
 export const handleIdOf = (list: ListPath, id: string) => `handle-${elementKey(list, id)}`;
@@ -39,6 +41,16 @@ export function useListCommands(list: ListPath) {
       const entry = entries()[indexOf(id)];
       if (entry) insert(copyOf(entry), indexOf(id) + 1);
     },
+    /** Another role at the same employer, right below. */
+    addRole(id: string) {
+      flushSync(() =>
+        store.dispatch({ type: 'setEntryFlag', list, id, flag: 'sameEmployer', value: true }),
+      );
+      insert(nextRole(store.getDocument(), id), indexOf(id) + 1);
+    },
+    setSameEmployer: (id: string, value: boolean) =>
+      store.dispatch({ type: 'setEntryFlag', list, id, flag: 'sameEmployer', value }),
+    setHidden: (id: string, isHidden: boolean) => setHidden(store, list, id, isHidden),
     /** Says where the entry went, for those who don't see it move. `focused` is the element to go on from. */
     move(id: string, to: number, focused: string): string {
       flushSync(() => store.dispatch({ type: 'moveEntry', list, id, to }));
@@ -70,6 +82,7 @@ const newestFirst: readonly SectionName[] = [
   'education',
   'projects',
   'certifications',
+  ...moreSections,
 ];
 const isNewestFirst = (list: ListPath): boolean => newestFirst.some((section) => section === list);
 

@@ -1,5 +1,6 @@
-import type { PhotoShape } from '@folio/contract/document-settings';
+import { type PhotoShape, settingRanges } from '@folio/contract/document-settings';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Slider } from '../../../ui/slider.tsx';
 import { useSettings } from '../design/use-settings.ts';
 import { useEditor } from '../store/use-editor.ts';
 
@@ -36,6 +37,13 @@ export function PhotoSettings() {
             value={settings.photoShape}
             options={shapes}
             onValueChange={(photoShape) => change({ photoShape })}
+          />
+          <Slider
+            label="Photo size"
+            {...settingRanges.photoScale}
+            value={settings.photoScale ?? 1}
+            text={`${Math.round(100 * (settings.photoScale ?? 1))}%`}
+            onValueChange={(scale) => change({ photoScale: scale === 1 ? null : scale })}
           />
         </div>
       ) : (

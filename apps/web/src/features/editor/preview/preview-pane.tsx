@@ -22,6 +22,7 @@ import { useFollowScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import { Pages } from './pages.tsx';
+import { ThinPageNote } from './thin-page-note.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useDisplayList } from './use-display-list.ts';
 import { usePageFacts } from './use-page-facts.ts';
@@ -87,6 +88,7 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
           <Pages list={list} pxPerPt={pxPerPt} highlightedPath={path} />
         </PageOverlay>
       </section>
+      <ThinPageNote book={book} list={list} />
       {pages > 1 ? <Thumbnails list={list} current={current} onChoose={show} /> : null}
       <PreviewFoot
         page={current}

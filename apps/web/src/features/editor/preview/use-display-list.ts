@@ -45,9 +45,9 @@ function rememberingLayout(book: FontBook): LayOut {
     const resume = { ...asResume(document), ...around };
     const typeset = typesetResume(resume);
     requestFonts(typeset, book);
-    const { list: laidOut, doesFit } = layoutResume(resume, typeset, book);
+    const { list: laidOut, ...fit } = layoutResume(resume, typeset, book);
     const list = keepUnchanged(last?.list, withoutLinks(laidOut));
-    last = { document, around, list, doesFit, missing: lettersWithoutFont(laidOut, typeset, book) };
+    last = { document, around, list, ...fit, missing: lettersWithoutFont(laidOut, typeset, book) };
     return last;
   };
 }

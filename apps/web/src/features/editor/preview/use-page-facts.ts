@@ -5,14 +5,16 @@ import { useViewStore } from '../view/use-view.ts';
 import type { ShownResume } from './use-display-list.ts';
 
 /** Tells the rest of the editor how many pages there are, whether they are too many, and what they leave blank. */
-export function usePageFacts({ list, doesFit, missing }: ShownResume): void {
+export function usePageFacts({ list, doesFit, leftOver, missing }: ShownResume): void {
   const wanted = useEditor(({ document }) => document.settings.fitToPages);
   const view = useViewStore();
   const pages = list.pages.length;
   const tooLongFor = doesFit ? null : wanted;
   useEffect(() => {
     const known = view.get();
-    if (known.pages !== pages || known.tooLongFor !== tooLongFor) view.set({ pages, tooLongFor });
+    const { pages: were, tooLongFor: was, leftOver: left } = known;
+    if (were !== pages || was !== tooLongFor || left !== leftOver)
+      view.set({ pages, tooLongFor, leftOver });
     if (!isSame(known.missing, missing)) view.set({ missing });
-  }, [view, pages, tooLongFor, missing]);
+  }, [view, pages, tooLongFor, leftOver, missing]);
 }

@@ -1,7 +1,7 @@
 import { readAt, writeAt } from '@folio/operations/tree';
 import { FieldConflicts } from '../../../lib/autosave/field-conflicts.tsx';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { describePath } from './field-words.ts';
+import { describePath, namedSections } from './field-words.ts';
 import { useConflicts, useSaver } from './use-saver.ts';
 
 /**
@@ -32,6 +32,7 @@ export function ConflictList() {
         theirs,
       }))}
       document={Object.fromEntries(conflicts.map(({ id, path }) => [id, readAt(document, path)]))}
+      shownAs={(id, value) => namedSections(document, pathOf(id), value)}
       labelOf={(id) => describePath(document, pathOf(id))}
       onChoose={choose}
     />

@@ -11,7 +11,7 @@ export function describePath({ content }: Pick<EditorDocument, 'content'>, path:
   const [root = '', key = ''] = splitPath(path);
   if (root === 'settings') return `Design: ${settingWords[key] ?? key}`;
   const location = parsePath(path);
-  if (!location) return rootWords[root] ?? root;
+  if (!location) return rootWords[root] ?? sectionLabels.get(root) ?? root;
   const ref = fieldOfPath(content, path);
   const { label } = sections[location.section];
   if (!ref || (ref.list && !location.entry)) return label;
@@ -23,6 +23,8 @@ export function describePath({ content }: Pick<EditorDocument, 'content'>, path:
 
 function describeField(content: ResumeContent, ref: FieldRef, stored: string): string {
   if (stored === 'place') return 'order';
+  if (stored === 'isHidden') return 'shown or hidden';
+  if (stored === 'sameEmployer') return 'same employer';
   const label = fieldOf(ref)?.label ?? stored;
   if (ref.list === null) return label;
   if (ref.item === undefined) return label.toLowerCase();
@@ -48,6 +50,10 @@ function nameOfSection(content: ResumeContent, list: ListPath): string | undefin
   return content.customSections.find((section) => section.id === id)?.title || undefined;
 }
 
+const sectionLabels = new Map<string, string>(
+  Object.values(sections).map(({ id, label }) => [id, label]),
+);
+
 const ordinals = [
   ...['first', 'second', 'third', 'fourth', 'fifth'],
   ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
@@ -64,7 +70,12 @@ const rootWords: Readonly<Record<string, string>> = {
 const settingWords: Readonly<Record<string, string>> = {
   pageSize: 'paper size',
   marginMm: 'margins',
+  marginTopMm: 'top margin',
+  marginRightMm: 'right margin',
+  marginBottomMm: 'bottom margin',
+  marginLeftMm: 'left margin',
   fontFamily: 'font',
+  headingFamily: 'heading font',
   fontScale: 'font size',
   leadingScale: 'line spacing',
   spacingScale: 'spacing',
@@ -75,7 +86,43 @@ const settingWords: Readonly<Record<string, string>> = {
   fitToPages: 'number of pages',
   showPhoto: 'photo',
   photoShape: 'photo shape',
+  photoScale: 'photo size',
+  sidebar: 'side column',
+  sidebarPages: 'pages of the side column',
+  breakBefore: 'page breaks',
+  runningHead: 'running head',
+  pageNumbers: 'page numbers',
+  headingStyle: 'heading style',
+  headingCase: 'heading letters',
+  bulletStyle: 'bullet style',
+  datePlace: 'place of dates',
+  companyFirst: 'employer first',
+  skillStyle: 'style of skills',
+  language: 'document language',
+  hyphenation: 'hyphenation',
+  embedData: 'data for programs',
 };
+
+/** Sections as a person knows them, where a value names them; any other value as it is. */
+export function namedSections(
+  { content }: Pick<EditorDocument, 'content'>,
+  path: string,
+  value: unknown,
+): unknown {
+  if (!sectionPaths.has(path) || !Array.isArray(value)) return value;
+  return value.flatMap((reference) => {
+    const [root = '', id] = splitPath(String(reference));
+    if (id === undefined) return sectionLabels.get(root) ?? root;
+    return content.customSections.find((section) => section.id === id)?.title ?? [];
+  });
+}
+
+const sectionPaths: ReadonlySet<string> = new Set([
+  'order',
+  'settings/hiddenSections',
+  'settings/breakBefore',
+  'settings/sidebar',
+]);
 
 /** A value as a person reads it, whole: of an entry all its texts, a line each. */
 export function textOfValue(value: unknown): string {

@@ -4,7 +4,13 @@ import { resumeOf } from './saving-fixture.ts';
 import { OldDraft } from './stored-document.ts';
 
 const document = documentOf(
-  resumeOf({ content: { workExperience: [{ position: 'Poet', bullets: ['a', 'b'] }] } }),
+  resumeOf({
+    content: {
+      personalInfo: { links: [{ kind: 'github', url: 'https://github.com/a' }] },
+      workExperience: [{ position: 'Poet', bullets: ['a', { text: 'b', isHidden: true }] }],
+      volunteering: [{ organization: 'Shelter', isHidden: true, bullets: ['c'] }],
+    },
+  }),
 );
 
 const withTitle = (title: string) => ({
@@ -36,7 +42,7 @@ describe('what this browser kept', () => {
   it('of a later release come back with all that is known of them', () => {
     const later = {
       ...document,
-      order: ['patents', ...document.order],
+      order: ['hobbies', ...document.order],
       settings: { ...document.settings, fontScale: 1.1, columns: 2 },
     };
     expect(read(later)).toEqual({
@@ -47,8 +53,8 @@ describe('what this browser kept', () => {
 
   it('keep sections that were added, whatever their texts', () => {
     const bullets = [
-      { id: 'x', place: 'a0', text: 'long '.repeat(9_000) },
-      { id: 'y', place: 'a1', text: '' },
+      { id: 'x', place: 'a0', text: 'long '.repeat(9_000), isHidden: false },
+      { id: 'y', place: 'a1', text: '', isHidden: true },
     ];
     const written = documentOf(
       resumeOf({

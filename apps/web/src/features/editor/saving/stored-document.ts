@@ -2,7 +2,9 @@ import { DocumentSettings, defaultSettings } from '@folio/contract/document-sett
 import { formEntries } from '@folio/contract/editor-entries';
 import { EditorForm, fromSentForm } from '@folio/contract/editor-form';
 import { withIds } from '@folio/contract/entry-ids';
-import { emptyContent, type ResumeContent, SectionOrder } from '@folio/contract/resume-content';
+import { headDefinitions } from '@folio/contract/more-sections';
+import { emptyContent, type ResumeContent } from '@folio/contract/resume-content';
+import { SectionOrder } from '@folio/contract/section-references';
 import { customEntries, listSections } from '@folio/contract/sections';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { TemplateId } from '@folio/contract/templates';
@@ -31,9 +33,11 @@ function readContent(stored: unknown): ResumeContent | undefined {
   const blank = emptyContent();
   const content: Fields = fill(blank, stored);
   const { personalInfo } = stored;
-  content.personalInfo = isFields(personalInfo)
-    ? fill(blank.personalInfo, personalInfo)
-    : blank.personalInfo;
+  const person = isFields(personalInfo) ? personalInfo : {};
+  const head: Fields = fill(blank.personalInfo, person);
+  for (const { id, entries } of Object.values(headDefinitions))
+    head[id] = readEntries(entries.schema, person[id]) ?? [];
+  content.personalInfo = head;
   for (const { id, entries } of Object.values(listSections)) {
     const read = readEntries(entries.schema, stored[id]);
     if (!read) return undefined;
@@ -81,8 +85,10 @@ function readBullets(stored: unknown): Fields[] {
   return stored
     .map((bullet: unknown) => (typeof bullet === 'string' ? { text: bullet } : bullet))
     .filter((bullet) => isFields(bullet) && typeof bullet.text === 'string')
-    .map((bullet) => fill({ id: '', place: '', text: '' }, bullet as Fields));
+    .map((bullet) => fill(blankBullet, bullet as Fields));
 }
+
+const blankBullet = { id: '', place: '', text: '', isHidden: false };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

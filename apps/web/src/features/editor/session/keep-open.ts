@@ -1,5 +1,5 @@
+import { watchAccount } from '../../../lib/account-events.ts';
 import { readToken } from '../../../lib/token.ts';
-import { watchAccount } from '../saving/account-events.ts';
 import type { ResumeSync } from '../saving/resume-sync.ts';
 
 /**

@@ -1,20 +1,19 @@
 import { joinPath, splitPath } from '@folio/contract/content-path';
 import { increasingPlaces, withIds } from '@folio/contract/entry-ids';
-import type { ResumeContent } from '@folio/contract/resume-content';
-import {
-  customEntries,
-  type ListDefinition,
-  type ListSection,
-  listSections,
-} from '@folio/contract/sections';
+import type { HeadListDefinition, ListDefinition } from '@folio/contract/field-definitions';
+import { headDefinitions } from '@folio/contract/more-sections';
+import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import { customEntries, type ListSection, listSections } from '@folio/contract/sections';
 import { newEntryId } from './document.ts';
 
 /**
  * Every list of entries that the form edits, by its path in the content. The sections that a person
  * adds are a list themselves, and the entries of each of them are one.
  */
-export type ListPath = ListSection | InnerList;
+export type ListPath = ListSection | InnerList | HeadList;
 type InnerList = `customSections/${string}/entries`;
+/** A list in the head of the resume. */
+type HeadList = `personalInfo/${keyof typeof headDefinitions}`;
 
 /** An entry, read as what all entries have in common. */
 export type Entry = { readonly id: string; readonly place: string } & Readonly<
@@ -29,16 +28,27 @@ export const innerListOf = (sectionId: string): InnerList =>
 export const sectionIdOf = (list: ListPath): string | undefined =>
   isInner(list) ? splitPath(list)[1] : undefined;
 
-const isInner = (list: ListPath): list is InnerList => !(list in listSections);
+const isInner = (list: ListPath): list is InnerList => list.startsWith('customSections/');
+
+const headOf = (list: ListPath) =>
+  Object.values(headDefinitions).find(({ id }) => list === `personalInfo/${id}`);
 
 /** What the form asks for in the entries of a list. */
-export const definitionOf = (list: ListPath): ListDefinition =>
-  isInner(list) ? customEntries : listSections[list];
+export const definitionOf = (list: ListPath): ListDefinition | HeadListDefinition =>
+  headOf(list) ?? (isInner(list) ? customEntries : listSections[list as ListSection]);
+
+/** The section that a list belongs to. */
+export const sectionOfList = (list: ListPath): SectionName => {
+  const [section] = splitPath(list);
+  return section as SectionName;
+};
 
 const none: readonly Entry[] = [];
 
 export function entriesOf(content: ResumeContent, list: ListPath): readonly Entry[] {
-  if (!isInner(list)) return content[list];
+  const head = headOf(list);
+  if (head) return content.personalInfo[head.id];
+  if (!isInner(list)) return content[list as ListSection];
   const sectionId = sectionIdOf(list);
   return content.customSections.find(({ id }) => id === sectionId)?.entries ?? none;
 }
@@ -49,6 +59,11 @@ export function withEntries(
   list: ListPath,
   entries: readonly Entry[],
 ): ResumeContent {
+  const head = headOf(list);
+  if (head) {
+    const personalInfo = { ...content.personalInfo, [head.id]: placed(entries) };
+    return { ...content, personalInfo };
+  }
   if (!isInner(list)) return { ...content, [list]: placed(entries) };
   const sectionId = sectionIdOf(list);
   const customSections = content.customSections.map((section) =>

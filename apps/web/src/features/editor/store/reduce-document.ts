@@ -1,16 +1,27 @@
+import type { Bullet } from '@folio/contract/bullets';
 import { writeField } from '@folio/contract/content-fields';
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SaveReason } from '@folio/contract/resumes';
+import type { SectionReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
 import type { TemplateId } from '@folio/contract/templates';
 import { type EditorDocument, newEntryId } from './document.ts';
 import { definitionOf, type Entry, entriesOf, type ListPath, withEntries } from './lists.ts';
+import { followList } from './section-order.ts';
+
+/** What is said of an entry beside its fields. */
+type EntryFlag = 'isHidden' | 'sameEmployer';
 
 export type Change =
   /** A field that is of no list: one of the personal info, or the interests. */
   | { type: 'setField'; field: string; value: string }
   | { type: 'setEntryField'; list: ListPath; id: string; field: string; value: string }
+  | { type: 'setEntryFlag'; list: ListPath; id: string; flag: EntryFlag; value: boolean }
+  /** Hides one bullet point, or shows it. */
+  | { type: 'hideBullet'; list: ListPath; id: string; bullet: string; isHidden: boolean }
+  /** As when many are read from a text at once. */
+  | { type: 'setEntries'; list: ListPath; entries: readonly Entry[] }
   | { type: 'addEntry'; list: ListPath; entry: Entry; index?: number }
   | { type: 'removeEntry'; list: ListPath; id: string }
   | { type: 'moveEntry'; list: ListPath; id: string; to: number }
@@ -19,7 +30,7 @@ export type Change =
   | { type: 'setPublished'; isPublished: boolean }
   | { type: 'setPublic'; isPublic: boolean }
   | { type: 'setSettings'; settings: Partial<DocumentSettings> }
-  | { type: 'setOrder'; order: readonly SectionName[] }
+  | { type: 'setOrder'; order: readonly SectionReference[] }
   /** With a reason what was saved before is kept in the resume's history. */
   | { type: 'replace'; document: EditorDocument; reason?: SaveReason };
 
@@ -42,8 +53,12 @@ export function reduceDocument(document: EditorDocument, change: Change): Editor
       return withPart(document, { order: change.order });
     case 'replace':
       return change.document;
-    default:
-      return withPart(document, { content: withList(document.content, change) });
+    default: {
+      const content = withList(document.content, change);
+      const isReordered = change.type === 'moveEntry' && change.list === 'customSections';
+      const order = isReordered ? followList(document.order, content) : document.order;
+      return withPart(document, { content, order });
+    }
   }
 }
 
@@ -71,6 +86,7 @@ function withList(content: ResumeContent, change: ListChange): ResumeContent {
 }
 
 function reduceEntries(entries: readonly Entry[], change: ListChange): readonly Entry[] {
+  if (change.type === 'setEntries') return change.entries;
   if (change.type === 'addEntry') {
     return entries.toSpliced(change.index ?? entries.length, 0, change.entry);
   }
@@ -83,6 +99,10 @@ function reduceEntries(entries: readonly Entry[], change: ListChange): readonly 
       const changed = field ? writeField(entry, field, change.value, newEntryId) : entry;
       return changed === entry ? entries : entries.with(from, changed);
     }
+    case 'setEntryFlag':
+      return replaced(entries, from, { [change.flag]: change.value });
+    case 'hideBullet':
+      return replaced(entries, from, { bullets: withBullet(entry, change) });
     case 'removeEntry':
       return entries.toSpliced(from, 1);
     case 'moveEntry': {
@@ -91,6 +111,21 @@ function reduceEntries(entries: readonly Entry[], change: ListChange): readonly 
     }
   }
 }
+
+function replaced(entries: readonly Entry[], at: number, part: Partial<Entry>): readonly Entry[] {
+  const entry = entries[at];
+  const changed = entry && withPart(entry, part);
+  return changed === undefined || changed === entry ? entries : entries.with(at, changed);
+}
+
+function withBullet({ bullets }: Entry, { bullet, isHidden }: HideBullet): unknown {
+  if (!Array.isArray(bullets)) return bullets;
+  const at = (bullets as Bullet[]).findIndex(({ id }) => id === bullet);
+  const found: Bullet | undefined = bullets[at];
+  if (!found || found.isHidden === isHidden) return bullets;
+  return bullets.with(at, { ...found, isHidden });
+}
+type HideBullet = Extract<Change, { type: 'hideBullet' }>;
 
 /** The same object when the part says what it already says. */
 function withPart<T extends object>(whole: T, part: Partial<T>): T {

@@ -13,5 +13,6 @@ export function useEditorStore(): EditorStore {
 /** What `select` picks out; the component renders again only when that is another value. */
 export function useEditor<T>(select: (history: History) => T): T {
   const store = useEditorStore();
-  return useSyncExternalStore(store.subscribe, () => select(store.getHistory()));
+  const get = () => select(store.getHistory());
+  return useSyncExternalStore(store.subscribe, get, get);
 }

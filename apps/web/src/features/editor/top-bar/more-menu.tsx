@@ -18,6 +18,7 @@ import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
 import { useViewStore } from '../view/use-view.ts';
+import { DataNote } from './data-note.tsx';
 import { multiPage, useTemplateFacts } from './template-facts.ts';
 import { TemplateChoices } from './template-menu.tsx';
 import type { EditorCommands } from './use-editor-commands.ts';
@@ -79,6 +80,7 @@ export function MoreMenu({ commands, onExport, pdfPrice }: Props) {
           <MenuSeparator />
           <MenuLabel>Export</MenuLabel>
           <ExportItems onExport={onExport} pdfPrice={pdfPrice} />
+          <DataNote />
           <MenuSeparator />
           <MenuLabel>Template</MenuLabel>
           <TemplateChoices />

@@ -11,6 +11,7 @@ import { useIsSaving } from '../saving/use-saver.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
 import { useViewStore } from '../view/use-view.ts';
+import { DataNote } from './data-note.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { multiPage, useTemplateFacts } from './template-facts.ts';
@@ -86,6 +87,7 @@ const ExportMenu = ({ onExport, pdfPrice }: Pick<Props, 'onExport' | 'pdfPrice'>
     }
   >
     <ExportItems onExport={onExport} pdfPrice={pdfPrice} />
+    <DataNote />
   </Menu>
 );
 

@@ -15,7 +15,8 @@ export function useViewStore(): ViewStore {
 
 export function useView<T>(select: (view: EditorView) => T): T {
   const store = useViewStore();
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  const get = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, get, get);
 }
 
 /**
@@ -65,6 +66,8 @@ type EditorView = {
   readonly isScoreOpen: boolean;
   /** How few pages are wanted and can't be, when the preview was last set. */
   readonly tooLongFor: number | null;
+  /** The lines that then stand on further pages. */
+  readonly leftOver: number;
   /** The letters that the pages leave blank, for no font has them. */
   readonly missing: readonly MissingLetter[];
 };
@@ -86,6 +89,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     percent: 100,
     pages: 0,
     tooLongFor: null,
+    leftOver: 0,
     missing: [],
     underlines: true,
     isScoreOpen: false,

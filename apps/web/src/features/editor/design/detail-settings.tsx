@@ -1,0 +1,98 @@
+import type { DocumentSettings } from '@folio/contract/document-settings';
+import { isForm } from '@folio/contract/templates';
+import { Select } from '../../../ui/select.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useEditor } from '../store/use-editor.ts';
+import { LanguageSettings } from './language-settings.tsx';
+import { useSettings } from './use-settings.ts';
+
+/** How titles, entries and lists are set. */
+export function DetailSettings() {
+  const hasFixedPlaces = useEditor(({ document }) => isForm(document.templateId));
+  return (
+    <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
+      {hasFixedPlaces ? (
+        <p className="col-span-full text-small text-muted">
+          This template is a form: its titles and dates stand where the form has them.
+        </p>
+      ) : (
+        <Choice name="headingStyle" label="Section titles" options={headingOptions} />
+      )}
+      <Choice name="headingCase" label="Letters of titles" options={caseOptions} />
+      <LanguageSettings />
+      {hasFixedPlaces ? null : (
+        <Choice name="datePlace" label="Place of dates" options={placeOptions} />
+      )}
+      <Choice name="bulletStyle" label="Bullet points" options={bulletOptions} />
+      <Choice name="skillStyle" label="Skills" options={skillOptions} />
+      <EmployerFirst />
+    </div>
+  );
+}
+
+const headingOptions = [
+  { value: 'plain', label: 'Plain' },
+  { value: 'line', label: 'Line below' },
+  { value: 'bar', label: 'Short bar below' },
+  { value: 'filled', label: 'On a pale color' },
+] as const;
+const caseOptions = [
+  { value: 'written', label: 'As written' },
+  { value: 'capitals', label: 'CAPITALS' },
+] as const;
+const placeOptions = [
+  { value: 'right', label: 'At the right-hand edge' },
+  { value: 'below', label: 'Below the title' },
+  { value: 'left', label: 'In the left margin' },
+] as const;
+const bulletOptions = [
+  { value: 'dot', label: '• Dots' },
+  { value: 'dash', label: '– Dashes' },
+  { value: 'square', label: '▪ Squares' },
+  { value: 'arrow', label: '› Arrows' },
+  { value: 'none', label: 'None' },
+] as const;
+/** A level is said of languages alone: bars beside skills would be made up. */
+const skillOptions = [
+  { value: 'list', label: 'A line for each category' },
+  { value: 'tags', label: 'Tags' },
+  { value: 'columns', label: 'Columns' },
+] as const;
+
+type Name = 'headingStyle' | 'headingCase' | 'datePlace' | 'bulletStyle' | 'skillStyle';
+type Option<N extends Name> = { value: NonNullable<DocumentSettings[N]>; label: string };
+
+/** One of the template's own and a few others. */
+function Choice<N extends Name>({
+  name,
+  label,
+  options,
+}: {
+  name: N;
+  label: string;
+  options: readonly Option<N>[];
+}) {
+  const { settings, change } = useSettings();
+  return (
+    <Select
+      label={label}
+      value={settings[name] ?? ''}
+      options={[{ value: '', label: 'Template’s own' }, ...options]}
+      onValueChange={(value) => change({ [name]: value === '' ? null : value })}
+    />
+  );
+}
+
+function EmployerFirst() {
+  const { settings, change } = useSettings();
+  return (
+    <div className="col-span-full">
+      <Switch
+        label="Employer before role"
+        hint="And school before degree."
+        checked={settings.companyFirst ?? false}
+        onCheckedChange={(isOn) => change({ companyFirst: isOn ? true : null })}
+      />
+    </div>
+  );
+}

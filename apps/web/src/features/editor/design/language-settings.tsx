@@ -1,0 +1,90 @@
+import { dateFormats } from '@folio/contract/date-text';
+import {
+  type DocumentLanguage,
+  documentLanguages,
+  languageTags,
+} from '@folio/contract/document-languages';
+import { dateText } from '@folio/documents/document-dates';
+import { documentLocale } from '@folio/documents/document-locale';
+import { canHyphenate } from '@folio/documents/hyphenation';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { EditorDocument } from '../store/document.ts';
+import { useEditor } from '../store/use-editor.ts';
+import { useSettings } from './use-settings.ts';
+
+/** What of a document follows its language: its own words, its dates, where words are divided. */
+export const LanguageSettings = () => (
+  <>
+    <LanguageSetting />
+    <DateSetting />
+    <HyphenationSetting />
+  </>
+);
+
+const languageOf = ({ content, settings }: EditorDocument): DocumentLanguage =>
+  documentLocale({ content, settings }).dates.language;
+
+/** The language that the resume is written in, whatever its owner has chosen. */
+const writtenIn = ({ content, settings }: EditorDocument): DocumentLanguage =>
+  documentLocale({ content, settings: { ...settings, language: null } }).dates.language;
+
+type Choice = DocumentLanguage | 'told';
+
+function LanguageSetting() {
+  const { settings, change } = useSettings();
+  const written = useEditor(({ document }) => writtenIn(document));
+  const options: { value: Choice; label: string }[] = [
+    { value: 'told', label: `As written: ${documentLanguages[written]}` },
+    ...languageTags.map((tag) => ({ value: tag, label: documentLanguages[tag] })),
+  ];
+  return (
+    <Select<Choice>
+      label="Document language"
+      value={settings.language ?? 'told'}
+      options={options}
+      hint="For headings, months and other words that the document adds. Yours stay as they are."
+      onValueChange={(value) => change({ language: value === 'told' ? null : value })}
+    />
+  );
+}
+
+const march = { date: '2024-03', dateText: '' };
+
+function DateSetting() {
+  const { settings, change } = useSettings();
+  const language = useEditor(({ document }) => languageOf(document));
+  const options = dateFormats.map((format) => ({
+    value: format,
+    label: dateText(march, { language, format, present: '', zero: '0' }),
+  }));
+  return (
+    <Select
+      label="Dates"
+      value={settings.dateFormat}
+      options={options}
+      hint="Dates in other words stay as you wrote them."
+      onValueChange={(dateFormat) => change({ dateFormat })}
+    />
+  );
+}
+
+const divided = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const;
+
+/** Left out where a language's words can't be divided. */
+function HyphenationSetting() {
+  const { settings, change } = useSettings();
+  const language = useEditor(({ document }) => languageOf(document));
+  if (!canHyphenate(language)) return null;
+  return (
+    <Segmented
+      label="Hyphenation"
+      value={settings.hyphenation ? 'on' : 'off'}
+      options={divided}
+      onValueChange={(value) => change({ hyphenation: value === 'on' })}
+    />
+  );
+}

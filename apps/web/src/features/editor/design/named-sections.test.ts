@@ -1,0 +1,20 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { expect, it } from 'vitest';
+import { eachApart, isNamed } from './named-sections.ts';
+
+const { customSections } = ResumeContent.parse({
+  customSections: [
+    { id: 'a', title: 'Exhibitions' },
+    { id: 'b', title: ' ' },
+  ],
+});
+
+it('the name of all custom sections stands for each, until one of them is taken away', () => {
+  expect(isNamed(['customSections'], 'customSections/a')).toBe(true);
+  expect(isNamed(['customSections/b'], 'customSections/a')).toBe(false);
+  expect(eachApart(['skills', 'customSections', 'customSections/a'], customSections)).toEqual([
+    'skills',
+    'customSections/a',
+    'customSections/b',
+  ]);
+});

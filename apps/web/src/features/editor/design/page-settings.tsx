@@ -1,0 +1,171 @@
+import { pageSizes, settingRanges } from '@folio/contract/document-settings';
+import { ChevronRight } from 'lucide-react';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useView } from '../view/use-view.ts';
+import { useSettings } from './use-settings.ts';
+
+/** The paper, its margins, how many pages there are, and what stands on each. */
+export const PageSettings = () => (
+  <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
+    <PageSizeSetting />
+    <FitSetting />
+    <MarginSettings />
+    <MarginalSettings />
+  </div>
+);
+
+const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
+const fitOptions = [
+  { value: '', label: 'As many pages as it takes' },
+  ...Array.from({ length: settingRanges.fitToPages.max }, (_, index) => ({
+    value: String(index + 1),
+    label: `Fit to ${pages(index + 1)}`,
+  })),
+];
+
+const linesLeft = (count: number) =>
+  count === 1 ? 'One line is left over.' : `${count} lines are left over.`;
+
+/** Space, leading and size are taken away until it fits. */
+function FitSetting() {
+  const { settings, change } = useSettings();
+  const wanted = settings.fitToPages;
+  const isTooLong = useView((view) => wanted !== null && view.tooLongFor === wanted);
+  const leftOver = useView((view) => view.leftOver);
+  const tooLong = `Doesn’t fit on ${pages(wanted ?? 1)} even at the smallest readable size. ${linesLeft(leftOver)}`;
+  return (
+    <Select
+      label="Length"
+      value={String(wanted ?? '')}
+      options={fitOptions}
+      error={isTooLong ? tooLong : undefined}
+      onValueChange={(value) => change({ fitToPages: value === '' ? null : Number(value) })}
+    />
+  );
+}
+
+const sizes = pageSizes.map((size) => ({ value: size, label: size }));
+
+function PageSizeSetting() {
+  const { settings, change } = useSettings();
+  return (
+    <Segmented
+      label="Page size"
+      value={settings.pageSize}
+      options={sizes}
+      onValueChange={(pageSize) => change({ pageSize })}
+    />
+  );
+}
+
+/** Where the slider stands before it is moved: about what the templates have. */
+const usualMm = 16;
+
+const sides = [
+  { key: 'marginTopMm', label: 'Top margin' },
+  { key: 'marginBottomMm', label: 'Bottom margin' },
+  { key: 'marginLeftMm', label: 'Left margin' },
+  { key: 'marginRightMm', label: 'Right margin' },
+] as const;
+
+/** All four at once, and each apart for those who open that. */
+function MarginSettings() {
+  const { settings, change } = useSettings();
+  const { marginMm } = settings;
+  const areApart = sides.some(({ key }) => settings[key] !== null);
+  const none = Object.fromEntries(sides.map(({ key }) => [key, null]));
+  return (
+    <div className="col-span-full grid gap-3">
+      <MarginSlider
+        label="Margins"
+        value={marginMm}
+        own="Template’s own"
+        onValue={(mm) => change(mm === null ? { marginMm: null, ...none } : { marginMm: mm })}
+        showsBack={marginMm !== null || areApart}
+      />
+      <details open={areApart || undefined} className="group">
+        <summary className="-mx-1 inline-flex h-8 cursor-pointer list-none items-center gap-1 rounded-control px-1 text-small font-medium text-muted select-none hover:text-ink max-md:h-11">
+          <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+          Each side apart
+        </summary>
+        <div className="mt-2 grid grid-cols-2 gap-4 *:min-w-0 @max-sm:grid-cols-1">
+          {sides.map(({ key, label }) => (
+            <MarginSlider
+              key={key}
+              label={label}
+              value={settings[key]}
+              usual={marginMm ?? usualMm}
+              own={marginMm === null ? 'Template’s own' : 'As the others'}
+              showsBack={settings[key] !== null}
+              onValue={(mm) => change({ [key]: mm })}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function MarginSlider({
+  label,
+  value,
+  usual = usualMm,
+  own,
+  showsBack,
+  onValue,
+}: {
+  label: string;
+  value: number | null;
+  usual?: number;
+  /** What it is as long as it is not set. */
+  own: string;
+  showsBack: boolean;
+  onValue: (mm: number | null) => void;
+}) {
+  return (
+    <Slider
+      label={label}
+      {...settingRanges.marginMm}
+      value={value ?? usual}
+      text={value === null ? own : `${value} mm`}
+      aside={
+        showsBack ? (
+          <button
+            type="button"
+            aria-label={`${label}: ${own}`}
+            onClick={() => onValue(null)}
+            className="rounded-sm text-accent underline-offset-2 hover:underline"
+          >
+            {own}
+          </button>
+        ) : null
+      }
+      onValueChange={onValue}
+    />
+  );
+}
+
+/** What is the same on each page, beside its text. */
+function MarginalSettings() {
+  const { settings, change } = useSettings();
+  return (
+    <div className="col-span-full grid gap-4">
+      <Switch
+        label="Name at the head of later pages"
+        hint="With the page’s number, from the second page on."
+        checked={settings.runningHead ?? false}
+        onCheckedChange={(isOn) => change({ runningHead: isOn })}
+      />
+      <Switch
+        label="Page numbers"
+        hint="Only where there is more than one page."
+        checked={settings.pageNumbers ?? true}
+        onCheckedChange={(isOn) => change({ pageNumbers: isOn })}
+      />
+    </div>
+  );
+}

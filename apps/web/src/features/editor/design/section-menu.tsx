@@ -1,0 +1,60 @@
+import { usualSidebar } from '@folio/contract/document-settings';
+import type { SectionReference } from '@folio/contract/section-references';
+import { templateById } from '@folio/contract/templates';
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { useEditor } from '../store/use-editor.ts';
+import { eachApart, isNamed } from './named-sections.ts';
+import { useSettings } from './use-settings.ts';
+
+type Props = {
+  section: SectionReference;
+  name: string;
+  className: string;
+  /** A step up or down: a narrow row has no room for the arrows. */
+  moves: { label: string; disabled: boolean; onMove: () => void }[];
+};
+
+/** Where else a section may stand: on a page of its own, or in the other column. */
+export function SectionMenu({ section, name, className, moves }: Props) {
+  const { settings, change } = useSettings();
+  const hasSidebar = useEditor(
+    ({ document }) => templateById(document.templateId).layout !== 'single-column',
+  );
+  const custom = useEditor(({ document }) => document.content.customSections);
+  const { breakBefore, sidebar } = settings;
+  const aside = sidebar ?? usualSidebar;
+  const breaks = isNamed(breakBefore, section);
+  const isAside = isNamed(aside, section);
+  const toggled = (references: readonly SectionReference[], isIn: boolean) => {
+    const others = eachApart(references, custom).filter((one) => one !== section);
+    return isIn ? others : [...others, section];
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`More about ${name}`}
+          tooltip="More"
+          icon={<Ellipsis aria-hidden className="size-4" />}
+          className={className}
+        />
+      }
+    >
+      {moves.map(({ label, disabled, onMove }) => (
+        <MenuItem key={label} disabled={disabled} onSelect={onMove}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuItem onSelect={() => change({ breakBefore: toggled(breakBefore, breaks) })}>
+        {breaks ? 'No page break before' : 'Break page before'}
+      </MenuItem>
+      {hasSidebar ? (
+        <MenuItem onSelect={() => change({ sidebar: toggled(aside, isAside) })}>
+          {isAside ? 'Move to the wide column' : 'Move to the side column'}
+        </MenuItem>
+      ) : null}
+    </Menu>
+  );
+}

@@ -1,0 +1,57 @@
+import { groupRoles } from '@folio/contract/role-groups';
+import { referenceTo } from '@folio/contract/section-references';
+import type { EditorDocument } from '../store/document.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { emptyEntry, entriesOf, type ListPath } from '../store/lists.ts';
+import { isSectionHidden, setSectionHidden } from '../store/section-visibility.ts';
+
+/**
+ * What is said of an entry beside its fields: whether the document shows it, and whether it is
+ * another role at the employer above. A custom section is hidden by a reference in the settings.
+ */
+export function isEntryHidden(document: EditorDocument, list: ListPath, id: string): boolean {
+  if (list === 'customSections') return isSectionHidden(document, referenceTo(id));
+  return entriesOf(document.content, list).find((entry) => entry.id === id)?.isHidden === true;
+}
+
+/** Links and details in a head are shown or deleted. */
+export const canHide = (list: ListPath): boolean => !list.startsWith('personalInfo/');
+
+export function setHidden(store: EditorStore, list: ListPath, id: string, isHidden: boolean): void {
+  if (list === 'customSections') setSectionHidden(store, referenceTo(id), isHidden);
+  else store.dispatch({ type: 'setEntryFlag', list, id, flag: 'isHidden', value: isHidden });
+}
+
+type RolePlace = 'none' | 'first' | 'within';
+
+/** Where a job stands among the roles at its employer. */
+export function roleOf({ content }: EditorDocument, list: ListPath, id: string): RolePlace {
+  if (list !== 'workExperience') return 'none';
+  const group = groupRoles(content.workExperience).find((jobs) =>
+    jobs.some((job) => job.id === id),
+  );
+  if (!group || group.length < 2) return 'none';
+  return group[0]?.id === id ? 'first' : 'within';
+}
+
+/** Whether a job could be a role at the employer of the one above it. */
+export function mayJoin({ content }: EditorDocument, list: ListPath, id: string): boolean {
+  if (list !== 'workExperience') return false;
+  const at = content.workExperience.findIndex((job) => job.id === id);
+  const job = content.workExperience[at];
+  const above = content.workExperience[at - 1];
+  if (!job || !above || above.company.trim() === '') return false;
+  return groupRoles([above, { ...job, sameEmployer: true }]).length === 1;
+}
+
+/** A new role at the employer of a job, to stand right below it. */
+export function nextRole({ content }: EditorDocument, id: string) {
+  const job = content.workExperience.find((one) => one.id === id);
+  const company = job?.company ?? '';
+  return {
+    ...emptyEntry('workExperience'),
+    company,
+    location: job?.location ?? '',
+    sameEmployer: true,
+  };
+}

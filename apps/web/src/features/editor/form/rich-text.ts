@@ -1,0 +1,107 @@
+/**
+ * Bold, italic and links as they are written in a text: `**bold**`, `*italic*`, `***both***` and
+ * `[words](https://…)`, which documents read (`inline-markup.ts`). Pure: a text and a selection become
+ * another text and selection.
+ */
+export type Selected = { text: string; start: number; end: number };
+export type Mark = 'bold' | 'italic';
+
+/** How many stars each stands for; both together are three. */
+const starsOf: Readonly<Record<Mark, number>> = { bold: 2, italic: 1 };
+
+/**
+ * Marks what is selected, or the word that the caret is in; takes the mark away where it is there.
+ * Markup does not go on over a line's end: of several lines each is marked by itself.
+ */
+export function toggleMark(selected: Selected, mark: Mark): Selected {
+  const { text, start, end } = wordAround(selected);
+  if (start === end) return insertMarks({ text, start, end }, mark);
+  const lines = linesIn(text, start, end);
+  const isSet = lines.length > 0 && lines.every((line) => hasMark(starsAround(text, line), mark));
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (!first || !last) return { text, start, end };
+  let next = text;
+  // From the last on, so that what stands before keeps its place.
+  for (const line of lines.toReversed()) next = withMark(next, line, mark, !isSet);
+  // The words stay selected, so that pressing again takes the mark back.
+  const grownBy = (line: Range) =>
+    hasMark(starsAround(text, line), mark) === isSet ? (isSet ? -1 : 1) * starsOf[mark] : 0;
+  const grown = next.length - text.length;
+  return { text: next, start: first.start + grownBy(first), end: last.end + grown - grownBy(last) };
+}
+
+/** Whether all that is selected is marked. */
+export function isMarked(selected: Selected, mark: Mark): boolean {
+  const { text, start, end } = wordAround(selected);
+  const lines = linesIn(text, start, end);
+  return lines.length > 0 && lines.every((line) => hasMark(starsAround(text, line), mark));
+}
+
+/** Makes a link of what is selected; the address is selected next, for it to be typed or pasted. */
+export function makeLink(selected: Selected): Selected {
+  const { text, start, end } = wordAround(selected);
+  const words = text.slice(start, end).replace(/[\r\n]+/g, ' ');
+  const isAddress = /^(?:https?:\/\/|www\.)\S+$/i.test(words);
+  const address = isAddress ? words : 'https://';
+  const link = `[${words || 'text'}](${address})`;
+  const next = text.slice(0, start) + link + text.slice(end);
+  const at = start + 1;
+  if (isAddress || words === '')
+    return { text: next, start: at, end: at + (words || 'text').length };
+  const addressAt = at + words.length + 2;
+  return { text: next, start: addressAt, end: addressAt + address.length };
+}
+
+type Range = { start: number; end: number };
+
+const isWordLetter = (letter: string | undefined) =>
+  letter !== undefined && /[\p{L}\p{N}\p{M}'’-]/u.test(letter);
+
+function wordAround({ text, start, end }: Selected): Selected {
+  if (start !== end) return { text, start, end };
+  let [from, to] = [start, end];
+  while (isWordLetter(text[from - 1])) from -= 1;
+  while (isWordLetter(text[to])) to += 1;
+  return { text, start: from, end: to };
+}
+
+/** The selected part of each line, without the white space and the stars at its ends. */
+function linesIn(text: string, start: number, end: number): Range[] {
+  const lines: Range[] = [];
+  let from = start;
+  while (from < end) {
+    const next = text.indexOf('\n', from);
+    const to = next < 0 || next > end ? end : next;
+    let [first, last] = [from, to];
+    while (first < last && /[\s*]/.test(text[first] ?? '')) first += 1;
+    while (last > first && /[\s*]/.test(text[last - 1] ?? '')) last -= 1;
+    if (first < last) lines.push({ start: first, end: last });
+    from = to + 1;
+  }
+  return lines;
+}
+
+/** The stars on both sides of a range: as many as stand on each. */
+function starsAround(text: string, { start, end }: Range): number {
+  let count = 0;
+  while (count < 3 && text[start - count - 1] === '*' && text[end + count] === '*') count += 1;
+  return count;
+}
+
+const hasMark = (count: number, mark: Mark): boolean => count === 3 || count === starsOf[mark];
+
+function withMark(text: string, line: Range, mark: Mark, isSet: boolean): string {
+  const count = starsAround(text, line);
+  if (hasMark(count, mark) === isSet) return text;
+  const stars = '*'.repeat(count + (isSet ? starsOf[mark] : -starsOf[mark]));
+  const words = text.slice(line.start, line.end);
+  return `${text.slice(0, line.start - count)}${stars}${words}${stars}${text.slice(line.end + count)}`;
+}
+
+/** The caret between marks that are still empty. */
+function insertMarks({ text, start, end }: Selected, mark: Mark): Selected {
+  const stars = '*'.repeat(starsOf[mark]);
+  const caret = start + stars.length;
+  return { text: text.slice(0, start) + stars + stars + text.slice(end), start: caret, end: caret };
+}
