@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { inlineTables } from '../../apps/web/scripts/inline-tables.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 /** What the page loads: everything of ours, or no more than the other library. */
@@ -18,6 +19,7 @@ export async function buildPage(name: keyof typeof inputs, outDir: string): Prom
     root: folder,
     logLevel: 'silent',
     configFile: false,
+    plugins: [inlineTables()],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { type TemplateId, templateIds } from '@folio/contract/templates';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { letterPdf, resumePdf } from '@folio/documents/make-pdf';
 import { receiptPdf } from '@folio/documents/receipt';
@@ -11,16 +11,15 @@ import { longContent } from '@folio/documents/testing/long-content';
 import { greyPhoto, letterOf, resumeOf, withPhoto } from '@folio/documents/testing/resume';
 import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import fc from 'fast-check';
-
-export type NamedPdf = { name: string; pdf: Uint8Array };
+import type { NamedPdf } from './temporary-files.ts';
 
 /** Random contents are the same in each run, so that a failure can be found again. */
 const randomDocuments = { numRuns: 120, seed: 14_289 };
 const lettersThatNoFontHas = contentOf('ไทย አማርኛ 🙂 \u0301 \u200d\u00ad ᚠ');
 
 /**
- * Every kind of PDF that the product makes: all templates with each content that has tripped a
- * writer of PDFs before, as resumes and as letters; random contents with random settings; a receipt.
+ * Every kind of PDF that the product makes: all templates with contents of every script, as resumes
+ * and as letters; each text that has tripped a writer of PDFs before, in one template or another; random contents with random settings; a receipt.
  */
 export async function makeDocuments(): Promise<NamedPdf[]> {
   const fonts = await loadFontBook();
@@ -29,16 +28,19 @@ export async function makeDocuments(): Promise<NamedPdf[]> {
     long: longContent,
     'no-font': lettersThatNoFontHas,
     ...scriptSamples,
-    ...Object.fromEntries(hostileTexts.map((text, i) => [`hostile-${i}`, contentOf(text)])),
   };
+  const makeBoth = (templateId: TemplateId, name: string, content: ResumeContent): NamedPdf[] => [
+    { name: `${templateId}-${name}`, pdf: resumePdf(resumeOf(content, templateId), fonts) },
+    {
+      name: `${templateId}-${name}-letter`,
+      pdf: letterPdf(letterOf({}, { templateId, content }), fonts),
+    },
+  ];
+  const hostile = hostileTexts.flatMap((text, i) =>
+    makeBoth(templateIds[i % templateIds.length] ?? 'modern', `hostile-${i}`, contentOf(text)),
+  );
   const made = templateIds.flatMap((templateId): NamedPdf[] => [
-    ...Object.entries(contents).flatMap(([name, content]) => [
-      { name: `${templateId}-${name}`, pdf: resumePdf(resumeOf(content, templateId), fonts) },
-      {
-        name: `${templateId}-${name}-letter`,
-        pdf: letterPdf(letterOf({}, { templateId, content }), fonts),
-      },
-    ]),
+    ...Object.entries(contents).flatMap(([name, content]) => makeBoth(templateId, name, content)),
     {
       name: `${templateId}-photo`,
       pdf: resumePdf(
@@ -59,7 +61,7 @@ export async function makeDocuments(): Promise<NamedPdf[]> {
       const pdf = resumePdf({ ...resume, settings: { ...defaultSettings, ...settings } }, fonts);
       return { name: `random-${i}`, pdf };
     });
-  return [...made, ...random, { name: 'receipt', pdf: receiptPdf(receipt, fonts) }];
+  return [...made, ...hostile, ...random, { name: 'receipt', pdf: receiptPdf(receipt, fonts) }];
 }
 
 const receipt = {

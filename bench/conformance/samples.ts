@@ -4,19 +4,42 @@ import { loadFontBook } from '@folio/documents/fonts-node';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { sampleContent } from '@folio/documents/sample-content';
 import { resumeOf } from '@folio/documents/testing/resume';
-import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { furtherSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 
-/** A document with the words that a person sees in it. */
-export type Sample = { kind: Kind; templateId: TemplateId; pdf: Uint8Array; words: string[] };
+/** A document with the words of each of its lines, as a person sees them. */
+export type Sample = {
+  language: Language;
+  templateId: TemplateId;
+  pdf: Uint8Array;
+  lines: string[][];
+};
 
-export const kinds = ['Latin', 'Arabic', 'Hebrew', 'mixed', 'Hindi', 'Chinese'] as const;
-export type Kind = (typeof kinds)[number];
+export const languages = [
+  'English',
+  'German',
+  'Vietnamese',
+  'Russian',
+  'Greek',
+  'Hindi',
+  'Bengali',
+  'Thai',
+  'Chinese',
+  'Japanese',
+  'Korean',
+  'Arabic',
+  'Hebrew',
+  'mixed',
+] as const;
+export type Language = (typeof languages)[number];
 
-/** Marks of vowels that are set over letters belong to the word. */
+/** Marks that are set over letters belong to the word; what shows nothing, such as a joiner, to none. */
 export const wordsOf = (text: string): string[] =>
-  text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  text
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Figures, single letters and Latin names among words that run right to left, and the reverse. */
 const mixedPhrases = [
@@ -28,41 +51,52 @@ const mixedPhrases = [
   'Led צוות of 9 in תל אביב since 2020',
 ];
 
-/** Every template in every kind of text. */
-export async function makeSamples(): Promise<Sample[]> {
-  const fonts = await loadFontBook();
-  const { arabic, hebrew, hindi, chinese } = scriptSamples;
+function contents(): Record<Language, ResumeContent> {
+  const { arabic, hebrew, hindi, chinese, japanese, korean, russian, greek } = scriptSamples;
+  const { bengali, thai, german, vietnamese } = furtherSamples;
   const mixed = structuredClone(arabic);
-  for (const job of mixed.workExperience)
-    job.bullets = mixedPhrases.map((text, index) => ({ id: `${index}`, place: `a${index}`, text }));
-  const contents: Record<Kind, ResumeContent> = {
-    Latin: sampleContent,
+  for (const job of mixed.workExperience) {
+    job.bullets = mixedPhrases.map((text, index) => ({
+      id: `${index}`,
+      place: `a${index}`,
+      text,
+      isHidden: false,
+    }));
+  }
+  return {
+    English: sampleContent,
+    German: german,
+    Vietnamese: vietnamese,
+    Russian: russian,
+    Greek: greek,
+    Hindi: hindi,
+    Bengali: bengali,
+    Thai: thai,
+    Chinese: chinese,
+    Japanese: japanese,
+    Korean: korean,
     Arabic: arabic,
     Hebrew: hebrew,
     mixed,
-    Hindi: hindi,
-    Chinese: chinese,
   };
-  return kinds.flatMap((kind) =>
-    templateIds.map((templateId): Sample => {
-      const resume = resumeOf(contents[kind], templateId);
-      const lines = layoutDocument(typesetResume(resume), fonts).pages.flatMap(({ items }) =>
-        items.filter((item) => item.kind === 'line'),
-      );
-      // A word that an emergency broke over two lines is two.
-      const words = lines.flatMap(({ text }) => wordsOf(text));
-      return { kind, templateId, pdf: resumePdf(resume, fonts), words };
-    }),
-  );
 }
 
-/** The words that a reader did not find whole, each as often as it is written. */
-export function lostWords(words: readonly string[], read: string): string[] {
-  const left = new Map<string, number>();
-  for (const word of wordsOf(read)) left.set(word, (left.get(word) ?? 0) + 1);
-  return words.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  });
+/** These templates in these languages; all in all if nothing is said. */
+export async function makeSamples(
+  templates: readonly TemplateId[] = templateIds,
+  wanted: readonly Language[] = languages,
+): Promise<Sample[]> {
+  const fonts = await loadFontBook();
+  const known = contents();
+  return wanted.flatMap((language) =>
+    templates.map((templateId): Sample => {
+      const resume = resumeOf(known[language], templateId);
+      const pages = layoutDocument(typesetResume(resume), fonts).pages;
+      // A word that is divided over two lines is two.
+      const lines = pages
+        .flatMap(({ items }) => items.filter((item) => item.kind === 'line'))
+        .map(({ text }) => wordsOf(text));
+      return { language, templateId, pdf: resumePdf(resume, fonts), lines };
+    }),
+  );
 }

@@ -1,12 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import { basename } from 'node:path';
 import { type Artifact, jarOf } from './java-tools.ts';
 
 /** https://verapdf.org, the PDF Association's validator. It is run, never shipped. */
 export const veraPdf: Artifact = { group: 'org.verapdf.apps', name: 'cli', version: '1.30.2' };
 
-/** A rule of ISO 14289-1 that files break: its clause and test, such as '7.1-3'. */
+/** What every PDF of ours claims to keep, as veraPDF calls it and as people do. */
+export const profiles = { ua1: 'PDF/UA-1', '3a': 'PDF/A-3a' } as const;
+export type Profile = keyof typeof profiles;
+
+/** A rule of a standard that files break: its clause and test, such as '7.1-3'. */
 export type BrokenRule = { id: string; description: string; checks: number; files: string[] };
-export type Verdict = { fileCount: number; passedChecks: number; broken: BrokenRule[] };
+export type Verdict = {
+  /** How many checks each file kept, by the name of the file. */
+  passedChecks: ReadonlyMap<string, number>;
+  broken: BrokenRule[];
+};
 
 type RuleSummary = {
   status: 'failed' | 'passed';
@@ -22,15 +31,14 @@ type Job = {
 };
 
 /**
- * What veraPDF says of all PDFs in a folder by its profile of PDF/UA-1; undefined where it cannot be
- * run. A file that it cannot read at all counts as one that breaks the rule 'unreadable'.
+ * What veraPDF says of all PDFs in a folder by a profile of its; undefined where it cannot be run. A file that it cannot read at all counts as one that breaks the rule 'unreadable'.
  *
  * @throws where veraPDF answers something else than its report, such as with too little memory
  */
-export function validatePdfUa(folder: string): Verdict | undefined {
+export function validate(folder: string, profile: Profile): Verdict | undefined {
   const jar = jarOf(veraPdf);
   if (!jar) return undefined;
-  const flags = ['--flavour', 'ua1', '--format', 'json', '--maxfailuresdisplayed', '1'];
+  const flags = ['--flavour', profile, '--format', 'json', '--maxfailuresdisplayed', '1'];
   const { stdout, stderr } = spawnSync('java', ['-jar', jar, ...flags, '--recurse', folder], {
     encoding: 'utf8',
     maxBuffer: 1 << 30,
@@ -47,16 +55,16 @@ function summarise(jobs: readonly Job[]): Verdict {
     rule.checks += checks;
     rule.files.push(file);
   };
-  let passedChecks = 0;
+  const passedChecks = new Map<string, number>();
   for (const { itemDetails, validationResult = [], taskException } of jobs) {
-    const file = itemDetails.name;
+    const file = basename(itemDetails.name);
     if (validationResult.length === 0)
       note('unreadable', taskException?.exceptionMessage ?? 'No result', 1, file);
     for (const { details } of validationResult) {
-      passedChecks += details.passedChecks;
+      passedChecks.set(file, details.passedChecks);
       for (const { status, clause, testNumber, description, failedChecks } of details.ruleSummaries)
         if (status === 'failed') note(`${clause}-${testNumber}`, description, failedChecks, file);
     }
   }
-  return { fileCount: jobs.length, passedChecks, broken: [...broken.values()] };
+  return { passedChecks, broken: [...broken.values()] };
 }

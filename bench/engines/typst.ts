@@ -70,7 +70,7 @@ const template = `
     #person.summary
     == Experience
     #for job in data.workExperience {
-      entry(job.position, job.startDate + " – " + job.endDate, job.company + ", " + job.location, list(..job.bullets))
+      entry(job.position, job.startDate + " – " + job.endDate, job.company + ", " + job.location, list(..job.bullets.map(bullet => bullet.text)))
     }
     == Education
     #for school in data.education {

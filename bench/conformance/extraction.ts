@@ -1,0 +1,79 @@
+import { templateIds } from '@folio/contract/templates';
+import { installedReaders, packagedReaders, type Reader } from './readers.ts';
+import { writeReport } from './report.ts';
+import { type Language, languages, makeSamples, type Sample } from './samples.ts';
+import { scoreLines } from './score.ts';
+import { withFiles } from './temporary-files.ts';
+
+/** In percent, of words in their order. */
+const bar = 99.5;
+
+type Shares = Record<Language, number>;
+type Result = { reader: Reader; shares: Shares | undefined };
+
+/**
+ * Has every reader find the words again, prints the shares, writes them into `docs/conformance.md`
+ * and gives those that are below the bar.
+ */
+export async function checkExtraction(): Promise<string[]> {
+  const samples = await makeSamples();
+  const files = samples.map(({ pdf }, index) => ({ name: `${index}`, pdf }));
+  const results = withFiles(files, (paths) =>
+    [...packagedReaders, ...installedReaders()].map((reader): Result => {
+      const shares = reader.isThere() ? sharesOf(samples, reader, paths) : undefined;
+      console.log(shares ? rowOf(reader, shares) : passedOver(reader));
+      return { reader, shares };
+    }),
+  );
+  writeReport('words', table(results));
+  return results.flatMap(({ reader, shares }) => (shares ? shortfalls(reader, shares) : []));
+}
+
+/** Names on stderr what was lost in which template, for those who look for the cause. */
+function sharesOf(samples: readonly Sample[], reader: Reader, paths: string[]): Shares {
+  const texts = reader.read(paths);
+  const counts = new Map<Language, { all: number; lost: number }>();
+  for (const [index, { language, templateId, lines }] of samples.entries()) {
+    const { wordCount, lost } = scoreLines(lines, texts[index] ?? '');
+    const count = counts.get(language) ?? { all: 0, lost: 0 };
+    counts.set(language, { all: count.all + wordCount, lost: count.lost + lost.length });
+    const some = lost.slice(0, 8).join(' ');
+    if (lost.length > 0)
+      console.error(
+        `  ${reader.name}, ${language} in ${templateId}: ${lost.length} of ${wordCount}: ${some}`,
+      );
+  }
+  const share = (language: Language) => {
+    const { all, lost } = counts.get(language) ?? { all: 0, lost: 0 };
+    return ((all - lost) / all) * 100;
+  };
+  return Object.fromEntries(languages.map((language) => [language, share(language)])) as Shares;
+}
+
+const shortfalls = ({ name }: Reader, shares: Shares): string[] =>
+  languages
+    .filter((language) => shares[language] < bar)
+    .map((language) => `${name} finds ${inPercent(shares[language])} % of ${language}`);
+
+const passedOver = ({ name, needs }: Reader): string =>
+  `${name}: passed over, for it is not on this machine (${needs}).`;
+
+const rowOf = ({ name }: Reader, shares: Shares): string =>
+  `| ${[name, ...languages.map((language) => inPercent(shares[language]))].join(' | ')} |`;
+
+function table(results: readonly Result[]): string[] {
+  const rows = results.flatMap(({ reader, shares }) => (shares ? [rowOf(reader, shares)] : []));
+  const missing = results.filter(({ shares }) => !shares).map(({ reader }) => passedOver(reader));
+  const count = languages.length * templateIds.length;
+  return [
+    `${count} PDFs: ${templateIds.length} templates, ${languages.length} texts.`,
+    '',
+    `| words in their order, % | ${languages.join(' | ')} |`,
+    `| --- |${' --- |'.repeat(languages.length)}`,
+    ...rows,
+    ...missing.flatMap((sentence) => ['', sentence]),
+  ];
+}
+
+/** Rounded down: 100.0 means every one. */
+const inPercent = (share: number): string => (Math.floor(share * 10) / 10).toFixed(1);

@@ -1,0 +1,138 @@
+import { shownTexts } from '@folio/contract/embedded-resume';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { templateIds } from '@folio/contract/templates';
+import { loadFontBook } from '@folio/documents/fonts-node';
+import { layoutResume } from '@folio/documents/layout-resume';
+import { resumePdf } from '@folio/documents/make-pdf';
+import { sampleContent } from '@folio/documents/sample-content';
+import { shownResume } from '@folio/documents/shown-content';
+import { shownData } from '@folio/documents/shown-data';
+import { longContent } from '@folio/documents/testing/long-content';
+import { resumeOf } from '@folio/documents/testing/resume';
+import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import { readResume } from '@folio/intake/read-resume';
+import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';
+import { describe, expect, it } from 'vitest';
+import { tunedPeople } from './people.ts';
+
+const fonts = await loadFontBook();
+/** A scholar: roles under one head, publications, each of the further sections, links and details. */
+const scholar = ResumeContent.parse({
+  ...sampleContent,
+  personalInfo: {
+    ...sampleContent.personalInfo,
+    links: [{ kind: 'orcid', url: 'https://orcid.org/0000-0002-1825-0097', label: '' }],
+    details: [{ label: 'Nationality', value: 'Swedish' }],
+  },
+  workExperience: [
+    {
+      company: 'Uppsala Observatory',
+      position: 'Professor of Optics',
+      startDate: '2019-03',
+      current: true,
+      bullets: ['Leads a group of nine.', 'Built **two** telescopes.'],
+    },
+    { sameEmployer: true, position: 'Research Fellow', startDate: '2015', endDate: '2019-02' },
+  ],
+  publications: [
+    {
+      type: 'article',
+      title: 'Mirrors of Liquid Mercury',
+      authors: 'Maya Lindqvist, Ada Byrne',
+      venue: 'Journal of Optics',
+      volume: '12',
+      issue: '3',
+      pages: '101-120',
+      date: '2021-05',
+      doi: '10.1000/182',
+    },
+    {
+      type: 'book',
+      title: 'Light, Slowly',
+      authors: 'Maya Lindqvist',
+      publisher: 'Norstedt',
+      date: '2018',
+    },
+  ],
+  awards: [{ title: 'Glass Medal', awarder: 'Royal Society', date: '2020' }],
+  volunteering: [{ organization: 'Night Sky', position: 'Guide', bullets: ['Shows Saturn.'] }],
+  courses: [{ name: 'Adaptive Optics', institution: 'Durham', startDate: '2016' }],
+  patents: [{ title: 'Spinning Dish', number: 'SE 1234567', inventors: 'Maya Lindqvist' }],
+  talks: [{ title: 'Seeing Twice', event: 'Optica Days', location: 'Lund', date: '2022-09' }],
+  memberships: [{ organization: 'Optica', role: 'Fellow', startDate: '2017' }],
+  militaryService: [
+    { branch: 'Coast Guard', rank: 'Corporal', startDate: '2005', endDate: '2006' },
+  ],
+  references: [
+    { name: 'Ada Byrne', position: 'Dean', organization: 'Durham', email: 'ada@example.org' },
+  ],
+});
+
+const contents: Record<string, ResumeContent> = {
+  'a scholar': scholar,
+  'the sample': sampleContent,
+  'a long resume': longContent,
+  ...Object.fromEntries(tunedPeople.map(({ key, content }) => [key, content])),
+  ...scriptSamples,
+};
+
+const shownIn = (content: ResumeContent) => shownTexts(content);
+
+describe.each(templateIds)('a PDF of our own, set in %s', (templateId) => {
+  it.each(Object.keys(contents))('gives back all that it shows of %s', async (name) => {
+    const resume = resumeOf(contents[name] ?? sampleContent, templateId);
+    const read = await readResume({ bytes: resumePdf(resume, fonts) });
+    expect(shownIn(read.content)).toEqual(shownIn(shownResume(resume).content));
+    expect(read.unsure).toEqual([]);
+  });
+});
+
+/** A PDF that shows one content and holds the data of another. */
+function forged(shown: ResumeContent, held: ResumeContent): Uint8Array {
+  const layout = (content: ResumeContent) => {
+    const resume = resumeOf(content, 'classic');
+    return layoutResume(resume, typesetResume(resume), fonts).list;
+  };
+  return paintPdf(layout(shown), fonts, shownData(resumeOf(held, 'classic'), layout(held)));
+}
+
+describe('data that is not what the pages show', () => {
+  const other = structuredClone(sampleContent);
+  const [job] = other.workExperience;
+  if (job) job.position = 'Chief Astronaut';
+
+  it('brings in nothing that the pages do not show', async () => {
+    const read = await readResume({ bytes: forged(sampleContent, other) });
+    expect(shownTexts(read.content)).not.toContain('Chief Astronaut');
+    expect(read.content.workExperience[0]?.position).toBe(
+      sampleContent.workExperience[0]?.position,
+    );
+  });
+
+  it('leaves out nothing that somebody wrote on the pages later', async () => {
+    const later = structuredClone(sampleContent);
+    later.workExperience[0]?.bullets.push({
+      id: 'new',
+      place: 'z',
+      text: 'Founded another laboratory for underwater welding',
+      isHidden: false,
+    });
+    const read = await readResume({ bytes: forged(later, sampleContent) });
+    expect(shownTexts(read.content)).toContain('Founded another laboratory for underwater welding');
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another shape', '{"meta":{"folio":{"content":{"workExperience":7},"alsoShown":[]}}}'],
+    ['a megabyte and more', `"${'x'.repeat(1024 * 1024)}"`],
+    ['nothing', ''],
+  ])('is passed over where it is %s', async (_, json) => {
+    const resume = resumeOf(sampleContent, 'classic');
+    const { list } = layoutResume(resume, typesetResume(resume), fonts);
+    const bytes = new TextEncoder().encode(json);
+    const file = { name: 'resume.json', mediaType: 'application/json', description: '', bytes };
+    const read = await readResume({ bytes: paintPdf(list, fonts, file) });
+    expect(read.content.personalInfo.email).toBe(sampleContent.personalInfo.email);
+  });
+});

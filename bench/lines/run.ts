@@ -1,0 +1,76 @@
+/**
+ * How well lines are broken, and what it costs, beside another checkout of the product in one run:
+ * `npm run bench:lines -- /path/to/another/checkout`. Prints a table; writes no file.
+ */
+import { benchContent, type PageCount, pageCounts } from '../corpus.ts';
+import { type Checkout, openCheckout } from './checkout.ts';
+import { describeLines, type LineFigures, paragraphsOf } from './line-figures.ts';
+
+const templates = ['modern', 'classic', 'minimal', 'professional', 'creative', 'academic'];
+const contents = 60;
+const rounds = 40;
+let seed = 10_000;
+
+const [other, own = process.cwd()] = process.argv.slice(2);
+if (other === undefined) throw new Error('Which checkout beside this one?');
+const checkouts = [await openCheckout(other), await openCheckout(own)] as const;
+
+const figures = checkouts.map((checkout) => describeLines(paragraphs(checkout)));
+process.stdout.write(`${describeAll(figures)}\n${describeCosts()}\n`);
+
+function* paragraphs(checkout: Checkout) {
+  for (let seed = 1; seed <= contents; seed++) {
+    const content = benchContent(seed % 3 === 0 ? 1 : 3, seed);
+    for (const templateId of templates) yield* paragraphsOf(checkout.layout(content, templateId));
+  }
+}
+
+function describeAll([before, after]: readonly LineFigures[]): string {
+  const rows = Object.keys(before ?? {}).map((name) => {
+    const value = (one: LineFigures | undefined) => one?.[name as keyof LineFigures];
+    return `| ${name} | ${value(before)} | ${value(after)} |`;
+  });
+  return ['| | other | this |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** Times with caches that don't know the content, and of one letter typed into one that they know. */
+function describeCosts(): string {
+  const rows = pageCounts.map((pages) => {
+    const [pdf, layout, keystroke] = [
+      ratio((checkout, seed) => checkout.pdf(benchContent(pages, seed))),
+      ratio((checkout, seed) => checkout.layout(benchContent(pages, seed), 'modern')),
+      keystrokeRatio(pages),
+    ];
+    return `| ${pages} | ×${pdf} | ×${layout} | ×${keystroke} |`;
+  });
+  const head = ['\n| pages | PDF | layout alone | keystroke |', '| --- | --- | --- | --- |'];
+  return [...head, ...rows].join('\n');
+}
+
+type Work = (checkout: Checkout, seed: number) => void;
+
+/** This checkout's processor time by the other's, taking turns with the same contents. */
+function ratio(work: Work): string {
+  const times = [0, 0] as [number, number];
+  for (let round = -10; round < rounds; round++) {
+    seed++;
+    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const before = process.cpuUsage();
+      work(checkouts[index], seed);
+      const { user, system } = process.cpuUsage(before);
+      if (round >= 0) times[index] += user + system;
+    }
+  }
+  return (times[1] / times[0]).toFixed(2);
+}
+
+function keystrokeRatio(pages: PageCount): string {
+  const content = benchContent(pages, 1);
+  let typed = '';
+  return ratio((checkout, at) => {
+    typed = ` word ${at}`;
+    const { summary } = content.personalInfo;
+    const personalInfo = { ...content.personalInfo, summary: `${summary}${typed}` };
+    checkout.layout({ ...content, personalInfo }, 'modern');
+  });
+}
