@@ -59,21 +59,22 @@ const changed = (picture: Picture, change: (rgb: Uint8Array) => void): Picture =
 /** What someone would see at once: each is a picture with one fault. */
 export const faults = {
   'a line that lies half a millimetre lower': (picture: Picture) => {
-    const { y, height } = darkest(picture, { width: picture.widthPx, height: 14 });
+    const { y, height } = busiest(picture, { width: picture.widthPx, height: 14 });
     const row = 3 * picture.widthPx;
     return changed(picture, (rgb) => rgb.copyWithin((y + 2) * row, y * row, (y + height) * row));
   },
   'a word that is not there': (picture: Picture) => {
-    const area = darkest(picture, { width: 30, height: 14 });
+    const area = busiest(picture, { width: 30, height: 14 });
     const ground = picture.rgb.slice(indexOf(picture, area.x, area.y)).subarray(0, 3);
     return changed(picture, (rgb) => {
       for (const at of pixelsOf(picture, area)) rgb.set(ground, at);
     });
   },
   'a word in another colour': (picture: Picture) => {
-    const area = darkest(picture, { width: 30, height: 14 });
+    const area = busiest(picture, { width: 30, height: 14 });
+    const channel = tellingChannel(picture, area);
     return changed(picture, (rgb) => {
-      for (const at of pixelsOf(picture, area)) rgb[at] = 255;
+      for (const at of pixelsOf(picture, area)) rgb[at + channel] = 255;
     });
   },
 } satisfies Record<string, (picture: Picture) => Picture>;
@@ -85,9 +86,21 @@ function* pixelsOf(picture: Picture, { x, y, width, height }: Area): Generator<n
     for (let column = x; column < x + width; column++) yield indexOf(picture, column, row);
 }
 
-/** Of the areas of this size, the one with the most ink that does not lie at the edge. */
-function darkest(picture: Picture, { width, height }: { width: number; height: number }): Area {
-  const ink = inkAbove(picture);
+/** The channel that sets ink off from its ground here: letters that are red are told by the others. */
+function tellingChannel(picture: Picture, area: Area): number {
+  const spans = [0, 1, 2].map((channel) => {
+    const values = [...pixelsOf(picture, area)].map((at) => picture.rgb[at + channel] ?? 0);
+    return Math.max(...values) - Math.min(...values);
+  });
+  return spans.indexOf(Math.max(...spans));
+}
+
+/**
+ * Of the areas of this size, the one with the most strokes that does not lie at the edge: letters,
+ * whatever their colour and the ground's.
+ */
+function busiest(picture: Picture, { width, height }: { width: number; height: number }): Area {
+  const ink = strokesAbove(picture);
   const stride = picture.widthPx + 1;
   let best = { area: { x: 0, y: 0, width, height }, ink: -1 };
   for (let y = height; y + 2 * height < picture.heightPx; y += 2)
@@ -100,14 +113,15 @@ function darkest(picture: Picture, { width, height }: { width: number; height: n
   return best.area;
 }
 
-/** How many inked pixels lie above and left of each corner: a summed-area table (Crow 1984). */
-function inkAbove({ widthPx, heightPx, rgb }: Picture): Int32Array {
+/** How many pixels unlike the one before lie above and left of each corner: a summed-area table (Crow 1984). */
+function strokesAbove({ widthPx, heightPx, rgb }: Picture): Int32Array {
   const stride = widthPx + 1;
   const sums = new Int32Array(stride * (heightPx + 1));
   for (let y = 0; y < heightPx; y++) {
     let row = 0;
     for (let x = 0; x < widthPx; x++) {
-      if ((rgb[3 * (y * widthPx + x) + 1] ?? 255) < 110) row++;
+      const at = 3 * (y * widthPx + x) + 1;
+      if (x > 0 && Math.abs((rgb[at] ?? 255) - (rgb[at - 3] ?? 255)) > 60) row++;
       sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + row;
     }
   }
