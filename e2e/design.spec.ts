@@ -41,7 +41,7 @@ test('[design-2] a resume keeps how it is set, on screen and in its PDF', async 
   await page.getByRole('radio', { name: 'Letter' }).check({ force: true });
   await page.getByRole('button', { name: 'Hide Languages' }).click();
   await page.getByLabel('Title of Skills').fill('Tools & methods');
-  await page.getByLabel('Dates').selectOption('03/2024');
+  await page.getByLabel('Dates', { exact: true }).selectOption('03/2024');
   await page.getByRole('slider', { name: 'Text size' }).focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Page 1 of 2').first()).toBeVisible();
@@ -81,8 +81,12 @@ test('settings are undone, stay with another template, and go at once', async ({
   const back = page.getByRole('button', { name: 'Back to the template’s own look' });
   await expect(back).toBeDisabled();
   await page.getByRole('radio', { name: 'Indigo' }).check({ force: true });
-  await page.getByLabel('Font').selectOption('Roboto');
-  await page.getByRole('slider', { name: 'Margins' }).focus();
+  const font = page.getByRole('button', { name: /^Font / });
+  await font.click();
+  await page.getByRole('radio', { name: 'Roboto', exact: true }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(font).toBeFocused();
+  await page.getByRole('slider', { name: 'Margins', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('slider', { name: 'Margins' })).toHaveAttribute(
     'aria-valuetext',
@@ -96,10 +100,71 @@ test('settings are undone, stay with another template, and go at once', async ({
   await page.getByRole('button', { name: 'Template', exact: true }).click();
   await page.getByRole('menuitemradio', { name: /Classic/ }).click();
   await expect(page.getByRole('radio', { name: 'Indigo' })).toBeChecked();
-  await expect(page.getByLabel('Font')).toHaveValue('Roboto');
+  await expect(font).toHaveText('Roboto');
   await back.click();
   await expect(page.getByRole('radio', { name: 'Template’s own' })).toBeChecked();
-  await expect(page.getByLabel('Font')).toHaveValue('');
+  await expect(font).toHaveText(/Template’s own/);
+});
+
+test('[layout-1] sections go to the column and page that their owner wants', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openDesign(page, id);
+  const leftOf = async (title: string) =>
+    (await preview(page).getByText(title, { exact: true }).first().boundingBox())?.x ?? 0;
+  await expect.poll(() => leftOf('Skills')).toBeLessThan(await leftOf('Education'));
+
+  await page.getByRole('button', { name: 'More about Skills' }).click();
+  await page.getByRole('menuitem', { name: 'Move to the wide column' }).click();
+  await expect.poll(() => leftOf('Skills')).toBe(await leftOf('Education'));
+
+  await page.getByRole('button', { name: 'More about Education' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Break page before' }).press('Enter');
+  await expect(page.getByText('Page 1 of 2').first()).toBeVisible();
+  await page.getByRole('switch', { name: 'Name at the head of later pages' }).click();
+  await page.getByLabel('Section titles').selectOption('On a pale color');
+  await page.getByLabel('Place of dates').selectOption('Below the title');
+  await expect(saved(page)).toBeVisible();
+  const text = await pdfText(await downloadPdf(page));
+  expect(text).toContain('2 / 2');
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await expect(page.getByLabel('Place of dates')).toHaveValue('below');
+  await page.getByRole('button', { name: 'More about Education' }).click();
+  await expect(page.getByRole('menuitem', { name: 'No page break before' })).toBeVisible();
+});
+
+test('[tighten-4] a last page of a few lines is offered to be saved, and may stay', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const bullets = Array.from({ length: 41 }, (_, index) => `Did the thing of day ${index}`);
+  const { id } = await makeResume(request, account, {
+    templateId: 'classic',
+    content: { workExperience: [{ position: 'Operations Manager', bullets }] },
+  });
+  await signInAs(page, account);
+  await openDesign(page, id);
+  const offer = page.getByText(/stands? alone on page 2\. Tighten spacing slightly\?/);
+  // As many lines as the page has room for depends on the template.
+  const spacing = page.getByRole('slider', { name: 'Line spacing' });
+  await spacing.focus();
+  for (let step = 0; step < 6 && (await page.getByText('Page 1 of 2').count()) === 0; step += 1)
+    await page.keyboard.press('ArrowRight');
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Tighten' }).click();
+  await expect(page.getByText('1 page', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(offer).toBeHidden();
 });
 
 test('says so when a resume can not be as short as wanted', async ({ page, request }) => {

@@ -41,6 +41,14 @@ for (const theme of themes)
       await panel(page).getByRole('button', { name: 'More about English' }).click();
       await expectNoViolation(page, 'the menu of an entry');
       await page.keyboard.press('Escape');
+      await panel(page).getByRole('button', { name: 'Add Publications' }).click();
+      await panel(page).getByText('Paste BibTeX or a reference').click();
+      await expectNoViolation(page, 'a publication, and where others are pasted');
+      await openTab(page, 'Design');
+      await panel(page).getByText('Each side apart').click();
+      await panel(page).getByRole('button', { name: 'More about Skills' }).click();
+      await expectNoViolation(page, 'the design, and the menu of a section');
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       await page.getByRole('option').first().waitFor();
       await expectNoViolation(page, 'the palette');

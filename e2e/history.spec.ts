@@ -57,6 +57,39 @@ test('[history-2] a version is named, and saved as a new resume', async ({ page,
   await expect(page).not.toHaveURL(new RegExp(id));
 });
 
+test('[history-4] one change is taken back alone, and versions are compared and sifted', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'N', content: content('Then') });
+  const later = content('Now');
+  later.personalInfo.title = 'Head nurse';
+  await save(request, account, id, { content: later, reason: 'enhance' });
+  await save(request, account, id, { content: content('Later'), reason: 'reset' });
+  await signInAs(page, account);
+  await page.goto(`/resume/${id}/history`);
+  await expect(page.getByText('Before Reset').first()).toBeVisible();
+  await expect(page.getByText('2 changes since then')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Compared with' }).selectOption('The version before');
+  await expect(page.getByText('2 changes since the version before')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore just this: Personal · Title' }).click();
+  await expect(page.getByText('Restored').first()).toBeVisible();
+  const headers = { authorization: `Bearer ${account.token}` };
+  const answer = await request.get(`/api/resumes/${id}`, { headers });
+  const { title, summary } = (await answer.json()).data.content.personalInfo;
+  expect([title, summary]).toEqual(['Head nurse', 'Later']);
+  await expect(page.getByText('Before a restore').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Older version' }).click();
+  await expect(page.getByRole('button', { name: 'Older version' })).toBeEnabled();
+  await page.getByText('Named', { exact: true }).click();
+  await expect(page.getByText('No version has a name yet.')).toBeVisible();
+  await page.getByText('All', { exact: true }).click();
+  await page.getByText('Now', { exact: true }).first().click();
+  await expect(page.getByRole('region', { name: 'Pages of this version' })).toContainText('Later');
+});
+
 test('[trash-1] a deleted resume comes back by Undo, and from Recently deleted', async ({
   page,
   request,

