@@ -54,7 +54,7 @@ module.exports = {
       to: { pathNot: ['^packages/contract/', 'node_modules/(zod|fractional-indexing)/'] },
     },
     only('typeset-imports-none-of-ours', '^packages/typeset/', []),
-    only('documents-imports', '^packages/documents/', ['^packages/(contract|typeset)/']),
+    only('documents-imports', '^packages/documents/', ['^packages/(contract|tables|typeset)/']),
     only('tables-import-none-of-ours', '^packages/tables/', []),
     only('operations-imports', '^packages/operations/', ['^packages/contract/']),
     only('intake-imports', '^packages/intake/', ['^packages/(contract|tables)/']),
