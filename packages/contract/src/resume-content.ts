@@ -107,7 +107,14 @@ export const Certification = z.strictObject({
 });
 export type Certification = z.infer<typeof Certification>;
 
-export const proficiencies = ['Native', 'Fluent', 'Conversational', 'Basic'] as const;
+/** The levels of the Common European Framework of Reference for Languages, the highest first. */
+export const cefrLevels = ['C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const;
+
+/** How well a language is spoken: in a word, or by the European framework. */
+export const proficiencies = [
+  ...(['Native', 'Fluent', 'Conversational', 'Basic'] as const),
+  ...cefrLevels,
+] as const;
 
 export const Language = z.strictObject({
   ...entryFields,

@@ -183,7 +183,18 @@ const languages: ListDefinition = {
   },
   fields: [
     field('language', 'Language'),
-    field('proficiency', 'Proficiency', { kind: 'select', options: proficiencies }),
+    field('proficiency', 'Proficiency', {
+      kind: 'select',
+      options: proficiencies,
+      optionLabels: {
+        C2: 'C2 (proficient)',
+        C1: 'C1 (advanced)',
+        B2: 'B2 (upper intermediate)',
+        B1: 'B1 (intermediate)',
+        A2: 'A2 (elementary)',
+        A1: 'A1 (beginner)',
+      },
+    }),
   ],
 };
 

@@ -182,10 +182,13 @@ function inPairs([first, ...rest]: readonly string[]): string[] {
 
 const capital = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
+/** Levels at which nobody says that they speak a language. */
+const beginners: ReadonlySet<string> = new Set(['Basic', 'A1', 'A2']);
+
 /** What was learned, and the languages spoken; not again what the letter opens with. */
 function background(content: ResumeContent): string {
   const spoken = content.languages
-    .filter(({ language, proficiency }) => language !== '' && proficiency !== 'Basic')
+    .filter(({ language, proficiency }) => language !== '' && !beginners.has(proficiency))
     .map(({ language }) => oneLine(language));
   return [
     content.workExperience[0]?.position ? studies(content) : '',

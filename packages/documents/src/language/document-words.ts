@@ -1,5 +1,10 @@
 import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
-import { proficiencies, type SectionName, sectionNames } from '@folio/contract/resume-content';
+import {
+  cefrLevels,
+  proficiencies,
+  type SectionName,
+  sectionNames,
+} from '@folio/contract/resume-content';
 import { sections } from '@folio/contract/sections';
 import { readTable, TableError } from '@folio/tables/read-table';
 
@@ -75,7 +80,7 @@ function wordsOf(language: DocumentLanguage): DocumentWords {
   };
 }
 
-const isFrameworkLevel = (level: string): boolean => /^[ABC][12]$/.test(level);
+const isFrameworkLevel = (level: string): boolean => cefrLevels.some((one) => one === level);
 
 type Table = ReadonlyMap<string, ReadonlyMap<string, string>>;
 let readOnce: Table | undefined;

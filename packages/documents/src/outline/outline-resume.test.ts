@@ -13,6 +13,18 @@ const sectionsOf = (part: object, order: SectionName[] = []) =>
   outlineResume({ content: content(part), order }).sections;
 const titlesOf = (part: object) => sectionsOf(part).map((section) => section.title.text);
 
+it.each(['de', 'hi', 'ja'] as const)(
+  'says a level of the European framework by its sign in %s',
+  (language) => {
+    const { sections } = outlineResume({
+      content: content({ languages: [{ language: 'Englisch', proficiency: 'C1' }] }),
+      order: [],
+      settings: { ...defaultSettings, language },
+    });
+    expect(sections).toMatchObject([{ pairs: [{ value: { text: 'C1' } }] }]);
+  },
+);
+
 describe('which sections are shown', () => {
   it.each([
     ['workExperience', [{ description: 'x' }], false],

@@ -1,25 +1,27 @@
-import type { proficiencies } from '@folio/contract/resume-content';
+import { cefrLevels, type proficiencies } from '@folio/contract/resume-content';
 import { type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import type { Note } from './content-fields.ts';
 
 type Proficiency = (typeof proficiencies)[number];
 
+/** A level of the framework, which is exact, goes before any word but that for a mother tongue. */
 const levels: readonly [RegExp, Proficiency][] = [
   [
     /native|modersmål|morsmål|äidinkieli|ojczysty|rodilý|moedertaal|madrelingua|mother tongue|bilingual|muttersprach|langue maternelle|lengua materna|nativ|língua materna|मातृभाषा|first language/iu,
     'Native',
   ],
+  ...cefrLevels.map((level): [RegExp, Proficiency] => [new RegExp(`\\b${level}\\b`, 'iu'), level]),
   [
-    /fluent|flydende|flytende|flytande|sujuva|biegł|plynn|vloeiend|akıcı|full professional|professional working|advanced|proficient|business|\bC[12]\b|fließend|verhandlungssicher|courant|bilingue|fluido|fluente|avanzado|avançado|avancé|धाराप्रवाह/iu,
+    /fluent|flydende|flytende|flytande|sujuva|biegł|plynn|vloeiend|akıcı|full professional|professional working|advanced|proficient|business|fließend|verhandlungssicher|courant|bilingue|fluido|fluente|avanzado|avançado|avancé|धाराप्रवाह/iu,
     'Fluent',
   ],
   [
-    /conversational|godt|\bbra\b|hyvä|dobr|goed|buon|średnio|orta|intermediate|limited working|working knowledge|good|\bB[12]\b|gut|intermédiaire|intermedio|intermediário|conversación/iu,
+    /conversational|godt|\bbra\b|hyvä|dobr|goed|buon|średnio|orta|intermediate|limited working|working knowledge|good|gut|intermédiaire|intermedio|intermediário|conversación/iu,
     'Conversational',
   ],
   [
-    /basic|grundlæggende|grunnleggende|grundläggande|perus|podstaw|základ|basis|elementare|scolaire|school|beginner|elementary|\bA[12]\b|grundkenntnisse|notions|débutant|básico|elemental|कामचलाऊ|बुनियादी/iu,
+    /basic|grundlæggende|grunnleggende|grundläggande|perus|podstaw|základ|basis|elementare|scolaire|school|beginner|elementary|grundkenntnisse|notions|débutant|básico|elemental|कामचलाऊ|बुनियादी/iu,
     'Basic',
   ],
 ];
@@ -32,7 +34,7 @@ function saysLevelAlone(text: string): boolean {
   const starts = levels.map(([pattern]) => pattern.exec(text)?.index ?? text.length);
   const before = text
     .slice(0, Math.min(...starts))
-    .replace(/very|sehr|near|near-|muy|très|\W/giu, '');
+    .replace(/very|sehr|near|near-|muy|très|level|niveau|nivel|nível|livello|cefr|\W/giu, '');
   return before === '';
 }
 
