@@ -33,7 +33,7 @@ export default defineConfig({
           maxWorkers,
           testTimeout,
           expect,
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/{src,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: './apps/web/src/testing/restore-globals.ts',
         },
       },

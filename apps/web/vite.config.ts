@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { writeAppPages } from './scripts/app-pages.ts';
+import { refuseChunkCycles } from './scripts/chunk-cycles.ts';
 import { firstScreenGroups } from './scripts/chunks.ts';
 import { fontFiles } from './scripts/font-files.ts';
 import { inlineTables } from './scripts/inline-tables.ts';
@@ -18,10 +19,10 @@ const dictionary = dirname(createRequire(import.meta.url).resolve('dictionary-en
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
 const engineFiles =
-  /packages[\\/](typeset|documents)[\\/]|node_modules[\\/](harfbuzzjs|linebreak|unicode-trie|tiny-inflate|base64-js|bidi-js)[\\/]/;
+  /packages[\\/](typeset|documents)[\\/]|node_modules[\\/](harfbuzzjs|linebreak|unicode-trie|tiny-inflate|base64-js|bidi-js|@noble[\\/]hashes)[\\/]/;
 /** Parts of the same packages that pages without the engine load. */
 const lightFiles =
-  /[\\/](docx[\\/].+|(addresses|clean-text|contact-of|file-name|letter-docx|mostly-rtl|plain-characters|vcard)\.ts)$/;
+  /documents[\\/]src[\\/](docx[\\/].+|export-source[\\/]plain-characters\.ts|(addresses|file-name|vcard)\.ts)$|typeset[\\/]src[\\/]shape[\\/](clean-text|mostly-rtl)\.ts$/;
 
 /** React, and what every button and every import that waits needs. */
 const everyPage =
@@ -118,6 +119,7 @@ export default defineConfig(({ command }) => ({
     preloadFonts(),
     prerenderLanding(),
     writeAppPages(),
+    refuseChunkCycles(),
     offlineFiles(fileURLToPath(new URL('./dist', import.meta.url))),
   ],
   resolve: {
