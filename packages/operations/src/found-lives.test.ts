@@ -1,5 +1,6 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import type { ResumeContent } from '@folio/contract/resume-content';
+import { type ResumeContent, sectionNames } from '@folio/contract/resume-content';
+import type { SectionReference } from '@folio/contract/section-references';
 import { expect, it } from 'vitest';
 import { Device, edited, Server, smallDocument, Tab } from './testing/small-world.ts';
 
@@ -98,4 +99,59 @@ it('two devices hide, name and part sections, and both keep what they did', () =
     projects: 'Works',
   });
   expect(one.replica.document).toEqual(server.document);
+});
+
+it('two devices move sections, both moves stay, and each takes back its own alone', () => {
+  const { server, another, tab } = begin();
+  const [one, other] = [tab('1'), tab('2', another)];
+  const order = (...first: SectionReference[]) => [...new Set([...first, ...sectionNames])];
+  const set = ({ replica }: Tab, order: SectionReference[]) =>
+    replica.change({ ...replica.document, order });
+  const usual = ['workExperience', 'education', 'projects', 'skills', 'languages'] as const;
+  set(one, order('personalInfo', ...usual));
+  sync(one, other);
+  set(one, order('personalInfo', 'skills', ...usual));
+  set(other, order('personalInfo', 'workExperience', 'languages', ...usual));
+  sync(one);
+  other.sync({ isLost: false });
+  sync(one, other);
+  const both = order('personalInfo', 'skills', 'workExperience', 'languages', ...usual);
+  expect(server.document.order).toEqual(both);
+  expect(server.conflicts).toEqual([]);
+  expect([one.replica.document.order, other.replica.document.order]).toEqual([both, both]);
+
+  one.replica.undo();
+  sync(one, other);
+  expect(server.document.order).toEqual(
+    order('personalInfo', 'workExperience', 'languages', ...usual),
+  );
+  one.replica.redo();
+  sync(one, other);
+  expect(server.document.order).toEqual(both);
+  other.replica.undo();
+  sync(other, one);
+  expect(server.document.order).toEqual(order('personalInfo', 'skills', ...usual));
+});
+
+it('undo shows a section again that oneself has hidden, and none that another has hidden since', () => {
+  const { server, another, tab } = begin();
+  const [one, other] = [tab('1'), tab('2', another)];
+  const hide = ({ replica }: Tab, ...hiddenSections: DocumentSettings['hiddenSections']) =>
+    replica.change({
+      ...replica.document,
+      settings: { ...replica.document.settings, hiddenSections },
+    });
+  hide(one, 'skills');
+  hide(one, 'skills', 'education');
+  sync(one, other);
+  hide(other, 'education');
+  hide(other, 'education', 'skills', 'projects');
+  sync(other, one);
+  expect(one.replica.undo()).toBe(true);
+  sync(one, other);
+  expect(server.document.settings.hiddenSections).toEqual(['skills', 'projects']);
+  expect(one.replica.canUndo).toBe(false);
+  expect(one.replica.redo()).toBe(true);
+  sync(one, other);
+  expect(server.document.settings.hiddenSections).toEqual(['skills', 'projects', 'education']);
 });

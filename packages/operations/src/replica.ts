@@ -212,8 +212,7 @@ export class Replica {
 
   #enact(state: State, logged: LoggedOperation): boolean {
     if (logged.kind === 'set' || logged.kind === 'splice') {
-      const { id, path } = logged;
-      this.#steps.meet(id, { was: readAt(state.document, path), stamp: state.stampOf(path) });
+      this.#steps.meet(logged.id, state.metAt(logged.path));
     }
     return state.enact(logged, this.#steps.markingOf(logged.id));
   }

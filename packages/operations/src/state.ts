@@ -2,7 +2,7 @@ import { joinPath } from '@folio/contract/content-path';
 import type { LoggedOperation, Operation } from '@folio/contract/operations';
 import type { ResumeDocument } from './document.ts';
 import { isSame } from './is-same.ts';
-import { joinSetting } from './join-settings.ts';
+import { changedKeys, joinValue } from './joined-values.ts';
 import { type Entry, keysOf, levelOf, unitsOf } from './levels.ts';
 import { spliceOf } from './splice.ts';
 import {
@@ -19,14 +19,22 @@ import {
 /** What the server does of itself, such as bringing an entry back, has this name in the log. */
 export const serverOperation = 'server:0';
 
-/** How an operation is marked: undo writes with the stamp of what it goes back to. */
-export type Marking = { stamp?: string; isAgain?: boolean };
+/** By the keys of a value that is several things in one, the operation that wrote each last. */
+export type Stamps = Readonly<Record<string, string>>;
 
-/** What an operation met, and what came of it. */
-export type Applied = {
+/** How an operation is marked: undo writes with the stamps of what it goes back to. */
+export type Marking = { stamp?: string; stamps?: Stamps; isAgain?: boolean };
+
+/** What an operation meets at its path. */
+export type Met = {
   was: unknown;
   /** The operation that had written the field; '' for none that was seen. */
   stamp: string;
+  stamps: Stamps;
+};
+
+/** What an operation met, and what came of it. */
+export type Applied = Met & {
   /** What it comes to; empty where what it belongs to is not there, and not known either. */
   effects: LoggedOperation[];
 };
@@ -38,6 +46,7 @@ export type Applied = {
 export class State {
   document: ResumeDocument;
   readonly stamps: Map<string, string>;
+  readonly #stampsWithin = new Map<string, Stamps>();
   /** Removed entries by their path, and so are those within them. */
   readonly removed: Map<string, Entry>;
 
@@ -52,11 +61,18 @@ export class State {
   }
 
   fork(): State {
-    return new State(this.document, this.stamps, this.removed);
+    const fork = new State(this.document, this.stamps, this.removed);
+    for (const [path, stamps] of this.#stampsWithin) fork.#stampsWithin.set(path, stamps);
+    return fork;
   }
 
   stampOf(path: string): string {
     return this.stamps.get(path) ?? '';
+  }
+
+  metAt(path: string): Met {
+    const stamps = this.#stampsWithin.get(path) ?? noStamps;
+    return { was: readAt(this.document, path), stamp: this.stampOf(path), stamps };
   }
 
   /**
@@ -82,9 +98,9 @@ export class State {
     const none = { id, kind: 'none' } as const;
     if (kind === 'set') {
       const { path, first } = operation;
-      const was = readAt(this.document, path);
-      const value = joinSetting(path, operation.was, was, operation.value);
-      const applied = { was, stamp: this.stampOf(path) };
+      const applied = this.metAt(path);
+      const { was } = applied;
+      const value = joinValue(path, operation.was, was, operation.value);
       if (!hasHolder(this.document, path)) return { applied };
       return {
         applied,
@@ -93,7 +109,7 @@ export class State {
     }
     const path = kind === 'add' ? joinEntry(operation.list, operation.entry.id) : operation.path;
     const was = entryAt(this.document, path);
-    const applied = { was, stamp: '' };
+    const applied = { was, stamp: '', stamps: noStamps };
     if (kind === 'remove')
       return {
         applied,
@@ -106,18 +122,19 @@ export class State {
   }
 
   /** Does what the log says; false where the document is not the one that it speaks of. */
-  enact(logged: LoggedOperation, { stamp = logged.id, isAgain = false }: Marking = {}): boolean {
+  enact(logged: LoggedOperation, marking: Marking = {}): boolean {
+    const { stamp = logged.id, stamps = noStamps, isAgain = false } = marking;
     switch (logged.kind) {
       case 'none':
         return true;
       case 'set':
-        return this.#write(logged.path, logged.value, stamp);
+        return this.#write(logged.path, logged.value, stamp, stamps);
       case 'splice': {
         const text = readAt(this.document, logged.path);
         const { at, removed, inserted } = logged;
         if (typeof text !== 'string' || !text.startsWith(removed, at)) return false;
         const value = text.slice(0, at) + inserted + text.slice(at + removed.length);
-        return this.#write(logged.path, value, stamp);
+        return this.#write(logged.path, value, stamp, stamps);
       }
       case 'add': {
         const path = joinEntry(logged.list, logged.entry.id);
@@ -147,10 +164,15 @@ export class State {
     );
   }
 
-  #write(path: string, value: unknown, stamp: string): boolean {
+  #write(path: string, value: unknown, stamp: string, stamps: Stamps): boolean {
     if (!hasHolder(this.document, path)) return false;
-    if (!isSame(readAt(this.document, path), value))
-      this.document = writeAt(this.document, path, value);
+    const was = readAt(this.document, path);
+    const keys = changedKeys(path, was, value);
+    if (keys) {
+      const within = Object.fromEntries(keys.map((key) => [key, stamp]));
+      this.#stampsWithin.set(path, { ...this.#stampsWithin.get(path), ...within, ...stamps });
+    }
+    if (!isSame(was, value)) this.document = writeAt(this.document, path, value);
     this.stamps.set(path, stamp);
     return true;
   }
@@ -182,6 +204,7 @@ export class State {
   }
 }
 
+const noStamps: Stamps = {};
 const joinPathTo = (path: string, name: string) => `${path}/${joinPath(name)}`;
 const joinEntry = (list: string, id: string) => `${list}/${joinPath(id)}`;
 const innerEntries = (path: string, lists: readonly [string, readonly Entry[]][]) =>

@@ -10,7 +10,7 @@ import { checkOperation, findLackOfRoom } from './check-operation.ts';
 import { diffDocuments } from './diff-documents.ts';
 import type { ResumeDocument } from './document.ts';
 import { isSame } from './is-same.ts';
-import { isJoinedWhole } from './join-settings.ts';
+import { isJoinedWhole } from './joined-values.ts';
 import type { Entry } from './levels.ts';
 import { KnownOperations, leftOf, runOf } from './operation-ids.ts';
 import { spliceOf } from './splice.ts';

@@ -2,13 +2,14 @@ import { joinPath } from '@folio/contract/content-path';
 import type { Operation } from '@folio/contract/operations';
 import type { Change } from './diff-documents.ts';
 import { isSame } from './is-same.ts';
-import type { Marking, State } from './state.ts';
+import { changedKeys, withKeys } from './joined-values.ts';
+import { idsIn, runOf } from './operation-ids.ts';
+import type { Marking, Met, State } from './state.ts';
 import { entryAt, hasHolder, listOf } from './tree.ts';
 
 const mostSteps = 300;
 
-/** What an operation met: the value before it, and which operation had written that. */
-type Met = { was: unknown; stamp: string };
+type Inverse = { change: Change; marking: Marking };
 type Run = (change: Change, marking: Marking) => Operation;
 
 /**
@@ -41,8 +42,8 @@ export class UndoSteps {
   }
 
   /** An operation was done. */
-  note(operation: Operation, { was, stamp }: Met, marking: Marking): void {
-    this.#met.set(operation.id, { was, stamp });
+  note(operation: Operation, { was, stamp, stamps }: Met, marking: Marking): void {
+    this.#met.set(operation.id, { was, stamp, stamps });
     if (marking.stamp !== undefined || marking.isAgain) this.#markings.set(operation.id, marking);
   }
 
@@ -58,8 +59,8 @@ export class UndoSteps {
   }
 
   /** What others did has slipped in below an operation: that is what taking it back leads to. */
-  meet(id: string, { was, stamp }: Met): void {
-    if (this.#met.has(id)) this.#met.set(id, { was, stamp });
+  meet(id: string, { was, stamp, stamps }: Met): void {
+    if (this.#met.has(id)) this.#met.set(id, { was, stamp, stamps });
   }
 
   markingOf = (id: string): Marking => this.#markings.get(id) ?? {};
@@ -88,19 +89,10 @@ export class UndoSteps {
     return false;
   }
 
-  #inverse(operation: Operation, state: State): { change: Change; marking: Marking } | undefined {
+  #inverse(operation: Operation, state: State): Inverse | undefined {
     const { document } = state;
     const marking = this.markingOf(operation.id);
-    if (operation.kind === 'set') {
-      const { path, value } = operation;
-      const met = this.#met.get(operation.id);
-      const isOwn = state.stampOf(path) === (marking.stamp ?? operation.id);
-      if (!met || met.was === undefined || !isOwn || !hasHolder(document, path)) return undefined;
-      return {
-        change: { kind: 'set', path, value: met.was, was: value },
-        marking: { stamp: met.stamp },
-      };
-    }
+    if (operation.kind === 'set') return this.#inverseOfSet(operation, marking, state);
     if (operation.kind === 'remove') {
       const { path } = operation;
       const was = this.#met.get(operation.id)?.was as { id: string; place: string } | undefined;
@@ -117,4 +109,43 @@ export class UndoSteps {
       (marking.isAgain ? isSame(entry, operation.entry) : state.isAllBy(this.#author, path, entry));
     return isOwn ? { change: { kind: 'remove', path, was: entry }, marking: {} } : undefined;
   }
+
+  #inverseOfSet(operation: SetOperation, marking: Marking, state: State): Inverse | undefined {
+    const { path, value } = operation;
+    const met = this.#met.get(operation.id);
+    if (!met || met.was === undefined || !hasHolder(state.document, path)) return undefined;
+    if (changedKeys(path, met.was, value)) return inverseWithin(operation, met, marking, state);
+    const isOwn = state.stampOf(path) === (marking.stamp ?? operation.id);
+    if (!isOwn) return undefined;
+    return {
+      change: { kind: 'set', path, value: met.was, was: value },
+      marking: { stamp: met.stamp },
+    };
+  }
+}
+
+type SetOperation = Extract<Operation, { kind: 'set' }>;
+
+/** Of a value that is several things in one, those alone that are still as the operation left them. */
+function inverseWithin(
+  operation: SetOperation,
+  met: Met,
+  { stamps }: Marking,
+  state: State,
+): Inverse | undefined {
+  const { path } = operation;
+  const now = state.metAt(path);
+  const own = new Set(idsIn(runOf(operation)));
+  const isOwn = (key: string) => {
+    const stamp = now.stamps[key] ?? '';
+    return stamps ? stamp === stamps[key] : own.has(stamp);
+  };
+  const keys = Object.keys(stamps ?? now.stamps).filter(isOwn);
+  if (keys.length === 0) return undefined;
+  const value = withKeys(path, now.was, keys, met.was);
+  const before = Object.fromEntries(keys.map((key) => [key, met.stamps[key] ?? '']));
+  return {
+    change: { kind: 'set', path, value, was: now.was },
+    marking: { stamp: met.stamp, stamps: before },
+  };
 }

@@ -1,3 +1,4 @@
+import { sectionNames } from '@folio/contract/resume-content';
 import { isSame } from '../is-same.ts';
 import { idsIn, runOf } from '../operation-ids.ts';
 import type { Replica } from '../replica.ts';
@@ -114,6 +115,13 @@ const order: Judge = ({ server }) => {
     .map((list) => JSON.stringify(list));
 };
 
+/** Nobody loses a section: each stands in the order once, unless none was ever moved. */
+function sectionsOnce({ server }: Life): string[] {
+  const { order } = server.document;
+  const isWhole = order.length === 0 || new Set(order).size === sectionNames.length;
+  return isWhole && new Set(order).size === order.length ? [] : [JSON.stringify(order)];
+}
+
 /** Every text is one that somebody has made of it as a whole, and none joined out of two. */
 const nobodyWrote: Judge = ({ server, histories }) =>
   [...textsOf(server.document)]
@@ -142,6 +150,7 @@ const rules: readonly [rule: string, judge: Judge][] = [
   ['kept', kept],
   ['hidden', hidden],
   ['order', order],
+  ['sections', sectionsOnce],
   ['nobody wrote', nobodyWrote],
   ['unasked', unasked],
 ];

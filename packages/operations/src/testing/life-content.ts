@@ -1,6 +1,7 @@
 import { listTexts } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ResumeDocument } from '../document.ts';
+import { arrangementOf } from './life-arrangement.ts';
 import type { EventOf } from './life-events.ts';
 
 /** What can be written in: the fields of an entry, or of what is no list. */
@@ -53,7 +54,21 @@ function nodeOf(content: ResumeContent, { node }: { node: number }): Node | unde
 }
 const nodeAt = (nodes: readonly Node[], at: number) => nodes[at % nodes.length];
 
-export function addEntry(
+type Edit = EventOf<'write' | 'add' | 'remove' | 'move'>;
+
+/** What somebody does to the page that is shown to them. */
+export function editContent(
+  content: ResumeContent,
+  event: Edit,
+  fresh: { id: string; text: string },
+): void {
+  if (event.does === 'write') writeText(content, event, fresh.text);
+  else if (event.does === 'add') addEntry(content, event, fresh);
+  else if (event.does === 'remove') removeEntry(content, event);
+  else moveEntry(content, event);
+}
+
+function addEntry(
   content: ResumeContent,
   event: EventOf<'add'>,
   { id, text }: { id: string; text: string },
@@ -63,7 +78,7 @@ export function addEntry(
   if (list && field) list.splice(event.at, 0, { id, place: '', ...more, [field]: text });
 }
 
-export function writeText(
+function writeText(
   content: ResumeContent,
   event: { node: number; field: number; appends: boolean },
   text: string,
@@ -81,12 +96,12 @@ function writeIn(
   holder[field] = event.appends ? `${holder[field]} ${text}` : text;
 }
 
-export function removeEntry(content: ResumeContent, event: EventOf<'remove'>): void {
+function removeEntry(content: ResumeContent, event: EventOf<'remove'>): void {
   const node = nodeOf(content, event);
   if (node) takeOut(node);
 }
 
-export function moveEntry(content: ResumeContent, event: EventOf<'move'>): void {
+function moveEntry(content: ResumeContent, event: EventOf<'move'>): void {
   const node = nodeOf(content, event);
   if (node?.siblings) node.siblings.splice(event.to, 0, ...takeOut(node));
 }
@@ -103,9 +118,12 @@ const takeOut = ({ siblings = [], holder }: Node): object[] => {
   return at < 0 ? [] : siblings.splice(at, 1);
 };
 
-/** Every text of a document by its path. */
-export const textsOf = ({ content }: ResumeDocument): Map<string, string> =>
-  new Map(listTexts(content).map(({ path, text }) => [path, text]));
+/** Every text of a document by its path, and what is said of its sections. */
+export const textsOf = (document: ResumeDocument): Map<string, string> =>
+  new Map([
+    ...listTexts(document.content).map(({ path, text }) => [path, text] as const),
+    ...arrangementOf(document),
+  ]);
 
 /** The paths whose texts are not the same, or in one of the two only. */
 export function differing(before: ResumeDocument, after: ResumeDocument): string[] {

@@ -23,6 +23,16 @@ export const event = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: kind('add'), tab, list: upTo(9), at: upTo(3) }) },
   { weight: 2, arbitrary: fc.record({ does: kind('remove'), tab, node }) },
   { weight: 2, arbitrary: fc.record({ does: kind('move'), tab, node, to: upTo(3) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: kind('arrange'),
+      tab,
+      what: upTo(3),
+      section: upTo(4),
+      to: upTo(5),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ does: kind('undo'), tab }) },
   { weight: 2, arbitrary: fc.record({ does: kind('redo'), tab }) },
   { weight: 4, arbitrary: fc.record({ does: kind('keep'), tab }) },

@@ -100,4 +100,8 @@ export class Histories {
   touch(path: string): void {
     this.of(path).by.add('otherwise');
   }
+
+  touchAll(isMeant: (path: string) => boolean): void {
+    for (const path of this.byPath.keys()) if (isMeant(path)) this.touch(path);
+  }
 }

@@ -1,17 +1,14 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ResumeDocument } from '../document.ts';
 import { idsIn, runOf } from '../operation-ids.ts';
+import { arrange, isArrangement } from './life-arrangement.ts';
 import {
-  addEntry,
   differing,
+  editContent,
   lostIn,
-  moveEntry,
-  removeEntry,
   saveOver,
   textsOf,
   tokenOf,
   visibleIn,
-  writeText,
 } from './life-content.ts';
 import type { Event, EventOf } from './life-events.ts';
 import { Histories, Person } from './life-memory.ts';
@@ -19,7 +16,7 @@ import { Device, edited, Server, smallDocument, Tab } from './small-world.ts';
 
 export type Fault = { rule: string; words: string };
 
-type Change = EventOf<'write' | 'add' | 'remove' | 'move'>;
+type Change = EventOf<'write' | 'add' | 'remove' | 'move' | 'arrange'>;
 type EventAtTab = EventOf<'keep' | 'sync' | 'crash' | 'undo' | 'redo'> | Change;
 
 /** After these a text may be off the page that was on it before, as who does them can see. */
@@ -195,6 +192,7 @@ export class Life {
       Object.assign(device, { document: server.document, version: server.version });
     for (const { mine, kept } of people)
       for (const path of [...mine.keys(), ...kept.keys()]) this.histories.touch(path);
+    this.histories.touchAll(isArrangement);
     for (const person of people) person.noteGivenUp((token) => traces.includes(token));
   }
 
@@ -203,6 +201,7 @@ export class Life {
     person.device.tabs.delete(person.tab);
     person.tab = this.#open(person.device);
     for (const path of person.mine.keys()) this.histories.touch(path);
+    this.histories.touchAll(isArrangement);
     person.noteCrash();
   }
 
@@ -224,7 +223,11 @@ export class Life {
     const after = person.tab.replica.document;
     const lost = lostIn(before, after);
     for (const token of lost) person.noteTakenBack(token);
-    for (const path of differing(before, after)) this.histories.touch(path);
+    for (const path of differing(before, after)) {
+      if (isArrangement(path) && !this.histories.of(path).by.has(person.name))
+        this.#fail('undo', `${person.name} changed ${path}`);
+      this.histories.touch(path);
+    }
     return lost;
   }
 
@@ -232,27 +235,14 @@ export class Life {
   #change(event: Change, person: Person): void {
     const { replica } = person.tab;
     const before = replica.document;
-    const next = edited(before, (content) => this.#edit(content, event, person));
+    const next =
+      event.does === 'arrange'
+        ? arrange(before, event)
+        : edited(before, (content) => editContent(content, event, this.#newNames(person)));
     replica.change(next, { joins: event.does === 'write' && event.joins });
     const texts = textsOf(replica.document);
     for (const path of this.#noteWriting(before, replica.document, person.name))
       person.noteChange(path, texts.get(path));
-  }
-
-  #edit(content: ResumeContent, event: Change, { name }: Person): void {
-    switch (event.does) {
-      case 'write':
-        writeText(content, event, this.#newToken(name));
-        break;
-      case 'add':
-        addEntry(content, event, { text: this.#newToken(name), id: `n${this.#tokens++}` });
-        break;
-      case 'remove':
-        removeEntry(content, event);
-        break;
-      case 'move':
-        moveEntry(content, event);
-    }
   }
 
   /** The paths whose texts are others. */
@@ -282,6 +272,7 @@ export class Life {
   }
 
   #personOf = (event: { tab: number }): Person[] => this.people.slice(event.tab, event.tab + 1);
+  #newNames = ({ name }: Person) => ({ text: this.#newToken(name), id: `n${this.#tokens++}` });
   #newToken = (author: string): string => tokenOf(author, this.#tokens++);
   #fail = (rule: string, words: string): unknown => this.faults.push({ rule, words });
 

@@ -1,0 +1,82 @@
+import { sectionNames } from '@folio/contract/resume-content';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedKeys, isJoinedWhole, joinValue, withKeys } from './joined-values.ts';
+
+const anOrder = fc.shuffledSubarray([...sectionNames], { minLength: sectionNames.length });
+const someOrder = fc.shuffledSubarray([...sectionNames, 'customSections/a', 'customSections/b']);
+const at = fc.nat({ max: sectionNames.length - 1 });
+const moved = (order: readonly string[], from: number, to: number) => {
+  const [one = ''] = order.slice(from, from + 1);
+  return order.toSpliced(from, 1).toSpliced(to, 0, one);
+};
+const joinOrders = (seen: unknown, now: unknown, mine: unknown) =>
+  joinValue('order', seen, now, mine) as string[];
+
+describe('the order of sections', () => {
+  it('has in it what two have moved, each after what it was put after', () => {
+    const order = ['personalInfo', 'workExperience', 'education', 'skills', 'projects'];
+    const theirs = ['personalInfo', 'projects', 'workExperience', 'education', 'skills'];
+    const mine = ['personalInfo', 'skills', 'workExperience', 'education', 'projects'];
+    expect(joinOrders(order, theirs, mine).slice(0, 5)).toEqual([
+      ...['personalInfo', 'skills', 'projects', 'workExperience', 'education'],
+    ]);
+  });
+
+  it('has every section of both once, whatever was moved, added or taken out', () => {
+    fc.assert(
+      fc.property(someOrder, someOrder, someOrder, (seen, now, mine) => {
+        const order = joinOrders(seen, now, mine);
+        expect(new Set(order).size).toBe(order.length);
+        for (const one of ['customSections/a', 'customSections/b']) {
+          const [was, is, own] = [seen, now, mine].map((list) => list.includes(one));
+          if (!was) expect(order.includes(one)).toBe(is || own);
+          else if (!own) expect(order).not.toContain(one);
+        }
+      }),
+    );
+  });
+
+  it('is the same whoever came first, where neither was put after what the other moved', () => {
+    fc.assert(
+      fc.property(anOrder, at, at, at, at, (order, a, toA, b, toB) => {
+        const [one, other] = [moved(order, a, toA), moved(order, b, toB)];
+        const [mine, theirs] = [one, other].map((to) => changedKeys('order', order, to) ?? []);
+        const after = (list: string[], keys: string[] = []) =>
+          keys.map((key) => list[list.indexOf(key) - 1]);
+        const touched = new Set([...(mine ?? []), ...(theirs ?? [])]);
+        const anchors = [...after(one, mine), ...after(other, theirs)];
+        fc.pre(touched.size === 2 && new Set(anchors).size === 2);
+        fc.pre(anchors.every((anchor) => anchor === undefined || !touched.has(anchor)));
+        expect(joinOrders(order, other, one)).toEqual(joinOrders(order, one, other));
+      }),
+    );
+  });
+
+  it('takes one moved section for one change, and can put it back among what others moved', () => {
+    fc.assert(
+      fc.property(anOrder, at, at, (order, from, to) => {
+        const after = moved(order, from, to);
+        const keys = changedKeys('order', order, after) ?? [];
+        expect(keys).toHaveLength(from === to ? 0 : 1);
+        expect(withKeys('order', after, keys, order)).toEqual(order);
+      }),
+    );
+  });
+
+  it('is no text: nobody is asked about it', () => {
+    expect(isJoinedWhole('order', ['skills'], ['projects'], ['education'])).toBe(true);
+  });
+});
+
+describe('the side column', () => {
+  it('has what two have put there, also where it was the usual one', () => {
+    const theirs = ['skills', 'certifications', 'languages', 'interests', 'projects'];
+    const mine = ['skills', 'certifications', 'languages'];
+    expect(joinValue('settings/sidebar', null, theirs, mine)).toEqual([...mine, 'projects']);
+  });
+
+  it('is the usual one again for who has seen all of it', () => {
+    expect(joinValue('settings/sidebar', ['skills'], ['skills'], null)).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { usualSidebar } from '@folio/contract/document-settings';
+import { isSame } from './is-same.ts';
+import { type Order, orderOf } from './section-moves.ts';
+
+/**
+ * Values that are several things in one, each of which somebody sets alone: where sections stand,
+ * which are hidden or in the side column, where pages begin, what sections are called. A thing is
+ * known by a key. What two have changed is joined key by key.
+ */
+type Parts<T> = {
+  fits: (value: unknown) => boolean;
+  /** The keys of what is not the same in the two. */
+  changed: (from: T, to: T) => string[];
+  /** A value, with what has these keys as it is in another. */
+  take: (now: T, keys: readonly string[], from: T) => T;
+  /** Whether what takes the place of something else is somebody's text. */
+  isText?: boolean;
+};
+
+type Names = readonly string[];
+const isNames = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const names: Parts<Names> = {
+  fits: isNames,
+  changed: (from, to) => [
+    ...from.filter((name) => !to.includes(name)),
+    ...to.filter((name) => !from.includes(name)),
+  ],
+  take: (now, keys, from) => [
+    ...now.filter((name) => from.includes(name) || !keys.includes(name)),
+    ...from.filter((name) => keys.includes(name) && !now.includes(name)),
+  ],
+};
+
+/** The usual side column is said by null. */
+const asNames = (value: Names | null): Names => value ?? usualSidebar;
+const sidebar: Parts<Names | null> = {
+  fits: (value) => value === null || isNames(value),
+  changed: (from, to) => names.changed(asNames(from), asNames(to)),
+  take: (now, keys, from) => names.take(asNames(now), keys, asNames(from)),
+};
+
+type Titles = Readonly<Record<string, unknown>>;
+const titles: Parts<Titles> = {
+  fits: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  changed: (from, to) =>
+    [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
+      (name) => !isSame(from[name], to[name]),
+    ),
+  take: (now, keys, from) => ({
+    ...Object.fromEntries(Object.entries(now).filter(([name]) => !keys.includes(name))),
+    ...Object.fromEntries(Object.entries(from).filter(([name]) => keys.includes(name))),
+  }),
+  isText: true,
+};
+
+const order: Parts<Order> = { fits: isNames, ...orderOf };
+
+const joined = new Map<string, Parts<unknown>>(
+  Object.entries({
+    order: order as Parts<unknown>,
+    'settings/hiddenSections': names as Parts<unknown>,
+    'settings/breakBefore': names as Parts<unknown>,
+    'settings/sidebar': sidebar as Parts<unknown>,
+    'settings/sectionTitles': titles as Parts<unknown>,
+  }),
+);
+
+const partsAt = (path: string, values: readonly unknown[]): Parts<unknown> | undefined => {
+  const parts = joined.get(path);
+  return parts && values.every(parts.fits) ? parts : undefined;
+};
+
+/**
+ * What a value comes to where `now` is not what its author had `seen`: what both have changed. Any
+ * other value stands as it is.
+ */
+export function joinValue(path: string, seen: unknown, now: unknown, mine: unknown): unknown {
+  const parts = partsAt(path, [seen, now, mine]);
+  if (!parts || isSame(seen, now)) return mine;
+  return parts.take(now, parts.changed(seen, mine), mine);
+}
+
+/** Whether a value that was joined took the place of nothing that its author had not seen. */
+export function isJoinedWhole(path: string, seen: unknown, now: unknown, mine: unknown): boolean {
+  const parts = partsAt(path, [seen, now, mine]);
+  if (!parts) return false;
+  if (!parts.isText) return true;
+  const theirs = new Set(parts.changed(seen, now));
+  const differing = new Set(parts.changed(now, mine));
+  return parts.changed(seen, mine).every((key) => !theirs.has(key) || !differing.has(key));
+}
+
+/** The keys of what differs between two values of a field; undefined where it is one thing. */
+export const changedKeys = (path: string, from: unknown, to: unknown): string[] | undefined =>
+  partsAt(path, [from, to])?.changed(from, to);
+
+/** A value, with what has these keys as it is in another. */
+export const withKeys = (
+  path: string,
+  now: unknown,
+  keys: readonly string[],
+  from: unknown,
+): unknown => partsAt(path, [now, from])?.take(now, keys, from) ?? now;

@@ -1,0 +1,49 @@
+import { sectionNames } from '@folio/contract/resume-content';
+
+/** References to sections, in the order of a document. */
+export type Order = readonly string[];
+
+/**
+ * An order as what was moved in it. The list alone tells: what has kept its order is the longest
+ * run of references that stand in the same order in both (the longest increasing subsequence of
+ * their old positions), and what is left was moved. A moved section stands after the one that it
+ * was put after, wherever that stands now. Of two neighbours that have changed places either may be
+ * taken for the moved one.
+ */
+export const orderOf = {
+  changed(from: Order, to: Order): string[] {
+    const [before, after] = [complete(from), complete(to)];
+    const positions = new Map(before.map((reference, at) => [reference, at]));
+    const common = after.filter((reference) => positions.has(reference));
+    const kept = new Set(longestRun(common, (reference) => positions.get(reference) ?? 0));
+    const removed = before.filter((reference) => !after.includes(reference));
+    return [...after.filter((reference) => !kept.has(reference)), ...removed];
+  },
+
+  take(now: Order, keys: readonly string[], from: Order): string[] {
+    const placed = complete(now).filter((reference) => !keys.includes(reference));
+    const target = complete(from);
+    for (const [at, reference] of target.entries()) {
+      if (!keys.includes(reference)) continue;
+      const before = target.slice(0, at).findLast((one) => placed.includes(one));
+      placed.splice(before === undefined ? 0 : placed.indexOf(before) + 1, 0, reference);
+    }
+    return placed;
+  },
+};
+
+/** What an order leaves out follows it. */
+const complete = (order: Order): string[] => [...new Set([...order, ...sectionNames])];
+
+/** The longest of the subsequences along which `rankOf` rises; of several the one that ends first. */
+function longestRun(list: Order, rankOf: (reference: string) => number): string[] {
+  const runs: string[][] = [];
+  for (const reference of list) {
+    const fits = (run: readonly string[]) => rankOf(run.at(-1) ?? '') < rankOf(reference);
+    const longest = runs
+      .filter(fits)
+      .reduce<string[]>((best, run) => (run.length > best.length ? run : best), []);
+    runs.push([...longest, reference]);
+  }
+  return runs.reduce<string[]>((best, run) => (run.length > best.length ? run : best), []);
+}
