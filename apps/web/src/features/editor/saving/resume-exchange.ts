@@ -72,15 +72,14 @@ export class ResumeExchange {
       let request = this.replica.request();
       if (!request) this.failure = undefined;
       while (request) {
-        const before = store.getDocument();
         const reason = store.takeReason();
         const outcome = await server.send(id, request.since, request.operations, reason);
         if (outcome.kind !== 'done') {
           store.returnReason(reason);
           return this.#fail(outcome);
         }
-        const isWhole = await this.#take(outcome.answer);
-        if (before !== store.getDocument() && isWhole) onCaughtUp?.({ isJoined: true });
+        const { isWhole, isOthers } = await this.#take(outcome.answer);
+        if (isOthers) onCaughtUp?.({ isJoined: true });
         const isAnswered = outcome.answer.answered.length + outcome.answer.refused.length > 0;
         request = isWhole && isAnswered ? this.replica.request() : undefined;
       }
@@ -114,7 +113,7 @@ export class ResumeExchange {
 
   /** Takes in what was saved elsewhere; `isQuiet`: without telling of it. */
   async catchUp(isQuiet: boolean): Promise<void> {
-    const { server, store, onCaughtUp } = this.#options;
+    const { server, onCaughtUp } = this.#options;
     if (this.id === undefined) return;
     const outcome = await server.since(this.id, this.replica.version);
     if (outcome.kind === 'deleted') return this.#fail(outcome);
@@ -122,10 +121,8 @@ export class ResumeExchange {
     if (this.failure?.kind !== 'refused') this.failure = undefined;
     this.isRemembered = false;
     if (outcome.answer.version <= this.replica.version) return this.#onChange();
-    const before = store.getDocument();
-    await this.#take(outcome.answer);
-    if (!isQuiet && store.getDocument() !== before)
-      onCaughtUp?.({ isJoined: this.replica.unanswered.length > 0 });
+    const { isOthers } = await this.#take(outcome.answer);
+    if (!isQuiet && isOthers) onCaughtUp?.({ isJoined: this.replica.unanswered.length > 0 });
   }
 
   /** What other tabs have put on the device is done here, too. */
@@ -151,22 +148,26 @@ export class ResumeExchange {
   }
 
   /**
-   * What the server says is shown, and on the device in the place of what it has answered. False where
-   * saves between were missing and could not be had.
+   * What the server says is shown, and on the device in the place of what it has answered. `isWhole` is
+   * false where saves between were missing and could not be had; `isOthers` tells that the page has
+   * changed by what somebody else did.
    */
-  async #take(answer: News & Partial<Answer>): Promise<boolean> {
-    const { store, server } = this.#options;
+  async #take(answer: News & Partial<Answer>): Promise<{ isWhole: boolean; isOthers: boolean }> {
+    const { server } = this.#options;
     this.failure = undefined;
     this.isRemembered = false;
-    const received = store.follow((replica) => replica.receive(answer));
+    const hasOthers = saysMoreThan(answer, this.replica);
+    const { result: received, ...taken } = this.#follow((replica) => replica.receive(answer));
+    let { hasChanged } = taken;
     if (received.isBehind && this.id) {
       const whole = await server.whole(this.id);
       if (whole.kind !== 'done') {
         this.#fail(whole);
-        return false;
+        return { isWhole: false, isOthers: false };
       }
       const { answer: resume } = whole;
-      store.follow((replica) => replica.rebase(documentOf(resume), resume.version));
+      const rebased = this.#follow((replica) => replica.rebase(documentOf(resume), resume.version));
+      hasChanged ||= rebased.hasChanged;
     }
     const fresh = received.conflicts.map(({ operationId: id, ...rest }) => ({ id, ...rest }));
     if (fresh.length > 0) {
@@ -176,7 +177,15 @@ export class ResumeExchange {
     const notes = fresh.length > 0 ? { notes: { conflicts: this.conflicts } } : {};
     await this.keeper.settle(received.answered, notes);
     this.#onChange();
-    return true;
+    return { isWhole: true, isOthers: hasChanged && (hasOthers || received.isBehind) };
+  }
+
+  /** What is typed while an answer is waited for is no change of the answer's. */
+  #follow<T>(work: (replica: Replica) => T): { result: T; hasChanged: boolean } {
+    const { store } = this.#options;
+    const before = store.getDocument();
+    const result = store.follow(work);
+    return { result, hasChanged: store.getDocument() !== before };
   }
 
   #fail(failure: Failure): void {
@@ -188,4 +197,15 @@ export class ResumeExchange {
     const { store, device } = this.#options;
     return new OperationKeeper({ store, device, item, onKept: this.#onChange });
   }
+}
+
+/** Whether an answer tells of what somebody else did, or of what it does not say who did. */
+function saysMoreThan({ rows, resume }: News, { author, unanswered }: Replica): boolean {
+  const own = new Set(unanswered.map(({ id }) => id));
+  const isOthers = (id: string) =>
+    !own.has(id) && !id.startsWith(`${author}:`) && !id.startsWith('server:');
+  const isTold = rows.some(({ operations }) =>
+    operations.some((one) => typeof one !== 'string' && isOthers(one.id)),
+  );
+  return isTold || resume !== undefined;
 }

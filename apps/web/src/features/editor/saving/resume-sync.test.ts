@@ -241,6 +241,20 @@ describe('tabs and devices', () => {
     });
   });
 
+  it('typing on while a save is under way is told of as no one else’s change', async () => {
+    const tab = await open();
+    const { send } = server;
+    vi.spyOn(server, 'send').mockImplementationOnce(async (...sent) => {
+      tab.type('Typed on');
+      return send(...sent);
+    });
+    tab.type('  Padded  ', 'location');
+    await tab.sync.flush();
+    await tab.sync.flush();
+    expect(server.document.content.personalInfo.title).toBe('Typed on');
+    expect(tab.caughtUp).toEqual([]);
+  });
+
   it('the same field changed twice is told field by field, and a choice touches no other', async () => {
     const tab = await open();
     elsewhere(title('Theirs'), place('Lisbon'));
