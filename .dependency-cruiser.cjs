@@ -1,7 +1,16 @@
 /** The import rules of the house: see docs/architecture.md. */
 const ours = '^(packages|apps|bench|e2e)/';
 /** The layers of packages/intake, the lowest first: each imports those below it, and none above. */
-const intakeLayers = ['vocabulary', 'layout', 'forms', 'sections', 'entries', 'fields', 'formats'];
+const intakeLayers = [
+  'vocabulary',
+  'citations',
+  'layout',
+  'forms',
+  'sections',
+  'entries',
+  'fields',
+  'formats',
+];
 const intakeBelow = (layer, at) => ({
   name: `intake-${layer}-imports-layers-below`,
   severity: 'error',

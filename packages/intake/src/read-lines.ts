@@ -1,10 +1,23 @@
+import { moreSections } from '@folio/contract/more-entries';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { collectFields, fitContent, type Note, type ReadField } from './fields/content-fields.ts';
 import { readEducation } from './fields/education.ts';
 import { evidenceOf } from './fields/find-place.ts';
 import { readLanguages } from './fields/languages.ts';
+import {
+  readAwards,
+  readCourses,
+  readMemberships,
+  readMilitaryService,
+  readPatents,
+  readTalks,
+  readVolunteering,
+  saysOnRequest,
+} from './fields/more-entries.ts';
 import { readCertifications, readCustom, readProjects } from './fields/named-entries.ts';
 import { readPerson } from './fields/person.ts';
+import { readPublications } from './fields/publications.ts';
+import { readReferences } from './fields/references.ts';
 import { readSkills, readWordList } from './fields/skills.ts';
 import { readJobs } from './fields/work.ts';
 import { withoutForms } from './forms/plain-lines.ts';
@@ -15,6 +28,7 @@ import type { Section } from './sections/kind-by-content.ts';
 import { findEmail, isContact } from './vocabulary/addresses.ts';
 import { readLabel } from './vocabulary/contact-labels.ts';
 import type { SectionKind } from './vocabulary/headings.ts';
+import { type MoreSection, moreSectionOf } from './vocabulary/more-titles.ts';
 
 export type ReadContent = { content: ResumeContent; fields: ReadField[]; headings: string[] };
 
@@ -55,12 +69,49 @@ function readSections(sections: readonly Section[], note: Note) {
     education: readEach(linesOf('education'), readEducation, note),
     skills: readEach(linesOf('skills'), readSkills, note),
     projects: readEach(linesOf('projects'), readProjects, note),
-    certifications: readEach(linesOf('certifications'), readCertifications, note),
+    certifications: readEach(
+      linesOf('certifications').filter((one) => !moreKind(one)),
+      readCertifications,
+      note,
+    ),
     languages: readEach(linesOf('languages'), readLanguages, note),
+    ...Object.fromEntries(
+      moreSections.map((name) => [
+        name,
+        readEach(
+          sections.filter((one) => moreKind(one) === name),
+          moreReaders[name],
+          note,
+        ),
+      ]),
+    ),
     customSections: linesOf('custom')
-      .filter((one) => one.lines.length > 0)
+      .filter((one) => one.lines.length > 0 && !moreKind(one))
       .map((one, index) => readCustom(one.title, one.lines, note, index)),
   };
+}
+
+const moreReaders: Record<MoreSection, Reader<object>> = {
+  volunteering: readVolunteering,
+  publications: readPublications,
+  patents: readPatents,
+  talks: readTalks,
+  awards: readAwards,
+  courses: readCourses,
+  memberships: readMemberships,
+  militaryService: readMilitaryService,
+  references: readReferences,
+};
+
+/** Which of the sections that few resumes have it is, by its title. */
+function moreKind({ kind, title, lines }: Section): MoreSection | undefined {
+  if (kind !== 'custom' && kind !== 'certifications') return undefined;
+  const named = lines.length > 0 ? moreSectionOf(title) : undefined;
+  if (named === 'references' && saysOnRequest(lines)) return undefined;
+  // 'Courses & Certifications' keeps the kind that its words were known for.
+  const isOther =
+    kind === 'certifications' && (named !== 'courses' || /certif|zertif|licen/i.test(title));
+  return isOther ? undefined : named;
 }
 
 /** 'Address' or 'Telephone' may be headings of their own. */

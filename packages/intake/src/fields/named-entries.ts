@@ -1,10 +1,11 @@
-import { headerSegments, trimSegment, withoutDates } from '../entries/header-segments.ts';
+import { headerSegments } from '../entries/header-segments.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
-import { type Line, textOf } from '../layout/model.ts';
+import type { Line } from '../layout/model.ts';
 import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
 import { findUrls } from '../vocabulary/addresses.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { bodyFields, dateFields, type Note, textOfBody } from './content-fields.ts';
+import { entriesOf, nameAndGiver, partsOf } from './listed-entries.ts';
 
 const linkLabel =
   /^(?:project\s+)?(?:link|url|website|repository|repo|demo|source|code|github)\s*:?\s*/i;
@@ -93,7 +94,7 @@ export function readCertifications(lines: readonly Line[], note: Note, firstInde
   return entriesOf(lines).map((entry, at) => {
     const path = `certifications[${firstIndex + at}]`;
     const line = entry.header[0]?.lines[0];
-    const { name, issuer } = nameAndIssuer(entry.header);
+    const { name, giver: issuer } = nameAndGiver(partsOf(entry.header));
     const date = entry.date?.endDate || entry.date?.startDate || '';
     const dateText = entry.date?.isRange || !entry.date?.dateText ? '' : entry.date.dateText;
     const description = textOfBody(entry.body);
@@ -103,50 +104,6 @@ export function readCertifications(lines: readonly Line[], note: Note, firstInde
     note(`${path}.description`, description, 0.7, entry.body[0]?.lines[0]);
     return { name, issuer, date, dateText, description };
   });
-}
-
-/** Mostly a line each; a name above its issuer and date where lines are set in two looks. */
-function entriesOf(lines: readonly Line[]): Entry[] {
-  const blocks = joinBlocks(lines);
-  const isListed = blocks.every(({ kind }) => kind === 'item');
-  const dated = blocks.filter(({ text }) => findDate(text) !== undefined).length;
-  const hasTwoLooks = new Set(blocks.map(({ lines: [line] }) => line?.cells[0]?.isBold)).size > 1;
-  if (!isListed && (hasTwoLooks || (dated > 0 && dated <= blocks.length / 2))) {
-    const entries = splitEntries(lines);
-    if (entries.length > 0) return entries;
-  }
-  return blocks.map((block): Entry => {
-    const date = findDate(block.text);
-    return { header: [block], body: [], ...(date && { date }) };
-  });
-}
-
-function nameAndIssuer(header: readonly TextBlock[]): { name: string; issuer: string } {
-  const texts = header
-    .flatMap((block) => (block.lines.length > 1 ? [block.text] : cellTexts(block)))
-    .flatMap((text) =>
-      withoutDates(text).split(/(?<!\s)\s+\|\s+|(?<!\s)\s+[–—·•-]\s+|(?:(?<!\s)\s+)?\|\s*/),
-    )
-    .map(trimSegment)
-    .filter((text) => /\p{L}/u.test(text));
-  const [name = '', issuer = '', ...rest] = texts;
-  if (issuer !== '') return { name, issuer: [issuer, ...rest].join(', ') };
-  return splitName(name);
-}
-
-const cellTexts = ({ text, lines: [line], kind }: TextBlock): string[] =>
-  kind === 'item' || !line || textOf(line) !== text ? [text] : line.cells.map((cell) => cell.text);
-
-/** 'Practitioner, PeopleCert', 'Practitioner (PeopleCert)', 'Practitioner by PeopleCert'. */
-function splitName(text: string): { name: string; issuer: string } {
-  const by = /^(.+?)(?<!\s)\s+(?:by|from|issued by)\s+(\S.*)$/is.exec(text);
-  if (by) return { name: by[1] ?? '', issuer: by[2] ?? '' };
-  const comma = text.lastIndexOf(', ');
-  if (comma > 0) return { name: text.slice(0, comma), issuer: text.slice(comma + 2) };
-  const bracket = /^(.+?)(?<!\s)\s+\(([^()]{6,})\)$/.exec(text);
-  return bracket
-    ? { name: bracket[1] ?? '', issuer: bracket[2] ?? '' }
-    : { name: text, issuer: '' };
 }
 
 /** A section of the person's own: its entries as far as it has any, else a line each. */

@@ -1,4 +1,5 @@
 import { readTable } from '@folio/tables/read-table';
+import { isMoreTitle } from './more-titles.ts';
 import { patternTable } from './pattern-table.ts';
 
 const sectionKinds = [
@@ -42,7 +43,8 @@ const plainBehind = /(?<!\s)\s+(?:summary|overview|snapshot|details|record|secti
 /** Which section these words announce, or undefined where they are no known heading. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
-  return kinds.get(headingKey(text)) ?? joinedKind(text) ?? qualifiedKind(text);
+  const kind = kinds.get(headingKey(text)) ?? joinedKind(text) ?? qualifiedKind(text);
+  return kind ?? (isMoreTitle(text) ? 'custom' : undefined);
 }
 
 /** 'Profile Summary', 'My Experience', 'Relevant Work Experience'. */

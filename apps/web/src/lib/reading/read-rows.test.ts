@@ -17,9 +17,11 @@ describe('what a machine read', () => {
   it('leaves nothing out of a resume, in whatever section it stands', () => {
     const content = ResumeContent.parse({
       ...sampleContent,
+      awards: [{ title: 'Young Engineer', awarder: 'Institute', date: '2018-05' }],
+      volunteering: [{ position: 'Driver', organization: 'Foodbank', bullets: ['Drove'] }],
       customSections: [
         {
-          title: 'Awards',
+          title: 'Bridges',
           entries: [{ title: 'Bridge', subtitle: 'City', dateText: '2020', bullets: ['First'] }],
         },
       ],
@@ -31,7 +33,7 @@ describe('what a machine read', () => {
     ]);
     const dates = /\/(?:startDate|endDate|date)$/;
     const said = listTexts(content).filter(({ path, text }) => text !== '' && !dates.test(path));
-    expect(new Set(said.map(({ path }) => parsePath(path)?.section)).size).toBe(9);
+    expect(new Set(said.map(({ path }) => parsePath(path)?.section)).size).toBe(11);
     for (const { path, text } of said) expect(shown.join('\n'), path).toContain(text);
   });
 

@@ -2,6 +2,7 @@ import type { Bullet } from '@folio/contract/bullets';
 import { readField } from '@folio/contract/content-fields';
 import { joinPath } from '@folio/contract/content-path';
 import type { FieldDefinition, SectionDefinition } from '@folio/contract/field-definitions';
+import { moreSections } from '@folio/contract/more-entries';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import { customEntries, listSections, sections } from '@folio/contract/sections';
 
@@ -20,6 +21,7 @@ export function readGroups(content: ResumeContent): ReadGroup[] {
     ...entryGroups(listSections.certifications, content.certifications),
     groupOf(listSections.languages, languageRows(content)),
     groupOf(interests, [{ label: interests.label, text: content.interests, path: 'interests' }]),
+    ...moreSections.flatMap((name) => entryGroups(listSections[name], content[name])),
     ...content.customSections.flatMap(customGroup),
   ];
   return groups.filter(({ rows }) => rows.length > 0);

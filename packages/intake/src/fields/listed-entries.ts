@@ -1,0 +1,87 @@
+import { trimSegment, withoutDates } from '../entries/header-segments.ts';
+import { type Entry, splitEntries } from '../entries/split-entries.ts';
+import { type Line, textOf } from '../layout/model.ts';
+import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
+import { findUrls } from '../vocabulary/addresses.ts';
+import { type FoundDate, findDate } from '../vocabulary/dates.ts';
+
+/** An entry of a list: the texts that name it, without its date. */
+export type Listed = {
+  texts: string[];
+  /** Its header as it is written, with its date. */
+  written: string;
+  date: FoundDate | undefined;
+  body: readonly TextBlock[];
+  line: Line | undefined;
+  link: string;
+};
+
+/**
+ * Mostly a line each; a name above its issuer and date where lines are set in two looks. Where each
+ * line has the `sign` of an entry, each is one, however full the line above it is.
+ */
+export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
+  const isSigned = sign !== undefined && lines.every((line) => sign.test(textOf(line)));
+  const blocks = isSigned ? lines.flatMap((line) => joinBlocks([line])) : joinBlocks(lines);
+  const isListed = isSigned || blocks.every(({ kind }) => kind === 'item');
+  const dated = blocks.filter(({ text }) => findDate(text) !== undefined).length;
+  const hasTwoLooks = new Set(blocks.map(({ lines: [line] }) => line?.cells[0]?.isBold)).size > 1;
+  if (!isListed && (hasTwoLooks || (dated > 0 && dated <= blocks.length / 2))) {
+    const entries = splitEntries(lines);
+    if (entries.length > 0) return entries;
+  }
+  return blocks.map((block): Entry => {
+    const date = findDate(block.text);
+    return { header: [block], body: [], ...(date && { date }) };
+  });
+}
+
+export const listedEntries = (lines: readonly Line[], sign?: RegExp): Listed[] =>
+  entriesOf(lines, sign).map(({ header, body, date }) => ({
+    texts: partsOf(header),
+    written: header.map(({ text }) => text).join(' '),
+    date,
+    body,
+    line: header[0]?.lines[0],
+    link: linkOf([...header, ...body]),
+  }));
+
+/** The texts of a header between its bars and dashes, without dates. */
+export const partsOf = (header: readonly TextBlock[]): string[] =>
+  header
+    .flatMap((block) => (block.lines.length > 1 ? [block.text] : cellTexts(block)))
+    .flatMap((text) =>
+      withoutDates(text).split(/(?<!\s)\s+\|\s+|(?<!\s)\s+[–—·•-]\s+|(?:(?<!\s)\s+)?\|\s*/),
+    )
+    .map(trimSegment)
+    .filter((text) => /\p{L}/u.test(text));
+
+const cellTexts = ({ text, lines: [line], kind }: TextBlock): string[] =>
+  kind === 'item' || !line || textOf(line) !== text ? [text] : line.cells.map((cell) => cell.text);
+
+const linkOf = (blocks: readonly TextBlock[]): string =>
+  blocks.flatMap(({ text }) => findUrls(text))[0] ??
+  blocks
+    .flatMap(({ lines }) => lines.flatMap(({ links }) => links))
+    .find((url) => /^https?:/.test(url)) ??
+  '';
+
+/** 'Practitioner, PeopleCert', 'Practitioner (PeopleCert)', 'Practitioner by PeopleCert'. */
+export function nameAndGiver(texts: readonly string[]): { name: string; giver: string } {
+  const [name = '', giver = '', ...rest] = texts;
+  if (giver !== '') return { name, giver: [giver, ...rest].join(', ') };
+  const by = /^(.+?)(?<!\s)\s+(?:by|from|issued by)\s+(\S.*)$/is.exec(name);
+  if (by) return { name: by[1] ?? '', giver: by[2] ?? '' };
+  const comma = name.lastIndexOf(', ');
+  if (comma > 0) return { name: name.slice(0, comma), giver: name.slice(comma + 2) };
+  const bracket = /^(.+?)(?<!\s)\s+\(([^()]{6,})\)$/.exec(name);
+  return bracket ? { name: bracket[1] ?? '', giver: bracket[2] ?? '' } : { name, giver: '' };
+}
+
+/** A text in quotation marks and what follows it, or the text itself. */
+export function quotedFirst(text: string): string[] {
+  const [, quoted, rest = ''] = /^[“"„«»‘']([^”"“«»]{2,400})[”"“»«’'](.{0,600})$/s.exec(text) ?? [];
+  if (quoted === undefined) return [text];
+  const after = rest.replace(/^[\s,.;:–—-]{1,10}/, '').trim();
+  return [quoted.replace(/,$/, ''), ...(after === '' ? [] : [after])];
+}

@@ -1,0 +1,192 @@
+import type { Line } from '../layout/model.ts';
+import { textOf } from '../layout/model.ts';
+import type { FoundDate } from '../vocabulary/dates.ts';
+import { mayBePlace, namesRole } from '../vocabulary/names.ts';
+import { dateFields, type Note, textOfBody } from './content-fields.ts';
+import { type Listed, listedEntries, nameAndGiver, quotedFirst } from './listed-entries.ts';
+import { readWork } from './work.ts';
+
+/**
+ * The sections that few resumes have and that are lists of one or two lines an entry: awards,
+ * courses, talks, memberships, patents. Volunteering and military service are read as jobs are.
+ */
+type Reader<T> = (lines: readonly Line[], note: Note, firstIndex?: number) => T[];
+
+const each =
+  <T extends object>(
+    section: string,
+    read: (entry: Listed, note: Note, path: string) => T,
+    sign?: RegExp,
+  ) =>
+  (lines: readonly Line[], note: Note, firstIndex = 0) =>
+    listedEntries(lines, sign).map((entry, at) => {
+      const path = `${section}[${firstIndex + at}]`;
+      const fields = read(entry, note, path);
+      for (const [name, value] of Object.entries(fields))
+        if (typeof value === 'string' && !/date/i.test(name))
+          note(`${path}.${name}`, value, 0.8, entry.line);
+      return fields;
+    });
+
+export const readAwards = each('awards', ({ texts, date, body, link, line }, note, path) => {
+  const { name, giver } = nameAndGiver(texts);
+  return {
+    ...{ title: name, awarder: giver, link, description: textOfBody(body) },
+    ...oneDate(date, path, note, line),
+  };
+});
+
+export const readCourses = each('courses', ({ texts, date, body, link, line }, note, path) => {
+  const { name, giver } = nameAndGiver(texts);
+  return {
+    ...{ name, institution: giver, link, description: textOfBody(body) },
+    ...dateFields(date, path, note, line),
+  };
+});
+
+/** 'What the tide tells', Harbour Days, Leeds: the last of three texts may be a place. */
+export const readTalks = each('talks', ({ texts, date, body, link, line }, note, path) => {
+  const [title = '', ...rest] = texts.flatMap((text, at) =>
+    at === 0 ? quotedFirst(text) : [text],
+  );
+  const [first, ...others] = rest.length > 0 ? [title, ...rest] : title.split(/,\s+/);
+  const parts = others.flatMap((text) => text.split(/,\s+/));
+  const last = parts.at(-1) ?? '';
+  const location = parts.length > 1 && (mayBePlace(last) || isOneName(last)) ? last : '';
+  const event = (location === '' ? parts : parts.slice(0, -1)).join(', ');
+  return {
+    ...{ title: first ?? '', event, location, link, description: textOfBody(body) },
+    ...oneDate(date, path, note, line),
+  };
+});
+
+/** A town of few words that no list has. */
+const isOneName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?$/u.test(text);
+
+/** What one is in a society. */
+const memberRole =
+  /(?<!\p{L})(?:member|fellow|associate|chair\p{L}{0,8}|president|treasurer|secretary|mitglied|vorsitz\p{L}{0,6}|kassenwart\p{L}{0,3}|schriftführer\p{L}{0,3}|beisitzer\p{L}{0,3}|membre|trésorier\p{L}{0,3}|miembro|socio|socia|membro|lid|członek|medlem)(?!\p{L})/iu;
+
+export const readMemberships = each(
+  'memberships',
+  ({ texts, date, body, link, line }, note, path) => {
+    const { name, giver } = nameAndGiver(texts);
+    const saysRole = (text: string) => memberRole.test(text) || namesRole(text);
+    const isRoleFirst =
+      giver !== '' && saysRole(name) && !(saysRole(giver) && !memberRole.test(name));
+    const [role, organization] = isRoleFirst ? [name, giver] : [giver, name];
+    return {
+      ...{ organization, role, link, description: textOfBody(body) },
+      ...dateFields(date, path, note, line),
+    };
+  },
+);
+
+/** By an office's letters: 'US 10,123,456 B2', 'WO 2018/123456', 'DE102015001234'. */
+const patentNumber =
+  /(?<!\p{L})(?:US|EP|WO|PCT|DE|GB|FR|JP|CN|KR|IN|CA|AU|ES|IT|NL|SE|CH|AT)[\s/-]?(?:[A-Z]{2}\s?)?\d[\d,./\s]{4,16}\d(?:\s?[A-Z]\d?(?!\p{L}))?/u;
+const patentStatus =
+  /(?<!\p{L})(?:granted|pending|filed|issued|published|provisional|expired|erteilt|angemeldet|offengelegt|délivré|déposé|concedida|solicitada)(?!\p{L})/iu;
+
+export const readPatents = each(
+  'patents',
+  ({ texts, date, body, link, line }, note, path) => {
+    const text = texts.join(', ');
+    const number = patentNumber.exec(text)?.[0] ?? '';
+    const [status = ''] = patentStatus.exec(text.replace(number, '')) ?? [];
+    const title = bare(without(without(text, number), status));
+    return {
+      ...{ title, number, status, link, description: textOfBody(body) },
+      ...oneDate(date, path, note, line),
+    };
+  },
+  patentNumber,
+);
+
+const without = (text: string, part: string): string =>
+  part === '' ? text : text.replace(part, ' ');
+
+/** Without the marks and brackets that stood around what was taken out. */
+const bare = (text: string): string =>
+  quotedFirst(
+    text
+      .replace(/\(\s{0,9}\)/g, '')
+      .replace(/(?:\s{0,9},){2,9}/g, ',')
+      .replace(/^[\s,;:.|–—-]{1,20}/, '')
+      .replace(/(?<![\s,;:|–—-])[\s,;:|–—-]{1,20}$/, ''),
+  ).join(', ');
+
+type Job = ReturnType<typeof readWork>[number];
+
+/** As jobs are read, under the names that the section has for company and position. */
+const asJobs =
+  <T>(
+    section: string,
+    names: { company: string; position: string },
+    toEntry: (job: Job) => T,
+  ): Reader<T> =>
+  (lines, note, firstIndex = 0) => {
+    const renamed: Note = (path, ...rest) =>
+      note(
+        path.replace(
+          /^workExperience\[(\d+)\]\.(\w+)/,
+          (_, at, field: keyof typeof names) =>
+            `${section}[${firstIndex + Number(at)}].${names[field] ?? field}`,
+        ),
+        ...rest,
+      );
+    const jobs = readWork(lines, renamed);
+    return (jobs.length > 0 ? jobs : undatedJobs(lines)).map(toEntry);
+  };
+
+/** 'Driver at Bristol Foodbank', a line each. */
+const undatedJobs = (lines: readonly Line[]): Job[] =>
+  listedEntries(lines).map(({ texts, body }) => {
+    const [, position = '', company = ''] =
+      /^(.{2,120}?)(?<!\s)\s+(?:at|@|bei|chez|en|pour|with|for)\s+(\p{Lu}.*)$/su.exec(
+        texts[0] ?? '',
+      ) ?? [];
+    const pair = nameAndGiver(texts);
+    const isRoleFirst = namesRole(pair.name) || !namesRole(pair.giver);
+    const [role, employer] = isRoleFirst ? [pair.name, pair.giver] : [pair.giver, pair.name];
+    const named = position === '' ? { position: role, company: employer } : { position, company };
+    const bullets = body.filter(({ kind }) => kind === 'item').map(({ text }) => text);
+    const description = textOfBody(body.filter(({ kind }) => kind !== 'item'));
+    return { ...named, location: '', ...noDates, description, bullets };
+  });
+
+const noDates = { startDate: '', endDate: '', current: false, dateText: '' };
+
+export const readVolunteering = asJobs(
+  'volunteering',
+  { company: 'organization', position: 'position' },
+  ({ company, ...job }) => ({ ...job, organization: company }),
+);
+
+/** What armed forces are called, beside ranks that no list of roles has. */
+const branchWords =
+  /(?<!\p{L})(?:army|navy|air force|marines?|marine corps|coast guard|national guard|space force|infantry|armed forces|defen[cs]e forces?|bundeswehr|heer|luftwaffe|bundesheer|armée|gendarmerie|ejército|armada|esercito|marina|exército|marinha|leger|wojsko|armén|marinen|puolustusvoimat|kaitsevägi)(?!\p{L})/iu;
+
+export const readMilitaryService = asJobs(
+  'militaryService',
+  { company: 'branch', position: 'rank' },
+  ({ company, position, ...job }) => {
+    const isTurned = branchWords.test(position) && !branchWords.test(company);
+    const [branch, rank] = isTurned ? [position, company] : [company, position];
+    return { ...job, branch, rank };
+  },
+);
+
+function oneDate(date: FoundDate | undefined, path: string, note: Note, line: Line | undefined) {
+  const day = date?.endDate || date?.startDate || '';
+  note(`${path}.date`, day, 0.85, line);
+  return { date: day, dateText: date?.isRange || !date?.dateText ? '' : date.dateText };
+}
+
+/** A section that says only that references are given when asked for holds none. */
+export const saysOnRequest = (lines: readonly Line[]): boolean =>
+  lines.length <= 2 &&
+  /(?:request|anfrage|demande|solicit|richiesta|pedido|aanvraag|begäran)/iu.test(
+    lines.map(textOf).join(' '),
+  );

@@ -1,0 +1,26 @@
+import { moreSections } from '@folio/contract/more-entries';
+import { patternTable } from './pattern-table.ts';
+
+export type MoreSection = (typeof moreSections)[number];
+
+const kinds = [...moreSections, 'other'] as const;
+const patterns = patternTable(new URL('./more-titles.tsv', import.meta.url), kinds);
+const titles = kinds.map(
+  (kind) => [kind, new RegExp(`(?<!\\p{L})(?:${patterns[kind]})(?!\\p{L})`, 'iu')] as const,
+);
+
+const alone = new RegExp(`^(?:${moreSections.map((kind) => patterns[kind]).join('|')})$`, 'iu');
+
+/** Whether a text is the title of such a section and nothing else. */
+export const isMoreTitle = (text: string): boolean => alone.test(text.replace(/:$/, '').trim());
+
+/**
+ * Which of the sections that few resumes have a title names: 'Selected Publications' are
+ * publications. A title that names several, or something else besides, is none's: what stands below
+ * 'Awards & Activities' can't be parted by it.
+ */
+export function moreSectionOf(title: string): MoreSection | undefined {
+  const named = titles.flatMap(([kind, pattern]) => (pattern.test(title) ? [kind] : []));
+  const [kind] = named;
+  return named.length > 1 || kind === 'other' ? undefined : kind;
+}
