@@ -202,3 +202,17 @@ it('what was typed before a letter is written is saved before it, so that the hi
     ['Written, and more', 3],
   ]);
 });
+
+it('what AI wrote offline is sent as that after a reload, so that the text before stays', async () => {
+  const before = await open(stored('Mine'));
+  const online = answer;
+  offline();
+  await before.letter.replaceText('By AI');
+  await before.letter.flush();
+  await before.leave();
+  answer = online;
+  sent = [];
+  const { letter } = await open(stored('Mine'), 'two');
+  await letter.flush();
+  expect(sent).toEqual([['By AI', 1, 'ai']]);
+});

@@ -1,6 +1,6 @@
 import type { DeviceItem, ItemChange } from '../device-store/device-item.ts';
 import type { DeviceState, DeviceStore } from '../device-store/device-store.ts';
-import type { FieldConflict } from './field-replica.ts';
+import { type FieldConflict, type ReplaceReason, replaceReasons } from './field-replica.ts';
 
 /** What is typed is on the disk well within 300 ms, however long the typing goes on. */
 const putDelayMs = 100;
@@ -78,3 +78,7 @@ export function conflictsIn(notes: unknown): FieldConflict[] {
   if (!Array.isArray(conflicts)) return [];
   return conflicts.filter((one: unknown) => typeof Object(one).field === 'string');
 }
+
+/** Why a draft that lies on this device replaces what was there. */
+export const reasonIn = (draft: unknown): ReplaceReason | undefined =>
+  replaceReasons.find((one) => one === Object(draft).reason);

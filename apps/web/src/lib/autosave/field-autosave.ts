@@ -1,7 +1,7 @@
 import type { ItemChange, KeptItem, Pending } from '../device-store/device-item.ts';
 import { restoredTab } from '../device-store/sealed-drafts.ts';
 import { livingTabs } from '../device-store/tab.ts';
-import { conflictsIn, DeviceDraft } from './device-draft.ts';
+import { conflictsIn, DeviceDraft, reasonIn } from './device-draft.ts';
 import {
   type FieldBase,
   type FieldChanges,
@@ -224,8 +224,8 @@ export class FieldAutosave<T extends object> {
 
   /** All that this tab has to say, in one transaction. */
   #toKeep(): ItemChange {
-    const { own, conflicts, isUnsaved, base } = this.#replica;
-    const draft = isUnsaved ? { version: base.version, changes: own } : undefined;
+    const { own, conflicts, isUnsaved, base, reason } = this.#replica;
+    const draft = isUnsaved ? { version: base.version, changes: own, reason } : undefined;
     const change: ItemChange = { pending: { [this.#options.store.tab]: draft } };
     if (base.version > this.#putBaseVersion) change.base = base;
     if (conflicts !== this.#putConflicts) change.notes = { conflicts };
@@ -260,7 +260,7 @@ export class FieldAutosave<T extends object> {
       others.filter(({ tab }) => living.has(tab)).map((one) => [one.tab, read(one)]),
     );
     const left = adopts ? others.filter(({ tab }) => !living.has(tab)) : [];
-    for (const one of left) this.#replica.adopt(read(one));
+    for (const one of left) this.#replica.adopt(read(one), reasonIn(one.pending));
     this.#replica.hear(open);
     if (adopts) this.#replica.remind(conflictsIn(notes));
     this.#replaceIfNew(before);

@@ -10,7 +10,8 @@ export type FieldChanges = Readonly<Record<string, FieldChange>>;
 export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
 /** Why a save replaces what its person, or another, has written and may want to have back. */
-export type ReplaceReason = 'conflict' | 'ai';
+export const replaceReasons = ['conflict', 'ai'] as const;
+export type ReplaceReason = (typeof replaceReasons)[number];
 
 type Fields = Record<string, unknown>;
 /** `reason`: what the save replaces is to be kept for it. */
@@ -50,6 +51,11 @@ export class FieldReplica<T extends object> {
   /** What this tab has to save. */
   get own(): FieldChanges {
     return this.#own;
+  }
+
+  /** Why what the next save replaces is to be kept. */
+  get reason(): ReplaceReason | undefined {
+    return this.#reason;
   }
 
   get conflicts(): readonly FieldConflict[] {
@@ -144,7 +150,8 @@ export class FieldReplica<T extends object> {
   }
 
   /** Takes over what a tab has left behind that is not open any more. */
-  adopt(changes: FieldChanges): void {
+  adopt(changes: FieldChanges, reason?: ReplaceReason): void {
+    this.#reason = reason ?? this.#reason;
     for (const [field, change] of Object.entries(changes)) {
       const own = this.#own[field];
       const base = valueIn(this.#base.document, field);

@@ -2,7 +2,7 @@ import type { Operation } from '@folio/contract/operations';
 import type { DeviceItem, ItemChange } from '../../../lib/device-store/device-item.ts';
 import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-import { baseOf } from './resume-copy.ts';
+import { baseOf, type ResumeNotes } from './resume-copy.ts';
 
 /** What is typed is on the device this long after its first letter, with the time that the disk takes. */
 const keepAfterMs = 100;
@@ -11,6 +11,7 @@ type Parts = {
   store: EditorStore;
   device: DeviceStore;
   item: DeviceItem;
+  notes: () => ResumeNotes;
   onKept: () => void;
 };
 
@@ -65,7 +66,10 @@ export class OperationKeeper {
       this.#keptChanges = Math.max(this.#keptChanges, changes);
       return;
     }
-    if (await this.#put({ operations, ...(this.#putsBase && { base: this.#base() }) })) {
+    const base = this.#putsBase && { base: this.#base() };
+    // Whichever tab sends them is to say why.
+    const notes = store.reason() && { notes: this.#parts.notes() };
+    if (await this.#put({ operations, ...base, ...notes })) {
       this.#putsBase = false;
       this.#keptChanges = Math.max(this.#keptChanges, changes);
     }

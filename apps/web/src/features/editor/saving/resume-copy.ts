@@ -1,4 +1,5 @@
 import { Conflict, Operation } from '@folio/contract/operations';
+import { SaveReason } from '@folio/contract/resumes';
 import type { ReplicaRecord } from '@folio/operations/replica';
 import { z } from 'zod';
 import type { DeviceItem, KeptItem, StoredBase } from '../../../lib/device-store/device-item.ts';
@@ -20,6 +21,8 @@ export type ResumeCopy = {
   /** Of all tabs, those that are no more among them, and not answered yet. */
   operations: Operation[];
   conflicts: FieldConflict[];
+  /** Why some of them change much at once: the save that has them keeps what it replaces. */
+  reason: SaveReason | undefined;
   /** Of a release before operations; `stamp` is what it is removed by. */
   oldDraft: (OldDraft & { stamp: string }) | undefined;
 };
@@ -32,9 +35,13 @@ const StoredCopyBase = z.object({
   version: z.number().int(),
   removed: z.array(z.tuple([z.string(), z.looseObject({})])).catch([]),
 });
+const Reason = z.object({ reason: SaveReason });
 const Conflicts = z.object({
   conflicts: z.array(Conflict.omit({ operationId: true }).extend({ id: z.string() })),
 });
+
+/** As it lies beside the operations. */
+export type ResumeNotes = { conflicts: readonly FieldConflict[]; reason?: SaveReason };
 
 export const itemOf = (resumeId: string): DeviceItem => `resume/${resumeId}`;
 
@@ -49,6 +56,7 @@ export function copyOf({ base, operations, notes, pending }: KeptItem): ResumeCo
     base: StoredCopyBase.safeParse(base).data as Base | undefined,
     operations: operations.flatMap((one) => Operation.safeParse(one).data ?? []),
     conflicts: (Conflicts.safeParse(notes).data?.conflicts ?? []) as FieldConflict[],
+    reason: Reason.safeParse(notes).data?.reason,
     oldDraft: old && draft ? { ...draft, stamp: old.stamp } : undefined,
   };
 }

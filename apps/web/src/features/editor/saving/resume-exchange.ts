@@ -1,10 +1,11 @@
+import type { SaveReason } from '@folio/contract/resumes';
 import type { Replica } from '@folio/operations/replica';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { documentOf } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { OperationKeeper } from './operation-keeper.ts';
-import { type FieldConflict, itemOf, readCopy } from './resume-copy.ts';
+import { type FieldConflict, itemOf, type ResumeNotes, readCopy } from './resume-copy.ts';
 import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
 import { whileAlone } from './while-alone.ts';
 
@@ -46,6 +47,8 @@ export class ResumeExchange {
   failure: Failure | undefined;
   isRemembered: boolean;
   conflicts: readonly FieldConflict[];
+  /** Of the save that is under way. */
+  #sentReason: SaveReason | undefined;
 
   constructor(options: ExchangeOptions, onChange: () => void) {
     this.#options = options;
@@ -68,17 +71,23 @@ export class ResumeExchange {
     const { device, store, server, onCaughtUp } = this.#options;
     await this.keeper.keep();
     await whileAlone(`folio-send/${device.userId}/${this.item}`, async () => {
-      await this.hearOthers();
+      let left = await this.hearOthers();
       let request = this.replica.request();
       if (!request) this.failure = undefined;
       while (request) {
-        const reason = store.takeReason();
+        this.#sentReason = store.takeReason();
+        const reason = this.#sentReason ?? left.reason;
         const outcome = await server.send(id, request.since, request.operations, reason);
         if (outcome.kind !== 'done') {
-          store.returnReason(reason);
+          store.returnReason(this.#sentReason);
+          this.#sentReason = undefined;
           return this.#fail(outcome);
         }
-        const { isWhole, isOthers } = await this.#take(outcome.answer);
+        this.#sentReason = undefined;
+        left = {};
+        const { isWhole, isOthers } = await this.#take(outcome.answer, {
+          notes: reason !== undefined,
+        });
         if (isOthers) onCaughtUp?.({ isJoined: true });
         const isAnswered = outcome.answer.answered.length + outcome.answer.refused.length > 0;
         request = isWhole && isAnswered ? this.replica.request() : undefined;
@@ -125,10 +134,13 @@ export class ResumeExchange {
     if (!isQuiet && isOthers) onCaughtUp?.({ isJoined: this.replica.unanswered.length > 0 });
   }
 
-  /** What other tabs have put on the device is done here, too. */
-  async hearOthers(): Promise<void> {
+  /**
+   * What other tabs have put on the device is done here, too. Answers why, where what is to be sent
+   * was done by a tab that is no more, or has not sent it.
+   */
+  async hearOthers(): Promise<{ reason?: SaveReason | undefined }> {
     const { store, device } = this.#options;
-    const { operations, conflicts } = await readCopy(device, this.item);
+    const { operations, conflicts, reason } = await readCopy(device, this.item);
     store.follow((replica) => {
       const known = new Set(replica.unanswered.map(({ id }) => id));
       const isOther = (id: string) => !id.startsWith(`${replica.author}:`);
@@ -139,20 +151,29 @@ export class ResumeExchange {
     const isNews = device.state.kind === 'kept' && idsOf(conflicts) !== idsOf(this.conflicts);
     if (isNews) this.conflicts = conflicts;
     if (isNews) this.#onChange();
+    return { reason };
   }
 
   async setConflicts(conflicts: readonly FieldConflict[]): Promise<void> {
     this.conflicts = conflicts;
     this.#onChange();
-    await this.#options.device.update(this.item, { notes: { conflicts } });
+    await this.#options.device.update(this.item, { notes: this.#notes() });
   }
+
+  #notes = (): ResumeNotes => {
+    const reason = this.#options.store.reason() ?? this.#sentReason;
+    return { conflicts: this.conflicts, ...(reason && { reason }) };
+  };
 
   /**
    * What the server says is shown, and on the device in the place of what it has answered. `isWhole` is
    * false where saves between were missing and could not be had; `isOthers` tells that the page has
    * changed by what somebody else did.
    */
-  async #take(answer: News & Partial<Answer>): Promise<{ isWhole: boolean; isOthers: boolean }> {
+  async #take(
+    answer: News & Partial<Answer>,
+    puts = { notes: false },
+  ): Promise<{ isWhole: boolean; isOthers: boolean }> {
     const { server } = this.#options;
     this.failure = undefined;
     this.isRemembered = false;
@@ -174,7 +195,7 @@ export class ResumeExchange {
       const ids = new Set(fresh.map(({ id }) => id));
       this.conflicts = [...this.conflicts.filter(({ id }) => !ids.has(id)), ...fresh];
     }
-    const notes = fresh.length > 0 ? { notes: { conflicts: this.conflicts } } : {};
+    const notes = fresh.length > 0 || puts.notes ? { notes: this.#notes() } : {};
     await this.keeper.settle(received.answered, notes);
     this.#onChange();
     return { isWhole: true, isOthers: hasChanged && (hasOthers || received.isBehind) };
@@ -195,7 +216,7 @@ export class ResumeExchange {
 
   #keeperOf(item: DeviceItem): OperationKeeper {
     const { store, device } = this.#options;
-    return new OperationKeeper({ store, device, item, onKept: this.#onChange });
+    return new OperationKeeper({ store, device, item, notes: this.#notes, onKept: this.#onChange });
   }
 }
 

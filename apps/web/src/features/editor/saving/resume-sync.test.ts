@@ -93,6 +93,22 @@ describe('saving', () => {
     expect(server.requests.map(({ reason }) => reason)).toEqual(['reset', undefined]);
   });
 
+  it('says why also after the tab has crashed before it was sent, and another tab sends it', async () => {
+    const tab = await open();
+    server.line = 'gone';
+    const document = reduceDocument(tab.store.getDocument(), title('Reset'));
+    tab.store.dispatch({ type: 'replace', document, reason: 'reset' });
+    await tab.sync.flush();
+    await crash(tab);
+    const other = await open();
+    await other.sync.flush();
+    server.line = 'good';
+    await other.sync.flush();
+    other.type('Typed');
+    await other.sync.flush();
+    expect(server.requests.map(({ reason }) => reason)).toEqual(['reset', undefined]);
+  });
+
   it('what is typed is on the device before it is called kept, and the server gets it once', async () => {
     const tab = await open();
     server.line = 'gone';

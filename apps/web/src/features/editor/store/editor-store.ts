@@ -21,7 +21,8 @@ export type EditorStore = {
   follow: <T>(work: (replica: Replica) => T) => T;
   /** How often this tab has changed something: what others do does not count. */
   ownChanges: () => number;
-  /** Why much was changed at once since this was asked last: it goes with the next save. */
+  /** Why much was changed at once since it was taken last: it goes with the next save. */
+  reason: () => SaveReason | undefined;
   takeReason: () => SaveReason | undefined;
   /** Gives back what was taken for a save that came to nothing. */
   returnReason: (reason: SaveReason | undefined) => void;
@@ -98,6 +99,7 @@ export function createEditorStore(start: EditorDocument | Replica, now = Date.no
       return result;
     },
     ownChanges: () => ownChanges,
+    reason: () => reason,
     takeReason() {
       const taken = reason;
       reason = undefined;
