@@ -172,3 +172,38 @@ test('the screen is well made in both themes and at both widths', async ({ page,
       await page.getByRole('button', { name: 'Letter', exact: true }).click();
     }
 });
+
+test('a letter is deleted with what was written last, had back at once, and a new one can follow', async ({
+  page,
+  request,
+}) => {
+  const { id } = await openLetter(page, request);
+  const remove = page.getByRole('button', { name: 'Delete letter' });
+  await expect(remove).toBeDisabled();
+  await text(page).fill('Dear all, the first letter.');
+  await remove.click();
+  await expect(page.getByRole('alertdialog')).toContainText('for 30 days');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Letter deleted')).toBeVisible();
+  await expect(text(page)).toHaveValue('');
+  await expect(remove).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'Cover letter', level: 1 })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Letter restored')).toBeVisible();
+  await expect(text(page)).toHaveValue('Dear all, the first letter.');
+
+  await remove.click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(text(page)).toHaveValue('');
+  await text(page).fill('The second letter.');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(text(page)).toHaveValue('The second letter.');
+  await page.goto('/resumes/trash');
+  await expect(page.getByText('Cover letter', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Restore/ }).click();
+  await expect(page.getByText('Letter restored')).toBeVisible();
+  await page.goto(`/resume/${id}/cover-letter`);
+  await expect(text(page)).toHaveValue('Dear all, the first letter.');
+});

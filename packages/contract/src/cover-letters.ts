@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentLimits, limitedText } from './content-limits.ts';
-import { Acknowledged, answer } from './envelope.ts';
+import { answer } from './envelope.ts';
 import { bodyLimits, type Route } from './route.ts';
 
 const shortText = limitedText(contentLimits.shortText);
@@ -71,10 +71,15 @@ export const coverLetterRoutes = {
       response: { 200: answer({ data: CoverLetter }) },
     },
   },
-  /** Into the trash, where it can be restored from. */
+  /** Into the trash, where it can be restored from by `trashedId`. */
   remove: {
     method: 'DELETE',
     url: '/api/resumes/:id/cover-letter',
-    schema: { params: ResumeId, response: { 200: Acknowledged } },
+    schema: {
+      params: ResumeId,
+      response: {
+        200: answer({ data: z.object({ trashedId: z.uuid() }), message: z.string() }),
+      },
+    },
   },
 } as const satisfies Record<string, Route>;

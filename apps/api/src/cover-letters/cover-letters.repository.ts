@@ -1,7 +1,7 @@
 import type { CoverLetterContent, UpdateCoverLetter } from '@folio/contract/cover-letters';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { coverLetters } from '../platform/cover-letter-schema.ts';
+import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
 import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
 
@@ -42,10 +42,13 @@ export async function storeCoverLetter(
     kind: sql`${reason ?? 'sitting'}`,
     detail: sql`''`,
   };
+  // A letter after a deleted one counts on: a device that still has that one takes this for newer.
+  const nextVersion = sql`1 + greatest(${version ?? 0}::int, (
+    select max((letter ->> 'version')::int) from ${trashedLetters} where resume_id = ${resumeId}))`;
   const [row] = await db
     .with(...keepingBefore(db, 'letter', toKeep))
     .insert(coverLetters)
-    .values({ ...content, id: uuidv7(), userId, resumeId })
+    .values({ ...content, id: uuidv7(), userId, resumeId, version: nextVersion })
     .onConflictDoUpdate({
       target: coverLetters.resumeId,
       set: {

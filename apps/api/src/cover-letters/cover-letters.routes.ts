@@ -37,8 +37,9 @@ export const coverLettersPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...coverLetterRoutes.remove,
     handler: async (request) => {
-      await removeCoverLetter(app.db, sessionOf(request).user, request.params.id);
-      return { success: true, message: 'Letter deleted' } as const;
+      const { user } = sessionOf(request);
+      const trashedId = await removeCoverLetter(app.db, user, request.params.id);
+      return { success: true, data: { trashedId }, message: 'Letter deleted' } as const;
     },
   });
 

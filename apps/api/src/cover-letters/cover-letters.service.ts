@@ -86,10 +86,10 @@ export async function requireCoverLetter(
   return letter;
 }
 
-/** Moves the letter into the trash; its history stays with the resume. */
-export async function removeCoverLetter(db: Db, user: UserRow, resumeId: string): Promise<void> {
+/** Moves the letter into the trash, and answers its id there; its history stays with the resume. */
+export async function removeCoverLetter(db: Db, user: UserRow, resumeId: string): Promise<string> {
   const { id } = await getResume(db, user, resumeId);
-  await trashLetter(db, user.id, id);
+  return trashLetter(db, user.id, id);
 }
 
 /** The history of the letter that goes with a resume of the user. */

@@ -109,21 +109,22 @@ export async function moveLetterToTrash(
   db: Queryable,
   userId: string,
   resumeId: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const pairs = sql.raw(
     Object.entries(letterColumns)
       .map(([key, column]) => `'${key}', ${column}`)
       .join(', '),
   );
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     with gone as (
       delete from ${coverLetters} where resume_id = ${resumeId} and user_id = ${userId} returning *
     )
     insert into ${trashedLetters} (id, user_id, resume_id, letter)
     select gen_random_uuid(), user_id, resume_id, jsonb_build_object(
       'contentVersion', content_version, 'version', version, 'createdAt', created_at, ${pairs})
-    from gone`);
-  return (rowCount ?? 0) > 0;
+    from gone
+    returning id`);
+  return rows[0]?.id;
 }
 
 /** The resume of a letter in the trash, and whether it lies there too. */

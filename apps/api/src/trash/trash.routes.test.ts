@@ -164,6 +164,25 @@ describe('a deleted letter', () => {
     expect((await trash()).letters).toEqual([]);
   });
 
+  it('is told by the id that it has there, and a new one counts its versions on', async () => {
+    await writeLetter('Old');
+    await writeLetter('Older');
+    const { trashedId } = await data<{ trashedId: string }>(coverLetterRoutes.remove, {
+      params: { id },
+    });
+    expect((await trash()).letters[0]?.id).toBe(trashedId);
+    expect(await writeLetter('New')).toMatchObject({ version: 3, text: 'New' });
+  });
+
+  it('is written anew by a device that changes it without knowing, and not lost', async () => {
+    await writeLetter('Old');
+    await removeLetter();
+    const body = { ...letter, text: 'Changed elsewhere', version: 1 };
+    const written = await data(coverLetterRoutes.update, { params: { id }, body });
+    expect(written).toMatchObject({ version: 2, text: 'Changed elsewhere' });
+    expect((await trash()).letters).toHaveLength(1);
+  });
+
   it('comes back in the place of a new one, which is kept', async () => {
     await writeLetter('Old');
     await removeLetter();

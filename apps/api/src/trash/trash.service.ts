@@ -98,9 +98,11 @@ export async function emptyTrash(db: Db, userId: string): Promise<void> {
   });
 }
 
-/** Moves the letter of a resume of the user into the trash. */
-export async function trashLetter(db: Db, userId: string, resumeId: string): Promise<void> {
-  if (!(await moveLetterToTrash(db, userId, resumeId))) throw letterNotFound();
+/** Moves the letter of a resume of the user into the trash, and answers its id there. */
+export async function trashLetter(db: Db, userId: string, resumeId: string): Promise<string> {
+  const id = await moveLetterToTrash(db, userId, resumeId);
+  if (!id) throw letterNotFound();
+  return id;
 }
 
 /** Answers whose letter it is again. What was written there since is kept in the letter's history. */

@@ -21,7 +21,14 @@ export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) 
   const user = useUser();
   const isGone = isApiError(error, 'RESUME_NOT_FOUND', 'NOT_FOUND');
   useLeave(isGone);
-  if (data) return <LetterScreen {...data} user={user} {...frame} />;
+  /** Each letter that takes the place of another is opened anew. */
+  const [opening, setOpening] = useState(0);
+  const openAnew = async () => {
+    await refetch();
+    setOpening((count) => count + 1);
+  };
+  if (data)
+    return <LetterScreen key={opening} {...data} user={user} onReplaced={openAnew} {...frame} />;
   if (!error || isGone) return <LetterSkeleton />;
   return <LoadFailed userId={user.id} id={id} error={error} onRetry={() => void refetch()} />;
 }

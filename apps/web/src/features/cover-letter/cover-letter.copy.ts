@@ -1,5 +1,6 @@
 import type { WritingTone } from '@folio/contract/ai';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
+import { trashDays } from '@folio/contract/trash';
 import { MissingFontError } from '@folio/documents/missing-faces';
 import { isApiError } from '../../lib/api-client.ts';
 import { creditsText } from '../../lib/credit-price.ts';
@@ -22,6 +23,10 @@ export const letterToasts = {
   downloaded: { tone: 'good', title: 'Downloaded' },
   downloadFailed: { tone: 'error', title: 'The letter could not be made' },
   restored: { tone: 'good', title: 'Previous letter restored' },
+  deleted: { tone: 'good', title: 'Letter deleted' },
+  notDeleted: { tone: 'error', title: 'The letter could not be deleted' },
+  broughtBack: { tone: 'good', title: 'Letter restored' },
+  notBroughtBack: { tone: 'error', title: 'The letter could not be restored' },
 } as const satisfies Record<string, ToastMessage>;
 
 /** For who is in another tab when it ends. */
@@ -68,6 +73,9 @@ export const letterCopy = {
   empty: 'This resume says nothing yet, and a letter is written from it.',
   longLetter: 'This runs over a page. Most letters are read on one.',
   heldBack: 'Left out, because your resume does not say it:',
+  deleteTitle: 'Delete this letter?',
+  deleteQuestion: `You can restore it from Recently deleted for ${trashDays} days.`,
+  unsaved: 'What you wrote last could not be saved, and would not be in the trash. Try again.',
 } as const;
 
 export const balanceWords = (balance: number) => `You have ${creditsText(balance)}.`;

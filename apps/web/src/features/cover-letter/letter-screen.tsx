@@ -19,6 +19,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { letterCopy, reasonOf } from './cover-letter.copy.ts';
+import { DeleteLetter } from './delete-letter.tsx';
 import { JobSection, PageSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { LetterSection } from './letter-section.tsx';
@@ -35,10 +36,15 @@ export type LetterFrame = {
   help: ReactNode;
 };
 
-type Props = LetterFrame & { resume: Resume; letter: CoverLetter | null; user: User };
+type Props = LetterFrame & {
+  resume: Resume;
+  letter: CoverLetter | null;
+  user: User;
+  onReplaced: () => Promise<unknown>;
+};
 
 /** What the letter is written from and the letter itself, beside its pages; on a phone one at a time. */
-export function LetterScreen({ resume, letter, user, renderPages, help }: Props) {
+export function LetterScreen({ resume, letter, user, onReplaced, renderPages, help }: Props) {
   const { store, content, state, kept, conflicts } = useLetter({ resume, letter, userId: user.id });
   const price = useCreditPrice('cover-letter');
   const { writing, write: writeFor, stop, ...toned } = useWriting(store, resume.content);
@@ -112,6 +118,12 @@ export function LetterScreen({ resume, letter, user, renderPages, help }: Props)
               pages={pages.list?.pages.length}
             />
             <PageSection content={content} onChange={store.edit} />
+            <DeleteLetter
+              store={store}
+              resumeId={resume.id}
+              disabled={isWriting || !store.isStarted}
+              onReplaced={onReplaced}
+            />
           </div>
         </section>
         <section

@@ -31,13 +31,16 @@ const restMs = 1_000;
 export class LetterStore extends FieldAutosave<CoverLetterContent> {
   /** What stood in the place of the text before it was written, or restored. */
   previousText = '';
+  /** Stops, and takes what lies on this device away: the letter was deleted. */
+  readonly forget: () => Promise<unknown>;
 
   constructor({ resumeId, stored, first, store, send, ...parts }: Parts) {
     const { load = async () => null, takesOver = false } = parts;
+    const item = `letter/${resumeId}` as const;
     super({
       takesOver,
       store,
-      item: `letter/${resumeId}`,
+      item,
       base: stored ? baseOf(stored) : { version: 0, document: first },
       send: (...letter) => outcomeOf(() => send(...letter)),
       load: async () => {
@@ -48,10 +51,19 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
       readBase: (kept) => LetterBase.safeParse(kept).data,
       restMs,
     });
+    this.forget = () => {
+      this.dispose({ savesRest: false });
+      return store.removeItem(item);
+    };
   }
 
   edit = (fields: Partial<CoverLetterContent>): void =>
     this.change({ ...this.document, ...fields });
+
+  /** Whether there is anything that can be deleted. */
+  get isStarted(): boolean {
+    return this.base.version > 0 || this.hasUnsaved();
+  }
 
   /** Another letter in the place of this one, which is saved before, so that it can be had back. */
   replaceText = async (text: string): Promise<void> => {

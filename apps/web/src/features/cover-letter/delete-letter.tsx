@@ -1,0 +1,107 @@
+import { coverLetterRoutes } from '@folio/contract/cover-letters';
+import { trashRoutes } from '@folio/contract/trash';
+import { Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { api, isApiError } from '../../lib/api-client.ts';
+import type { Command } from '../../lib/commands/command.ts';
+import { useCommands } from '../../lib/commands/use-commands.ts';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { letterCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
+import type { LetterStore } from './letter-store.ts';
+
+type Props = {
+  store: LetterStore;
+  resumeId: string;
+  disabled: boolean;
+  /** Shows the letter that there is now: none, or the one that was brought back. */
+  onReplaced: () => Promise<unknown>;
+};
+
+/** Moves the letter into the trash, with what was written last; it can be had back at once. */
+export function DeleteLetter({ store, resumeId, disabled, onReplaced }: Props) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  useCommands(
+    useMemo(
+      (): Command[] => [
+        {
+          id: 'delete letter',
+          label: 'Delete letter',
+          group: 'Cover letter',
+          keywords: ['remove', 'trash'],
+          disabled,
+          run: () => setIsAsked(true),
+        },
+      ],
+      [disabled],
+    ),
+  );
+  const remove = async () => {
+    setIsBusy(true);
+    try {
+      await store.flush();
+      if (store.hasUnsaved()) throw new UnsavedError();
+      const trashedId = await moveToTrash(resumeId);
+      await store.forget();
+      await onReplaced();
+      const undo = trashedId && {
+        action: { label: 'Undo', onClick: () => void bringBack(trashedId, onReplaced) },
+      };
+      toast({ ...letterToasts.deleted, ...undo });
+    } catch (error) {
+      const description = error instanceof UnsavedError ? letterCopy.unsaved : reasonOf(error);
+      toast({ ...letterToasts.notDeleted, description });
+    } finally {
+      setIsBusy(false);
+      setIsAsked(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="justify-self-start text-danger! max-md:h-11"
+        disabled={disabled}
+        onClick={() => setIsAsked(true)}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        Delete letter
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={letterCopy.deleteTitle}
+        description={letterCopy.deleteQuestion}
+        confirmLabel="Delete"
+        tone="danger"
+        isBusy={isBusy}
+        removesOpener
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}
+
+class UnsavedError extends Error {}
+
+/** Its id in the trash; undefined where it was gone already, such as from another tab. */
+async function moveToTrash(id: string): Promise<string | undefined> {
+  try {
+    return (await api(coverLetterRoutes.remove, { params: { id } })).data.trashedId;
+  } catch (error) {
+    if (isApiError(error, 'LETTER_NOT_FOUND')) return undefined;
+    throw error;
+  }
+}
+
+async function bringBack(id: string, onReplaced: Props['onReplaced']): Promise<void> {
+  try {
+    await api(trashRoutes.restoreLetter, { params: { id } });
+    await onReplaced();
+    toast(letterToasts.broughtBack);
+  } catch (error) {
+    toast({ ...letterToasts.notBroughtBack, description: reasonOf(error) });
+  }
+}
