@@ -43,6 +43,7 @@ function citationRuns(publication: Publication, owner: Name, locale: DocumentLoc
     titleRuns(title.trim(), publication),
     placeRuns(publication),
     isSeen(publisher) ? [{ text: publisher.trim() }] : [],
+    doiRuns(publication),
     linkRuns(publication),
   ].filter((runs) => runs.some(({ text }) => isSeen(text)));
   return parts.flatMap((runs, index) =>
@@ -76,18 +77,23 @@ function placeRuns({ venue, volume, issue, pages }: Publication): InlineRun[] {
   return parts.flatMap((runs, index) => (index === 0 ? runs : [{ text: ', ' }, ...runs]));
 }
 
-/** The digital object identifier (ISO 26324) with its resolver, else the work's own address. */
+/** The digital object identifier (ISO 26324) with its resolver. */
+function doiRuns({ doi }: Publication): InlineRun[] {
+  const bare = bareDoi(doi);
+  if (!isSeen(bare)) return [];
+  const href = /^10\.\d{4,9}\/\S+$/.test(bare) ? webHref(`https://doi.org/${bare}`) : undefined;
+  return [href === undefined ? { text: `doi:${bare}` } : { text: `https://doi.org/${bare}`, href }];
+}
+
+/** The work's own address, unless that is its DOI once more. */
 function linkRuns({ doi, link }: Publication): InlineRun[] {
-  const bare = doi.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)/i, '');
-  if (isSeen(bare)) {
-    const href = /^10\.\d{4,9}\/\S+$/.test(bare) ? webHref(`https://doi.org/${bare}`) : undefined;
-    const text = href ? `https://doi.org/${bare}` : `doi:${bare}`;
-    return [href === undefined ? { text } : { text, href }];
-  }
+  if (!isSeen(link) || bareDoi(link) === bareDoi(doi)) return [];
   const href = webHref(link.trim());
-  if (!isSeen(link)) return [];
   return [href === undefined ? { text: link.trim() } : { text: withoutScheme(link), href }];
 }
+
+const bareDoi = (text: string): string =>
+  text.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)/i, '');
 
 /** What parts one author from the next; kept, since it stands between them. White space is single. */
 const betweenAuthors = /( ?(?:[,;，、；]|(?<= )(?:and|und|et|y|&)(?= )) ?)/u;

@@ -16,8 +16,13 @@ export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[
       contact('website', address, 'personalInfo/website', webHref(address)),
     ),
     ...person.links.map(({ id, kind, url, label }) => {
-      const text = isSeen(label) ? label : withoutScheme(url);
-      return contact(kind, text, joinPath('personalInfo', 'links', id, 'url'), webHref(url.trim()));
+      const href = webHref(url.trim());
+      const address = withoutScheme(url);
+      // What is no address can't stand behind its label, and stands after it.
+      const isBoth = isSeen(label) && isSeen(address) && href === undefined;
+      const before = isBoth ? labelBefore(label.trim(), words) : '';
+      const text = isSeen(label) && !isBoth ? label : `${before}${address}`;
+      return contact(kind, text, joinPath('personalInfo', 'links', id, 'url'), href);
     }),
     ...person.details.map(({ id, label, value }) => {
       const before = isSeen(label) && isSeen(value) ? labelBefore(label.trim(), words) : '';

@@ -135,7 +135,10 @@ export function customEntry(
   });
 }
 
-/** The first of the lines leads where the entry does; the address itself is one where none is. */
+/**
+ * The first of the lines leads where the entry does. The link itself is a line where there is no
+ * other, or where it is no address: nothing that was written goes unseen.
+ */
 export function linked(
   lines: (SourcedText | undefined)[],
   { link }: { link: string },
@@ -143,8 +146,8 @@ export function linked(
 ): SourcedText[] {
   const href = webHref(link.trim());
   const [title, ...others] = present(lines);
-  if (!title) return present([say(link, `${path}/link`, href)]);
-  return href === undefined ? [title, ...others] : [{ ...title, href }, ...others];
+  if (title && href !== undefined) return [{ ...title, href }, ...others];
+  return present([title, ...others, say(link, `${path}/link`, href)]);
 }
 
 export const isEmptyEntry = ({ title, date, body, roles }: OutlineEntry): boolean =>

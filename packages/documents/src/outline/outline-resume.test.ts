@@ -110,6 +110,14 @@ describe('the order of sections', () => {
     });
   });
 
+  it('shows the link of an entry as text where it is no address', () => {
+    const talks = [{ title: 'Engines', event: 'Fair', link: 'slides on request' }];
+    const { sections } = outlineResume({ content: content({ talks }), order: [] });
+    const [first] = sections[0]?.kind === 'entries' ? sections[0].entries : [];
+    expect(first?.title?.href).toBeUndefined();
+    expect(first?.details.map(({ text }) => text)).toEqual(['Fair', 'slides on request']);
+  });
+
   it('gives every custom section its own title', () => {
     const entries = [{ title: 'x' }];
     const part = { customSections: [{ title: 'Talks', entries }, { entries }] };
@@ -274,6 +282,12 @@ describe('publications', () => {
     ).toEqual(['Scientific Memoirs', '3']);
     expect(said(publication).at(-1)?.href).toBe('https://doi.org/10.1000/182');
     expect(textOf({ title: 'Is it so?', publisher: 'Press' })).toBe('Is it so? Press');
+    const both = { ...publication, link: 'https://ada.example/notes/' };
+    expect(textOf(both)).toMatch(/ https:\/\/doi.org\/10.1000\/182. ada.example\/notes$/);
+    expect(said(both).at(-1)?.href).toBe('https://ada.example/notes/');
+    const same = { ...publication, link: 'https://doi.org/10.1000/182' };
+    expect(textOf(same)).toBe(textOf(publication));
+    expect(textOf({ title: 'x', link: 'on request' })).toBe('x. on request');
   });
 
   it.each([
@@ -336,6 +350,7 @@ describe('contacts', () => {
         { kind: 'portfolio', url: 'ana.example', label: 'My work' },
         { kind: 'other', url: 'javascript:alert(1)' },
         { kind: 'x' },
+        { kind: 'other', url: 'on request', label: 'Portfolio' },
       ],
       details: [{ label: 'Nationality', value: 'Indian' }, { value: 'Driving license B' }, {}],
     };
@@ -344,6 +359,7 @@ describe('contacts', () => {
       ['github', 'github.com/ana', 'https://www.github.com/ana/'],
       ['portfolio', 'My work', 'https://ana.example'],
       ['other', 'javascript:alert(1)', undefined],
+      ['other', 'Portfolio: on request', undefined],
       ['detail', 'Nationality: Indian', undefined],
       ['detail', 'Driving license B', undefined],
     ]);

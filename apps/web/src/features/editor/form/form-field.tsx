@@ -11,6 +11,7 @@ import { problemOf } from '../saving/describe-problems.ts';
 import { useProblems } from '../saving/use-saver.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
+import { AddressField } from './address-field.tsx';
 import { BulletPoints } from './bullet-points.tsx';
 import { RichTextBar, richTextKeys } from './rich-text-bar.tsx';
 
@@ -47,8 +48,9 @@ export function FormField({ definition, field }: Props) {
       return <TextArea {...control} value={value} rows={3} />;
     case 'bullets':
       return <BulletPoints {...control} {...rich} field={field} value={value} rows={5} />;
-    case 'email':
     case 'url':
+      return <AddressField {...control} value={value} isList={definition.id === 'website'} />;
+    case 'email':
     case 'tel':
       return <TextField {...control} value={value} type={kind} spellCheck={false} />;
     default:

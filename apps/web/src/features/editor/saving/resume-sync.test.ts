@@ -101,7 +101,6 @@ describe('saving', () => {
     await tab.sync.flush();
     await crash(tab);
     const other = await open();
-    await other.sync.flush();
     server.line = 'good';
     await other.sync.flush();
     other.type('Typed');
