@@ -8,8 +8,8 @@ import { openEditor, preview } from './support/editor.ts';
 import { paintAlike, photographPages } from './support/paint-alike.ts';
 import { openPictureTab, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
-/** Balinese, Yi, Runic and Coptic, of which no font of ours has a letter, and letters with marks. */
-const summary = 'ᬩᬮᬶ, ꀀꀁ, ᚱᚢ, Ⲁⲃ, à́ ệ q̇ x̄, and all else.';
+/** Balinese, Yi, Runic and Coptic, of which no font of ours has a letter, among scripts that have one. */
+const summary = 'ᬩᬮᬶ, ꀀꀁ, ᚱᚢ, Ⲁⲃ; தமிழ், বাংলা, ภาษาไทย, ქართული, Հայերեն, አማርኛ, à́ ệ q̇ x̄, ℝ ∈ ∀ ៛.';
 /** As in parity.spec: how letters are smoothed makes 30 to 45 of 255. */
 const tolerance = 60;
 
@@ -25,6 +25,14 @@ async function answerWith(page: Page, id: string, templateId: TemplateId): Promi
     await route.fulfill({ response, json: { ...body, data } });
   });
 }
+
+/** The scripts whose fonts the page has. */
+const facesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].flatMap(
+      ({ family }) => /^Noto(?:Sans|Serif)(\w+)-/.exec(family)?.[1] ?? [],
+    ),
+  );
 
 async function exportPdf(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();
@@ -59,6 +67,9 @@ test.describe('letters that no font has', () => {
       await page.getByRole('menuitemradio', { name: '100%' }).click();
       await expect(note(page)).toContainText('Balinese');
       await expect(preview(page)).toContainText('ᬩᬮᬶ');
+      await expect
+        .poll(() => facesOf(page))
+        .toEqual(expect.arrayContaining(['Tamil', 'Bengali', 'Thai', 'Georgian', 'Ethiopic']));
       const tab = await openPictureTab(context);
       const [shot] = await photographPages(page);
       await context.setOffline(true);

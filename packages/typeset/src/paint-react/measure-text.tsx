@@ -36,6 +36,8 @@ function measureWidthPx(fragment: Fragment, sizePt: number, letterSpacingPt: num
 type Spacing = { sizePt: number; letterSpacingPt: number; px: number };
 const spacings = new WeakMap<Fragment, Spacing>();
 const spaces = /[ \u00a0]/g;
+/** Among these a canvas draws punctuation closer together, and can't be told not to, as the page is. */
+const fullWidth = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/;
 
 /**
  * What to add to each space, in CSS pixels, so that the fragment ends where the engine put its end.
@@ -45,7 +47,7 @@ export function wordSpacingPx(fragment: Fragment, sizePt: number, letterSpacingP
   const known = spacings.get(fragment);
   if (known?.sizePt === sizePt && known.letterSpacingPt === letterSpacingPt) return known.px;
   // A canvas has no OpenType features: such a text keeps its own spaces.
-  const isMeasured = fragment.run.features === undefined;
+  const isMeasured = fragment.run.features === undefined && !fullWidth.test(fragment.run.text);
   const count = isMeasured ? (fragment.run.text.match(spaces)?.length ?? 0) : 0;
   const width = count > 0 ? measureWidthPx(fragment, sizePt, letterSpacingPt) : undefined;
   const excess = width === undefined ? 0 : toPx(fragment.widthPt) - width;

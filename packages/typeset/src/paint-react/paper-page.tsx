@@ -125,6 +125,9 @@ function sheetStyle({ widthPt, heightPt, pxPerPt, theme }: PaperPageProps): CSSP
     textRendering: 'geometricPrecision',
     textTransform: 'none',
     textIndent: 0,
+    // Browsers would draw the full-width punctuation of Chinese and Japanese closer together.
+    textSpacingTrim: 'space-all',
+    textAutospace: 'no-autospace',
   };
 }
 
