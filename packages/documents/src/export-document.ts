@@ -2,7 +2,7 @@ import type { ExportFormat } from '@folio/contract/exports';
 import { resumeDoc } from './doc/doc.ts';
 import { type ExportSource, exportSource } from './export-source/export-source.ts';
 import { plainPassage, plainRuns } from './export-source/plain-text.ts';
-import { resumeHtml } from './html/html.ts';
+import { htmlDocument } from './html/html.ts';
 import { resumeJson } from './json-resume/json-resume.ts';
 import { resumeMarkdown } from './markdown/markdown.ts';
 import type {
@@ -15,6 +15,8 @@ import type {
 } from './outline/outline.ts';
 import { requirePhoto } from './photo.ts';
 import type { ResumeForDocument } from './resume-for-document.ts';
+import { documentTexts } from './script-families.ts';
+import { shownJson } from './shown-data.ts';
 import { citationRuns } from './templates/set-citations.ts';
 import { typesetResume } from './typeset-resume.ts';
 
@@ -28,7 +30,7 @@ const writers: Record<FlowingFormat, Writer> = {
   docx: async (_source, resume) =>
     (await import('./docx/docx.ts')).wordDocument(typesetResume(resume)),
   doc: resumeDoc,
-  html: resumeHtml,
+  html: (_source, resume) => resumeHtml(resume),
   txt: resumeText,
   md: resumeMarkdown,
   json: (_source, resume) => resumeJson(resume),
@@ -45,6 +47,12 @@ export async function exportDocument(
   requirePhoto(resume, format);
   const written = await writers[format](exportSource(resume), resume);
   return typeof written === 'string' ? new TextEncoder().encode(written) : new Uint8Array(written);
+}
+
+function resumeHtml(resume: ResumeForDocument): string {
+  const document = typesetResume(resume);
+  const texts = documentTexts(document).map(({ text }) => text);
+  return htmlDocument(document, shownJson(resume, texts));
 }
 
 const separator = '-'.repeat(50);

@@ -15,9 +15,9 @@ const asText = async (text: string, format: FlowingFormat) =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await make(text, format));
 
 const wordElements = 'html head meta title style body div p h1 h2 ul ol li b a strong em br';
-const pageElements = `${wordElements} main header section h3 address bdi time`;
-const pageAttributes =
-  'lang charset http-equiv content name class dir id aria-labelledby href datetime';
+const pageElements = `${wordElements} main header section h3 address span time ol table tbody tr th td script`;
+const wordAttributes = 'lang charset http-equiv content name class dir id href';
+const pageAttributes = `${wordAttributes} aria-labelledby datetime scope start type`;
 const safeAddress = /^(?:https?:\/\/[\w%]|mailto:[^?]|tel:\+?\d)[\x21-\x7e]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\0-\x09\x0b-\x1f\x7f-\x9f\u202d\u202e\ufffe\uffff]/;
@@ -46,13 +46,17 @@ describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) =>
     expect(page.comments).toEqual([]);
     expect(page.elements.filter(({ name }) => name === 'style')).toHaveLength(1);
     expect(page.elements.filter(({ name }) => name === 'meta')).toHaveLength(5);
+    // Data alone, which no browser runs.
+    const scripts = page.elements.filter(({ name }) => name === 'script');
+    expect(scripts.map(({ attributes }) => attributes)).toEqual([{ type: 'application/json' }]);
+    expect(JSON.parse(scripts[0]?.text ?? '').basics.summary).toBe(text);
     expect(spaced(page.elements.find(({ name }) => name === 'h1')?.text)).toBe(nameLine(text));
     expect(page.text).not.toMatch(controls);
   });
 
   it('is text in the older Word format', async () => {
     const page = readMarkup(await asText(text, 'doc'));
-    expectInert(page, wordElements, `${pageAttributes} xmlns xmlns:o xmlns:w`);
+    expectInert(page, wordElements, `${wordAttributes} xmlns xmlns:o xmlns:w`);
     expect(page.comments).toEqual([expect.stringMatching(/^\[if gte mso 9\]>.*<!\[endif\]$/)]);
     const title = page.elements.find(({ attributes }) => attributes.class === 'MsoTitle');
     expect(spaced(title?.text)).toBe(nameLine(text));

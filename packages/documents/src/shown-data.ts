@@ -13,18 +13,29 @@ export function shownData(
   resume: ResumeForDocument,
   list: DisplayList,
 ): AssociatedFile | undefined {
-  if (resume.settings?.embedData === false) return undefined;
-  const shown = shownResume(resume);
-  const content = plainShown(shown.content);
-  const folio = { content, alsoShown: wordsBeside(shownTexts(content), list) };
-  const { meta, ...resumeForOthers } = jsonResume(shown);
-  const json = JSON.stringify({ ...resumeForOthers, meta: { version: meta.version, folio } });
+  const json = shownJson(resume, linesOf(list));
+  if (json === undefined) return undefined;
   return {
     name: embeddedFileName,
     mediaType: 'application/json',
     description: 'This resume as JSON Resume, for programs',
     bytes: new TextEncoder().encode(json),
   };
+}
+
+/** The same as text, of a document that shows `texts`; none where the owner wants none. */
+export function shownJson(resume: ResumeForDocument, texts: Iterable<string>): string | undefined {
+  if (resume.settings?.embedData === false) return undefined;
+  const shown = shownResume(resume);
+  const content = plainShown(shown.content);
+  const folio = { content, alsoShown: wordsBeside(shownTexts(content), texts) };
+  const { meta, ...resumeForOthers } = jsonResume(shown);
+  return JSON.stringify({ ...resumeForOthers, meta: { version: meta.version, folio } });
+}
+
+function* linesOf({ pages }: DisplayList): Iterable<string> {
+  for (const { items } of pages)
+    for (const item of items) if (item.kind === 'line') yield item.text;
 }
 
 /** How a content is stored, and which photo it shows, is no part of what it says. */
@@ -45,13 +56,11 @@ function plainShown(value: unknown): unknown {
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
 
-/** The words of the pages that none of the texts has. */
-function wordsBeside(texts: readonly string[], { pages }: DisplayList): string[] {
+/** The words that are shown and that none of the texts has. */
+function wordsBeside(texts: readonly string[], shown: Iterable<string>): string[] {
   const said = new Set(texts.flatMap(comparedWords));
   const beside = new Set<string>();
-  for (const { items } of pages)
-    for (const item of items)
-      if (item.kind === 'line')
-        for (const word of comparedWords(item.text)) if (!said.has(word)) beside.add(word);
+  for (const text of shown)
+    for (const word of comparedWords(text)) if (!said.has(word)) beside.add(word);
   return [...beside];
 }

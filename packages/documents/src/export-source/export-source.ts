@@ -1,4 +1,3 @@
-import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import type {
   Citation,
@@ -15,14 +14,12 @@ import { plainLine, plainLines } from './plain-characters.ts';
 import { type TemplateStyle, templateStyle } from './template-style.ts';
 
 /**
- * What the formats beside PDF are written from: the same outline that the templates set, its texts
- * free of characters that only PDF's own writer knows how to leave out.
+ * What the formats of plain structure are written from: the same outline that the templates set, its
+ * texts free of characters that only PDF's own writer knows how to leave out.
  */
 export type ExportSource = DocumentFacts & {
   /** A BCP 47 tag. */
   language: string;
-  /** Most of its letters run from right to left. */
-  isRightToLeft: boolean;
   outline: Outline;
   look: TemplateStyle;
 };
@@ -31,12 +28,10 @@ export function exportSource(resume: ResumeForDocument): ExportSource {
   const outline = outlineResume(resume);
   const { locale, name, title: role, contacts, sections, photo } = outline;
   const { title, author } = documentFacts(resume, locale);
-  const text = allText(outline);
   return {
     title: plainLine(title),
     author: plainLine(author),
     language: locale.language,
-    isRightToLeft: isMostlyRtl(text),
     look: templateStyle(resume.templateId, resume.settings),
     outline: {
       locale,
@@ -48,25 +43,6 @@ export function exportSource(resume: ResumeForDocument): ExportSource {
     },
   };
 }
-
-/** All that is said but the addresses, whose letters are Latin in every language. */
-function allText({ name, title, sections }: Outline): string {
-  const texts = sections.flatMap((section) => {
-    if (section.kind === 'prose') return section.passages;
-    if (section.kind === 'pairs')
-      return section.pairs.flatMap(({ label, value }) => [label, value]);
-    if (section.kind === 'citations') return section.citations.flatMap(({ runs }) => runs);
-    return section.entries.flatMap(entryTexts);
-  });
-  return [name, title, ...texts].map((sourced) => sourced?.text ?? '').join('\n');
-}
-
-const entryTexts = (entry: OutlineEntry): ({ text: string } | undefined)[] => [
-  entry.title,
-  ...entry.details,
-  ...entry.body,
-  ...(entry.roles ?? []).flatMap(entryTexts),
-];
 
 const line = (sourced: SourcedText): SourcedText => ({
   ...sourced,

@@ -1,9 +1,10 @@
 import { type TemplateId, templateById } from '@folio/contract/templates';
 
-/** As much of a template's look as the flowing formats take over; colours are '#rrggbb'. */
-export type TemplateStyle = Families & {
+/** As much of a template's look as the older Word format takes over; colours are '#rrggbb'. */
+export type TemplateStyle = {
+  /** A family that Word has on every machine. */
+  wordFamily: string;
   accentOnWhite: string;
-  accentOnDark: string;
   headIsCentred: boolean;
   paper: Paper;
   /** Undefined is each format's own. */
@@ -26,50 +27,20 @@ export type LookChoices = {
   spacingScale?: number;
 };
 
-export const darkGround = '#16181d';
-
-type Paper = { cssName: string; widthMm: number; heightMm: number };
+type Paper = { widthMm: number; heightMm: number };
 const papers = {
-  A4: { cssName: 'A4', widthMm: 210, heightMm: 297 },
-  Letter: { cssName: 'letter', widthMm: 215.9, heightMm: 279.4 },
+  A4: { widthMm: 210, heightMm: 297 },
+  Letter: { widthMm: 215.9, heightMm: 279.4 },
 } as const satisfies Record<string, Paper>;
 
-type Families = {
-  /** A family that Word has on every machine. */
-  wordFamily: string;
-  /** The same kind of face for browsers: a font stack. */
-  cssFamilies: string;
-};
-
-const sans: Families = {
-  wordFamily: 'Calibri',
-  cssFamilies: 'Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-};
-const georgia: Families = {
-  wordFamily: 'Georgia',
-  cssFamilies: 'Georgia, Gelasio, "Times New Roman", serif',
-};
-const arial: Families = {
-  wordFamily: 'Arial',
-  cssFamilies: 'Arial, Arimo, Helvetica, sans-serif',
-};
-
-/** The product's own fonts are in no office suite: these stand nearest among those that are. */
-const families = new Map<string, Families>([
-  ['Inter', sans],
-  ['Georgia', georgia],
-  ['Gelasio', georgia],
-  ['Arial', arial],
-  ['Arimo', arial],
-  ['Roboto', { wordFamily: 'Arial', cssFamilies: `Roboto, ${sans.cssFamilies}` }],
-  ['Poppins', { wordFamily: 'Calibri', cssFamilies: `Poppins, ${sans.cssFamilies}` }],
-  [
-    'EB Garamond',
-    {
-      wordFamily: 'Garamond',
-      cssFamilies: '"EB Garamond", Garamond, Georgia, "Times New Roman", serif',
-    },
-  ],
+/** The product's own fonts are in no office suite: these, which Word has everywhere, stand nearest. */
+const wordFamilies = new Map<string, string>([
+  ['Georgia', 'Georgia'],
+  ['Gelasio', 'Georgia'],
+  ['Arial', 'Arial'],
+  ['Arimo', 'Arial'],
+  ['Roboto', 'Arial'],
+  ['EB Garamond', 'Garamond'],
 ]);
 
 export function templateStyle(templateId: TemplateId, choices: LookChoices = {}): TemplateStyle {
@@ -77,8 +48,7 @@ export function templateStyle(templateId: TemplateId, choices: LookChoices = {})
   const accent = choices.accent ?? template.accent;
   return {
     accentOnWhite: readableOn('#ffffff', accent),
-    accentOnDark: readableOn(darkGround, accent),
-    ...(families.get(choices.fontFamily ?? template.font) ?? sans),
+    wordFamily: wordFamilies.get(choices.fontFamily ?? template.font) ?? 'Calibri',
     headIsCentred: template.layout === 'single-column',
     paper: papers[choices.pageSize ?? 'A4'],
     marginMm: choices.marginMm ?? undefined,

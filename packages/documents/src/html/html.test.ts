@@ -1,80 +1,144 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
+import { type TemplateId, templateIds } from '@folio/contract/templates';
+import type { DisplayList, NodeId } from '@folio/typeset/display-list';
+import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
-import { exportSource } from '../export-source/export-source.ts';
+import { exportDocument } from '../export-document.ts';
+import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
+import { longContent } from '../testing/long-content.ts';
 import { readMarkup } from '../testing/read-markup.ts';
+import { squeezed } from '../testing/reading-text.ts';
 import { resumeOf } from '../testing/resume.ts';
-import { resumeHtml } from './html.ts';
+import { scriptSamples } from '../testing/scripts/script-samples.ts';
+import { typesetResume } from '../typeset-resume.ts';
 
-const written = (content: object) =>
-  resumeHtml(exportSource(resumeOf(ResumeContent.parse(content))));
+type Settings = Partial<DocumentSettings>;
+const resumeWith = (content: object, templateId: TemplateId = 'modern', settings?: Settings) => ({
+  ...resumeOf(ResumeContent.parse(content), templateId),
+  ...(settings && { settings: DocumentSettings.parse(settings) }),
+});
+const written = async (content: object, templateId?: TemplateId, settings?: Settings) =>
+  new TextDecoder().decode(await exportDocument(resumeWith(content, templateId, settings), 'html'));
 
-describe('the HTML file', () => {
-  const page = written(sampleContent);
-  const { elements } = readMarkup(page);
-  const textsOf = (name: string) =>
-    elements.filter((element) => element.name === name).map(({ text }) => text);
+const fonts = await loadFontBook();
 
-  it('is a document with a title, a language and one heading of each rank in its place', () => {
-    expect(page.startsWith('<!doctype html>\n<html lang="en">')).toBe(true);
-    expect(textsOf('title')).toEqual(['Maya Lindqvist – Resume']);
-    expect(textsOf('h1')).toEqual(['Maya Lindqvist']);
-    expect(textsOf('h2')).toHaveLength(textsOf('section').length);
-    expect(textsOf('h3')).toContain('Operations Analyst');
-    for (const name of ['header', 'main', 'address']) expect(textsOf(name)).toHaveLength(1);
-  });
+/** What the pages say, in the order of their structure, without the marks of lists. */
+function saidBy({ pages, structure }: DisplayList): string {
+  const said = new Map<NodeId, string>();
+  for (const item of pages.flatMap(({ items }) => items)) {
+    const node = item.kind === 'line' ? item.nodes[0] : null;
+    if (item.kind !== 'line' || typeof node !== 'number' || structure[node]?.tag === 'Lbl')
+      continue;
+    said.set(node, (said.get(node) ?? '') + item.text);
+  }
+  return [...said]
+    .sort(([a], [b]) => a - b)
+    .map(([, text]) => text)
+    .join('');
+}
 
-  it('names each section by its heading', () => {
+describe.each(templateIds)('the HTML file of %s', (templateId) => {
+  const contents = { sample: sampleContent, long: longContent, ...scriptSamples };
+  it.each(Object.entries(contents))(
+    'says what the pages say of %s, in their order',
+    async (_, content) => {
+      const pages = layoutDocument(typesetResume(resumeOf(content, templateId)), fonts);
+      const { text } = readMarkup(await written(content, templateId));
+      expect(squeezed(text)).toBe(squeezed(saidBy(pages)));
+    },
+  );
+
+  it('is a document with one main part, a heading of the first rank and named sections', async () => {
+    const { elements } = readMarkup(await written(sampleContent, templateId));
+    const textsOf = (name: string) =>
+      elements.filter((element) => element.name === name).map(({ text }) => text);
     const named = (attribute: string) =>
       elements.flatMap(({ attributes }) => attributes[attribute] ?? []);
+    expect(textsOf('title')).toEqual(['Maya Lindqvist – Resume']);
+    expect(textsOf('h1')).toEqual(['Maya Lindqvist']);
+    for (const name of ['header', 'main']) expect(textsOf(name)).toHaveLength(1);
+    expect(textsOf('address').join()).toContain('maya.lindqvist@example.com');
+    expect(textsOf('section').length).toBeGreaterThanOrEqual(8);
+    expect(textsOf('h2')).toHaveLength(textsOf('section').length);
     expect(named('aria-labelledby')).toEqual(named('id'));
+    expect(textsOf('li').length).toBeGreaterThanOrEqual(7);
   });
+});
 
-  it('tells machines the dates that they can read', () => {
-    const times = elements.filter(({ name }) => name === 'time');
+describe('the HTML file', () => {
+  it('tells machines the dates that they can read', async () => {
+    const times = readMarkup(await written(sampleContent, 'classic')).elements.filter(
+      ({ name }) => name === 'time',
+    );
     expect(times.slice(0, 3).map(({ attributes, text }) => [attributes.datetime, text])).toEqual([
       ['2021-04', 'Apr 2021'],
       ['2017-09', 'Sep 2017'],
       ['2021-03', 'Mar 2021'],
     ]);
     const custom = readMarkup(
-      written({ workExperience: [{ position: 'x', dateText: 'Easter 2019' }] }),
+      await written({ workExperience: [{ position: 'x', dateText: 'Easter 2019' }] }),
     );
     expect(custom.elements.some(({ name }) => name === 'time')).toBe(false);
   });
 
-  it('turns an entry and its list the way that its title runs', () => {
-    const jobs = [
-      { position: 'מהנדסת', startDate: '2020', bullets: ['הובילה'] },
-      { position: 'Cook', bullets: ['Led'] },
-    ];
-    const found = readMarkup(written({ workExperience: jobs })).elements;
-    const directions = found
-      .filter(({ name, attributes }) => name === 'ul' || attributes.class === 'entry')
-      .map(({ attributes }) => attributes.dir);
-    expect(directions).toEqual(['rtl', 'rtl', 'ltr', 'ltr']);
+  it('has the rows of a form as a table, whose headers name them', async () => {
+    const { elements } = readMarkup(await written(sampleContent, 'rirekisho'));
+    const headers = elements.filter(({ name }) => name === 'th');
+    expect(headers.slice(0, 2).map(({ attributes, text }) => [attributes.scope, text])).toEqual([
+      ['row', 'Email'],
+      ['row', 'Phone'],
+    ]);
   });
 
-  it('says the language that its letters tell', () => {
+  it('says the language that its letters tell, and turns its pages with it', async () => {
     const arabic = { firstName: 'ليلى', title: 'مهندسة', summary: 'مهندسة برمجيات في بيروت' };
-    expect(written({ personalInfo: arabic })).toContain('<html lang="ar" dir="rtl">');
+    expect(await written({ personalInfo: arabic })).toContain('<html lang="ar" dir="rtl">');
     const chinese = { firstName: '李', title: '工程师', summary: '十年经验' };
-    expect(written({ personalInfo: chinese })).toContain('<html lang="zh-Hans">');
+    expect(await written({ personalInfo: chinese })).toContain('<html lang="zh-Hans">');
+    const hebrew = { workExperience: [{ position: 'מהנדסת' }, { position: 'Cook' }] };
+    const { elements } = readMarkup(await written(hebrew));
+    const turned = elements.filter(({ attributes }) => attributes.dir);
+    expect(turned.map(({ name, text }) => [name, text])).toContainEqual(['h2', 'Cook']);
   });
 
-  it('asks for nothing from elsewhere', () => {
-    expect(page).not.toMatch(/url\(|@import|@font-face|src=/);
+  it('asks for nothing from elsewhere', async () => {
+    const page = await written(sampleContent);
+    expect(page).not.toMatch(/url\((?!data:)|@import|src="(?!data:)|<link/);
     expect(page).toContain(`content="default-src &#39;none&#39;`);
   });
 
-  it('prints on A4 with 10 mm on all sides', () => {
-    expect(page).toContain('@page { size: A4 portrait; margin: 10mm; }');
+  it('is set as its owner wants: paper, margins, size, accent, skills, bullets, page breaks', async () => {
+    const page = await written(sampleContent, 'classic', {
+      ...{ pageSize: 'Letter', marginMm: 15, fontScale: 1.2 },
+      ...{ skillStyle: 'tags', bulletStyle: 'dash', breakBefore: ['education'] },
+    });
+    expect(page).toContain('@page { size: 215.9mm 279.4mm; margin: 0; }');
+    expect(page).toContain('padding: 3.543rem 3.543rem 3.543rem 3.543rem');
+    expect(page).toContain('list-style-type: "–\\2002"');
+    expect(page).toContain('break-before: page');
+    expect(page).toMatch(/<span class="l\d+">\u00a0Forecasting\u00a0<\/span>/);
+    const own = await written(sampleContent, 'classic');
+    expect(own).toContain('@page { size: 210mm 297mm; margin: 0; }');
   });
 
-  it('prints on the paper that was chosen', () => {
-    const settings = DocumentSettings.parse({ pageSize: 'Letter', marginMm: 15 });
-    const chosen = resumeHtml(exportSource({ ...resumeOf(sampleContent), settings }));
-    expect(chosen).toContain('@page { size: letter portrait; margin: 15mm; }');
+  it('has the accent that its owner chose', async () => {
+    const own = 'color: #1d4fc4';
+    expect(await written(sampleContent)).toContain(own);
+    expect(await written(sampleContent, 'modern', { accent: '#0a6b33' })).not.toContain(own);
+  });
+
+  it('lets no colour or font be more than that', async () => {
+    const settings = { ...DocumentSettings.parse({}), accent: 'red;}</style><script>' };
+    const page = new TextDecoder().decode(
+      await exportDocument({ ...resumeOf(sampleContent), settings }, 'html'),
+    );
+    expect(page).not.toContain('red;}');
+  });
+
+  it('holds its data for programs, unless its owner wants none', async () => {
+    expect(await written(sampleContent)).toContain('<script type="application/json">{"$schema"');
+    expect(await written(sampleContent, 'modern', { embedData: false })).not.toContain('<script');
   });
 });

@@ -44,6 +44,11 @@ export const joinMarkup = (children: Child[], separator = ''): Markup => ({
 /** Style sheets of our own, which hold nothing that a person wrote. */
 export const styleElement = (css: string): Markup => ({ markup: `<style>\n${css}</style>` });
 
+/** Data for programs, which no browser runs; JSON in which no tag can begin. */
+export const dataElement = (json: string): Markup => ({
+  markup: `<script type="application/json">${json.replaceAll('<', '\\u003c')}</script>`,
+});
+
 export const passageMarkup = (passage: OutlineParagraph): Markup =>
   joinMarkup(passageRuns(passage).map(runMarkup));
 
@@ -54,12 +59,19 @@ export function runMarkup({ text, bold, italic, href }: InlineRun): Markup {
   const words = joinMarkup(withLineBreaks(text));
   const leaning = italic ? element('em', {}, words) : words;
   const heavy = bold ? element('strong', {}, leaning) : leaning;
-  return isSafe(href) ? element('a', { href }, heavy) : heavy;
+  return linkMarkup(href, heavy) ?? heavy;
 }
+
+/** Undefined for an address that is not to be followed. */
+export const linkMarkup = (
+  href: string | undefined,
+  said: Markup,
+  attributes: Attributes = {},
+): Markup | undefined => (isSafe(href) ? element('a', { href, ...attributes }, said) : undefined);
 
 /** Addresses are made by `addresses.ts`; nothing else becomes a link, whoever made it. */
 const isSafe = (href: string | undefined): href is string =>
   /^(?:https?:\/\/|mailto:|tel:)/.test(href ?? '');
 
-const withLineBreaks = (text: string): Child[] =>
+export const withLineBreaks = (text: string): Child[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [element('br', {}), line]));

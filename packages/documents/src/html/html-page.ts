@@ -1,0 +1,72 @@
+import type { Block, Heading, TypesetDocument } from '@folio/typeset/blocks';
+import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
+import { isRightToLeft } from '../export-source/plain-text.ts';
+import { StyleBook } from './style-book.ts';
+
+/** Where something stands on the paper, in points: what columns and colours are measured from. */
+export type Room = { leftPt: number; widthPt: number };
+
+/** What the painting of a document's blocks knows of it, and what it finds on its way. */
+export class HtmlPage {
+  readonly styles = new StyleBook();
+  readonly document: TypesetDocument;
+  readonly isRtl: boolean;
+  /** Colours that reach from the top of the sheet to its bottom. */
+  readonly grounds: { xPt: number; widthPt: number; color: string }[];
+  /** An address holds no other. */
+  isInAddress = false;
+  #sections = 0;
+  #heading: { block: Heading; id: string } | undefined;
+
+  constructor(document: TypesetDocument) {
+    this.document = document;
+    this.isRtl = document.direction === 'rtl';
+    this.grounds = [...document.page.backgrounds];
+  }
+
+  get room(): Room {
+    const { widthPt, marginLeftPt, marginRightPt } = this.document.page;
+    return { leftPt: marginLeftPt, widthPt: widthPt - marginLeftPt - marginRightPt };
+  }
+
+  /** The id by which a section is named: that of the first heading in it. */
+  openSection(children: readonly Block[]): string | undefined {
+    const block = firstHeading(children);
+    if (!block) return undefined;
+    const id = `section-${++this.#sections}`;
+    this.#heading = { block, id };
+    return id;
+  }
+
+  headingId(block: Heading): string | undefined {
+    return this.#heading?.block === block ? this.#heading.id : undefined;
+  }
+
+  /** Of a text: its own direction, by its first letter or, in a mirrored document, by most of them. */
+  runsRtl(text: string): boolean {
+    return this.isRtl ? isMostlyRtl(text) : isRightToLeft(text);
+  }
+
+  /** The attribute of what runs against the page. */
+  directionOf(text: string): 'rtl' | 'ltr' | undefined {
+    const isRtl = this.runsRtl(text);
+    if (isRtl === this.isRtl || text.trim() === '') return undefined;
+    return isRtl ? 'rtl' : 'ltr';
+  }
+}
+
+function firstHeading(blocks: readonly Block[]): Heading | undefined {
+  for (const block of blocks) {
+    const found = headingIn(block);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function headingIn(block: Block): Heading | undefined {
+  if (block.type === 'heading') return block;
+  if (block.type === 'row') return headingIn(block.left);
+  if (block.type === 'stack') return firstHeading(block.children);
+  if (block.type !== 'columns') return undefined;
+  return firstHeading(block.columns.flatMap(({ children }) => children));
+}

@@ -1,0 +1,113 @@
+import type { Block, Column, Columns } from '@folio/typeset/blocks';
+import { cssColor, rem } from './css-values.ts';
+import type { HtmlPage, Room } from './html-page.ts';
+import { element, joinMarkup, type Markup } from './markup.ts';
+import { narrowGround } from './paint-ground.ts';
+import { joined, type Look } from './style-book.ts';
+
+export type PaintBlocks = (blocks: readonly Block[], room: Room, page: HtmlPage) => Markup;
+
+/**
+ * Columns as a grid, whose lines are the edges of the columns: so they may lie on each other, and
+ * stand in the page in the order in which they are read. A narrow screen has them below each other.
+ */
+export function paintColumns(
+  { columns, indentPt = 0, keepWithNext }: Columns,
+  look: Look,
+  room: Room,
+  page: HtmlPage,
+  paintBlocks: PaintBlocks,
+): Markup {
+  const edges = edgesOf(columns);
+  const startPt = edges[0] ?? 0;
+  const own = page.styles.classOf({
+    always: look.always ?? '',
+    wide: joined(
+      `grid-template-columns: ${tracksOf(edges)}`,
+      startPt + indentPt ? `margin-inline-start: ${rem(startPt + indentPt)}` : '',
+    ),
+  });
+  const cells = piecesOf(columns).map(({ column, children, row }) => {
+    const inner = { leftPt: room.leftPt + indentPt + column.xPt, widthPt: column.widthPt };
+    const painted = paintBlocks(children, inner, page);
+    if (painted.markup === '') return undefined;
+    return element('div', { class: cellClass(column, edges, row, inner, page) }, painted);
+  });
+  const kinds = [
+    'columns',
+    columns.every(isOrnament) && 'strokes',
+    columns.some(hasImage) && 'pictured',
+    columns.some(({ children }) => children.some(isSection)) && 'parts',
+    keepWithNext && 'held',
+    own,
+  ];
+  return element('div', { class: kinds.filter(Boolean).join(' ') }, joinMarkup(cells));
+}
+
+type Piece = { column: Column; children: readonly Block[]; row: string };
+
+/** A column that is read second stands in the page behind the first text of the next one. */
+function piecesOf(columns: readonly Column[]): Piece[] {
+  const second = columns.find(({ isReadSecond }) => isReadSecond);
+  const target = second && columns[columns.indexOf(second) + 1];
+  if (!target) return columns.map((column) => ({ column, children: column.children, row: '1' }));
+  const [first, ...rest] = target.children;
+  const row = rest.length > 0 ? '1 / span 2' : '1';
+  return [
+    { column: target, children: first ? [first] : [], row: '1' },
+    { column: second, children: second.children, row },
+    { column: target, children: rest, row: '2' },
+    ...columns
+      .filter((column) => column !== second && column !== target)
+      .map((column) => ({ column, children: column.children, row })),
+  ];
+}
+
+function edgesOf(columns: readonly Column[]): number[] {
+  const all = [0, ...columns.flatMap(({ xPt, widthPt }) => [xPt, xPt + widthPt])];
+  return [...new Set(all.map(hundredths))].sort((a, b) => a - b);
+}
+
+const hundredths = (pt: number): number => Math.round(pt * 100) / 100;
+
+const tracksOf = (edges: readonly number[]): string =>
+  edges
+    .slice(1)
+    .map((edge, index) => rem(edge - (edges[index] ?? 0)))
+    .join(' ');
+
+const lineOf = (edges: readonly number[], pt: number): number => edges.indexOf(hundredths(pt)) + 1;
+
+function cellClass(
+  { xPt, widthPt, ground, ...column }: Column,
+  edges: readonly number[],
+  row: string,
+  room: Room,
+  page: HtmlPage,
+): string {
+  if (ground) page.grounds.push(ground);
+  const own = page.styles.classOf({
+    wide: joined(
+      `grid-area: ${row.split(' / ')[0]} / ${lineOf(edges, xPt)} / ${row.includes('/') ? 'span 2' : 'auto'} / ${lineOf(edges, xPt + widthPt)}`,
+      ground ? wideGround(ground, room) : '',
+    ),
+    narrow: ground ? `${narrowGround(ground.color)}; padding-block: 1.5rem` : '',
+  });
+  const isMark = isOrnament({ xPt, widthPt, ...column });
+  return [isMark && 'mark', own].filter(Boolean).join(' ');
+}
+
+/** Behind the column itself, too: the sheet's own is painted by some printers alone. */
+const wideGround = ({ xPt, widthPt, color }: NonNullable<Column['ground']>, room: Room): string => {
+  const startPt = room.leftPt - xPt;
+  const endPt = xPt + widthPt - room.leftPt - room.widthPt;
+  return `background: ${cssColor(color)}; margin-inline: ${rem(-startPt)} ${rem(-endPt)}; padding-inline: ${rem(startPt)} ${rem(endPt)}`;
+};
+
+/** Strokes and dots, of which nobody reads. */
+const isOrnament = ({ children }: Column): boolean =>
+  children.length > 0 && children.every(({ type }) => type === 'rule' || type === 'spacer');
+
+const isSection = (block: Block): boolean => block.type === 'stack' && block.role === 'section';
+
+const hasImage = ({ children }: Column): boolean => children.some(({ type }) => type === 'image');

@@ -1,0 +1,105 @@
+import { parseDate } from '@folio/contract/date-text';
+import type { Heading, InlineRun, ListItem, Paragraph } from '@folio/typeset/blocks';
+import { plainLines } from '../export-source/plain-characters.ts';
+import { cssColor, cssText, rem, weight } from './css-values.ts';
+import type { HtmlPage } from './html-page.ts';
+import {
+  type Child,
+  element,
+  joinMarkup,
+  linkMarkup,
+  type Markup,
+  withLineBreaks,
+} from './markup.ts';
+import { joined, type Look } from './style-book.ts';
+
+type Text = Heading | Paragraph | ListItem;
+
+/** A text with its own look and one that its place gives it. */
+export function paintText(block: Text, page: HtmlPage, place: Look = {}): Markup {
+  const said = block.runs.map(({ text }) => text).join('');
+  const id = block.type === 'heading' ? page.headingId(block) : undefined;
+  const own = ownLook(block, said, page);
+  const attributes = {
+    id,
+    class: page.styles.classOf({
+      always: joined(
+        cssText(block.style, page.document.scriptFamilies ?? []),
+        own.always,
+        place.always,
+      ),
+      wide: joined(own.wide, place.wide),
+      narrow: joined(own.narrow, place.narrow),
+    }),
+    dir: page.directionOf(said),
+    lang: block.language,
+  };
+  return element(nameOf(block), attributes, ...runsMarkup(block, page));
+}
+
+function nameOf(block: Text): string {
+  if (block.type === 'heading') return `h${block.level}`;
+  return block.type === 'listItem' ? 'li' : 'p';
+}
+
+function ownLook(block: Text, said: string, page: HtmlPage): Look {
+  const { align = 'start', maxWidthPt, style } = block;
+  // A text that runs against a mirrored page stands at the page's edge, and not at its own.
+  const isOpposed = page.isRtl && !page.runsRtl(said);
+  const edge = align === 'center' ? 'center' : (align === 'start') === isOpposed ? 'end' : 'start';
+  const aligned = edge === 'start' ? '' : `text-align: ${edge}`;
+  const indentPt = block.type === 'listItem' ? 0 : (block.indentPt ?? 0);
+  const isName = block.type === 'heading' && block.level === 1;
+  return {
+    always: joined(
+      align === 'end' ? '' : aligned,
+      maxWidthPt ? `max-inline-size: ${rem(maxWidthPt)}` : '',
+      block.hyphenate && page.document.hyphenator ? 'hyphens: auto' : '',
+    ),
+    wide: joined(
+      align === 'end' ? aligned : '',
+      indentPt ? `padding-inline-start: ${rem(indentPt)}` : '',
+    ),
+    narrow: isName ? `font-size: min(${rem(style.sizePt)}, 11vw); line-height: 1.15` : '',
+  };
+}
+
+function runsMarkup(block: Text, page: HtmlPage): Child[] {
+  const isDate = /\/(?:dateText|date)$/.test(block.path ?? '');
+  return block.runs.map((run) => runMarkup(run, block, page, isDate));
+}
+
+/** A run's look is an element where a reader should hear of it, and a class where not. */
+function runMarkup(run: InlineRun, block: Text, page: HtmlPage, isDate: boolean): Markup {
+  const text = plainLines(run.text);
+  const words = isDate ? dateMarkup(text) : joinMarkup(withLineBreaks(text));
+  const leaning = run.italic && !block.style.italic ? element('em', {}, words) : words;
+  const heavy = isStrong(run, block) ? element('strong', {}, leaning) : leaning;
+  const look = page.styles.classOf({ always: runLook(run, block) });
+  const link = linkMarkup(run.href, heavy, { class: look });
+  if (link) return link;
+  return look ? element('span', { class: look }, heavy) : heavy;
+}
+
+/** Programs know a label by its element, and few by its style; a heading is one already. */
+const isStrong = (run: InlineRun, { type, style }: Text): boolean =>
+  type === 'heading' ? Boolean(run.bold && !style.bold) : Boolean(run.bold ?? style.bold);
+
+const runLook = ({ color, ground, bold, italic }: InlineRun, { style }: Text): string =>
+  joined(
+    color && color !== style.color ? `color: ${cssColor(color)}` : '',
+    ground ? `background: ${cssColor(ground)}` : '',
+    bold === false && style.bold ? `font-weight: ${weight.regular}` : '',
+    italic === false && style.italic ? 'font-style: normal' : '',
+  );
+
+const dash = /((?:(?<!\s)\s+)?[–—]\s*|(?<!\s)\s+-\s+|(?<!\s)\s+to\s+)/;
+
+/** 'Apr 2021 – Present': what machines can read of it is marked as a time. */
+const dateMarkup = (text: string): Markup =>
+  joinMarkup(text.split(dash).map((piece, index) => (index % 2 === 0 ? timeMarkup(piece) : piece)));
+
+function timeMarkup(piece: string): Child {
+  const { date } = parseDate(piece);
+  return /^[1-9]\d{3}(-\d{2})?$/.test(date) ? element('time', { datetime: date }, piece) : piece;
+}
