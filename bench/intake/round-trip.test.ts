@@ -32,13 +32,15 @@ const said = (content: ResumeContent) => ({
 /** What parsers of applications read: the check that the product shows to people. */
 describe.each(templateIds)('%s', (templateId) => {
   it.each(people)(
-    'gives back all that %s says, from its PDF and Word files',
+    'gives back all that %s says, from its PDF, Word and HTML files',
     async (_, content) => {
       const resume = { name: 'Resume', templateId, content, order: [] };
       const pdf = await readResume({ bytes: resumePdf(resume, fonts) }, { pagesOnly: true });
       expect(said(pdf.content)).toEqual(said(content));
       const word = await readResume({ bytes: await exportDocument(resume, 'docx') });
       expect(said(word.content)).toEqual(said(content));
+      const html = { bytes: await exportDocument(resume, 'html') };
+      expect(said((await readResume(html, { pagesOnly: true })).content)).toEqual(said(content));
     },
   );
 });

@@ -2,7 +2,7 @@ import { pathOfKeys } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ReadField } from './fields/content-fields.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
-import { readEmbeddedResume } from './formats/embedded-resume.ts';
+import { matchingResume, readEmbeddedResume } from './formats/embedded-resume.ts';
 import { readJsonResume } from './formats/json-resume.ts';
 import { readLinkedInArchive } from './formats/linkedin-archive.ts';
 import { IntakeError } from './intake-error.ts';
@@ -18,7 +18,7 @@ export type ResumeFile = { bytes: Uint8Array; name?: string; type?: string };
 export type ReadOptions = {
   /** A worker that runs pdf.js (its `pdf.worker.mjs`): browsers need one for PDFs, Node does not. */
   pdfWorker?: Worker;
-  /** Reads the pages of our own PDFs, too, as other programs read them, and not the data in them. */
+  /** Reads the pages of our own files, too, as other programs read them, and not the data in them. */
   pagesOnly?: boolean;
 };
 
@@ -90,15 +90,28 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
     text: decodeText(bytes),
     ...readJsonResume(bytes),
   }),
-  text: async (bytes) => {
+  text: async (bytes, options) => {
     const text = decodeText(bytes);
+    if (isHtml(text)) return readHtml(text, options);
     const isCut = text.length > limits.textCharacters;
-    if (!isHtml(text)) return { kind: 'text', text, isCut, ...readText(linesOf(text)) };
-    const { htmlDocument } = await import('./layout/html-document.ts');
-    const lines = wordLines(htmlDocument(text.slice(0, limits.textCharacters)));
-    return { kind: 'text', text: lines.map(textOf).join('\n'), isCut, ...readText(lines) };
+    return { kind: 'text', text, isCut, ...readText(linesOf(text)) };
   },
 };
+
+/** Pictures and fonts that are part of a page, which would leave no room for its words. */
+const dataAddress = /data:[a-z/-]{1,40};base64,[\w+/=]*/gi;
+
+async function readHtml(page: string, { pagesOnly = false }: ReadOptions): Promise<Read> {
+  const { htmlPage } = await import('./layout/html-document.ts');
+  const html = page.replace(dataAddress, '');
+  const { document, data, addresses } = htmlPage(html.slice(0, limits.textCharacters));
+  const lines = wordLines(document);
+  const text = lines.map(textOf).join('\n');
+  const embedded = pagesOnly ? undefined : matchingResume(data, { text, addresses });
+  if (embedded) return { kind: 'text', text, ...located(embedded, readLines(lines)) };
+  const isCut = html.length > limits.textCharacters;
+  return { kind: 'text', text, isCut, ...readText(lines) };
+}
 
 /** Only texts of resumes' length are read as Markdown, whose links are looked for across a block. */
 const linesOf = (text: string): Line[] =>

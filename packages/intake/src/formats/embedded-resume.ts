@@ -9,17 +9,27 @@ import { Unzlib } from 'fflate';
 import { collectFields, noteContent, type ReadField } from '../fields/content-fields.ts';
 import type { PdfTexts } from '../layout/read-pdf.ts';
 
+type Embedded = { content: ResumeContent; fields: ReadField[] };
+
 /**
  * The content that a PDF of ours holds beside its pages, where that is what the pages show. A file
  * that says anything else, because somebody changed the pages later or forged it, is passed over: the
  * pages are then read as those of any other PDF.
  */
-export function readEmbeddedResume(
-  pdf: Uint8Array,
-  said: PdfTexts,
-): { content: ResumeContent; fields: ReadField[] } | undefined {
+export function readEmbeddedResume(pdf: Uint8Array, said: PdfTexts): Embedded | undefined {
+  const decoder = new TextDecoder();
   for (const file of embeddedFiles(pdf)) {
-    const embedded = parse(file);
+    const embedded = matchingResume([decoder.decode(file)], said);
+    if (embedded) return embedded;
+  }
+  return undefined;
+}
+
+/** The same of a page of ours, and of each text of JSON in it. */
+export function matchingResume(data: readonly string[], said: PdfTexts): Embedded | undefined {
+  for (const json of data) {
+    if (json.length > embeddedFileBytes) continue;
+    const embedded = parse(json);
     if (!embedded || !agree(embedded, said)) continue;
     const { content } = embedded.meta.folio;
     const { fields, note } = collectFields();
@@ -29,9 +39,9 @@ export function readEmbeddedResume(
   return undefined;
 }
 
-function parse(file: Uint8Array): EmbeddedResume | undefined {
+function parse(json: string): EmbeddedResume | undefined {
   try {
-    return EmbeddedResume.safeParse(JSON.parse(new TextDecoder().decode(file))).data;
+    return EmbeddedResume.safeParse(JSON.parse(json)).data;
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { IntakeError } from '../intake-error.ts';
-import { htmlDocument } from './html-document.ts';
+import { htmlPage } from './html-document.ts';
 
 const textOf = (html: string) =>
-  JSON.stringify(htmlDocument(html)).replace(/.*?"value":"([^"]*)"/g, '$1|');
+  JSON.stringify(htmlPage(html).document).replace(/.*?"value":"([^"]*)"/g, '$1|');
 
 test('broken markup is read as browsers read it', () => {
   const text = textOf('<ul><li>Built doors<li>Hung them</ul><p>a &lt; b &amp; c &eacute;');
@@ -24,5 +24,5 @@ test.each([
     `<p>${Array.from({ length: 400 }, (_, at) => `<b a${at}>`).join('')}${'<p>x'.repeat(90_000)}`,
   ],
 ])('a page %s is refused before it takes the memory', (_, html) => {
-  expect(() => htmlDocument(html)).toThrow(IntakeError);
+  expect(() => htmlPage(html)).toThrow(IntakeError);
 });

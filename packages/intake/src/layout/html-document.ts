@@ -61,14 +61,40 @@ const silent = new Set([
 
 type Element = { name: string; href?: string; children: (Element | string)[] };
 
+export type HtmlPage = {
+  /** In the shape that Word files are read in: paragraphs, list items, table rows and texts. */
+  document: WordNode;
+  /** JSON that it holds for programs. */
+  data: string[];
+  /** Where its links lead. */
+  addresses: string[];
+};
+
 /**
- * A page as paragraphs, list items, table rows and texts, in the shape that Word files are read in.
  * The tree is parse5's, and so that of the HTML standard, however broken the markup.
  * @throws IntakeError where the page is nested or grows beyond what people write.
  */
-export function htmlDocument(html: string): WordNode {
-  const children = childrenOf(parse(html, { treeAdapter: boundedAdapter() }));
-  return { type: 'document', children: nodesOf({ name: 'body', children }) };
+export function htmlPage(html: string): HtmlPage {
+  const data: string[] = [];
+  const addresses: string[] = [];
+  const adapter = boundedAdapter();
+  const tree = parse(html, {
+    treeAdapter: {
+      ...adapter,
+      onItemPop(item, parent) {
+        adapter.onItemPop?.(item, parent);
+        if (!defaultTreeAdapter.isElementNode(item)) return;
+        const attribute = (name: string) => item.attrs.find((one) => one.name === name)?.value;
+        if (item.tagName === 'script' && attribute('type') === 'application/json')
+          data.push(item.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+        const href = item.tagName === 'a' ? attribute('href') : undefined;
+        if (href) addresses.push(href);
+      },
+    },
+  });
+  const children = childrenOf(tree);
+  const document = { type: 'document', children: nodesOf({ name: 'body', children }) };
+  return { document, data, addresses };
 }
 
 const deepest = 512;

@@ -1,6 +1,7 @@
 import { shownTexts } from '@folio/contract/embedded-resume';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { templateIds } from '@folio/contract/templates';
+import { exportDocument } from '@folio/documents/export-document';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { layoutResume } from '@folio/documents/layout-resume';
 import { resumePdf } from '@folio/documents/make-pdf';
@@ -79,12 +80,14 @@ const contents: Record<string, ResumeContent> = {
 
 const shownIn = (content: ResumeContent) => shownTexts(content);
 
-describe.each(templateIds)('a PDF of our own, set in %s', (templateId) => {
+describe.each(templateIds)('a file of our own, set in %s', (templateId) => {
   it.each(Object.keys(contents))('gives back all that it shows of %s', async (name) => {
     const resume = resumeOf(contents[name] ?? sampleContent, templateId);
-    const read = await readResume({ bytes: resumePdf(resume, fonts) });
-    expect(shownIn(read.content)).toEqual(shownIn(shownResume(resume).content));
-    expect(read.unsure).toEqual([]);
+    for (const bytes of [resumePdf(resume, fonts), await exportDocument(resume, 'html')]) {
+      const read = await readResume({ bytes });
+      expect(shownIn(read.content)).toEqual(shownIn(shownResume(resume).content));
+      expect(read.unsure).toEqual([]);
+    }
   });
 });
 
@@ -120,6 +123,22 @@ describe('data that is not what the pages show', () => {
     });
     const read = await readResume({ bytes: forged(later, sampleContent) });
     expect(shownTexts(read.content)).toContain('Founded another laboratory for underwater welding');
+  });
+
+  it('brings in nothing that a web page does not show', async () => {
+    const [shown, held] = await Promise.all(
+      [sampleContent, other].map(async (content) =>
+        new TextDecoder().decode(await exportDocument(resumeOf(content, 'classic'), 'html')),
+      ),
+    );
+    const data = /<script[\s\S]*<\/script>/;
+    const page = shown?.replace(data, () => data.exec(held ?? '')?.[0] ?? '');
+    expect(page).toContain('Chief Astronaut');
+    const read = await readResume({ bytes: new TextEncoder().encode(page) });
+    expect(shownTexts(read.content)).not.toContain('Chief Astronaut');
+    expect(read.content.workExperience[0]?.position).toBe(
+      sampleContent.workExperience[0]?.position,
+    );
   });
 
   it.each([
