@@ -99,7 +99,7 @@ const title = {
 function head({ photo, contacts, ...outline }: Outline): Block[] {
   const place = photo ? besidePhoto : { names, addresses };
   const said = [
-    setName(outline.name, name(outline.name)),
+    setName(outline.name, name(outline.name, place.names.widthPt / names.widthPt)),
     setParagraph(outline.title, style.title),
   ];
   const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));

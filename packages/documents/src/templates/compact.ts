@@ -92,7 +92,7 @@ const title = {
   belowPt: 3.5,
 } as const satisfies TitleSetting;
 
-const head = (outline: Outline) =>
+const headOf = (lettersPerLine: number) => (outline: Outline) =>
   setHead(outline, {
     name,
     title: style.title,
@@ -101,11 +101,15 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: ' | ', color: quiet },
-      lettersPerLine: 126,
+      lettersPerLine,
       abovePt: 3,
     },
     photo: { measurePt, sizePt: 70, gapPt: 16, side: 'end', lettersPerLine: 110 },
   });
+
+const head = headOf(126);
+/** A letter has the measure of its text and even margins. */
+const letterMarginPt = 84;
 
 const pageLabelStyle = style.pageLabel;
 const letterText = source(10.8, 15.2);
@@ -132,12 +136,13 @@ export const compact: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.compact },
+    page: { ...page, marginLeftPt: letterMarginPt, marginRightPt: letterMarginPt },
+    ...{ pageLabelStyle, accents: accents.compact },
     dateStyle: { ...letterText, color: quiet },
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },
     gapPt: 22,
-    head: (outline) => [...head(outline), { ...setTitleRule(title), spaceBeforePt: 10 }],
-    place: inColumn({ xPt: 0, widthPt: 420 }),
+    head: (outline) => [...headOf(96)(outline), { ...setTitleRule(title), spaceBeforePt: 10 }],
+    place: inColumn({ xPt: 0, widthPt: a4.widthPt - 2 * letterMarginPt }),
   },
 };

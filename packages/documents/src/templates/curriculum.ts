@@ -90,13 +90,14 @@ function head({ photo, contacts, ...outline }: Outline): Block[] {
   const photoPt = 76;
   const endPt = photo ? measurePt - photoPt - 16 : measurePt;
   const reachedPt = photo ? 150 : 190;
+  const namePt = endPt - reachedPt - 12;
   const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));
   const said = [
-    setName(outline.name, name(outline.name)),
+    setName(outline.name, name(outline.name, namePt / (measurePt - 202))),
     setParagraph(outline.title, style.title, { spaceBeforePt: 2 }),
   ];
   const columns = [
-    { xPt: 0, widthPt: endPt - reachedPt - 12, children: said },
+    { xPt: 0, widthPt: namePt, children: said },
     { xPt: endPt - reachedPt, widthPt: reachedPt, children: reached },
     ...(photo
       ? [{ xPt: measurePt - photoPt, widthPt: photoPt, children: [setPhoto(photo, photoPt)] }]

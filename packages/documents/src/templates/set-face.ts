@@ -23,11 +23,11 @@ type NameSizes = {
   look?: Partial<TextStyle>;
 };
 
-/** A long name is set smaller before it takes a further line. */
+/** A long name is set smaller before it takes a further line, in that share of the head's room. */
 export const nameStyle =
   (face: Face, { steps, smallestPt, leading, letterSpacing, look }: NameSizes) =>
-  (name: SourcedText): TextStyle => {
-    const sizePt = sizeThatFits(name, steps, smallestPt);
+  (name: SourcedText, share = 1): TextStyle => {
+    const sizePt = sizeThatFits(name, steps, smallestPt, share);
     const spacing = letterSpacing === undefined ? {} : { letterSpacingPt: letterSpacing * sizePt };
     return face(sizePt, sizePt * leading, { ...spacing, ...look });
   };

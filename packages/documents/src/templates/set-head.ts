@@ -26,13 +26,18 @@ export const setName = (
   ...extra,
 });
 
-/** The size for a text of so many letters, so that a long name is set smaller before it wraps. */
+/**
+ * The size for a text of so many letters, so that a long name is set smaller before it wraps.
+ * `share` is what there is of the room that the steps were chosen for.
+ */
 export function sizeThatFits(
   { text }: SourcedText,
   steps: readonly { letters: number; sizePt: number }[],
   smallestPt: number,
+  share = 1,
 ): number {
-  return steps.find(({ letters }) => text.length <= letters)?.sizePt ?? smallestPt;
+  const length = Math.floor(text.length / share);
+  return steps.find(({ letters }) => length <= letters)?.sizePt ?? smallestPt;
 }
 
 /**
@@ -137,7 +142,7 @@ function setBesidePhoto(
 
 /** A head of lines below each other: name, title, contacts. */
 export type HeadSetting = {
-  name: (name: SourcedText) => TextStyle;
+  name: (name: SourcedText, share: number) => TextStyle;
   title: TextStyle;
   titleAbovePt: number;
   contacts: Omit<ContactLines, 'align' | 'indentPt'>;
@@ -151,9 +156,17 @@ export function setHead(outline: Outline, setting: HeadSetting): Block[] {
   const align = photo ? 'start' : setting.align;
   const { lettersPerLine } = photo ? setting.photo : setting.contacts;
   const texts = [
-    setName(outline.name, setting.name(outline.name), { align }),
+    setName(outline.name, setting.name(outline.name, photo ? besideShare(photo, setting) : 1), {
+      align,
+    }),
     setParagraph(outline.title, setting.title, { align, spaceBeforePt: setting.titleAbovePt }),
     ...setContactLines(outline.contacts, { ...setting.contacts, lettersPerLine, align }),
   ];
   return photo ? [setBesidePhoto(texts, photo, setting.photo)] : texts;
 }
+
+/** What a photo leaves of the line. */
+const besideShare = (
+  { scale = 1 }: Photo,
+  { photo: { measurePt, sizePt, gapPt } }: HeadSetting,
+): number => 1 - (scale * sizePt + gapPt) / measurePt;

@@ -46,6 +46,14 @@ describe('setText', () => {
     expect(linesOf('a b\nc d e', Number.POSITIVE_INFINITY)).toEqual(['a b', 'c d e']);
   });
 
+  it('keeps ranges of figures whole, and the figures of a date with what they count', () => {
+    const text = 'Transport Notes, 112–131';
+    const whole = setter.setText([{ text }], bodyStyle, 1_000).lines[0]?.widthPt ?? 0;
+    expect(linesOf(text, whole - 3)).toEqual(['Transport Notes,', '112–131']);
+    expect(linesOf('2014年7月～2019年3月', 70)).toEqual(['2014年7月～', '2019年3月']);
+    expect(linesOf('112–131', 20).join('')).toBe('112–131');
+  });
+
   it('breaks after hyphens and between ideographs, never before a closing mark', () => {
     expect(linesOf('well-known', 38)).toEqual(['well-', 'known']);
     const lines = linesOf('漢字漢字。', 25);

@@ -40,6 +40,7 @@ const kind = {
   hyphen: 6,
   loose: 7,
   tied: 8,
+  inNumber: 9,
 } as const;
 type Kind = (typeof kind)[keyof typeof kind];
 
@@ -58,6 +59,7 @@ const penalties: Record<Kind, number> = {
   [kind.loose]: 0.01,
   /** More than any paragraph comes to by its lines: only where there is no other way. */
   [kind.tied]: 1000,
+  [kind.inNumber]: 1000,
 };
 
 const kindOfTie = { none: kind.space, loose: kind.loose, tied: kind.tied };
@@ -122,7 +124,8 @@ export class PlaceFinder {
       const { position } = next;
       const before = text.charCodeAt(position - 1);
       if (before === lineFeed) this.#kinds[position] = kind.feed;
-      else if (!isBreakingSpace(before)) this.#kinds[position] = kind.inWord;
+      else if (!isBreakingSpace(before))
+        this.#kinds[position] = isInNumber(text, position) ? kind.inNumber : kind.inWord;
       else this.#kinds[position] = kindOfTie[tieAt(text, position)];
     }
   }
@@ -163,3 +166,16 @@ export class PlaceFinder {
     }
   }
 }
+
+/** Within a range, '112–131', and between a figure and what it counts in an East Asian date: '7月'. */
+function isInNumber(text: string, position: number): boolean {
+  const before = text.charAt(position - 1);
+  if (before === '–' || before === '-')
+    return isFigure(text, position - 2) && isFigure(text, position);
+  return isFigure(text, position - 1) && '年月日년월일'.includes(text.charAt(position));
+}
+
+const isFigure = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at);
+  return unit >= 0x30 && unit <= 0x39;
+};
