@@ -54,7 +54,8 @@ export const bulletStyles = ['dot', 'dash', 'square', 'arrow', 'none'] as const;
 export type BulletStyle = (typeof bulletStyles)[number];
 export const datePlaces = ['right', 'below', 'left'] as const;
 export type DatePlace = (typeof datePlaces)[number];
-export const skillStyles = ['list', 'tags', 'columns'] as const;
+/** Bars stand for levels that the owner wrote, such as 'SQL 4/5'; other skills stay a list. */
+export const skillStyles = ['list', 'tags', 'columns', 'bars'] as const;
 export type SkillStyle = (typeof skillStyles)[number];
 
 export const settingRanges = {

@@ -1,4 +1,4 @@
-import { DocumentSettings } from '@folio/contract/document-settings';
+import { DocumentSettings, skillStyles } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { type TemplateId, templateIds } from '@folio/contract/templates';
 import type { DisplayList, LineItem, RectItem } from '@folio/typeset/display-list';
@@ -130,7 +130,7 @@ describe.each(designed)('%s', (templateId) => {
     expect(markers('none')).toEqual([]);
   });
 
-  it.each(['list', 'tags', 'columns'] as const)('shows all skills as %s', (skillStyle) => {
+  it.each(skillStyles)('shows all skills as %s', (skillStyle) => {
     const list = lay({ skillStyle }, templateId);
     const shown = squeezed(readingText(list).replaceAll('\u00a0', ' '));
     for (const { items } of sampleContent.skills)
@@ -139,6 +139,22 @@ describe.each(designed)('%s', (templateId) => {
     expect(tagged.length > 0).toBe(skillStyle === 'tags');
     for (const { color, ground = '' } of tagged)
       expect(contrast(color, ground)).toBeGreaterThan(4.5);
+  });
+
+  it('draws a bar for each level that a skill says, and none for the others', () => {
+    const items = ['SQL 4/5', 'Python (80 %)', 'Looker', 'Go 7/5', 'Rust 5/5', 'Lean 0 of 4'];
+    const [category] = sampleContent.skills;
+    const content = ResumeContent.parse({ ...sampleContent, skills: [{ ...category, items }] });
+    const list = lay({ skillStyle: 'bars' }, templateId, content);
+    const bars = list.pages.flatMap((page) =>
+      page.items.flatMap((item) =>
+        item.kind === 'rect' && Math.abs(item.heightPt - 3) < 0.01 ? [item] : [],
+      ),
+    );
+    // Two parts each, but one where nothing is left or nothing is reached.
+    expect(bars).toHaveLength(6);
+    const shown = squeezed(readingText(list));
+    for (const item of items) expect(shown).toContain(squeezed(item));
   });
 
   it('has a head from the second page on, and numbers, as its owner wants', () => {

@@ -7,6 +7,7 @@ import { readableOn } from '../export-source/template-style.ts';
 import { joinList } from '../list-separator.ts';
 import { mapSiblings, type Room } from './map-siblings.ts';
 import { paleOf } from './section-headings.ts';
+import { levelIn, setBars } from './skill-bars.ts';
 
 type Skills = { content: ResumeContent; style: SkillStyle; accent: string };
 
@@ -150,6 +151,22 @@ const setters: Record<SkillStyle, SetCategory> = {
     return [
       ...label,
       { type: 'columns', columns, spaceBeforePt: label.length > 0 ? 0 : spaceBeforePt },
+    ];
+  },
+  bars: (category, { style, room, accent, spaceBeforePt }) => {
+    if (!style) return [];
+    const levelled = category.items.filter((item) => levelIn(item) !== undefined);
+    if (levelled.length === 0) return setLine(category, { style, room, accent, spaceBeforePt });
+    const rest = category.items.filter((item) => !levelled.includes(item));
+    const label = above(category, style, spaceBeforePt);
+    const path = `${category.path}/items`;
+    return [
+      ...label,
+      ...setBars(levelled, {
+        ...{ path, widthPt: room.widthPt, accent, style },
+        spaceBeforePt: label.length > 0 ? 1 : spaceBeforePt,
+      }),
+      ...setLine({ ...category, name: '', items: rest }, { style, room, accent, spaceBeforePt: 4 }),
     ];
   },
 };

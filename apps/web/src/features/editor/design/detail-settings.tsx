@@ -25,6 +25,7 @@ export function DetailSettings() {
       )}
       <Choice name="bulletStyle" label="Bullet points" options={bulletOptions} />
       <Choice name="skillStyle" label="Skills" options={skillOptions} />
+      <BarsHint />
       <EmployerFirst />
     </div>
   );
@@ -52,12 +53,22 @@ const bulletOptions = [
   { value: 'arrow', label: '› Arrows' },
   { value: 'none', label: 'None' },
 ] as const;
-/** A level is said of languages alone: bars beside skills would be made up. */
 const skillOptions = [
   { value: 'list', label: 'A line for each category' },
   { value: 'tags', label: 'Tags' },
   { value: 'columns', label: 'Columns' },
+  { value: 'bars', label: 'Bars for levels' },
 ] as const;
+
+/** Levels are their owner's: without any, there is no bar. */
+function BarsHint() {
+  const { settings } = useSettings();
+  return settings.skillStyle === 'bars' ? (
+    <p className="col-span-full text-small text-muted">
+      A skill has a bar where you say its level, such as “SQL 4/5” or “Python 80%”.
+    </p>
+  ) : null;
+}
 
 type Name = 'headingStyle' | 'headingCase' | 'datePlace' | 'bulletStyle' | 'skillStyle';
 type Option<N extends Name> = { value: NonNullable<DocumentSettings[N]>; label: string };

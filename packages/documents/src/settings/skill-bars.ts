@@ -1,0 +1,65 @@
+import type { Block, TextStyle } from '@folio/typeset/blocks';
+import { paleOf } from './section-headings.ts';
+
+/**
+ * How much of a whole an item says, as its owner wrote it: 'SQL 4/5', 'Python (80 %)', 'Go, 3 of 5'.
+ * Nothing else is a level, and none is made up.
+ */
+export function levelIn(item: string): number | undefined {
+  const [, part = '', whole = ''] = /(?<!\d)(\d{1,2})\s?(?:\/|of)\s?(\d{1,2})\)?$/.exec(item) ?? [];
+  const [, percent = ''] = /(?<!\d)(\d{1,3})\s?[%٪]\)?$/.exec(item) ?? [];
+  const share = percent === '' ? Number(part) / Number(whole) : Number(percent) / 100;
+  const isScale = percent !== '' || (Number(whole) >= 3 && Number(whole) <= 10);
+  return isScale && share >= 0 && share <= 1 ? share : undefined;
+}
+
+type Setting = {
+  path: string;
+  widthPt: number;
+  accent: string;
+  style: TextStyle;
+  spaceBeforePt: number;
+};
+
+const gutterPt = 14;
+
+/**
+ * Items with a level in columns, each as it is written above a bar as long as it says. The bar is
+ * for the eye alone: programs and listeners have the words.
+ */
+export function setBars(items: readonly string[], setting: Setting): Block[] {
+  const { path, widthPt, accent, style, spaceBeforePt } = setting;
+  const perRow = Math.max(1, Math.min(3, Math.floor(widthPt / (14 * style.sizePt))));
+  const cellPt = (widthPt - (perRow - 1) * gutterPt) / perRow;
+  const rows = Array.from({ length: Math.ceil(items.length / perRow) }, (_, row) =>
+    items.slice(row * perRow, (row + 1) * perRow),
+  );
+  return rows.map((row, index) => ({
+    type: 'columns',
+    spaceBeforePt: index === 0 ? spaceBeforePt : 0.35 * style.sizePt,
+    columns: row.map((text, column) => ({
+      xPt: column * (cellPt + gutterPt),
+      widthPt: cellPt,
+      children: [
+        { type: 'paragraph', path, runs: [{ text }], style, keepWithNext: true },
+        barOf(levelIn(text) ?? 0, cellPt, accent),
+      ],
+    })),
+  }));
+}
+
+/** Two rules on one line: what is reached, and what is left of the whole. */
+function barOf(share: number, widthPt: number, accent: string): Block {
+  const rule = (color: string): Block => ({ type: 'rule', thicknessPt: 3, color });
+  const reachedPt = share * widthPt;
+  return {
+    type: 'columns',
+    spaceBeforePt: 1.5,
+    columns: [
+      ...(share > 0 ? [{ xPt: 0, widthPt: reachedPt, children: [rule(accent)] }] : []),
+      ...(share < 1
+        ? [{ xPt: reachedPt, widthPt: widthPt - reachedPt, children: [rule(paleOf(accent))] }]
+        : []),
+    ],
+  };
+}
