@@ -22,6 +22,13 @@ async function openEditor(page: Page, id: string): Promise<void> {
 const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type=file]').setInputFiles(file);
 
+const crop = (page: Page) => page.getByRole('dialog', { name: 'Crop your photo' });
+
+async function saveCrop(page: Page): Promise<void> {
+  await crop(page).getByRole('button', { name: 'Save photo' }).click();
+  await expect(crop(page)).toHaveCount(0);
+}
+
 /** What the structure says of pictures, and how many pages have the text. */
 async function readPdf(bytes: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -43,6 +50,7 @@ test('a photo is seen at once, is in the PDF, and goes and comes without being l
   await openEditor(page, id);
   await expect(shown(page)).toHaveCount(0);
   await choose(page, png);
+  await saveCrop(page);
   await expect(shown(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Replace photo' })).toBeVisible();
   await expect(saved(page)).toBeVisible();
@@ -75,6 +83,30 @@ test('a photo is seen at once, is in the PDF, and goes and comes without being l
   await expect(page.getByRole('button', { name: 'Upload photo' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(shown(page)).toBeVisible();
+});
+
+test('a photo shows what its owner cuts out of it, by keys as well', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await openEditor(page, id);
+  const pixels = () =>
+    page.getByRole('img', { name: 'You' }).evaluate((image: HTMLImageElement) => image.src);
+  await choose(page, png);
+  await crop(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Upload photo' })).toBeVisible();
+  await choose(page, png);
+  await saveCrop(page);
+  await expect(shown(page)).toBeVisible();
+  const middle = await pixels();
+
+  await page.getByRole('button', { name: 'Adjust photo' }).click();
+  await crop(page).getByRole('application').focus();
+  for (const key of ['+', '+', '+', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+  await saveCrop(page);
+  await expect.poll(pixels).not.toBe(middle);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(pixels).toBe(middle);
 });
 
 test('files that are no picture, or too large, are refused in words', async ({ page, request }) => {
@@ -113,6 +145,7 @@ test('a photo can be dropped, and one out of reach is told rather than left out'
   const field = page.getByRole('group', { name: 'Photo', exact: true });
   await field.dispatchEvent('dragover', { dataTransfer: files });
   await field.dispatchEvent('drop', { dataTransfer: files });
+  await saveCrop(page);
   await expect(shown(page)).toBeVisible();
   await expect(saved(page)).toBeVisible();
 
@@ -177,6 +210,10 @@ test('the photo’s field and settings are for everybody', async ({ page, reques
       const button = page.getByRole('button', { name: /^(Upload|Replace) photo$/ });
       await expect(button).toBeVisible();
       if ((await button.textContent()) === 'Upload photo') await choose(page, png);
+      else await page.getByRole('button', { name: 'Adjust photo' }).click();
+      await expect(crop(page)).toBeVisible();
+      await expectNoViolation(page, `crop, ${theme}, ${width}`);
+      await saveCrop(page);
       await expect(page.getByRole('img', { name: 'You' })).toBeVisible();
       await expectNoViolation(page, `personal, ${theme}, ${width}`);
       await page.getByRole('tab', { name: 'Design' }).click();

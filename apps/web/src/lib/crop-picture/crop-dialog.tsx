@@ -7,30 +7,38 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Slider } from '../../../ui/slider.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { profileCopy } from '../profile.copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Slider } from '../../ui/slider.tsx';
+
+/** What is shown of the square that is cut. */
+type Frame = 'circle' | 'rounded' | 'square';
 
 /** Lets a person cut a square out of a picture. It stays until the picture is sent. */
 export function CropDialog({
+  noun,
+  frame,
   picture,
   isBusy,
   onCancel,
   onCut,
+  onFailed,
 }: {
+  noun: 'picture' | 'photo';
+  frame: Frame;
   picture: ImageBitmap;
   isBusy: boolean;
   onCancel: () => void;
   onCut: (file: Blob) => void;
+  onFailed: () => void;
 }) {
   const [crop, setCrop] = useState<Crop>(wholeCrop);
 
   async function cut() {
     const file = await cutToJpeg(picture, crop);
     if (file) onCut(file);
-    else toast(profileCopy.pictureFailed);
+    else onFailed();
   }
 
   return (
@@ -38,19 +46,19 @@ export function CropDialog({
       open
       onOpenChange={onCancel}
       size="small"
-      title="Crop your picture"
-      description="Drag the picture, or move it with the arrow keys. What is in the circle is shown."
+      title={`Crop your ${noun}`}
+      description={`Drag the ${noun}, or move it with the arrow keys. What is in the ${frame === 'circle' ? 'circle' : 'frame'} is shown.`}
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
           <Button variant="primary" isBusy={isBusy} onClick={() => void cut()}>
-            Save picture
+            {`Save ${noun}`}
           </Button>
         </>
       }
     >
       <div className="grid justify-items-center gap-4">
-        <CropArea picture={picture} crop={crop} onCrop={setCrop} />
+        <CropArea frame={frame} picture={picture} crop={crop} onCrop={setCrop} />
         <div className="w-full">
           <Slider
             label="Zoom"
@@ -67,6 +75,12 @@ export function CropDialog({
   );
 }
 
+const corners: Record<Frame, string> = {
+  circle: 'rounded-full',
+  rounded: 'rounded-[8%]',
+  square: '',
+};
+
 const sidePx = 272;
 const keyStep = 0.05;
 const zoomStep = 0.1;
@@ -81,10 +95,12 @@ const zooms: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': -zoom
 
 /** The picture below the square that is cut out of it: dragged by pointer, moved by keys. */
 function CropArea({
+  frame,
   picture,
   crop,
   onCrop,
 }: {
+  frame: Frame;
   picture: ImageBitmap;
   crop: Crop;
   onCrop: Dispatch<SetStateAction<Crop>>;
@@ -140,7 +156,10 @@ function CropArea({
       <canvas ref={canvas} width={2 * sidePx} height={2 * sidePx} className="block size-full" />
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_999px_var(--scrim)]"
+        className={classNames(
+          'pointer-events-none absolute inset-0 shadow-[0_0_0_999px_var(--scrim)]',
+          corners[frame],
+        )}
       />
     </div>
   );

@@ -1,21 +1,26 @@
 import { photoRoutes, pictureRules } from '@folio/contract/photos';
+import { photoBytes } from '@folio/documents/photo';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { isApiError, sendFile } from '../../../lib/api-client.ts';
+import { CropDialog } from '../../../lib/crop-picture/crop-dialog.tsx';
+import { useChosenPicture } from '../../../lib/crop-picture/use-chosen-picture.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { problemOfPicture } from '../../../lib/picture-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { toast } from '../../../ui/toast.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { photoQuery } from './use-resume-for-document.ts';
 
-/** The photo of the resume: chosen or dropped here, replaced, taken out. */
+/** The photo of the resume: chosen or dropped here, cut, replaced, taken out. */
 export function PhotoField() {
   const id = useEditor(({ document }) => document.content.personalInfo.photoId);
-  const { upload, isUploading, problem } = useUploadPhoto();
+  const frame = useEditor(({ document }) => document.settings.photoShape);
+  const { chosen, problem, choose, forget } = useChosenPicture();
+  const { upload, isUploading } = useUploadPhoto(forget);
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, ...dropping } = useFileDrop(upload);
+  const { isOver, ...dropping } = useFileDrop((file) => void choose(file));
   const ids = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a row everywhere
@@ -42,6 +47,7 @@ export function PhotoField() {
           >
             {id ? 'Replace photo' : 'Upload photo'}
           </Button>
+          {id ? <AdjustButton id={id} onOpen={(photo) => void choose(photo)} /> : null}
           {id ? <RemoveButton onRemoved={() => focusFirst(input.current)} /> : null}
         </div>
         <input
@@ -51,7 +57,7 @@ export function PhotoField() {
           accept={pictureRules.mediaTypes.join()}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            if (file) upload(file);
+            if (file) void choose(file);
             currentTarget.value = '';
           }}
         />
@@ -62,7 +68,32 @@ export function PhotoField() {
           <Hint hasPhoto={id !== ''} />
         </p>
       </div>
+      {chosen ? (
+        <CropDialog
+          noun="photo"
+          frame={frame}
+          picture={chosen}
+          isBusy={isUploading}
+          onCancel={forget}
+          onCut={upload}
+          onFailed={() => toast(notUploaded)}
+        />
+      ) : null}
     </div>
+  );
+}
+
+const notUploaded = { tone: 'error', title: 'The photo could not be uploaded' } as const;
+
+/** Cuts the photo that is there anew; what was cut off before is on the owner's device alone. */
+function AdjustButton({ id, onOpen }: { id: string; onOpen: (photo: Blob) => void }) {
+  const { data: photo } = useQuery(photoQuery(id));
+  if (!photo) return null;
+  const open = () => onOpen(new Blob([new Uint8Array(photoBytes(photo))], { type: 'image/jpeg' }));
+  return (
+    <Button variant="quiet" onClick={open} className="max-md:h-11">
+      Adjust photo
+    </Button>
   );
 }
 
@@ -86,7 +117,7 @@ function RemoveButton({ onRemoved }: { onRemoved: () => void }) {
 function Hint({ hasPhoto }: { hasPhoto: boolean }) {
   const isShown = useEditor(({ document }) => document.settings.showPhoto);
   if (hasPhoto && !isShown) return 'Hidden in your documents. You can show it in Design.';
-  return 'PNG, JPG or GIF, up to 2MB. It is cut to a square.';
+  return 'PNG, JPG or GIF, up to 2MB. You choose the square that is shown.';
 }
 
 /** What is chosen, or its place; it says so where a photo can't be loaded. */
@@ -132,26 +163,24 @@ function useFileDrop(onFile: (file: File) => void) {
   };
 }
 
-class RefusedFile extends Error {}
-
 /** Sends a photo, then shows it in the resume; the form may be left while it is on its way. */
-function useUploadPhoto() {
+function useUploadPhoto(onUploaded: () => void) {
   const store = useEditorStore();
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (file: File) => {
-      const refusal = problemOfPicture(file);
-      if (refusal) throw new RefusedFile(refusal);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (file: Blob) => {
       const { id } = (await sendFile(photoRoutes.create, file)).data;
       await client.prefetchQuery(photoQuery(id));
       return id;
     },
-    onSuccess: (id) => store.dispatch({ type: 'setField', field: 'photoId', value: id }),
+    onSuccess: (id) => {
+      store.dispatch({ type: 'setField', field: 'photoId', value: id });
+      onUploaded();
+    },
+    onError: (error) => toast({ ...notUploaded, description: wordsOf(error) }),
   });
-  return { upload: mutate, isUploading: isPending, problem: error ? wordsOf(error) : undefined };
+  return { upload: mutate, isUploading: isPending };
 }
 
-function wordsOf(error: Error): string {
-  if (error instanceof RefusedFile) return error.message;
-  return (isApiError(error) ? error.serverMessage : undefined) ?? describeError(error);
-}
+const wordsOf = (error: Error): string =>
+  (isApiError(error) ? error.serverMessage : undefined) ?? describeError(error);

@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api, isApiError, sendFile } from '../../../lib/api-client.ts';
+import { CropDialog } from '../../../lib/crop-picture/crop-dialog.tsx';
+import { useChosenPicture } from '../../../lib/crop-picture/use-chosen-picture.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { problemOfPicture } from '../../../lib/picture-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { profileQuery } from '../profile.queries.ts';
-import { CropDialog } from './crop-dialog.tsx';
 
 /** The profile picture: chosen, cut and sent, replaced, deleted. Saved at once, apart from the form. */
 export function PictureField({ picture }: { picture: string }) {
@@ -60,7 +60,15 @@ export function PictureField({ picture }: { picture: string }) {
         <p className="mt-1 text-small text-faint">PNG, JPG or GIF, up to 2MB.</p>
       </div>
       {chosen ? (
-        <CropDialog picture={chosen} isBusy={isUploading} onCancel={forget} onCut={upload} />
+        <CropDialog
+          noun="picture"
+          frame="circle"
+          picture={chosen}
+          isBusy={isUploading}
+          onCancel={forget}
+          onCut={upload}
+          onFailed={() => toast(profileCopy.pictureFailed)}
+        />
       ) : null}
     </div>
   );
@@ -83,31 +91,6 @@ function Portrait({ picture }: { picture: string }) {
       <UserRound aria-hidden className="size-8" />
     </div>
   );
-}
-
-type Choice = { chosen?: ImageBitmap; problem?: string };
-
-/** A file that was chosen, as a picture that can be cut, or what is wrong with it. */
-function useChosenPicture() {
-  const [choice, setChoice] = useState<Choice>({});
-  return {
-    ...choice,
-    choose: async (file: File) => setChoice(await open(file)),
-    forget() {
-      choice.chosen?.close();
-      setChoice({});
-    },
-  };
-}
-
-async function open(file: File): Promise<Choice> {
-  const problem = problemOfPicture(file);
-  if (problem) return { problem };
-  // What its name says may not be what is in it.
-  const chosen = await createImageBitmap(file).catch(() => undefined);
-  if (!chosen) return { problem: pictureRules.wrongType };
-  const isLarge = chosen.width * chosen.height > pictureRules.maxPixels;
-  return isLarge ? { problem: pictureRules.tooManyPixels } : { chosen };
 }
 
 /** Sends a picture, or deletes the one that is there. */

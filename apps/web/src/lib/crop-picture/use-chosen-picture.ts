@@ -1,0 +1,28 @@
+import { pictureRules } from '@folio/contract/photos';
+import { useState } from 'react';
+import { problemOfPicture } from '../picture-file.ts';
+
+type Choice = { chosen?: ImageBitmap; problem?: string };
+
+/** A file that was chosen, as a picture that can be cut, or what is wrong with it. */
+export function useChosenPicture() {
+  const [choice, setChoice] = useState<Choice>({});
+  return {
+    ...choice,
+    choose: async (file: Blob) => setChoice(await open(file)),
+    forget() {
+      choice.chosen?.close();
+      setChoice({});
+    },
+  };
+}
+
+async function open(file: Blob): Promise<Choice> {
+  const problem = file instanceof File ? problemOfPicture(file) : undefined;
+  if (problem) return { problem };
+  // What its name says may not be what is in it.
+  const chosen = await createImageBitmap(file).catch(() => undefined);
+  if (!chosen) return { problem: pictureRules.wrongType };
+  const isLarge = chosen.width * chosen.height > pictureRules.maxPixels;
+  return isLarge ? { problem: pictureRules.tooManyPixels } : { chosen };
+}
