@@ -13,7 +13,6 @@ const highestAdvance = 0x7fff;
  */
 const markAdvance = 0.101;
 const mark = /^\p{M}+$/u;
-const zeroWidthMark = /\p{Mn}/u;
 /** Marks of one letter stay together. */
 const lettersOf = (text: string): readonly string[] => text.match(/\p{M}+|\P{M}/gu) ?? [];
 const spaceOrMark = /^[\s\p{M}]+$/u;
@@ -37,14 +36,36 @@ function clustersOf(glyphs: readonly PlacedGlyph[]): PlacedGlyph[][] {
   return clusters;
 }
 
+const isSpace = (cluster: readonly PlacedGlyph[]): boolean =>
+  cluster.every(({ text }) => text.trim() === '');
+const isEmpty = (cluster: readonly PlacedGlyph[]): boolean =>
+  cluster.every(({ advance }) => advance === 0);
+
+/** Clusters that move the pen nowhere, such as a letter that is written below another, join the one before. */
+function joinEmpty(clusters: readonly PlacedGlyph[][]): PlacedGlyph[][] {
+  const joined: PlacedGlyph[][] = [];
+  for (const cluster of clusters) {
+    const last = joined.at(-1);
+    if (last && isEmpty(cluster) && !isSpace(last)) last.push(...cluster);
+    else joined.push(cluster);
+  }
+  return joined;
+}
+
 /**
  * The composite glyphs of a font in one document. A letter that runs right to left and its marks are
  * one glyph: else some readers part the word at each mark, which stands over what is set already. So
  * is a letter that is kerned widely, with the kerning in its width.
  *
+ * So are the glyphs of a cluster that runs left to right, whose order is that of the drawing.
+ *
  * What they draw together they say letter by letter: pdf.js up to version 5 takes a glyph for white
  * space or for a mark of no width if one of its letters is one, and pypdf turns round single letters
- * alone. So each letter has a glyph of its own, of which one draws all and the others are empty.
+ * alone. So each letter has a glyph of its own, of which one draws all and the others are empty. They
+ * share its room: pdfminer ends a line between two glyphs of no width, and PDFBox takes a letter for
+ * the one before, painted twice, where they are less than a third of its width apart.
+ *
+ * `/ActualText` would say as much in one operator, but Tika, PDFBox, pypdf and pdfminer look past it.
  */
 export class CompositeStore {
   readonly glyphs = new Map<number, CompositeGlyph>();
@@ -59,53 +80,22 @@ export class CompositeStore {
   }
 
   /**
-   * The glyphs of a run that goes left to right: those that say marks or a lost space are parted, and
-   * a letter is joined with its marks, wherever these stand. A mark of its own would move the pen to
-   * and fro, of which pdf.js sees only a half, since it takes marks for letters of no width.
+   * The glyphs of a run that goes left to right: clusters of several glyphs, and glyphs that say marks
+   * or a lost space, become a glyph a letter.
    */
   partLetters(glyphs: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
-    if (!glyphs.some(({ text }) => isMixed(text) || zeroWidthMark.test(text))) return glyphs;
-    return clustersOf(glyphs).flatMap((cluster) => this.#partCluster(cluster));
+    return joinEmpty(clustersOf(glyphs)).flatMap(
+      (cluster) => this.#partCluster(cluster) ?? cluster,
+    );
   }
 
-  #partCluster(cluster: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
-    const isMarked = cluster.length > 1 && cluster.some(({ text }) => zeroWidthMark.test(text));
-    const joined = isMarked ? this.#joinMarks(cluster) : undefined;
-    if (joined) return joined;
-    return cluster.flatMap((glyph) => (isMixed(glyph.text) ? this.#partLettersOf(glyph) : glyph));
-  }
-
-  #joinMarks(cluster: readonly PlacedGlyph[]): PlacedGlyph[] | undefined {
+  #partCluster(cluster: readonly PlacedGlyph[]): readonly PlacedGlyph[] | undefined {
     const [first] = cluster;
-    const letters = lettersOf(cluster.map(({ text }) => (text === invisible ? '' : text)).join(''));
-    if (!first || letters.length < 2 || cluster.length > mostParts) return undefined;
-    const { actualText, endsActualText: _, ...speaker } = first;
+    const text = cluster.map((glyph) => (glyph.text === invisible ? '' : glyph.text)).join('');
+    if (!first || text === '' || cluster.length > mostParts) return undefined;
+    if (cluster.length === 1 && !isMixed(text)) return undefined;
     const { parts, width } = this.#partsOf(cluster);
-    const said = this.#oneLetterEach(speaker, parts, width, letters);
-    const [head, tail] = [said?.[0], said?.at(-1)];
-    if (head && actualText !== undefined) head.actualText = actualText;
-    if (tail && cluster.at(-1)?.endsActualText) tail.endsActualText = true;
-    return said;
-  }
-
-  #partLettersOf({ actualText, endsActualText, ...glyph }: PlacedGlyph): PlacedGlyph[] {
-    const gid = this.#numberOf({ parts: [], advance: 0 });
-    const span = { ...(actualText !== undefined && { actualText }) };
-    const end = { ...(endsActualText && { endsActualText }) };
-    if (gid === undefined) return [{ ...glyph, ...span, ...end }];
-    const letters = lettersOf(glyph.text);
-    const drawing = drawingLetter(letters);
-    const empty = { ...glyph, gid, nominal: 0, advance: 0, xOffset: 0, yOffset: 0 };
-    return letters.map((letter, i): PlacedGlyph => {
-      const isLast = i === letters.length - 1;
-      return {
-        ...(i === drawing ? glyph : empty),
-        ...(i === 0 && span),
-        ...(isLast && end),
-        text: sayLetter(letter),
-        endsCluster: isLast && glyph.endsCluster,
-      };
-    });
+    return this.#oneLetterEach({ ...first, speaks: true }, parts, width, lettersOf(text));
   }
 
   /** The glyphs of a run, with one instead of each cluster of several. */
@@ -154,7 +144,9 @@ export class CompositeStore {
     const drawing = drawingLetter(letters);
     const share = Math.floor(width / letters.length);
     const narrow = Math.min(share, Math.round(this.#unitsPerEm * markAdvance));
-    const advances = letters.map((letter) => (mark.test(letter) ? narrow : share));
+    const marks = letters.filter((letter) => mark.test(letter)).length;
+    const wide = Math.floor((width - narrow * marks) / Math.max(1, letters.length - marks));
+    const advances = letters.map((letter) => (mark.test(letter) ? narrow : wide));
     const rest = Math.round(width) - advances.reduce((sum, advance) => sum + advance, 0);
     advances[drawing] = (advances[drawing] ?? 0) + rest;
     const before = advances.slice(0, drawing).reduce((sum, advance) => sum + advance, 0);

@@ -28,6 +28,8 @@ function splitByNode({ fragments, nodes, rtl }: LineItem): MarkedContent[] {
 const isLeftOf = (a: LineItem, b: LineItem): boolean =>
   a.xPt < b.xPt && Math.abs(a.baselinePt - b.baselinePt) < a.sizePt / 2;
 
+const isBelow = (a: LineItem, b: LineItem): boolean => a.baselinePt > b.baselinePt + a.sizePt / 2;
+
 const isSetLeftOf = (b: Fragment | undefined, a: Fragment | undefined): boolean =>
   a !== undefined && b !== undefined && b.xPt < a.xPt;
 
@@ -116,6 +118,8 @@ export class ContentWriter {
     const markedContents = splitByNode(line);
     this.#spaces.learn(line.fragments);
     const goesLeft = this.#last !== undefined && isLeftOf(line, this.#last);
+    if (this.#last?.breakAfter === '' && !goesLeft && !isBelow(line, this.#last))
+      this.#paintBreak(this.#last);
     this.#last = line;
     for (let i = 0; i < markedContents.length; i++) {
       const { node, fragments } = markedContents[i] as MarkedContent;
@@ -128,13 +132,17 @@ export class ContentWriter {
       );
       if (i === 0 && goesLeft && edges[0]) edges[0].afterSpace = true;
       this.#paintFragments(line, fragments, y, edges);
-      if (i === markedContents.length - 1 && line.breakAfter.includes(' '))
-        this.#paintBreak(line, y);
     }
+    if (line.breakAfter.includes(' ')) this.#paintBreak(line);
   }
 
-  /** A wrapped line ends with a space that can't be seen, so that those who read on find the gap. */
-  #paintBreak(line: LineItem, y: number): void {
+  /**
+   * A line that is wrapped, or the last of its column, ends with a space that can't be seen, so that
+   * those who read on find the gap.
+   */
+  #paintBreak(line: LineItem): void {
+    if (!this.#open?.text) return;
+    const y = thousandths(this.#heightPt - line.baselinePt);
     const last = toReadingOrder(line.fragments, line.rtl).at(-1);
     const run = last && this.#spaces.get(last.run.font);
     if (!run) return;
@@ -156,10 +164,13 @@ export class ContentWriter {
       const font = this.#fonts(fragment.run.font);
       const gap = ((pen - fragment.xPt) / sizePt) * 1000;
       const back = Math.round(gap);
-      if (!(Math.abs(gap) < 300 && this.#isSameState(font, sizePt, fragment.color))) {
+      const isNear = Math.abs(gap) < 300;
+      if (!isNear || !this.#isSameState(font, sizePt, fragment.color)) {
         this.#endShowing();
         this.#setFont(font, sizePt);
         this.#setColor(fragment.color);
+      }
+      if (!isNear) {
         this.#moveTo(thousandths(line.xPt + fragment.xPt), y);
         pen = fragment.xPt;
       } else if (back !== 0) {

@@ -1,6 +1,6 @@
 import type { GlyphRun } from '../display-list.ts';
 import type { ByteWriter } from './byte-writer.ts';
-import { writeCode, writeHex16, writeThousandths, writeUtf16 } from './pdf-syntax.ts';
+import { writeCode, writeHex16, writeThousandths } from './pdf-syntax.ts';
 import { glyphSize, noEdges, type TextGlyph, textGlyphs } from './text-glyphs.ts';
 
 /** A glyph of a run, ready to be written. Lengths in thousandths of an em. */
@@ -57,15 +57,11 @@ export function encodeGlyphs(
     rise = target;
   };
   for (const [i, glyph] of glyphs.entries()) {
-    if (glyph.actualText !== undefined) {
-      out.text(`)]TJ/Span<</ActualText<FEFF${writeUtf16(glyph.actualText)}>>>BDC[(`);
-    }
     raiseTo(glyph.yOffset);
     moveTo(wanted + glyph.xOffset);
     writeCode(out, cids[i] ?? 0);
     pen += glyph.nominal + spacing;
     wanted += glyph.advance + (glyph.endsCluster ? spacing : 0);
-    if (glyph.endsActualText) out.text(')]TJ EMC[(');
   }
   raiseTo(0);
   moveTo(wanted);

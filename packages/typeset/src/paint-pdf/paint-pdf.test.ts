@@ -23,6 +23,18 @@ const objectStreamsOf = (pdf: Uint8Array): string =>
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
     .join('\n');
 
+/** What is painted. */
+const streamsOf = (pdf: Uint8Array): string =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/<<([^<>]*)>>\s*stream\n([\s\S]*?)\nendstream/g),
+  ]
+    .filter(([, dictionary]) => !dictionary?.includes('/Type') && !dictionary?.includes('/Length1'))
+    .map(([, , stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+    .filter((stream) => stream.includes(' Tf'))
+    .join('\n');
+
 const paintText = (text: string, font = 'Inter-Regular', title = 'Resume') =>
   paintPdf(setList([[setLine(fonts, text, 1, { font })]], oneParagraph, { title }), fonts);
 
@@ -112,6 +124,25 @@ describe('paintPdf', () => {
   it('reads a character for private use, such as a pasted icon, as an unknown one', async () => {
     const { texts } = await readPdf(paintText('a\uf0b7b\u{10fffd}c'));
     expect(texts[0]?.trim()).toBe('a\ufffdb\ufffdc');
+  });
+
+  it('goes on in another font where it stands, since older readers part words at each jump', () => {
+    const bold = setLine(fonts, 'second', 1, { font: 'Inter-Bold' });
+    const line = setLine(fonts, 'first', 1);
+    const [fragment] = bold.fragments;
+    if (fragment) line.fragments = [...line.fragments, { ...fragment, xPt: line.widthPt }];
+    const streams = streamsOf(paintPdf(setList([[line]], oneParagraph), fonts));
+    expect(streams.match(/ Tf$/gm)).toHaveLength(2);
+    expect(streams.match(/ Td/g)).toHaveLength(1);
+  });
+
+  it('ends a column with a space, so that its last word is not joined with what stands above', () => {
+    const left = setLine(fonts, 'a left', 1, { topPt: 300 });
+    const right = { ...setLine(fonts, 'a right', 1), xPt: 300 };
+    const movesOf = (...lines: DisplayItem[]) =>
+      streamsOf(paintPdf(setList([lines], oneParagraph), fonts)).match(/ Td/g)?.length;
+    expect(movesOf(right, left)).toBe(2);
+    expect(movesOf(left, right)).toBe(3);
   });
 
   it('states no width of zero for other codes, in which older readers find no space', () => {

@@ -58,21 +58,4 @@ describe('textGlyphs', () => {
       ),
     ).toEqual(['ב', 'א ']);
   });
-
-  it('says a word as a whole where its glyphs can not say it one by one', () => {
-    const run = runOf('क कं क', false, [
-      [600, 0, 0],
-      [200, 0, 1],
-      [600, 0, 2],
-      [0, -100, 2],
-      [200, 0, 4],
-      [600, 0, 5],
-    ]);
-    const spans = textGlyphs(run).map(({ actualText, endsActualText }) => [
-      actualText,
-      endsActualText ?? false,
-    ]);
-    const none = [undefined, false];
-    expect(spans).toEqual([none, none, ['कं', false], [undefined, true], none, none]);
-  });
 });

@@ -4,9 +4,6 @@ import type { Fragment, GlyphRun } from '../display-list.ts';
 export type TextGlyph = {
   text: string;
   endsCluster: boolean;
-  /** What the glyphs up to the next `endsActualText` say together, in place of their own texts. */
-  actualText?: string;
-  endsActualText?: boolean;
   /** Whether it says its whole cluster, of which the other glyphs are silent. */
   speaks?: boolean;
 };
@@ -33,53 +30,17 @@ const space = /^\s+$/u;
 /** The glyphs of a run, in visual order, with the texts that they are read as. */
 export function textGlyphs(run: GlyphRun, edges: RunEdges = noEdges): TextGlyph[] {
   if (run.rtl) return readRightToLeft(run, edges);
-  const glyphs = splitWords(run).flatMap((word) => readWord(run, word));
+  const glyphs = readClusters(run).flatMap((cluster) =>
+    shareOut(cluster).map(
+      (text, i, { length }): TextGlyph => ({
+        text: text || invisible,
+        endsCluster: i === length - 1,
+      }),
+    ),
+  );
   const first = glyphs.find((glyph) => !space.test(glyph.text));
   if (edges.afterSpace && first) first.text = ` ${first.text}`;
   return glyphs;
-}
-
-/** Clusters between spaces. */
-function splitWords(run: GlyphRun): Cluster[][] {
-  const words: Cluster[][] = [];
-  let inWord = false;
-  for (const cluster of readClusters(run)) {
-    const isSpace = space.test(cluster.text);
-    if (inWord && !isSpace) words.at(-1)?.push(cluster);
-    else words.push([cluster]);
-    inWord = !isSpace;
-  }
-  return words;
-}
-
-/**
- * Where the glyphs of a word can't say it one by one, or are set over one another, the word is said
- * as a whole: readers find gaps within words whose glyphs overlap.
- */
-function readWord(run: GlyphRun, word: readonly Cluster[]): TextGlyph[] {
-  const texts = word.map(shareOut);
-  const isLacking = word.some(
-    (cluster, i) =>
-      texts[i]?.includes('') || (cluster.end > cluster.first + 1 && isShifted(run, cluster)),
-  );
-  const glyphs = texts.flatMap((shares) =>
-    shares.map(
-      (text, i): TextGlyph => ({ text: text || invisible, endsCluster: i === shares.length - 1 }),
-    ),
-  );
-  const [first, last] = [glyphs[0], glyphs.at(-1)];
-  if (isLacking && first && last) {
-    first.actualText = word.map(({ text }) => text).join('');
-    last.endsActualText = true;
-  }
-  return glyphs;
-}
-
-function isShifted({ glyphs }: GlyphRun, { first, end }: Cluster): boolean {
-  for (let i = first * glyphSize; i < end * glyphSize; i += glyphSize) {
-    if (glyphs[i + 2] !== 0 || glyphs[i + 3] !== 0) return true;
-  }
-  return false;
 }
 
 /**
