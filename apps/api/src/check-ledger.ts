@@ -1,4 +1,5 @@
 import { checkLedger } from './credits/check-ledger.ts';
+import { checkRefunds } from './payments/surplus.service.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { connectDatabase } from './platform/database.ts';
 import { visitDatabase } from './platform/embedded-postgres/visit.ts';
@@ -9,10 +10,10 @@ const visit = await visitDatabase(readConfiguration(process.env));
 try {
   await migrateDatabase(visit.target);
   const database = connectDatabase(visit.target);
-  const report = await checkLedger(database.db);
+  const reports = [await checkLedger(database.db), await checkRefunds(database.db)];
   await database.close();
-  process.stdout.write(`${report.text}\n`);
-  process.exitCode = report.isSound ? 0 : 1;
+  for (const { text } of reports) process.stdout.write(`${text}\n`);
+  process.exitCode = reports.every(({ isSound }) => isSound) ? 0 : 1;
 } finally {
   await visit.leave();
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { surplusPayments } from '../platform/money-schema.ts';
 import { signUp } from '../testing/accounts.ts';
-import { refundSurplus } from './surplus.service.ts';
+import { checkRefunds, refundSurplus } from './surplus.service.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
 import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
 import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
@@ -31,6 +31,10 @@ async function refundNow(nodes = 1): Promise<object[]> {
   return warnings;
 }
 const becomesDue = () =>
+  test.db.execute(sql`update surplus_payments set next_attempt_at = now() - interval '1 second'
+    where next_attempt_at is not null and refunded_at is null`);
+/** What was refunded is looked at again a day later. */
+const aDayPasses = () =>
   test.db.execute(sql`update surplus_payments set next_attempt_at = now() - interval '1 second'
     where next_attempt_at is not null`);
 const mailsOf = (email: string) =>
@@ -64,7 +68,7 @@ describe('an order that is paid twice', () => {
       { orderId: expect.any(String), payment: expect.stringMatching(/^pay_/) },
     ]);
     expect(JSON.stringify(warnings)).not.toContain(account.user.email);
-    await becomesDue();
+    await aDayPasses();
     await refundNow(3);
     expect(mailsOf(account.user.email)).toHaveLength(1);
     expect(mailsOf(account.user.email)[0]?.text).toContain('₹99');
@@ -141,6 +145,67 @@ describe('an order that is paid twice', () => {
     await refundNow();
     expect(standingOf(orderId)).toEqual([0, 9_900]);
     expect(await shop.creditsOf(account)).toBe(60);
+  });
+
+  it('gets its money back by another refund when one that was accepted fails later', async () => {
+    const account = await signUp(test);
+    const orderId = await shop.order(account);
+    for (let times = 0; times < 2; times++) await shop.verify(account, shop.pay(orderId));
+    await becomesDue();
+    await refundNow();
+    expect(standingOf(orderId)).toEqual([0, 9_900]);
+    const [back] = test.standIn.paymentsOf(orderId).filter((one) => one.amount_refunded > 0);
+    test.standIn.failRefunds(back?.id ?? '');
+    expect(standingOf(orderId)).toEqual([9_900, 9_900]);
+    const isDue = sql`provider_payment_id = ${back?.id} and next_attempt_at <= now()`;
+    await expect.poll(() => test.db.$count(surplusPayments, isDue)).toBe(1);
+    await refundNow(3);
+    expect(standingOf(orderId)).toEqual([0, 9_900]);
+    expect(mailsOf(account.user.email)).toHaveLength(1);
+    expect(await shop.creditsOf(account)).toBe(60);
+  });
+
+  it('is looked at again by itself, where nobody tells that its refund has failed, and then left to people', async () => {
+    const account = await signUp(test);
+    test.standIn.faults = { isSilent: true };
+    const orderId = await shop.order(account);
+    for (let times = 0; times < 2; times++) await shop.verify(account, shop.pay(orderId));
+    const sound = await checkRefunds(test.db);
+    const refunds: number[] = [];
+    for (let times = 0; times < 8; times++) {
+      await aDayPasses();
+      await refundNow();
+      refunds.push(test.standIn.refunds.size);
+      for (const { id } of test.standIn.paymentsOf(orderId)) test.standIn.failRefunds(id);
+    }
+    expect(new Set(refunds).size).toBe(5);
+    expect(standingOf(orderId)).toEqual([9_900, 9_900]);
+    expect(mailsOf(account.user.email)).toHaveLength(1);
+    expect(await shop.history(account)).toMatchObject([
+      { surplusPaise: 9_900, surplusRefundedPaise: 0 },
+    ]);
+    expect(sound.isSound).toBe(true);
+    const report = await checkRefunds(test.db);
+    expect(report).toMatchObject({ isSound: false, text: expect.stringContaining('by hand: 1.') });
+    expect(report.text).not.toContain(account.user.email);
+    await test.db.execute(sql`delete from surplus_payments where refunded_at is null`);
+  });
+
+  it('is no longer looked at once its refund cannot fail any more', async () => {
+    const account = await signUp(test);
+    const orderId = await shop.order(account);
+    for (let times = 0; times < 2; times++) await shop.verify(account, shop.pay(orderId));
+    await becomesDue();
+    await refundNow();
+    const waiting = () => test.db.$count(surplusPayments, sql`next_attempt_at is not null`);
+    expect(await waiting()).toBeGreaterThan(0);
+    await test.db.execute(
+      sql`update surplus_payments set refunded_at = now() - interval '11 days'`,
+    );
+    await aDayPasses();
+    await refundNow();
+    expect(await waiting()).toBe(0);
+    expect(mailsOf(account.user.email)).toHaveLength(1);
   });
 
   it('gives back no more than its bank has left of the second payment', async () => {

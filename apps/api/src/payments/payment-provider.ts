@@ -26,7 +26,16 @@ export type SeenDispute = {
   facts: { reason: string; phase: string; respondBy: string | undefined };
 };
 
-export type ProviderEvent = { id: string; type: string; payments: SeenPayment[] };
+export type ProviderEvent = {
+  id: string;
+  type: string;
+  payments: SeenPayment[];
+  /** The payment of which a refund was begun that has failed since. */
+  failedRefundOf?: string;
+};
+
+/** A refund as it stands: one that is `pending` is on its way, and may fail days later. */
+export type SeenRefund = { amountPaise: number; state: 'pending' | 'processed' | 'failed' };
 
 /** Whoever takes the money. Every call ends within ten seconds, with `PAYMENT_PROVIDER_UNAVAILABLE` if need be. */
 export type PaymentProvider = {
@@ -43,6 +52,8 @@ export type PaymentProvider = {
   capture: (payment: SeenPayment) => Promise<SeenPayment>;
   /** Gives money back to its payer. The same key gives it back once. */
   refund: (refund: NewRefund) => Promise<void>;
+  /** All refunds of a payment, also those that have failed. */
+  listRefunds: (paymentId: string) => Promise<SeenRefund[]>;
   /** Whether the checkout's answer was signed by the provider. */
   isSignedCheckout: (checkout: SignedCheckout) => boolean;
   /** Reads a webhook's raw bytes; nothing when the provider has not signed them. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/database.ts';
 import { disputes, paymentOrders, payments, surplusPayments } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
@@ -80,15 +80,59 @@ export async function claimDueSurplus(db: Db, limit: number): Promise<DueSurplus
   return rows;
 }
 
-/** Notes that a payment has gone back; of several who do, one is told so. */
-export async function markSurplusBack(tx: Tx, id: string): Promise<boolean> {
+/** A refund that was accepted may fail for so long: its bank has a week. */
+const mayFailForDays = 10;
+
+/**
+ * Notes that a payment has gone back; of several who do, one is told so. It is looked at once a day
+ * until its refund cannot fail any more: `isNew` of a refund that was begun just now.
+ */
+export async function markSurplusBack(
+  tx: Tx,
+  id: string,
+  { isNew }: { isNew: boolean },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    with before as (
+      select provider_payment_id as id, refunded_at from ${surplusPayments}
+      where provider_payment_id = ${id} for update
+    )
+    update ${surplusPayments} set
+      refunded_at = case when ${isNew} then now() else coalesce(before.refunded_at, now()) end,
+      next_attempt_at = case
+        when ${isNew} or before.refunded_at is null
+          or before.refunded_at > now() - make_interval(days => ${mayFailForDays})
+        then now() + interval '1 day' end
+    from before where provider_payment_id = before.id
+    returning before.refunded_at is null as "isFirst"`);
+  return rows[0]?.isFirst === true;
+}
+
+/** Of a payment whose refund has failed; false where it is none that goes back. */
+export async function lookAtSurplusNow(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .update(surplusPayments)
-    .set({ refundedAt: sql`now()`, nextAttemptAt: null })
-    .where(and(eq(surplusPayments.providerPaymentId, id), isNull(surplusPayments.refundedAt)))
+    .set({ nextAttemptAt: sql`now()` })
+    .where(and(eq(surplusPayments.providerPaymentId, id), gt(surplusPayments.attempts, 0)))
     .returning({ id: surplusPayments.providerPaymentId });
   return rows.length === 1;
 }
+
+/** Leaves a payment to the people who run the server: it has not gone back, and is not tried again. */
+export async function giveUpSurplus(db: Db, id: string): Promise<void> {
+  await db
+    .update(surplusPayments)
+    .set({ refundedAt: null, nextAttemptAt: null })
+    .where(eq(surplusPayments.providerPaymentId, id));
+}
+
+/** What has to be refunded by hand. */
+export const listGivenUp = (db: Db): Promise<Array<{ payment: string; orderId: string }>> =>
+  db
+    .select({ payment: surplusPayments.providerPaymentId, orderId: surplusPayments.orderId })
+    .from(surplusPayments)
+    .where(and(isNull(surplusPayments.refundedAt), isNull(surplusPayments.nextAttemptAt)))
+    .orderBy(surplusPayments.createdAt);
 
 /** Whose order it was; nobody's when the account is gone. */
 export async function findBuyer(tx: Tx, orderId: string) {

@@ -1,6 +1,6 @@
 import { itemOf, type Purchase, rupees } from '@folio/contract/prices';
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
@@ -8,14 +8,16 @@ import type { Mail } from '../platform/mail/mailer.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { lockOrder } from './orders.repository.ts';
-import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { isUnavailable, type PaymentProvider, type SeenPayment } from './payment-provider.ts';
 import { recordPayment } from './seen-money.repository.ts';
 import {
   claimDueSurplus,
   type DueSurplus,
   deleteUntriedSurplus,
   findBuyer,
+  giveUpSurplus,
   insertSurplus,
+  listGivenUp,
   listStandings,
   markSurplusBack,
 } from './surplus.repository.ts';
@@ -86,21 +88,55 @@ async function sendBack(
   if (attempts === 1) log.warn({ orderId, payment: id }, words);
   const seen = await provider.findPayment(id);
   if (!seen) throw new Error('The payment provider does not know the payment');
-  const amountPaise = Math.max(0, seen.capturedPaise - seen.refundedPaise - deductedPaise);
-  const refundedPaise = seen.refundedPaise + amountPaise;
-  // The amount is in the key: what went back otherwise meanwhile makes it another request.
-  if (amountPaise > 0)
-    await provider.refund({ paymentId: id, amountPaise, key: `surplus-${id}-${amountPaise}` });
+  const { goneBackPaise, failures } = await refundsOf(provider, seen);
+  const amountPaise = Math.max(0, seen.capturedPaise - goneBackPaise - deductedPaise);
+  const refundedPaise = goneBackPaise + amountPaise;
+  if (amountPaise > 0 && failures >= mostFailures) {
+    await giveUpSurplus(db, id);
+    log.warn({ orderId, payment: id, failures }, byHand);
+    return;
+  }
+  // What went back otherwise, or failed, meanwhile makes it another request.
+  const key = `surplus-${id}-${amountPaise}${failures > 0 ? `-${failures}` : ''}`;
+  if (amountPaise > 0) await provider.refund({ paymentId: id, amountPaise, key });
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     await recordPayment(tx, orderId, { ...seen, refundedPaise });
-    if (!(await markSurplusBack(tx, id)) || refundedPaise === 0) return;
+    const isFirst = await markSurplusBack(tx, id, { isNew: amountPaise > 0 });
+    if (!isFirst || refundedPaise === 0) return;
     const buyer = await findBuyer(tx, orderId);
     if (!buyer) return;
     const { name: item } = itemOf({ kind: order.kind, plan: order.item } as Purchase);
     const facts = { item, amountPaise: refundedPaise, payment: id };
     await mailer.send(surplusRefundedMail(buyer, facts, configuration.baseUrl), tx);
   });
+}
+
+/** So many refunds of a payment may fail before people have to look at it. */
+const mostFailures = 5;
+const byHand = 'A second payment could not be refunded: refund it where the payment provider says.';
+
+/** One that is on its way has gone back as far as anybody knows, whether or not the payment says so. */
+async function refundsOf(provider: PaymentProvider, { id, refundedPaise }: SeenPayment) {
+  const refunds = await provider.listRefunds(id);
+  const begunPaise = refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const failures = refunds.filter(({ state }) => state === 'failed').length;
+  return { goneBackPaise: Math.max(refundedPaise, begunPaise), failures };
+}
+
+/** What has to be refunded by hand, in words: orders and payments are named by id alone. */
+export async function checkRefunds(db: Db): Promise<{ isSound: boolean; text: string }> {
+  const givenUp = await listGivenUp(db);
+  const lines = givenUp.map(({ orderId, payment }) => `  order ${orderId}: payment ${payment}`);
+  const text =
+    givenUp.length === 0
+      ? 'No refund of a second payment has been given up.'
+      : [`Second payments that have to be refunded by hand: ${givenUp.length}.`, ...lines].join(
+          '\n',
+        );
+  return { isSound: givenUp.length === 0, text };
 }
 
 type Refunded = { item: string; amountPaise: number; payment: string };

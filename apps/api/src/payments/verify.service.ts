@@ -20,6 +20,7 @@ import {
 } from './payment-provider.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
 import { fits, type Settled, settlePayment, settlePaymentIn } from './settlement.service.ts';
+import { lookAtSurplusNow } from './surplus.repository.ts';
 
 const confirmAfterSeconds = 60;
 
@@ -134,11 +135,13 @@ function successWords({ kind, item }: OrderRow): string {
 /** Deals with what the provider tells by itself, once for each event. */
 export async function applyEvent(
   { db, log }: Pick<PaymentsContext, 'db' | 'log'>,
-  { id, type, payments }: ProviderEvent,
+  { id, type, payments, failedRefundOf }: ProviderEvent,
 ): Promise<void> {
   const known = await Promise.all(payments.map((payment) => orderFor(db, payment)));
   await inTransaction(db, async (tx) => {
     if (!(await insertEvent(tx, id, type))) return;
+    if (failedRefundOf && (await lookAtSurplusNow(tx, failedRefundOf)))
+      log.warn({ payment: failedRefundOf }, 'The refund of a second payment has failed.');
     for (const [index, payment] of payments.entries()) {
       const order = known[index];
       if (order) await settlePaymentIn(tx, order.id, payment);

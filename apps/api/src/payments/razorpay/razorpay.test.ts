@@ -213,8 +213,11 @@ describe('an event', () => {
 
   it('of a refund tells of it only when it is done', () => {
     const payment = { ...entity, status: 'captured', amount_refunded: 100 };
-    for (const type of ['refund.created', 'refund.failed', 'refund.speed_changed'])
+    for (const type of ['refund.created', 'refund.speed_changed'])
       expect(read(told(type, payment), 'new')).toEqual({ id: 'event_1', type, payments: [] });
+    const type = 'refund.failed';
+    const failed = { id: 'event_1', type, payments: [], failedRefundOf: entity.id };
+    expect(read(told(type, payment), 'new')).toEqual(failed);
     expect(read(told('refund.processed', payment), 'new')?.payments).toEqual([
       { ...seen, capturedPaise: 9_900, refundedPaise: 100 },
     ]);

@@ -7,6 +7,7 @@ import {
   RazorpayPayment,
   RazorpayPayments,
   RazorpayRefund,
+  RazorpayRefunds,
   toSeenDispute,
   toSeenPayment,
 } from './shapes.ts';
@@ -63,6 +64,11 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       if (!refund) throw unavailable('the payment to refund is gone');
       if (refund.amount !== amountPaise) throw unavailable('it refunded another amount');
       if (refund.status === 'failed') throw unavailable('the refund failed');
+    },
+    listRefunds: async (paymentId) => {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`;
+      const { items = [] } = (await ask(RazorpayRefunds, 'GET', path)) ?? {};
+      return items.map(({ amount, status }) => ({ amountPaise: amount, state: status }));
     },
     isSignedCheckout: ({ orderId, paymentId, signature }) =>
       isSignedBy([settings.keySecret], `${orderId}|${paymentId}`, signature),
@@ -124,7 +130,11 @@ function readEvent(
   if (!parsed.success) return { id: eventId, type: 'unknown', payments: [] };
   const { event } = parsed.data;
   const isFinal = !event.startsWith('refund.') || event === 'refund.processed';
-  return { id: eventId, type: event, payments: isFinal ? seenIn(parsed.data) : [] };
+  const failedRefundOf = event === 'refund.failed' && parsed.data.payload.payment?.entity.id;
+  return {
+    ...{ id: eventId, type: event, payments: isFinal ? seenIn(parsed.data) : [] },
+    ...(failedRefundOf ? { failedRefundOf } : {}),
+  };
 }
 
 function seenIn({ payload, created_at }: z.output<typeof RazorpayEvent>): SeenPayment[] {

@@ -24,6 +24,8 @@ export const RazorpayRefund = z.object({
   status: z.enum(['pending', 'processed', 'failed']),
 });
 
+export const RazorpayRefunds = z.object({ items: z.array(RazorpayRefund) });
+
 /** A state that it has not told of yet is one that somebody has to look at. */
 export const RazorpayDispute = z.object({
   id: z.string().min(1),

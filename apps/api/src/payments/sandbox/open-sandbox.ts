@@ -83,6 +83,10 @@ export const standInPlugin: FastifyPluginAsync<{ standIn: StandIn }> = async (ap
     found(reply, standIn.capture(params.id)),
   );
 
+  app.get<Id>('/v1/payments/:id/refunds', async ({ params }) => {
+    const items = standIn.refundsOf(params.id);
+    return { entity: 'collection', count: items.length, items };
+  });
   app.post<Id>('/v1/payments/:id/refund', async ({ params, body, headers }, reply) => {
     if (!standIn.payments.has(params.id)) return found(reply, undefined);
     const { amount } = RefundBody.parse(body ?? {});

@@ -109,6 +109,23 @@ export class StandIn {
     return made;
   }
 
+  /** What a bank may do days after a refund was accepted. */
+  failRefunds(paymentId: string): void {
+    const payment = this.payments.get(paymentId);
+    const begun = this.refundsOf(paymentId).filter(({ status }) => status === 'processed');
+    if (!payment || begun.length === 0) return;
+    for (const refund of begun) {
+      refund.status = 'failed';
+      payment.amount_refunded -= refund.amount;
+    }
+    payment.status = 'captured';
+    this.#sendWebhook('refund.failed', payment);
+  }
+
+  refundsOf(paymentId: string): Refund[] {
+    return [...this.refunds.values()].filter(({ payment_id }) => payment_id === paymentId);
+  }
+
   /** What a buyer's bank does; with `deducted` it takes the money before it decides. */
   dispute(paymentId: string, { amount, deducted = 0 }: DisputeTerms = {}): Dispute | undefined {
     const payment = this.payments.get(paymentId);
