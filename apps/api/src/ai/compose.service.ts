@@ -5,6 +5,7 @@ import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
+import { hasSentence } from './event-stream.ts';
 import { contactsOf, factsOf, resumeForModel, summaryPath } from './resume-facts.ts';
 import {
   type Accepted,
@@ -105,14 +106,19 @@ const composeText = (call: Call, composition: Composition): Promise<AiResult<str
   );
 
 /** Like `composeText`, for whoever reads along: `onText` gets what is written before it is checked. */
-const streamText = (
+function streamText(
   call: Call,
   composition: Composition,
   onText: (piece: string) => void,
-): Promise<AiResult<string>> =>
-  withAnswer(
+): Promise<AiResult<string>> {
+  let read = '';
+  const readAlong = (piece: string) => {
+    read += piece;
+    onText(piece);
+  };
+  return withAnswer(
     call,
-    (model) => model.write({ ...composition, contacts: call.contacts }, call.signal, onText),
+    (model) => model.write({ ...composition, contacts: call.contacts }, call.signal, readAlong),
     ({ value, reveal }) => acceptText(call, composition, reveal(value)),
     async () => {
       const text = ownText(composition);
@@ -120,7 +126,9 @@ const streamText = (
       if (!call.model) for (const paragraph of text.split(/(?<=\n\n)/)) onText(paragraph);
       return text;
     },
+    () => hasSentence(read),
   );
+}
 
 async function acceptText(
   { builtIn }: Call,

@@ -102,7 +102,31 @@ describe('a letter that somebody reads along', () => {
     });
   });
 
-  it('that states more than the resume is replaced at its end, for nothing', async () => {
+  it('that states more than the resume is replaced at its end, and paid where a sentence of it was read', async () => {
+    const before = await balance();
+    const sentence = 'I know Python and Linux, and managed the build servers at Engine Works. ';
+    for (const read of [sentence, sentence.repeat(3)]) {
+      test.fake.write = () => ({ text: `Dear team,\n\n${read}I led 500 engineers at Google.` });
+      const end = endOf(await eventsOf(await ask({})));
+      if (end?.event !== 'done') throw new Error(JSON.stringify(end));
+      const { provider, coverLetter, notice } = end.data;
+      expect([provider, coverLetter.includes('500')]).toEqual(['built-in', false]);
+      expect(notice).toContain('held back');
+      expect(notice).not.toContain('no credits');
+    }
+    expect(await balance()).toBe(before - 4);
+  });
+
+  it('that is too long to be a letter is replaced at its end, and paid as far as it was read', async () => {
+    const before = await balance();
+    const sentence = 'I know Python and Linux, and managed the build servers at Engine Works. ';
+    test.fake.write = () => ({ text: `Dear team,\n\n${sentence.repeat(100)}` });
+    const end = endOf(await eventsOf(await ask({})));
+    expect(end).toMatchObject({ event: 'done', data: { provider: 'built-in', heldBack: [] } });
+    expect(await balance()).toBe(before - 2);
+  });
+
+  it('that states more than the resume before a sentence has ended is replaced for nothing', async () => {
     const before = await balance();
     test.fake.write = () => ({ text: 'Dear team,\n\nI led 500 engineers at Google.' });
     const events = await eventsOf(await ask({}));

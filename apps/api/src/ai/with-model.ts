@@ -15,6 +15,9 @@ const notices = {
     'The AI service gave no answer, so our own engine did this. It has cost you no credits.',
   rejected:
     'The AI stated things that your own text does not say. They were held back, and our own engine did this instead. It has cost you no credits.',
+  replaced:
+    'The AI stated things that your own text does not say. They were held back, and our own engine’s text stands in its place.',
+  unfit: 'What the AI wrote cannot be used, and our own engine’s text stands in its place.',
   unchanged: 'There is nothing to say better here with the same facts. It has cost you no credits.',
 };
 
@@ -32,39 +35,50 @@ export const withModel = <T, V>(
     builtIn,
   );
 
-/** Like `withModel`, for what is asked in a way of its own. */
+/**
+ * Like `withModel`, for what is asked in a way of its own. What was read along before it was found
+ * unfit is delivered (`isRead`), and paid: else an advertisement that has the model state too much,
+ * or write without end, would have letters for nothing. A model that fails by itself is free.
+ */
 export async function withAnswer<T, V>(
   { model, signal }: Call,
   ask: (model: LanguageModel) => Promise<PersonalAnswer<T>>,
   accept: (answer: Good<T>) => Promise<Accepted<V>>,
   builtIn: () => Promise<V>,
+  isRead: () => boolean = () => false,
 ): Promise<AiResult<V>> {
   if (!model) return builtInResult(await builtIn());
   const answer = await ask(model);
   if (signal.aborted) throw callerLeft();
-  if (!answer.isGood) return builtInResult(await builtIn(), notices.noAnswer);
+  if (!answer.isGood) {
+    const isPaid = answer.reason === 'nonsense' && isRead();
+    return builtInResult(await builtIn(), isPaid ? notices.unfit : notices.noAnswer, [], isPaid);
+  }
   const { value, rejectedClaims } = await accept(answer);
-  if (value === undefined)
-    return builtInResult(
-      await builtIn(),
-      rejectedClaims.length > 0 ? notices.rejected : notices.noAnswer,
-      rejectedClaims,
-    );
+  if (value === undefined) {
+    const isPaid = isRead();
+    const [held, unfit] = isPaid
+      ? [notices.replaced, notices.unfit]
+      : [notices.rejected, notices.noAnswer];
+    const notice = rejectedClaims.length > 0 ? held : unfit;
+    return builtInResult(await builtIn(), notice, rejectedClaims, isPaid);
+  }
   return { value, origin: { provider: model.provider, heldBack: rejectedClaims }, isFree: false };
 }
 
-/** What the built-in engine did; free where the model should have done it. */
+/** What the built-in engine did; free where the model should have done it, unless it is paid all the same. */
 export function builtInResult<V>(
   value: V,
   notice?: string,
   rejectedClaims: RejectedClaim[] = [],
+  isPaid = notice === undefined,
 ): AiResult<V> {
   const origin: Origin = {
     provider: 'built-in',
     heldBack: rejectedClaims,
     ...(notice ? { notice } : {}),
   };
-  return { value, origin, isFree: notice !== undefined };
+  return { value, origin, isFree: !isPaid };
 }
 
 /** What brought nothing new is free, and says why. */
