@@ -29,7 +29,7 @@ export const CreateOrder = z
     currency: z.literal('INR').optional(),
     credits: z.number().int().positive().max(1_000_000).optional(),
     promoCode: PromoCode.optional(),
-    /** Sent again with the same key, an order is made once. */
+    /** Sent again with the same key, an order is made once; an `Idempotency-Key` header says the same. */
     idempotencyKey: IdempotencyKey.optional(),
   })
   .refine(({ plan, amount }) => plan !== undefined || amount !== undefined, {

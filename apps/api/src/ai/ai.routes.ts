@@ -1,14 +1,13 @@
 import { aiRoutes } from '@folio/contract/ai';
 import type { PaidRoute } from '@folio/contract/credits';
-import { IdempotencyKey } from '@folio/contract/payments';
 import type { Route, RouteResult } from '@folio/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
-import { AppError } from '../platform/app-error.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { signalOf } from '../platform/caller-signal.ts';
+import { idempotencyKeyOf } from '../platform/idempotency-key.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { type Ai, type Call, createBuiltIn, freeCall, paidCall } from './ai-call.ts';
@@ -133,14 +132,8 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
 };
 
 function callerOf(request: FastifyRequest, signal: AbortSignal) {
-  const idempotencyKey = IdempotencyKey.optional().safeParse(request.headers['idempotency-key']);
-  if (!idempotencyKey.success)
-    throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
-      errors: {
-        'idempotency-key': ['This must have 8 to 100 letters, digits, or any of . _ : and -'],
-      },
-    });
+  const idempotencyKey = idempotencyKeyOf(request);
   const { user } = sessionOf(request);
   const { requestHash } = request;
-  return { user, requestHash, idempotencyKey: idempotencyKey.data, signal };
+  return { user, requestHash, idempotencyKey, signal };
 }

@@ -120,6 +120,14 @@ const resumes: Record<string, Operation> = {
     access: 'session',
     errors: ['RESUME_NOT_FOUND'],
   },
+  'GET /api/resumes/{id}/stored': {
+    summary: 'Read a resume as it is stored',
+    description:
+      'A file with its values as the database has them, also where they are `UNREADABLE`. Such a resume takes a change of nothing less than `content`, `order` and `settings` together; what it was is kept in its history.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+    answers: ['application/json'],
+  },
   'GET /api/resumes/{id}/since': {
     summary: 'Read a resume if it has changed',
     description: '`data` is null while the resume is still the version that is named.',
@@ -357,6 +365,8 @@ const money: Record<string, Operation> = {
   },
   'POST /api/payment/create-order': {
     summary: 'Order a plan or credits',
+    description:
+      'Sent again with the same key, it is made once: in an `Idempotency-Key` header, or as `idempotencyKey` in the body. Two keys that differ are refused.',
     access: 'session',
     errors: [
       'INVALID_PROMO_CODE',

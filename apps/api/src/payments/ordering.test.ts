@@ -91,6 +91,38 @@ describe('ordering', () => {
     expect(ids).not.toContain(await shop.order(await signUp(test), body));
   });
 
+  it('takes its key from the header as from the body, and refuses two that differ', async () => {
+    const account = await signUp(test);
+    const before = test.standIn.orders.size;
+    const order = async (key: string, body: object = pack) => {
+      const headers = { authorization: `Bearer ${account.token}`, 'idempotency-key': key };
+      const url = paymentRoutes.createOrder.url;
+      const answer = await test.app.inject({ method: 'POST', url, headers, payload: body });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    const inBody = { ...pack, idempotencyKey: 'a-header-click' };
+    const made = [
+      await order('a-header-click'),
+      await order('a-header-click'),
+      await order('a-header-click', inBody),
+    ];
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
+    expect(made.map(({ body }) => body.id)).toContain(await shop.order(account, inBody));
+    expect(test.standIn.orders.size).toBe(before + 1);
+    for (const [key, body] of [
+      ['another-click', inBody],
+      ['short', pack],
+    ] as const)
+      expect(await order(key, body)).toMatchObject({
+        ...{ status: 400, body: { code: 'VALIDATION_ERROR' } },
+        body: { errors: { 'idempotency-key': [expect.any(String)] } },
+      });
+    const other = await order('a-header-click', { kind: 'plan', plan: 'basic' });
+    expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
+    expect(test.standIn.orders.size).toBe(before + 1);
+  });
+
   it('tells again that an order failed which has the same key', async () => {
     const account = await signUp(test);
     test.standIn.faults = { status: 500 };

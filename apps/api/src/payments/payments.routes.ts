@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/attachment.ts';
+import { idempotencyKeyOf } from '../platform/idempotency-key.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { limitAccount, limitAddress } from '../platform/request-limits.ts';
@@ -129,7 +130,12 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     ...paymentRoutes.createOrder,
     onRequest: [requireSession, limitAccount(paymentLimits.ordersOfAccount)],
     handler: async (request, reply) => {
-      const order = await createOrder(context, sessionOf(request).user, request.body);
+      const { idempotencyKey: inBody, ...asked } = request.body;
+      const idempotencyKey = idempotencyKeyOf(request, inBody);
+      const order = await createOrder(context, sessionOf(request).user, {
+        ...asked,
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      });
       return reply.code(201).send({ success: true, ...order, data: order });
     },
   });

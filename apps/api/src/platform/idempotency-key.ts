@@ -1,0 +1,24 @@
+import { IdempotencyKey } from '@folio/contract/payments';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+const shape = 'This must have 8 to 100 letters, digits, or any of . _ : and -';
+const disagreement = 'The header and the body name two keys: send one, or the same in both';
+
+/**
+ * The key by which a request takes effect once: its `Idempotency-Key` header, or what its body says.
+ *
+ * @throws AppError `VALIDATION_ERROR` where the header is no key, or the two disagree.
+ */
+export function idempotencyKeyOf(request: FastifyRequest, inBody?: string): string | undefined {
+  const inHeader = IdempotencyKey.optional().safeParse(request.headers['idempotency-key']);
+  if (!inHeader.success) throw wrongKey(shape);
+  if (inBody !== undefined && inHeader.data !== undefined && inBody !== inHeader.data)
+    throw wrongKey(disagreement);
+  return inHeader.data ?? inBody;
+}
+
+const wrongKey = (message: string) =>
+  new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+    errors: { 'idempotency-key': [message] },
+  });
