@@ -160,3 +160,27 @@ for (const theme of themes)
       await expect(page.getByRole('button', { name: 'Restore Gone' })).toBeVisible();
       await expectNoViolation(page, `trash, ${theme}, ${width}`);
     });
+
+test('[history-5] a resume that cannot be read leads to its history, is handed out, and is restored', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'N', content: content('Then') });
+  await save(request, account, id, { content: content('Now'), reason: 'reset' });
+  await signInAs(page, account);
+  const body = { success: false, code: 'UNREADABLE', message: 'No.', requestId: 'r' };
+  const unreadable = `**/api/resumes/${id}`;
+  await page.route(unreadable, (route) => route.fulfill({ status: 422, json: body }));
+  await page.goto(`/resume/editor/${id}`);
+  await expect(page).toHaveURL(`/resume/${id}/history`);
+  await expect(page.getByRole('alert')).toContainText('The current version can’t be read');
+  for (const theme of themes) await expectNoViolation(page, theme);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download what is stored' }).click();
+  expect((await download).suggestedFilename()).toBe('resume-as-stored.json');
+  await page.unroute(unreadable);
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('Version restored').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

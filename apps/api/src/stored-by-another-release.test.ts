@@ -13,7 +13,7 @@ import { profiles } from './platform/profile-schema.ts';
 import { resumes } from './platform/schema.ts';
 import { tailoredVersions } from './platform/version-schema.ts';
 import { type BusyAccount, makeBusyAccount } from './profiles/testing/busy-account.ts';
-import { contractRoutes } from './testing/contract-routes.ts';
+import { readingAnswers } from './testing/reading-routes.ts';
 
 /** What a release wrote that knows more fields, choices and templates than this one. */
 let test: PaidProduct;
@@ -81,12 +81,6 @@ function planted(value: unknown): unknown {
   return Object.fromEntries([...fields, ['later', { of: 'a later release' }]]);
 }
 
-/** What a route has to be asked with. */
-const queries: Record<string, string> = {
-  '/api/resumes/:id/since': '?version=1',
-  '/api/resumes/:id/operations': '?since=1',
-};
-
 const rowOf = async (id: string) => {
   const [row] = await test.db.select().from(resumes).where(eq(resumes.id, id));
   if (!row) throw new Error('The resume is gone');
@@ -98,37 +92,12 @@ const save = (id: string, body: object) => call(resumeRoutes.update, { params: {
 
 describe('what a later release has stored', () => {
   it('makes no reading route fail', async () => {
-    const version = busy.resumes.at(-1)?.id ?? '';
-    const { user } = busy.account;
-    const { rows: photos } = await test.db.execute<{ id: string }>(sql`select id from photos`);
-    const { rows: orders } = await test.db.execute<{ id: string }>(
-      sql`select id from payment_orders`,
-    );
-    const ids = [original.id, version, user.id, user.username, `user${user.id}`, 'modern'];
-    const all = [...ids, ...[...photos, ...orders].map(({ id }) => id)];
-    const { rows: moments } = await test.db.execute<{ id: string }>(
-      sql`select id from history_moments`,
-    );
-    const pages = ['/:name/card.png', '/:name/contact.vcf'].map((url) => ({ method: 'GET', url }));
-    const places = (url: string) =>
-      url.includes(':momentId')
-        ? moments.map((moment) => [original.id, moment.id] as const)
-        : all.map((id) => [id, ''] as const);
-    for (const { method, url } of [...contractRoutes, ...pages]) {
-      if (method !== 'GET') continue;
-      const statuses: number[] = [];
-      for (const [id, momentId] of places(url)) {
-        const { statusCode } = await test.app.inject({
-          url:
-            url.replace(':momentId', momentId).replace(/:\w+/, encodeURIComponent(id)) +
-            (queries[url] ?? ''),
-          headers: { authorization: `Bearer ${busy.account.token}` },
-        });
-        expect(statusCode, `${url} of ${id}`).toBeLessThan(500);
-        statuses.push(statusCode);
-      }
-      if (url.startsWith('/api')) expect(statuses, url).toContain(200);
+    const statuses = new Map<string, number[]>();
+    for await (const { url, path, statusCode } of readingAnswers(test, busy, original.id)) {
+      expect(statusCode, path).toBeLessThan(500);
+      statuses.set(url, [...(statuses.get(url) ?? []), statusCode]);
     }
+    for (const [url, all] of statuses) if (url.startsWith('/api')) expect(all, url).toContain(200);
   }, 120_000);
 
   it('is answered as far as it is known', async () => {

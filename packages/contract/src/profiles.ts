@@ -18,6 +18,8 @@ export const Profile = z.object({
   views: z.number().int(),
   /** Counts the saves. */
   version: z.number().int(),
+  /** What was stored could not be read, and is kept: the profile began anew, hidden from all. */
+  hasUnread: z.boolean().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 

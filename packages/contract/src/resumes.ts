@@ -125,6 +125,12 @@ const ResumeId = z.object({ id: z.string() });
 const OneResume = answer({ data: Resume, message: z.string().optional() });
 
 export const resumeRoutes = {
+  /** The answer is a file: the values as they are stored, whether or not this release can read them. */
+  stored: {
+    method: 'GET',
+    url: '/api/resumes/:id/stored',
+    schema: { params: ResumeId, response: {} },
+  },
   list: {
     method: 'GET',
     url: '/api/resumes',

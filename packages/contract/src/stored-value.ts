@@ -17,11 +17,14 @@ export type StoredReading<T> = {
   misfits: string[];
 };
 
+export class UnreadableError extends Error {}
+
 /**
  * What is stored, as far as the schema knows it. Unknown fields are left out, missing ones have their
  * default, and so have those whose value does not fit; texts and lists over a limit are cut to it.
  *
- * @throws where the schema has no default for the whole and the value is nothing of the kind.
+ * @throws UnreadableError where the schema has no default for the whole and the value is nothing of
+ *   the kind, such as a text in the place of an object.
  */
 export function readStoredValue<S extends z.ZodType>(
   schema: S,
@@ -31,7 +34,7 @@ export function readStoredValue<S extends z.ZodType>(
   if (whole.success) return { value: whole.data, isWhole: true, misfits: [] };
   const misfits = new Set<string>();
   const read = readValue(schema, stored, '', misfits) ?? defaultOf(schema);
-  if (!read) throw new Error('Nothing of what is stored can be read');
+  if (!read) throw new UnreadableError('Nothing of what is stored can be read');
   return { value: read.value as z.output<S>, isWhole: false, misfits: [...misfits] };
 }
 

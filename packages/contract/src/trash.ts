@@ -42,13 +42,16 @@ export const trashRoutes = {
     url: '/api/trash',
     schema: { response: { 200: answer({ data: Trash }) } },
   },
-  /** With all that it had: its letter, its versions, its photo, its history and its public link. */
+  /**
+   * With all that it had: its letter, its versions, its photo, its history and its public link.
+   * Answered without its content where that cannot be read.
+   */
   restoreResume: {
     method: 'POST',
     url: '/api/trash/resumes/:id/restore',
     schema: {
       params: AnyId,
-      response: { 200: answer({ data: Resume, message: z.string() }) },
+      response: { 200: answer({ data: Resume.or(ResumeSummary), message: z.string() }) },
     },
   },
   deleteResume: {

@@ -138,7 +138,13 @@ function refusalsOf(
   // Whoever asks for a resume of their own may have deleted it.
   const trashed: ErrorCode[] =
     told.access === 'session' && own.includes('RESUME_NOT_FOUND') ? ['RESUME_IN_TRASH'] : [];
-  const codes = new Set([...own, ...trashed, ...commonErrors(name, told, operation)]);
+  const unreadable: ErrorCode[] = own.includes('RESUME_NOT_FOUND') ? ['UNREADABLE'] : [];
+  const codes = new Set([
+    ...own,
+    ...trashed,
+    ...unreadable,
+    ...commonErrors(name, told, operation),
+  ]);
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
   const refusals = [...byStatus].map(([status, those]) => [status, refusal(those)]);
   return Object.fromEntries(refusals);

@@ -6,7 +6,7 @@ import { fieldsOf } from '@folio/contract/stored-versions';
 import { defaultTemplateId } from '@folio/contract/templates';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { readStored, readTemplateId } from '../platform/stored-reading.ts';
+import { isFields, readStored, readTemplateId, unreadable } from '../platform/stored-reading.ts';
 import type { QuotaContext } from '../quotas/quotas.service.ts';
 import { updateResume } from '../resumes/change-resume.service.ts';
 import { readContent, readSettings, toResume } from '../resumes/present-resume.ts';
@@ -73,7 +73,8 @@ const nameOfCopy = (name: string): string =>
   name.slice(0, maxName - suffix.length).replace(/[\uD800-\uDBFF]$/, '') + suffix;
 
 function toDocument(stored: unknown): ResumeDocument {
-  const fields = fieldsOf('moment', stored).fields as Record<keyof ResumeDocument, unknown>;
+  const { fields } = fieldsOf('moment', stored);
+  if (!isFields(fields)) throw unreadable();
   return {
     name: String(fields.name),
     templateId: readTemplateId(String(fields.templateId)),

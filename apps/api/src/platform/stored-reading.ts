@@ -1,6 +1,7 @@
-import { readStoredValue, type StoredReading } from '@folio/contract/stored-value';
+import { readStoredValue, type StoredReading, UnreadableError } from '@folio/contract/stored-value';
 import { defaultTemplateId, type TemplateId, templateIds } from '@folio/contract/templates';
 import type { z } from 'zod';
+import { AppError } from './app-error.ts';
 import { publish } from './telemetry.ts';
 
 const reported = new Set<string>();
@@ -10,21 +11,40 @@ const reported = new Set<string>();
  * not fit, `misfits` names them, and so does the log: once for each field, and without its value.
  *
  * @param record what the log calls it, such as 'resume content'.
+ * @throws AppError `UNREADABLE` where the whole is of another kind: nothing is made up in its place,
+ *   which a save would then store.
  */
 export function readStored<S extends z.ZodType>(
   schema: S,
   stored: unknown,
   record: string,
 ): StoredReading<z.output<S>> {
-  const reading = readStoredValue(schema, stored);
-  const { misfits } = reading;
-  for (const field of misfits) {
-    if (reported.has(`${record} ${field}`)) continue;
-    reported.add(`${record} ${field}`);
-    publish('misfit', { record, field });
-  }
+  const reading = readWhole(schema, stored, record);
+  for (const field of reading.misfits) reportOnce(record, field);
   return reading;
 }
+
+function readWhole<S extends z.ZodType>(schema: S, stored: unknown, record: string) {
+  try {
+    return readStoredValue(schema, stored);
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    reportOnce(record, '');
+    throw unreadable();
+  }
+}
+
+export const unreadable = () =>
+  new AppError('UNREADABLE', 'What is stored here cannot be read. Nothing of it is lost.');
+
+function reportOnce(record: string, field: string): void {
+  if (reported.has(`${record} ${field}`)) return;
+  reported.add(`${record} ${field}`);
+  publish('misfit', { record, field });
+}
+
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A template of a later release is shown as the default one; the row keeps it. */
 export const readTemplateId = (stored: string): TemplateId =>

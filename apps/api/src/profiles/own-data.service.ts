@@ -4,7 +4,7 @@ import { countHits } from '../platform/rate-limit.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { ownRows } from './own-data.repository.ts';
 import { type PicturesContext, pictureAt } from './pictures.service.ts';
-import { ownProfile } from './profiles.service.ts';
+import { ownProfile, unreadProfile } from './profiles.service.ts';
 
 type Context = AuthContext & PicturesContext;
 type Part = () => Promise<unknown> | AsyncIterable<unknown>;
@@ -51,9 +51,10 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
 }
 
 async function profileOf(context: Context, user: UserRow) {
-  const profile = await ownProfile(context.db, user);
+  const { hasUnread, ...profile } = await ownProfile(context.db, user);
   const jpeg = await pictureAt(context, profile.profilePicture);
-  return { ...profile, jpeg: jpeg?.toString('base64') ?? null };
+  const unread = hasUnread ? { unread: await unreadProfile(context.db, user) } : {};
+  return { ...profile, ...unread, jpeg: jpeg?.toString('base64') ?? null };
 }
 
 const withoutOwner = <T extends { userId: unknown }>({ userId: _, ...row }: T) => row;

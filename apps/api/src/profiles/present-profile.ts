@@ -3,25 +3,40 @@ import { ProfileDetails, profileSections } from '@folio/contract/profile';
 import type { Profile, PublicProfile } from '@folio/contract/profiles';
 import { fieldsOf } from '@folio/contract/stored-versions';
 import type { UserRow } from '../platform/sessions.ts';
-import { readStored } from '../platform/stored-reading.ts';
+import { isFields, readStored } from '../platform/stored-reading.ts';
 import type { LinkedResume, Person, ProfileRow } from './profiles.repository.ts';
 
-export const readDetails = (row: Pick<ProfileRow, 'details'> | null | undefined) =>
-  readStored(ProfileDetails, fieldsOf('profile', row?.details ?? {}).fields, 'profile');
+/**
+ * The fields of a profile. What is none, such as a text in their place, is kept beside those that are
+ * written next: `unread` is a field that no release knows.
+ */
+export function profileFields(row: Row): Record<string, unknown> {
+  const stored: unknown = row ? row.details : {};
+  const { fields } = fieldsOf('profile', stored);
+  return isFields(fields) ? fields : { unread: stored };
+}
+
+type Row = Pick<ProfileRow, 'details'> | null | undefined;
+
+export const readDetails = (row: Row) => readStored(ProfileDetails, profileFields(row), 'profile');
 
 /**
  * What another release stored lacks fields, or has more: see `readStoredValue`. Of what its owner may
  * hide, an answer that this release cannot read means hidden: it might be a narrower circle.
  */
-export function detailsOf(row: Pick<ProfileRow, 'details'> | null | undefined): ProfileDetails {
+export function detailsOf(row: Row): ProfileDetails {
   const { value, misfits } = readDetails(row);
+  const isUnknown = misfits.includes('visibility') || lacksVisibility(profileFields(row));
   const hidden = (['public', ...profileSections] as const).filter(
-    (name) => misfits.includes('visibility') || misfits.includes(`visibility.${name}`),
+    (name) => isUnknown || misfits.includes(`visibility.${name}`),
   );
   if (hidden.length === 0) return value;
   const isShown = Object.fromEntries(hidden.map((name) => [name, false]));
   return { ...value, visibility: { ...value.visibility, ...isShown } };
 }
+
+const lacksVisibility = (fields: Record<string, unknown>): boolean =>
+  'unread' in fields && fields.visibility === undefined;
 
 /** With all that only its owner may see. */
 export function toProfile({ user, profile }: Person, pendingEmail: string): Profile {
@@ -32,6 +47,7 @@ export function toProfile({ user, profile }: Person, pendingEmail: string): Prof
     ...detailsOf(profile),
     views: profile?.views ?? 0,
     version: profile?.version ?? 0,
+    ...('unread' in profileFields(profile) ? { hasUnread: true } : {}),
   };
 }
 

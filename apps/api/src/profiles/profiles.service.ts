@@ -6,7 +6,7 @@ import {
 } from '@folio/contract/profile';
 import type { Profile } from '@folio/contract/profiles';
 import { mergeStoredValue } from '@folio/contract/stored-value';
-import { fieldsOf, versioned } from '@folio/contract/stored-versions';
+import { versioned } from '@folio/contract/stored-versions';
 import { lockAccount, renameAccount } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import {
@@ -19,7 +19,7 @@ import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, sizeOf } from '../quotas/quotas.service.ts';
-import { readDetails, toProfile } from './present-profile.ts';
+import { detailsOf, profileFields, readDetails, toProfile } from './present-profile.ts';
 import {
   findLinkedResume,
   findProfile,
@@ -31,6 +31,10 @@ export async function ownProfile(db: Db, user: UserRow): Promise<Profile> {
   const profile = (await findProfile(db, user.id)) ?? null;
   return toProfile({ user, profile }, await pendingEmailOf(db, user.id));
 }
+
+/** What could not be read of a profile when it was first of another kind. */
+export const unreadProfile = async (db: Db, user: UserRow): Promise<unknown> =>
+  profileFields(await findProfile(db, user.id)).unread;
 
 /** `verificationToken` is that of a new address, when no mail server could deliver it. */
 export type UpdatedProfile = { profile: Profile; verificationToken?: string };
@@ -51,11 +55,11 @@ export async function updateProfile(
     const stored = await findProfile(tx, held.id);
     if (version !== undefined && version !== (stored?.version ?? 0))
       throw await staleVersion(tx, held, stored);
-    const { value: before } = readDetails(stored);
+    const fields = profileFields(stored);
+    const before = 'unread' in fields ? detailsOf(stored) : readDetails(stored).value;
     const details = withChanges(before, given);
     refuseLayout(before.visibility, details.visibility, caller);
     await refuseResume(tx, held.id, given.visibility?.resumeId);
-    const { fields } = fieldsOf('profile', stored?.details ?? {});
     const merged = mergeStoredValue(ProfileDetails, fields, details);
     const kept = versioned('profile', merged, stored?.details);
     const { quotas } = context.configuration;

@@ -23,7 +23,7 @@ import type { UserRow } from '../platform/sessions.ts';
 import { readTemplateId } from '../platform/stored-reading.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitContent, isWithinShare, type QuotaContext } from '../quotas/quotas.service.ts';
-import { exactResume, toResume, toRow } from './present-resume.ts';
+import { exactResume, isReadable, toResume, toRow } from './present-resume.ts';
 import { deleteSavesUpTo } from './resume-log.repository.ts';
 import {
   type ChangedRow,
@@ -39,7 +39,13 @@ import { rememberWhole, wholeReadingOf } from './whole-rows.ts';
 export type Owner = { context: QuotaContext; user: UserRow; id: string };
 
 /** A resume as it is stored, and as this release reads it. */
-export type Current = { texts: StoredTexts; resume: Resume; isWhole: boolean };
+export type Current = {
+  texts: StoredTexts;
+  resume: Resume;
+  isWhole: boolean;
+  /** It cannot be read, and all of it is about to be replaced: `resume` is what takes its place. */
+  isReplaced: boolean;
+};
 
 export type Changes = Omit<UpdateResume, 'version' | 'reason'>;
 
@@ -70,17 +76,21 @@ export const savedPartsOf = ({ version, updatedAt }: ChangedRow) => ({
 });
 
 async function update(owner: Owner, { version, reason, ...sent }: UpdateResume) {
-  return changeCurrent(owner, async (current) => {
-    const { texts, resume } = current;
+  const change = async (current: Current) => {
+    const { texts, resume, isReplaced } = current;
     if (version !== undefined && version !== resume.version) throw versionConflict(toRow(texts));
     refuseNewTemplate(owner.user, resume, sent);
     const known = identified(sent, resume);
     const before = documentOf(resume);
     const operations = keptChange(before, { ...before, ...known }, `api:${resume.version + 1}`);
     const changes = current.isWhole ? known : withUnread(toRow(texts), known);
-    const row = await storeChange(owner, current, changes, { operations, reason });
+    const kept = reason ?? (isReplaced ? 'restore' : undefined);
+    const row = await storeChange(owner, current, changes, { operations, reason: kept });
+    // Whoever has an older version cannot be told what was changed, but what there is now.
+    if (row && isReplaced) await deleteSavesUpTo(owner.context.db, row.id, row.version);
     return row && { current, changes, row };
-  });
+  };
+  return changeCurrent(owner, change, sent);
 }
 
 /** So often a change is made anew of what somebody else has saved meanwhile. */
@@ -93,9 +103,10 @@ const longestWaitMs = 200;
 export async function changeCurrent<T>(
   owner: Owner,
   make: (current: Current) => Promise<T | undefined>,
+  sent: Changes = {},
 ): Promise<T> {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    const made = await make(await readCurrent(owner));
+    const made = await make(await readCurrent(owner, sent));
     if (made !== undefined) return made;
     await wait(Math.random() * Math.min(longestWaitMs, 5 * 2 ** attempt));
   }
@@ -108,10 +119,25 @@ export async function changeCurrent<T>(
   );
 }
 
-export async function readCurrent({ context, user, id }: Owner): Promise<Current> {
+/**
+ * The resume as it is by now, for a change of it. One that cannot be read is changed by nothing but
+ * what replaces all of it.
+ */
+export async function readCurrent(
+  { context, user, id }: Owner,
+  { content, order, settings }: Changes = {},
+): Promise<Current> {
   const texts = await getStoredTexts(context.db, user, id);
-  const resume = exactResume(texts) ?? toResume(toRow(texts));
-  return { texts, resume, isWhole: wholeReadingOf(texts.id)?.version === texts.version };
+  const exact = exactResume(texts);
+  const row = exact ? undefined : toRow(texts);
+  const isReplaced = row && content && order && settings && !isReadable(row);
+  if (isReplaced) {
+    const resume = toResume({ ...row, content: toStoredContent(content), order, settings });
+    return { texts, resume, isWhole: false, isReplaced };
+  }
+  const resume = exact ?? toResume(toRow(texts));
+  const isWhole = wholeReadingOf(texts.id)?.version === texts.version;
+  return { texts, resume, isWhole, isReplaced: false };
 }
 
 /**

@@ -6,11 +6,11 @@ import { SectionOrder } from '@folio/contract/section-references';
 import type { StoredReading } from '@folio/contract/stored-value';
 import { fieldsOf, fromStoredContent } from '@folio/contract/stored-versions';
 import { thumbnailPath } from '@folio/contract/thumbnails';
-import { readStored, readTemplateId } from '../platform/stored-reading.ts';
+import { isFields, readStored, readTemplateId } from '../platform/stored-reading.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 import { rememberWhole, wholeReadingOf } from './whole-rows.ts';
 
-function toSummary(row: Omit<ResumeRow, 'content' | 'order' | 'settings'>): ResumeSummary {
+export function toSummary(row: Omit<ResumeRow, 'content' | 'order' | 'settings'>): ResumeSummary {
   return {
     id: row.id,
     name: row.name,
@@ -35,6 +35,12 @@ export const readSettings = (stored: unknown): StoredReading<DocumentSettings> =
   const reading = readStored(DocumentSettings, fields, 'resume settings');
   return { ...reading, isWhole: reading.isWhole && isKnown };
 };
+
+/** Whether each part is of its kind: then all that fits is read of it, else nothing is. */
+export const isReadable = ({ content, order, settings }: Parts): boolean =>
+  isFields(content) && Array.isArray(order) && isFields(settings);
+
+type Parts = Pick<ResumeRow, 'content' | 'order' | 'settings'>;
 
 /** Where it is known, also which transaction wrote the row. */
 type ReadRow = ResumeRow & Partial<Pick<StoredTexts, 'writtenBy'>>;
@@ -68,11 +74,7 @@ function exactnessOf(resume: Resume, row: ReadRow): string | undefined {
   return isExact ? row.writtenBy : undefined;
 }
 
-const partsOf = ({
-  content,
-  order,
-  settings,
-}: Pick<ReadRow, 'content' | 'order' | 'settings'>) => ({
+const partsOf = ({ content, order, settings }: Parts) => ({
   content: fromStoredContent(content) as ResumeContent,
   order,
   settings: fieldsOf('settings', settings).fields as DocumentSettings,

@@ -3,10 +3,20 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { resumeOperations } from '../platform/operations-schema.ts';
 import { prepared } from '../platform/prepared.ts';
+import { isFields } from '../platform/stored-reading.ts';
 
-/** The saves of a resume after a version, in their order. The caller has seen that it is the owner's. */
-export const findSavesSince = (db: Db, resumeId: string, version: number): Promise<KeptSave[]> =>
-  selectSaves(db).execute({ resumeId, version });
+/**
+ * The saves of a resume after a version, in their order, but for those that cannot be read: where one
+ * is missing, all of the resume is told. The caller has seen that it is the owner's.
+ */
+export async function findSavesSince(
+  db: Db,
+  resumeId: string,
+  version: number,
+): Promise<KeptSave[]> {
+  const saves = await selectSaves(db).execute({ resumeId, version });
+  return saves.filter(({ operations }) => Array.isArray(operations) && operations.every(isFields));
+}
 
 const selectSaves = prepared((db) =>
   db

@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
+import { attachment } from '../platform/attachment.ts';
 import type { Db } from '../platform/database.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -18,7 +19,7 @@ import { saveResume, updateResume } from './change-resume.service.ts';
 import { negotiateContents } from './content-answers.ts';
 import { exactResume, toResume, toRow } from './present-resume.ts';
 import { countResumes, listResumes, type Place, type Search } from './resume-pages.repository.ts';
-import type { ResumeRow } from './resumes.repository.ts';
+import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 import { createResume, getResumeSince, getStoredTexts, removeResume } from './resumes.service.ts';
 
 /** A page of a user's resumes. Those that are made or changed meanwhile shift none of what follows. */
@@ -107,6 +108,17 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
+    ...resumeRoutes.stored,
+    handler: async (request, reply) => {
+      const texts = await getStoredTexts(app.db, sessionOf(request).user, request.params.id);
+      return reply
+        .header('content-disposition', attachment('resume-as-stored.json'))
+        .type('application/json; charset=utf-8')
+        .send(storedJson(texts));
+    },
+  });
+
+  app.route({
     ...resumeRoutes.since,
     serializerCompiler,
     handler: async (request) => {
@@ -151,6 +163,11 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
  * schema need not, which is 45 of 300 µs for a resume.
  */
 const serializerCompiler = () => JSON.stringify;
+
+const storedJson = ({ name, templateId, order, settings, content }: StoredTexts): string => {
+  const [said, template] = [JSON.stringify(name), JSON.stringify(templateId)];
+  return `{"name":${said},"templateId":${template},"order":${order},"settings":${settings},"content":${content}}\n`;
+};
 
 const answerOf = (row: ResumeRow, message?: string) =>
   ({ success: true, data: toResume(row), ...(message ? { message } : {}) }) as const;

@@ -130,7 +130,11 @@ export async function moveLetterToTrash(
 /** The resume of a letter in the trash, and whether it lies there too. */
 export async function findLetterResume(db: Db, userId: string, id: string) {
   const [row] = await db
-    .select({ resumeId: resumes.id, isTrashed: sql<boolean>`${resumes.trashedBy} is not null` })
+    .select({
+      resumeId: resumes.id,
+      isTrashed: sql<boolean>`${resumes.trashedBy} is not null`,
+      isReadable: sql<boolean>`jsonb_typeof(${trashedLetters.letter}) = 'object'`,
+    })
     .from(trashedLetters)
     .innerJoin(resumes, eq(resumes.id, trashedLetters.resumeId))
     .where(and(eq(trashedLetters.id, id), eq(trashedLetters.userId, userId)));

@@ -4,7 +4,7 @@ import { requireCoverLetter } from '../cover-letters/cover-letters.service.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { negotiateContents } from '../resumes/content-answers.ts';
-import { toResume } from '../resumes/present-resume.ts';
+import { isReadable, toResume, toSummary } from '../resumes/present-resume.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import {
   deleteForGood,
@@ -35,7 +35,8 @@ export const trashPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { user } = sessionOf(request);
       await restoreResume(app, user.id, request.params.id);
-      const data = toResume(await getResume(app.db, user, request.params.id));
+      const row = await getResume(app.db, user, request.params.id);
+      const data = isReadable(row) ? toResume(row) : toSummary(row);
       return { success: true, data, message: 'Resume restored' } as const;
     },
   });

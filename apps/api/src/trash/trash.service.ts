@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
-import { readTemplateId } from '../platform/stored-reading.ts';
+import { isFields, readTemplateId, unreadable } from '../platform/stored-reading.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitRestored, admitTrashed, type QuotaContext } from '../quotas/quotas.service.ts';
 import {
@@ -34,7 +34,7 @@ export async function listTrash(db: Db, userId: string): Promise<Trash> {
       ...timesOf(trashedAt ?? new Date()),
     })),
     letters: letters.map(({ id, resumeId, resumeName, letter, trashedAt }) => {
-      const { role, company } = letter as Record<string, unknown>;
+      const { role, company } = isFields(letter) ? letter : {};
       return {
         ...{ id, resumeId, resumeName, role: String(role ?? ''), company: String(company ?? '') },
         ...timesOf(trashedAt),
@@ -113,6 +113,7 @@ export async function restoreLetter(
 ): Promise<string> {
   const found = isUuid(id) ? await findLetterResume(context.db, userId, id) : undefined;
   if (!found) throw letterNotFound();
+  if (!found.isReadable) throw unreadable();
   if (found.isTrashed) throw await resumeMissing(context.db, userId, found.resumeId);
   const place = { userId, resumeId: found.resumeId, subject: 'letter' as const };
   await keepMoment(context, place, { kind: 'restore' });

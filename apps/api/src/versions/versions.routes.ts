@@ -8,11 +8,11 @@ import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { readTemplateId } from '../platform/stored-reading.ts';
+import { isFields, readTemplateId } from '../platform/stored-reading.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { negotiateContents } from '../resumes/content-answers.ts';
-import { readContent, toResume } from '../resumes/present-resume.ts';
+import { isReadable, readContent, toResume } from '../resumes/present-resume.ts';
 import { addResume, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
 import {
   countVersions,
@@ -32,13 +32,18 @@ async function originalOf(db: Db, user: UserRow, resume: ResumeRow): Promise<Res
 async function readFamily(db: Db, user: UserRow, id: string): Promise<ResumeFamily> {
   const original = await originalOf(db, user, await getResume(db, user, id));
   const versions = await findVersions(db, user.id, original.id);
+  const shown = toResume(original);
   return {
-    original: toResume(original),
-    versions: versions.map(({ resume, jobDescription, base }) => ({
-      resume: toResume(resume),
-      jobDescription,
-      base: readContent(base),
-    })),
+    original: shown,
+    // One that cannot be read stands in the list of resumes, and keeps none of the others away.
+    versions: versions
+      .filter(({ resume }) => isReadable(resume))
+      .map(({ resume, jobDescription, base }) => ({
+        resume: toResume(resume),
+        jobDescription,
+        // Without its base nothing is known to have changed in the original since.
+        base: isFields(base) ? readContent(base) : shown.content,
+      })),
   };
 }
 

@@ -30,6 +30,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   PAYLOAD_TOO_LARGE: 'This is more than we can take at once. Please shorten it.',
   UNSUPPORTED_MEDIA_TYPE: 'We can not read this kind of file.',
   DOCUMENT_TOO_COMPLEX: 'This resume is too long to set. Please shorten it.',
+  UNREADABLE: 'What is stored here cannot be read. Nothing of it is lost.',
   RATE_LIMITED: 'That was a lot at once. Please wait a minute and try again.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   UNAVAILABLE: 'We are busy just now. Please try again in a moment.',

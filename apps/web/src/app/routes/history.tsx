@@ -12,7 +12,8 @@ import type { HistoryChange, HistorySource } from '../../features/history/histor
 import { PageViewport } from '../../features/preview/page-viewport.tsx';
 import { pagesQuery } from '../../features/preview/preview.queries.ts';
 import { contentChanges, placeOf } from '../../features/versions/content-changes.ts';
-import { api } from '../../lib/api-client.ts';
+import { api, fetchFile } from '../../lib/api-client.ts';
+import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { isSame } from '../../lib/is-same.ts';
 import { useUser } from '../../lib/session.ts';
 
@@ -36,6 +37,11 @@ const resumeSource = (id: string): HistorySource<ResumeDocument> => ({
   list: async () => (await api(historyRoutes.list, { params: { id } })).data,
   read: async (momentId) => (await api(historyRoutes.get, { params: { id, momentId } })).data,
   now: async () => (await api(resumeRoutes.get, { params: { id } })).data,
+  downloadStored: async () => {
+    const answer = await fetchFile(`/api/resumes/${encodeURIComponent(id)}/stored`);
+    const name = fileNameOf(answer.headers.get('content-disposition'));
+    downloadFile(await answer.blob(), name ?? 'resume-as-stored.json');
+  },
   keep: async (name) => (await api(historyRoutes.keep, { params: { id }, body: { name } })).data,
   rename: async (momentId, name) =>
     (await api(historyRoutes.rename, { params: { id, momentId }, body: { name } })).data,

@@ -1,13 +1,16 @@
 import type { Moment } from '@folio/contract/history';
+import { useMutation } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState, ProblemNote } from '../../ui/error-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { historyCopy, type MomentFilter, momentFilters } from './history.copy.ts';
 import type { HistorySource } from './history-source.ts';
 import { MomentList } from './moment-list.tsx';
@@ -36,11 +39,12 @@ export function HistoryPage<D>({ title, back, source, onCopied }: Props<D>) {
   );
   const selected = listed[at];
   const select = (id: string) => setAddress({ version: id }, { replace: true });
-  const error = moments.error ?? current.error;
+  const isUnreadable = isApiError(current.error, 'UNREADABLE');
+  const error = moments.error ?? (isUnreadable ? null : current.error);
   const retry = () => void Promise.all([moments.refetch(), current.refetch()]);
   return (
     <>
-      <PageHead title={title} back={back}>
+      <PageHead title={title} back={isUnreadable ? toDashboard : back}>
         {current.data ? (
           <Button className="max-md:h-11" onClick={() => setAsked({})}>
             <Bookmark aria-hidden className="size-4" />
@@ -56,7 +60,11 @@ export function HistoryPage<D>({ title, back, source, onCopied }: Props<D>) {
         />
       ) : null}
       {!moments.data && !error ? <HistorySkeleton /> : null}
-      {moments.data?.length === 0 ? <NoMoments /> : null}
+      {isUnreadable ? (
+        <UnreadableNote hasMoments={listed.length > 0} download={source.downloadStored} />
+      ) : (
+        <NoMoments isShown={moments.data?.length === 0} />
+      )}
       {moments.data && moments.data.length > 0 ? (
         <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <nav
@@ -95,12 +103,48 @@ export function HistoryPage<D>({ title, back, source, onCopied }: Props<D>) {
   );
 }
 
-const NoMoments = () => (
-  <div className="py-16">
-    <h2 className="font-display text-heading">{historyCopy.none}</h2>
-    <p className="mt-3 max-w-120 text-large text-muted">{historyCopy.noneHint}</p>
-  </div>
-);
+/** The document as it is now cannot be read: it is shown nowhere, and saved over by nothing. */
+function UnreadableNote({
+  hasMoments,
+  download,
+}: {
+  hasMoments: boolean;
+  download: (() => Promise<void>) | undefined;
+}) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => download?.(),
+    onError: (error) =>
+      toast({
+        ...{ tone: 'error', title: historyCopy.storedFailed },
+        description: describeError(error),
+      }),
+  });
+  const { title, withMoments, withoutMoments } = historyCopy.unreadable;
+  return (
+    <ProblemNote
+      title={title}
+      description={hasMoments ? withMoments : withoutMoments}
+      className="mb-8 max-w-160"
+    >
+      {download ? (
+        <Button className="max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
+          {historyCopy.downloadStored}
+        </Button>
+      ) : null}
+    </ProblemNote>
+  );
+}
+
+/** The editor leads here. */
+const toDashboard = { to: '/dashboard', label: 'Back to the dashboard' };
+
+const NoMoments = ({ isShown }: { isShown: boolean }) =>
+  isShown ? (
+    <div className="py-16">
+      <h2 className="font-display text-heading">{historyCopy.none}</h2>
+      <p className="mt-3 max-w-120 text-large text-muted">{historyCopy.noneHint}</p>
+    </div>
+  ) : null;
 
 const HistorySkeleton = () => (
   <div aria-busy="true" className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">

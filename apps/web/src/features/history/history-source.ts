@@ -11,6 +11,8 @@ export type HistorySource<D> = {
   list: () => Promise<Moment[]>;
   read: (momentId: string) => Promise<Moment & { document: D }>;
   now: () => Promise<D>;
+  /** Hands out what is stored of it as a file, where it cannot be read. */
+  downloadStored?: () => Promise<void>;
   keep: (name: string) => Promise<Moment>;
   rename: (momentId: string, name: string | null) => Promise<Moment>;
   restore: (momentId: string) => Promise<unknown>;

@@ -19,6 +19,14 @@ export const historyCopy = {
   momentFailed: 'This version could not be loaded',
   none: 'No earlier versions yet',
   noneHint: 'Folio keeps one each time you come back to write, and before every big change.',
+  unreadable: {
+    title: 'The current version can’t be read',
+    withMoments:
+      'Nothing of it is lost. Restore an earlier version to go on; what can’t be read is kept here as a version of its own.',
+    withoutMoments: 'Nothing of it is lost, but there is no earlier version to go on with.',
+  },
+  downloadStored: 'Download what is stored',
+  storedFailed: 'The file could not be downloaded',
   same: 'No words differ.',
   show: 'Show',
   filters: [

@@ -7,13 +7,13 @@ import { DeviceNotice } from '../../lib/autosave/device-notice.tsx';
 import { FieldConflicts } from '../../lib/autosave/field-conflicts.tsx';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { watchUnsaved } from '../../lib/unsaved-work.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState, ProblemNote } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AboutTab } from './about/about-tab.tsx';
 import { AccountTab } from './account/account-tab.tsx';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
-import { leaveCopy, profileCopy } from './profile.copy.ts';
+import { leaveCopy, profileCopy, unreadCopy } from './profile.copy.ts';
 import { profileQuery } from './profile.queries.ts';
 import { labelOf } from './profile-draft.ts';
 import type { SettingsParts } from './settings-parts.ts';
@@ -71,6 +71,7 @@ function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsPar
   const shared = { profile, profileForm, parts };
   return (
     <FormProvider {...profileForm.form}>
+      {profile.hasUnread ? <ProblemNote {...unreadCopy} className="mb-6 max-w-160" /> : null}
       <DraftNotices draft={profileForm.draft} />
       <Tabs value={tab} onValueChange={(next) => void openTab(next)}>
         <div className="border-b border-line">

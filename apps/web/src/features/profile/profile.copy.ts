@@ -56,6 +56,12 @@ export const profileCopy = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
+export const unreadCopy = {
+  title: 'Your profile could not be read',
+  description:
+    'It begins anew, and nobody else sees it until you show it again under Visibility. What was stored is not lost: it is part of “Download all my data”.',
+};
+
 export const endedCopy = {
   everywhere: 'You are signed out everywhere.',
   deleted: 'Your account and all that belonged to it are deleted.',

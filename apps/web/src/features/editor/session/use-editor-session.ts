@@ -32,6 +32,9 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
       })
       .catch((error: unknown) => {
         if (isLeft || isSessionLost(error)) return;
+        // The history says so, and has what there was before.
+        if (isApiError(error, 'UNREADABLE'))
+          return void navigate(`/resume/${resumeId}/history`, { replace: true });
         toast(loadFailure(error));
         void navigate('/dashboard', { replace: true });
       });

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { PaidProduct } from '../payments/testing/provider-fixture.ts';
+import type { BusyAccount } from '../profiles/testing/busy-account.ts';
+import { contractRoutes } from './contract-routes.ts';
+
+/** What a route has to be asked with. */
+const queries: Record<string, string> = {
+  '/api/resumes/:id/since': '?version=1',
+  '/api/resumes/:id/operations': '?since=1',
+};
+
+const pages = ['/:name/card.png', '/:name/contact.vcf'].map((url) => ({ method: 'GET', url }));
+
+export type ReadingAnswer = { url: string; path: string; statusCode: number; body: string };
+
+/** What every route that reads answers an account, of each of its things that its address may name. */
+export async function* readingAnswers(
+  test: PaidProduct,
+  { account, resumes }: BusyAccount,
+  resumeId: string,
+): AsyncGenerator<ReadingAnswer> {
+  const { user, token } = account;
+  const idsOf = async (table: string) =>
+    (await test.db.execute<{ id: string }>(sql`select id from ${sql.identifier(table)}`)).rows.map(
+      ({ id }) => id,
+    );
+  const version = resumes.at(-1)?.id ?? '';
+  const things = [
+    ...[resumeId, version, user.id, user.username, `user${user.id}`, 'modern'],
+    ...(await idsOf('photos')),
+    ...(await idsOf('payment_orders')),
+  ];
+  const moments = await idsOf('history_moments');
+  const places = (url: string) =>
+    url.includes(':momentId')
+      ? moments.map((moment) => [resumeId, moment] as const)
+      : things.map((id) => [id, ''] as const);
+  for (const { method, url } of [...contractRoutes, ...pages]) {
+    if (method !== 'GET') continue;
+    for (const [id, moment] of url.includes(':') ? places(url) : [['', ''] as const]) {
+      const path =
+        url.replace(':momentId', moment).replace(/:\w+/, encodeURIComponent(id)) +
+        (queries[url] ?? '');
+      const headers = { authorization: `Bearer ${token}` };
+      const { statusCode, body } = await test.app.inject({ url: path, headers });
+      yield { url, path, statusCode, body };
+    }
+  }
+}
