@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { nameOf, single } from './headings.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 
 /** A JSON Resume as other tools write it, with days and without a place's name. */
 export function jsonResume({ content, ...person }: Person): string {

@@ -1,5 +1,5 @@
 import { degreeOf, type Heading, nameOf, period, single, wordsOf } from './headings.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import { type Drawing, plainPdf, widthOf } from './plain-pdf.ts';
 
 type Style = { size?: number; isBold?: boolean; isItalic?: boolean };

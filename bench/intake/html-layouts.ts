@@ -7,7 +7,7 @@ import {
   single,
   wordsOf,
 } from './headings.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 
 const asHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

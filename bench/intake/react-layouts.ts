@@ -1,7 +1,7 @@
 import { Document, Link, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { degreeOf, type Heading, nameOf, period, single, wordsOf } from './headings.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 
 const styles = StyleSheet.create({
   page: { fontFamily: 'Helvetica', fontSize: 10, padding: 40 },

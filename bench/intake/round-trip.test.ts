@@ -6,7 +6,8 @@ import { resumePdf } from '@folio/documents/make-pdf';
 import { sampleContent } from '@folio/documents/sample-content';
 import { readResume } from '@folio/intake/read-resume';
 import { describe, expect, it } from 'vitest';
-import { heldBackPeople, tunedPeople } from './people.ts';
+import { heldBackPeople } from './held-back-people.ts';
+import { tunedPeople } from './people.ts';
 
 const fonts = await loadFontBook();
 const people: [string, ResumeContent][] = [

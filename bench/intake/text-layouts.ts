@@ -1,5 +1,5 @@
 import { degreeOf, type Heading, nameOf, period, single, wordsOf } from './headings.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 
 const wrap = (text: string, width: number, indent = ''): string => {
   const lines: string[] = [''];

@@ -16,7 +16,7 @@ import {
   WidthType,
 } from 'docx';
 import { degreeOf, type Heading, nameOf, period, single, wordsOf } from './headings.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 
 type Options = { isStyled: boolean };
 

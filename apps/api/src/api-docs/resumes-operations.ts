@@ -1,0 +1,145 @@
+import { trashDays } from '@folio/contract/trash';
+import type { Operation } from './operation.ts';
+
+/** Resumes, their versions and letters. */
+export const resumesOperations: Record<string, Operation> = {
+  'GET /api/resumes': {
+    summary: 'List resumes',
+    description:
+      'Without their contents, last changed first, in pages: `page.nextCursor` is the `cursor` of the next.',
+    access: 'session',
+  },
+  'GET /api/resumes/summary': { summary: 'Count resumes', access: 'session' },
+  'POST /api/resumes': {
+    summary: 'Make a resume',
+    description:
+      'Whatever is left out has a default; the content is a sample one. Lists of texts may be plain strings, and entries may come without ids.',
+    access: 'session',
+    errors: ['PREMIUM_REQUIRED', 'QUOTA_EXCEEDED'],
+    example: {
+      name: 'Engineer',
+      templateId: 'modern',
+      content: {
+        personalInfo: { firstName: 'Ada', lastName: 'Lovelace', title: 'Engineer' },
+        workExperience: [
+          {
+            position: 'Engineer',
+            company: 'Analytical Engines',
+            startDate: '1842-10',
+            current: true,
+            bullets: ['Wrote the first program.'],
+          },
+        ],
+        skills: [{ category: 'Languages', items: ['English', 'French'] }],
+      },
+    },
+  },
+  'GET /api/resumes/{id}': {
+    summary: 'Read a resume',
+    description:
+      'Its bullet points are plain texts. With `Accept: application/vnd.folio+json` they have ids, and all entries their places; so it is wherever a content is answered.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+  },
+  'GET /api/resumes/{id}/stored': {
+    summary: 'Read a resume as it is stored',
+    description:
+      'A file with its values as the database has them, also where they are `UNREADABLE`. Such a resume takes a change of nothing less than `content`, `order` and `settings` together; what it was is kept in its history.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+    answers: ['application/json'],
+  },
+  'GET /api/resumes/{id}/since': {
+    summary: 'Read a resume if it has changed',
+    description: '`data` is null while the resume is still the version that is named.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+  },
+  'POST /api/resumes/{id}/operations': {
+    summary: 'Change single fields and entries of a resume',
+    description:
+      'Made on version `since`, and joined with what others have saved after it: the later arrival stands, and `conflicts` lists what it took the place of. An operation is named once and for all, so that a repeat does nothing. `rows` holds all saves since, `resume` stands for them where they are not known any more. What cannot be taken is listed in `refused`; all else is saved.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'UNAVAILABLE'],
+    example: {
+      since: 3,
+      operations: [
+        {
+          ...{ id: '9f8e7d6c5b4a3210:0', kind: 'set', path: 'personalInfo/title' },
+          ...{ value: 'Engineer', was: '' },
+        },
+      ],
+    },
+  },
+  'GET /api/resumes/{id}/operations': {
+    summary: 'What has been changed since a version',
+    description: 'The saves in their order, or the whole resume where they are not known any more.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+  },
+  'GET /api/events': {
+    summary: 'Hear of what is saved in the account, on whatever device',
+    description:
+      'A stream that stays open. The data of each event is `{ kind, id, version }`: a resume, the letter of one, or the profile has this version now.',
+    access: 'session',
+    answers: ['text/event-stream'],
+  },
+  'PUT /api/resumes/{id}': {
+    summary: 'Change a resume',
+    description:
+      'What is left out stays. With `version`, a change that was made on an older one is refused with the record as it is by now. With `Prefer: return=minimal` (RFC 7240) the answer holds `id`, `version` and `updatedAt` alone.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'VERSION_CONFLICT', 'PREMIUM_REQUIRED', 'QUOTA_EXCEEDED'],
+    example: { version: 3, name: 'Engineer, London', isPublic: true },
+  },
+  'PUT /api/resumes/{id}/template': {
+    summary: 'Set the template',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'PREMIUM_REQUIRED', 'VERSION_CONFLICT'],
+    example: { templateId: 'classic' },
+  },
+  'DELETE /api/resumes/{id}': {
+    summary: 'Delete a resume',
+    description: `With all that belongs to it. It can be restored for ${trashDays} days.`,
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED'],
+  },
+  'GET /api/public-resumes/{id}': {
+    summary: 'Read a public resume',
+    description: 'As much of it as its document shows. Its owner may read a private one, too.',
+    access: 'either',
+    errors: ['RESUME_NOT_FOUND', 'INVALID_TOKEN', 'TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+  },
+  'GET /api/resumes/{id}/versions': {
+    summary: 'List the tailored versions of a resume',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+  },
+  'POST /api/resumes/{id}/versions': {
+    summary: 'Make a version for an advertisement',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'PREMIUM_REQUIRED'],
+    example: { jobDescription: 'We look for an engineer who …', name: 'For Analytical Engines' },
+  },
+  'PUT /api/resumes/{id}/original': {
+    summary: 'Note what a version has taken over of its original',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'VERSION_CONFLICT'],
+    example: { originalVersion: 7 },
+  },
+  'DELETE /api/resumes/{id}/original': {
+    summary: 'Make a version a resume of its own',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+  },
+  'GET /api/resumes/{id}/cover-letter': {
+    summary: 'Read the cover letter of a resume',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+  },
+  'PUT /api/resumes/{id}/cover-letter': {
+    summary: 'Write the cover letter of a resume',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED'],
+  },
+};
