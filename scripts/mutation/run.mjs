@@ -30,7 +30,7 @@ for (const name of values.part) {
   if (!part) throw new Error(`There is no part '${name}': ${Object.keys(parts).join(', ')}`);
   const lines = values.file ?? drawLines(part.mutate, values.lines, Number(values.seed));
   process.env.MUTATION_TESTS = JSON.stringify(values.test ?? part.tests);
-  const results = await new Stryker(optionsFor(name, lines)).runMutationTest();
+  const results = await new Stryker(optionsFor(name, lines, part.breakAt)).runMutationTest();
   const count = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length;
   const noticed = count('Killed', 'Timeout');
   const missed = count('Survived', 'NoCoverage');
@@ -69,7 +69,7 @@ function randomFrom(seed) {
   };
 }
 
-function optionsFor(name, mutate) {
+function optionsFor(name, mutate, breakAt = null) {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -98,6 +98,6 @@ function optionsFor(name, mutate) {
       reportTests: false,
       reportScoreTable: false,
     },
-    thresholds: { high: 95, low: 90, break: null },
+    thresholds: { high: 95, low: 90, break: breakAt },
   };
 }
