@@ -161,7 +161,7 @@ for (const theme of themes)
       await expectNoViolation(page, `trash, ${theme}, ${width}`);
     });
 
-test('[history-5] a resume that cannot be read leads to its history, is handed out, and is restored', async ({
+test('a resume that cannot be read leads to its history, is handed out, and is restored', async ({
   page,
   request,
 }) => {

@@ -28,14 +28,16 @@ const titled = /([\w.]*)(?:\([^\n]*?\))?\(\s*['"`]\[([a-z\d-]+-\d+)\] /g;
 /** The tests that carry an id, by it. */
 function findTests() {
   const tests = new Map();
-  for (const folder of ['apps', 'e2e', 'packages', 'bench'])
-    for (const path of testFiles(inRoot(folder)))
-      for (const [, call, id] of readFileSync(path, 'utf8').matchAll(titled)) {
-        const isSkipped = /\b(?:skip|todo|fixme)\b/.test(call);
-        tests.set(id, [...(tests.get(id) ?? []), { path, isSkipped }]);
-      }
+  for (const path of allTestFiles())
+    for (const [, call, id] of readFileSync(path, 'utf8').matchAll(titled)) {
+      const isSkipped = /\b(?:skip|todo|fixme)\b/.test(call);
+      tests.set(id, [...(tests.get(id) ?? []), { path, isSkipped }]);
+    }
   return tests;
 }
+
+export const allTestFiles = () =>
+  ['apps', 'e2e', 'packages', 'bench'].flatMap((folder) => [...testFiles(inRoot(folder))]);
 
 const passedOver = new Set(['node_modules', 'dist']);
 

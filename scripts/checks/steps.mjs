@@ -4,8 +4,9 @@ import { ensureBrowser } from '../prepare/browser.mjs';
 import { cacheFolder, inRoot } from '../prepare/paths.mjs';
 import { run } from '../prepare/run.mjs';
 import { buildWebApp } from '../prepare/web-build.mjs';
+import { checkNamedTests } from './named-tests.mjs';
 import { countPlaywright, countVitest, oneOf } from './reports.mjs';
-import { checkSpecCoverage } from './spec-coverage.mjs';
+import { allTestFiles, checkSpecCoverage } from './spec-coverage.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, unsteady?: string[] }} Outcome */
 
@@ -41,12 +42,22 @@ export function allSteps(runtime) {
     check('types-web', 'typescript/bin/tsc', '-p', 'apps/web'),
     { name: 'imports', isSmall: true, run: () => cruise(tool) },
     check('unused', 'knip/bin/knip.js', '--no-progress'),
-    { name: 'coverage', isSmall: true, run: async () => checkSpecCoverage() },
+    { name: 'coverage', isSmall: true, run: async () => checkPages() },
     { name: 'build', isSmall: true, run: () => build(runtime) },
     vitest('unit', 'unit', 'web'),
     vitest('api', 'api'),
     { name: 'browser', run: () => browse(runtime, tool) },
   ];
+}
+
+/** Pages that name the tests by which they are proven. */
+function checkPages() {
+  const [spec, security] = [checkSpecCoverage(), checkNamedTests(allTestFiles())];
+  return {
+    passed: spec.passed + security.passed,
+    failed: spec.failed + security.failed,
+    output: [spec.output, security.output].filter(Boolean).join('\n'),
+  };
 }
 
 /** It warns that it does not know this TypeScript's compiler; it reads the sources by swc. */
