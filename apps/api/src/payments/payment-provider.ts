@@ -35,7 +35,7 @@ export type ProviderEvent = {
 };
 
 /** A refund as it stands: one that is `pending` is on its way, and may fail days later. */
-export type SeenRefund = { amountPaise: number; state: 'pending' | 'processed' | 'failed' };
+type SeenRefund = { amountPaise: number; state: 'pending' | 'processed' | 'failed' };
 
 /** Whoever takes the money. Every call ends within ten seconds, with `PAYMENT_PROVIDER_UNAVAILABLE` if need be. */
 export type PaymentProvider = {
