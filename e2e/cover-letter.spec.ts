@@ -207,3 +207,32 @@ test('a letter is deleted with what was written last, had back at once, and a ne
   await page.goto(`/resume/${id}/cover-letter`);
   await expect(text(page)).toHaveValue('Dear all, the first letter.');
 });
+
+test('letters that no font has are named and marked in a cover letter, and each place leads to them', async ({
+  page,
+  request,
+}) => {
+  await openLetter(page, request);
+  const note = page.getByRole('region', { name: 'Letters that can’t be printed' });
+  const marks = page.locator('[data-blank-mark]');
+  await expect(note).toBeHidden();
+  await text(page).fill('Dear reader,\n\nI know ᬩᬮᬶ and தமிழ்.\n\nYours, Asha');
+  await expect(note).toContainText('No font of ours has ᬩ, ᬮᬶ (Balinese)');
+  await expect(marks).toHaveCount(1);
+  await note.getByRole('button', { name: 'Text' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toBeFocused();
+  const selected = await text(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe('ᬩ');
+  for (const theme of themes)
+    for (const width of widths) {
+      await look(page, theme, width);
+      await expectNoViolation(page, `letter at ${width}`);
+    }
+  await look(page, 'light', 1280);
+  await text(page).fill('Dear reader,');
+  await expect(note).toBeHidden();
+  await expect(marks).toHaveCount(0);
+});

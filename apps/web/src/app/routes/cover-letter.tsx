@@ -13,9 +13,9 @@ export function CoverLetterRoute() {
         key={id}
         id={id}
         help={<HelpLink />}
-        renderPages={(list) => (
+        renderPages={(list, missing) => (
           <>
-            <PageViewport list={list} label="Pages of the cover letter" />
+            <PageViewport list={list} label="Pages of the cover letter" missing={missing} />
             {list ? <PrintedPages list={list} /> : null}
           </>
         )}

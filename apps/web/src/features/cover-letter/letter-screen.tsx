@@ -4,6 +4,7 @@ import { isBranded } from '@folio/contract/entitlements';
 import type { Resume } from '@folio/contract/resumes';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { typesetLetter } from '@folio/documents/letter/typeset-letter';
+import type { MissingLetter } from '@folio/documents/missing-letters';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { Eye, PenLine } from 'lucide-react';
@@ -12,8 +13,9 @@ import { DeviceNotice } from '../../lib/autosave/device-notice.tsx';
 import { FieldConflicts } from '../../lib/autosave/field-conflicts.tsx';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
+import { blankLetters } from '../../lib/missing-letters/blank-letters.ts';
 import { useUser } from '../../lib/session.ts';
-import { requestFonts } from '../../lib/typesetting/load-font-book.ts';
+import { requestFonts } from '../../lib/typesetting/request-fonts.ts';
 import { useFontBook } from '../../lib/typesetting/use-font-book.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -22,6 +24,7 @@ import { letterCopy, reasonOf } from './cover-letter.copy.ts';
 import { DeleteLetter } from './delete-letter.tsx';
 import { JobSection, PageSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
+import { LetterLetters } from './letter-letters.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { labelOf } from './letter-store.ts';
 import { useLetter } from './use-letter.ts';
@@ -31,7 +34,7 @@ import { useWriting } from './use-writing.ts';
 /** What the page brings from outside. */
 export type LetterFrame = {
   /** Shows the letter as it will be printed. */
-  renderPages: (list: DisplayList | undefined) => ReactNode;
+  renderPages: (list: DisplayList | undefined, missing: readonly MissingLetter[]) => ReactNode;
   /** Leads to what explains the page. */
   help: ReactNode;
 };
@@ -87,6 +90,7 @@ export function LetterScreen({ resume, letter, user, onReplaced, renderPages, he
         labelOf={labelOf}
         onChoose={(field, value) => store.resolve(field, value)}
       />
+      <LetterLetters resumeId={resume.id} {...pages.blank} />
       <main
         id="content"
         tabIndex={-1}
@@ -140,7 +144,7 @@ export function LetterScreen({ resume, letter, user, onReplaced, renderPages, he
               onRetry={() => void pages.refetch()}
             />
           ) : (
-            renderPages(pages.list)
+            renderPages(pages.list, pages.blank.missing)
           )}
         </section>
       </main>
@@ -190,11 +194,15 @@ function useLetterForDocument(resume: Resume, letter: CoverLetterContent): Lette
 function useLetterPages(letter: LetterForDocument) {
   const { data: book, error, refetch } = useFontBook();
   const shown = useDeferredValue(letter);
-  const list = useMemo(() => {
+  const laidOut = useMemo(() => {
     if (!book) return undefined;
     const document = typesetLetter(shown);
     requestFonts(document, book);
-    return layoutDocument(document, book);
+    const list = layoutDocument(document, book);
+    return { list, blank: blankLetters(list, document, book) };
   }, [book, shown]);
-  return { list, error: list ? null : error, refetch };
+  const { list, blank = noBlanks } = laidOut ?? {};
+  return { list, blank, error: list ? null : error, refetch };
 }
+
+const noBlanks = { missing: [], awaited: [] };

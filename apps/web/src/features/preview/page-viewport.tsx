@@ -1,6 +1,8 @@
+import type { MissingLetter } from '@folio/documents/missing-letters';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useRef, useState } from 'react';
+import { BlankMarks } from '../../lib/missing-letters/blank-marks.tsx';
 import { useCurrentPage } from '../../lib/page-viewport/use-current-page.ts';
 import { fittedWidthPx, percentOf, pixelsPerPt, type Zoom } from '../../lib/page-viewport/zoom.ts';
 import { useWidth } from '../../lib/use-width.ts';
@@ -13,9 +15,12 @@ const a4 = { widthPt: 595.28, heightPt: 841.89 };
 export function PageViewport({
   list,
   label = 'Pages of the resume',
+  missing = [],
 }: {
   list: DisplayList | undefined;
   label?: string;
+  /** The letters whose places are marked: for who can do something about them. */
+  missing?: readonly MissingLetter[];
 }) {
   const viewport = useRef<HTMLDivElement>(null);
   const fittedPx = fittedWidthPx(useWidth(viewport));
@@ -35,7 +40,7 @@ export function PageViewport({
         {fittedPx === 0 ? null : (
           <div className="grid w-max min-w-full justify-center gap-6 p-6 @max-[640px]:p-3">
             {list ? (
-              <PrintedSheets list={list} pxPerPt={pxPerPt} />
+              <PrintedSheets list={list} pxPerPt={pxPerPt} missing={missing} />
             ) : (
               <PageSkeleton widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
             )}
@@ -54,14 +59,16 @@ export function PageViewport({
   );
 }
 
+type SheetsProps = { list: DisplayList; pxPerPt: number; missing: readonly MissingLetter[] };
+
 /** Paper is white in either theme: this is how it is printed. */
-const PrintedSheets = ({ list, pxPerPt }: { list: DisplayList; pxPerPt: number }) =>
+const PrintedSheets = ({ list, pxPerPt, missing }: SheetsProps) =>
   list.pages.map((page, index) => (
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
       key={index}
       data-page
-      className="scroll-mt-6 overflow-hidden rounded-paper shadow-paper contain-content"
+      className="relative scroll-mt-6 overflow-hidden rounded-paper shadow-paper contain-content"
     >
       <PaperPage
         page={page}
@@ -72,5 +79,6 @@ const PrintedSheets = ({ list, pxPerPt }: { list: DisplayList; pxPerPt: number }
         theme="light"
         label={`Page ${index + 1} of ${list.pages.length}`}
       />
+      <BlankMarks page={page} pxPerPt={pxPerPt} missing={missing} />
     </div>
   ));

@@ -26,6 +26,8 @@ function nameLetters(missing: readonly MissingLetter[]): string {
 const count = (missing: readonly MissingLetter[]): string =>
   missing.length === 1 ? '1 letter' : `${missing.length} letters`;
 
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
 const paper: Readonly<Record<WayOut, string>> = { export: 'The PDF', print: 'The printed page' };
 
 export const lettersCopy = {
@@ -36,4 +38,13 @@ export const lettersCopy = {
   cancel: 'Go back',
   note: (missing: readonly MissingLetter[]) =>
     `No font of ours has ${nameLetters(missing)}. The pages and the PDF leave a blank in their place.`,
+  fontsTitle: (names: readonly string[]) =>
+    `${names.length === 1 ? 'The font' : 'The fonts'} for ${listed.format(names)} could not be loaded.`,
+  fontsNote: (awaited: readonly MissingLetter[], isOnline: boolean) =>
+    [
+      awaited.length > 0
+        ? `The pages leave ${nameLetters(awaited)} blank until then.`
+        : 'The pages show another font until then.',
+      isOnline ? 'It is asked for again.' : 'You are offline: it loads once you are back online.',
+    ].join(' '),
 } as const;

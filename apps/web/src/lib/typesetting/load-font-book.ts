@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 
 /**
  * The typesetting engine with the fonts that every document may need, loaded once a page and shared;
- * those of a document come with `loadFontsFor` or `requestFonts`. Rejects when something can't be
+ * those of a document come with `loadFontsFor` or `requestFonts` (request-fonts.ts). Rejects when something can't be
  * loaded; the next call then tries again.
  */
 export function loadFontBook(): Promise<FontBook> {
@@ -73,35 +73,20 @@ function withSiblings(missing: DocumentFace[]): DocumentFace[] {
   return [...new Set([...missing, ...siblings])];
 }
 
+/** A family at a time, so that none waits for the files of another, or goes without it. */
 async function addFaces(needed: DocumentFace[]): Promise<void> {
-  const missing = withSiblings(needed);
-  const loaded = await Promise.allSettled(missing.map(loadFace));
-  const came = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (latest && came.some(({ key }) => !latest?.hasFace(key))) show(latest.with(came));
-  const failed = missing.filter((_, index) => loaded[index]?.status === 'rejected');
+  const families = Map.groupBy(withSiblings(needed), ({ family }) => family);
+  await Promise.all([...families.values()].map(addFamily));
+  const failed = needed.filter(({ key }) => !latest?.hasFace(key));
   if (failed.length > 0) throw new MissingFontError(failed);
 }
 
-const retryMs = 10_000;
-const requested = new Set<string>();
-
-/**
- * Sees to it that the fonts that a document needs come, if not at once; until then its pages show
- * other letters or empty boxes. May be called as often as a document is laid out.
- */
-export function requestFonts(document: TypesetDocument, book: FontBook): void {
-  const needed = missingFaces(document, book).map(({ key }) => key);
-  const patterns = lacksHyphenation(document) ? [`hyphenation ${document.language}`] : [];
-  const missing = [...needed, ...patterns].filter((key) => !requested.has(key));
-  if (missing.length === 0) return;
-  for (const key of missing) requested.add(key);
-  loadFontsFor(document)
-    .catch(() => setTimeout(() => requestAgain(document), retryMs))
-    .finally(() => {
-      for (const key of missing) requested.delete(key);
-    });
+async function addFamily(faces: DocumentFace[]): Promise<void> {
+  const loaded = await Promise.allSettled(faces.map(loadFace));
+  const came = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (latest && came.some(({ key }) => !latest?.hasFace(key))) show(latest.with(came));
 }
 
-function requestAgain(document: TypesetDocument): void {
-  if (latest) requestFonts(document, latest);
-}
+/** The fonts that are to be there beside those that are; what does not come is left out. */
+export const loadFaces = (faces: readonly DocumentFace[]): Promise<void> =>
+  addFaces([...faces]).catch(() => undefined);

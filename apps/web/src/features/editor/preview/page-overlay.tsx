@@ -1,8 +1,11 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { BlankMarks } from '../../../lib/missing-letters/blank-marks.tsx';
 import { EnhanceLayer } from '../assistant/enhance-layer.tsx';
 import { Underlines } from '../findings/underlines.tsx';
+import { useView } from '../view/use-view.ts';
 import { createPagePointer, pointOf } from './page-point.ts';
+import { type LayerProps, PageSlots } from './pages.tsx';
 
 /**
  * What lies over the pages and is no part of them: it is drawn after them, and neither printed nor
@@ -27,9 +30,28 @@ export function PageOverlay({
       onPointerLeave={() => pointer.set(undefined)}
     >
       {children}
+      <BlankLayer list={layer.list} pxPerPt={pxPerPt} />
       <Underlines {...layer} />
       <EnhanceLayer {...layer} />
     </div>
+  );
+}
+
+/** The places that no font has letters for, while places are underlined at all. */
+function BlankLayer(layer: LayerProps) {
+  const missing = useView((view) => view.missing);
+  const isWanted = useView((view) => view.underlines);
+  if (!isWanted || missing.length === 0) return null;
+  const { pages } = layer.list;
+  return (
+    <PageSlots
+      {...layer}
+      isClipped
+      render={(index) => {
+        const page = pages[index];
+        return page ? <BlankMarks page={page} pxPerPt={layer.pxPerPt} missing={missing} /> : null;
+      }}
+    />
   );
 }
 

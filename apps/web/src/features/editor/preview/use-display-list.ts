@@ -1,26 +1,16 @@
 import { type LaidOutResume, layoutResume } from '@folio/documents/layout-resume';
-import { missingFaces } from '@folio/documents/missing-faces';
-import { type MissingLetter, missingLetters } from '@folio/documents/missing-letters';
 import { typesetResume } from '@folio/documents/typeset-resume';
-import type { TypesetDocument } from '@folio/typeset/blocks';
 import type { DisplayItem, DisplayList, Fragment } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { useMemo } from 'react';
-import { requestFonts } from '../../../lib/typesetting/load-font-book.ts';
+import { type BlankLetters, blankLetters } from '../../../lib/missing-letters/blank-letters.ts';
+import { requestFonts } from '../../../lib/typesetting/request-fonts.ts';
 import { asResume, type Surroundings, useSurroundings } from '../photo/use-resume-for-document.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 
-/** With the letters that its pages leave blank, whatever fonts come. */
-export type ShownResume = LaidOutResume & { missing: readonly MissingLetter[] };
-
-const none: readonly MissingLetter[] = [];
-
-function lettersWithoutFont(list: DisplayList, document: TypesetDocument, book: FontBook) {
-  const missing = missingLetters(list);
-  return missing.length === 0 ? none : missingLetters(list, missingFaces(document, book));
-}
+export type ShownResume = LaidOutResume & BlankLetters;
 
 /** The pages of the resume as it is now: laid out within the render that a keystroke starts. */
 export function useDisplayList(book: FontBook): ShownResume {
@@ -47,7 +37,7 @@ function rememberingLayout(book: FontBook): LayOut {
     requestFonts(typeset, book);
     const { list: laidOut, ...fit } = layoutResume(resume, typeset, book);
     const list = keepUnchanged(last?.list, withoutLinks(laidOut));
-    last = { document, around, list, ...fit, missing: lettersWithoutFont(laidOut, typeset, book) };
+    last = { document, around, list, ...fit, ...blankLetters(laidOut, typeset, book) };
     return last;
   };
 }

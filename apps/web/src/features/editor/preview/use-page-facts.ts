@@ -5,7 +5,7 @@ import { useViewStore } from '../view/use-view.ts';
 import type { ShownResume } from './use-display-list.ts';
 
 /** Tells the rest of the editor how many pages there are, whether they are too many, and what they leave blank. */
-export function usePageFacts({ list, doesFit, leftOver, missing }: ShownResume): void {
+export function usePageFacts({ list, doesFit, leftOver, missing, awaited }: ShownResume): void {
   const wanted = useEditor(({ document }) => document.settings.fitToPages);
   const view = useViewStore();
   const pages = list.pages.length;
@@ -16,5 +16,6 @@ export function usePageFacts({ list, doesFit, leftOver, missing }: ShownResume):
     if (were !== pages || was !== tooLongFor || left !== leftOver)
       view.set({ pages, tooLongFor, leftOver });
     if (!isSame(known.missing, missing)) view.set({ missing });
-  }, [view, pages, tooLongFor, leftOver, missing]);
+    if (!isSame(known.awaited, awaited)) view.set({ awaited });
+  }, [view, pages, tooLongFor, leftOver, missing, awaited]);
 }

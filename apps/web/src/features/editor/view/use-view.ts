@@ -70,6 +70,8 @@ type EditorView = {
   readonly leftOver: number;
   /** The letters that the pages leave blank, for no font has them. */
   readonly missing: readonly MissingLetter[];
+  /** Those that they leave blank until a font comes. */
+  readonly awaited: readonly MissingLetter[];
 };
 
 export type ViewStore = {
@@ -91,6 +93,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     tooLongFor: null,
     leftOver: 0,
     missing: [],
+    awaited: [],
     underlines: true,
     isScoreOpen: false,
     ...start,

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router';
+import type { BlankLetters } from '../../lib/missing-letters/blank-letters.ts';
+import { FontsNote } from '../../lib/missing-letters/fonts-note.tsx';
+import { LettersNote } from '../../lib/missing-letters/letters-note.tsx';
+import { letterFieldNames } from './cover-letter.copy.ts';
+
+/** What the letter's pages leave blank. Each place leads to its letter, or to the sender's details. */
+export function LetterLetters({ resumeId, missing, awaited }: BlankLetters & { resumeId: string }) {
+  const navigate = useNavigate();
+  const show = (path: string) => {
+    const field = fieldOf(path);
+    if (!field) return void navigate(`/resume/editor/${resumeId}`, { state: { path } });
+    field.focus();
+    const letters = missing.filter(({ paths }) => paths.includes(path));
+    const place = letters
+      .map(({ letter }) => ({ start: field.value.indexOf(letter), length: letter.length }))
+      .filter(({ start }) => start >= 0)
+      .toSorted((one, other) => one.start - other.start)[0];
+    if (place) field.setSelectionRange(place.start, place.start + place.length);
+  };
+  return (
+    <>
+      <LettersNote
+        missing={missing}
+        nameOf={(path) => letterFieldNames[path] ?? 'Details in the resume'}
+        onShow={show}
+      />
+      <FontsNote awaited={awaited} />
+    </>
+  );
+}
+
+/** The field of the letter's form that a path names, by its label. */
+function fieldOf(path: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const name = letterFieldNames[path];
+  const label = [...document.querySelectorAll('label')].find((one) => one.textContent === name);
+  const control = label?.control;
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    ? control
+    : undefined;
+}
