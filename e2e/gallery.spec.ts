@@ -71,6 +71,37 @@ test('[gallery-1] templates are found by search, category and order, and Back ta
   ).toBeVisible();
 });
 
+test('templates are filtered by their kind and by the plan that opens them, and say which it is', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await makeAccount(request));
+  await openGallery(page);
+  await expect(card(page, 'Swiss Grid')).toContainText('Premium · signature');
+  await expect(card(page, 'Creative Portfolio')).toContainText('Premium · any plan');
+  await expect(card(page, 'Academic Research')).not.toContainText('Premium');
+  await page.getByRole('button', { name: 'Kind: Any' }).click();
+  await page.getByRole('menuitemradio', { name: 'With a photo' }).click();
+  await expect(cards(page).getByRole('heading')).toContainText([
+    'Portrait',
+    'Lebenslauf',
+    'Rirekisho',
+  ]);
+  await page.getByRole('button', { name: 'Plan: Any' }).click();
+  await page.getByRole('menuitemradio', { name: 'With Premium' }).click();
+  await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Kind: With a photo' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+  for (const theme of themes)
+    for (const width of [360, ...widths]) {
+      await look(page, theme, width);
+      await expectNoViolation(page, `gallery at ${width}`);
+    }
+});
+
 test('[gallery-3] a preview shows the page that the engine sets, in the color that is chosen', async ({
   page,
   request,

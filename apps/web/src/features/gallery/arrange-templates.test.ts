@@ -4,6 +4,9 @@ import {
   arrangeTemplates,
   type Category,
   categories,
+  type Kind,
+  kinds,
+  plans,
   type SortOrder,
   type Wanted,
 } from './arrange-templates.ts';
@@ -12,9 +15,10 @@ import {
 const firstSix = templates.slice(0, 6);
 
 const arrange = (wanted: Partial<Wanted>, given = templates) =>
-  arrangeTemplates(given, { search: '', category: 'all', sort: 'oldest', ...wanted }).map(
-    ({ id }) => id,
-  );
+  arrangeTemplates(given, {
+    ...({ search: '', category: 'all', plan: 'any', kind: 'any', sort: 'oldest' } as const),
+    ...wanted,
+  }).map(({ id }) => id);
 
 describe('the search', () => {
   it('[arrange-templates-1] finds in names and descriptions, whatever the case', () => {
@@ -45,6 +49,29 @@ describe('a category', () => {
   it('[arrange-templates-2] is never empty, and is searched', () => {
     for (const category of categories) expect(arrange({ category })).not.toEqual([]);
     expect(arrange({ category: 'premium', search: 'executive' })).toEqual(['professional']);
+  });
+});
+
+describe('a plan and a kind', () => {
+  it('have the templates that the plan opens, and no others', () => {
+    expect(arrange({ plan: 'free' })).toEqual(['academic', 'minimal', 'classic', 'modern']);
+    expect(arrange({ plan: 'premium' })).toEqual(['executive', 'swiss']);
+    const parts = plans.slice(1).flatMap((plan) => arrange({ plan }));
+    expect(parts.toSorted()).toEqual(arrange({}).toSorted());
+  });
+
+  it.each<[Kind, string[]]>([
+    ['two-columns', ['creative', 'modern', 'compact', 'portrait']],
+    ['photo', ['rirekisho', 'lebenslauf', 'portrait']],
+    ['academic', ['academic', 'scholar']],
+    ['one-country', ['federal', 'rirekisho', 'lebenslauf']],
+  ])('%s has its templates', (kind, ids) => {
+    expect(arrange({ kind })).toEqual(ids);
+  });
+
+  it('are chosen together', () => {
+    for (const kind of kinds) expect(arrange({ kind })).not.toEqual([]);
+    expect(arrange({ kind: 'academic', plan: 'free' })).toEqual(['academic']);
   });
 });
 

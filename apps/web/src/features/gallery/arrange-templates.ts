@@ -20,17 +20,58 @@ export const tabCategories: readonly Category[] = [
 export const sortOrders = ['newest', 'oldest', 'name-asc', 'name-desc', 'popularity'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-export type Wanted = { search: string; category: Category; sort: SortOrder };
+/** What opens a template, as `tier` says. */
+export const plans = ['any', 'free', 'basic', 'premium'] as const;
+export type Plan = (typeof plans)[number];
+
+/** How a template is made, whatever its style. */
+export const kinds = [
+  'any',
+  'one-column',
+  'two-columns',
+  'photo',
+  'academic',
+  'one-country',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export type Wanted = {
+  search: string;
+  category: Category;
+  plan: Plan;
+  kind: Kind;
+  sort: SortOrder;
+};
 
 /** The templates that are wanted, in the order that is wanted; the list that is given stays as it is. */
 export function arrangeTemplates(
   templates: readonly GalleryTemplate[],
-  { search, category, sort }: Wanted,
+  { search, category, plan, kind, sort }: Wanted,
 ): GalleryTemplate[] {
   return templates
-    .filter((template) => isIn(category, template) && isFound(search, template))
+    .filter(
+      (template) =>
+        isIn(category, template) &&
+        (plan === 'any' || template.tier === plan) &&
+        isOfKind[kind](template) &&
+        isFound(search, template),
+    )
     .toSorted(comparisons[sort]);
 }
+
+/** The photo has a place of its own in these; elsewhere it stands where there is room. */
+const forPhoto: ReadonlySet<string> = new Set(['portrait', 'lebenslauf', 'rirekisho']);
+/** The forms that employers of one country or language know. */
+const forOneCountry: ReadonlySet<string> = new Set(['lebenslauf', 'rirekisho', 'federal']);
+
+const isOfKind: Record<Kind, (template: GalleryTemplate) => boolean> = {
+  any: () => true,
+  'one-column': ({ layout }) => layout === 'single-column',
+  'two-columns': ({ layout }) => layout !== 'single-column',
+  photo: ({ id }) => forPhoto.has(id),
+  academic: ({ category }) => category === 'academic',
+  'one-country': ({ id }) => forOneCountry.has(id),
+};
 
 function isIn(category: Category, template: GalleryTemplate): boolean {
   if (category === 'all') return true;

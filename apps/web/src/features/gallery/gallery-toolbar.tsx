@@ -1,10 +1,20 @@
-import { ArrowDownWideNarrow, ListFilter, type LucideIcon } from 'lucide-react';
+import {
+  ArrowDownWideNarrow,
+  LayoutTemplate,
+  ListFilter,
+  type LucideIcon,
+  Tag,
+} from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuChoice, MenuChoices } from '../../ui/menu.tsx';
 import { TabList } from '../../ui/tabs.tsx';
 import {
   type Category,
   categories,
+  type Kind,
+  kinds,
+  type Plan,
+  plans,
   type SortOrder,
   sortOrders,
   tabCategories,
@@ -30,17 +40,37 @@ const sortLabels: Record<SortOrder, string> = {
   popularity: 'Popularity',
 };
 
+const planLabels: Record<Plan, string> = {
+  any: 'Any',
+  free: 'Free',
+  basic: 'With any plan',
+  premium: 'With Premium',
+};
+
+const kindLabels: Record<Kind, string> = {
+  any: 'Any',
+  'one-column': 'One column',
+  'two-columns': 'Two columns',
+  photo: 'With a photo',
+  academic: 'Academic',
+  'one-country': 'For one country',
+};
+
 type Props = {
   category: Category;
+  plan: Plan;
+  kind: Kind;
   sort: SortOrder;
   color: PreviewColor;
   onCategory: (category: Category) => void;
+  onPlan: (plan: Plan) => void;
+  onKind: (kind: Kind) => void;
   onSort: (sort: SortOrder) => void;
   onColor: (color: PreviewColor) => void;
 };
 
 /** Belongs inside the `Tabs` that it shows the tabs of. */
-export function GalleryToolbar({ category, sort, color, onCategory, onSort, onColor }: Props) {
+export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Props) {
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-2 border-b border-line">
       <TabList
@@ -49,15 +79,31 @@ export function GalleryToolbar({ category, sort, color, onCategory, onSort, onCo
         className="-mb-px -ml-3 min-w-0 border-none"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-1 max-md:w-full">
-        <ColorSwatches value={color} onValueChange={onColor} />
-        <div className="flex gap-2">
+        <ColorSwatches value={color} onValueChange={on.onColor} />
+        <div className="flex flex-wrap gap-2">
           <ChoiceMenu
             icon={ListFilter}
             label="Filter"
             value={category}
             options={categories}
             labels={categoryLabels}
-            onChoose={onCategory}
+            onChoose={on.onCategory}
+          />
+          <ChoiceMenu
+            icon={LayoutTemplate}
+            label="Kind"
+            value={kind}
+            options={kinds}
+            labels={kindLabels}
+            onChoose={on.onKind}
+          />
+          <ChoiceMenu
+            icon={Tag}
+            label="Plan"
+            value={plan}
+            options={plans}
+            labels={planLabels}
+            onChoose={on.onPlan}
           />
           <ChoiceMenu
             icon={ArrowDownWideNarrow}
@@ -65,7 +111,7 @@ export function GalleryToolbar({ category, sort, color, onCategory, onSort, onCo
             value={sort}
             options={sortOrders}
             labels={sortLabels}
-            onChoose={onSort}
+            onChoose={on.onSort}
           />
         </div>
       </div>

@@ -25,9 +25,9 @@ export function Gallery({ onCreated, onPlanNeeded }: Props) {
   const { templates, isLocal, retry } = useGalleryTemplates();
   const hidden = useHiddenTemplates();
   const { create, creatingId } = useCreateFromTemplate({ onCreated, onPlanNeeded });
-  const { category, sort, color } = address;
+  const { category, plan, kind, sort, color } = address;
   const shown = templates?.filter(({ id }) => !hidden.includes(id));
-  const wanted = shown && arrangeTemplates(shown, { search: text, category, sort });
+  const wanted = shown && arrangeTemplates(shown, { ...address, search: text });
   const hasTab = tabCategories.includes(category);
   return (
     <>
@@ -46,9 +46,13 @@ export function Gallery({ onCreated, onPlanNeeded }: Props) {
       <Tabs value={category} onValueChange={(next) => set('category', next)}>
         <GalleryToolbar
           category={category}
+          plan={plan}
+          kind={kind}
           sort={sort}
           color={color}
           onCategory={(next) => set('category', next)}
+          onPlan={(next) => set('plan', next)}
+          onKind={(next) => set('kind', next)}
           onSort={(next) => set('sort', next)}
           onColor={({ id }) => set('color', id)}
         />

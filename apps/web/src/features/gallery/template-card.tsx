@@ -1,4 +1,5 @@
 import { Ellipsis, Eye, EyeOff, FilePlus } from 'lucide-react';
+import { TierBadge } from '../../lib/tier-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -19,7 +20,7 @@ type Props = {
 
 /** A page on the desk with its name below. Its parts share one grid, so that actions lie on the page. */
 export function TemplateCard({ template, color, isLazy, state, actions }: Props) {
-  const { name, description, premium } = template;
+  const { name, description, tier } = template;
   const label = createLabel(state.isLocked, state.creating === 'this');
   return (
     <article className="group relative grid grid-cols-[minmax(0,1fr)_auto]">
@@ -29,7 +30,7 @@ export function TemplateCard({ template, color, isLazy, state, actions }: Props)
       <div className="col-start-1 row-start-2 mt-3.5 min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {name}
-          {premium ? <Badge tone="accent">Premium</Badge> : null}
+          <TierBadge tier={tier} />
           {state.isRecent ? <Badge>Recent</Badge> : null}
         </h2>
         <p className="mt-0.5 text-small text-pretty text-faint">{description}</p>

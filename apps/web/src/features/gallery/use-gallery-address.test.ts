@@ -5,25 +5,34 @@ const read = (text: string) => readGalleryAddress(new URLSearchParams(text));
 
 describe('the address of the gallery', () => {
   it('says what is shown', () => {
-    expect(read('q=Clean&category=minimal&sort=name-desc&color=indigo&preview=modern')).toEqual({
+    expect(
+      read(
+        'q=Clean&category=minimal&plan=free&kind=photo&sort=name-desc&color=indigo&preview=modern',
+      ),
+    ).toEqual({
       search: 'Clean',
       category: 'minimal',
+      plan: 'free',
+      kind: 'photo',
       sort: 'name-desc',
       color: { id: 'indigo', name: 'Indigo', accent: '#4f46e5' },
       previewedId: 'modern',
     });
   });
 
-  it.each(['', 'category=fancy&sort=&color=red', 'category=constructor&sort=toString'])(
-    'shows everything, newest first, at ?%s',
-    (text) => {
-      expect(read(text)).toMatchObject({
-        search: '',
-        category: 'all',
-        sort: 'newest',
-        color: { id: 'default', accent: null },
-        previewedId: null,
-      });
-    },
-  );
+  it.each([
+    '',
+    'category=fancy&sort=&color=red',
+    'category=constructor&sort=toString&kind=toString&plan=pro',
+  ])('shows everything, newest first, at ?%s', (text) => {
+    expect(read(text)).toMatchObject({
+      search: '',
+      category: 'all',
+      plan: 'any',
+      kind: 'any',
+      sort: 'newest',
+      color: { id: 'default', accent: null },
+      previewedId: null,
+    });
+  });
 });

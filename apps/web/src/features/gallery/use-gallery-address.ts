@@ -1,12 +1,15 @@
 import type { TemplateId } from '@folio/contract/templates';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { categories, sortOrders, type Wanted } from './arrange-templates.ts';
+import { categories, kinds, plans, sortOrders, type Wanted } from './arrange-templates.ts';
 import { defaultColor, type PreviewColor, previewColors } from './color-swatches.tsx';
 
 export type GalleryAddress = Wanted & { color: PreviewColor; previewedId: string | null };
 
-const defaults = { q: '', category: 'all', sort: 'newest', color: defaultColor.id } as const;
+const defaults = {
+  ...{ q: '', category: 'all', plan: 'any', kind: 'any', sort: 'newest' },
+  color: defaultColor.id,
+} as const;
 type Name = keyof typeof defaults;
 
 /**
@@ -17,15 +20,20 @@ export function readGalleryAddress(parameters: URLSearchParams): GalleryAddress 
   const parameterOf = (name: Name) => parameters.get(name) ?? defaults[name];
   return {
     search: parameterOf('q'),
-    category: categories.find((one) => one === parameterOf('category')) ?? defaults.category,
-    sort: sortOrders.find((one) => one === parameterOf('sort')) ?? defaults.sort,
+    category: categories.find((one) => one === parameterOf('category')) ?? 'all',
+    plan: plans.find((one) => one === parameterOf('plan')) ?? 'any',
+    kind: kinds.find((one) => one === parameterOf('kind')) ?? 'any',
+    sort: sortOrders.find((one) => one === parameterOf('sort')) ?? 'newest',
     color: previewColors.find(({ id }) => id === parameterOf('color')) ?? defaultColor,
     previewedId: parameters.get('preview'),
   };
 }
 
 /** A choice among templates is a step that Back takes back; a letter of the search or a color is not. */
-const isStep: Record<Name, boolean> = { q: false, category: true, sort: true, color: false };
+const isStep: Record<Name, boolean> = {
+  ...{ category: true, plan: true, kind: true, sort: true },
+  ...{ q: false, color: false },
+};
 
 /** As of this moment, which may be ahead of what is shown. */
 const currentValue = (name: Name): string =>

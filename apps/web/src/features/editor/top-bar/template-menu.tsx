@@ -1,6 +1,6 @@
 import { templates } from '@folio/contract/templates';
 import { ChevronDown, LayoutTemplate } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
+import { TierBadge } from '../../../lib/tier-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuChoice, MenuChoices } from '../../../ui/menu.tsx';
 import { PagePicture } from '../../../ui/page-picture.tsx';
@@ -29,13 +29,13 @@ export function TemplateChoices() {
   const choose = useChooseTemplate();
   return (
     <MenuChoices value={chosen} onValueChange={choose}>
-      {templates.map(({ id, name, description, premium, previewImage }) => (
+      {templates.map(({ id, name, description, tier, previewImage }) => (
         <MenuChoice key={id} value={id}>
           <PagePicture src={previewImage} alt="" isLazy className="my-1.5 w-13! shrink-0" />
           <span className="max-w-64 py-1">
             <span className="flex items-center gap-2 font-medium">
               {name}
-              {premium ? <Badge tone="accent">Premium</Badge> : null}
+              <TierBadge tier={tier} />
             </span>
             <span className="block text-small text-faint">{description}</span>
           </span>

@@ -2,8 +2,8 @@ import type { TemplateId } from '@folio/contract/templates';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TierBadge } from '../../../lib/tier-badge.tsx';
 import { useWidth } from '../../../lib/use-width.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -43,7 +43,7 @@ export function PreviewDialog(props: Props) {
       title={
         <span className="flex items-center gap-2.5">
           {template.name}
-          {template.premium ? <Badge tone="accent">Premium</Badge> : null}
+          <TierBadge tier={template.tier} />
         </span>
       }
       footer={

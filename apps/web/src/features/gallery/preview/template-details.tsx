@@ -11,7 +11,7 @@ type Props = {
 
 /** What there is to know of a template. The counts are the server's, and missing without it. */
 export function TemplateDetails({ template, color, onColor }: Props) {
-  const { category, font, premium, features, uses, views } = template;
+  const { category, font, premium, tier, features, uses, views } = template;
   const accent = color.accent ?? template.accent;
   return (
     <div className="grid content-start gap-6">
@@ -33,6 +33,9 @@ export function TemplateDetails({ template, color, onColor }: Props) {
         </Fact>
         <Fact name="Font">{font}</Fact>
         <Fact name="Premium">{premium ? 'Yes' : 'No'}</Fact>
+        {premium ? (
+          <Fact name="Opened by">{tier === 'premium' ? 'the Premium plan' : 'any plan'}</Fact>
+        ) : null}
         {uses === undefined ? null : <Fact name="Uses">{uses.toLocaleString()}</Fact>}
         {views === undefined ? null : <Fact name="Views">{views.toLocaleString()}</Fact>}
       </dl>
