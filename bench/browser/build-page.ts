@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -23,6 +23,7 @@ export async function buildPage(name: keyof typeof inputs, outDir: string): Prom
     build: {
       outDir,
       emptyOutDir: true,
+      manifest: true,
       target: 'es2022',
       rolldownOptions: {
         input: inputs[name],
@@ -32,10 +33,25 @@ export async function buildPage(name: keyof typeof inputs, outDir: string): Prom
   });
 }
 
-/** Kilobytes of scripts and WebAssembly, compressed with gzip, without fonts and the base chunk. */
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; assets?: string[] };
+
+/**
+ * Kilobytes of scripts and WebAssembly that a page loads at once, compressed with gzip: without fonts,
+ * the base chunk, and what a document may ask for later, such as the patterns of a language.
+ */
 export async function engineKilobytes(outDir: string): Promise<number> {
-  const files = await readdir(join(outDir, 'assets'));
-  const engine = files.filter((name) => /\.(js|wasm)$/.test(name) && !name.startsWith('base'));
-  const contents = await Promise.all(engine.map((name) => readFile(join(outDir, 'assets', name))));
+  const text = await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const load = ({ file, imports = [], assets = [] }: Chunk) => {
+    if (files.has(file)) return;
+    for (const one of [file, ...assets]) files.add(one);
+    for (const key of imports) if (manifest[key]) load(manifest[key]);
+  };
+  for (const chunk of Object.values(manifest)) if (chunk.isEntry) load(chunk);
+  const engine = [...files].filter((file) => /\.(js|wasm)$/.test(file) && !isBase(file));
+  const contents = await Promise.all(engine.map((file) => readFile(join(outDir, file))));
   return contents.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0) / 1024;
 }
+
+const isBase = (file: string): boolean => file.startsWith('assets/base-');
