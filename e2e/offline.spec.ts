@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { downloadPdf } from './support/download-pdf.ts';
 import { startReleaseProxy } from './support/release-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -280,3 +281,37 @@ function keptItems(): Promise<string[]> {
     };
   });
 }
+
+test('a resume that was opened keeps the fonts of its scripts for the time without a connection', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, {
+    content: {
+      personalInfo: {
+        ...{ firstName: 'Ada', lastName: 'Byron', title: 'Translator' },
+        summary: 'தமிழ், ภาษาไทย, ქართული',
+      },
+    },
+  });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await expect.poll(() => scriptFacesOf(page)).toEqual(['Georgian', 'Tamil', 'Thai']);
+  await prepare(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect.poll(() => scriptFacesOf(page)).toEqual(['Georgian', 'Tamil', 'Thai']);
+  await expect(page.getByRole('region', { name: 'Fonts that did not load' })).toBeHidden();
+  const pdf = await downloadPdf(page);
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+/** The scripts whose fonts the pages are drawn in. */
+const scriptFacesOf = (page: Page) =>
+  page.evaluate(() => {
+    const runs = document.querySelectorAll<HTMLElement>('[data-page] [style*="NotoSans"]');
+    const names = [...runs].map(({ style }) => /NotoSans(\w+)-/.exec(style.fontFamily)?.[1]);
+    return [...new Set(names)].toSorted();
+  });
