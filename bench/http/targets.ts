@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { wholeContentType } from '@folio/contract/plain-content';
 import type { Client, Request } from 'autocannon';
 import { benchContent } from '../corpus.ts';
@@ -48,21 +49,57 @@ export async function makeTargets(product: Product, connections: number): Promis
         body,
       })),
     },
+    {
+      name: 'save by operations',
+      requestOf: as(({ headers, edited }) => ({
+        method: 'POST',
+        path: edited.path,
+        headers: { ...headers, 'content-type': 'application/json' },
+        setupRequest: (request) => ({ ...request, body: JSON.stringify(nextOperation(edited)) }),
+        onResponse: (_, answer) => {
+          edited.version = (JSON.parse(answer) as { data: Edited }).data.version;
+        },
+      })),
+    },
     { name: 'public resume', requestOf: () => ({ method: 'GET', path: publicResume }) },
   ];
 }
 
-type Somebody = Person & { resume: string; headers: Record<string, string> };
+/** A resume that is open in an editor, which knows what the server answered last. */
+type Edited = { path: string; author: string; version: number; saves: number };
+
+/** One field, as the editor sends it after a rest. */
+function nextOperation(edited: Edited) {
+  const { author, version: since } = edited;
+  const titleAfter = (saves: number) => `Engineer of ${saves} saves`;
+  const was = titleAfter(edited.saves);
+  edited.saves += 1;
+  const value = titleAfter(edited.saves);
+  const set = { kind: 'set', path: 'personalInfo/title', value, was };
+  return { since, operations: [{ id: `${author}:${edited.saves}`, ...set }] };
+}
+
+/** A further resume of the same length, so that the log of the whole saves is not in its way. */
+async function makeEdited(person: Person, number: number): Promise<Edited> {
+  const body = { name: 'Edited', content: benchContent(3, number) };
+  const { text } = await ask(person, '/api/resumes', { method: 'POST', body });
+  const { id, version } = (JSON.parse(text) as { data: { id: string; version: number } }).data;
+  const path = `/api/resumes/${id}/operations`;
+  return { path, author: randomBytes(8).toString('hex'), version, saves: 0 };
+}
+
+type Somebody = Person & { edited: Edited; resume: string; headers: Record<string, string> };
 
 async function makePerson(product: Product, number: number): Promise<Somebody> {
   const address = `192.0.2.${number + 1}`;
   const content = benchContent(3, number);
   const person = await signUp(product, `bench${number}`, { address, content });
-  for (let made = 1; made < resumesOfOne; made++)
+  for (let made = 1; made < resumesOfOne - 1; made++)
     await ask(person, '/api/resumes', { method: 'POST', body: { name: `Resume ${made}` } });
   const accept = `${wholeContentType}, application/json`;
   const headers = { authorization: `Bearer ${person.token}`, accept };
-  return { ...person, resume: `/api/resumes/${person.resumeId}`, headers };
+  const edited = await makeEdited(person, number);
+  return { ...person, edited, resume: `/api/resumes/${person.resumeId}`, headers };
 }
 
 /** Gives each connection that autocannon opens the request that is its own. */
