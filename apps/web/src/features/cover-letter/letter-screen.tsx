@@ -11,6 +11,7 @@ import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { DeviceNotice } from '../../lib/autosave/device-notice.tsx';
 import { FieldConflicts } from '../../lib/autosave/field-conflicts.tsx';
+import { OpenCopy } from '../../lib/autosave/open-copy.tsx';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { blankLetters } from '../../lib/missing-letters/blank-letters.ts';
@@ -26,7 +27,7 @@ import { JobSection, PageSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { LetterLetters } from './letter-letters.tsx';
 import { LetterSection } from './letter-section.tsx';
-import { labelOf } from './letter-store.ts';
+import { labelOf, readLetterCopy } from './letter-store.ts';
 import { useLetter } from './use-letter.ts';
 import { useLetterActions } from './use-letter-actions.ts';
 import { useWriting } from './use-writing.ts';
@@ -122,12 +123,20 @@ export function LetterScreen({ resume, letter, user, onReplaced, renderPages, he
               pages={pages.list?.pages.length}
             />
             <PageSection content={content} onChange={store.edit} />
-            <DeleteLetter
-              store={store}
-              resumeId={resume.id}
-              disabled={isWriting || !store.isStarted}
-              onReplaced={onReplaced}
-            />
+            <div className="flex flex-wrap gap-2">
+              <OpenCopy
+                what="letter"
+                read={readLetterCopy}
+                onRead={(fields) => void store.openCopy(fields)}
+                disabled={isWriting}
+              />
+              <DeleteLetter
+                store={store}
+                resumeId={resume.id}
+                disabled={isWriting || !store.isStarted}
+                onReplaced={onReplaced}
+              />
+            </div>
           </div>
         </section>
         <section

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-client.ts';
 import { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../lib/device-store/old-drafts.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { LetterStore } from './letter-store.ts';
+import { LetterStore, readLetterCopy } from './letter-store.ts';
 
 const first: CoverLetterContent = {
   role: '',
@@ -215,4 +215,15 @@ it('what AI wrote offline is sent as that after a reload, so that the text befor
   const { letter } = await open(stored('Mine'), 'two');
   await letter.flush();
   expect(sent).toEqual([['By AI', 1, 'ai']]);
+});
+
+it('a copy that was handed over is read back, and what it replaces stays in the history', async () => {
+  const { letter } = await open(stored('Mine'));
+  const copy = readLetterCopy(JSON.parse(JSON.stringify({ ...first, text: 'Rescued' })));
+  await letter.openCopy(copy ?? {});
+  await letter.flush();
+  expect(sent).toEqual([['Rescued', 1, 'restore']]);
+  expect(readLetterCopy({ text: 'x', date: 5, unknown: true })).toEqual({ text: 'x' });
+  for (const other of [undefined, null, 'text', [], { basics: {} }, { text: {} }])
+    expect(readLetterCopy(other)).toBeUndefined();
 });

@@ -65,6 +65,12 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
     return this.base.version > 0 || this.hasUnsaved();
   }
 
+  /** The texts of a copy in the place of these, which stay in the history. */
+  openCopy = async (fields: Partial<CoverLetterContent>): Promise<void> => {
+    await this.flush();
+    this.change({ ...this.document, ...fields }, 'restore');
+  };
+
   /** Another letter in the place of this one, which is saved before, so that it can be had back. */
   replaceText = async (text: string): Promise<void> => {
     await this.flush();
@@ -100,6 +106,17 @@ export const labelOf = (field: string): string =>
 const Content = z
   .looseObject({})
   .transform((content) => readStoredValue(CoverLetterContent, content).value);
+
+/** The texts of a copy that was handed over as a file; undefined for a file of something else. */
+export function readLetterCopy(copy: unknown): Partial<CoverLetterContent> | undefined {
+  const kept: Readonly<Record<string, unknown>> = Object(copy);
+  const fields = Object.entries(CoverLetterContent.shape).flatMap(([field, schema]) => {
+    const { data } = schema.safeParse(kept[field]);
+    return data === undefined || kept[field] === undefined ? [] : [[field, data]];
+  });
+  const letter: Partial<CoverLetterContent> = Object.fromEntries(fields);
+  return letter.text === undefined ? undefined : letter;
+}
 
 const LetterBase = z.object({ version: z.number().int(), document: Content });
 const LetterDraft = z.object({ changes: z.record(z.string(), z.looseObject({})) });

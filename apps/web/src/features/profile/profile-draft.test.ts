@@ -6,7 +6,13 @@ import { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../lib/device-store/old-drafts.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { type FormValues, toFormValues } from './form-values.ts';
-import { baseOf, fromFields, openProfileDraft, toFields } from './profile-draft.ts';
+import {
+  baseOf,
+  fromFields,
+  openProfileDraft,
+  readProfileCopy,
+  toFields,
+} from './profile-draft.ts';
 
 const profile: Profile = {
   ...emptyProfile(),
@@ -100,4 +106,14 @@ it('it is gone once it is given up', async () => {
   await draft.discard();
   expect(fromFields(draft.document).bio).toBe('');
   expect((await store.loadItem('profile')).pending).toEqual([]);
+});
+
+it('a copy that was handed over is read back, as far as the form can hold it', () => {
+  const { document } = baseOf(profile);
+  const copy = JSON.parse(JSON.stringify({ ...document, fullName: 'Rescued' }));
+  expect(readProfileCopy(copy, document)).toEqual(copy);
+  const odd = { bio: 'Rao', fullName: 5, unknown: 'x', 'visibility.public': 'yes' };
+  expect(readProfileCopy(odd, document)).toEqual({ bio: 'Rao' });
+  for (const other of [undefined, 'text', [], { basics: {} }])
+    expect(readProfileCopy(other, document)).toBeUndefined();
 });

@@ -96,6 +96,15 @@ function readKept(kept: unknown, { document }: FieldBase<ProfileFields>): FieldC
   return Object.fromEntries(changes);
 }
 
+/** The fields of a copy that was handed over as a file; undefined for a file of something else. */
+export function readProfileCopy(copy: unknown, document: ProfileFields): ProfileFields | undefined {
+  const isFields = typeof copy === 'object' && copy !== null && !Array.isArray(copy);
+  const fields = Object.entries(isFields ? copy : {}).filter(
+    ([field, value]) => field in document && isLike(document[field], value, field),
+  );
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
 /** Whether a field of the form can hold it. */
 function isLike(stored: unknown, value: unknown, field: string): boolean {
   if (field === 'visibility.resumeId') return value === null || typeof value === 'string';

@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { DeviceNotice } from '../../lib/autosave/device-notice.tsx';
 import { FieldConflicts } from '../../lib/autosave/field-conflicts.tsx';
+import { OpenCopy } from '../../lib/autosave/open-copy.tsx';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { watchUnsaved } from '../../lib/unsaved-work.ts';
 import { ErrorState, ProblemNote } from '../../ui/error-state.tsx';
@@ -15,7 +16,7 @@ import { AccountTab } from './account/account-tab.tsx';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
 import { leaveCopy, profileCopy, unreadCopy } from './profile.copy.ts';
 import { profileQuery } from './profile.queries.ts';
-import { labelOf } from './profile-draft.ts';
+import { labelOf, readProfileCopy } from './profile-draft.ts';
 import type { SettingsParts } from './settings-parts.ts';
 import { type ProfileTab, profileTabs, tabOf, tabOfField } from './tabs.ts';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
@@ -90,6 +91,11 @@ function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsPar
           <NotificationsTab profileForm={profileForm} />
         </TabPanel>
       </Tabs>
+      <OpenCopy
+        what="profile"
+        read={(copy) => readProfileCopy(copy, profileForm.draft.document)}
+        onRead={profileForm.openCopy}
+      />
       <LeaveDialog
         isAtRisk={() => profileForm.isDirty}
         description={leaveCopy.description}

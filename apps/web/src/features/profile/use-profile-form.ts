@@ -62,6 +62,12 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
       form.setValue(name as FieldPath<FormValues>, value as never, { shouldDirty: true });
   }
 
+  /** The fields of a copy, which are saved by the form's button as all else. */
+  function openCopy(fields: ProfileFields) {
+    show(fields);
+    draft.change(toFields(structuredClone(form.getValues())));
+  }
+
   function dropBlankEntries() {
     const now = form.getValues();
     const kept = withoutBlankEntries(now);
@@ -126,7 +132,7 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
     return isSaved;
   }
 
-  return { form, draft, save, change, isSaving, isDirty };
+  return { form, draft, save, change, openCopy, isSaving, isDirty };
 }
 
 type Form = ReturnType<typeof useForm<FormValues>>;

@@ -10,7 +10,7 @@ export type FieldChanges = Readonly<Record<string, FieldChange>>;
 export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
 /** Why a save replaces what its person, or another, has written and may want to have back. */
-export const replaceReasons = ['conflict', 'ai'] as const;
+export const replaceReasons = ['conflict', 'ai', 'restore'] as const;
 export type ReplaceReason = (typeof replaceReasons)[number];
 
 type Fields = Record<string, unknown>;

@@ -1,0 +1,67 @@
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+type Props<T> = {
+  /** Such as 'letter'. */
+  what: string;
+  /** The texts in a copy; undefined where it is one of something else. */
+  read: (copy: unknown) => T | undefined;
+  onRead: (texts: T) => void;
+  disabled?: boolean;
+};
+
+/** Far more than a letter or a profile can hold. */
+const mostBytes = 2_000_000;
+
+/** Takes back what was handed over as a file where it could be neither saved nor kept. */
+export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
+  const input = useRef<HTMLInputElement>(null);
+  const open = async (file: File) => {
+    const texts = read(await parse(file));
+    if (texts === undefined)
+      toast({
+        tone: 'error',
+        title: 'This file could not be read',
+        description: `It is no copy of a ${what} that was downloaded here.`,
+      });
+    else {
+      onRead(texts);
+      toast({ tone: 'good', title: 'Copy opened', description: `Its texts are in the ${what}.` });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="justify-self-start max-md:h-11"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        <FileUp aria-hidden className="size-4" />
+        Open a downloaded copy
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={`Copy of the ${what}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void open(file);
+        }}
+      />
+    </>
+  );
+}
+
+async function parse(file: File): Promise<unknown> {
+  try {
+    return file.size > mostBytes ? undefined : JSON.parse(await file.text());
+  } catch {
+    return undefined;
+  }
+}
