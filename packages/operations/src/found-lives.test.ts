@@ -155,3 +155,17 @@ it('undo shows a section again that oneself has hidden, and none that another ha
   sync(one, other);
   expect(server.document.settings.hiddenSections).toEqual(['skills', 'projects', 'education']);
 });
+
+it('undo leaves a section hidden that another has hidden, too, without knowing', () => {
+  const { server, another, tab } = begin();
+  const [one, other] = [tab('1'), tab('2', another)];
+  for (const { replica } of [one, other])
+    replica.change({
+      ...replica.document,
+      settings: { ...replica.document.settings, hiddenSections: ['skills'] },
+    });
+  sync(one, other);
+  one.replica.undo();
+  sync(one, other);
+  expect(server.document.settings.hiddenSections).toEqual(['skills']);
+});

@@ -102,10 +102,9 @@ export class State {
       const { was } = applied;
       const value = joinValue(path, operation.was, was, operation.value);
       if (!hasHolder(this.document, path)) return { applied };
-      return {
-        applied,
-        effect: { ...spliceOf(path, was, value), id, ...(first !== undefined && { first }) },
-      };
+      const keys = changedKeys(path, operation.was, operation.value);
+      const more = { ...(first !== undefined && { first }), ...(keys && { keys }) };
+      return { applied, effect: { ...spliceOf(path, was, value), id, ...more } };
     }
     const path = kind === 'add' ? joinEntry(operation.list, operation.entry.id) : operation.path;
     const was = entryAt(this.document, path);
@@ -128,13 +127,14 @@ export class State {
       case 'none':
         return true;
       case 'set':
-        return this.#write(logged.path, logged.value, stamp, stamps);
+        this.#stampWithin(logged, stamp, stamps);
+        return this.#write(logged.path, logged.value, stamp);
       case 'splice': {
         const text = readAt(this.document, logged.path);
         const { at, removed, inserted } = logged;
         if (typeof text !== 'string' || !text.startsWith(removed, at)) return false;
         const value = text.slice(0, at) + inserted + text.slice(at + removed.length);
-        return this.#write(logged.path, value, stamp, stamps);
+        return this.#write(logged.path, value, stamp);
       }
       case 'add': {
         const path = joinEntry(logged.list, logged.entry.id);
@@ -164,17 +164,20 @@ export class State {
     );
   }
 
-  #write(path: string, value: unknown, stamp: string, stamps: Stamps): boolean {
+  #write(path: string, value: unknown, stamp: string): boolean {
     if (!hasHolder(this.document, path)) return false;
-    const was = readAt(this.document, path);
-    const keys = changedKeys(path, was, value);
-    if (keys) {
-      const within = Object.fromEntries(keys.map((key) => [key, stamp]));
-      this.#stampsWithin.set(path, { ...this.#stampsWithin.get(path), ...within, ...stamps });
-    }
-    if (!isSame(was, value)) this.document = writeAt(this.document, path, value);
+    if (!isSame(readAt(this.document, path), value))
+      this.document = writeAt(this.document, path, value);
     this.stamps.set(path, stamp);
     return true;
+  }
+
+  /** What its author has set is theirs, also where it was so already. */
+  #stampWithin({ path, value, was, keys }: LoggedSet, stamp: string, stamps: Stamps): void {
+    const set = keys ?? changedKeys(path, was ?? readAt(this.document, path), value);
+    if (!set) return;
+    const within = Object.fromEntries(set.map((key) => [key, stamp]));
+    this.#stampsWithin.set(path, { ...this.#stampsWithin.get(path), ...within, ...stamps });
   }
 
   /** Brings back the entries that the operation needs; each with what is in it when it was removed. */
@@ -204,6 +207,7 @@ export class State {
   }
 }
 
+type LoggedSet = Extract<LoggedOperation, { kind: 'set' }>;
 const noStamps: Stamps = {};
 const joinPathTo = (path: string, name: string) => `${path}/${joinPath(name)}`;
 const joinEntry = (list: string, id: string) => `${list}/${joinPath(id)}`;
