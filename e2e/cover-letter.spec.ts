@@ -184,13 +184,13 @@ test('a letter is deleted with what was written last, had back at once, and a ne
   await remove.click();
   await expect(page.getByRole('alertdialog')).toContainText('for 30 days');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Letter deleted')).toBeVisible();
+  await expect(page.getByText('Letter deleted', { exact: true })).toBeVisible();
   await expect(text(page)).toHaveValue('');
   await expect(remove).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Cover letter', level: 1 })).toBeFocused();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Letter restored')).toBeVisible();
+  await expect(page.getByText('Letter restored', { exact: true })).toBeVisible();
   await expect(text(page)).toHaveValue('Dear all, the first letter.');
 
   await remove.click();
@@ -203,7 +203,7 @@ test('a letter is deleted with what was written last, had back at once, and a ne
   await page.goto('/resumes/trash');
   await expect(page.getByText('Cover letter', { exact: false }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Restore/ }).click();
-  await expect(page.getByText('Letter restored')).toBeVisible();
+  await expect(page.getByText('Letter restored', { exact: true })).toBeVisible();
   await page.goto(`/resume/${id}/cover-letter`);
   await expect(text(page)).toHaveValue('Dear all, the first letter.');
 });
@@ -235,4 +235,26 @@ test('letters that no font has are named and marked in a cover letter, and each 
   await text(page).fill('Dear reader,');
   await expect(note).toBeHidden();
   await expect(marks).toHaveCount(0);
+});
+
+test('a copy that was downloaded is read back, and another file is refused', async ({
+  page,
+  request,
+}) => {
+  await openLetter(page, request);
+  await text(page).fill('The letter of today.');
+  await expect(saved(page)).toBeVisible();
+  const open = (content: unknown) =>
+    page.getByLabel('Copy of the letter').setInputFiles({
+      ...{ name: 'Letter_For_Acme.json', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify(content)),
+    });
+  await open({ basics: { name: 'Asha' } });
+  await expect(page.getByText('This file could not be read', { exact: true })).toBeVisible();
+  await open({ subject: 'Rescued', text: 'The letter that a full disk did not keep.' });
+  await expect(text(page)).toHaveValue('The letter that a full disk did not keep.');
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Rescued');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('link', { name: 'History of the letter' }).click();
+  await expect(page.getByText(/^Before .*restore/i).first()).toBeVisible();
 });
