@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
 
 export const themes = ['light', 'dark'] as const;
 export const widths = [1280, 320] as const;
@@ -14,27 +16,57 @@ export async function look(
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 }
 
-/** Opens the route and expects what every screen owes to everybody. */
+/** Opens the route and expects in both themes what every screen owes to everybody. */
 export async function expectNothingWrong(page: Page, route: string): Promise<void> {
+  await open(page, route);
+  await expectNoViolationInThemes(page, route);
+}
+
+/** Also at both widths: for a page that is one and the same at each of them. */
+export async function expectNothingWrongAtWidths(page: Page, route: string): Promise<void> {
+  await open(page, route);
+  for (const width of widths) {
+    await look(page, 'light', width);
+    await expectNoViolationInThemes(page, `${route}, ${width} px`);
+  }
+}
+
+async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading').first()).toBeVisible();
   // Nothing is on its way any more.
   await expect(page.locator('.animate-breathe, .animate-spin')).toHaveCount(0);
-  await expectNoViolation(page, route);
+}
+
+/** A page follows the theme while it is open: opening it again takes longer than to look at it. */
+export async function expectNoViolationInThemes(page: Page, where: string): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expectNoViolation(page, `${where}, ${theme}`);
+  }
 }
 
 /** For the page as it is now, with whatever dialogs and menus are open. */
 export async function expectNoViolation(page: Page, where: string): Promise<void> {
   await page.waitForFunction(isInTheThemeAskedFor);
   await page.evaluate(transitionsHaveEnded);
-  // No page of ours holds one from elsewhere; without the way for those a look takes half as long.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
+  const violations = await findViolations(page);
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`);
   expect(said, where).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
+
+/** Looks with axe, whose half a megabyte a document loads once: reading it costs more than most looks. */
+async function findViolations(page: Page): Promise<axe.Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeScript);
+  return page.evaluate(async () => {
+    const { axe: loaded } = window as unknown as { axe: typeof axe };
+    return (await loaded.run(document, { resultTypes: ['violations'] })).violations;
+  });
+}
+
+const axeScript = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The page follows a change of theme a frame later; colours read before that are of both themes. */
 const isInTheThemeAskedFor = () => {
@@ -44,11 +76,15 @@ const isInTheThemeAskedFor = () => {
   return !hasTheme || localStorage.getItem('theme') !== null || classList.contains(asked);
 };
 
+/** With the end of one the next may begin: what inherits a color follows when its parent has it. */
 async function transitionsHaveEnded(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await frame();
-  const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  // One that is called off is over, too.
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  const findMoving = async () => {
+    await frame();
+    await frame();
+    return document.getAnimations().filter((each) => each instanceof CSSTransition);
+  };
+  for (let moving = await findMoving(); moving.length > 0; moving = await findMoving())
+    // One that is called off is over, too.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
 }
