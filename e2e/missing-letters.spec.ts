@@ -5,8 +5,8 @@ import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { look, themes, widths } from './support/axe.ts';
 import { greatestDifference } from './support/compare-pictures.ts';
 import { openEditor, preview } from './support/editor.ts';
-import { paintAlike, photographPages } from './support/paint-alike.ts';
-import { openPictureTab, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
+import { paintAlike } from './support/paint-alike.ts';
+import { openPictureTab, photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
 /** Balinese, Yi, Runic and Coptic, of which no font of ours has a letter, among scripts that have one. */
 const summary = 'ᬩᬮᬶ, ꀀꀁ, ᚱᚢ, Ⲁⲃ; தமிழ், বাংলা, ภาษาไทย, ქართული, Հայերեն, አማርኛ, à́ ệ q̇ x̄, ℝ ∈ ∀ ៛.';
@@ -72,6 +72,7 @@ test.describe('letters that no font has', () => {
         .toEqual(expect.arrayContaining(['Tamil', 'Bengali', 'Thai', 'Georgian', 'Ethiopic']));
       const tab = await openPictureTab(context);
       const [shot] = await photographPages(page);
+      if (!shot) throw new Error('No page is shown');
       await context.setOffline(true);
       await exportPdf(page);
       const [download] = await Promise.all([
@@ -79,9 +80,10 @@ test.describe('letters that no font has', () => {
         question(page).getByRole('button', { name: 'Export anyway' }).click(),
       ]);
       const pdf = await readFile(await download.path());
-      const shown = await pictureOfPng(tab, shot ?? Buffer.from(''));
-      const printed = await paintAlike(shown, (place) =>
-        pictureOfPdf(tab, { pdf, pageNumber: 1, pxPerPt: 96 / 72 }, place, shown),
+      const shown = await pictureOfPng(tab, shot);
+      const sheet = { pdf, pageNumber: 1, pxPerPt: 96 / 72 };
+      const printed = await paintAlike(shown, tolerance, shot, (place) =>
+        pictureOfPdf(tab, sheet, place, shown),
       );
       expect(greatestDifference(shown, printed)).toBeLessThan(tolerance);
     });

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { faults, greatestDifference } from './support/compare-pictures.ts';
 import { downloadPdf } from './support/download-pdf.ts';
-import { paintAlike, photographPages } from './support/paint-alike.ts';
-import { openPictureTab, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
+import { paintAlike } from './support/paint-alike.ts';
+import { openPictureTab, photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
 /** Of 255. How letters are smoothed makes 30 to 45 of it; what someone would see makes more. */
 const tolerance = 60;
@@ -31,8 +31,9 @@ for (const templateId of templateIds)
     expect(shots.length).toBeGreaterThan(1);
     for (const [index, shot] of shots.entries()) {
       const shown = await pictureOfPng(tab, shot);
-      const printed = await paintAlike(shown, (place) =>
-        pictureOfPdf(tab, { pdf, pageNumber: index + 1, pxPerPt }, place, shown),
+      const sheet = { pdf, pageNumber: index + 1, pxPerPt };
+      const printed = await paintAlike(shown, tolerance, shot, (place) =>
+        pictureOfPdf(tab, sheet, place, shown),
       );
       expect(greatestDifference(shown, printed)).toBeLessThan(tolerance);
       for (const [name, fault] of Object.entries(faults))

@@ -9,8 +9,8 @@ import { type Account, makeAccount, makeResume, signInAs } from './support/accou
 import { greatestDifference } from './support/compare-pictures.ts';
 import { downloadPdf } from './support/download-pdf.ts';
 import { preview } from './support/editor.ts';
-import { paintAlike, photographPages } from './support/paint-alike.ts';
-import { openPictureTab, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
+import { paintAlike } from './support/paint-alike.ts';
+import { openPictureTab, photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
 /** As in parity.spec: how letters are smoothed makes 30 to 45 of 255. */
 const tolerance = 60;
@@ -60,7 +60,7 @@ for (const [templateId, isPhotographed] of Object.entries(photographed))
     const pdf = await downloadPdf(page);
     for (const [index, shot] of compared) {
       const shown = await pictureOfPng(tab, shot);
-      const printed = await paintAlike(shown, (place) =>
+      const printed = await paintAlike(shown, tolerance, shot, (place) =>
         pictureOfPdf(tab, { pdf, pageNumber: index + 1, pxPerPt: 96 / 72 }, place, shown),
       );
       expect(greatestDifference(shown, printed), `page ${index + 1}`).toBeLessThan(tolerance);

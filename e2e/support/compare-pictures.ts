@@ -25,18 +25,19 @@ export function greatestDifference(one: Picture, other: Picture): number {
   return greatest;
 }
 
-/** Of two pictures of one size: how well they lie on each other. */
-export function meanDifference(a: Picture, b: Picture): number {
-  let sum = 0;
-  for (let at = 0; at < a.rgb.length; at++) sum += Math.abs((a.rgb[at] ?? 0) - (b.rgb[at] ?? 0));
-  return sum / a.rgb.length;
+/** The mean of each pixel and those around it: along the rows, then down the columns. */
+function blur(picture: Picture): Blurred {
+  const { widthPx, heightPx, rgb } = picture;
+  const known = blurredBefore.get(picture);
+  if (known) return known;
+  const along = meanOf(rgb, 3 * blurPx);
+  const blurred = { widthPx, heightPx, rgb: meanOf(along, 3 * widthPx * blurPx) };
+  blurredBefore.set(picture, blurred);
+  return blurred;
 }
 
-/** The mean of each pixel and those around it: along the rows, then down the columns. */
-function blur({ widthPx, heightPx, rgb }: Picture): Blurred {
-  const along = meanOf(rgb, 3 * blurPx);
-  return { widthPx, heightPx, rgb: meanOf(along, 3 * widthPx * blurPx) };
-}
+/** What is on the screen is compared with the file and with each of its faults. */
+const blurredBefore = new WeakMap<Picture, Blurred>();
 
 /** Of three values each that lie a step apart; what lies beyond the picture is white. */
 function meanOf(values: ArrayLike<number>, step: number): Float32Array {

@@ -1,31 +1,26 @@
-import { expect, type Page } from '@playwright/test';
-import { meanDifference } from './compare-pictures.ts';
-import type { Picture, Place } from './pictures.ts';
+import { greatestDifference } from './compare-pictures.ts';
+import type { Picture, Place, Shot } from './pictures.ts';
 
-/** The pages of the preview, each as it is on the screen. */
-export async function photographPages(page: Page): Promise<Buffer[]> {
-  await expect(page.getByRole('region', { name: /^Page 1 of/ })).toBeVisible();
-  const shots = [];
-  for (const sheet of await page.locator('[data-page]').all()) shots.push(await sheet.screenshot());
-  return shots;
-}
+/** The screen's own pixels, of which there are two in each, are where the browser paints a page. */
+const steps = [0, 0.5, 1];
 
-/** Pages lie between pixels, screenshots begin at whole ones: of the places, the one that fits. */
-export async function paintAlike(shown: Picture, paint: (place: Place) => Promise<Picture>) {
-  // The screen's own pixels, of which there are two in each, are where the browser paints a page.
-  const steps = [0, 0.5, 1];
-  const tried = new Map<string, Picture>();
-  const paintOnce = async (place: Place) => {
-    const key = `${place.leftPx} ${place.topPx}`;
-    const picture = tried.get(key) ?? (await paint(place));
-    tried.set(key, picture);
-    return { place, picture, difference: meanDifference(shown, picture) };
-  };
-  const best = async (places: Place[]) => {
-    const painted = [];
-    for (const place of places) painted.push(await paintOnce(place));
-    return painted.reduce((one, other) => (other.difference < one.difference ? other : one));
-  };
-  const { place } = await best(steps.map((leftPx) => ({ leftPx, topPx: 0 })));
-  return (await best(steps.map((topPx) => ({ ...place, topPx })))).picture;
+/**
+ * The page as it is painted at the first place at which it differs by less than the tolerance: the
+ * likely one before all others. The one that differs least, where there is none.
+ */
+export async function paintAlike(
+  shown: Picture,
+  tolerance: number,
+  { place }: Shot,
+  paint: (place: Place) => Promise<Picture>,
+): Promise<Picture> {
+  let least = { picture: shown, difference: Number.POSITIVE_INFINITY };
+  const others = steps.flatMap((leftPx) => steps.map((topPx) => ({ leftPx, topPx })));
+  for (const tried of [place, ...others]) {
+    const picture = await paint(tried);
+    const difference = greatestDifference(shown, picture);
+    if (difference < tolerance) return picture;
+    if (difference < least.difference) least = { picture, difference };
+  }
+  return least.picture;
 }

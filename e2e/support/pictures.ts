@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Red, green and blue of each pixel in turn. */
 export type Picture = { widthPx: number; heightPx: number; rgb: Uint8Array };
@@ -39,12 +39,29 @@ export async function openPictureTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** Half as wide as the screenshot, which is taken at two pixels a CSS pixel. */
-export const pictureOfPng = (tab: Page, png: Buffer): Promise<Picture> =>
-  readPicture(tab, { png: png.toString('base64') });
-
 /** Where in the picture the page begins, in its pixels. */
 export type Place = { leftPx: number; topPx: number };
+export type Shot = { png: Buffer; place: Place };
+
+/** The pages of the preview, each as it is on the screen, and where it begins in all likelihood. */
+export async function photographPages(page: Page): Promise<Shot[]> {
+  await expect(page.getByRole('region', { name: /^Page 1 of/ })).toBeVisible();
+  const shots = [];
+  for (const sheet of await page.locator('[data-page]').all()) {
+    const png = await sheet.screenshot();
+    const box = await sheet.boundingBox();
+    if (!box) throw new Error('Not in sight');
+    shots.push({ png, place: { leftPx: beginsAt(box.x), topPx: beginsAt(box.y) } });
+  }
+  return shots;
+}
+
+/** Pages lie between pixels, screenshots begin at whole ones; most are painted from the next one on. */
+const beginsAt = (px: number) => Math.ceil(px) - Math.floor(px);
+
+/** Half as wide as the screenshot, which is taken at two pixels a CSS pixel. */
+export const pictureOfPng = (tab: Page, { png }: Shot): Promise<Picture> =>
+  readPicture(tab, { png: png.toString('base64') });
 
 /** A page of a PDF in its place in a picture of the size of another. */
 export const pictureOfPdf = (
@@ -66,6 +83,13 @@ async function readPicture(tab: Page, source: Source): Promise<Picture> {
 /** Runs in the tab: paints the source twice as large as it is wanted and takes the mean of four. */
 async function drawHalved(source: Source) {
   const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+  const toBase64 = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const reader = new FileReader();
+    const read = new Promise((done) => reader.addEventListener('load', done));
+    reader.readAsDataURL(new Blob([bytes]));
+    await read;
+    return String(reader.result).split(',')[1] ?? '';
+  };
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser paints nothing');
@@ -90,7 +114,8 @@ async function drawHalved(source: Source) {
   const widthPx = canvas.width >> 1;
   const heightPx = canvas.height >> 1;
   const { data, width } = context.getImageData(0, 0, canvas.width, canvas.height);
-  let rgb = '';
+  const rgb = new Uint8Array(3 * widthPx * heightPx);
+  let next = 0;
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
       const at = 4 * (2 * y * width + 2 * x);
@@ -98,9 +123,9 @@ async function drawHalved(source: Source) {
         const below = c + 4 * width;
         const sum =
           (data[c] ?? 0) + (data[c + 4] ?? 0) + (data[below] ?? 0) + (data[below + 4] ?? 0);
-        rgb += String.fromCharCode(sum >> 2);
+        rgb[next++] = sum >> 2;
       }
     }
   }
-  return { widthPx, heightPx, rgb: btoa(rgb) };
+  return { widthPx, heightPx, rgb: await toBase64(rgb) };
 }
