@@ -47,8 +47,8 @@ const style = {
 const name = nameStyle(source, {
   steps: [
     { letters: 18, sizePt: 36 },
-    { letters: 28, sizePt: 27 },
-    { letters: 40, sizePt: 22 },
+    { letters: 24, sizePt: 27 },
+    { letters: 32, sizePt: 21 },
   ],
   smallestPt: 18,
   leading: 1.08,

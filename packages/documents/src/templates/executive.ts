@@ -38,7 +38,7 @@ const style = {
   entry: spectral(10.3, linePt, { bold: true }),
   text: spectral(9.9, linePt),
   date: spectral(9.6, linePt, { color: quiet, ...tabular }),
-  detail: spectral(9.9, linePt, { italic: true, color: accent }),
+  detail: spectral(9.9, linePt, { italic: true, color: quiet }),
   pageLabel: spectral(9, 11, { color: quiet }),
 };
 const name = nameStyle(cormorant, {
@@ -65,7 +65,7 @@ const entries: EntrySetting = {
   detailStyle: style.detail,
   prose,
   linkLook: { color: accent },
-  runOn: { italic: true, color: accent },
+  runOn: { italic: true, color: quiet },
   slotGapPt: 18,
   gapPt: 0.5 * linePt,
   lineGapPt: 1.2,

@@ -36,7 +36,7 @@ export function sizeThatFits(
   smallestPt: number,
   share = 1,
 ): number {
-  const length = Math.floor(text.length / share);
+  const length = Math.round(text.length / share);
   return steps.find(({ letters }) => length <= letters)?.sizePt ?? smallestPt;
 }
 

@@ -50,7 +50,9 @@ describe('setText', () => {
     const text = 'Transport Notes, 112–131';
     const whole = setter.setText([{ text }], bodyStyle, 1_000).lines[0]?.widthPt ?? 0;
     expect(linesOf(text, whole - 3)).toEqual(['Transport Notes,', '112–131']);
-    expect(linesOf('2014年7月～2019年3月', 70)).toEqual(['2014年7月～', '2019年3月']);
+    const period = '2014年7月～2019年3月';
+    const { widthPt = 0 } = setter.setText([{ text: period }], bodyStyle, 1_000).lines[0] ?? {};
+    expect(linesOf(period, widthPt - 3)).toEqual(['2014年7月～', '2019年3月']);
     expect(linesOf('112–131', 20).join('')).toBe('112–131');
   });
 

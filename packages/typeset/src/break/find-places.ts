@@ -167,12 +167,13 @@ export class PlaceFinder {
   }
 }
 
-/** Within a range, '112–131', and between a figure and what it counts in an East Asian date: '7月'. */
+/** Within a range, '112–131', and within an East Asian date, '2014年7月'. */
 function isInNumber(text: string, position: number): boolean {
   const before = text.charAt(position - 1);
   if (before === '–' || before === '-')
     return isFigure(text, position - 2) && isFigure(text, position);
-  return isFigure(text, position - 1) && '年月日년월일'.includes(text.charAt(position));
+  const isOfDate = isFigure(text, position - 1) && '年月日년월일'.includes(text.charAt(position));
+  return isOfDate || (before === '年' && isFigure(text, position));
 }
 
 const isFigure = (text: string, at: number): boolean => {
