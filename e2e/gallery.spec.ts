@@ -95,11 +95,10 @@ test('templates are filtered by their kind and by the plan that opens them, and 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Kind: With a photo' })).toBeVisible();
   await expect(cards(page)).toHaveCount(3);
-  for (const theme of themes)
-    for (const width of [360, ...widths]) {
-      await look(page, theme, width);
-      await expectNoViolation(page, `gallery at ${width}`);
-    }
+  for (const width of [360, ...widths]) {
+    await look(page, 'light', width);
+    await expectNoViolationInThemes(page, `gallery at ${width}`);
+  }
 });
 
 test('[gallery-3] a preview shows the page that the engine sets, in the color that is chosen', async ({
