@@ -140,6 +140,14 @@ describe.each(parts)('a resume whose %s cannot be read', (part) => {
     expect(await rowOf(resume.id)).toEqual(before);
   });
 
+  it('is the beginning of no other', async () => {
+    const count = await test.db.$count(resumes);
+    const body = { jobDescription: 'Wanted: a Zephyrine' };
+    const made = await call(versionRoutes.create, { params: params(), body });
+    expect([made.status, made.body.code]).toEqual([422, 'UNREADABLE']);
+    expect(await test.db.$count(resumes)).toBe(count);
+  });
+
   it('goes into the trash and comes back as it is', async () => {
     const { version: _, ...before } = await rowOf(resume.id);
     expect((await call(resumeRoutes.remove, { params: params() })).status).toBe(200);

@@ -8,7 +8,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { isFields, readTemplateId } from '../platform/stored-reading.ts';
+import { isFields, readTemplateId, unreadable } from '../platform/stored-reading.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { negotiateContents } from '../resumes/content-answers.ts';
@@ -57,6 +57,7 @@ async function createVersion(
   const { db, configuration } = context;
   const { quotas } = configuration;
   const source = await getResume(db, user, id);
+  if (!isReadable(source)) throw unreadable();
   const original = await originalOf(db, user, source);
   const version = await inTransaction(db, async (tx) => {
     // All versions of an original are its owner's: of several made at once each sees those before it.
