@@ -1,9 +1,9 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { isApiError } from '../lib/api-client.ts';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
 import { LeftoversDialog } from '../lib/leftovers/leftovers-dialog.tsx';
 import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
-import { makeQueryClient } from '../lib/query-client.ts';
 import { followToken } from '../lib/session.ts';
 import { followTheme } from '../lib/theme.ts';
 import { showKeptToast } from '../ui/kept-toast.ts';
@@ -42,3 +42,24 @@ async function readListAhead(client: QueryClient): Promise<void> {
   const { resumeListQuery } = await import('../features/resumes/resumes.queries.ts');
   await client.prefetchInfiniteQuery(resumeListQuery({}));
 }
+
+const attempts = 3;
+
+/** Only what may pass by itself is tried again: a refusal stays a refusal. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  return failures < attempts - 1 && isApiError(error, 'UNAVAILABLE', 'INTERNAL');
+}
+
+/** Calls are made even when the browser believes it is offline: then they fail at once and say so. */
+const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: isWorthRetrying,
+        staleTime: 10_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

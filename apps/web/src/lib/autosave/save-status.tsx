@@ -1,6 +1,8 @@
 import { Check, CloudAlert, CloudOff, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
-import type { SaveStatus as Status } from './save-state.ts';
+
+/** How far the saving of a document is; 'pending' waits for a pause in the typing. */
+type Status = 'saved' | 'pending' | 'saving' | 'offline' | 'failed';
 
 const styles: Record<Status | 'not-created', { icon: LucideIcon; tone: string; words: string }> = {
   saved: { icon: Check, tone: 'text-good', words: 'Saved' },
