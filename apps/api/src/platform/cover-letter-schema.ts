@@ -1,16 +1,6 @@
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, updatedAt } from './columns.ts';
 import { resumes, users } from './schema.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** One letter a resume, which goes with it. */
 export const coverLetters = pgTable(
@@ -34,8 +24,8 @@ export const coverLetters = pgTable(
     /** Of the shape of the columns above; a later release may count it up. */
     contentVersion: integer('content_version').notNull().default(1),
     version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
     /** When its history last took in a moment; null before the first. */
     historyKeptAt: instant('history_kept_at'),
   },

@@ -1,14 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { resumes, users } from './schema.ts';
 
 const resumeId = () =>
@@ -55,7 +47,7 @@ export const historyMoments = pgTable(
     name: text('name'),
     /** What the kind has to tell, such as an export's format. */
     detail: text('detail').notNull().default(''),
-    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     foreignKey({

@@ -1,9 +1,8 @@
 import type { ContactSubject } from '@folio/contract/contact';
 import type { CompanySize } from '@folio/contract/enterprise';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns.ts';
 
 /** What the form of each kind asks, beside who writes and what. */
 type Details = {
@@ -23,7 +22,7 @@ export const inboxMessages = pgTable(
     email: text('email').notNull(),
     details: jsonb('details').$type<Details>().notNull(),
     message: text('message').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     /** When somebody marked it as dealt with. */
     doneAt: instant('done_at'),
   },

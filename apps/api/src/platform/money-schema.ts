@@ -11,14 +11,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns.ts';
 import { users } from './schema.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const createdAt = () => instant('created_at').notNull().defaultNow();
 
 /**
  * The ledger: rows are added and never changed. Their sum is the balance; `users.credits` is the

@@ -1,5 +1,6 @@
 import type { KeptOperation } from '@folio/operations/take-operations';
-import { index, integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
 import { resumes } from './schema.ts';
 
 /** What each save of a resume has changed, by the version that it made. No part of the resume itself. */
@@ -11,7 +12,7 @@ export const resumeOperations = pgTable(
       .references(() => resumes.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     operations: jsonb('operations').$type<KeptOperation[]>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.resumeId, table.version] }),

@@ -1,4 +1,5 @@
-import { customType, index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
 import { users } from './schema.ts';
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
@@ -14,7 +15,7 @@ export const photos = pgTable(
     bytes: bytea('bytes').notNull(),
     /** In bytes. */
     size: integer('size').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [
     index('photos_user_id_idx').on(table.userId),

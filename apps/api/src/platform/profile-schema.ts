@@ -1,8 +1,7 @@
 import type { ProfileDetails } from '@folio/contract/profile';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from './columns.ts';
 import { users } from './schema.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** What people tell of themselves; a person without a row has an empty profile. */
 export const profiles = pgTable(
@@ -19,8 +18,8 @@ export const profiles = pgTable(
     views: integer('views').notNull().default(0),
     /** Counts the saves, so that two devices notice each other's. */
     version: integer('version').notNull().default(0),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [index('profiles_picture_idx').on(table.picture)],
 );
@@ -31,7 +30,7 @@ export const profiles = pgTable(
  */
 export const storedPictures = pgTable('stored_pictures', {
   key: text('key').primaryKey(),
-  createdAt: instant('created_at').notNull().defaultNow(),
+  createdAt: createdAt(),
 });
 
 /**
@@ -44,5 +43,5 @@ export const deviceKeys = pgTable('device_keys', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** 32 random bytes as base64url. */
   secret: text('secret').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
+  createdAt: createdAt(),
 });

@@ -15,18 +15,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { createdAt, instant, updatedAt } from './columns.ts';
 
 /**
  * Runs on PostgreSQL 15 and distributed engines alike: ids are made by the app, and there are no
  * sequences, triggers or notifications.
  */
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const createdAt = () => instant('created_at').notNull().defaultNow();
-const updatedAt = () => instant('updated_at').notNull().defaultNow();
 
 export const users = pgTable(
   'users',

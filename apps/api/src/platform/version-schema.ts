@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
 import { resumes } from './schema.ts';
 
 /** Which resume was made out of which; without either of the two there is nothing to tell. */
@@ -15,7 +16,7 @@ export const tailoredVersions = pgTable(
     jobDescription: text('job_description').notNull(),
     /** The original's content as far as it has been dealt with. */
     base: jsonb('base').$type<ResumeContent>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [index('tailored_versions_original_id_idx').on(table.originalId)],
 );
