@@ -147,3 +147,21 @@ test('a custom section is hidden, renamed and moved alone', async ({ page, reque
   await page.getByRole('button', { name: 'Move Broadcasts up' }).click();
   await expect(preview(page)).toContainText(/First of Radio.*First of Exhibitions/s);
 });
+
+test('of a link that is no address it is said what comes of it, and the page shows its text', async ({
+  page,
+  request,
+}) => {
+  await ownEditor(page, request);
+  const website = page.getByLabel('Website', { exact: true });
+  const note = page.getByText('This is no web address: it is shown as text, without a link.');
+  await website.fill('on request');
+  await expect(note).toBeHidden();
+  await website.blur();
+  await expect(note).toBeVisible();
+  await expect(website).toHaveAccessibleDescription(/no web address/);
+  await expect(preview(page)).toContainText('on request');
+  await website.fill('ana.example, github.com/ana');
+  await website.blur();
+  await expect(note).toBeHidden();
+});
