@@ -24,6 +24,9 @@ const engineFiles =
 const lightFiles =
   /documents[\\/]src[\\/](docx[\\/].+|export-source[\\/]plain-characters\.ts|(addresses|file-name|vcard)\.ts)$|typeset[\\/]src[\\/]shape[\\/](clean-text|mostly-rtl)\.ts$/;
 
+/** What an export makes a PDF with: pages are shown without it. */
+const pdfWriter = /typeset[\\/]src[\\/]paint-pdf[\\/]|documents[\\/]src[\\/]make-pdf\.ts$/;
+
 /** React, and what every button and every import that waits needs. */
 const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]src[\\/]styles[\\/]/;
@@ -66,7 +69,8 @@ const app: BuildEnvironmentOptions = {
             name: 'engine',
             priority: 1,
             includeDependenciesRecursively: false,
-            test: (path) => engineFiles.test(path) && !lightFiles.test(path),
+            test: (path) =>
+              engineFiles.test(path) && !lightFiles.test(path) && !pdfWriter.test(path),
           },
         ],
       },

@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { fontFaces } from '@folio/documents/font-faces';
-import { resumePdf } from '@folio/documents/make-pdf';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { FontBook } from '@folio/typeset/fonts/font-book';
 import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.browser';
@@ -19,7 +18,7 @@ export type BenchPage = {
   type(): Promise<number>;
   /** As long as a keystroke takes without one. */
   idle(): Promise<number>;
-  makePdf(pages: PageCount, seed: number): number[];
+  makePdf(pages: PageCount, seed: number): Promise<number[]>;
 };
 
 const addresses = import.meta.glob<string>(
@@ -94,6 +93,10 @@ const bench: BenchPage = {
     await painted();
     return 0;
   },
-  makePdf: (pages, seed) => [...resumePdf(resumeOf(benchContent(pages, seed)), book)],
+  async makePdf(pages, seed) {
+    // Loaded apart, as in the app.
+    const { resumePdf } = await import('@folio/documents/make-pdf');
+    return [...resumePdf(resumeOf(benchContent(pages, seed)), book)];
+  },
 };
 Object.assign(window, { bench });

@@ -4,7 +4,6 @@ import { letterLeftovers } from '@folio/documents/leftovers/find-leftovers';
 import { exportLetter } from '@folio/documents/letter/export-letter';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { typesetLetter } from '@folio/documents/letter/typeset-letter';
-import { letterPdf } from '@folio/documents/make-pdf';
 import { missingLetters } from '@folio/documents/missing-letters';
 import { ownerName } from '@folio/documents/outline/outline-resume';
 import { layoutDocument } from '@folio/typeset/layout';
@@ -17,6 +16,7 @@ import { downloadFile } from '../../lib/download.ts';
 import { askAboutLeftovers, type Place } from '../../lib/leftovers/ask-about-leftovers.ts';
 import { askAboutLetters } from '../../lib/missing-letters/ask-about-letters.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
+import { loadPdfWriter } from '../../lib/typesetting/pdf-writer.ts';
 import { exportLabels } from '../../ui/export-items.tsx';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { letterFieldNames, letterToasts, reasonOf } from './cover-letter.copy.ts';
@@ -63,7 +63,7 @@ async function makePdf(letter: LetterForDocument): Promise<Uint8Array | undefine
   const document = typesetLetter(letter);
   const fonts = await loadFontsFor(document);
   const isWanted = await askAboutLetters(missingLetters(layoutDocument(document, fonts)));
-  return isWanted ? letterPdf(letter, fonts) : undefined;
+  return isWanted ? (await loadPdfWriter()).letterPdf(letter, fonts) : undefined;
 }
 
 async function copyLetter(text: string): Promise<ToastMessage> {

@@ -3,13 +3,13 @@ import type { PublicResume } from '@folio/contract/public-resumes';
 import { documentHash } from '@folio/documents/document-hash';
 import { exportDocument } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
-import { resumePdf } from '@folio/documents/make-pdf';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { fetchDocument, fetchPaidPdf, isApiError } from '../../lib/api-client.ts';
 import { type CreditPrice, creditsLow } from '../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
+import { loadPdfWriter } from '../../lib/typesetting/pdf-writer.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 import { previewCopy, reasonOf } from './preview.queries.ts';
 
@@ -82,11 +82,13 @@ async function fetchMade(
 }
 
 async function makeHere(resume: PublicResume, format: ExportFormat): Promise<Blob> {
-  const bytes =
-    format === 'pdf'
-      ? resumePdf(resume, await loadFontsFor(typesetResume(resume)))
-      : await exportDocument(resume, format);
+  const bytes = format === 'pdf' ? await makePdf(resume) : await exportDocument(resume, format);
   return new Blob([new Uint8Array(bytes)], { type: exportMediaTypes[format] });
+}
+
+async function makePdf(resume: PublicResume): Promise<Uint8Array> {
+  const fonts = await loadFontsFor(typesetResume(resume));
+  return (await loadPdfWriter()).resumePdf(resume, fonts);
 }
 
 function nameOf({ content }: PublicResume, format: ExportFormat): string {

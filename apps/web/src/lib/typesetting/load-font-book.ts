@@ -5,6 +5,7 @@ import type { TypesetDocument } from '@folio/typeset/blocks';
 import { FontBook } from '@folio/typeset/fonts/font-book';
 import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.browser';
 import { loadFace } from './load-face.ts';
+import { loadPdfWriter } from './pdf-writer.ts';
 
 let loading: Promise<FontBook> | undefined;
 let latest: FontBook | undefined;
@@ -26,6 +27,8 @@ export function loadFontBook(): Promise<FontBook> {
 async function load(): Promise<FontBook> {
   const always = fontFaces.filter(({ fallback }) => fallback);
   const [harfBuzz, ...faces] = await Promise.all([startHarfBuzz(), ...always.map(loadFace)]);
+  // Not awaited, and before the connection may go: without one an export makes its PDF here.
+  void loadPdfWriter().catch(() => undefined);
   return show(new FontBook(harfBuzz).with(faces));
 }
 

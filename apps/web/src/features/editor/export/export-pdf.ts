@@ -3,7 +3,6 @@ import { readStoredValue } from '@folio/contract/stored-value';
 import { premiumTemplateWords } from '@folio/contract/templates';
 import { documentHash } from '@folio/documents/document-hash';
 import { documentFileName } from '@folio/documents/file-name';
-import { resumePdf } from '@folio/documents/make-pdf';
 import { MissingFontError } from '@folio/documents/missing-faces';
 import { MissingPhotoError, requirePhoto } from '@folio/documents/photo';
 import { typesetResume } from '@folio/documents/typeset-resume';
@@ -13,6 +12,7 @@ import { downloadFile, fileNameOf } from '../../../lib/download.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
+import { loadPdfWriter } from '../../../lib/typesetting/pdf-writer.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import { textOf } from '../fields/field-ref.ts';
@@ -111,7 +111,8 @@ async function exportHere(exporting: Exporting & Parts): Promise<ToastMessage> {
   const document = exporting.store.getDocument();
   const resume = await exporting.toResume(document);
   requirePhoto(resume, 'pdf');
-  const bytes = resumePdf(resume, await exporting.loadFontsFor(typesetResume(resume)));
+  const fonts = await exporting.loadFontsFor(typesetResume(resume));
+  const bytes = (await loadPdfWriter()).resumePdf(resume, fonts);
   exporting.downloadFile(new Blob([new Uint8Array(bytes)], { type: pdfType }), nameOf(document));
   return editorCopy.exportedOffline;
 }
