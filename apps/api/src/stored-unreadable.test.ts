@@ -9,6 +9,8 @@ import { versionRoutes } from '@folio/contract/versions';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaidProduct, startPaidProduct } from './payments/testing/provider-fixture.ts';
+import { deleteUnusedPhotos } from './photos/photos.repository.ts';
+import { photos } from './platform/photo-schema.ts';
 import { profiles } from './platform/profile-schema.ts';
 import { resumes } from './platform/schema.ts';
 import { type BusyAccount, makeBusyAccount } from './profiles/testing/busy-account.ts';
@@ -170,6 +172,20 @@ describe.each(parts)('a resume whose %s cannot be read', (part) => {
     const { body: told } = await call(operationRoutes.since, since);
     expect(told.data.resume?.content.personalInfo.summary).toBe('Wrote engines.');
   });
+});
+
+it('a photo is kept while a resume of its owner cannot be read', async () => {
+  const owner = eq(photos.userId, busy.account.user.id);
+  await test.db.update(photos).set({ createdAt: sql`now() - interval '90 days'` }).where(owner);
+  const kept = await test.db.$count(photos, owner);
+  expect(kept).toBeGreaterThan(0);
+  const { content } = await rowOf(id);
+  await test.db.update(resumes).set({ content: sql`'[]'::jsonb` }).where(eq(resumes.id, id));
+  await deleteUnusedPhotos(test.db, 1);
+  expect(await test.db.$count(photos, owner)).toBe(kept);
+  await test.db.update(resumes).set({ content }).where(eq(resumes.id, id));
+  await deleteUnusedPhotos(test.db, 1);
+  expect(await test.db.$count(photos, owner)).toBe(0);
 });
 
 it('a tailored version that cannot be read keeps its original and the others in sight', async () => {

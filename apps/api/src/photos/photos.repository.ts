@@ -25,7 +25,12 @@ export async function deleteUnusedPhotos(db: Db, ageHours: number): Promise<void
     .select({ one: sql`1` })
     .from(resumes)
     .where(
-      and(isOfOwner, sql`${resumes.content} -> 'personalInfo' ->> 'photoId' = ${photos.id}::text`),
+      and(
+        isOfOwner,
+        // Of a content that cannot be read nobody knows what it shows.
+        sql`(${resumes.content} -> 'personalInfo' ->> 'photoId' = ${photos.id}::text
+          or jsonb_typeof(${resumes.content}) <> 'object')`,
+      ),
     );
   const showed = db
     .select({ one: sql`1` })
