@@ -1,5 +1,27 @@
 import type { LinkKind } from './more-entries.ts';
 
+/** What the kinds are called, in every language but for the last two. */
+export const linkKindNames: Readonly<Record<Exclude<LinkKind, 'other'>, string>> = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  stackoverflow: 'Stack Overflow',
+  orcid: 'ORCID',
+  scholar: 'Google Scholar',
+  researchgate: 'ResearchGate',
+  xing: 'XING',
+  x: 'X',
+  mastodon: 'Mastodon',
+  bluesky: 'Bluesky',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  medium: 'Medium',
+  behance: 'Behance',
+  dribbble: 'Dribbble',
+  portfolio: 'Portfolio',
+  website: 'Website',
+};
+
 /** The kind of a link, by the host of its address; undefined where it is nobody's that is known. */
 export function kindOfAddress(address: string): LinkKind | undefined {
   const [, host = ''] = /^\s*(?:https?:\/\/)?(?:www\.)?([^\s/?#:]{3,253})/i.exec(address) ?? [];

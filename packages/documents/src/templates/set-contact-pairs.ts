@@ -1,20 +1,26 @@
-import type { Outline, Pair, SourcedText } from '../outline/outline.ts';
+import { linkKindNames } from '@folio/contract/link-kinds';
+import type { Contact, Outline, Pair } from '../outline/outline.ts';
 
 /** Contacts with what they are before them, as forms and tables have them. */
 export const contactPairs = ({ contacts, locale }: Pick<Outline, 'contacts' | 'locale'>): Pair[] =>
-  contacts.map((value) => {
-    const label = labelOf(value, locale.words);
-    return { path: value.path, value, ...(label && { label: { text: label, path: value.path } }) };
+  contacts.map((contact) => {
+    const { path } = contact;
+    const label = labelOf(contact, locale.words);
+    return { path, value: contact, ...(label && { label: { text: label, path } }) };
   });
 
 type Words = Outline['locale']['words'];
 
-function labelOf({ path }: SourcedText, words: Words): string | undefined {
-  const labels: Record<string, string> = {
-    'personalInfo/email': words.email,
-    'personalInfo/phone': words.phone,
-    'personalInfo/location': words.address,
-    'personalInfo/website': words.website,
+/** A site's name is the same in all languages; a detail has its label in its text. */
+function labelOf({ kind }: Contact, words: Words): string | undefined {
+  const labels: Partial<Record<Contact['kind'], string>> = {
+    ...linkKindNames,
+    email: words.email,
+    phone: words.phone,
+    location: words.address,
+    website: words.website,
+    portfolio: words.website,
+    other: words.website,
   };
-  return labels[path];
+  return labels[kind];
 }
