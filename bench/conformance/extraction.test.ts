@@ -17,15 +17,15 @@ const paths = samples.map((_, index) => join(folder, `${index}.pdf`));
 await Promise.all(samples.map(({ pdf }, index) => writeFile(paths[index] ?? '', pdf)));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Figures and Latin names in such lines come out beside where they are read. */
-const rightToLeft: ReadonlySet<string> = new Set(['Arabic', 'Hebrew', 'mixed']);
+/** Some of the figures and Latin names in such lines come out beside where they are read. */
+const misplaced: ReadonlySet<string> = new Set(['mixed']);
 
 describe.each(packagedReaders)('$name', ({ read }) => {
   it('finds every word of a PDF in its place, of whatever letters and in whatever template', () => {
     const texts = read(paths);
     const missed = samples.flatMap(({ language, templateId, lines }, index) => {
       const { torn, lost } = scoreLines(lines, texts[index] ?? '');
-      const missing = rightToLeft.has(language) ? torn : lost;
+      const missing = misplaced.has(language) ? torn : lost;
       return missing.length > 0 ? [`${language} in ${templateId}: ${missing.join(' ')}`] : [];
     });
     expect(samples.every(({ lines }) => lines.length > 20)).toBe(true);

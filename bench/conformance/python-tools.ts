@@ -8,7 +8,12 @@ export const systemPython = '/usr/bin/python3';
 const environment = fileURLToPath(
   new URL('../../node_modules/.cache/folio-conformance/python', import.meta.url),
 );
-const packages = ['pypdf==7.1.0', 'pdfminer.six==20260107', 'pdfplumber==0.11.10'];
+const packages = [
+  'pypdf==7.1.0',
+  'pdfminer.six==20260107',
+  'pdfplumber==0.11.10',
+  'pypdfium2==5.15.2',
+];
 
 let made: string | undefined | null = null;
 

@@ -1,4 +1,4 @@
-"""Reads PDFs with one library: read_pdfs.py pypdf|pdfminer|pdfplumber. Paths on stdin and texts on
+"""Reads PDFs with one library: read_pdfs.py pypdf|pdfminer|pdfplumber|pdfium. Paths on stdin and texts on
 stdout, both as JSON."""
 import json
 import logging
@@ -26,5 +26,16 @@ def with_pdfplumber(path):
         return "\n".join(page.extract_text() for page in pdf.pages)
 
 
-read = {"pypdf": with_pypdf, "pdfminer": with_pdfminer, "pdfplumber": with_pdfplumber}[sys.argv[1]]
+def with_pdfium(path):
+    import pypdfium2
+
+    return "\n".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(path))
+
+
+read = {
+    "pypdf": with_pypdf,
+    "pdfminer": with_pdfminer,
+    "pdfplumber": with_pdfplumber,
+    "pdfium": with_pdfium,
+}[sys.argv[1]]
 print(json.dumps([read(path) for path in json.load(sys.stdin)]))

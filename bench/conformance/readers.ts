@@ -72,7 +72,7 @@ const pdfBox = (version: string): Reader =>
   java('PDFBox', { group: 'org.apache.pdfbox', name: 'pdfbox-app', version }, 'pdfbox');
 
 const python = (
-  name: 'pypdf' | 'pdfminer' | 'pdfplumber',
+  name: 'pypdf' | 'pdfminer' | 'pdfplumber' | 'pdfium',
   distribution: string,
   find: () => string | undefined,
   needs: string,
@@ -100,4 +100,6 @@ export const installedReaders = (): readonly Reader[] => [
   python('pypdf', 'pypdf', pythonWithPackages, 'Python and PyPI'),
   python('pdfminer', 'pdfminer.six', pythonWithPackages, 'Python and PyPI'),
   python('pdfplumber', 'pdfplumber', pythonWithPackages, 'Python and PyPI'),
+  // What is copied from Chromium's viewer, and found in it.
+  python('pdfium', 'pypdfium2', pythonWithPackages, 'Python and PyPI'),
 ];

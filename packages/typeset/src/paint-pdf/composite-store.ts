@@ -163,6 +163,11 @@ export class CompositeStore {
     });
   }
 
+  /** One that draws nothing and takes no room, if there is room for another. */
+  emptyGlyph(): number | undefined {
+    return this.#numberOf({ parts: [], advance: 0 });
+  }
+
   #numberOf(composite: CompositeGlyph): number | undefined {
     if (composite.advance < 0 || composite.advance > highestAdvance) return undefined;
     const key = keyOf(composite);

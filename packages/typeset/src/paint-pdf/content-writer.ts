@@ -1,8 +1,9 @@
 import { type Fragment, type LineItem, type NodeId, toReadingOrder } from '../display-list.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import type { DocumentFont } from './document-font.ts';
-import { roundedPath, writeColor, writeNumber } from './pdf-syntax.ts';
-import { noEdges, type RunEdges, type SpaceRuns } from './text-glyphs.ts';
+import { roundedPath, writeCode, writeColor, writeNumber } from './pdf-syntax.ts';
+import { edgesOf, noEdges, type RunEdges } from './run-edges.ts';
+import { invisible, type SpaceRuns } from './text-glyphs.ts';
 
 /** Consecutive fragments of a line that belong to the same element. */
 type MarkedContent = { node: NodeId | null; fragments: Fragment[] };
@@ -10,6 +11,10 @@ type MarkedContent = { node: NodeId | null; fragments: Fragment[] };
 export type FontLookup = (key: string) => DocumentFont;
 /** Opens marked content for a node; null for a decoration. Gives the operands and operator. */
 export type Marker = (node: NodeId | null, text: boolean) => string;
+
+const rightToLeftMark = '\u200f';
+/** More than half a space: PDFBox finds no gap in less. */
+const boundaryEm = 0.3;
 
 const thousandths = (value: number): number => Math.round(value * 1000);
 
@@ -29,31 +34,6 @@ const isLeftOf = (a: LineItem, b: LineItem): boolean =>
   a.xPt < b.xPt && Math.abs(a.baselinePt - b.baselinePt) < a.sizePt / 2;
 
 const isBelow = (a: LineItem, b: LineItem): boolean => a.baselinePt > b.baselinePt + a.sizePt / 2;
-
-const isSetLeftOf = (b: Fragment | undefined, a: Fragment | undefined): boolean =>
-  a !== undefined && b !== undefined && b.xPt < a.xPt;
-
-/**
- * A mark with spaces around it, such as the dot between two parts of an address: set left of letters
- * that run to the left, it is read before them by those who take glyphs as they stand.
- */
-const endsInMark = /\s[^\s\p{L}\p{N}]+\s+$/u;
-
-/** Whether `b` is set left of `a`, which is read before it, with a space between that nobody finds. */
-const losesSpace = (a: Fragment | undefined, b: Fragment): boolean =>
-  a !== undefined &&
-  isSetLeftOf(b, a) &&
-  (a.run.text.trim() === '' ||
-    (!a.run.rtl && a.run.text.endsWith(' ')) ||
-    (a.run.rtl && endsInMark.test(a.run.text)) ||
-    (!b.run.rtl && b.run.text.startsWith(' ')));
-
-/** What lies between a fragment and those that are read before and after it. */
-const edgesOf = (a: Fragment | undefined, b: Fragment, c: Fragment | undefined): RunEdges => ({
-  afterSpace: losesSpace(a, b),
-  afterJump: isSetLeftOf(b, a),
-  beforeJump: isSetLeftOf(c, b),
-});
 
 /** Writes the content stream of a page to `out`, as few operators as will do. y goes upwards here. */
 export class ContentWriter {
@@ -114,7 +94,6 @@ export class ContentWriter {
   }
 
   paintLine(line: LineItem): void {
-    const y = thousandths(this.#heightPt - line.baselinePt);
     const markedContents = splitByNode(line);
     this.#spaces.learn(line.fragments);
     const goesLeft = this.#last !== undefined && isLeftOf(line, this.#last);
@@ -130,8 +109,11 @@ export class ContentWriter {
       const edges = fragments.map((fragment, at) =>
         edgesOf(fragments[at - 1] ?? before, fragment, fragments[at + 1] ?? after),
       );
-      if (i === 0 && goesLeft && edges[0]) edges[0].afterSpace = true;
-      this.#paintFragments(line, fragments, y, edges);
+      if (i === 0 && goesLeft && edges[0]) {
+        edges[0].afterSpace = true;
+        edges[0].partsWords = line.rtl;
+      }
+      this.#paintFragments(line, fragments, edges);
     }
     if (line.breakAfter.includes(' ')) this.#paintBreak(line);
   }
@@ -142,25 +124,24 @@ export class ContentWriter {
    */
   #paintBreak(line: LineItem): void {
     if (!this.#open?.text) return;
-    const y = thousandths(this.#heightPt - line.baselinePt);
     const last = toReadingOrder(line.fragments, line.rtl).at(-1);
     const run = last && this.#spaces.get(last.run.font);
     if (!run) return;
     const widthPt = run.widthEm * line.sizePt;
     const xPt = line.rtl ? -widthPt : line.widthPt;
-    this.#paintFragments(line, [{ ...last, run, xPt, widthPt }], y, [noEdges]);
+    this.#paintFragments(line, [{ ...last, run, xPt, widthPt }], [noEdges]);
   }
 
   #paintFragments(
     line: LineItem,
     fragments: readonly Fragment[],
-    y: number,
     edges: readonly RunEdges[],
   ): void {
     const { sizePt, letterSpacingPt } = line;
     let pen = Number.NaN;
     for (let i = 0; i < fragments.length; i++) {
       const fragment = fragments[i] as Fragment;
+      const edge = edges[i] ?? noEdges;
       const font = this.#fonts(fragment.run.font);
       const gap = ((pen - fragment.xPt) / sizePt) * 1000;
       const back = Math.round(gap);
@@ -171,7 +152,7 @@ export class ContentWriter {
         this.#setColor(fragment.color);
       }
       if (!isNear) {
-        this.#moveTo(thousandths(line.xPt + fragment.xPt), y);
+        this.#jumpTo(line, fragment, font, edge);
         pen = fragment.xPt;
       } else if (back !== 0) {
         this.#beginShowing();
@@ -180,10 +161,33 @@ export class ContentWriter {
       }
       if (fragment.run.glyphs.length > 0) this.#beginShowing();
       const { run, widthPt } = fragment;
-      const drift = font.encode(this.#out, run, sizePt, letterSpacingPt, edges[i] ?? noEdges);
+      const drift = font.encode(this.#out, run, sizePt, letterSpacingPt, edge);
       pen += widthPt + (drift / 1000) * sizePt;
     }
     this.#endShowing();
+  }
+
+  /**
+   * What is set left of what is read before it begins with a glyph further left that can't be seen:
+   * PDFBox and pypdf find the words parted by the gap behind it, and turn round each alone. Numbers and
+   * Latin names begin with a right-to-left mark, too: it ends what pdftotext takes for them, else it
+   * reads the space behind them before them.
+   */
+  #jumpTo(line: LineItem, { run, xPt }: Fragment, font: DocumentFont, edge: RunEdges): void {
+    const y = thousandths(this.#heightPt - line.baselinePt);
+    if (edge.partsWords) {
+      this.#moveTo(thousandths(line.xPt + xPt - boundaryEm * line.sizePt), y);
+      this.#showInvisible(font, invisible);
+      this.#endShowing();
+    }
+    this.#moveTo(thousandths(line.xPt + xPt), y);
+    if (edge.partsWords && !run.rtl) this.#showInvisible(font, rightToLeftMark);
+  }
+
+  #showInvisible(font: DocumentFont, text: string): void {
+    const code = font.emptyCode(text);
+    this.#beginShowing();
+    if (code !== undefined) writeCode(this.#out, code);
   }
 
   #beginShowing(): void {

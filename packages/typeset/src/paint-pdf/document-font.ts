@@ -4,7 +4,7 @@ import { TrueTypeFont } from '../fonts/truetype-font.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { CompositeStore } from './composite-store.ts';
 import { encodeGlyphs, encodeSimpleRun, isSimple, placeGlyphs } from './encode-run.ts';
-import type { RunEdges } from './text-glyphs.ts';
+import type { RunEdges } from './run-edges.ts';
 
 /** A glyph with the characters that it stands for: what a character code of the PDF means. */
 export type CharacterCode = { gid: number; text: string };
@@ -66,6 +66,12 @@ export class DocumentFont {
     const glyphs = run.rtl ? this.composites.join(placed) : this.composites.partLetters(placed);
     const cids = glyphs.map((glyph) => this.#codeOf(glyph.gid, glyph.text));
     return encodeGlyphs(out, glyphs, cids, sizePt, (letterSpacingPt / sizePt) * 1000);
+  }
+
+  /** The code of a glyph that shows nothing, takes no room and says `text`. */
+  emptyCode(text: string): number | undefined {
+    const gid = this.composites.emptyGlyph();
+    return gid === undefined ? undefined : this.#codeOf(gid, text);
   }
 
   /** In thousandths of an em. */

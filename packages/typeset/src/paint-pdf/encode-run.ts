@@ -1,7 +1,8 @@
 import type { GlyphRun } from '../display-list.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { writeCode, writeHex16, writeThousandths } from './pdf-syntax.ts';
-import { glyphSize, noEdges, type TextGlyph, textGlyphs } from './text-glyphs.ts';
+import { noEdges } from './run-edges.ts';
+import { glyphSize, type TextGlyph, textGlyphs } from './text-glyphs.ts';
 
 /** A glyph of a run, ready to be written. Lengths in thousandths of an em. */
 export type PlacedGlyph = TextGlyph & {

@@ -6,7 +6,7 @@ import { layoutDocument } from '../layout.ts';
 import { heading, listItem, makeDocument, paragraph } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
 import { outlineOf, readPdf } from '../testing/read-pdf.ts';
-import { setLine, setList } from '../testing/set-list.ts';
+import { setLine, setList, setRun } from '../testing/set-list.ts';
 import { paintPdf } from './paint-pdf.ts';
 
 const fonts = await openFontBook(['Inter', 'Gelasio']);
@@ -134,6 +134,24 @@ describe('paintPdf', () => {
     const streams = streamsOf(paintPdf(setList([[line]], oneParagraph), fonts));
     expect(streams.match(/ Tf$/gm)).toHaveLength(2);
     expect(streams.match(/ Td/g)).toHaveLength(1);
+  });
+
+  it('parts by a gap what is set left of what is read before it, and marks a number as set there', () => {
+    const [word, number] = [
+      setRun(fonts, 'Inter-Regular', 'in ', true),
+      setRun(fonts, 'Inter-Regular', '12'),
+    ];
+    const look = { color: '#1a1a1a', part: 0 };
+    const line = setLine(fonts, '', 1, { rtl: true });
+    const widthPt = number.widthEm * line.sizePt;
+    line.fragments = [
+      { ...look, run: number, xPt: 0, widthPt },
+      { ...look, run: word, xPt: widthPt, widthPt: word.widthEm * line.sizePt },
+    ];
+    const streams = streamsOf(paintPdf(setList([[line]], oneParagraph), fonts));
+    const shown = streams.match(/\S+ \S+ Td.*/g)?.slice(1) ?? [];
+    expect(shown[1]).toMatch(/^3 0 Td/);
+    expect(shown).toHaveLength(2);
   });
 
   it('ends a column with a space, so that its last word is not joined with what stands above', () => {

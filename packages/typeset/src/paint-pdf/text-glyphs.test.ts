@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GlyphRun } from '../display-list.ts';
-import { edgeSpace, noEdges, type RunEdges, textGlyphs } from './text-glyphs.ts';
+import { noEdges, type RunEdges } from './run-edges.ts';
+import { edgeSpace, textGlyphs } from './text-glyphs.ts';
 
 /** Glyphs as [advance, x offset, cluster], in visual order. */
 const runOf = (text: string, rtl: boolean, glyphs: [number, number, number][]): GlyphRun => ({

@@ -1,4 +1,5 @@
 import type { Fragment, GlyphRun } from '../display-list.ts';
+import { noEdges, type RunEdges } from './run-edges.ts';
 
 /** What a glyph says to those who extract text. */
 export type TextGlyph = {
@@ -7,16 +8,6 @@ export type TextGlyph = {
   /** Whether it says its whole cluster, of which the other glyphs are silent. */
   speaks?: boolean;
 };
-
-/** What lies between a run and those that are read before and after it. */
-export type RunEdges = {
-  /** What it says begins with a space that no glyph shows. */
-  afterSpace: boolean;
-  /** It is set left of the run that is read before it, or the next one left of it. */
-  afterJump: boolean;
-  beforeJump: boolean;
-};
-export const noEdges: RunEdges = { afterSpace: false, afterJump: false, beforeJump: false };
 
 /** What a glyph says that says nothing. */
 export const invisible = '\u200b';
