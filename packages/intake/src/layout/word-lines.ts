@@ -51,6 +51,8 @@ const rowsOf = (table: WordNode): WordNode[] =>
  */
 function rowBlocks(row: WordNode, level: number): Block[] {
   const inside = (row.children ?? []).map((cell) => blocksOf(cell, level));
+  // A frame around what it holds.
+  if (inside.length === 1) return inside.flat();
   const cells = inside.map((blocks) => blocks.flatMap((one) => one.paragraphs.flat()));
   const filled = cells.map((cell) => cell.filter((one) => plainText(one).trim() !== ''));
   const isHeading = (one: WordNode) => level > 0 && headingLevel(styleNames(one)) === level;
