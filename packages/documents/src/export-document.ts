@@ -85,10 +85,17 @@ const pairText = ({ label, value }: Pair): string =>
 /** With an empty line above, unless it is one of several that take no more than a line each. */
 function entryText(entry: OutlineEntry, index: number, all: OutlineEntry[]): string {
   const { title, details, date, body, roles = [] } = entry;
-  const lines = [joined([title, ...details, date]), passagesText(body)].filter(Boolean).join('\n');
+  const head = joined([bare(title, [...details, ...body]), ...details, date]);
+  const lines = [head, passagesText(body)].filter(Boolean).join('\n');
   const isLine = (one: OutlineEntry | undefined) => one?.body.length === 0 && !one.roles;
   const isShort = index > 0 && [all[index - 1], entry].every(isLine);
   return `\n${isShort ? '' : '\n'}${lines}${roles.map(entryText).join('')}`;
+}
+
+/** A title without its address where a line below says the same: no text needs it twice. */
+function bare(title: SourcedText | undefined, below: readonly SourcedText[]) {
+  const isSaid = below.some(({ text, href }) => href === title?.href || text === title?.href);
+  return title && isSaid ? { text: title.text, path: title.path } : title;
 }
 
 const citationText = ({ number, ...citation }: Citation): string =>

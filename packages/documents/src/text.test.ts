@@ -62,6 +62,13 @@ French: Fluent
 `);
 });
 
+it('says the address of a project once', () => {
+  const projects = [{ name: 'Kerbside', link: 'kerbside.example.org' }];
+  const text = written({ projects });
+  expect(text.match(/kerbside\.example\.org/g)).toHaveLength(1);
+  expect(text).toContain('Kerbside\n');
+});
+
 it('wraps nothing', () => {
   const interests = 'word '.repeat(200).trim();
   expect(written({ interests }).split('\n')).toContain(interests);

@@ -115,7 +115,7 @@ describe('the HTML file', () => {
       ...{ skillStyle: 'tags', bulletStyle: 'dash', breakBefore: ['education'] },
     });
     expect(page).toContain('@page { size: 215.9mm 279.4mm; margin: 0; }');
-    expect(page).toContain('padding: 3.543rem 3.543rem 3.543rem 3.543rem');
+    expect(page).toContain('padding-block: 3.543rem 3.543rem; padding-inline: 3.543rem 3.543rem;');
     expect(page).toContain('list-style-type: "–\\2002"');
     expect(page).toContain('break-before: page');
     expect(page).toMatch(/<span class="l\d+">\u00a0Forecasting\u00a0<\/span>/);

@@ -42,7 +42,7 @@ a { color: inherit; text-decoration: none; }
 a:hover, a:focus-visible { text-decoration: underline; }
 ${page.styles.rules('always')}
 @media print, (min-width: ${widthEm}em) {
-.sheet { inline-size: ${rem(paper.widthPt)}; padding: ${top} ${right} ${bottom} ${left};${groundsOf(page)} }
+.sheet { inline-size: ${rem(paper.widthPt)}; padding-block: ${top} ${bottom}; padding-inline: ${left} ${right};${groundsOf(page)} }
 .columns { display: grid; grid-template-rows: auto 1fr; align-items: start; }
 .columns > * { min-inline-size: 0; }
 ${page.styles.rules('wide')}
@@ -74,11 +74,11 @@ body { background: none; }
 `;
 }
 
-/** Colours from the top of the sheet to its bottom, which on paper is each page's. */
+/** Colours from the top of the sheet to its bottom; repeated, since a page may be longer than what it says. */
 function groundsOf({ grounds, isRtl }: HtmlPage): string {
   const layers = grounds.map(({ xPt, widthPt, color }) => {
     const from = `${isRtl ? 'right' : 'left'} ${rem(xPt)} top 0`;
-    return `linear-gradient(${cssColor(color)}, ${cssColor(color)}) ${from} / ${rem(widthPt)} 100% no-repeat`;
+    return `linear-gradient(${cssColor(color)}, ${cssColor(color)}) ${from} / ${rem(widthPt)} 100% repeat-y`;
   });
   return layers.length > 0 ? ` background: ${layers.join(', ')}, #ffffff;` : '';
 }
