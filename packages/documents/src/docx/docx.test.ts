@@ -1,12 +1,13 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
+import type { TemplateId } from '@folio/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from '../export-document.ts';
 import { sampleContent } from '../sample-content.ts';
 import { type FoundDocx, readDocx } from '../testing/read-docx.ts';
 import { resumeOf } from '../testing/resume.ts';
 
-const written = async (content: object, templateId: 'modern' | 'classic' = 'modern') =>
+const written = async (content: object, templateId: TemplateId = 'modern') =>
   readDocx(await exportDocument(resumeOf(ResumeContent.parse(content), templateId), 'docx'));
 const textsOf = ({ paragraphs }: FoundDocx, style: string) =>
   paragraphs.filter((paragraph) => paragraph.style === style).map(({ text }) => text);
@@ -148,5 +149,30 @@ describe('a Word document', async () => {
     const xml = parts['word/document.xml'];
     expect(xml).toMatch(/<w:b\/>(?:<w:bCs\/>)?<\/w:rPr><w:t[^>]*>two</);
     expect(xml).toMatch(/<w:i\/>(?:<w:iCs\/>)?<\/w:rPr><w:t[^>]*>three</);
+  });
+
+  it('has the leading of the pages, whatever font stands in, and room for letters that reach further', async () => {
+    const xml = sample.parts['word/document.xml'] ?? '';
+    expect(xml).toContain('w:line="276" w:lineRule="exact"');
+    const arabic = await written({ personalInfo: { summary: 'مهندسة برمجيات في بيروت' } });
+    expect(arabic.parts['word/document.xml']).toContain('w:lineRule="atLeast"');
+  });
+
+  it('names what has the same metrics in suites without a family', async () => {
+    const classic = await written(sampleContent, 'classic');
+    expect(classic.parts['word/fontTable.xml']).toContain(
+      '<w:font w:name="Georgia"><w:altName w:val="Gelasio"/>',
+    );
+  });
+
+  it('has the frame of a form, and the line between its cells, from top to bottom', async () => {
+    const form = await written(sampleContent, 'rirekisho');
+    const xml = form.parts['word/document.xml'] ?? '';
+    const edges = xml.match(/<w:start w:val="single"[^>]*\/><w:end w:val="single"/g) ?? [];
+    // The person's box, and the title and body of each of nine sections.
+    expect(edges.length).toBeGreaterThanOrEqual(17);
+    const cell = /<w:tc>(?:(?!<w:tc>)[\s\S])*Cut the median/.exec(xml)?.[0];
+    expect(cell).toMatch(/<w:start w:val="single"/);
+    expect(cell).toContain('Product Operations Manager');
   });
 });

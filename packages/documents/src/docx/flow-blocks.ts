@@ -8,6 +8,7 @@ import type {
   Stack,
   TypesetDocument,
 } from '@folio/typeset/blocks';
+import { framedTable, frameOf } from './flow-frame.ts';
 import { groundTable, innermost, wordGrounds } from './flow-grounds.ts';
 import {
   begun,
@@ -99,7 +100,11 @@ function addStack(stack: Stack, room: Room, into: Flow): void {
   if (stack.background) {
     const { grounds, children } = innermost(stack, [stack.background]);
     const shown = wordGrounds(grounds);
-    if (shown.length > 0) addGround(shown, children, room, into);
+    const frame = frameOf(grounds, room);
+    if (frame) {
+      const table = framedTable(frame, released(flow(children, room)), room.widthPt);
+      if (table.rows[0]?.[0]?.items.length) push(table, into);
+    } else if (shown.length > 0) addGround(shown, children, room, into);
     else {
       const { background: _, ...plain } = stack;
       addStack({ ...plain, children }, room, into);

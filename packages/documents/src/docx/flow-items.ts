@@ -30,8 +30,13 @@ export type FlowCell = {
   widthPt: number;
   /** Behind it, from edge to edge. */
   color?: string;
+  /** Lines at its edges, from top to bottom. */
+  start?: FlowStroke;
+  end?: FlowStroke;
   items: FlowItem[];
 };
+/** An upright line; where it stands is measured from the left edge of its room. */
+export type FlowStroke = { xPt: number; thicknessPt: number; color: string };
 /**
  * Columns side by side, edge to edge. Rows of the same columns are one table. `leftPt` is where it
  * begins, measured from the left edge of its room, beyond which its colours may reach.

@@ -1,33 +1,39 @@
-/** A family as Word's font table has it: what stands in for it, and its line's height in its size. */
-export type WordFamily = { name: string; standIn: string; lineHeight: number; isSerif: boolean };
+import { isSerif } from '../font-faces.ts';
 
-const family = (
-  name: string,
-  standIn: string,
-  lineHeight: number,
-  isSerif = false,
-): [string, WordFamily] => [name, { name, standIn, lineHeight, isSerif }];
+/** A family as Word's font table has it, with what stands in for it. */
+export type WordFamily = { name: string; standIn: string; isSerif: boolean };
 
-/**
- * Gelasio and Arimo have the metrics of Georgia and Arial, which every office suite has. The others
- * are named as they are, with the nearest that Word has to stand in for them.
- */
-const families = new Map<string, WordFamily>([
-  ['Gelasio', { name: 'Georgia', standIn: 'Times New Roman', lineHeight: 1.136, isSerif: true }],
-  ['Arimo', { name: 'Arial', standIn: 'Helvetica', lineHeight: 1.149, isSerif: false }],
-  family('Inter', 'Calibri', 1.21),
-  family('Roboto', 'Arial', 1.172),
-  family('Poppins', 'Century Gothic', 1.5),
-  family('EB Garamond', 'Garamond', 1.305, true),
+/** Families with the metrics of one that office suites have, which is named in their place. */
+const equals = new Map<string, string>([
+  ['Gelasio', 'Georgia'],
+  ['Arimo', 'Arial'],
+  ['Carlito', 'Calibri'],
+  ['Tinos', 'Times New Roman'],
 ]);
 
-const serif =
-  /serif|garamond|garaldic|spectral|crimson|cormorant|baskerville|merriweather|lora|playfair/i;
+/** What the suites without such a family have with the same metrics (ISO/IEC 29500-1, 17.8.3.1). */
+const standIns = new Map<string, string>([
+  ['Georgia', 'Gelasio'],
+  ['Arial', 'Liberation Sans'],
+  ['Calibri', 'Carlito'],
+  ['Times New Roman', 'Liberation Serif'],
+  ['EB Garamond', 'Garamond'],
+  ['Cormorant Garamond', 'Garamond'],
+  ['Poppins', 'Century Gothic'],
+  ['Montserrat', 'Century Gothic'],
+  ['Roboto', 'Arial'],
+  ['Roboto Condensed', 'Arial Narrow'],
+  ['Barlow Semi Condensed', 'Arial Narrow'],
+  ['Bitter', 'Rockwell'],
+  ['Zilla Slab', 'Rockwell'],
+]);
 
-export const wordFamily = (name: string): WordFamily =>
-  families.get(name) ?? {
+export function wordFamily(family: string): WordFamily {
+  const name = equals.get(family) ?? family;
+  const hasSerifs = isSerif(family);
+  return {
     name,
-    standIn: serif.test(name.replace(/sans/i, '')) ? 'Georgia' : 'Calibri',
-    lineHeight: 1.2,
-    isSerif: serif.test(name),
+    standIn: standIns.get(name) ?? (hasSerifs ? 'Georgia' : 'Calibri'),
+    isSerif: hasSerifs,
   };
+}

@@ -6,10 +6,14 @@ import { wordFamily } from './word-families.ts';
 export const inTwips = (points: number): number => Math.round(points * 20);
 export const colorOf = (color: string): string => color.slice(1);
 
-/** As many of a line's natural heights as its leading has; Word counts them in 240ths. */
-export function lineOf({ family, sizePt, leadingPt }: TextStyle): number {
-  return Math.round((240 * leadingPt) / (sizePt * wordFamily(family).lineHeight));
-}
+/**
+ * The leading itself: as a share of the font's own height, a stand-in with taller letters would take
+ * the lines of another page. Letters that reach further than Latin ones keep the room that they need.
+ */
+export const lineOf = ({ leadingPt, reach }: TextStyle) => ({
+  line: inTwips(leadingPt),
+  lineRule: reach ? ('atLeast' as const) : ('exact' as const),
+});
 
 /** Everything of a look that a run can have; sizes are half-points. */
 function runLook(look: TextStyle): IRunStylePropertiesOptions {
@@ -61,7 +65,7 @@ export function wordStyles(sheet: StyleSheet, language: string): IStylesOptions 
       document: {
         run: { ...runLook(normal), language: languageOptions(language) },
         paragraph: {
-          spacing: { before: 0, after: 0, line: lineOf(normal), lineRule: 'auto' as const },
+          spacing: { before: 0, after: 0, ...lineOf(normal) },
         },
       },
       ...(title && { title }),
@@ -84,7 +88,7 @@ const paragraphStyle = ({ id, name, base, look }: NamedStyle) => ({
   quickFormat: true,
   run: runLook(look),
   paragraph: {
-    spacing: { line: lineOf(look), lineRule: 'auto' as const },
+    spacing: lineOf(look),
     ...(/^Heading/.test(id) && { keepNext: true, keepLines: true }),
   },
 });

@@ -42,9 +42,9 @@ type Written = Paragraph | Table;
 export const writeItems = (items: readonly FlowItem[], writing: Writing): Written[] =>
   items.flatMap((item, index) => {
     const written = writeItem(item, writing);
-    const next = items[index + 1];
+    const next = items[index + 1]?.kind ?? 'table';
     // Word joins tables that meet, and nothing may end with one.
-    return item.kind === 'table' && next?.kind !== 'paragraph' ? [written, hairline] : [written];
+    return item.kind === 'table' && next === 'table' ? [written, hairline] : [written];
   });
 
 const hairlineTwips = 20;
@@ -115,7 +115,7 @@ function writeParagraph(item: FlowParagraph, writing: Writing): Paragraph {
     ...(item.breakBefore && { pageBreakBefore: true }),
     ...(isRtl && { bidirectional: true }),
     ...(alignment !== AlignmentType.START && { alignment }),
-    spacing: { before: inTwips(item.spaceBeforePt), line: lineOf(block.style), lineRule: 'auto' },
+    spacing: { before: inTwips(item.spaceBeforePt), ...lineOf(block.style) },
     ...listOrIndent(item),
     ...borderOf(item),
     ...(slot && { tabStops: [{ type: TabStopType.END, position: inTwips(widthPt) }] }),
@@ -228,8 +228,9 @@ function withinMargins(table: FlowTable, { widthPt }: Writing): FlowTable {
     return row.map(({ color, ...cell }, index) => {
       const startPt = Math.max(0, cell.startPt + (index === 0 ? leftPt : 0));
       const ownPt = Math.min(cell.widthPt, leftOverPt - startPt);
-      leftOverPt -= startPt + ownPt + cell.endPt;
-      return { ...cell, startPt, widthPt: ownPt, ...(color && !head && { color }) };
+      const endPt = Math.max(0, Math.min(cell.endPt, leftOverPt - startPt - ownPt));
+      leftOverPt -= startPt + ownPt + endPt;
+      return { ...cell, startPt, widthPt: ownPt, endPt, ...(color && !head && { color }) };
     });
   });
   return { ...table, leftPt: 0, rows };
@@ -239,11 +240,14 @@ const widthOf = ({ startPt, widthPt, endPt }: FlowCell): number =>
   inTwips(startPt + widthPt + endPt);
 
 function writeCell(cell: FlowCell, belowPt: number, writing: Writing): TableCell {
-  const { startPt, endPt, color, items } = cell;
+  const { startPt, endPt, color, items, start, end } = cell;
   const [left, right] = writing.isRtl ? [endPt, startPt] : [startPt, endPt];
   return new TableCell({
     width: { size: widthOf(cell), type: WidthType.DXA },
     margins: { top: 0, bottom: inTwips(belowPt), left: inTwips(left), right: inTwips(right) },
+    ...((start || end) && {
+      borders: { ...(start && { start: stroke(start) }), ...(end && { end: stroke(end) }) },
+    }),
     ...(color && { shading: { type: ShadingType.CLEAR, fill: colorOf(color), color: 'auto' } }),
     children: items.length > 0 ? writeItems(items, writing) : [hairline],
   });

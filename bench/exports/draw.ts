@@ -1,0 +1,57 @@
+/**
+ * Draws the pictures of docs/exports.md: a resume as PDF, as Word (by LibreOffice) and as HTML (by
+ * Chromium): `npm run draw-exports`. LibreOffice has to know the fonts of the templates.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TemplateId } from '@folio/contract/templates';
+import { exportDocument } from '@folio/documents/export-document';
+import { loadFontBook } from '@folio/documents/fonts-node';
+import { resumePdf } from '@folio/documents/make-pdf';
+import { sampleContent } from '@folio/documents/sample-content';
+import { resumeOf } from '@folio/documents/testing/resume';
+import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+
+const shown: { name: string; templateId: TemplateId; content: typeof sampleContent }[] = [
+  { name: 'modern', templateId: 'modern', content: sampleContent },
+  { name: 'creative', templateId: 'creative', content: sampleContent },
+  { name: 'timeline', templateId: 'timeline', content: sampleContent },
+  { name: 'rirekisho', templateId: 'rirekisho', content: sampleContent },
+  { name: 'portrait-arabic', templateId: 'portrait', content: scriptSamples.arabic },
+];
+
+const pictures = new URL('../../docs/exports/', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'folio-exports-'));
+/** Dots an inch of a picture: 414 to 585 of them are a sheet of A4. */
+const dotsPerInch = 50;
+
+const run = (command: string, ...words: string[]) =>
+  execFileSync(command, words, { stdio: 'ignore' });
+
+/** The first page of a PDF as a JPEG. */
+const drawPage = (pdf: string, name: string) =>
+  run(
+    'pdftoppm',
+    ...['-r', `${dotsPerInch}`, '-l', '1', '-singlefile', '-jpeg'],
+    pdf,
+    join(pictures, name),
+  );
+
+mkdirSync(pictures, { recursive: true });
+const fonts = await loadFontBook();
+for (const { name, templateId, content } of shown) {
+  const resume = resumeOf(content, templateId);
+  const file = (ending: string) => join(folder, `${name}.${ending}`);
+  writeFileSync(file('pdf'), resumePdf(resume, fonts));
+  drawPage(file('pdf'), `${name}-pdf`);
+  writeFileSync(file('docx'), await exportDocument(resume, 'docx'));
+  run('soffice', '--headless', '--convert-to', 'pdf', '--outdir', folder, file('docx'));
+  drawPage(file('pdf'), `${name}-word`);
+  writeFileSync(file('html'), await exportDocument(resume, 'html'));
+  // What Chromium prints is what it shows, on the paper of the file.
+  const print = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer'];
+  run('chromium', ...print, `--print-to-pdf=${file('pdf')}`, `file://${file('html')}`);
+  drawPage(file('pdf'), `${name}-html`);
+}
