@@ -41,13 +41,17 @@ function shownSections(all: CustomSection[], hidden: ReadonlySet<string>): Custo
 
 type Entry = { isHidden: boolean; bullets?: Bullet[] };
 
+const isWhole = ({ isHidden, bullets }: Entry): boolean =>
+  !isHidden && !bullets?.some((bullet) => bullet.isHidden);
+
 function shownEntries<T extends Entry>(entries: T[]): T[] {
+  if (entries.every(isWhole)) return entries;
   const shown = entries.flatMap((entry) => {
     if (entry.isHidden) return [];
     const bullets = entry.bullets?.filter(({ isHidden }) => !isHidden);
     return bullets?.length === entry.bullets?.length ? [entry] : [{ ...entry, bullets }];
   });
-  return sameOr(entries, shown);
+  return shown;
 }
 
 const sameOr = <T>(before: T[], after: T[]): T[] =>
