@@ -1,6 +1,7 @@
 import type { Hyphenator, InlineRun, TextStyle, TypesetDocument } from '../blocks.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import { LruCache } from '../lru-cache.ts';
+import { Recent } from '../recent.ts';
 import { FaceChooser } from '../shape/run-style.ts';
 import { type ShapedText, shapeText } from '../shape/shape-text.ts';
 import { entryCost, type Shaper, WordCache } from '../shape/shape-word.ts';
@@ -12,6 +13,8 @@ const maxWords = 400_000;
 const maxParagraphs = 400_000;
 /** A document of twenty pages twice over: less, and it would have gone before it is wanted again. */
 const maxShapes = 800_000;
+/** Those of twenty pages, twice over. Their lines are those of `paragraphs`, as a rule. */
+const maxRuns = 2_400;
 
 const flags = (bold?: boolean, italic?: boolean): string =>
   `${bold === undefined ? '' : Number(bold)},${italic === undefined ? '' : Number(italic)}`;
@@ -28,8 +31,17 @@ function keyOf(runs: readonly InlineRun[], style: TextStyle): string {
   return key;
 }
 
+/** The lines of the very runs that were set before, in one style, for the widths that were asked for. */
+type RunsInLines = {
+  style: TextStyle;
+  keyStart: string;
+  widths: { widthPt: number; by: string | undefined; broken: BrokenText }[];
+};
+
 /** What a book's fonts have shaped and broken so far. */
 class SetterMemory {
+  /** With every keystroke most runs are the very objects that they were: these need no key. */
+  readonly runs = new Recent<readonly InlineRun[], RunsInLines>(maxRuns);
   readonly words = new WordCache(maxWords);
   readonly paragraphs = new LruCache<BrokenText>(maxParagraphs);
   /** Apart from any width: beside a side column and below its end a paragraph is broken for two. */
@@ -42,8 +54,7 @@ type TextWays = Pick<TypesetDocument, 'scriptFamilies' | 'direction' | 'hyphenat
 /** Sets paragraphs in lines, and remembers both the words and the lines within bounds. */
 export class TextSetter {
   readonly #shaper: Shaper;
-  readonly #paragraphs: LruCache<BrokenText>;
-  readonly #shapes: LruCache<ShapedText>;
+  readonly #memory: SetterMemory;
   readonly #hyphenator: Hyphenator | undefined;
   /** They decide about the lines, too. */
   readonly #keyStart: string;
@@ -52,8 +63,7 @@ export class TextSetter {
     const families = (ways.scriptFamilies ?? []).filter((family) => fonts.hasFamily(family));
     const rtl = ways.direction === 'rtl';
     this.#shaper = { fonts, words: memory.words, runStyles: new FaceChooser(fonts, families), rtl };
-    this.#paragraphs = memory.paragraphs;
-    this.#shapes = memory.shapes;
+    this.#memory = memory;
     this.#hyphenator = ways.hyphenator;
     this.#keyStart = `${rtl ? '<' : ''}${families.map((family) => `${family}|`).join('')}`;
   }
@@ -70,22 +80,39 @@ export class TextSetter {
     hyphenate = false,
   ): BrokenText {
     const hyphenator = hyphenate ? this.#hyphenator : undefined;
+    const ofRuns = this.#memory.runs.get(runs);
+    const isSame = ofRuns?.style === style && ofRuns.keyStart === this.#keyStart;
+    const set = isSame ? ofRuns : { style, keyStart: this.#keyStart, widths: [] };
+    const ready = set.widths.find((one) => one.widthPt === widthPt && one.by === hyphenator?.key);
+    if (ready) return ready.broken;
+    const broken = this.#setByKey(runs, style, widthPt, hyphenator);
+    set.widths.push({ widthPt, by: hyphenator?.key, broken });
+    if (!isSame) this.#memory.runs.set(runs, set);
+    return broken;
+  }
+
+  #setByKey(
+    runs: readonly InlineRun[],
+    style: TextStyle,
+    widthPt: number,
+    hyphenator: Hyphenator | undefined,
+  ): BrokenText {
     const hyphenKey = hyphenator ? `-${hyphenator.key}|` : '';
     const shapeKey = this.#keyStart + keyOf(runs, style);
     const key = `${hyphenKey}${widthPt}|${shapeKey}`;
-    const known = this.#paragraphs.get(key);
+    const known = this.#memory.paragraphs.get(key);
     if (known) return known;
     const shaped = this.#shape(shapeKey, runs, style);
     const broken = breakText(this.#shaper, shaped, widthPt, hyphenator);
-    this.#paragraphs.set(key, broken, key.length + entryCost * (1 + broken.lines.length));
+    this.#memory.paragraphs.set(key, broken, key.length + entryCost * (1 + broken.lines.length));
     return broken;
   }
 
   #shape(key: string, runs: readonly InlineRun[], style: TextStyle): ShapedText {
-    const known = this.#shapes.get(key);
+    const known = this.#memory.shapes.get(key);
     if (known) return known;
     const shaped = shapeText(this.#shaper, runs, style);
-    this.#shapes.set(key, shaped, key.length + entryCost * (1 + shaped.words.length));
+    this.#memory.shapes.set(key, shaped, key.length + entryCost * (1 + shaped.words.length));
     return shaped;
   }
 }

@@ -1,4 +1,4 @@
-import type { Block, Columns, Image, Row, Rule, Stack } from '../blocks.ts';
+import type { Block, Columns, Image, Row, Stack } from '../blocks.ts';
 import type { TextSetter } from '../break/text-setter.ts';
 import {
   type ContentBox,
@@ -8,19 +8,10 @@ import {
   flowRow,
   flowText,
 } from './flow.ts';
+import { closeStack, flowImage, flowRule, flowSpace, nothing, openStack } from './flow-parts.ts';
 
 /** Columns deeper than this are set one below the other, so that no nesting exhausts the stack. */
 const maxColumnDepth = 8;
-
-const nothing = {
-  beforePt: 0,
-  afterPt: 0,
-  heightPt: 0,
-  headPt: 0,
-  keepWithNext: false,
-  breakBefore: false,
-  path: undefined,
-};
 
 /** A stack whose children are being laid out; `start` is the index of its `open`. */
 type Frame = {
@@ -86,9 +77,9 @@ class FlowBuilder implements Flow {
     else if (type === 'columns') this.#addColumns(block, contentBox);
     else if (type === 'row') this.#addRow(block, contentBox);
     else if (type === 'listItem') this.#push(flowListItem(this.#setter, block, contentBox));
-    else if (type === 'rule') this.#addRule(block, contentBox);
+    else if (type === 'rule') this.#push(flowRule(block, contentBox));
     else if (type === 'image') this.#addImage(block, contentBox);
-    else if (type === 'spacer') this.#addSpacer(block.heightPt, contentBox);
+    else if (type === 'spacer') this.#push(flowSpace(block.heightPt, contentBox));
     else this.#push(flowText(this.#setter, block, contentBox));
   }
 
@@ -96,8 +87,9 @@ class FlowBuilder implements Flow {
     for (const flow of flowRow(this.#setter, row, contentBox)) this.#push(flow);
   }
 
-  #addSpacer(heightPt: number, contentBox: ContentBox): void {
-    this.#push({ ...nothing, ...contentBox, kind: 'space', heightPt: Math.max(0, heightPt) });
+  #addImage(block: Image, contentBox: ContentBox): void {
+    const image = flowImage(block, contentBox, this.#pageHeightPt);
+    if (image) this.#push(image);
   }
 
   #push(item: FlowItem): void {
@@ -108,34 +100,24 @@ class FlowBuilder implements Flow {
   }
 
   #open(stack: Stack, outer: ContentBox): void {
-    const indentPt = stack.indentPt ?? 0;
-    const contentBox = {
-      xPt: outer.xPt + indentPt,
-      widthPt: Math.max(0, outer.widthPt - indentPt),
-    };
+    const open = openStack(stack, outer);
+    const { xPt, widthPt } = open;
     const start = this.items.length;
-    const keepTogether = stack.keepTogether ?? false;
-    const beforePt = stack.spaceBeforePt ?? 0;
-    const { path, background, role, breakBefore = false } = stack;
-    const open = {
-      ...nothing,
-      ...contentBox,
-      path,
-      beforePt,
-      breakBefore,
-      keepTogether,
-      background,
-      role,
-    };
-    this.#push({ ...open, kind: 'open' });
-    this.#frames.push({ stack, blocks: stack.children, next: 0, contentBox, start });
+    this.#push(open);
+    this.#frames.push({
+      stack,
+      blocks: stack.children,
+      next: 0,
+      contentBox: { xPt, widthPt },
+      start,
+    });
   }
 
   #close({ stack, contentBox, start }: Frame): void {
     this.#frames.pop();
     if (!stack) return;
     if (stack.keepWithNext) this.#keepLast(start);
-    this.#push({ ...nothing, ...contentBox, kind: 'close', afterPt: stack.spaceAfterPt ?? 0 });
+    this.#push(closeStack(stack, contentBox));
   }
 
   /** A stack that stays with what follows does so by the last thing in it. */
@@ -197,45 +179,6 @@ class FlowBuilder implements Flow {
     const builder = new FlowBuilder(this.#setter, this.#pageHeightPt, this.#depth + 1, from);
     const contentBox = { xPt: leftPt + room.xPt, widthPt: Math.max(0, room.widthPt) };
     return builder.build(children, contentBox, heightPt);
-  }
-
-  #addRule(rule: Rule, contentBox: ContentBox): void {
-    const indentPt = rule.indentPt ?? 0;
-    this.#push({
-      kind: 'rule',
-      color: rule.color,
-      xPt: contentBox.xPt + indentPt,
-      widthPt: Math.max(0, contentBox.widthPt - indentPt),
-      beforePt: rule.spaceBeforePt ?? 0,
-      afterPt: rule.spaceAfterPt ?? 0,
-      heightPt: rule.thicknessPt,
-      headPt: rule.thicknessPt,
-      keepWithNext: rule.keepWithNext ?? false,
-      breakBefore: rule.breakBefore ?? false,
-      path: rule.path,
-    });
-  }
-
-  /** An image too large for its room or a page is scaled down; one without a size is left out. */
-  #addImage(image: Image, contentBox: ContentBox): void {
-    const indentPt = image.indentPt ?? 0;
-    const widthPt = Math.max(0, contentBox.widthPt - indentPt);
-    const fit = Math.min(1, widthPt / image.widthPt, this.#pageHeightPt / image.heightPt);
-    if (!(fit > 0)) return;
-    const heightPt = image.heightPt * fit;
-    this.#push({
-      kind: 'image',
-      image,
-      xPt: contentBox.xPt + indentPt,
-      widthPt: image.widthPt * fit,
-      beforePt: image.spaceBeforePt ?? 0,
-      afterPt: image.spaceAfterPt ?? 0,
-      heightPt,
-      headPt: heightPt,
-      keepWithNext: image.keepWithNext ?? false,
-      breakBefore: image.breakBefore ?? false,
-      path: image.path,
-    });
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   Ground,
   Heading,
   Image,
+  InlineRun,
   ListItem,
   Paragraph,
   Role,
@@ -14,6 +15,7 @@ import type {
 import type { BrokenText } from '../break/set-line.ts';
 import type { TextSetter } from '../break/text-setter.ts';
 import type { StructureTag } from '../display-list.ts';
+import { LruCache } from '../lru-cache.ts';
 
 /** Space around, and whether it may be the last thing on a page. x is from the page's left edge. */
 type Placed = {
@@ -55,7 +57,7 @@ export type TextFlow = Placed & {
 
 export type RuleFlow = Placed & { kind: 'rule'; color: string };
 export type ImageFlow = Placed & { kind: 'image'; image: Image };
-type SpaceFlow = Placed & { kind: 'space' };
+export type SpaceFlow = Placed & { kind: 'space' };
 export type ColumnsFlow = Placed & {
   kind: 'columns';
   role: Role | undefined;
@@ -79,7 +81,7 @@ export type OpenFlow = Placed & {
   background: Background | undefined;
   role: Role | undefined;
 };
-type CloseFlow = Placed & { kind: 'close' };
+export type CloseFlow = Placed & { kind: 'close' };
 
 /** Blocks as one column of things to place, from top to bottom. */
 export type FlowItem =
@@ -146,6 +148,17 @@ export function flowText(
   };
 }
 
+/** The same runs for the same marker, of which a document has few: so they are known to be set. */
+const markers = new LruCache<InlineRun[]>(1_000);
+
+function runsOf(marker: string): InlineRun[] {
+  const known = markers.get(marker);
+  if (known) return known;
+  const runs = [{ text: marker }];
+  markers.set(marker, runs, 1);
+  return runs;
+}
+
 export function flowListItem(
   setter: TextSetter,
   block: ListItem,
@@ -153,7 +166,7 @@ export function flowListItem(
 ): TextFlow {
   const flow = flowText(setter, block, contentBox);
   const { style } = block;
-  const broken = setter.setText([{ text: block.marker }], style, Number.POSITIVE_INFINITY);
+  const broken = setter.setText(runsOf(block.marker), style, Number.POSITIVE_INFINITY);
   const markerWidthPt = broken.lines[0]?.widthPt ?? 0;
   const xPt = flow.broken.isOpposed
     ? contentBox.xPt + contentBox.widthPt - markerWidthPt

@@ -1,33 +1,10 @@
-import type { TextSetter } from '../break/text-setter.ts';
-import type { BlockBox, NodeId } from '../display-list.ts';
+import type { NodeId } from '../display-list.ts';
 import { BoxTracker } from './box-tracker.ts';
 import { type Cursor, isBelow } from './cursor.ts';
-import type {
-  ColumnFlow,
-  ColumnsFlow,
-  Flow,
-  FlowItem,
-  ImageFlow,
-  OpenFlow,
-  RuleFlow,
-  TextFlow,
-} from './flow.ts';
+import type { ColumnFlow, ColumnsFlow, Flow, FlowItem, OpenFlow } from './flow.ts';
 import { FlowReader, type Later } from './flow-reader.ts';
-import { splitLines } from './keep.ts';
-import type { PageBuilder } from './page-builder.ts';
-import { paintLines, prepareText } from './place-text.ts';
+import { ItemPlacer, type Placement } from './place-item.ts';
 import { documentNode, StructureBuilder } from './structure-builder.ts';
-
-/** Heights that were summed up in another order differ by less than this. */
-const tolerancePt = 1e-6;
-
-/** What all flows of a document share. */
-export type Placement = {
-  setter: TextSetter;
-  pageBuilder: PageBuilder;
-  structure: StructureBuilder;
-  boxCount: number;
-};
 
 type PlacedColumn = { column: ColumnFlow; placer: FlowPlacer };
 
@@ -35,6 +12,7 @@ type PlacedColumn = { column: ColumnFlow; placer: FlowPlacer };
 class FlowPlacer {
   readonly #shared: Placement;
   readonly #boxes: BoxTracker;
+  readonly #items: ItemPlacer;
   readonly #at: Cursor;
   readonly #startPage: number;
   readonly #reader: FlowReader;
@@ -43,9 +21,10 @@ class FlowPlacer {
 
   constructor(shared: Placement, flow: Flow, start: Cursor, element: NodeId, later?: Later) {
     this.#shared = shared;
-    this.#at = { ...start };
     this.#startPage = start.page;
     this.#boxes = new BoxTracker(shared.pageBuilder);
+    this.#items = new ItemPlacer(shared, this.#boxes, start);
+    this.#at = this.#items.at;
     this.#reader = new FlowReader(flow, shared.pageBuilder.heightPt, later);
     this.#elements = [element];
   }
@@ -63,7 +42,7 @@ class FlowPlacer {
   /** Gives what it has placed; undefined at the end. */
   #placeNext(): FlowItem | undefined {
     const next = this.#reader.item;
-    if (next && this.#mustTurn(next)) this.#turnPage();
+    if (next && this.#mustTurn(next)) this.#items.turnPage();
     // How far other columns reach is asked once this one has left the page where it began.
     if (next && this.#at.page > this.#startPage && this.#reader.isLaterOn(this.#at.page))
       this.#boxes.widen(this.#at.page, this.#reader.exchange());
@@ -81,24 +60,14 @@ class FlowPlacer {
     if (fresh) return false;
     const isSpace = item.kind === 'space' || item.kind === 'close';
     const needPt = isSpace ? 0 : this.#reader.neededPt;
-    return item.breakBefore || yPt + item.beforePt + needPt > this.#limitPt;
-  }
-
-  get #limitPt(): number {
-    return this.#shared.pageBuilder.bottomPt + tolerancePt;
-  }
-
-  #turnPage(): void {
-    this.#at.page++;
-    this.#at.yPt = this.#shared.pageBuilder.topPt;
-    this.#at.fresh = true;
+    return item.breakBefore || yPt + item.beforePt + needPt > this.#items.limitPt;
   }
 
   #placeItem(item: FlowItem): void {
-    if (item.kind === 'text') this.#placeText(item);
-    else if (item.kind === 'rule') this.#placeRule(item);
-    else if (item.kind === 'image') this.#placeImage(item);
-    else if (item.kind === 'space') this.#placeSpace(item.heightPt);
+    if (item.kind === 'text') this.#items.placeText(item, this.#element);
+    else if (item.kind === 'rule') this.#items.placeRule(item);
+    else if (item.kind === 'image') this.#items.placeImage(item, this.#element);
+    else if (item.kind === 'space') this.#items.placeSpace(item.heightPt);
     else if (item.kind === 'columns') this.#placeColumns(item);
     else if (item.kind === 'open') this.#openStack(item);
     else this.#closeStack();
@@ -116,80 +85,6 @@ class FlowPlacer {
   #closeStack(): void {
     this.#boxes.close(this.#at.page);
     this.#elements.pop();
-  }
-
-  get #openPage() {
-    return this.#shared.pageBuilder.get(this.#at.page);
-  }
-
-  /** Moves below what has just been placed at the cursor, and notes its box. */
-  #fill(item: FlowItem, heightPt: number): void {
-    const { page, yPt } = this.#at;
-    this.#boxes.begin(this.#at);
-    const { path, xPt, widthPt } = item;
-    if (path !== undefined) this.#addBox({ path, xPt, yPt, widthPt, heightPt });
-    this.#at.yPt = yPt + heightPt;
-    this.#at.fresh = false;
-    this.#boxes.noteFilled(page, this.#at.yPt);
-  }
-
-  #addBox(box: BlockBox): void {
-    this.#openPage.addBox(this.#shared.boxCount++, box);
-  }
-
-  #placeSpace(heightPt: number): void {
-    // At the foot of a page and at the top of the next there is nothing for it to keep apart.
-    if (this.#at.fresh && this.#at.page > 0) return;
-    this.#at.yPt += Math.max(0, heightPt);
-    this.#at.fresh = false;
-  }
-
-  #placeRule(item: RuleFlow): void {
-    const { xPt, widthPt, heightPt, color } = item;
-    this.#openPage.add({ kind: 'rect', xPt, yPt: this.#at.yPt, widthPt, heightPt, color });
-    this.#shared.structure.endList();
-    this.#fill(item, heightPt);
-  }
-
-  #placeImage(item: ImageFlow): void {
-    const { source, alt, cornerPt } = item.image;
-    const { xPt, widthPt, heightPt } = item;
-    const node = this.#shared.structure.addFigure(alt, this.#element);
-    const place = { xPt, yPt: this.#at.yPt, widthPt, heightPt };
-    const fit = widthPt / item.image.widthPt;
-    const corner = cornerPt ? { cornerPt: cornerPt * fit } : {};
-    this.#openPage.add({ kind: 'image', ...place, source, alt, ...corner, node });
-    this.#fill(item, heightPt);
-  }
-
-  #placeText(item: TextFlow): void {
-    const { setter, structure } = this.#shared;
-    const lineCount = item.broken.lines.length;
-    if (lineCount === 0) return;
-    const { leadingPt } = item.style;
-    const prepared = prepareText(setter.fonts, structure, item, this.#element);
-    for (let first = 0; first < lineCount; ) {
-      const availablePt = this.#limitPt - this.#at.yPt;
-      const fitting = leadingPt > 0 ? Math.floor(availablePt / leadingPt) : lineCount;
-      const count = splitLines(lineCount, first, fitting, this.#at.fresh);
-      if (count > 0) {
-        paintLines(this.#openPage, prepared, first, count, this.#at.yPt);
-        this.#fillText(item, count * leadingPt, first === 0);
-      }
-      first += count;
-      if (first < lineCount) this.#turnPage();
-    }
-  }
-
-  #fillText(item: TextFlow, heightPt: number, isBeginning: boolean): void {
-    const { yPt } = this.#at;
-    const { rowBox, slot, style } = item;
-    if (rowBox) this.#addBox({ ...rowBox, yPt, heightPt });
-    this.#fill(item, heightPt);
-    if (!isBeginning || slot?.path === undefined) return;
-    const widthPt = slot.broken.lines[0]?.widthPt ?? 0;
-    const box = { path: slot.path, xPt: slot.xPt, yPt, widthPt, heightPt: style.leadingPt };
-    this.#addBox(box);
   }
 
   /** Each column begins where the cursor is; what follows begins below the longest. */

@@ -1,0 +1,117 @@
+import type { TextSetter } from '../break/text-setter.ts';
+import type { BlockBox, NodeId } from '../display-list.ts';
+import type { BoxTracker } from './box-tracker.ts';
+import type { Cursor } from './cursor.ts';
+import type { FlowItem, ImageFlow, RuleFlow, TextFlow } from './flow.ts';
+import { splitLines } from './keep.ts';
+import type { PageBuilder } from './page-builder.ts';
+import { paintLines, prepareText } from './place-text.ts';
+import type { StructureBuilder } from './structure-builder.ts';
+
+/** Heights that were summed up in another order differ by less than this. */
+const tolerancePt = 1e-6;
+
+/** What all flows of a document share. */
+export type Placement = {
+  setter: TextSetter;
+  pageBuilder: PageBuilder;
+  structure: StructureBuilder;
+  boxCount: number;
+};
+
+/** Puts what is no stack and no columns on the page at its cursor, and moves below it. */
+export class ItemPlacer {
+  readonly at: Cursor;
+  readonly #shared: Placement;
+  readonly #boxes: BoxTracker;
+
+  constructor(shared: Placement, boxes: BoxTracker, start: Cursor) {
+    this.#shared = shared;
+    this.#boxes = boxes;
+    this.at = { ...start };
+  }
+
+  get limitPt(): number {
+    return this.#shared.pageBuilder.bottomPt + tolerancePt;
+  }
+
+  turnPage(): void {
+    this.at.page++;
+    this.at.yPt = this.#shared.pageBuilder.topPt;
+    this.at.fresh = true;
+  }
+
+  placeSpace(heightPt: number): void {
+    // At the foot of a page and at the top of the next there is nothing for it to keep apart.
+    if (this.at.fresh && this.at.page > 0) return;
+    this.at.yPt += Math.max(0, heightPt);
+    this.at.fresh = false;
+  }
+
+  placeRule(item: RuleFlow): void {
+    const { xPt, widthPt, heightPt, color } = item;
+    this.#openPage.add({ kind: 'rect', xPt, yPt: this.at.yPt, widthPt, heightPt, color });
+    this.#shared.structure.endList();
+    this.#fill(item, heightPt);
+  }
+
+  placeImage(item: ImageFlow, element: NodeId): void {
+    const { source, alt, cornerPt } = item.image;
+    const { xPt, widthPt, heightPt } = item;
+    const node = this.#shared.structure.addFigure(alt, element);
+    const place = { xPt, yPt: this.at.yPt, widthPt, heightPt };
+    const fit = widthPt / item.image.widthPt;
+    const corner = cornerPt ? { cornerPt: cornerPt * fit } : {};
+    this.#openPage.add({ kind: 'image', ...place, source, alt, ...corner, node });
+    this.#fill(item, heightPt);
+  }
+
+  placeText(item: TextFlow, element: NodeId): void {
+    const { setter, structure } = this.#shared;
+    const lineCount = item.broken.lines.length;
+    if (lineCount === 0) return;
+    const { leadingPt } = item.style;
+    const prepared = prepareText(setter.fonts, structure, item, element);
+    for (let first = 0; first < lineCount; ) {
+      const availablePt = this.limitPt - this.at.yPt;
+      const fitting = leadingPt > 0 ? Math.floor(availablePt / leadingPt) : lineCount;
+      const count = splitLines(lineCount, first, fitting, this.at.fresh);
+      if (count > 0) {
+        paintLines(this.#openPage, prepared, first, count, this.at.yPt);
+        this.#fillText(item, count * leadingPt, first === 0);
+      }
+      first += count;
+      if (first < lineCount) this.turnPage();
+    }
+  }
+
+  #fillText(item: TextFlow, heightPt: number, isBeginning: boolean): void {
+    const { yPt } = this.at;
+    const { rowBox, slot, style } = item;
+    if (rowBox) this.#addBox({ ...rowBox, yPt, heightPt });
+    this.#fill(item, heightPt);
+    if (!isBeginning || slot?.path === undefined) return;
+    const widthPt = slot.broken.lines[0]?.widthPt ?? 0;
+    const box = { path: slot.path, xPt: slot.xPt, yPt, widthPt, heightPt: style.leadingPt };
+    this.#addBox(box);
+  }
+
+  get #openPage() {
+    return this.#shared.pageBuilder.get(this.at.page);
+  }
+
+  /** Moves below what has just been placed at the cursor, and notes its box. */
+  #fill(item: FlowItem, heightPt: number): void {
+    const { page, yPt } = this.at;
+    this.#boxes.begin(this.at);
+    const { path, xPt, widthPt } = item;
+    if (path !== undefined) this.#addBox({ path, xPt, yPt, widthPt, heightPt });
+    this.at.yPt = yPt + heightPt;
+    this.at.fresh = false;
+    this.#boxes.noteFilled(page, this.at.yPt);
+  }
+
+  #addBox(box: BlockBox): void {
+    this.#openPage.addBox(this.#shared.boxCount++, box);
+  }
+}
