@@ -1,7 +1,8 @@
-import type { Block, InlineRun, TextStyle, TypesetDocument } from '@folio/typeset/blocks';
+import type { Block, InlineRun, Stack, TextStyle, TypesetDocument } from '@folio/typeset/blocks';
 import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import { isSerif } from './font-faces.ts';
 import { withLanguages } from './language/with-languages.ts';
+import { remembered } from './remember.ts';
 import { type ScriptFamily, scriptFonts } from './script-fonts.ts';
 import { rangesOf, type ScriptKey, scriptLetters } from './script-ranges.ts';
 import { withReach } from './script-reach.ts';
@@ -108,7 +109,7 @@ function eastAsian(text: string, found: ReadonlySet<ScriptKey>, language: string
  * right to left where most of them run so. A document in Latin letters stays as it is.
  */
 export function withScripts(document: TypesetDocument): TypesetDocument {
-  if (!hasText(document.blocks, foreign) && !hasText(document.blocks, signs)) return document;
+  if (!document.blocks.some(isForeign)) return document;
   // What an account has paid for decides nothing about how its words are set.
   const { footer: _, ...content } = document;
   const shown = documentTexts(content);
@@ -166,14 +167,13 @@ export function documentTexts(document: TypesetDocument): DocumentText[] {
   return texts;
 }
 
-/** Whether a pattern is found in any text of these blocks. Quick, for it runs with every keystroke. */
-function hasText(blocks: readonly Block[], pattern: RegExp): boolean {
-  return blocks.some((block) => {
-    if (block.type === 'stack') return hasText(block.children, pattern);
-    if (block.type === 'columns') {
-      return block.columns.some(({ children }) => hasText(children, pattern));
-    }
-    if (block.type === 'row') return hasText([block.left, block.right], pattern);
-    return 'runs' in block && block.runs.some(({ text }) => pattern.test(text));
-  });
+/** Whether a block has a letter that may ask for a script's font. Runs with every keystroke. */
+function isForeign(block: Block): boolean {
+  if (block.type === 'stack') return isForeignStack(block);
+  if (block.type === 'columns')
+    return block.columns.some(({ children }) => children.some(isForeign));
+  if (block.type === 'row') return isForeign(block.left) || isForeign(block.right);
+  return 'runs' in block && block.runs.some(({ text }) => foreign.test(text));
 }
+
+const isForeignStack = remembered(({ children }: Stack) => children.some(isForeign));

@@ -3,6 +3,7 @@ import { type DocumentLanguage, documentLanguages } from '@folio/contract/docume
 import { defaultSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
+import { remembered } from '../remember.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { zeroOf } from './digits.ts';
 import type { DateStyle } from './document-dates.ts';
@@ -36,28 +37,30 @@ export function letterLocale(
   return localeIn(language, settings.dateFormat, zeroOf(text));
 }
 
+/** One object for each, so that what is made with it is known to be the same. */
+const locales = new Map<string, DocumentLocale>();
+
 /** Where there are no words in a language, they are English. */
 function localeIn(tag: string, format: DateFormat, zero: string): DocumentLocale {
+  const key = `${tag} ${format} ${zero}`;
+  const known = locales.get(key);
+  if (known) return known;
   const language = isDocumentLanguage(tag) ? tag : 'en';
   const words = documentWords(language);
-  return { language: tag, words, dates: { language, format, present: words.present, zero } };
+  const dates = { language, format, present: words.present, zero };
+  const locale = { language: tag, words, dates };
+  locales.set(key, locale);
+  return locale;
 }
 
 const isDocumentLanguage = (tag: string): tag is DocumentLanguage => tag in documentLanguages;
 
-type Reading = { language: string; zero: string };
 /** A content never changes once it is made, and is asked for its language by all that set it. */
-const readings = new WeakMap<ResumeContent, Reading>();
-
-function readingOf(content: ResumeContent): Reading {
-  const known = readings.get(content);
-  if (known) return known;
+const readingOf = remembered((content: ResumeContent) => {
   const texts = writtenTexts(content);
   const language = toldLanguage(texts, content) ?? 'en';
-  const reading = { language, zero: zeroOf(texts.join('\n')) };
-  readings.set(content, reading);
-  return reading;
-}
+  return { language, zero: zeroOf(texts.join('\n')) };
+});
 
 /** A name says how a resume that says nothing else will be written, unless its letters are Latin. */
 function toldLanguage(texts: readonly string[], { personalInfo }: ResumeContent) {
@@ -73,7 +76,7 @@ const mostLetters = 6_000;
 function writtenTexts(content: ResumeContent): string[] {
   const texts: string[] = [];
   let letters = 0;
-  for (const written of textsIn(content)) {
+  for (const written of textsOf(content)) {
     if (letters > mostLetters) break;
     const text = written.slice(0, mostLetters);
     if (text !== '') texts.push(text);
@@ -82,10 +85,22 @@ function writtenTexts(content: ResumeContent): string[] {
   return texts;
 }
 
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
+function* textsOf(content: ResumeContent): Generator<string> {
+  for (const [name, section] of Object.entries(content)) {
+    if (unwritten.has(name)) continue;
+    if (Array.isArray(section)) for (const entry of section) yield* textsInEntry(entry);
+    else if (typeof section === 'string') yield section;
+    else if (typeof section === 'object') yield* textsInEntry(section);
+  }
+}
+
+const textsInEntry = remembered((entry: object): readonly string[] => textsIn(entry, []));
+
+function textsIn(value: unknown, texts: string[]): string[] {
+  if (typeof value === 'string') texts.push(value);
   else if (typeof value === 'object' && value !== null)
-    for (const [key, one] of Object.entries(value)) if (!unwritten.has(key)) yield* textsIn(one);
+    for (const [key, one] of Object.entries(value)) if (!unwritten.has(key)) textsIn(one, texts);
+  return texts;
 }
 
 /** Ids, names of people and places, addresses, dates and what is stored as one of a few values. */

@@ -1,4 +1,4 @@
-import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
+import { languageTags } from '@folio/contract/document-languages';
 import { readTable } from '@folio/tables/read-table';
 import { LruCache } from '@folio/typeset/lru-cache';
 import { isTraditionalChinese } from '../traditional-chinese.ts';
@@ -56,30 +56,55 @@ const weight = { word: 1, letter: 0.4 } as const;
  */
 const least = { evidence: 1, lead: 1.3 } as const;
 
-/** How much of each language small words and letters say that a text has. */
-type Scores = ReadonlyMap<DocumentLanguage, number>;
+/** How much of each language small words and letters say that a text has, by its place in the list. */
+type Scores = Float64Array;
 
 function scoresOf(text: string): Scores {
-  const scores = new Map<DocumentLanguage, number>();
-  const add = (sign: string, kind: 'word' | 'letter') => {
-    const languages = signs()[kind].get(sign) ?? [];
-    for (const language of languages)
-      scores.set(language, (scores.get(language) ?? 0) + weight[kind] / languages.length);
+  const scores = new Float64Array(languageTags.length);
+  const { word: words, letter: letters, longestWord } = signs();
+  const add = (languages: readonly number[] | undefined, each: number) => {
+    if (!languages) return;
+    for (const at of languages) scores[at] = (scores[at] ?? 0) + each / languages.length;
   };
   const lower = text.toLowerCase();
-  for (const word of lower.match(/[\p{L}\p{M}]+/gu) ?? []) add(word, 'word');
-  for (const letter of lower.match(/[^\0-\u00bf\p{M}\P{L}]/gu) ?? []) add(letter, 'letter');
+  forEachWord(lower, longestWord, (word) => add(words.get(word), weight.word));
+  for (const letter of lower.match(letterOfItsOwn) ?? []) add(letters.get(letter), weight.letter);
   return scores;
 }
 
+/** Those that are no letters of English. */
+const letterOfItsOwn = /[^\0-\u00bf\p{M}\P{L}]/gu;
+/** No letter of these is above U+024F, where another table than the one below would have to tell. */
+const beyondLatin = /[^\0-\u024f\u2000-\u206f]/;
+
+/** The words of a text in lower case, but for longer ones than are looked for. */
+function forEachWord(lower: string, longest: number, take: (word: string) => void): void {
+  if (beyondLatin.test(lower)) {
+    for (const word of lower.match(/[\p{L}\p{M}]+/gu) ?? []) take(word);
+    return;
+  }
+  let start = 0;
+  for (let at = 0; at <= lower.length; at++) {
+    if (at < lower.length && isLatinLetter(lower.charCodeAt(at))) continue;
+    if (at > start && at - start <= longest) take(lower.slice(start, at));
+    start = at + 1;
+  }
+}
+
+/** Of those up to U+024F, in lower case. */
+const isLatinLetter = (unit: number): boolean =>
+  unit < 0xc0
+    ? (unit >= 0x61 && unit <= 0x7a) || unit === 0xaa || unit === 0xb5 || unit === 0xba
+    : unit <= 0x24f && unit !== 0xd7 && unit !== 0xf7;
+
 /** With every keystroke most texts of a resume are those that they were. */
-const known = new LruCache<Scores>(100_000);
+const known = new LruCache<Scores>(200_000);
 
 function knownScoresOf(text: string): Scores {
   const remembered = known.get(text);
   if (remembered) return remembered;
   const scores = scoresOf(text);
-  known.set(text, scores, text.length + 50 * (1 + scores.size));
+  known.set(text, scores, text.length + 4 * scores.length);
   return scores;
 }
 
@@ -93,27 +118,32 @@ const tolerance = 1e-9;
  * trigrams would in a text that is half names of products, which most resumes are.
  */
 function mostSigned(scored: readonly Scores[]): string | undefined {
-  const scores = new Map<DocumentLanguage, number>();
+  const scores = new Float64Array(languageTags.length);
   for (const one of scored)
-    for (const [language, score] of one) scores.set(language, (scores.get(language) ?? 0) + score);
-  const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (!first) return undefined;
-  const needed = Math.max(least.evidence, least.lead * (second?.[1] ?? 0));
-  return first[1] < needed - tolerance ? undefined : first[0];
+    for (let at = 0; at < one.length; at++) scores[at] = (scores[at] ?? 0) + (one[at] ?? 0);
+  const highest = Math.max(...scores);
+  const first = scores.indexOf(highest);
+  scores[first] = 0;
+  const needed = Math.max(least.evidence, least.lead * Math.max(...scores));
+  return highest < needed - tolerance ? undefined : languageTags[first];
 }
 
-type Signs = Readonly<Record<'word' | 'letter', ReadonlyMap<string, DocumentLanguage[]>>>;
+/** Languages by their places in the list. */
+type Signs = Readonly<Record<'word' | 'letter', ReadonlyMap<string, number[]>>> & {
+  longestWord: number;
+};
 let readOnce: Signs | undefined;
 
 function signs(): Signs {
   if (readOnce) return readOnce;
-  const read = { word: new Map<string, DocumentLanguage[]>(), letter: new Map() };
+  const read = { word: new Map<string, number[]>(), letter: new Map<string, number[]>() };
   const columns = { language: languageTags, kind: ['word', 'letter'], sign: 'text' } as const;
   for (const { language, kind, sign } of readTable(
     new URL('./language-signs.tsv', import.meta.url),
     columns,
   ))
-    read[kind].set(sign, [...(read[kind].get(sign) ?? []), language]);
-  readOnce = read;
-  return read;
+    read[kind].set(sign, [...(read[kind].get(sign) ?? []), languageTags.indexOf(language)]);
+  const longestWord = Math.max(...[...read.word.keys()].map(({ length }) => length));
+  readOnce = { ...read, longestWord };
+  return readOnce;
 }

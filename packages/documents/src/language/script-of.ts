@@ -86,9 +86,17 @@ function knownLettersOf(text: string): Letters {
 /** The script of most of a text's letters; undefined where it has none, or no script has the half. */
 export const scriptOf = (text: string): Script | undefined => most([lettersOf(text)]);
 
+/** Most resumes have letters of Latin alone: then there is nothing to count. */
+const isLatinAtMost = (text: string): boolean => !beyondLatin.test(text);
+/** Ranges of other scripts begin at U+0370; the marks from U+2000 to U+206F are no letters. */
+const beyondLatin = /[^\0-\u024f\u2000-\u206f]/;
+const latinLetter = /[A-Za-z\u00c0-\u024f]/;
+
 /** The script of most letters of several texts, which are remembered. */
-export const scriptOfAll = (texts: readonly string[]): Script | undefined =>
-  most(texts.map(knownLettersOf));
+export function scriptOfAll(texts: readonly string[]): Script | undefined {
+  if (!texts.every(isLatinAtMost)) return most(texts.map(knownLettersOf));
+  return texts.some((text) => latinLetter.test(text)) ? 'latin' : undefined;
+}
 
 function most(counted: readonly Letters[]): Script | undefined {
   const letters = new Map<Script, number>();

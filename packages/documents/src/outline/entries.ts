@@ -12,6 +12,7 @@ import { dateText, periodText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { labelBefore } from '../language/document-words.ts';
 import { joinList } from '../list-separator.ts';
+import { remembered } from '../remember.ts';
 import {
   bulletsOf,
   isSeen,
@@ -23,7 +24,7 @@ import {
   say,
 } from './outline.ts';
 
-function experienceEntry(job: WorkExperience, locale: DocumentLocale): OutlineEntry {
+const experienceEntry = remembered((job: WorkExperience, locale: DocumentLocale) => {
   const path = joinPath('workExperience', job.id);
   return entry(path, {
     lines: [
@@ -34,7 +35,7 @@ function experienceEntry(job: WorkExperience, locale: DocumentLocale): OutlineEn
     date: say(periodText(job, locale.dates), `${path}/dateText`),
     body: [...passagesOf(job.description, `${path}/description`), ...bulletsOf(job.bullets, path)],
   });
-}
+});
 
 /**
  * The jobs, those in a row at one employer under one head: the employer once, with the place where it
@@ -74,7 +75,7 @@ function withoutLines({ title, details }: OutlineEntry, said: RegExp): Partial<O
   return { title: first, details: others } as Partial<OutlineEntry>;
 }
 
-export function educationEntry(school: Education, locale: DocumentLocale): OutlineEntry {
+export const educationEntry = remembered((school: Education, locale: DocumentLocale) => {
   const path = joinPath('education', school.id);
   const degree = joinList([school.degree.trim(), school.field.trim()]);
   return entry(path, {
@@ -86,9 +87,9 @@ export function educationEntry(school: Education, locale: DocumentLocale): Outli
     date: say(periodText(school, locale.dates), `${path}/dateText`),
     body: passagesOf(school.description, `${path}/description`),
   });
-}
+});
 
-export function projectEntry(project: Project, locale: DocumentLocale): OutlineEntry {
+export const projectEntry = remembered((project: Project, locale: DocumentLocale) => {
   const path = joinPath('projects', project.id);
   return entry(path, {
     lines: [
@@ -101,39 +102,38 @@ export function projectEntry(project: Project, locale: DocumentLocale): OutlineE
       ...linkPassage(project.link, `${path}/link`, locale),
     ],
   });
-}
+});
 
-export function certificationEntry(
-  certificate: Certification,
-  locale: DocumentLocale,
-): OutlineEntry {
-  const path = joinPath('certifications', certificate.id);
-  return entry(path, {
-    lines: [say(certificate.name, `${path}/name`), say(certificate.issuer, `${path}/issuer`)],
-    date: say(dateText(certificate, locale.dates), `${path}/dateText`),
-    body: passagesOf(certificate.description, `${path}/description`),
-  });
-}
+export const certificationEntry = remembered(
+  (certificate: Certification, locale: DocumentLocale) => {
+    const path = joinPath('certifications', certificate.id);
+    return entry(path, {
+      lines: [say(certificate.name, `${path}/name`), say(certificate.issuer, `${path}/issuer`)],
+      date: say(dateText(certificate, locale.dates), `${path}/dateText`),
+      body: passagesOf(certificate.description, `${path}/description`),
+    });
+  },
+);
 
-export function customEntry(
-  custom: CustomSection['entries'][number],
-  section: string,
-  locale: DocumentLocale,
-): OutlineEntry {
-  const path = `${section}/${joinPath('entries', custom.id)}`;
-  return entry(path, {
-    lines: linked(
-      [say(custom.title, `${path}/title`), say(custom.subtitle, `${path}/subtitle`)],
-      custom,
-      path,
-    ),
-    date: say(periodText(custom, locale.dates), `${path}/dateText`),
-    body: [
-      ...passagesOf(custom.description, `${path}/description`),
-      ...bulletsOf(custom.bullets, path),
-    ],
-  });
-}
+type CustomEntry = CustomSection['entries'][number];
+
+export const customEntry = remembered(
+  (custom: CustomEntry, section: string, locale: DocumentLocale) => {
+    const path = `${section}/${joinPath('entries', custom.id)}`;
+    return entry(path, {
+      lines: linked(
+        [say(custom.title, `${path}/title`), say(custom.subtitle, `${path}/subtitle`)],
+        custom,
+        path,
+      ),
+      date: say(periodText(custom, locale.dates), `${path}/dateText`),
+      body: [
+        ...passagesOf(custom.description, `${path}/description`),
+        ...bulletsOf(custom.bullets, path),
+      ],
+    });
+  },
+);
 
 /**
  * The first of the lines leads where the entry does. The link itself is a line where there is no

@@ -20,6 +20,7 @@ import { type DocumentLocale, documentLocale } from '../language/document-locale
 import { levelText } from '../language/document-words.ts';
 import { joinList } from '../list-separator.ts';
 import { shownPhotoId } from '../photo.ts';
+import { remembered } from '../remember.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { citationsOf } from './citations.ts';
 import { contactsOf } from './contacts.ts';
@@ -108,10 +109,21 @@ function outlineSection(
   content: ResumeContent,
   locale: DocumentLocale,
 ): OutlineSection[] {
-  if (!isCustomReference(reference)) return outliners[reference](content, locale);
-  const section = content.customSections.find(({ id }) => referenceTo(id) === reference);
-  return section ? customSection(section, locale) : [];
+  if (isCustomReference(reference)) {
+    const section = content.customSections.find(({ id }) => referenceTo(id) === reference);
+    return section ? customSection(section, locale) : [];
+  }
+  const said = content[reference];
+  // Publications are set with their owner's name.
+  return Array.isArray(said) && reference !== 'publications'
+    ? outlineList(said, reference, locale)
+    : outliners[reference](content, locale);
 }
+
+/** Of a list that is what it was; its outliner reads nothing but that list. */
+const outlineList = remembered((list: object, name: SectionName, locale: DocumentLocale) =>
+  outliners[name]({ [name]: list } as unknown as ResumeContent, locale),
+);
 
 /** The resume's owner as the content names them; empty when it doesn't. */
 export function ownerName({ personalInfo }: ResumeContent): string {
@@ -163,7 +175,12 @@ const outliners: Record<SectionName, Outliner> = {
           locale,
         )
       : [],
-  skills: ({ skills }, locale) => pairsSection('skills', skills.map(skillPair), locale),
+  skills: ({ skills }, locale) =>
+    pairsSection(
+      'skills',
+      skills.map((one) => skillPair(one)),
+      locale,
+    ),
   projects: ({ projects }, locale) =>
     projects.some((project) => isSaid(project.name, project.description))
       ? entriesSection(
@@ -229,17 +246,19 @@ function pairsSection(name: SectionName, all: Pair[], { words }: DocumentLocale)
   return [{ name, path: name, title, kind: 'pairs', pairs }];
 }
 
-function skillPair({ id, category, items, itemsText }: SkillCategory): Pair {
+const skillPair = remembered(({ id, category, items, itemsText }: SkillCategory): Pair => {
   const path = joinPath('skills', id);
   const list = itemsText ? parseItems(itemsText).items : items.map((item) => item.trim());
   return pair(path, say(category, `${path}/category`), say(joinList(list), `${path}/items`));
-}
+});
 
-function languagePair({ id, language, proficiency }: Language, { words }: DocumentLocale): Pair {
-  const path = joinPath('languages', id);
-  const level = levelText(proficiency, words);
-  return pair(path, say(language, `${path}/language`), say(level, `${path}/proficiency`));
-}
+const languagePair = remembered(
+  ({ id, language, proficiency }: Language, { words }: DocumentLocale): Pair => {
+    const path = joinPath('languages', id);
+    const level = levelText(proficiency, words);
+    return pair(path, say(language, `${path}/language`), say(level, `${path}/proficiency`));
+  },
+);
 
 const pair = (path: string, label: Pair['label'], value: Pair['value']): Pair => ({
   path,
@@ -247,19 +266,18 @@ const pair = (path: string, label: Pair['label'], value: Pair['value']): Pair =>
   ...(value && { value }),
 });
 
-function customSection(
-  { id, title, entries: all }: CustomSection,
-  locale: DocumentLocale,
-): OutlineSection[] {
-  const path = joinPath('customSections', id);
-  const entries = all
-    .map((entry) => customEntry(entry, path, locale))
-    .filter((entry) => !isEmptyEntry(entry));
-  if (entries.length === 0) return [];
-  const titlePath = `${path}/title`;
-  const said = say(title, titlePath) ?? {
-    text: locale.words.sectionTitles.customSections,
-    path: titlePath,
-  };
-  return [{ name: 'customSections', path, title: said, kind: 'entries', entries }];
-}
+const customSection = remembered(
+  ({ id, title, entries: all }: CustomSection, locale: DocumentLocale): OutlineSection[] => {
+    const path = joinPath('customSections', id);
+    const entries = all
+      .map((entry) => customEntry(entry, path, locale))
+      .filter((entry) => !isEmptyEntry(entry));
+    if (entries.length === 0) return [];
+    const titlePath = `${path}/title`;
+    const said = say(title, titlePath) ?? {
+      text: locale.words.sectionTitles.customSections,
+      path: titlePath,
+    };
+    return [{ name: 'customSections', path, title: said, kind: 'entries', entries }];
+  },
+);

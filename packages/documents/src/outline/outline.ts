@@ -113,7 +113,8 @@ export const present = <T>(values: (T | undefined)[]): T[] =>
 export const isSaid = (...texts: string[]): boolean => texts.some(isSeen);
 
 /** Whether there is more to a text than spaces and characters that no font shows. */
-export const isSeen = (text: string): boolean => cleanText(text).trim() !== '';
+export const isSeen = (text: string): boolean =>
+  text !== '' && (/^[!-~]/.test(text) || cleanText(text).trim() !== '');
 
 export const passagesOf = (text: string, path: string): OutlineParagraph[] =>
   splitProse(text)

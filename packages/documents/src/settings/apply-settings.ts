@@ -1,5 +1,6 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { PageSetup, TypesetDocument } from '@folio/typeset/blocks';
+import { remembered } from '../remember.ts';
 import { recolor } from './recolor.ts';
 import { type Restyling, restyleBlocks, restyleText } from './restyle.ts';
 
@@ -23,25 +24,11 @@ export function applySettings(
   settings: LookSettings,
   accents: readonly string[],
 ): TypesetDocument {
-  const { fontFamily, headingFamily, fontScale, leadingScale, spacingScale, accent } = settings;
-  const { page, ...map } = mapPage(document.page, settings);
-  const colors = new Map(accent === null ? [] : accents.map((one) => [one, recolor(one, accent)]));
-  const toColor = (color: string) => colors.get(color) ?? color;
-  const how: Restyling = {
-    ...map,
-    toColor,
-    family: fontFamily,
-    headingFamily: headingFamily ?? fontFamily,
-    sizeScale: fontScale,
-    leadingScale: fontScale * leadingScale,
-    spaceScale: fontScale * spacingScale,
-    marginTopPt: { own: document.page.marginTopPt, wanted: page.marginTopPt },
-  };
-  const backgrounds = page.backgrounds.map((one) => ({ ...one, color: toColor(one.color) }));
+  const { page, how } = restylingFor(settings, document.page, accents);
   const { pageLabel, footer, runningHead } = document;
   return {
     ...document,
-    page: { ...page, backgrounds },
+    page,
     blocks: restyleBlocks(document.blocks, how),
     ...(pageLabel && { pageLabel: { ...pageLabel, style: restyleText(pageLabel.style, how) } }),
     ...(runningHead && {
@@ -50,6 +37,30 @@ export function applySettings(
     ...(footer && { footer: { ...footer, style: restyleText(footer.style, how) } }),
   };
 }
+
+/** The same for the same settings, so that what was restyled by them is known to be the same. */
+const restylingFor = remembered(
+  (settings: LookSettings, own: PageSetup, accents: readonly string[]) => {
+    const { fontFamily, headingFamily, fontScale, leadingScale, spacingScale, accent } = settings;
+    const { page, ...map } = mapPage(own, settings);
+    const colors = new Map(
+      accent === null ? [] : accents.map((one) => [one, recolor(one, accent)]),
+    );
+    const toColor = (color: string) => colors.get(color) ?? color;
+    const how: Restyling = {
+      ...map,
+      toColor,
+      family: fontFamily,
+      headingFamily: headingFamily ?? fontFamily,
+      sizeScale: fontScale,
+      leadingScale: fontScale * leadingScale,
+      spaceScale: fontScale * spacingScale,
+      marginTopPt: { own: own.marginTopPt, wanted: page.marginTopPt },
+    };
+    const backgrounds = page.backgrounds.map((one) => ({ ...one, color: toColor(one.color) }));
+    return { page: { ...page, backgrounds }, how };
+  },
+);
 
 const letter = { widthPt: 612, heightPt: 792 } as const;
 const ptPerMm = 72 / 25.4;

@@ -32,6 +32,7 @@ export function arrangeBlocks(
     ...(datePlace ? [(all: Block[], at: Room) => moveDates(all, at, datePlace)] : []),
   ];
   const isTitled = headingStyle !== null || headingCase === 'capitals';
+  if (changes.length === 0 && !isTitled && !skillStyle) return [...blocks];
   const titled = isTitled ? restyleHeadings(blocks, room, look) : blocks;
   const arranged = mapSiblings(titled, room, (siblings, at) =>
     changes.reduce((all, change) => change(all, at), siblings),

@@ -1,5 +1,7 @@
 import type { Block, TextStyle } from '@folio/typeset/blocks';
 import { letterWidthEm } from '../font-faces.ts';
+import { mapChildren, mapSame } from '../map-children.ts';
+import { rememberedInStacks } from '../remember.ts';
 
 /**
  * So many letters a line are read with ease: more, and the eye loses its way back to the next one
@@ -17,17 +19,12 @@ const isLookedUp = ({ path = '' }: { path?: string }): boolean =>
   path.startsWith('personalInfo/') && !path.startsWith('personalInfo/summary');
 
 /** Texts that end before their lines are too long to be read, however wide their room is. */
-export const limitMeasure = (blocks: readonly Block[]): Block[] =>
-  blocks.map((block): Block => {
-    if (block.type === 'stack') return { ...block, children: limitMeasure(block.children) };
-    if (block.type === 'columns') {
-      const columns = block.columns.map((column) => ({
-        ...column,
-        children: limitMeasure(column.children),
-      }));
-      return { ...block, columns };
-    }
-    const isProse = block.type === 'paragraph' || block.type === 'listItem';
-    if (!isProse || isLookedUp(block) || (block.align ?? 'start') !== 'start') return block;
-    return { ...block, maxWidthPt: longestMeasurePt(block.style) };
-  });
+export const limitMeasure = (blocks: readonly Block[]): readonly Block[] =>
+  mapSame(blocks, limited);
+
+const limited = rememberedInStacks((block: Block): Block => {
+  const isProse = block.type === 'paragraph' || block.type === 'listItem';
+  if (!isProse) return mapChildren(block, limitMeasure);
+  if (isLookedUp(block) || (block.align ?? 'start') !== 'start') return block;
+  return { ...block, maxWidthPt: longestMeasurePt(block.style) };
+});

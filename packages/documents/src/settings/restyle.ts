@@ -1,4 +1,5 @@
 import type { Background, Block, Column, Image, InlineRun, TextStyle } from '@folio/typeset/blocks';
+import { remembered, rememberedInStacks } from '../remember.ts';
 
 /** What becomes of a template's blocks: factors, and maps of places and colours. */
 export type Restyling = {
@@ -15,11 +16,19 @@ export type Restyling = {
   marginTopPt: { own: number; wanted: number };
 };
 
-export function restyleText(style: TextStyle, how: Restyling): TextStyle {
+/** A template sets all of its texts in a few styles. */
+export const restyleText = remembered(
+  (style: TextStyle, how: Restyling): TextStyle => restyleAs(style, how, how.family),
+);
+const restyleTitle = remembered(
+  (style: TextStyle, how: Restyling): TextStyle => restyleAs(style, how, how.headingFamily),
+);
+
+function restyleAs(style: TextStyle, how: Restyling, family: string | null): TextStyle {
   const { letterSpacingPt } = style;
   return {
     ...style,
-    family: how.family ?? style.family,
+    family: family ?? style.family,
     sizePt: style.sizePt * how.sizeScale,
     leadingPt: style.leadingPt * how.leadingScale,
     color: how.toColor(style.color),
@@ -36,6 +45,11 @@ const restyleRun = (run: InlineRun, { toColor }: Restyling): InlineRun =>
         ...(run.ground !== undefined && { ground: toColor(run.ground) }),
       };
 
+const restyleRuns = (runs: InlineRun[], how: Restyling): InlineRun[] =>
+  runs.some(({ color, ground }) => color !== undefined || ground !== undefined)
+    ? runs.map((run) => restyleRun(run, how))
+    : runs;
+
 /** A ground that reaches the top of the page still does. */
 function restyleBackground(background: Background, how: Restyling): Background {
   const { own, wanted } = how.marginTopPt;
@@ -48,10 +62,12 @@ function restyleBackground(background: Background, how: Restyling): Background {
   };
 }
 
-const restyleBlock = (block: Block, how: Restyling): Block => ({
-  ...restyleInside(block, how),
-  ...spaceOf(block, how),
-});
+const restyleBlock = rememberedInStacks(
+  (block: Block, how: Restyling): Block => ({
+    ...restyleInside(block, how),
+    ...spaceOf(block, how),
+  }),
+);
 
 export const restyleBlocks = (blocks: readonly Block[], how: Restyling): Block[] =>
   blocks.map((block) => restyleBlock(block, how));
@@ -119,8 +135,9 @@ type Lettered = Extract<Block, { runs: InlineRun[] }>;
 
 const restyleLetters = <T extends Lettered>(block: T, how: Restyling): T => ({
   ...block,
-  runs: block.runs.map((run) => restyleRun(run, how)),
-  style: restyleText(block.style, isTitle(block) ? { ...how, family: how.headingFamily } : how),
+  // The same list where none is another: by it the typesetter knows the lines that it has set.
+  runs: restyleRuns(block.runs, how),
+  style: isTitle(block) ? restyleTitle(block.style, how) : restyleText(block.style, how),
 });
 
 const isTitle = (block: Lettered): boolean => block.type === 'heading' && block.level < 3;

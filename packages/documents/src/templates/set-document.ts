@@ -8,9 +8,11 @@ import type {
   TextStyle,
   TypesetDocument,
 } from '@folio/typeset/blocks';
-import { type DocumentLocale, documentLocale } from '../language/document-locale.ts';
+import type { DocumentLocale } from '../language/document-locale.ts';
 import { hyphenatorOf } from '../language/hyphenation.ts';
-import { ownerName } from '../outline/outline-resume.ts';
+import { mapChildren, mapSame } from '../map-children.ts';
+import { outlineResume, ownerName } from '../outline/outline-resume.ts';
+import { remembered, rememberedInStacks } from '../remember.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { applySettings } from '../settings/apply-settings.ts';
 import { arrangeBlocks } from '../settings/arrange-blocks.ts';
@@ -41,16 +43,16 @@ export function setDocument(
     blocks,
     accents,
     pageLabelStyle,
-    locale = documentLocale(resume),
+    locale = outlineResume(resume).locale,
     kind,
     own = {},
   }: Setting,
 ): TypesetDocument {
   const { language, words } = locale;
   const owner = ownerName(resume.content);
-  const filled = withoutEmpty(blocks);
+  const filled = [...withoutEmpty(blocks)];
   const { settings, content, templateId } = resume;
-  const [accent = '#000000'] = accents;
+  const [accent = black] = accents;
   const around = { content, accent, language, room: roomOf(page) };
   const hasHead = (settings?.runningHead ?? own.runningHead ?? false) && owner !== '';
   const isNumbered = settings?.pageNumbers ?? own.pageNumbers ?? true;
@@ -70,13 +72,18 @@ export function setDocument(
     }),
     ...(resume.showsBranding && { footer: setFoot(words.footer, pageLabelStyle) }),
   };
-  const styled = settings
-    ? applySettings(document, settings, [...accents, paleOf(accent)])
-    : document;
+  const styled = settings ? applySettings(document, settings, withPale(accents)) : document;
   // Where nobody is named, the sections are what the document begins with.
-  const leveled = owner ? styled.blocks : styled.blocks.map(raised);
-  return { ...styled, blocks: limitMeasure(leveled) };
+  const leveled = owner ? styled.blocks : mapSame(styled.blocks, raised);
+  return { ...styled, blocks: [...limitMeasure(leveled)] };
 }
+
+const withPale = remembered((accents: readonly string[]) => [
+  ...accents,
+  paleOf(accents[0] ?? black),
+]);
+
+const black = '#000000';
 
 /** What of an arrangement the template has a place for. */
 const arrangementFor = (templateId: TemplateId, settings: DocumentSettings): DocumentSettings =>
@@ -95,35 +102,21 @@ const setFoot = (text: string, { family }: TextStyle): Paragraph => ({
   align: 'end',
 });
 
-/** The blocks without those that `keep` refuses, at whatever depth. */
-function filtered(blocks: readonly Block[], keep: (block: Block) => boolean): Block[] {
-  return blocks.filter(keep).map((block) => {
-    if (block.type === 'stack') return { ...block, children: filtered(block.children, keep) };
-    if (block.type !== 'columns') return block;
-    const columns = block.columns.map((column) => ({
-      ...column,
-      children: filtered(column.children, keep),
-    }));
-    return { ...block, columns };
-  });
-}
+/** A name or title that nobody has typed leaves no line, at whatever depth. */
+const withoutEmpty = (blocks: readonly Block[]): readonly Block[] =>
+  mapSame(blocks.every(isFilled) ? blocks : blocks.filter(isFilled), filledInside);
 
-/** A name or title that nobody has typed leaves no line. */
-const withoutEmpty = (blocks: readonly Block[]): Block[] =>
-  filtered(blocks, (block) => !('runs' in block && block.runs.every(({ text }) => text === '')));
+const filledInside = rememberedInStacks((block: Block) => mapChildren(block, withoutEmpty));
+
+const isFilled = (block: Block): boolean =>
+  !('runs' in block && block.runs.every(({ text }) => text === ''));
 
 /** Each heading a level higher: the first one of a PDF is of the first level (PDF/UA-1, 7.4.2). */
 function raised(block: Block): Block {
   if (block.type === 'heading') return raisedHeading(block);
-  if (block.type === 'stack') return { ...block, children: block.children.map(raised) };
   if (block.type === 'row')
     return block.left.type === 'heading' ? { ...block, left: raisedHeading(block.left) } : block;
-  if (block.type !== 'columns') return block;
-  const columns = block.columns.map((column) => ({
-    ...column,
-    children: column.children.map(raised),
-  }));
-  return { ...block, columns };
+  return mapChildren(block, (children) => mapSame(children, raised));
 }
 
 const raisedHeading = (heading: Heading): Heading => ({

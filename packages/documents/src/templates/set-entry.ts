@@ -1,6 +1,7 @@
 import type { Align, Block, Heading, InlineRun, Stack, TextStyle } from '@folio/typeset/blocks';
 import { listSeparator } from '../list-separator.ts';
 import type { OutlineEntry, SourcedText } from '../outline/outline.ts';
+import { remembered } from '../remember.ts';
 import { type ProseSetting, runsOf, setList, setParagraph, setPassages } from './set-text.ts';
 
 /** How a template sets entries: a title with its date, what belongs to it below, then the text. */
@@ -42,17 +43,22 @@ export function setEntries(entries: OutlineEntry[], setting: EntrySetting): Stac
   const hasEmployers = setting.employerFirst && entries.some(employerOf);
   const areLines = setting.runOn !== undefined && !hasEmployers && entries.every(isLine);
   const gapPt = areLines ? setting.lineGapPt : setting.gapPt;
-  const set = entries.map((entry, index) => {
-    const above = index === 0 ? 0 : gapPt;
-    if (entry.roles) return setGroup(entry, entry.roles, setting, above);
-    const blocks = setting.margin
-      ? besideDate(entry, setting, setting.margin, areLines)
-      : setParts(entry, setting, areLines);
-    const stack = setEntry(entry, blocks, above);
-    return setting.isList ? { ...stack, role: 'item' as const } : stack;
-  });
+  const set = entries.map((entry, index) =>
+    setOneEntry(entry, setting, areLines, index === 0 ? 0 : gapPt),
+  );
   return setting.isList ? [{ type: 'stack', role: 'list', children: set }] : set;
 }
+
+const setOneEntry = remembered(
+  (entry: OutlineEntry, setting: EntrySetting, isLine: boolean, spaceBeforePt: number): Stack => {
+    if (entry.roles) return setGroup(entry, entry.roles, setting, spaceBeforePt);
+    const blocks = setting.margin
+      ? besideDate(entry, setting, setting.margin, isLine)
+      : setParts(entry, setting, isLine);
+    const stack = setEntry(entry, blocks, spaceBeforePt);
+    return setting.isList ? { ...stack, role: 'item' } : stack;
+  },
+);
 
 /**
  * Roles at one employer: the employer once, and below it each role with its date, closer together

@@ -1,6 +1,7 @@
 import type { Block, PageSetup, TextStyle } from '@folio/typeset/blocks';
-import type { Outline } from '../outline/outline.ts';
+import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
+import { remembered } from '../remember.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import { setSection, setSectionTitle } from './set-pairs.ts';
@@ -28,15 +29,17 @@ export const setOneColumn =
   (resume) => {
     const outline = outlineResume(resume);
     const { page, accents, pageLabelStyle } = look;
-    const sections = outline.sections.map((shown) =>
-      setSection(shown, setBelow(shown, look), { spaceBeforePt: look.sectionGapPt }),
-    );
+    const sections = outline.sections.map((shown) => setOneSection(shown, look));
     const blocks = [...look.head(outline), ...sections];
     return setDocument(resume, { page, accents, pageLabelStyle, blocks });
   };
 
+const setOneSection = remembered((shown: OutlineSection, look: OneColumn) =>
+  setSection(shown, setBelow(shown, look), { spaceBeforePt: look.sectionGapPt }),
+);
+
 /** A section: its title above it, or beside it in a column of its own. */
-function setBelow(shown: Outline['sections'][number], { title, body }: OneColumn): Block[] {
+function setBelow(shown: OutlineSection, { title, body }: OneColumn): Block[] {
   const children = setBody(shown, body);
   if (!('titles' in title)) return [...setTitle(shown.title, title), ...children];
   const { titles, texts, style, above } = title;

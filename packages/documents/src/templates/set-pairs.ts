@@ -9,6 +9,7 @@ import type {
   TextStyle,
 } from '@folio/typeset/blocks';
 import type { OutlineSection, Pair, SourcedText } from '../outline/outline.ts';
+import { remembered } from '../remember.ts';
 import { runsOf, setParagraph } from './set-text.ts';
 
 const nothing = { text: '', path: '' };
@@ -120,4 +121,9 @@ export const setSection = (
 
 /** Stacks with the same space between each two. */
 export const spaced = (stacks: Stack[], gapPt: number): Stack[] =>
-  stacks.map((stack, index) => (index === 0 ? stack : { ...stack, spaceBeforePt: gapPt }));
+  stacks.map((stack, index) => (index === 0 ? stack : withSpace(stack, gapPt)));
+
+const withSpace = remembered((stack: Stack, spaceBeforePt: number) => ({
+  ...stack,
+  spaceBeforePt,
+}));

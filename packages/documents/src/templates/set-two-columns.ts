@@ -1,6 +1,7 @@
 import type { Block, PageSetup, Stack, TextStyle } from '@folio/typeset/blocks';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
+import { remembered } from '../remember.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import type { Column } from './set-one-column.ts';
@@ -64,19 +65,23 @@ export const setTwoColumns =
 
 function sideOf(sections: OutlineSection[], outline: Outline, look: TwoColumns): Block[] {
   const { sideTitle, sidebar, sideGapPt, sideTop } = look;
-  const set = sections.map((shown) =>
-    setSection(shown, [...setTitle(shown.title, sideTitle), ...setSidebarBody(shown, sidebar)]),
-  );
+  const set = sections.map((shown) => setAside(shown, sideTitle, sidebar));
   return below(sideTop?.(outline) ?? [], set, sideGapPt);
 }
 
+const setAside = remembered((shown: OutlineSection, title: TitleSetting, setting: SidebarSetting) =>
+  setSection(shown, [...setTitle(shown.title, title), ...setSidebarBody(shown, setting)]),
+);
+
 function mainOf(sections: OutlineSection[], look: TwoColumns): Block[] {
   const { mainTitle, body, mainGapPt } = look;
-  const set = sections.map((shown) =>
-    setSection(shown, [...setTitle(shown.title, mainTitle), ...setBody(shown, body)]),
-  );
+  const set = sections.map((shown) => setStory(shown, mainTitle, body));
   return spaced(set, mainGapPt);
 }
+
+const setStory = remembered((shown: OutlineSection, title: TitleSetting, setting: BodySetting) =>
+  setSection(shown, [...setTitle(shown.title, title), ...setBody(shown, setting)]),
+);
 
 function below(top: Block[], sections: Stack[], gapPt: number): Block[] {
   const [first, ...others] = spaced(sections, gapPt);
