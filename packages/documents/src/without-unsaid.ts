@@ -4,7 +4,7 @@ import { parseItems } from '@folio/contract/items-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { webHref } from './addresses.ts';
 import { withoutScheme } from './outline/contacts.ts';
-import type { Outline } from './outline/outline.ts';
+import { isSeen, type Outline } from './outline/outline.ts';
 
 /**
  * A content without what its entries hold and its outline does not say: the title of a custom section
@@ -49,9 +49,12 @@ function inEachNode(value: unknown, change: (node: Node) => Node): unknown {
   return change(Object.fromEntries(changed));
 }
 
+/** What is no address is a text, which is said by itself or after its label. */
 function saidAddresses(node: Node, said: ReadonlySet<string>): Node {
-  const isSaid = (address: string) =>
-    said.has(webHref(address) ?? address) || said.has(withoutScheme(address));
+  const isSaid = (address: string) => {
+    const href = webHref(address);
+    return href ? said.has(href) || said.has(withoutScheme(address)) : isSeen(address);
+  };
   const unsaid = (['link', 'url'] as const).filter((field) => {
     const address = node[field];
     return typeof address === 'string' && !isSaid(address.trim());
