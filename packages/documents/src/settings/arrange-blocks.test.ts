@@ -225,6 +225,9 @@ describe('a side column', () => {
       Math.min(...(pagesOf(list)[1] ?? []).filter((l) => l.nodes[0] !== null).map((l) => l.xPt));
     expect(leftmost(first)).toBeLessThan(leftmost(all));
     expect(wordsOf(first).replaceAll(/\d/g, '')).toBe(wordsOf(all).replaceAll(/\d/g, ''));
+    const dates = (pagesOf(first)[1] ?? []).filter((l) => /^\p{L}{3} \d{4} –/u.test(l.text));
+    const rightmost = Math.max(...dates.map((l) => l.xPt + l.widthPt));
+    expect(rightmost + leftmost(first)).toBeCloseTo(first.widthPt, 1);
   });
 
   it('with nothing in it leaves the page to the text', () => {

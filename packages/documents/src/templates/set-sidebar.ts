@@ -36,8 +36,8 @@ type SideBySide = {
 
 /**
  * The side column and the text beside it. Where the side column has ended, its ground ends and the
- * text runs as wide as is good to read, flush with the edge where it was; with nothing in it, that is
- * from the first page on. The owner may have the text keep to its column instead.
+ * text runs as wide as is good to read, in the middle of the page. With nothing in it the text is as
+ * wide as the head above it. The owner may have the text keep to its column instead.
  */
 export function setSideBySide(
   { settings }: Pick<ResumeForDocument, 'settings'>,
@@ -46,7 +46,7 @@ export function setSideBySide(
   const { text, ...room } = main;
   const alone = aloneRoom(page, main);
   if (side.children.length === 0)
-    return { type: 'columns', spaceBeforePt, columns: [{ ...room, ...alone }] };
+    return { type: 'columns', spaceBeforePt, columns: [{ ...room, ...betweenMargins(page) }] };
   const runsWide = settings?.sidebarPages !== 'all';
   const columns = [
     { ...side, ...(ground && { ground }) },
@@ -56,12 +56,17 @@ export function setSideBySide(
   return { type: 'columns', spaceBeforePt, columns };
 }
 
-/** The text keeps its outer edge, to which its dates are flush. */
-function aloneRoom(page: PageSetup, { xPt, widthPt, text }: Room & { text: TextStyle }): Room {
-  const wholePt = page.widthPt - page.marginLeftPt - page.marginRightPt;
+const betweenMargins = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup): Room => ({
+  xPt: 0,
+  widthPt: widthPt - marginLeftPt - marginRightPt,
+});
+
+/** Its margins are alike, as no column pushes it to a side. */
+function aloneRoom(page: PageSetup, { widthPt, text }: Room & { text: TextStyle }): Room {
+  const wholePt = betweenMargins(page).widthPt;
   const widePt = Math.min(wholePt, Math.max(widthPt, wideEnough * longestMeasurePt(text)));
-  const isAtStart = xPt < wholePt - xPt - widthPt;
-  return { xPt: isAtStart ? xPt : xPt + widthPt - widePt, widthPt: widePt };
+  const middlePt = (page.widthPt - widePt) / 2 - page.marginLeftPt;
+  return { xPt: Math.min(Math.max(0, middlePt), wholePt - widePt), widthPt: widePt };
 }
 
 /** The text's longest measure, and some room beyond it for dates. */
