@@ -153,7 +153,7 @@ it('undo shows a section again that oneself has hidden, and none that another ha
   expect(one.replica.canUndo).toBe(false);
   expect(one.replica.redo()).toBe(true);
   sync(one, other);
-  expect(server.document.settings.hiddenSections).toEqual(['skills', 'projects', 'education']);
+  expect(server.document.settings.hiddenSections).toEqual(['education', 'skills', 'projects']);
 });
 
 it('undo leaves a section hidden that another has hidden, too, without knowing', () => {

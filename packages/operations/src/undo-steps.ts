@@ -126,11 +126,14 @@ export class UndoSteps {
 
 type SetOperation = Extract<Operation, { kind: 'set' }>;
 
-/** Of a value that is several things in one, those alone that are still as the operation left them. */
+/**
+ * Of a value that is several things in one, those alone that are still as the operation left them;
+ * all of it, to the letter, where nobody has written since.
+ */
 function inverseWithin(
   operation: SetOperation,
   met: Met,
-  { stamps }: Marking,
+  { stamp, stamps }: Marking,
   state: State,
 ): Inverse | undefined {
   const { path } = operation;
@@ -141,8 +144,9 @@ function inverseWithin(
     return stamps ? stamp === stamps[key] : own.has(stamp);
   };
   const keys = Object.keys(stamps ?? now.stamps).filter(isOwn);
-  if (keys.length === 0) return undefined;
-  const value = withKeys(path, now.was, keys, met.was);
+  const isWhole = now.stamp === (stamp ?? operation.id) && isSame(now.was, operation.value);
+  if (keys.length === 0 && !isWhole) return undefined;
+  const value = isWhole ? met.was : withKeys(path, now.was, keys, met.was);
   const before = Object.fromEntries(keys.map((key) => [key, met.stamps[key] ?? '']));
   return {
     change: { kind: 'set', path, value, was: now.was },
