@@ -49,8 +49,14 @@ export async function exportDocument(
   return typeof written === 'string' ? new TextEncoder().encode(written) : new Uint8Array(written);
 }
 
+/** What stands on every page of a PDF is no part of a file without pages. */
 function resumeHtml(resume: ResumeForDocument): string {
-  const document = typesetResume(resume);
+  const {
+    pageLabel: _label,
+    footer: _footer,
+    runningHead: _head,
+    ...document
+  } = typesetResume(resume);
   const texts = documentTexts(document).map(({ text }) => text);
   return htmlDocument(document, shownJson(resume, texts));
 }
