@@ -142,7 +142,7 @@ describe('a letter that somebody reads along', () => {
     expect(await balance()).toBe(before);
   });
 
-  it.each(['drop', 'truncated', 'slow', 'huge', 'empty', '500', '401', 'html', 'redirect'])(
+  it.each(['drop', 'truncated', 'slow', 'empty', '500', '401', 'html', 'redirect'])(
     '[cover-letter-events-2] by a model that fails (%s) ends with our own letter and a notice, for nothing',
     async (scenario) => {
       const before = await balance();
