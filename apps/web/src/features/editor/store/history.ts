@@ -31,7 +31,8 @@ export const startHistory = (document: EditorDocument): History => ({
 
 /** The field that a change types in; null for every other change. */
 export function typedField(change: Change): string | null {
-  if (change.type === 'setField') return change.field;
+  // A photo is chosen, and each choice a step.
+  if (change.type === 'setField') return change.field === 'photoId' ? null : change.field;
   if (change.type === 'setEntryField') return `${change.list}/${change.id}/${change.field}`;
   // A slider that is drawn is one step, too.
   if (change.type === 'setSettings') return `settings/${Object.keys(change.settings).join()}`;

@@ -113,6 +113,13 @@ describe('undo and redo', () => {
     );
   });
 
+  it('takes each photo for a step, however soon it follows another', () => {
+    const store = open();
+    for (const value of ['one', 'two']) store.at(1, { type: 'setField', field: 'photoId', value });
+    store.run(undo);
+    expect(store.getDocument().content.personalInfo.photoId).toBe('one');
+  });
+
   it('holds at least a hundred steps, and forgets the oldest beyond its limit', () => {
     const store = open();
     for (let n = 0; n < historyLimit + 50; n += 1) store.run(title(`step ${n}`));
