@@ -201,7 +201,7 @@ test('[profile-settings-3] a picture is cut by the keyboard, sent, and deleted',
   await signInAs(page, account);
   await openSettings(page);
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+    page.locator('input[type=file][accept*=image]').setInputFiles({ name, mimeType, buffer });
   const wrongType = page.getByText('Invalid file type: Please upload a PNG, JPG, or GIF file.');
   await choose('me.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(wrongType).toBeVisible();
@@ -522,7 +522,7 @@ test('[profile-settings-7] the settings are for everybody', async ({ page, reque
   await button(page, 'Delete account').click();
   await expectNoViolation(page, 'deleting');
   await page.keyboard.press('Escape');
-  await page.locator('input[type=file]').setInputFiles({
+  await page.locator('input[type=file][accept*=image]').setInputFiles({
     ...{ name: 'me.png', mimeType: 'image/png', buffer: makePng(300, 400) },
   });
   await expect(page.getByRole('dialog', { name: 'Crop your picture' })).toBeVisible();

@@ -40,7 +40,7 @@ describe('remembered', () => {
   const make = remembered((key: { name: string }, suffix: string) => ({ said: key.name + suffix }));
   const key = { name: 'a' };
 
-  it('[remembered-1] gives the same value for the same object, and another with other words', () => {
+  it('gives the same value for the same object, and another with other words', () => {
     const first = make(key, '1');
     expect(make(key, '1')).toBe(first);
     expect(make(key, '2')).toEqual({ said: 'a2' });
@@ -49,7 +49,7 @@ describe('remembered', () => {
 });
 
 describe.each(templateIds)('%s', (templateId) => {
-  it('[remembered-2] keeps the blocks of jobs while somebody types elsewhere', () => {
+  it('keeps the blocks of jobs while somebody types elsewhere', () => {
     const jobsOf = (content: typeof sampleContent) =>
       stacks(typesetResume(resumeOf(content, templateId)).blocks).filter(
         (block) => 'path' in block && /^workExperience\/[^/]+$/.test(block.path ?? ''),
@@ -60,7 +60,7 @@ describe.each(templateIds)('%s', (templateId) => {
     for (const [index, job] of after.entries()) expect(job).toBe(before[index]);
   });
 
-  it('[remembered-3] sets a resume alike, whatever it has been set in before', () => {
+  it('sets a resume alike, whatever it has been set in before', () => {
     const set = (content: typeof sampleContent, settings = defaultSettings) => {
       const document = typesetResume({ ...resumeOf(content, templateId), settings });
       return { document, list: layoutDocument(document, fonts) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Recent } from './recent.ts';
 
 describe('what was last made of objects', () => {
-  it('[recent-1] is found by the object, not by what is in it', () => {
+  it('is found by the object, not by what is in it', () => {
     const recent = new Recent<object, string>(10);
     const key = { a: 1 };
     recent.set(key, 'made');
@@ -10,7 +10,7 @@ describe('what was last made of objects', () => {
     expect(recent.get({ a: 1 })).toBeUndefined();
   });
 
-  it('[recent-2] stays while it is used, and goes when it is not', () => {
+  it('stays while it is used, and goes when it is not', () => {
     const recent = new Recent<object, number>(10);
     const [used, left] = [{}, {}];
     recent.set(used, 1);
