@@ -46,9 +46,9 @@ export function versioned<T extends object>(kind: StoredKind, fields: T, stored?
 
 /**
  * A resume's content is stored so that the release before version 1 can read it: `bullets` are plain
- * texts, and `bulletKeys` beside them holds the id, the place and a hash of each. That release keeps
- * `bulletKeys` as it does every field that it does not know, while it changes the texts: what a key
- * belongs to is found as by `matchIds`. A later release will store bullets whole; this one reads both.
+ * texts, `bulletKeys` beside them holds the id, the place and a hash of each, and `hiddenBullets` the
+ * ids of those that are hidden. That release keeps both as it does every field that it does not know,
+ * and 1.0.0 the latter, while it changes the texts: what a key belongs to is found as by `matchIds`. A later release will store bullets whole; this one reads both.
  * What that release has no words for, such as a hidden entry, it keeps, and shows.
  */
 export function fromStoredContent(stored: unknown): unknown {
@@ -79,16 +79,19 @@ const each = (list: unknown[], change: (entry: Fields) => Fields) =>
 function packBullets(entry: Fields): Fields {
   const { bullets } = entry;
   if (!Array.isArray(bullets)) return entry;
+  const hidden = bullets.filter((bullet) => isPlainBullet(bullet) && bullet.isHidden);
   return {
     ...entry,
     bullets: bullets.map((bullet) => (isPlainBullet(bullet) ? bullet.text : bullet)),
     bulletKeys: bullets.map((bullet) => (isPlainBullet(bullet) ? keyOf(bullet) : null)),
+    ...(hidden.length > 0 && { hiddenBullets: hidden.map(({ id }) => id) }),
   };
 }
 
-function unpackBullets({ bulletKeys, ...entry }: Fields): Fields {
+function unpackBullets({ bulletKeys, hiddenBullets, ...entry }: Fields): Fields {
   const { bullets } = entry;
   if (!Array.isArray(bullets)) return entry;
+  const hidden: ReadonlySet<unknown> = new Set(Array.isArray(hiddenBullets) ? hiddenBullets : []);
   const keys = Array.isArray(bulletKeys) ? bulletKeys.filter(isKey) : [];
   const texts = bullets.filter((bullet) => typeof bullet === 'string');
   const found = matchKeys(texts, keys);
@@ -97,22 +100,20 @@ function unpackBullets({ bulletKeys, ...entry }: Fields): Fields {
     ...entry,
     bullets: bullets.map((text) => {
       if (typeof text !== 'string') return text;
-      const { id, place, isHidden } = found[at++] ?? unnamed;
-      return { id, place, text, isHidden };
+      const { id, place } = found[at++] ?? unnamed;
+      return { id, place, text, isHidden: hidden.has(id) };
     }),
   };
 }
 
-/** The last part stands for a point that is hidden. */
-type Key = readonly [id: string, place: string, hash: string, isHidden?: true];
+type Key = readonly [id: string, place: string, hash: string];
 const unnamed = { id: '', place: '', isHidden: false };
 
-const keyOf = ({ id, place, text, isHidden }: PlainBullet): Key =>
-  isHidden ? [id, place, hashOf(text), true] : [id, place, hashOf(text)];
+const keyOf = ({ id, place, text }: PlainBullet): Key => [id, place, hashOf(text)];
 
 function matchKeys(texts: readonly string[], keys: readonly Key[]) {
   const hashes = texts.map(hashOf);
-  const named = keys.map(([id, place, text, isHidden = false]) => ({ id, place, text, isHidden }));
+  const named = keys.map(([id, place, text]) => ({ ...unnamed, id, place, text }));
   if (keys.length === texts.length && keys.every(([, , hash], at) => hash === hashes[at]))
     return named;
   const bullets = hashes.map((text) => ({ ...unnamed, text }));
@@ -128,10 +129,7 @@ function hashOf(text: string): string {
 }
 
 const isKey = (value: unknown): value is Key =>
-  Array.isArray(value) &&
-  [3, 4].includes(value.length) &&
-  value.slice(0, 3).every((one) => typeof one === 'string') &&
-  [undefined, true].includes(value[3]);
+  Array.isArray(value) && value.length === 3 && value.every((one) => typeof one === 'string');
 
 type PlainBullet = { id: string; place: string; text: string; isHidden?: boolean };
 

@@ -156,8 +156,9 @@ async function write(release: Release, token: string, id: string, written: Writt
   const [first, ...others] = data.content.workExperience;
   const isWhole = typeof first.bullets[0] === 'object';
   const added = text('Bullet');
-  const isHidden = count % 2 === 0;
-  const bullet = isWhole ? { id: `bullet-${count}`, place: '', text: added, isHidden } : added;
+  const knowsMore = Array.isArray(data.content.publications);
+  const hidden = knowsMore && { isHidden: count % 2 === 0 };
+  const bullet = isWhole ? { id: `bullet-${count}`, place: '', text: added, ...hidden } : added;
   const workExperience = [
     ...others.toReversed(),
     { company: text('Company'), bullets: [text('Bullet')] },
@@ -166,11 +167,11 @@ async function write(release: Release, token: string, id: string, written: Writt
   const content = {
     ...data.content,
     workExperience,
-    ...(isWhole && withMore(data.content, newText(release, 'Paper', written.more))),
+    ...(knowsMore && withMore(data.content, newText(release, 'Paper', written.more))),
   };
   const settings = { ...data.settings, marginMm: 10 + (count % 5) };
   const version = data.version;
-  const order = isWhole ? [referenceToFirst(content), ...data.order.slice(-5)] : data.order;
+  const order = knowsMore ? [referenceToFirst(content), ...data.order.slice(-5)] : data.order;
   await call(release, token, ['PUT', path, { content, settings, order, version }]);
   const letter = (await call(release, token, ['GET', `${path}/cover-letter`])).data;
   const lines = [letter?.text, newText(release, 'Line', written.letter)].filter(Boolean).join('\n');
