@@ -22,6 +22,18 @@ describe('parseInline', () => {
     ]);
   });
 
+  it.each(['ประสบการณ์**สิบสี่ปี**ด้าน', 'ມີ**ປະສົບການ**ດ້ານ', 'មាន**បទពិសោធន៍**ខាង', '有**十年**经验'])(
+    'reads what stands between words without spaces: %s',
+    (text) => {
+      const [before, bold = '', after] = text.split('**');
+      expect(parseInline(text)).toEqual([
+        { text: before },
+        { text: bold, bold: true },
+        { text: after },
+      ]);
+    },
+  );
+
   it('nests one in another', () => {
     expect(parseInline('**so *very* good**')).toEqual([
       { text: 'so ', bold: true },

@@ -66,21 +66,23 @@ function closerOf(text: string, marker: Marker, from: number, end: number): numb
 
 const isMarker = (stars: string): stars is Marker => Object.hasOwn(looks, stars);
 
+/** Letters of scripts whose words stand between spaces, and whose endings are written on to them. */
+const spaced =
+  /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}])[\p{L}\p{N}]/u;
+const spacedAtEnd = new RegExp(`${spaced.source}$`, 'u');
+const spacedAtStart = new RegExp(`^${spaced.source}`, 'u');
+
 /**
  * As a person sets them: '*so*' and '(*so*)' are marked, '2 * 3 * 4' and '2*3*4' are sums. Scripts
  * that write no spaces between words, or hang endings on them, need none here.
  */
 const opens = (text: string, markerStart: number, innerStart: number) =>
   /^\S/.test(text.slice(innerStart, innerStart + 1)) &&
-  !/(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}]$/u.test(
-    text.slice(Math.max(0, markerStart - 2), markerStart),
-  );
+  !spacedAtEnd.test(text.slice(Math.max(0, markerStart - 2), markerStart));
 
 const closes = (text: string, innerEnd: number, markerEnd: number) =>
   /\S$/.test(text.slice(innerEnd - 1, innerEnd)) &&
-  !/^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}]/u.test(
-    text.slice(markerEnd, markerEnd + 2),
-  );
+  !spacedAtStart.test(text.slice(markerEnd, markerEnd + 2));
 
 const longestLink = 2_500;
 

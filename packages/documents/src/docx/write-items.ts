@@ -87,9 +87,9 @@ const textRuns = ({ text, bold, italic, color }: InlineRun, look: IRunOptions): 
 
 const saidBy = ({ runs }: Pick<TextBlock, 'runs'>): string => runs.map(({ text }) => text).join('');
 
-/** Of a text: its own direction, by its first letter or, in a mirrored document, by most of them. */
+/** Of a text: its own direction, by its first letter and, in a mirrored document, by most of them. */
 const runsRightToLeft = (text: string, { isRtl }: Writing): boolean =>
-  isRtl ? isMostlyRtl(text) : isRightToLeft(text);
+  isRightToLeft(text) || (isRtl && isMostlyRtl(text));
 
 /** Mirrored pages have a text that runs left to right at their right edge, too. */
 function alignmentOf(align: Align = 'start', isOpposed: boolean) {

@@ -42,9 +42,9 @@ export class HtmlPage {
     return this.#heading?.block === block ? this.#heading.id : undefined;
   }
 
-  /** Of a text: its own direction, by its first letter or, in a mirrored document, by most of them. */
+  /** Of a text: its own direction, by its first letter and, in a mirrored document, by most of them. */
   runsRtl(text: string): boolean {
-    return this.isRtl ? isMostlyRtl(text) : isRightToLeft(text);
+    return isRightToLeft(text) || (this.isRtl && isMostlyRtl(text));
   }
 
   /** The attribute of what runs against the page. */

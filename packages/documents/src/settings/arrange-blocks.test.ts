@@ -51,6 +51,13 @@ it('leaves titles and dates where a form has printed places for them', () => {
   expect(saying(lay({ headingCase: 'capitals' }, 'rirekisho'), /^EXPERIENCE$/)).toBeDefined();
 });
 
+const isAround = (outer: RectItem, inner: RectItem): boolean =>
+  outer.heightPt > 2 * inner.heightPt &&
+  outer.xPt <= inner.xPt &&
+  outer.yPt <= inner.yPt &&
+  outer.xPt + outer.widthPt >= inner.xPt + inner.widthPt &&
+  outer.yPt + outer.heightPt >= inner.yPt;
+
 describe.each(designed)('%s', (templateId) => {
   const own = lay({}, templateId);
 
@@ -153,6 +160,16 @@ describe.each(designed)('%s', (templateId) => {
     );
     // Two parts each, but one where nothing is left or nothing is reached.
     expect(bars).toHaveLength(6);
+    // What is reached is seen on whatever it lies on, and what is left of the whole less so.
+    const [first] = bars;
+    const grounds = (list.pages[0]?.items ?? []).flatMap((item) =>
+      item.kind === 'rect' && first && isAround(item, first) ? [item.color] : [],
+    );
+    const [reached = 0, left = 0] = bars
+      .slice(0, 2)
+      .map(({ color }) => contrast(color, grounds.at(-1) ?? '#ffffff'));
+    expect(reached).toBeGreaterThan(3);
+    expect(left).toBeLessThan(reached);
     const shown = squeezed(readingText(list));
     for (const item of items) expect(shown).toContain(squeezed(item));
   });

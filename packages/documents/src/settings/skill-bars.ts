@@ -1,4 +1,5 @@
 import type { Block, TextStyle } from '@folio/typeset/blocks';
+import { luminance, mix, readableOn } from '../export-source/template-style.ts';
 import { paleOf } from './section-headings.ts';
 
 /**
@@ -42,23 +43,34 @@ export function setBars(items: readonly string[], setting: Setting): Block[] {
       widthPt: cellPt,
       children: [
         { type: 'paragraph', path, runs: [{ text }], style, keepWithNext: true },
-        barOf(levelIn(text) ?? 0, cellPt, accent),
+        barOf(levelIn(text) ?? 0, cellPt, colorsOn(style.color, accent)),
       ],
     })),
   }));
 }
 
+type Colors = { reached: string; left: string };
+
+/**
+ * Letters that are light stand on a dark ground, on which the accent would not be seen; on one that
+ * is pale or white it is as deep as letters in it would be.
+ */
+const colorsOn = (letters: string, accent: string): Colors =>
+  luminance(letters) > 0.4
+    ? { reached: letters, left: mix(letters, '#000000', 0.6) }
+    : { reached: readableOn(paleOf(accent), accent), left: mix(accent, '#ffffff', 0.72) };
+
 /** Two rules on one line: what is reached, and what is left of the whole. */
-function barOf(share: number, widthPt: number, accent: string): Block {
+function barOf(share: number, widthPt: number, { reached, left }: Colors): Block {
   const rule = (color: string): Block => ({ type: 'rule', thicknessPt: 3, color });
   const reachedPt = share * widthPt;
   return {
     type: 'columns',
     spaceBeforePt: 1.5,
     columns: [
-      ...(share > 0 ? [{ xPt: 0, widthPt: reachedPt, children: [rule(accent)] }] : []),
+      ...(share > 0 ? [{ xPt: 0, widthPt: reachedPt, children: [rule(reached)] }] : []),
       ...(share < 1
-        ? [{ xPt: reachedPt, widthPt: widthPt - reachedPt, children: [rule(paleOf(accent))] }]
+        ? [{ xPt: reachedPt, widthPt: widthPt - reachedPt, children: [rule(left)] }]
         : []),
     ],
   };

@@ -3,11 +3,12 @@ import { resolveDirection } from './direction.ts';
 import { isMostlyRtl } from './mostly-rtl.ts';
 
 describe('resolveDirection', () => {
-  it('follows the first letter, and most letters in a document that runs right to left', () => {
+  it('follows the first letter, or most letters in a document that runs right to left', () => {
     const text = 'Kubernetes הועברה לענן לפני שנתיים';
     expect(resolveDirection(text).rtl).toBe(false);
     expect(resolveDirection(text, true).rtl).toBe(true);
-    expect(resolveDirection('שלום to all of you who read this', true).rtl).toBe(false);
+    expect(resolveDirection('קישור: https://example.org/portfolio', true).rtl).toBe(true);
+    expect(resolveDirection('Read about שלום there', true).rtl).toBe(false);
   });
 
   it('leaves Latin text alone, whatever the document', () => {

@@ -27,8 +27,8 @@ export type Direction = {
  * to I2, by bidi-js. Rule L2, which reorders a line, waits until lines are broken (`set-line.ts`).
  *
  * The paragraph's own direction is that of its first strong letter (P2, P3). In a document that runs
- * right to left as a whole that of most of its letters is taken instead, which the algorithm allows
- * (HL1): else a paragraph that begins with 'React' would stand at the wrong edge.
+ * right to left as a whole a paragraph does so, too, where most of its letters do, which the
+ * algorithm allows (HL1): else one that begins with 'React' would stand at the wrong edge.
  */
 export function resolveDirection(text: string, inRtlDocument = false): Direction {
   if (!needsBidi.test(text)) return { rtl: false, levels: null };
@@ -37,7 +37,7 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
   if ((subject.match(isolates)?.length ?? 0) > maxIsolates) {
     subject = subject.replaceAll(isolates, '\u200b');
   }
-  const whole = inRtlDocument ? (isMostlyRtl(text) ? 'rtl' : 'ltr') : undefined;
+  const whole = inRtlDocument && isMostlyRtl(text) ? 'rtl' : undefined;
   const { levels, paragraphs } = bidi.getEmbeddingLevels(subject, whole);
   return { rtl: paragraphs[0]?.level === 1, levels };
 }
