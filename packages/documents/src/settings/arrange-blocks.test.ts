@@ -204,6 +204,18 @@ describe.each(designed)('%s', (templateId) => {
   });
 });
 
+describe.each(['timeline', 'lebenslauf', 'rirekisho'] as const)(
+  'skills in the table of %s',
+  (id) => {
+    it.each(skillStyles)('stay beside the names of their categories as %s', (skillStyle) => {
+      const list = lay({ skillStyle }, id);
+      const [label, item] = [/^Operations$/, /Process.design/].map((text) => saying(list, text));
+      expect(item?.xPt).toBeGreaterThan((label?.xPt ?? 0) + 60);
+      expect(Math.abs((item?.baselinePt ?? 0) - (label?.baselinePt ?? 99))).toBeLessThan(4);
+    });
+  },
+);
+
 describe('a side column', () => {
   const many: ResumeContent = ResumeContent.parse({
     ...longContent,

@@ -21,8 +21,10 @@ export const restyleSkills = (blocks: readonly Block[], room: Room, skills: Skil
     ),
   );
 
-/** The lists stand in the section itself, or in a column of it beside the title. */
+/** The lists stand in the section itself, in a column of it beside the title, or in a table. */
 function inSection(siblings: readonly Block[], room: Room, skills: Skills): Block[] {
+  if (siblings.some((block) => isOfSkills(block) && hasTable(block)))
+    return siblings.map((block) => (isOfSkills(block) ? inTable(block, skills) : block));
   const first = siblings.findIndex(isOfSkills);
   if (first < 0) {
     return siblings.map((block): Block => {
@@ -48,6 +50,37 @@ function inSection(siblings: readonly Block[], room: Room, skills: Skills): Bloc
     ...siblings.slice(first).filter((b) => !isOfSkills(b)),
   ];
 }
+
+const hasTable = (block: Block): boolean =>
+  block.type === 'stack' && (block.role === 'table' || block.children.some(hasTable));
+
+/** Each category keeps its row, and its name the place that it has there. */
+function inTable(block: Block, skills: Skills): Block {
+  if (block.type === 'stack') {
+    const children = block.children.map((child) => inTable(child, skills));
+    const isLoose = block.role === 'table' && skills.style !== 'list';
+    return { ...block, children: isLoose ? children.map(apart) : children };
+  }
+  if (block.type !== 'columns') return block;
+  const columns = block.columns.map((column) => {
+    const items = column.children.flatMap(textsIn).filter(({ path }) => path?.endsWith('/items'));
+    const [category] = categoriesOf(items, skills.content);
+    if (!category) return column;
+    const setting = { room: column, accent: skills.accent, style: styleOf(items) };
+    const unnamed = { ...category, name: '' };
+    return {
+      ...column,
+      children: setters[skills.style](unnamed, { ...setting, spaceBeforePt: 0 }),
+    };
+  });
+  return { ...block, columns };
+}
+
+/** Rows of several lines need some room between them. */
+const apart = (row: Block, index: number): Block =>
+  index === 0 || row.type !== 'columns'
+    ? row
+    : { ...row, spaceBeforePt: Math.max(row.spaceBeforePt ?? 0, 4) };
 
 const isSkill = (path: string | undefined) => (path ?? '').startsWith('skills/');
 
