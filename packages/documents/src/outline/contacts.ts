@@ -25,9 +25,15 @@ export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[
       return contact(kind, text, joinPath('personalInfo', 'links', id, 'url'), href);
     }),
     ...person.details.map(({ id, label, value }) => {
-      const before = isSeen(label) && isSeen(value) ? labelBefore(label.trim(), words) : '';
-      const text = `${before}${isSeen(value) ? value.trim() : label}`;
-      return contact('detail', text, joinPath('personalInfo', 'details', id, 'value'));
+      const path = joinPath('personalInfo', 'details', id, 'value');
+      if (!isSeen(label) || !isSeen(value))
+        return contact('detail', isSeen(value) ? value.trim() : label, path);
+      const text = `${labelBefore(label.trim(), words)}${value.trim()}`;
+      const parts = {
+        label: { text: label.trim(), path: joinPath('personalInfo', 'details', id, 'label') },
+        value: { text: value.trim(), path },
+      };
+      return { kind: 'detail' as const, text, path, parts };
     }),
   ]);
 }

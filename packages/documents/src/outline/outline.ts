@@ -57,8 +57,12 @@ export type Photo = {
 /** A text of the content, trimmed and not empty. `href` is where it leads, if anywhere. */
 export type SourcedText = { text: string; path: ContentPath; href?: string };
 
-/** A way to reach the owner, or a detail of theirs; its kind may be told by an icon. */
-export type Contact = SourcedText & { kind: ContactKind };
+/**
+ * A way to reach the owner, or a detail of theirs; its kind may be told by an icon. The two parts of a
+ * detail that has a label are for tables, where they stand apart.
+ */
+export type Contact = SourcedText & { kind: ContactKind; parts?: LabelledText };
+type LabelledText = { label: SourcedText; value: SourcedText };
 export type ContactKind = 'email' | 'phone' | 'location' | 'detail' | LinkKind;
 
 export type OutlineSection = { name: SectionName; path: ContentPath; title: SourcedText } & (

@@ -4,14 +4,15 @@ import type { Contact, Outline, Pair } from '../outline/outline.ts';
 /** Contacts with what they are before them, as forms and tables have them. */
 export const contactPairs = ({ contacts, locale }: Pick<Outline, 'contacts' | 'locale'>): Pair[] =>
   contacts.map((contact) => {
-    const { path } = contact;
+    const { path, parts } = contact;
+    if (parts) return { path, ...parts };
     const label = labelOf(contact, locale.words);
     return { path, value: contact, ...(label && { label: { text: label, path } }) };
   });
 
 type Words = Outline['locale']['words'];
 
-/** A site's name is the same in all languages; a detail has its label in its text. */
+/** A site's name is the same in all languages. */
 function labelOf({ kind }: Contact, words: Words): string | undefined {
   const labels: Partial<Record<Contact['kind'], string>> = {
     ...linkKindNames,
