@@ -3,7 +3,7 @@ import { contentLimits, tooMany } from '@folio/contract/content-limits';
 import { splitPath } from '@folio/contract/content-path';
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { withIds } from '@folio/contract/entry-ids';
-import { headDefinitions } from '@folio/contract/more-sections';
+import { headDefinitions } from '@folio/contract/head-lists';
 import type { Operation } from '@folio/contract/operations';
 import { countBullets, PersonalInfo, ResumeContent } from '@folio/contract/resume-content';
 import { ResumeName } from '@folio/contract/resumes';

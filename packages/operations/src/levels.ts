@@ -1,6 +1,6 @@
 import { splitPath } from '@folio/contract/content-path';
 import type { FieldDefinition } from '@folio/contract/field-definitions';
-import { headDefinitions } from '@folio/contract/more-sections';
+import { headDefinitions } from '@folio/contract/head-lists';
 import { sectionsWithBullets } from '@folio/contract/resume-content';
 import { customEntries, sections } from '@folio/contract/sections';
 

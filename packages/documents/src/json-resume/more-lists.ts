@@ -1,5 +1,5 @@
+import { headDefinitions } from '@folio/contract/head-lists';
 import type { moreSections } from '@folio/contract/more-entries';
-import { headDefinitions } from '@folio/contract/more-sections';
 import type { PersonalInfo, ResumeContent } from '@folio/contract/resume-content';
 import { webHref } from '../addresses.ts';
 import { datesOf, type Fields, highlights, ownFlags, singleDate, withoutEmpty } from './fields.ts';

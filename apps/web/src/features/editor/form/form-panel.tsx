@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@folio/contract/field-definitions';
-import { headDefinitions } from '@folio/contract/more-sections';
+import { headDefinitions } from '@folio/contract/head-lists';
 import { sections } from '@folio/contract/sections';
 import { useEffect, useRef } from 'react';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';

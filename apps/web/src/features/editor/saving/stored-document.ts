@@ -2,7 +2,7 @@ import { DocumentSettings, defaultSettings } from '@folio/contract/document-sett
 import { formEntries } from '@folio/contract/editor-entries';
 import { EditorForm, fromSentForm } from '@folio/contract/editor-form';
 import { withIds } from '@folio/contract/entry-ids';
-import { headDefinitions } from '@folio/contract/more-sections';
+import { headDefinitions } from '@folio/contract/head-lists';
 import { emptyContent, type ResumeContent } from '@folio/contract/resume-content';
 import { SectionOrder } from '@folio/contract/section-references';
 import { customEntries, listSections } from '@folio/contract/sections';

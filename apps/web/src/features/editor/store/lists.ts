@@ -1,7 +1,7 @@
 import { joinPath, splitPath } from '@folio/contract/content-path';
 import { increasingPlaces, withIds } from '@folio/contract/entry-ids';
 import type { HeadListDefinition, ListDefinition } from '@folio/contract/field-definitions';
-import { headDefinitions } from '@folio/contract/more-sections';
+import { headDefinitions } from '@folio/contract/head-lists';
 import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
 import { customEntries, type ListSection, listSections } from '@folio/contract/sections';
 import { newEntryId } from './document.ts';
