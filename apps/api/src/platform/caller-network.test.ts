@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './caller-network.ts';
+import { callerNetwork, networkOf } from './caller-network.ts';
 
 const group = fc.integer({ min: 0, max: 0xffff });
 const groups = (count: number) => fc.array(group, { minLength: count, maxLength: count });
@@ -57,6 +57,10 @@ describe('whoever has one line', () => {
           expect(networkOf(text)).toBe(ip);
       }),
     );
+  });
+
+  it('is one with all who were gone before anybody asked where they were', () => {
+    expect(callerNetwork({ ip: undefined })).toBe(callerNetwork({ ip: undefined }));
   });
 });
 

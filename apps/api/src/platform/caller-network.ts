@@ -4,7 +4,10 @@ import { isIPv6 } from 'node:net';
  * Where a request comes from, as limits count it: a whole IPv4 address, but the /64 of an IPv6 one.
  * That is what one line is given, so that whoever has it has 2^64 addresses to change between.
  */
-export const callerNetwork = ({ ip }: { ip: string }): string => networkOf(ip);
+export const callerNetwork = ({ ip }: { ip: string | undefined }): string => networkOf(ip ?? gone);
+
+/** All whose connection was reset before its address was asked for, whatever its type says. */
+const gone = 'gone';
 
 /**
  * An IPv4 address that is written as IPv6 is that address; the zone of a link says nothing, nor does
