@@ -94,8 +94,11 @@ describe('an embedded PostgreSQL', () => {
     expect(await ask(server, 'SELECT 1')).toBe(1);
   });
 
-  it('works in a folder with a long and awkward name', async () => {
-    const dataDir = join(base, `it's "long", ${'x'.repeat(90)}`);
+  it.each([
+    ['long', `it's "long", ${'x'.repeat(90)}`],
+    ['awkward', 'a\\b, it\'s "new"\nline'],
+  ])('works in a folder with a name that is %s', async (_, name) => {
+    const dataDir = join(base, name);
     const server = await start(dataDir);
     expect(await ask(server, 'SELECT 1')).toBe(1);
     expect(Buffer.byteLength(server.target.host)).toBeLessThan(100);

@@ -51,6 +51,8 @@ export function writeSettings(
   renameSync(`${file}.new`, file);
 }
 
+/** As a text of C: a backslash of a folder's name would begin an escape, and a line has to stay one. */
 function quoted(value: string | number): string {
-  return `'${String(value).replaceAll("'", "''")}'`;
+  const escaped = String(value).replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+  return `'${escaped.replaceAll("'", "''")}'`;
 }
