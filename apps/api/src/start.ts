@@ -22,8 +22,11 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const source: DatabaseSource = databaseUrl
       ? { target: databaseUrl }
       : await startOwnDatabase(configuration, log, shutdown);
+    // The rest of a start can take a slow machine longer than an end may.
+    if (shutdown.isEnding) return;
     if (pictures.store === 'folder') makeDataFolder(pictureFolder(dataDir));
     await migrateDatabase(source.target);
+    if (shutdown.isEnding) return;
     // Most of the product: loaded when nothing is in its way any more.
     const { serve } = await import('./serve.ts');
     const jobs = await serve(configuration, source, log, shutdown);

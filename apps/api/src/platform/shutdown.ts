@@ -17,6 +17,11 @@ export class Shutdown {
   #isEnding = false;
   #lastSignal = 0;
 
+  /** Told to end, or failed: a start that still goes on need go no further. */
+  get isEnding(): boolean {
+    return this.#isEnding;
+  }
+
   /** Adds what is done on the way down, and what is done instead when there is no time. */
   onShutdown(name: string, run: Step['run'], runHard?: Step['run']): void {
     this.#steps.unshift({ name, run });

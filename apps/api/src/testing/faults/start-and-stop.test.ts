@@ -86,13 +86,14 @@ describe('the product as a process', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('ends in order when it is told to while it still starts', async () => {
+  it('ends in order when it is told to while it still starts, and starts no further', async () => {
     const product = await start();
     await expect
-      .poll(() => databaseProcesses(dataDir).length, { interval: 10, timeout: 20_000 })
+      .poll(() => databaseProcesses(dataDir).length, { interval: 10, timeout: 50_000 })
       .toBeGreaterThan(0);
     product.child.kill('SIGTERM');
     expect(await product.ended).toBe(0);
+    expect(product.output()).toBe('');
     expect(databaseProcesses(dataDir)).toEqual([]);
   });
 
