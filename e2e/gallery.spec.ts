@@ -1,4 +1,5 @@
-import { templateIds, templates } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
+import { templates } from '@folio/contract/template-list';
 import { expect as expectWithin5s, type Page, test } from '@playwright/test';
 import { makeAccount, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes, look, widths } from './support/axe.ts';

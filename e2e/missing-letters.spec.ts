@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { look, themes, widths } from './support/axe.ts';

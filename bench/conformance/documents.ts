@@ -1,6 +1,6 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { letterPdf, resumePdf } from '@folio/documents/make-pdf';
 import { receiptPdf } from '@folio/documents/receipt';

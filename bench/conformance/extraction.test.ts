@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packagedReaders } from './readers.ts';
 import { languages, makeSamples } from './samples.ts';

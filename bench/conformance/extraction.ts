@@ -1,4 +1,4 @@
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { installedReaders, packagedReaders, type Reader } from './readers.ts';
 import { writeReport } from './report.ts';
 import { type Language, languages, makeSamples, type Sample } from './samples.ts';

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { sampleContent } from '@folio/documents/sample-content';

@@ -1,6 +1,6 @@
-import { shownTexts } from '@folio/contract/embedded-resume';
 import { ResumeContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { shownTexts } from '@folio/contract/shown-texts';
+import { templateIds } from '@folio/contract/template-ids';
 import { exportDocument } from '@folio/documents/export-document';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { layoutResume } from '@folio/documents/layout-resume';

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { exportDocument } from '@folio/documents/export-document';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { resumePdf } from '@folio/documents/make-pdf';

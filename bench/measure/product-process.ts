@@ -1,5 +1,5 @@
 /** A process that times every template's PDF and every other format, and says so to its parent. */
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { defaultThumbnailWidthPx } from '@folio/contract/thumbnails';
 import { exportDocument, type FlowingFormat } from '@folio/documents/export-document';
 import { loadFontBook } from '@folio/documents/fonts-node';

@@ -4,8 +4,8 @@
  */
 import './payments/receipt-worker.ts';
 import './public-pages/card-worker.ts';
-import { defaultSectionOrder } from '@folio/contract/resume-content';
-import { defaultTemplateId } from '@folio/contract/templates';
+import { defaultSectionOrder } from '@folio/contract/section-names';
+import { defaultTemplateId } from '@folio/contract/template-ids';
 import { sampleContent } from '@folio/documents/sample-content';
 import makeFlowing from './exports/flowing-worker.ts';
 import makePdf from './exports/pdf-worker.ts';

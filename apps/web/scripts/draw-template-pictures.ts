@@ -4,8 +4,8 @@
  * has changed: `npm run draw-templates -w apps/web`.
  */
 import { writeFileSync } from 'node:fs';
-import { defaultSectionOrder } from '@folio/contract/resume-content';
-import { templates } from '@folio/contract/templates';
+import { defaultSectionOrder } from '@folio/contract/section-names';
+import { templates } from '@folio/contract/template-list';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { sampleContent } from '@folio/documents/sample-content';
 import { typesetResume } from '@folio/documents/typeset-resume';

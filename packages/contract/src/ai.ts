@@ -11,7 +11,7 @@ import {
   SkillSuggestions,
 } from './ai-answers.ts';
 import { ContentInput, hasTooManyParts } from './content-input.ts';
-import { contentLimits, count, EntryKey, limitedText } from './content-limits.ts';
+import { contentLimits, count } from './content-limits.ts';
 import { letterTarget } from './cover-letters.ts';
 import type { CreditAction } from './credits.ts';
 import { cutShort } from './cut-short.ts';
@@ -19,8 +19,8 @@ import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';
 import { WorkExperience } from './resume-content.ts';
 import { bodyLimits, type Route } from './route.ts';
-import { storableText } from './storable-text.ts';
 import { TemplateId } from './templates.ts';
+import { EntryKey, limitedText, storableText } from './text-schemas.ts';
 
 /** A model is asked for as many `texts` at once; the built-in engine alone edits those beyond them. */
 export const aiLimits = { resumeCharacters: 100_000, texts: 60, suggestions: 10 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Acknowledged, answer } from './envelope.ts';
 import { Password } from './password.ts';
 import type { Route } from './route.ts';
-import { storableText } from './storable-text.ts';
+import { storableText } from './text-schemas.ts';
 
 export const User = z.object({
   id: z.uuid(),

@@ -1,31 +1,7 @@
-import { z } from 'zod';
-import { contentLimits, EntryId, Place, tooMany } from './content-limits.ts';
-import { storableText } from './storable-text.ts';
+import type { z } from 'zod';
+import type { BulletFields } from './bullet-fields.ts';
 
-/** A bullet point. Its unit of change is its whole text. */
-const BulletText = storableText(contentLimits.longText);
-export const BulletFields = z.strictObject({
-  id: EntryId,
-  place: Place,
-  text: BulletText,
-  isHidden: z.boolean().default(false),
-});
 export type Bullet = z.infer<typeof BulletFields>;
-
-/** As a plain text, too: one that has no id and no place yet. */
-const Bullet = z.preprocess((value, context) => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  const text = BulletText.safeParse(value);
-  if (text.success) return { text: text.data };
-  for (const issue of text.error.issues)
-    context.addIssue({ ...issue, input: value } as z.core.$ZodRawIssue);
-  return z.NEVER;
-}, BulletFields) as unknown as z.ZodType<Bullet, string | z.input<typeof BulletFields>>;
-
-export const Bullets = z
-  .array(Bullet)
-  .max(contentLimits.bulletsPerEntry, tooMany.bullets)
-  .default([]);
 
 export const textsOf = (bullets: readonly Bullet[]): string[] => bullets.map(({ text }) => text);
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContentInput } from './content-input.ts';
 import { EditorForm } from './editor-form.ts';
-import { emptyContent, ResumeContent } from './resume-content.ts';
+import { emptyContent } from './empty-content.ts';
+import { ResumeContent } from './resume-content.ts';
 import { arbitraryContent, arbitraryVisibleForm } from './testing/arbitrary-content.ts';
 import { fromEditorForm } from './testing/to-editor-form.ts';
 

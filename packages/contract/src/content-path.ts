@@ -1,7 +1,8 @@
+import { type HeadListName, headListNames } from './content-choices.ts';
 import { parseItems } from './items-text.ts';
-import { headLists } from './more-entries.ts';
 import { escapeSegment, unescapeSegment } from './path-segments.ts';
-import { type ResumeContent, type SectionName, sectionNames } from './resume-content.ts';
+import type { ResumeContent } from './resume-content.ts';
+import { type SectionName, sectionNames } from './section-names.ts';
 
 /**
  * Where a part of a resume's content is: names of fields, and ids of entries and of bullet points,
@@ -23,15 +24,13 @@ export type ContentPath = string;
 export type ContentLocation = {
   section: SectionName;
   /** Of the personal info, the list that `entry` is in. */
-  list?: HeadList;
+  list?: HeadListName;
   entry?: string;
   innerEntry?: string;
   field?: string;
   /** The id of a bullet point, or the number of a string in a plain list. */
   item?: string;
 };
-
-type HeadList = keyof typeof headLists;
 
 export const joinPath = (...segments: readonly (string | number)[]): ContentPath =>
   segments.map((segment) => escapeSegment(String(segment))).join('/');
@@ -61,8 +60,6 @@ function inHead([first, entry, ...inside]: readonly string[]): ContentLocation |
   const list = headListNames.find((one) => one === first);
   return list && inEntry({ section, list, entry }, inside, 1);
 }
-
-const headListNames = Object.keys(headLists) as HeadList[];
 
 function inEntry(
   location: ContentLocation,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { contentLimits, limitedText } from './content-limits.ts';
+import { contentLimits } from './content-limits.ts';
 import { answer } from './envelope.ts';
 import { bodyLimits, type Route } from './route.ts';
+import { limitedText } from './text-schemas.ts';
 
 const shortText = limitedText(contentLimits.shortText);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Bullets } from './bullets.ts';
+import { Bullets } from './bullet-fields.ts';
+import { contentLimits } from './content-limits.ts';
+import { Language } from './resume-content.ts';
 import {
-  contentLimits,
   entries,
   entryFields,
   limitedText,
@@ -10,8 +11,7 @@ import {
   periodDates,
   shortText,
   singleDate,
-} from './content-limits.ts';
-import { Language } from './resume-content.ts';
+} from './text-schemas.ts';
 
 /** The entries of the editor form, each with the stored parts that it carries along, unseen. */
 const period = limitedText(contentLimits.periodText);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ContentInput } from './content-input.ts';
 import { contentLimits } from './content-limits.ts';
 import { EditorForm } from './editor-form.ts';
-import { emptyContent, ResumeContent } from './resume-content.ts';
+import { emptyContent } from './empty-content.ts';
+import { ResumeContent } from './resume-content.ts';
 import {
   arbitraryContent,
   arbitraryText,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulletsFromLines } from './bullets.ts';
-import { contentLimits, entries, limitedText, longText, shortText } from './content-limits.ts';
+import { contentLimits } from './content-limits.ts';
 import { dateText, parseDate, parsePeriod, periodText, type WrittenPeriod } from './date-text.ts';
 import {
   type EditorCertificate,
@@ -11,7 +11,7 @@ import {
   editorLists,
 } from './editor-entries.ts';
 import { itemsText, parseItems } from './items-text.ts';
-import { headLists, moreLists, moreSections } from './more-entries.ts';
+import { headLists, moreLists } from './more-entries.ts';
 import {
   type Certification,
   CustomSection,
@@ -23,6 +23,8 @@ import {
   type SkillCategory,
   type WorkExperience,
 } from './resume-content.ts';
+import { moreSections } from './section-names.ts';
+import { entries, limitedText, longText, shortText } from './text-schemas.ts';
 
 /**
  * The editor form of the specification, which callers of the API may send, and the map from it to

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Acknowledged } from './envelope.ts';
 import { filledLine, honeypot, isOneLine, Message, SenderEmail } from './message-form.ts';
 import { bodyLimits, type Route } from './route.ts';
-import { storableText } from './storable-text.ts';
+import { storableText } from './text-schemas.ts';
 
 /** How many people an organisation has. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;

@@ -7,7 +7,8 @@ import {
   maySetInTemplate,
   mayUseTemplate,
 } from './entitlements.ts';
-import { templateById, templateIds } from './templates.ts';
+import { templateIds } from './template-ids.ts';
+import { templateById } from './template-list.ts';
 
 const accounts = [
   [

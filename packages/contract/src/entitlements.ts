@@ -1,5 +1,6 @@
 import type { User } from './auth.ts';
-import { type TemplateId, templateById } from './templates.ts';
+import type { TemplateId } from './template-ids.ts';
+import { templateById } from './template-list.ts';
 
 /**
  * What an account may do and what it is spared: asked by the server, which decides, and by the

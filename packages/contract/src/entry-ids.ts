@@ -1,5 +1,5 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
-import { moreSections } from './more-entries.ts';
+import { moreSections } from './section-names.ts';
 
 /**
  * Every entry and every bullet has an id, by which changes made in different places are joined, and

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Acknowledged } from './envelope.ts';
 import { errorReportLimits, errorReportPath, withoutPersonalData } from './error-report-text.ts';
 import { bodyLimits, type Route } from './route.ts';
-import { storableText } from './storable-text.ts';
+import { storableText } from './text-schemas.ts';
 
 const limits = errorReportLimits;
 

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import type { HeadListName } from './content-choices.ts';
 import { contentLimits } from './content-limits.ts';
-import type { SectionName } from './resume-content.ts';
+import type { SectionName } from './section-names.ts';
 
 /**
  * How a field is asked for. Three kinds are edited as one text and stored in parts: a `period` and
@@ -48,7 +48,6 @@ export type FieldDefinition = {
 
 /** The entries of a section. */
 export type EntriesDefinition = {
-  schema: z.ZodObject;
   addLabel: string;
   /** 'experience', as in 'Delete experience'. */
   noun: string;
@@ -72,7 +71,7 @@ export type ListDefinition = SectionDefinition & { entries: EntriesDefinition };
 
 /** A list in the head of a resume: `personalInfo/links` and `personalInfo/details`. */
 export type HeadListDefinition = Omit<ListDefinition, 'id' | 'documentTitle'> & {
-  id: 'links' | 'details';
+  id: HeadListName;
 };
 
 /** A field that is stored as the one text that it is. */

@@ -1,15 +1,14 @@
+import { type HeadListName, linkKinds } from './content-choices.ts';
 import { contentLimits } from './content-limits.ts';
 import { field, type HeadListDefinition } from './field-definitions.ts';
 import { linkKindNames } from './link-kinds.ts';
-import { HeadDetail, HeadLink, linkKinds } from './more-entries.ts';
 
 /** The lists of a head, whose entries stand beside the contact details. */
-export const headDefinitions: Readonly<Record<'links' | 'details', HeadListDefinition>> = {
+export const headDefinitions: Readonly<Record<HeadListName, HeadListDefinition>> = {
   links: {
     id: 'links',
     label: 'Links',
     entries: {
-      schema: HeadLink,
       addLabel: 'Add Link',
       noun: 'link',
       emptyText: 'Add a profile or a portfolio.',
@@ -31,7 +30,6 @@ export const headDefinitions: Readonly<Record<'links' | 'details', HeadListDefin
     id: 'details',
     label: 'Other details',
     entries: {
-      schema: HeadDetail,
       addLabel: 'Add Detail',
       noun: 'detail',
       emptyText: 'For example: date of birth, nationality, driving license or visa.',

@@ -1,4 +1,4 @@
-import type { LinkKind } from './more-entries.ts';
+import type { LinkKind } from './content-choices.ts';
 
 /** What the kinds are called, in every language but for the last two. */
 export const linkKindNames: Readonly<Record<Exclude<LinkKind, 'other'>, string>> = {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { Bullets } from './bullets.ts';
+import { Bullets } from './bullet-fields.ts';
+import { type HeadListName, linkKinds, publicationTypes } from './content-choices.ts';
+import { contentLimits, tooMany } from './content-limits.ts';
+import type { moreSections } from './section-names.ts';
 import {
-  contentLimits,
   entries,
   entryFields,
   identity,
@@ -10,24 +12,12 @@ import {
   periodDates,
   shortText,
   singleDate,
-  tooMany,
-} from './content-limits.ts';
+} from './text-schemas.ts';
 
 /**
  * What a resume may say besides, each in entries of its own kind: all of these lists are empty until
  * their owner adds the section. Months, wording and ids are as in `resume-content.ts`.
  */
-export const publicationTypes = [
-  'article',
-  'conference',
-  'book',
-  'chapter',
-  'thesis',
-  'preprint',
-  'report',
-  'other',
-] as const;
-
 export const Publication = z.strictObject({
   ...entryFields,
   type: z.enum(['', ...publicationTypes]).default(''),
@@ -152,44 +142,7 @@ export const moreLists = {
   talks: entries(Talk),
   memberships: entries(Membership),
   militaryService: entries(MilitaryService),
-};
-
-/** In the order in which they follow in a document. */
-export const moreSections = [
-  'volunteering',
-  'publications',
-  'patents',
-  'talks',
-  'awards',
-  'courses',
-  'memberships',
-  'militaryService',
-  'references',
-] as const satisfies (keyof typeof moreLists)[];
-
-/** Where a link in the head leads: told by its mark and its name, where a document shows these. */
-export const linkKinds = [
-  'linkedin',
-  'github',
-  'gitlab',
-  'stackoverflow',
-  'orcid',
-  'scholar',
-  'researchgate',
-  'xing',
-  'x',
-  'mastodon',
-  'bluesky',
-  'youtube',
-  'instagram',
-  'medium',
-  'behance',
-  'dribbble',
-  'portfolio',
-  'website',
-  'other',
-] as const;
-export type LinkKind = (typeof linkKinds)[number];
+} satisfies Record<(typeof moreSections)[number], z.ZodType>;
 
 export const HeadLink = z.strictObject({
   ...identity,
@@ -208,4 +161,7 @@ const headList = <T extends z.ZodType>(entry: T) =>
   z.array(entry).max(contentLimits.headEntries, tooMany.headEntries).default([]);
 
 /** The lists in the head of a resume, within `personalInfo`. */
-export const headLists = { links: headList(HeadLink), details: headList(HeadDetail) };
+export const headLists = {
+  links: headList(HeadLink),
+  details: headList(HeadDetail),
+} satisfies Record<HeadListName, z.ZodType>;

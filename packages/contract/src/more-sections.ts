@@ -1,3 +1,4 @@
+import { publicationTypes } from './content-choices.ts';
 import { contentLimits } from './content-limits.ts';
 import {
   bullets,
@@ -8,19 +9,7 @@ import {
   longText,
   period,
 } from './field-definitions.ts';
-import {
-  Award,
-  Course,
-  Membership,
-  MilitaryService,
-  type moreSections,
-  Patent,
-  Publication,
-  publicationTypes,
-  Reference,
-  Talk,
-  Volunteering,
-} from './more-entries.ts';
+import type { moreSections } from './section-names.ts';
 
 /** The registry's part for the sections that few resumes have, and for the lists in a head. */
 const note = longText('description', 'Note', { isDetail: true });
@@ -30,7 +19,6 @@ const volunteering: ListDefinition = {
   label: 'Volunteering',
   documentTitle: 'Volunteering',
   entries: {
-    schema: Volunteering,
     addLabel: 'Add Volunteering',
     noun: 'volunteering',
     emptyText: 'Add unpaid work that shows what you can do.',
@@ -53,7 +41,6 @@ const publications: ListDefinition = {
   label: 'Publications',
   documentTitle: 'Publications',
   entries: {
-    schema: Publication,
     addLabel: 'Add Publication',
     noun: 'publication',
     emptyText: 'Add a publication, or paste BibTeX or a reference with its DOI.',
@@ -98,7 +85,6 @@ const patents: ListDefinition = {
   label: 'Patents',
   documentTitle: 'Patents',
   entries: {
-    schema: Patent,
     addLabel: 'Add Patent',
     noun: 'patent',
     emptyText: 'Add a patent or an application for one.',
@@ -127,7 +113,6 @@ const talks: ListDefinition = {
   label: 'Talks',
   documentTitle: 'Talks',
   entries: {
-    schema: Talk,
     addLabel: 'Add Talk',
     noun: 'talk',
     emptyText: 'Add a talk, a panel or a workshop that you gave.',
@@ -149,7 +134,6 @@ const awards: ListDefinition = {
   label: 'Awards',
   documentTitle: 'Awards',
   entries: {
-    schema: Award,
     addLabel: 'Add Award',
     noun: 'award',
     emptyText: 'Add a prize, a scholarship or a grant.',
@@ -170,7 +154,6 @@ const courses: ListDefinition = {
   label: 'Courses',
   documentTitle: 'Courses',
   entries: {
-    schema: Course,
     addLabel: 'Add Course',
     noun: 'course',
     emptyText: 'Add a course or a training that the job asks for.',
@@ -191,7 +174,6 @@ const memberships: ListDefinition = {
   label: 'Memberships',
   documentTitle: 'Memberships',
   entries: {
-    schema: Membership,
     addLabel: 'Add Membership',
     noun: 'membership',
     emptyText: 'Add a professional body or a society that you belong to.',
@@ -212,7 +194,6 @@ const militaryService: ListDefinition = {
   label: 'Military service',
   documentTitle: 'Military Service',
   entries: {
-    schema: MilitaryService,
     addLabel: 'Add Service',
     noun: 'service',
     emptyText: 'Add your branch, your rank and what you were responsible for.',
@@ -234,7 +215,6 @@ const references: ListDefinition = {
   label: 'References',
   documentTitle: 'References',
   entries: {
-    schema: Reference,
     addLabel: 'Add Reference',
     noun: 'reference',
     emptyText: 'Add somebody who agreed to speak for you.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, PersonName, Username } from './auth.ts';
-import { contentLimits, count, EntryKey, entries, limitedText } from './content-limits.ts';
-import { storableText } from './storable-text.ts';
+import { contentLimits, count } from './content-limits.ts';
+import { EntryKey, entries, limitedText, storableText } from './text-schemas.ts';
 
 /** What a person tells of themselves, apart from any resume: the one definition. */
 const shortText = limitedText(contentLimits.shortText);

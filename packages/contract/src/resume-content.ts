@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { type Bullet, Bullets } from './bullets.ts';
+import { Bullets } from './bullet-fields.ts';
+import type { Bullet } from './bullets.ts';
+import { proficiencies } from './content-choices.ts';
+import { contentLimits, count, tooMany } from './content-limits.ts';
+import { withIds } from './entry-ids.ts';
+import { headLists, moreLists } from './more-entries.ts';
+import { sectionsWithBullets } from './section-names.ts';
 import {
-  contentLimits,
-  count,
   entries,
   entryFields,
   identity,
@@ -12,11 +16,8 @@ import {
   periodDates,
   shortText,
   singleDate,
-  tooMany,
-} from './content-limits.ts';
-import { withIds } from './entry-ids.ts';
-import { headLists, moreLists, moreSections } from './more-entries.ts';
-import { storableText } from './storable-text.ts';
+  storableText,
+} from './text-schemas.ts';
 
 /**
  * The content of a resume: the one definition. This is the server form, which is stored and
@@ -107,15 +108,6 @@ export const Certification = z.strictObject({
 });
 export type Certification = z.infer<typeof Certification>;
 
-/** The levels of the Common European Framework of Reference for Languages, the highest first. */
-export const cefrLevels = ['C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const;
-
-/** How well a language is spoken: in a word, or by the European framework. */
-export const proficiencies = [
-  ...(['Native', 'Fluent', 'Conversational', 'Basic'] as const),
-  ...cefrLevels,
-] as const;
-
 export const Language = z.strictObject({
   ...entryFields,
   language: shortText,
@@ -173,9 +165,6 @@ export const ResumeContent = ContentShape.overwrite((content) => withIds(content
 );
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
-/** The sections whose entries have bullet points; those of custom sections have them, too. */
-export const sectionsWithBullets = ['workExperience', 'volunteering', 'militaryService'] as const;
-
 type WithBullets = readonly { bullets: readonly Bullet[] }[];
 
 export function countBullets(
@@ -189,29 +178,3 @@ export function countBullets(
   ];
   return lists.reduce((sum, entry) => sum + entry.bullets.length, 0);
 }
-
-export const sectionNames = [
-  'personalInfo',
-  'workExperience',
-  'education',
-  'skills',
-  'projects',
-  'certifications',
-  'languages',
-  'interests',
-  'customSections',
-  ...moreSections,
-] as const;
-export type SectionName = (typeof sectionNames)[number];
-
-/** The order of a new resume. Sections that an order leaves out follow it in `sectionNames`' order. */
-export const defaultSectionOrder: SectionName[] = [
-  'personalInfo',
-  'workExperience',
-  'education',
-  'skills',
-  'projects',
-  'certifications',
-];
-
-export const emptyContent = (): ResumeContent => ResumeContent.parse({});

@@ -4,7 +4,7 @@ import { DocumentSettings } from './document-settings.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import { ResumeContent } from './resume-content.ts';
 import { bodyLimits, type Route } from './route.ts';
-import { SectionOrder } from './section-references.ts';
+import { SectionOrder } from './section-order.ts';
 import { toStorable } from './storable-text.ts';
 import { TemplateId } from './templates.ts';
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyContent, ResumeContent, sectionNames } from './resume-content.ts';
-import { placeSections, referenceTo, SectionOrder } from './section-references.ts';
+import { emptyContent } from './empty-content.ts';
+import { ResumeContent } from './resume-content.ts';
+import { sectionNames } from './section-names.ts';
+import { SectionOrder } from './section-order.ts';
+import { placeSections, referenceTo } from './section-references.ts';
 
 const withSections = (...ids: string[]) =>
   ResumeContent.parse({ customSections: ids.map((id) => ({ id, title: id })) });

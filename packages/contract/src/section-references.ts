@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { contentLimits } from './content-limits.ts';
 import { joinPath } from './content-path.ts';
-import { type SectionName, sectionNames } from './resume-content.ts';
+import { type SectionName, sectionNames } from './section-names.ts';
 
 /**
  * Where sections stand, and which are hidden, is said by references: the name of a section, or the
@@ -14,25 +13,8 @@ import { type SectionName, sectionNames } from './resume-content.ts';
 export type CustomReference = `customSections/${string}`;
 export type SectionReference = SectionName | CustomReference;
 
-/** An id has 64 letters at most, each of which may be written as two. */
-const customReference = /^customSections\/[^/]{1,128}$/;
-
-const CustomReference = z
-  .string()
-  .regex(customReference, 'This is not a section.') as unknown as z.ZodType<
-  CustomReference,
-  string
->;
-
-export const SectionReference = z.union(
-  [z.enum(sectionNames), CustomReference],
-  'This is not a section.',
-);
-
 /** As many references as there can be sections. */
 export const mostReferences = sectionNames.length + contentLimits.entriesPerSection;
-
-export const SectionOrder = z.array(SectionReference).max(mostReferences);
 
 export const referenceTo = (customSectionId: string): CustomReference =>
   `customSections/${joinPath(customSectionId)}`;

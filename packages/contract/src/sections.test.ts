@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { emptyContent, sectionNames } from './resume-content.ts';
-import { customEntries, isListSection, listSections, sections } from './sections.ts';
+import { emptyContent } from './empty-content.ts';
+import { customEntrySchema, entrySchemas } from './entry-schemas.ts';
+import { sectionNames } from './section-names.ts';
+import {
+  customEntries,
+  isListSection,
+  type ListSection,
+  listSections,
+  sections,
+} from './sections.ts';
 
 it('knows each section of the content, lists as lists', () => {
   expect(Object.keys(sections).toSorted()).toEqual([...sectionNames].toSorted());
@@ -11,8 +19,14 @@ it('knows each section of the content, lists as lists', () => {
 });
 
 it('[sections-1] asks for no field that an entry does not have', () => {
-  for (const { fields, entries } of [...Object.values(listSections), customEntries]) {
-    const entry = Object.keys(entries.schema.parse({ id: 'a' }) as object);
+  const lists = Object.values(listSections).map(
+    (list) => [list, entrySchemas[list.id as ListSection]] as const,
+  );
+  for (const [{ fields, entries }, schema] of [
+    ...lists,
+    [customEntries, customEntrySchema] as const,
+  ]) {
+    const entry = Object.keys(schema.parse({ id: 'a' }));
     for (const { stored } of fields) expect(entry).toEqual(expect.arrayContaining([...stored]));
     const ids = fields.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([...entries.titleFields]));

@@ -1,3 +1,4 @@
+import { proficiencies } from './content-choices.ts';
 import { contentLimits } from './content-limits.ts';
 import {
   bullets,
@@ -11,18 +12,7 @@ import {
   type SectionDefinition,
 } from './field-definitions.ts';
 import { moreDefinitions } from './more-sections.ts';
-import {
-  Certification,
-  CustomEntry,
-  CustomSection,
-  Education,
-  Language,
-  Project,
-  proficiencies,
-  type SectionName,
-  SkillCategory,
-  WorkExperience,
-} from './resume-content.ts';
+import type { SectionName } from './section-names.ts';
 
 /**
  * The one registry of a resume's sections: what each is called, what it holds, and how each of its
@@ -61,7 +51,6 @@ const workExperience: ListDefinition = {
   label: 'Experience',
   documentTitle: 'Experience',
   entries: {
-    schema: WorkExperience,
     addLabel: 'Add Experience',
     noun: 'experience',
     emptyText: 'Start with the position you hold now, or held last.',
@@ -87,7 +76,6 @@ const education: ListDefinition = {
   label: 'Education',
   documentTitle: 'Education',
   entries: {
-    schema: Education,
     addLabel: 'Add Education',
     noun: 'education',
     emptyText: 'Add your latest degree, course or school.',
@@ -109,7 +97,6 @@ const skills: ListDefinition = {
   label: 'Skills',
   documentTitle: 'Skills',
   entries: {
-    schema: SkillCategory,
     addLabel: 'Add Skill Category',
     noun: 'skill category',
     emptyText: 'Group your skills, such as Languages, Tools or Methods.',
@@ -133,7 +120,6 @@ const projects: ListDefinition = {
   label: 'Projects',
   documentTitle: 'Projects',
   entries: {
-    schema: Project,
     addLabel: 'Add Project',
     noun: 'project',
     emptyText: 'Add something that you built, led or published.',
@@ -154,7 +140,6 @@ const certifications: ListDefinition = {
   label: 'Certificates',
   documentTitle: 'Certifications',
   entries: {
-    schema: Certification,
     addLabel: 'Add Certificate',
     noun: 'certificate',
     emptyText: 'Add certificates and licences that a recruiter can check.',
@@ -174,7 +159,6 @@ const languages: ListDefinition = {
   label: 'Languages',
   documentTitle: 'Languages',
   entries: {
-    schema: Language,
     addLabel: 'Add Language',
     noun: 'language',
     emptyText: 'Add the languages that you speak.',
@@ -211,7 +195,6 @@ const customSections: ListDefinition = {
   label: 'Other sections',
   documentTitle: 'More',
   entries: {
-    schema: CustomSection,
     addLabel: 'Add Section',
     noun: 'section',
     emptyText: 'For what has no place elsewhere, such as Exhibitions, Press or Side jobs.',
@@ -230,7 +213,6 @@ const customSections: ListDefinition = {
 export const customEntries: ListDefinition = {
   ...customSections,
   entries: {
-    schema: CustomEntry,
     addLabel: 'Add Entry',
     noun: 'entry',
     emptyText: 'A section shows up in the resume with its first entry.',

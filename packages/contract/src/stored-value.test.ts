@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DocumentSettings } from './document-settings.ts';
 import { ProfileDetails } from './profile.ts';
 import { ResumeContent } from './resume-content.ts';
-import { SectionOrder } from './section-references.ts';
+import { SectionOrder } from './section-order.ts';
 import { mergeStoredValue, readStoredValue } from './stored-value.ts';
 import { arbitraryContent } from './testing/arbitrary-content.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { templateById, templates } from './templates.ts';
+import { templateById, templates } from './template-list.ts';
 
 it.each([
   ['modern', 'blue', '#3b82f6', 'Inter'],

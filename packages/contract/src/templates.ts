@@ -1,28 +1,8 @@
 import { z } from 'zod';
 import { Acknowledged, answer } from './envelope.ts';
 import type { Route } from './route.ts';
-import { templateFacts } from './template-facts.ts';
+import { templateIds } from './template-ids.ts';
 
-export const templateIds = [
-  'modern',
-  'classic',
-  'minimal',
-  'professional',
-  'creative',
-  'academic',
-  'engineering',
-  'harvard',
-  'portrait',
-  'timeline',
-  'swiss',
-  'curriculum',
-  'compact',
-  'lebenslauf',
-  'scholar',
-  'rirekisho',
-  'federal',
-  'executive',
-] as const;
 export const TemplateId = z.enum(templateIds);
 export type TemplateId = z.infer<typeof TemplateId>;
 
@@ -56,25 +36,6 @@ export const CountedTemplate = Template.extend({
   views: z.number().int().nonnegative(),
 });
 export type CountedTemplate = z.infer<typeof CountedTemplate>;
-
-export const templates: readonly Template[] = templateFacts;
-
-export const defaultTemplateId: TemplateId = 'modern';
-
-export const templateById = (id: TemplateId): Template => {
-  const template = templates.find((candidate) => candidate.id === id);
-  if (!template) throw new Error(`No template is called ${id}`);
-  return template;
-};
-
-/** Whether it is a form, whose titles and dates have printed places: nobody moves or restyles them. */
-export const isForm = (id: TemplateId): boolean => id === 'rirekisho';
-
-/** What people are told who choose a template that asks for a plan. */
-export const premiumTemplateWords = {
-  title: 'Premium Template',
-  description: 'You need a premium subscription to use this template.',
-} as const;
 
 /** Any text is accepted, so that an unknown id is a 404. */
 const TemplateParams = z.object({ id: z.string() });

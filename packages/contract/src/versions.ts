@@ -4,7 +4,7 @@ import { Acknowledged, answer } from './envelope.ts';
 import { ResumeContent } from './resume-content.ts';
 import { Resume, ResumeName } from './resumes.ts';
 import { bodyLimits, type Route } from './route.ts';
-import { storableText } from './storable-text.ts';
+import { storableText } from './text-schemas.ts';
 
 /** How many versions of one resume there may be: all of them are read at once. */
 export const maxVersions = 50;

@@ -4,8 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyContent, type ResumeContent } from '@folio/contract/resume-content';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { emptyContent } from '@folio/contract/empty-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import { exportDocument } from '../src/export-document.ts';
 import { loadFontBook } from '../src/fonts-node.ts';
 import { resumePdf } from '../src/make-pdf.ts';

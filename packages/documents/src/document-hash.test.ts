@@ -1,8 +1,9 @@
 import { listTexts, writeTextAt } from '@folio/contract/content-path';
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { DocumentHash } from '@folio/contract/exports';
-import { defaultSectionOrder, type ResumeContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { defaultSectionOrder } from '@folio/contract/section-names';
+import { templateIds } from '@folio/contract/template-ids';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { exportFormats } from '@folio/contract/exports';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { exportDocument, type FlowingFormat } from './export-document.ts';

@@ -1,4 +1,4 @@
-import { type FontChoice, fontChoices, fontKinds } from '@folio/contract/document-settings';
+import { type FontChoice, fontChoices, fontKinds } from '@folio/contract/setting-choices';
 import type { CodePointRanges } from '@folio/typeset/fonts/font-book';
 
 /**

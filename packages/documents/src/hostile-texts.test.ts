@@ -1,4 +1,4 @@
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { describe, expect, it } from 'vitest';
 import { exportDocument, type FlowingFormat } from './export-document.ts';
 import { plainLine } from './export-source/plain-characters.ts';

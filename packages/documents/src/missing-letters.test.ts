@@ -1,4 +1,4 @@
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { FontBook } from '@folio/typeset/fonts/font-book';
 import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.node';
 import { layoutDocument } from '@folio/typeset/layout';

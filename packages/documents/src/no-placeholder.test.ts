@@ -1,6 +1,6 @@
 import { exportFormats } from '@folio/contract/exports';
 import { type ResumeContent, ResumeContent as Schema } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from './export-document.ts';

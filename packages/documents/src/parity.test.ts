@@ -1,4 +1,4 @@
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import type { DisplayList, DisplayPage, LineItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';

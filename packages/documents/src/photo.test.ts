@@ -1,5 +1,5 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { accessibilityFaults, readPdf } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import type { ExportFormat } from '@folio/contract/exports';
 import type { ResumeForDocument } from './resume-for-document.ts';
 

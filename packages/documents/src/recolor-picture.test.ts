@@ -1,6 +1,6 @@
-import { defaultSettings } from '@folio/contract/document-settings';
-import { defaultSectionOrder } from '@folio/contract/resume-content';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { defaultSettings } from '@folio/contract/default-settings';
+import { defaultSectionOrder } from '@folio/contract/section-names';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { recolor } from './settings/recolor.ts';
 import { accents } from './templates/accents.ts';
 

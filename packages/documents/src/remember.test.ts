@@ -1,6 +1,6 @@
 /** What is made of an entry is made once, as long as the entry and all that it is made with are the same. */
-import { defaultSettings } from '@folio/contract/document-settings';
-import { templateIds } from '@folio/contract/templates';
+import { defaultSettings } from '@folio/contract/default-settings';
+import { templateIds } from '@folio/contract/template-ids';
 import type { Block } from '@folio/typeset/blocks';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outlineResume } from './outline/outline-resume.ts';

@@ -1,4 +1,4 @@
-import { emptyContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
 import { sectionOf } from '@folio/contract/section-references';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import { outlineResume, ownerName } from './outline/outline-resume.ts';

@@ -1,7 +1,9 @@
-import { defaultSettings } from '@folio/contract/document-settings';
-import { EmbeddedResume, embeddedFileName } from '@folio/contract/embedded-resume';
-import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { defaultSettings } from '@folio/contract/default-settings';
+import { EmbeddedResume } from '@folio/contract/embedded-resume';
+import { emptyContent } from '@folio/contract/empty-content';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { embeddedFileName } from '@folio/contract/shown-texts';
+import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { readPdf } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';

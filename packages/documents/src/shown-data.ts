@@ -1,4 +1,4 @@
-import { comparedWords, embeddedFileName, shownTexts } from '@folio/contract/embedded-resume';
+import { comparedWords, embeddedFileName, shownTexts } from '@folio/contract/shown-texts';
 import type { DisplayList } from '@folio/typeset/display-list';
 import type { AssociatedFile } from '@folio/typeset/paint-pdf/associated-file';
 import { jsonResume } from './json-resume/json-resume.ts';

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { readPdf, type Tag } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';
 import { loadFontBook } from './fonts-node.ts';

@@ -1,6 +1,6 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';

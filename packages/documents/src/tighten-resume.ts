@@ -1,8 +1,6 @@
-import {
-  type DocumentSettings,
-  defaultSettings,
-  settingRanges,
-} from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
+import type { DocumentSettings } from '@folio/contract/document-settings';
+import { settingRanges } from '@folio/contract/setting-choices';
 import type { TypesetDocument } from '@folio/typeset/blocks';
 import type { DisplayList, DisplayPage } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';

@@ -1,5 +1,6 @@
-import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { emptyContent } from '@folio/contract/empty-content';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { templateIds } from '@folio/contract/template-ids';
 import type { Block, InlineRun } from '@folio/typeset/blocks';
 import type { DisplayList, LineItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';

@@ -1,5 +1,6 @@
-import { moreSections } from '@folio/contract/more-entries';
-import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { moreSections } from '@folio/contract/section-names';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { type Bullet, textsOf } from '@folio/contract/bullets';
 import { contentLimits } from '@folio/contract/content-limits';
-import type { moreSections } from '@folio/contract/more-entries';
 import { countBullets, type ResumeContent } from '@folio/contract/resume-content';
+import type { moreSections } from '@folio/contract/section-names';
 
 /**
  * A resume with what another says besides: personal details that are empty, entries that are not

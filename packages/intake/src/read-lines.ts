@@ -1,5 +1,5 @@
-import { moreSections } from '@folio/contract/more-entries';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { moreSections } from '@folio/contract/section-names';
 import { collectFields, fitContent, type Note, type ReadField } from './fields/content-fields.ts';
 import { readEducation } from './fields/education.ts';
 import { evidenceOf } from './fields/find-place.ts';

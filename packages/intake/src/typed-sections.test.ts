@@ -1,4 +1,4 @@
-import { moreSections } from '@folio/contract/more-entries';
+import { moreSections } from '@folio/contract/section-names';
 import { describe, expect, it } from 'vitest';
 import { heldBack } from './testing/typed-sections/held-back.ts';
 import { tuned } from './testing/typed-sections/tuned.ts';

@@ -1,14 +1,13 @@
-import { BulletFields } from '@folio/contract/bullets';
+import { BulletFields } from '@folio/contract/bullet-fields';
 import { contentLimits, tooMany } from '@folio/contract/content-limits';
 import { splitPath } from '@folio/contract/content-path';
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { withIds } from '@folio/contract/entry-ids';
-import { headDefinitions } from '@folio/contract/head-lists';
+import { customEntrySchema, entrySchemas, headEntrySchemas } from '@folio/contract/entry-schemas';
 import type { Operation } from '@folio/contract/operations';
 import { countBullets, PersonalInfo, ResumeContent } from '@folio/contract/resume-content';
 import { ResumeName } from '@folio/contract/resumes';
-import { SectionOrder } from '@folio/contract/section-references';
-import { customEntries, listSections } from '@folio/contract/sections';
+import { SectionOrder } from '@folio/contract/section-order';
 import { TemplateId } from '@folio/contract/templates';
 import { z } from 'zod';
 import type { ResumeDocument } from './document.ts';
@@ -67,11 +66,11 @@ const shapes = new Map<string, Shape>([
   ['settings', DocumentSettings.shape],
   ['content', { interests: ResumeContent.shape.interests }],
   ['personalInfo', PersonalInfo.shape],
-  ...Object.values(listSections).map(({ id, entries }) => [id, entries.schema.shape] as const),
-  ['customSections/entries', customEntries.entries.schema.shape],
+  ...Object.entries(entrySchemas).map(([section, { shape }]) => [section, shape] as const),
+  ['customSections/entries', customEntrySchema.shape],
   ...bulletLevels.map((level) => [level, BulletFields.shape] as const),
-  ...Object.values(headDefinitions).map(
-    ({ id, entries }) => [`personalInfo/${id}`, entries.schema.shape] as const,
+  ...Object.entries(headEntrySchemas).map(
+    ([list, { shape }]) => [`personalInfo/${list}`, shape] as const,
   ),
 ]);
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { withIds } from '@folio/contract/entry-ids';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import fc from 'fast-check';

@@ -2,7 +2,7 @@ import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
 import type { SectionReference } from '@folio/contract/section-references';
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 
 /** All of a resume that its owner changes. Immutable: what does not change is shared. */
 export type ResumeDocument = {

@@ -1,5 +1,6 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import { type ResumeContent, sectionNames } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { sectionNames } from '@folio/contract/section-names';
 import type { SectionReference } from '@folio/contract/section-references';
 import { expect, it } from 'vitest';
 import { Device, edited, Server, smallDocument, Tab } from './testing/small-world.ts';

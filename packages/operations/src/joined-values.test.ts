@@ -1,4 +1,4 @@
-import { sectionNames } from '@folio/contract/resume-content';
+import { sectionNames } from '@folio/contract/section-names';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedKeys, isJoinedWhole, joinValue, withKeys } from './joined-values.ts';

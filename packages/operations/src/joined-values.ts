@@ -1,4 +1,4 @@
-import { usualSidebar } from '@folio/contract/document-settings';
+import { usualSidebar } from '@folio/contract/setting-choices';
 import { isSame } from './is-same.ts';
 import { type Order, orderOf } from './section-moves.ts';
 

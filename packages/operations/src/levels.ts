@@ -1,7 +1,7 @@
 import { splitPath } from '@folio/contract/content-path';
 import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { headDefinitions } from '@folio/contract/head-lists';
-import { sectionsWithBullets } from '@folio/contract/resume-content';
+import { sectionsWithBullets } from '@folio/contract/section-names';
 import { customEntries, sections } from '@folio/contract/sections';
 
 /**

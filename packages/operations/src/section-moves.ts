@@ -1,4 +1,4 @@
-import { sectionNames } from '@folio/contract/resume-content';
+import { sectionNames } from '@folio/contract/section-names';
 
 /** References to sections, in the order of a document. */
 export type Order = readonly string[];

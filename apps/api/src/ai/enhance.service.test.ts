@@ -1,4 +1,4 @@
-import { templates } from '@folio/contract/templates';
+import { templates } from '@folio/contract/template-list';
 import { expect, it } from 'vitest';
 import { lengthsFor } from './enhance.service.ts';
 

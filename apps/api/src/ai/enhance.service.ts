@@ -2,7 +2,7 @@ import type { WordLimit } from '@folio/analysis/writing/word-limits';
 import type { AiSection, aiRoutes } from '@folio/contract/ai';
 import type { AiEdit, Origin } from '@folio/contract/ai-answers';
 import { textsToEdit } from '@folio/contract/ai-texts';
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';

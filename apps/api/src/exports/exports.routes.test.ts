@@ -7,7 +7,7 @@ import {
 } from '@folio/contract/exports';
 import { wholeContentType } from '@folio/contract/plain-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import { documentHash } from '@folio/documents/document-hash';
 import { exportDocument } from '@folio/documents/export-document';

@@ -1,9 +1,9 @@
 import { maySetInTemplate, mayUseTemplate } from '@folio/contract/entitlements';
 import type { Moment, ResumeDocument } from '@folio/contract/history';
 import type { Resume } from '@folio/contract/resumes';
-import { SectionOrder } from '@folio/contract/section-references';
+import { SectionOrder } from '@folio/contract/section-order';
 import { fieldsOf } from '@folio/contract/stored-versions';
-import { defaultTemplateId } from '@folio/contract/templates';
+import { defaultTemplateId } from '@folio/contract/template-ids';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { isFields, readStored, readTemplateId, unreadable } from '../platform/stored-reading.ts';

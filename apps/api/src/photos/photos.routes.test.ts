@@ -1,5 +1,6 @@
+import { emptyContent } from '@folio/contract/empty-content';
 import { pictureRules } from '@folio/contract/photos';
-import { emptyContent, type ResumeContent } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { trashRoutes } from '@folio/contract/trash';
 import { eq, sql } from 'drizzle-orm';

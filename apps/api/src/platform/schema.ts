@@ -1,7 +1,7 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionReference } from '@folio/contract/section-references';
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -1,5 +1,5 @@
 import { readStoredValue, type StoredReading, UnreadableError } from '@folio/contract/stored-value';
-import { defaultTemplateId, type TemplateId, templateIds } from '@folio/contract/templates';
+import { defaultTemplateId, type TemplateId, templateIds } from '@folio/contract/template-ids';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { publish } from './telemetry.ts';

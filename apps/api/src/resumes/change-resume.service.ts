@@ -5,7 +5,7 @@ import { withIds } from '@folio/contract/entry-ids';
 import { hasAllIds, matchIds } from '@folio/contract/match-ids';
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume, SavedResume, UpdateResume } from '@folio/contract/resumes';
-import { SectionOrder } from '@folio/contract/section-references';
+import { SectionOrder } from '@folio/contract/section-order';
 import { mergeStoredValue } from '@folio/contract/stored-value';
 import {
   fieldsOf,

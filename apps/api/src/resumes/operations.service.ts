@@ -6,7 +6,8 @@ import type {
   SendOperations,
 } from '@folio/contract/operations';
 import type { Resume } from '@folio/contract/resumes';
-import { premiumTemplateWords, type TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
+import { premiumTemplateWords } from '@folio/contract/template-list';
 import { documentOf, type ResumeDocument } from '@folio/operations/document';
 import {
   type KeptSave,

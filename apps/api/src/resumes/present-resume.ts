@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume, ResumeSummary } from '@folio/contract/resumes';
-import { SectionOrder } from '@folio/contract/section-references';
+import { SectionOrder } from '@folio/contract/section-order';
 import type { StoredReading } from '@folio/contract/stored-value';
 import { fieldsOf, fromStoredContent } from '@folio/contract/stored-versions';
 import { thumbnailPath } from '@folio/contract/thumbnails';

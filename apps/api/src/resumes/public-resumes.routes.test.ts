@@ -1,4 +1,4 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { type PublicResume, publicResumeRoutes } from '@folio/contract/public-resumes';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { sampleContent } from '@folio/documents/sample-content';

@@ -1,5 +1,5 @@
 import type { ResumeCounts, ResumeSummary } from '@folio/contract/resumes';
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { thumbnailPath } from '@folio/contract/thumbnails';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

@@ -6,7 +6,8 @@ import {
   resumeRoutes,
   type UpdateResume,
 } from '@folio/contract/resumes';
-import { type Template, templates } from '@folio/contract/templates';
+import { templates } from '@folio/contract/template-list';
+import type { Template } from '@folio/contract/templates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';

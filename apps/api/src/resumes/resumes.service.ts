@@ -1,9 +1,11 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { maySetInTemplate } from '@folio/contract/entitlements';
-import { defaultSectionOrder, type ResumeContent } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import type { CreateResume } from '@folio/contract/resumes';
+import { defaultSectionOrder } from '@folio/contract/section-names';
 import { fromStoredContent, toStoredContent, versioned } from '@folio/contract/stored-versions';
-import { defaultTemplateId, premiumTemplateWords } from '@folio/contract/templates';
+import { defaultTemplateId } from '@folio/contract/template-ids';
+import { premiumTemplateWords } from '@folio/contract/template-list';
 import { sampleContent } from '@folio/documents/sample-content';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';

@@ -1,4 +1,4 @@
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { count, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { prepared } from '../platform/prepared.ts';

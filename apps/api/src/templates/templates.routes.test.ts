@@ -1,5 +1,6 @@
 import { resumeRoutes } from '@folio/contract/resumes';
-import { type CountedTemplate, templateRoutes, templates } from '@folio/contract/templates';
+import { templates } from '@folio/contract/template-list';
+import { type CountedTemplate, templateRoutes } from '@folio/contract/templates';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type CountedTemplate,
-  TemplateId,
-  templateRoutes,
-  templates,
-} from '@folio/contract/templates';
+import { templates } from '@folio/contract/template-list';
+import { type CountedTemplate, TemplateId, templateRoutes } from '@folio/contract/templates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../platform/app-error.ts';

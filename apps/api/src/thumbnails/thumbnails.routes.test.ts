@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { emptyContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pixels } from '../platform/pictures/rasterise.ts';
 import { decodePng } from '../platform/pictures/testing/decode-png.ts';

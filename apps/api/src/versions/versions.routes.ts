@@ -1,5 +1,5 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
-import { defaultTemplateId } from '@folio/contract/templates';
+import { defaultTemplateId } from '@folio/contract/template-ids';
 import { maxVersions, type ResumeFamily, versionRoutes } from '@folio/contract/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { lockAccount } from '../auth/account.service.ts';

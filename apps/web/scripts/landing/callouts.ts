@@ -1,5 +1,5 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import type { DisplayItem, LineItem } from '@folio/typeset/display-list';
 import { layOut } from './sample-page.ts';
 import { jobAlone, paintArea, strongBullet, weakBullet } from './texts.ts';

@@ -1,6 +1,7 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
-import { defaultSectionOrder, type ResumeContent } from '@folio/contract/resume-content';
-import type { TemplateId } from '@folio/contract/templates';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { defaultSectionOrder } from '@folio/contract/section-names';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { sampleContent } from '@folio/documents/sample-content';
 import { typesetResume } from '@folio/documents/typeset-resume';

@@ -1,4 +1,4 @@
-import { templateById } from '@folio/contract/templates';
+import { templateById } from '@folio/contract/template-list';
 import { Link, Outlet } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { PagePicture } from '../ui/page-picture.tsx';

@@ -1,6 +1,5 @@
 import { formatPath, parsePath } from '@folio/contract/content-path';
-import { moreSections } from '@folio/contract/more-entries';
-import { sectionNames } from '@folio/contract/resume-content';
+import { moreSections, sectionNames } from '@folio/contract/section-names';
 import type { ResumeText } from '../resume/read-resume.ts';
 import { type Check, type Loss, wholeField, wordsFor } from './check.ts';
 

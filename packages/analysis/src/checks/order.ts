@@ -1,5 +1,5 @@
 import { parsePeriod } from '@folio/contract/date-text';
-import type { SectionName } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
 import type { ReadResume } from '../resume/read-resume.ts';
 import { type Check, type Loss, wholeField } from './check.ts';
 

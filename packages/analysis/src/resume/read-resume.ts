@@ -1,7 +1,8 @@
 import { joinPath, listTexts, splitPath } from '@folio/contract/content-path';
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import { parseItems } from '@folio/contract/items-text';
-import type { ResumeContent, SectionName, WorkExperience } from '@folio/contract/resume-content';
+import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
 import { completeOrder, type SectionReference } from '@folio/contract/section-references';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Spelling } from '../spelling/spelling.ts';

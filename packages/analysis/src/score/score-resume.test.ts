@@ -1,4 +1,5 @@
-import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../checks/check.ts';
 import { loadSpelling } from '../spelling/load-spelling.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
+import { linkKinds, proficiencies, publicationTypes } from '../content-choices.ts';
 import type { EditorForm } from '../editor-form.ts';
-import { linkKinds, publicationTypes } from '../more-entries.ts';
-import { proficiencies, ResumeContent } from '../resume-content.ts';
+import { ResumeContent } from '../resume-content.ts';
 
 /** Pieces that the map between the two forms splits and joins by, so that they meet often. */
 const pieces = [

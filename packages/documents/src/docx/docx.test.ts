@@ -1,6 +1,6 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from '../export-document.ts';
 import { sampleContent } from '../sample-content.ts';

@@ -1,5 +1,6 @@
-import { type DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
-import { templateIds } from '@folio/contract/templates';
+import { defaultSettings } from '@folio/contract/default-settings';
+import type { DocumentSettings } from '@folio/contract/document-settings';
+import { templateIds } from '@folio/contract/template-ids';
 import { strFromU8 } from 'fflate';
 import { expect, it } from 'vitest';
 import { exportDocument } from '../export-document.ts';

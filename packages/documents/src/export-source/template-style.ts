@@ -1,4 +1,5 @@
-import { type TemplateId, templateById } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
+import { templateById } from '@folio/contract/template-list';
 
 /** As much of a template's look as the older Word format takes over; colours are '#rrggbb'. */
 export type TemplateStyle = {

@@ -1,6 +1,6 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import type { DisplayList, NodeId } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';

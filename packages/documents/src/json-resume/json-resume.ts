@@ -5,10 +5,10 @@ import type {
   PersonalInfo,
   Project,
   ResumeContent,
-  SectionName,
   SkillCategory,
   WorkExperience,
 } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
 import { completeOrder } from '@folio/contract/section-references';
 import { mailHref, webHref } from '../addresses.ts';
 import { webAddresses } from '../outline/contacts.ts';

@@ -1,6 +1,6 @@
 import { headDefinitions } from '@folio/contract/head-lists';
-import type { moreSections } from '@folio/contract/more-entries';
 import type { PersonalInfo, ResumeContent } from '@folio/contract/resume-content';
+import type { moreSections } from '@folio/contract/section-names';
 import { webHref } from '../addresses.ts';
 import { datesOf, type Fields, highlights, ownFlags, singleDate, withoutEmpty } from './fields.ts';
 

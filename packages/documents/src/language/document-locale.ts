@@ -1,6 +1,6 @@
 import type { DateFormat } from '@folio/contract/date-text';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { type DocumentLanguage, documentLanguages } from '@folio/contract/document-languages';
-import { defaultSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import { remembered } from '../remember.ts';

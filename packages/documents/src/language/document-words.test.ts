@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { languageTags } from '@folio/contract/document-languages';
-import { defaultSettings } from '@folio/contract/document-settings';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { tableFaults } from '@folio/tables/table-faults';
 import { describe, expect, it } from 'vitest';
 import { sampleContent } from '../sample-content.ts';

@@ -1,10 +1,6 @@
+import { cefrLevels, proficiencies } from '@folio/contract/content-choices';
 import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
-import {
-  cefrLevels,
-  proficiencies,
-  type SectionName,
-  sectionNames,
-} from '@folio/contract/resume-content';
+import { type SectionName, sectionNames } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
 import { readTable, TableError } from '@folio/tables/read-table';
 

@@ -1,7 +1,8 @@
 import { readField, writeField } from '@folio/contract/content-fields';
 import { listTexts } from '@folio/contract/content-path';
+import { emptyContent } from '@folio/contract/empty-content';
 import type { FieldDefinition } from '@folio/contract/field-definitions';
-import { emptyContent, type ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { type ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import { listSections, sections } from '@folio/contract/sections';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

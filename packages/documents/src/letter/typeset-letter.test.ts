@@ -1,6 +1,6 @@
-import { defaultSettings } from '@folio/contract/document-settings';
-import { emptyContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { defaultSettings } from '@folio/contract/default-settings';
+import { emptyContent } from '@folio/contract/empty-content';
+import { templateIds } from '@folio/contract/template-ids';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { accessibilityFaults, readPdf } from '@folio/typeset/testing/read-pdf';

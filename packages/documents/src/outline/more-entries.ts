@@ -1,6 +1,6 @@
 import { joinPath } from '@folio/contract/content-path';
-import type { moreSections } from '@folio/contract/more-entries';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { moreSections } from '@folio/contract/section-names';
 import { mailHref, phoneHref } from '../addresses.ts';
 import { dateText, periodText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';

@@ -1,9 +1,7 @@
-import { DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
-import {
-  type ResumeContent,
-  type SectionName,
-  ResumeContent as schema,
-} from '@folio/contract/resume-content';
+import { defaultSettings } from '@folio/contract/default-settings';
+import { DocumentSettings } from '@folio/contract/document-settings';
+import { type ResumeContent, ResumeContent as schema } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
 import { describe, expect, it } from 'vitest';
 import { sampleContent } from '../sample-content.ts';
 import { outlineResume } from './outline-resume.ts';

@@ -1,14 +1,14 @@
 import { joinPath } from '@folio/contract/content-path';
-import { type DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
+import type { DocumentSettings } from '@folio/contract/document-settings';
 import { parseItems } from '@folio/contract/items-text';
-import type { moreSections } from '@folio/contract/more-entries';
 import type {
   CustomSection,
   Language,
   ResumeContent,
-  SectionName,
   SkillCategory,
 } from '@folio/contract/resume-content';
+import type { moreSections, SectionName } from '@folio/contract/section-names';
 import {
   isCustomReference,
   placeSections,

@@ -1,8 +1,8 @@
 import type { Bullet } from '@folio/contract/bullets';
+import type { LinkKind } from '@folio/contract/content-choices';
 import { joinPath } from '@folio/contract/content-path';
-import type { PhotoShape } from '@folio/contract/document-settings';
-import type { LinkKind } from '@folio/contract/more-entries';
-import type { SectionName } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
+import type { PhotoShape } from '@folio/contract/setting-choices';
 import type { ContentPath, InlineRun } from '@folio/typeset/blocks';
 import { cleanText } from '@folio/typeset/shape/clean-text';
 import type { DocumentLocale } from '../language/document-locale.ts';

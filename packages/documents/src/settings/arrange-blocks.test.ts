@@ -1,6 +1,7 @@
-import { DocumentSettings, skillStyles } from '@folio/contract/document-settings';
+import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { skillStyles } from '@folio/contract/setting-choices';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import type { DisplayList, LineItem, RectItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
-import type { BulletStyle, DocumentSettings } from '@folio/contract/document-settings';
+import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { BulletStyle } from '@folio/contract/setting-choices';
 import type { Block, ListItem } from '@folio/typeset/blocks';
 import { moveDates } from './entry-dates.ts';
 import { mapSiblings, type Room } from './map-siblings.ts';

@@ -1,4 +1,4 @@
-import type { DatePlace } from '@folio/contract/document-settings';
+import type { DatePlace } from '@folio/contract/setting-choices';
 import type { Block, Columns, Heading, Paragraph, Row } from '@folio/typeset/blocks';
 import { letterWidthEm } from '../font-faces.ts';
 import type { Room } from './map-siblings.ts';

@@ -1,6 +1,7 @@
-import { DocumentSettings, fontChoices } from '@folio/contract/document-settings';
+import { DocumentSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { fontChoices } from '@folio/contract/setting-choices';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import type { DisplayList, LineItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 import { joinPath, splitPath } from '@folio/contract/content-path';
-import type { SkillStyle } from '@folio/contract/document-settings';
 import { parseItems } from '@folio/contract/items-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { SkillStyle } from '@folio/contract/setting-choices';
 import type { Block, InlineRun, Paragraph, TextStyle } from '@folio/typeset/blocks';
 import { readableOn } from '../export-source/template-style.ts';
 import { joinList } from '../list-separator.ts';

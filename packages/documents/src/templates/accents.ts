@@ -1,4 +1,4 @@
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 
 /**
  * The colours of each template that follow the accent that a person chooses; inks and greys stay.

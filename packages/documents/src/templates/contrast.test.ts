@@ -1,5 +1,5 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import type { DisplayItem, DisplayPage, LineItem, RectItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { contrastOf, paperColors, toDarkColor } from '@folio/typeset/paint-react/dark-color';

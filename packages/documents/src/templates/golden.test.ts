@@ -3,7 +3,7 @@
  * A change that is meant is taken over with `vitest run packages/documents/src/templates -u`, after
  * a look at the pages themselves (docs/templates.md says how).
  */
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import type { DisplayItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';

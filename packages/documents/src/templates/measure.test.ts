@@ -3,7 +3,7 @@
  * the next line without a search; beside a sidebar or in two columns they may be shorter.
  */
 import { ResumeContent } from '@folio/contract/resume-content';
-import { templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
 import { loadFontBook } from '../fonts-node.ts';

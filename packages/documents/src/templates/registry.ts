@@ -1,4 +1,4 @@
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { academic } from './academic.ts';
 import { classic } from './classic.ts';
 import { compact } from './compact.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import { isForm, type TemplateId } from '@folio/contract/templates';
+import { isForm, type TemplateId } from '@folio/contract/template-ids';
 import type {
   Block,
   Heading,

@@ -1,4 +1,4 @@
-import type { PhotoShape } from '@folio/contract/document-settings';
+import type { PhotoShape } from '@folio/contract/setting-choices';
 import type {
   Align,
   Block,

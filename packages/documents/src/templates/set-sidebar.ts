@@ -1,4 +1,4 @@
-import { usualSidebar } from '@folio/contract/document-settings';
+import { usualSidebar } from '@folio/contract/setting-choices';
 import type { Block, Columns, PageSetup, Stack, TextStyle } from '@folio/typeset/blocks';
 import type { OutlineEntry, OutlineSection, Pair } from '../outline/outline.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';

@@ -1,7 +1,10 @@
+import { proficiencies } from '@folio/contract/content-choices';
 import { dateFormats } from '@folio/contract/date-text';
+import { DocumentSettings } from '@folio/contract/document-settings';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { sectionNames } from '@folio/contract/section-names';
 import {
   bulletStyles,
-  DocumentSettings,
   datePlaces,
   fontChoices,
   headingCases,
@@ -11,8 +14,7 @@ import {
   settingRanges,
   sidebarExtents,
   skillStyles,
-} from '@folio/contract/document-settings';
-import { proficiencies, ResumeContent, sectionNames } from '@folio/contract/resume-content';
+} from '@folio/contract/setting-choices';
 import fc from 'fast-check';
 
 /**

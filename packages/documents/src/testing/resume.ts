@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { type TemplateId, templateIds } from '@folio/contract/templates';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import type { LetterForDocument } from '../letter/outline-letter.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { sampleContent } from '../sample-content.ts';

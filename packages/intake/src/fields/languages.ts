@@ -1,4 +1,4 @@
-import { cefrLevels, type proficiencies } from '@folio/contract/resume-content';
+import { cefrLevels, type proficiencies } from '@folio/contract/content-choices';
 import { type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import type { Note } from './content-fields.ts';

@@ -1,10 +1,6 @@
-import {
-  comparedWords,
-  EmbeddedResume,
-  embeddedFileBytes,
-  shownTexts,
-} from '@folio/contract/embedded-resume';
+import { EmbeddedResume, embeddedFileBytes } from '@folio/contract/embedded-resume';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { comparedWords, shownTexts } from '@folio/contract/shown-texts';
 import { Unzlib } from 'fflate';
 import { collectFields, noteContent, type ReadField } from '../fields/content-fields.ts';
 import type { PdfTexts } from '../layout/read-pdf.ts';

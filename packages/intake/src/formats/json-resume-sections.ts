@@ -1,5 +1,5 @@
+import { linkKinds, publicationTypes } from '@folio/contract/content-choices';
 import { kindOfAddress } from '@folio/contract/link-kinds';
-import { linkKinds, publicationTypes } from '@folio/contract/more-entries';
 import { dateIn, flagsOf, type Json, list, period, pointsOf, text } from './json-values.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { proficiencies, type ResumeContent } from '@folio/contract/resume-content';
+import { proficiencies } from '@folio/contract/content-choices';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import {
   collectFields,
   fitContent,

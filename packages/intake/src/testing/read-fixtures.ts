@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Bullets } from '@folio/contract/bullets';
+import { Bullets } from '@folio/contract/bullet-fields';
 import { readResume } from '../read-resume.ts';
 import {
   type Expected,

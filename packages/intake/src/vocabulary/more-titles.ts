@@ -1,4 +1,4 @@
-import { moreSections } from '@folio/contract/more-entries';
+import { moreSections } from '@folio/contract/section-names';
 import { patternTable } from './pattern-table.ts';
 
 export type MoreSection = (typeof moreSections)[number];

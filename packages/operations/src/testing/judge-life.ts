@@ -1,4 +1,4 @@
-import { sectionNames } from '@folio/contract/resume-content';
+import { sectionNames } from '@folio/contract/section-names';
 import { isSame } from '../is-same.ts';
 import { idsIn, runOf } from '../operation-ids.ts';
 import type { Replica } from '../replica.ts';

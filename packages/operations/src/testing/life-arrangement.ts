@@ -1,7 +1,7 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import { usualSidebar } from '@folio/contract/document-settings';
-import { sectionNames } from '@folio/contract/resume-content';
+import { sectionNames } from '@folio/contract/section-names';
 import type { SectionReference } from '@folio/contract/section-references';
+import { usualSidebar } from '@folio/contract/setting-choices';
 import type { ResumeDocument } from '../document.ts';
 import type { EventOf } from './life-events.ts';
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { withIds } from '@folio/contract/entry-ids';
 import type { Conflict, Operation, OperationsAnswer } from '@folio/contract/operations';
 import { ResumeContent } from '@folio/contract/resume-content';

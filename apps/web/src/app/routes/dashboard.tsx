@@ -1,4 +1,4 @@
-import { templateById } from '@folio/contract/templates';
+import { templateById } from '@folio/contract/template-list';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FirstResume } from '../../features/dashboard/first-resume.tsx';

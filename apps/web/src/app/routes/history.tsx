@@ -1,7 +1,7 @@
 import { isBranded } from '@folio/contract/entitlements';
 import { historyRoutes, type ResumeDocument } from '@folio/contract/history';
 import { resumeRoutes, type UpdateResume } from '@folio/contract/resumes';
-import { templateById } from '@folio/contract/templates';
+import { templateById } from '@folio/contract/template-list';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { emptyContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
 import { describe, expect, it } from 'vitest';
 import {
   type AnalysisEvent,

@@ -1,4 +1,4 @@
-import { emptyContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditPrice } from '../../lib/credit-price.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';

@@ -1,4 +1,4 @@
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { readIds, useStoredIds, writeIds } from './stored-ids.ts';
 
 const keptAtMost = 5;

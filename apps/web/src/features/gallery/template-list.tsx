@@ -1,5 +1,6 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
-import { type TemplateId, templateRoutes } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
+import { templateRoutes } from '@folio/contract/templates';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';

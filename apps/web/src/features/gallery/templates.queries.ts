@@ -1,10 +1,6 @@
-import {
-  CountedTemplate,
-  type Template,
-  type TemplateId,
-  templateById,
-  templateRoutes,
-} from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
+import { templateById } from '@folio/contract/template-list';
+import { CountedTemplate, type Template, templateRoutes } from '@folio/contract/templates';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../lib/api-client.ts';

@@ -1,7 +1,8 @@
 import type { User } from '@folio/contract/auth';
 import { mayUseTemplate } from '@folio/contract/entitlements';
 import { resumeRoutes } from '@folio/contract/resumes';
-import { premiumTemplateWords, type TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
+import { premiumTemplateWords } from '@folio/contract/template-list';
 import { useRef, useState } from 'react';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { nameChosenSkills, withChosenSkills } from '../../lib/first-resume.ts';

@@ -1,4 +1,4 @@
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { categories, kinds, plans, sortOrders, type Wanted } from './arrange-templates.ts';

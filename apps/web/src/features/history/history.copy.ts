@@ -1,5 +1,5 @@
 import type { Moment } from '@folio/contract/history';
-import { templates } from '@folio/contract/templates';
+import { templates } from '@folio/contract/template-list';
 
 /** Which versions are listed: all, those with a name, those that went out into the world. */
 export type MomentFilter = 'all' | 'named' | 'sent';

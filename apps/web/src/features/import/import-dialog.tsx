@@ -1,4 +1,5 @@
-import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
 import { useEffect, useReducer, useRef } from 'react';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { readFile } from '../../lib/reading/read-file.ts';

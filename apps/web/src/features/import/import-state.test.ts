@@ -1,4 +1,6 @@
-import { emptyContent, ResumeContent, sectionNames } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { sectionNames } from '@folio/contract/section-names';
 import { sampleContent } from '@folio/documents/sample-content';
 import { describe, expect, it } from 'vitest';
 import type { FileReading } from '../../lib/reading/reading.ts';

@@ -1,4 +1,6 @@
-import { emptyContent, type ResumeContent, type SectionName } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
 import { type ReadGroup, readGroups } from '../../lib/reading/read-rows.ts';
 import type { FileReading, Problem, ScanProgress } from '../../lib/reading/reading.ts';

@@ -1,4 +1,4 @@
-import type { SectionName } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ReadRows } from '../../lib/reading/read-rows-list.tsx';
 import type { FileReading } from '../../lib/reading/reading.ts';

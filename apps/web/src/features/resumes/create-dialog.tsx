@@ -1,10 +1,6 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
-import {
-  defaultTemplateId,
-  premiumTemplateWords,
-  type TemplateId,
-  templates,
-} from '@folio/contract/templates';
+import { defaultTemplateId, type TemplateId } from '@folio/contract/template-ids';
+import { premiumTemplateWords, templates } from '@folio/contract/template-list';
 import { FileUp } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { ResumeName, type ResumeSummary } from '@folio/contract/resumes';
-import { defaultTemplateId, premiumTemplateWords, templateById } from '@folio/contract/templates';
+import { defaultTemplateId } from '@folio/contract/template-ids';
+import { premiumTemplateWords, templateById } from '@folio/contract/template-list';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';

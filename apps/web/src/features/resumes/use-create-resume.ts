@@ -1,5 +1,5 @@
 import { resumeRoutes } from '@folio/contract/resumes';
-import { defaultTemplateId, type TemplateId } from '@folio/contract/templates';
+import { defaultTemplateId, type TemplateId } from '@folio/contract/template-ids';
 import { api } from '../../lib/api-client.ts';
 import { nameChosenSkills, withChosenSkills } from '../../lib/first-resume.ts';
 import { temporaryResume } from './resume-change.ts';

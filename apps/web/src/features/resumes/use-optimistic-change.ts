@@ -1,5 +1,5 @@
 import { ResumeSummary } from '@folio/contract/resumes';
-import { premiumTemplateWords } from '@folio/contract/templates';
+import { premiumTemplateWords } from '@folio/contract/template-list';
 import {
   type MutationState,
   useMutation,

@@ -1,6 +1,6 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
 import { type ResumeSummary, resumeRoutes } from '@folio/contract/resumes';
-import { defaultTemplateId, type TemplateId } from '@folio/contract/templates';
+import { defaultTemplateId, type TemplateId } from '@folio/contract/template-ids';
 import { trashRoutes } from '@folio/contract/trash';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';

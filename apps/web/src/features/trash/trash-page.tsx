@@ -1,4 +1,4 @@
-import { templateById } from '@folio/contract/templates';
+import { templateById } from '@folio/contract/template-list';
 import { type Trash, trashRoutes } from '@folio/contract/trash';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

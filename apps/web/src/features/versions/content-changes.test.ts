@@ -1,4 +1,5 @@
-import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { periodText } from '@folio/contract/date-text';
-import { type ResumeContent, type SectionName, sectionNames } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { type SectionName, sectionNames } from '@folio/contract/section-names';
 import { isListSection, type ListSection, sections } from '@folio/contract/sections';
 import { isSame } from '../../lib/is-same.ts';
 

@@ -1,4 +1,4 @@
-import { emptyContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFile } from './read-file.ts';
 import type { FileReading, ReadingAnswer, ReadingRequest } from './reading.ts';

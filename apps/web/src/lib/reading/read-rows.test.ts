@@ -1,5 +1,6 @@
 import { listTexts, parsePath, textAt } from '@folio/contract/content-path';
-import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import { describe, expect, it } from 'vitest';
 import { readGroups } from './read-rows.ts';

@@ -2,8 +2,9 @@ import type { Bullet } from '@folio/contract/bullets';
 import { readField } from '@folio/contract/content-fields';
 import { joinPath } from '@folio/contract/content-path';
 import type { FieldDefinition, SectionDefinition } from '@folio/contract/field-definitions';
-import { moreSections } from '@folio/contract/more-entries';
-import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
+import { moreSections } from '@folio/contract/section-names';
 import { customEntries, listSections, sections } from '@folio/contract/sections';
 
 export type ReadRow = { label: string; text: string; path: string; isMissing?: boolean };

@@ -1,4 +1,4 @@
-import { emptyContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
 import type { ReadResume } from '@folio/intake/read-resume';
 import { describe, expect, it } from 'vitest';
 import { toReading } from './to-reading.ts';

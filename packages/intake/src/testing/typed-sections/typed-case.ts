@@ -1,5 +1,5 @@
-import type { moreSections } from '@folio/contract/more-entries';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { moreSections } from '@folio/contract/section-names';
 import { textToLines } from '../../layout/text-lines.ts';
 import { readLines } from '../../read-lines.ts';
 

@@ -1,6 +1,6 @@
 import { aiRoutes } from '@folio/contract/ai';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import type { z } from 'zod';
 import { isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';

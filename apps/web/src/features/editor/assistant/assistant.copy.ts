@@ -1,5 +1,5 @@
 import type { AiProvider, Improvement } from '@folio/contract/ai-answers';
-import { type SectionName, sectionNames } from '@folio/contract/resume-content';
+import { type SectionName, sectionNames } from '@folio/contract/section-names';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { nameOf } from '../design/section-row.tsx';
 import type { AiAction } from './answers.ts';

@@ -1,4 +1,4 @@
-import { templates } from '@folio/contract/templates';
+import { templates } from '@folio/contract/template-list';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { sampleContent } from '@folio/documents/sample-content';
 import { typesetResume } from '@folio/documents/typeset-resume';

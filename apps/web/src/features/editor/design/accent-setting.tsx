@@ -1,4 +1,4 @@
-import { templateById } from '@folio/contract/templates';
+import { templateById } from '@folio/contract/template-list';
 import { type CSSProperties, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useEditor } from '../store/use-editor.ts';

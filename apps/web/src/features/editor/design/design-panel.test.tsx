@@ -1,5 +1,6 @@
-import { type DocumentSettings, fontChoices } from '@folio/contract/document-settings';
-import type { TemplateId } from '@folio/contract/templates';
+import type { DocumentSettings } from '@folio/contract/document-settings';
+import { fontChoices } from '@folio/contract/setting-choices';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { sampleContent } from '@folio/documents/sample-content';
 import { Tooltip } from 'radix-ui';
 import { renderToStaticMarkup } from 'react-dom/server';

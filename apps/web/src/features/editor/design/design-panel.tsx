@@ -1,4 +1,4 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { isSame } from '../../../lib/is-same.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PhotoSettings } from '../photo/photo-settings.tsx';

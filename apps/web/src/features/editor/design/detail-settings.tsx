@@ -1,5 +1,5 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import { isForm } from '@folio/contract/templates';
+import { isForm } from '@folio/contract/template-ids';
 import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useEditor } from '../store/use-editor.ts';

@@ -1,4 +1,4 @@
-import { type FontChoice, type FontKind, fontKinds } from '@folio/contract/document-settings';
+import { type FontChoice, type FontKind, fontKinds } from '@folio/contract/setting-choices';
 import { fontFaces } from '@folio/documents/font-faces';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';

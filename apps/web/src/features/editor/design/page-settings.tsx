@@ -1,4 +1,4 @@
-import { pageSizes, settingRanges } from '@folio/contract/document-settings';
+import { pageSizes, settingRanges } from '@folio/contract/setting-choices';
 import { ChevronRight } from 'lucide-react';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';

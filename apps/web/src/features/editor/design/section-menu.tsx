@@ -1,6 +1,6 @@
-import { usualSidebar } from '@folio/contract/document-settings';
 import type { SectionReference } from '@folio/contract/section-references';
-import { templateById } from '@folio/contract/templates';
+import { usualSidebar } from '@folio/contract/setting-choices';
+import { templateById } from '@folio/contract/template-list';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';

@@ -1,6 +1,5 @@
 import { splitPath } from '@folio/contract/content-path';
-import { titledSections } from '@folio/contract/document-settings';
-import type { SectionName } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
 import {
   type CustomReference,
   isCustomReference,
@@ -8,6 +7,7 @@ import {
   type SectionReference,
 } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
+import { titledSections } from '@folio/contract/setting-choices';
 import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';

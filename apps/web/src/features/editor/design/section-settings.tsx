@@ -1,6 +1,6 @@
-import { moreSections } from '@folio/contract/more-entries';
+import { moreSections } from '@folio/contract/section-names';
 import { placeSections, type SectionReference } from '@folio/contract/section-references';
-import { templateById } from '@folio/contract/templates';
+import { templateById } from '@folio/contract/template-list';
 import { useState } from 'react';
 import { Switch } from '../../../ui/switch.tsx';
 import type { EditorDocument } from '../store/document.ts';

@@ -1,5 +1,5 @@
-import { settingRanges } from '@folio/contract/document-settings';
-import { templateById } from '@folio/contract/templates';
+import { settingRanges } from '@folio/contract/setting-choices';
+import { templateById } from '@folio/contract/template-list';
 import { Slider } from '../../../ui/slider.tsx';
 import { useEditor } from '../store/use-editor.ts';
 import { FontChooser } from './font-chooser.tsx';

@@ -1,5 +1,5 @@
 import { exportMediaTypes } from '@folio/contract/exports';
-import { premiumTemplateWords } from '@folio/contract/templates';
+import { premiumTemplateWords } from '@folio/contract/template-list';
 import { exportDocument, type FlowingFormat } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
 import { MissingPhotoError } from '@folio/documents/photo';

@@ -1,6 +1,6 @@
 import { Resume } from '@folio/contract/resumes';
 import { readStoredValue } from '@folio/contract/stored-value';
-import { premiumTemplateWords } from '@folio/contract/templates';
+import { premiumTemplateWords } from '@folio/contract/template-list';
 import { documentHash } from '@folio/documents/document-hash';
 import { documentFileName } from '@folio/documents/file-name';
 import { MissingFontError } from '@folio/documents/missing-faces';

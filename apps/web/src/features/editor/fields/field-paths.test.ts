@@ -1,5 +1,5 @@
 import { listTexts } from '@folio/contract/content-path';
-import { moreSections } from '@folio/contract/more-entries';
+import { moreSections } from '@folio/contract/section-names';
 import { type ListSection, listSections } from '@folio/contract/sections';
 import { describe, expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';

@@ -1,8 +1,9 @@
 import { readField } from '@folio/contract/content-fields';
 import { joinPath } from '@folio/contract/content-path';
 import type { FieldDefinition } from '@folio/contract/field-definitions';
-import { moreSections } from '@folio/contract/more-entries';
-import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
+import { moreSections } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
 import { definitionOf, entriesOf, type ListPath, sectionOfList } from '../store/lists.ts';
 import type { Change } from '../store/reduce-document.ts';

@@ -1,6 +1,6 @@
 import { joinPath } from '@folio/contract/content-path';
 import { ResumeContent } from '@folio/contract/resume-content';
-import { templates } from '@folio/contract/templates';
+import { templates } from '@folio/contract/template-list';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { sampleContent } from '@folio/documents/sample-content';
 import { typesetResume } from '@folio/documents/typeset-resume';

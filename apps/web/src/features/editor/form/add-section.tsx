@@ -1,4 +1,4 @@
-import { moreSections } from '@folio/contract/more-entries';
+import { moreSections } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
 import {
   Award,

@@ -1,5 +1,5 @@
 import { joinPath, splitPath } from '@folio/contract/content-path';
-import { moreSections } from '@folio/contract/more-entries';
+import { moreSections } from '@folio/contract/section-names';
 import { isMoreSection, type MoreSection } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';

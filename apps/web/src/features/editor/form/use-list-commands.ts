@@ -1,5 +1,5 @@
-import { moreSections } from '@folio/contract/more-entries';
-import type { SectionName } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
+import { moreSections } from '@folio/contract/section-names';
 import { flushSync } from 'react-dom';
 import { toast } from '../../../ui/toast.ts';
 import { elementKey, textOf } from '../fields/field-ref.ts';

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { type ListSection, listSections } from '@folio/contract/sections';
-import { templates } from '@folio/contract/templates';
+import { templates } from '@folio/contract/template-list';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { Command } from '../../../lib/commands/command.ts';

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { readStoredContent } from '../saving/stored-document.ts';

@@ -1,4 +1,4 @@
-import { type PhotoShape, settingRanges } from '@folio/contract/document-settings';
+import { type PhotoShape, settingRanges } from '@folio/contract/setting-choices';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { useSettings } from '../design/use-settings.ts';

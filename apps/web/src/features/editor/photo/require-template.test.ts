@@ -1,4 +1,5 @@
-import { premiumTemplateWords, templateById, templateIds } from '@folio/contract/templates';
+import { templateIds } from '@folio/contract/template-ids';
+import { premiumTemplateWords, templateById } from '@folio/contract/template-list';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';

@@ -1,5 +1,5 @@
 import { type AccountFacts, isBranded, maySetInTemplate } from '@folio/contract/entitlements';
-import { premiumTemplateWords } from '@folio/contract/templates';
+import { premiumTemplateWords } from '@folio/contract/template-list';
 import { shownPhotoId } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
 

@@ -1,11 +1,12 @@
-import { DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
+import { defaultSettings } from '@folio/contract/default-settings';
+import { DocumentSettings } from '@folio/contract/document-settings';
 import { formEntries } from '@folio/contract/editor-entries';
 import { EditorForm, fromSentForm } from '@folio/contract/editor-form';
+import { emptyContent } from '@folio/contract/empty-content';
 import { withIds } from '@folio/contract/entry-ids';
-import { headDefinitions } from '@folio/contract/head-lists';
-import { emptyContent, type ResumeContent } from '@folio/contract/resume-content';
-import { SectionOrder } from '@folio/contract/section-references';
-import { customEntries, listSections } from '@folio/contract/sections';
+import { customEntrySchema, entrySchemas, headEntrySchemas } from '@folio/contract/entry-schemas';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { SectionOrder } from '@folio/contract/section-order';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { TemplateId } from '@folio/contract/templates';
 import { z } from 'zod';
@@ -35,13 +36,13 @@ function readContent(stored: unknown): ResumeContent | undefined {
   const { personalInfo } = stored;
   const person = isFields(personalInfo) ? personalInfo : {};
   const head: Fields = fill(blank.personalInfo, person);
-  for (const { id, entries } of Object.values(headDefinitions))
-    head[id] = readEntries(entries.schema, person[id]) ?? [];
+  for (const [list, schema] of Object.entries(headEntrySchemas))
+    head[list] = readEntries(schema, person[list]) ?? [];
   content.personalInfo = head;
-  for (const { id, entries } of Object.values(listSections)) {
-    const read = readEntries(entries.schema, stored[id]);
+  for (const [section, schema] of Object.entries(entrySchemas)) {
+    const read = readEntries(schema, stored[section]);
     if (!read) return undefined;
-    content[id] = read;
+    content[section] = read;
   }
   return content as ResumeContent;
 }
@@ -49,7 +50,7 @@ function readContent(stored: unknown): ResumeContent | undefined {
 function readForm(stored: unknown): ResumeContent | undefined {
   if (!isFields(stored)) return undefined;
   const form: Fields = fill(EditorForm.parse({}), stored);
-  const lists = { ...formEntries, customSections: listSections.customSections.entries.schema };
+  const lists = { ...formEntries, customSections: entrySchemas.customSections };
   for (const [list, schema] of Object.entries(lists)) {
     const read = readEntries(schema, stored[list]);
     if (!read) return undefined;
@@ -63,7 +64,7 @@ function readEntries(schema: z.ZodType, stored: unknown = []): Fields[] | undefi
   const blank = schema.parse({}) as Fields;
   const entries = stored.map((entry) => fill(blank, entry));
   if (!('entries' in blank)) return entries;
-  const inner = stored.map(({ entries: of }) => readEntries(customEntries.entries.schema, of));
+  const inner = stored.map(({ entries: of }) => readEntries(customEntrySchema, of));
   if (inner.includes(undefined)) return undefined;
   return entries.map((section, index) => ({ ...section, entries: inner[index] }));
 }

@@ -1,6 +1,7 @@
 import { loadSpelling } from '@folio/analysis/load-spelling';
 import { scoreResume } from '@folio/analysis/score';
-import { emptyContent, ResumeContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
 import { sampleContent } from '@folio/documents/sample-content';
 import dictionary from 'dictionary-en';

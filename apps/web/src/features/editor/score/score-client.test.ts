@@ -1,4 +1,4 @@
-import { emptyContent } from '@folio/contract/resume-content';
+import { emptyContent } from '@folio/contract/empty-content';
 import { expect, it, vi } from 'vitest';
 import { ScoreClient } from './score-store.ts';
 import type { ScoreAnswer, Scored } from './scoring.ts';

@@ -1,6 +1,7 @@
-import { defaultSettings } from '@folio/contract/document-settings';
-import { defaultSectionOrder, ResumeContent } from '@folio/contract/resume-content';
+import { defaultSettings } from '@folio/contract/default-settings';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { resumeRoutes } from '@folio/contract/resumes';
+import { defaultSectionOrder } from '@folio/contract/section-names';
 import { sampleContent } from '@folio/documents/sample-content';
 import { Replica } from '@folio/operations/replica';
 import { api, isApiError } from '../../../lib/api-client.ts';

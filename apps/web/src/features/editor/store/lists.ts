@@ -1,8 +1,10 @@
 import { joinPath, splitPath } from '@folio/contract/content-path';
 import { increasingPlaces, withIds } from '@folio/contract/entry-ids';
+import { customEntrySchema, entrySchemas, headEntrySchemas } from '@folio/contract/entry-schemas';
 import type { HeadListDefinition, ListDefinition } from '@folio/contract/field-definitions';
 import { headDefinitions } from '@folio/contract/head-lists';
-import type { ResumeContent, SectionName } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { SectionName } from '@folio/contract/section-names';
 import { customEntries, type ListSection, listSections } from '@folio/contract/sections';
 import { newEntryId } from './document.ts';
 
@@ -83,7 +85,13 @@ export function placed<T extends { readonly place?: string }>(entries: readonly 
 
 /** A new, empty entry of a list. */
 export const emptyEntry = (list: ListPath): Entry =>
-  definitionOf(list).entries.schema.parse({ id: newEntryId() }) as Entry;
+  schemaOf(list).parse({ id: newEntryId() }) as Entry;
+
+function schemaOf(list: ListPath) {
+  const head = headOf(list);
+  if (head) return headEntrySchemas[head.id];
+  return isInner(list) ? customEntrySchema : entrySchemas[list as ListSection];
+}
 
 /** The same entry under another id; so are the entries and bullet points within it. */
 export function copyOf(entry: Entry): Entry {

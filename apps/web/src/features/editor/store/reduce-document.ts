@@ -5,7 +5,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SaveReason } from '@folio/contract/resumes';
 import type { SectionReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { type EditorDocument, newEntryId } from './document.ts';
 import { definitionOf, type Entry, entriesOf, type ListPath, withEntries } from './lists.ts';
 import { followList } from './section-order.ts';

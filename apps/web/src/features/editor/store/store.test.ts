@@ -1,5 +1,7 @@
-import { type DocumentSettings, defaultSettings } from '@folio/contract/document-settings';
-import { ResumeContent, sectionNames } from '@folio/contract/resume-content';
+import { defaultSettings } from '@folio/contract/default-settings';
+import type { DocumentSettings } from '@folio/contract/document-settings';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { sectionNames } from '@folio/contract/section-names';
 import { type ListSection, listSections } from '@folio/contract/sections';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

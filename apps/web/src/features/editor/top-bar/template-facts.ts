@@ -1,4 +1,4 @@
-import { templateById } from '@folio/contract/templates';
+import { templateById } from '@folio/contract/template-list';
 import { useEditor } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
 

@@ -1,4 +1,4 @@
-import { templates } from '@folio/contract/templates';
+import { templates } from '@folio/contract/template-list';
 import { ChevronDown, LayoutTemplate } from 'lucide-react';
 import { TierBadge } from '../../../lib/tier-badge.tsx';
 import { Button } from '../../../ui/button.tsx';

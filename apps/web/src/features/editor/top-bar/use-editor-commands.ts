@@ -1,5 +1,5 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
-import { premiumTemplateWords, templates } from '@folio/contract/templates';
+import { premiumTemplateWords, templates } from '@folio/contract/template-list';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { TemplateId } from '@folio/contract/templates';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';

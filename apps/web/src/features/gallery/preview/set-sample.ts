@@ -1,6 +1,6 @@
-import { defaultSettings } from '@folio/contract/document-settings';
-import { defaultSectionOrder } from '@folio/contract/resume-content';
-import type { TemplateId } from '@folio/contract/templates';
+import { defaultSettings } from '@folio/contract/default-settings';
+import { defaultSectionOrder } from '@folio/contract/section-names';
+import type { TemplateId } from '@folio/contract/template-ids';
 import { layoutResume } from '@folio/documents/layout-resume';
 import { sampleContent } from '@folio/documents/sample-content';
 import { typesetResume } from '@folio/documents/typeset-resume';

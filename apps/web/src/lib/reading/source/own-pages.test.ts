@@ -1,5 +1,6 @@
-import { defaultSectionOrder, ResumeContent } from '@folio/contract/resume-content';
-import { templates } from '@folio/contract/templates';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { defaultSectionOrder } from '@folio/contract/section-names';
+import { templates } from '@folio/contract/template-list';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { sampleContent } from '@folio/documents/sample-content';

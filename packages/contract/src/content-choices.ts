@@ -1,0 +1,49 @@
+/** What fields of a content are chosen from. */
+
+/** The levels of the Common European Framework of Reference for Languages, the highest first. */
+export const cefrLevels = ['C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const;
+
+/** How well a language is spoken: in a word, or by the European framework. */
+export const proficiencies = [
+  ...(['Native', 'Fluent', 'Conversational', 'Basic'] as const),
+  ...cefrLevels,
+] as const;
+
+export const publicationTypes = [
+  'article',
+  'conference',
+  'book',
+  'chapter',
+  'thesis',
+  'preprint',
+  'report',
+  'other',
+] as const;
+
+/** Where a link in the head leads: told by its mark and its name, where a document shows these. */
+export const linkKinds = [
+  'linkedin',
+  'github',
+  'gitlab',
+  'stackoverflow',
+  'orcid',
+  'scholar',
+  'researchgate',
+  'xing',
+  'x',
+  'mastodon',
+  'bluesky',
+  'youtube',
+  'instagram',
+  'medium',
+  'behance',
+  'dribbble',
+  'portfolio',
+  'website',
+  'other',
+] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/** The lists in the head of a resume, within `personalInfo`. */
+export const headListNames = ['links', 'details'] as const;
+export type HeadListName = (typeof headListNames)[number];

@@ -1,0 +1,55 @@
+import type { ResumeContent } from './resume-content.ts';
+
+/**
+ * What `ResumeContent` and the schemas of its entries make of nothing, for code that loads no schemas:
+ * the engine and the samples.
+ */
+const identified = { id: '', place: '' };
+const entry = { ...identified, isHidden: false };
+const period = { startDate: '', endDate: '', current: false, dateText: '' };
+const single = { date: '', dateText: '' };
+
+/** One entry of each of the sections that a sample shows, with nothing in it. */
+export const emptyEntries = {
+  workExperience: {
+    ...{ ...entry, company: '', position: '', location: '', ...period, description: '' },
+    ...{ bullets: [], sameEmployer: false },
+  },
+  education: {
+    ...{ ...entry, institution: '', degree: '', field: '', location: '' },
+    ...{ ...period, description: '' },
+  },
+  skills: { ...entry, category: '', items: [], itemsText: '' },
+  projects: { ...entry, name: '', description: '', technologies: '', ...period, link: '' },
+  certifications: { ...entry, name: '', issuer: '', ...single, description: '' },
+  languages: { ...entry, language: '', proficiency: '' },
+} satisfies {
+  [Section in keyof ResumeContent]?: ResumeContent[Section] extends (infer Entry)[] ? Entry : never;
+};
+
+export const emptyBullet = { ...identified, text: '', isHidden: false };
+
+export const emptyContent = (): ResumeContent => ({
+  contentVersion: 1,
+  personalInfo: {
+    ...{ firstName: '', lastName: '', email: '', phone: '', title: '', location: '' },
+    ...{ website: '', summary: '', photoId: '', links: [], details: [] },
+  },
+  workExperience: [],
+  education: [],
+  skills: [],
+  projects: [],
+  certifications: [],
+  languages: [],
+  interests: '',
+  customSections: [],
+  publications: [],
+  awards: [],
+  volunteering: [],
+  courses: [],
+  references: [],
+  patents: [],
+  talks: [],
+  memberships: [],
+  militaryService: [],
+});

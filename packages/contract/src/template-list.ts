@@ -1,0 +1,17 @@
+import { templateFacts } from './template-facts.ts';
+import type { TemplateId } from './template-ids.ts';
+import type { Template } from './templates.ts';
+
+export const templates: readonly Template[] = templateFacts;
+
+export const templateById = (id: TemplateId): Template => {
+  const template = templates.find((candidate) => candidate.id === id);
+  if (!template) throw new Error(`No template is called ${id}`);
+  return template;
+};
+
+/** What people are told who choose a template that asks for a plan. */
+export const premiumTemplateWords = {
+  title: 'Premium Template',
+  description: 'You need a premium subscription to use this template.',
+} as const;
