@@ -157,7 +157,7 @@ test('[account-2] the doors have a way home and a promise beside them, and say w
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('button', { name: /^Switch to .* theme$/ })).toBeVisible();
-  const promise = page.getByText('The page that you see is the page that you send.');
+  const promise = page.getByText('What you see is what you send.');
   await expect(promise).toBeVisible();
   await page.setViewportSize({ width: 900, height: 800 });
   await expect(promise).toBeHidden();

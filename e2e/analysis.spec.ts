@@ -78,7 +78,7 @@ test('[analysis-1] a PDF is read, scored, explained and opened as a resume', asy
       await expect(page.getByRole('region', { name: list }).getByRole('listitem')).not.toHaveCount(
         0,
       );
-    const first = page.getByRole('region', { name: 'Do these first' });
+    const first = page.getByRole('region', { name: 'Start here' });
     await expect(first.getByText(/^\+[\d.]+ points?$/).first()).toBeVisible();
     await expect(page.getByRole('img', { name: 'Page 1 of 1 of your file' })).toBeVisible();
   });
@@ -140,7 +140,7 @@ test('[analysis-2] a file that is no readable PDF is told what it is', async ({
   await upload(page).setInputFiles(pdfFile('torn.pdf', Buffer.from('%PDF-1.7\nnothing of use')));
   await expect(alert).toHaveCount(0);
   await analyze(page);
-  await expect(alert).toContainText('This file could not be read');
+  await expect(alert).toContainText('We couldn’t read this file');
   await expect(page.getByText('torn.pdf')).toBeVisible();
 });
 
@@ -185,7 +185,7 @@ test('[analysis-4] a server that fails costs nothing, and what was read is sent 
     answer = 'none';
     await page.getByLabel('Or one of your resumes').selectOption({ label: 'For Acme' });
     await analyze(page);
-    await expect(firstOf(page, 'Scoring what was read')).toBeVisible();
+    await expect(firstOf(page, 'Scoring')).toBeVisible();
     await expect.poll(() => calls.length).toBe(1);
     await expectWellMade(page, 'work');
     await page.getByRole('button', { name: 'Cancel' }).click();

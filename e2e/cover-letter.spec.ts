@@ -70,7 +70,7 @@ test('[cover-letter-1] an advertisement becomes a letter, is filled in, and goes
   await page.getByLabel('Tone').selectOption('Formal');
   await expect(page.getByText('You have 10 credits.')).toBeVisible();
   await writeButton(page).click();
-  await expect(page.getByText('The letter is written.')).toBeVisible();
+  await expect(page.getByText('Your draft is ready.')).toBeVisible();
   await expect(text(page)).toHaveValue(/^Dear Jo Marsh,\n\nI would like to apply for/);
   await expect(text(page)).not.toHaveValue(/Kubernetes/);
   await expect(page.getByText('You have 8 credits.')).toBeVisible();
@@ -99,7 +99,7 @@ test('a letter that is stopped leaves the one before as it was', async ({ page, 
   await page.getByLabel('Role', { exact: true }).fill('Cook');
   await page.route('**/api/ai/cover-letter', () => {});
   await writeButton(page).click();
-  await expect(page.getByText('As it is being written')).toBeVisible();
+  await expect(page.getByText('we check the facts at the end')).toBeVisible();
   await expect(text(page)).not.toBeEditable();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Stopped. Your letter is unchanged.')).toBeVisible();
@@ -159,7 +159,7 @@ test('the screen is well made in both themes and at both widths', async ({ page,
   await openLetter(page, request);
   await page.getByLabel('Job description').fill(advertisement);
   await writeButton(page).click();
-  await expect(page.getByText('The letter is written.')).toBeVisible();
+  await expect(page.getByText('Your draft is ready.')).toBeVisible();
   await expect(saved(page)).toBeVisible();
   for (const theme of themes)
     for (const width of widths) {
@@ -250,7 +250,7 @@ test('a copy that was downloaded is read back, and another file is refused', asy
       buffer: Buffer.from(JSON.stringify(content)),
     });
   await open({ basics: { name: 'Asha' } });
-  await expect(page.getByText('This file could not be read', { exact: true })).toBeVisible();
+  await expect(page.getByText('We couldn’t read this file', { exact: true })).toBeVisible();
   await open({ subject: 'Rescued', text: 'The letter that a full disk did not keep.' });
   await expect(text(page)).toHaveValue('The letter that a full disk did not keep.');
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Rescued');

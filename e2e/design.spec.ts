@@ -78,7 +78,7 @@ test('settings are undone, stay with another template, and go at once', async ({
   const { id } = await makeResume(request, account);
   await signInAs(page, account);
   await openDesign(page, id);
-  const back = page.getByRole('button', { name: 'Back to the template’s own look' });
+  const back = page.getByRole('button', { name: 'Reset design' });
   await expect(back).toBeDisabled();
   await page.getByRole('radio', { name: 'Indigo' }).check({ force: true });
   const font = page.getByRole('button', { name: /^Font / });
@@ -95,15 +95,15 @@ test('settings are undone, stay with another template, and go at once', async ({
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('slider', { name: 'Margins' })).toHaveAttribute(
     'aria-valuetext',
-    'Template’s own',
+    'Default',
   );
   await page.getByRole('button', { name: 'Template', exact: true }).click();
   await page.getByRole('menuitemradio', { name: /Classic/ }).click();
   await expect(page.getByRole('radio', { name: 'Indigo' })).toBeChecked();
   await expect(font).toHaveText('Roboto');
   await back.click();
-  await expect(page.getByRole('radio', { name: 'Template’s own' })).toBeChecked();
-  await expect(font).toHaveText(/Template’s own/);
+  await expect(page.getByRole('radio', { name: 'Default' })).toBeChecked();
+  await expect(font).toHaveText(/Default/);
 });
 
 test('[layout-1] sections go to the column and page that their owner wants', async ({
@@ -126,16 +126,16 @@ test('[layout-1] sections go to the column and page that their owner wants', asy
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Break page before' }).press('Enter');
   await expect(page.getByText('Page 1 of 2').first()).toBeVisible();
-  await page.getByRole('switch', { name: 'Name at the head of later pages' }).click();
+  await page.getByRole('switch', { name: 'Name on later pages' }).click();
   await page.getByLabel('Section titles').selectOption('On a pale color');
-  await page.getByLabel('Place of dates').selectOption('Below the title');
+  await page.getByLabel('Date position').selectOption('Below the title');
   await expect(saved(page)).toBeVisible();
   const text = await pdfText(await downloadPdf(page));
   expect(text).toContain('2 / 2');
 
   await page.reload();
   await page.getByRole('tab', { name: 'Design' }).click();
-  await expect(page.getByLabel('Place of dates')).toHaveValue('below');
+  await expect(page.getByLabel('Date position')).toHaveValue('below');
   await page.getByRole('button', { name: 'More about Education' }).click();
   await expect(page.getByRole('menuitem', { name: 'No page break before' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('[editor-ai-1] what is suggested is shown, applied once, and taken back', a
   request,
 }) => {
   await openOptimizer(page, request);
-  await expect(page.getByText('Our built-in engine writes.')).toBeVisible();
+  await expect(page.getByText('Powered by Folio’s built-in writer.')).toBeVisible();
   await left(page, '10 credits');
 
   await test.step('improvements of the whole resume', async () => {
@@ -184,7 +184,7 @@ test('[editor-ai-4] who has too few credits is told so, and shown no samples', a
   await expect(page.getByRole('alert').filter({ hasText: 'This needs 1 credit' })).toBeVisible();
   await expect(purchase).toBeVisible();
   await expect(page.getByText('Sample Data')).toHaveCount(0);
-  await expect(page.getByText('Nothing to show yet')).toBeVisible();
+  await expect(page.getByText('No suggestions yet')).toBeVisible();
 });
 
 test('the AI tab is for everybody', async ({ page, request }) => {

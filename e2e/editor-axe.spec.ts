@@ -41,7 +41,7 @@ for (const width of widths)
     await panel(page).getByText('Paste BibTeX or a reference').click();
     await expectNoViolationInThemes(page, 'a publication, and where others are pasted');
     await openTab(page, 'Design');
-    await panel(page).getByText('Each side apart').click();
+    await panel(page).getByText('Set each side').click();
     await panel(page).getByRole('button', { name: 'More about Skills' }).click();
     await expectNoViolationInThemes(page, 'the design, and the menu of a section');
     await page.keyboard.press('Escape');

@@ -57,7 +57,7 @@ test('[editor-header-3] a resume is shared by its link, which Undo leaves alone'
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Only you can open it.')).toBeVisible();
-  await dialog.getByRole('switch', { name: 'Anyone with the link can read it' }).click();
+  await dialog.getByRole('switch', { name: 'Anyone with the link can view it' }).click();
   const address = new URL(`/resume/preview/${id}`, page.url()).href;
   await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(address);
   await dialog.getByRole('button', { name: 'Copy link' }).click();

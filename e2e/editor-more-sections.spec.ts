@@ -154,12 +154,12 @@ test('of a link that is no address it is said what comes of it, and the page sho
 }) => {
   await ownEditor(page, request);
   const website = page.getByLabel('Website', { exact: true });
-  const note = page.getByText('This is no web address: it is shown as text, without a link.');
+  const note = page.getByText('This isn’t a web address, so it’s shown as text without a link.');
   await website.fill('on request');
   await expect(note).toBeHidden();
   await website.blur();
   await expect(note).toBeVisible();
-  await expect(website).toHaveAccessibleDescription(/no web address/);
+  await expect(website).toHaveAccessibleDescription(/isn’t a web address/);
   await expect(preview(page)).toContainText('on request');
   await website.fill('ana.example, github.com/ana');
   await website.blur();

@@ -102,7 +102,7 @@ test('[editor-score-4] findings are underlined at their very words until they ar
   await expect.poll(() => distanceFrom(page, 'managment')).toBeLessThan(2);
 
   await misspelt(page).focus();
-  await expect(page.getByRole('tooltip')).toContainText('looks misspelt');
+  await expect(page.getByRole('tooltip')).toContainText('looks misspelled');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Summary', { exact: true })).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('managment');
@@ -157,7 +157,7 @@ test('[editor-score-1] a section is enhanced once its difference has been seen',
   const dialog = page.getByRole('dialog', { name: 'Enhance Work Experience' });
   await expect(dialog).toContainText('Responsible for managing');
   await expect(page.locator('[data-page]')).toContainText('Responsible for managing');
-  await dialog.getByRole('button', { name: 'Keep as it is' }).click();
+  await dialog.getByRole('button', { name: 'Keep my text' }).click();
   await expect(dialog).toHaveCount(0);
 
   await experience(page).focus();

@@ -84,7 +84,7 @@ test('[history-4] one change is taken back alone, and versions are compared and 
   await page.getByRole('button', { name: 'Older version' }).click();
   await expect(page.getByRole('button', { name: 'Older version' })).toBeEnabled();
   await page.getByText('Named', { exact: true }).click();
-  await expect(page.getByText('No version has a name yet.')).toBeVisible();
+  await expect(page.getByText('No named versions yet.')).toBeVisible();
   await page.getByText('All', { exact: true }).click();
   await page.getByText('Now', { exact: true }).first().click();
   await expect(page.getByRole('region', { name: 'Pages of this version' })).toContainText('Later');

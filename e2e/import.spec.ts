@@ -173,13 +173,13 @@ test('[import-6] what cannot be read is told, and reading can be given up', asyn
   const take = (name: string, bytes: string | Buffer) =>
     choose(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
   await take('torn.pdf', '%PDF-1.7\nnothing of use');
-  await expect(alert).toContainText('This file could not be read');
+  await expect(alert).toContainText('We couldn’t read this file');
   await take('old.doc', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
-  await expect(alert).toContainText('This kind of file can’t be read');
+  await expect(alert).toContainText('We can’t read this kind of file');
   await take('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1));
   await expect(alert).toContainText('This file is too large');
   await take('letter.txt', 'Dear Sir,\nthank you for the fish.\nYours');
-  await expect(alert).toContainText('There is no resume in this file');
+  await expect(alert).toContainText('We found no resume in this file');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
@@ -203,7 +203,7 @@ test('[import-7] the letters of a scanned PDF are made out, or given up, and ana
   await page.goto('/resumes');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await choose(page).setInputFiles(scan);
-  const makeOut = page.getByRole('button', { name: 'Make out the letters' });
+  const makeOut = page.getByRole('button', { name: 'Recognize the text' });
   await makeOut.click();
   await expect(page.getByText('Making out page 1 of 1')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -225,11 +225,11 @@ test('[import-7] the letters of a scanned PDF are made out, or given up, and ana
   await page.getByLabel('Upload your resume').setInputFiles(scan);
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
   await makeOut.click();
-  await expect(page.getByRole('progressbar', { name: 'Making out the letters' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Recognizing the text' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Overall score' })).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByText('Programs read nothing in this file')).toBeVisible();
+  await expect(page.getByText('Software can’t read this file')).toBeVisible();
   await context.close();
 });
 

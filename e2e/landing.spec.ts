@@ -278,7 +278,7 @@ for (const width of widths)
     await badges(page).first().click();
     await expectNoViolationInThemes(page, 'with suggestions');
     await page.getByRole('button', { name: 'Add 1 to Resume' }).click();
-    await expect(page.getByText('Waiting for your first resume:')).toBeVisible();
+    await expect(page.getByText('Saved for your first resume:')).toBeVisible();
     await expectNoViolationInThemes(page, 'with skills that wait');
     await page.getByRole('button', { name: 'Preview Template' }).first().click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();

@@ -48,7 +48,7 @@ test('a font that was never loaded comes once the connection is back, or is forg
   await ownEditor(page, request);
   await context.setOffline(true);
   await summary(page).fill('ภาษาไทย');
-  await expect(note(page)).toContainText('You are offline: it loads once you are back online.');
+  await expect(note(page)).toContainText('You’re offline. It will load when you’re back online.');
   await expect(note(page).getByRole('button')).toHaveCount(0);
   await summary(page).fill('Words');
   await expect(note(page)).toBeHidden();

@@ -71,7 +71,7 @@ test('a question mark shows the shortcuts, but not where one writes', async ({ p
   await page.keyboard.press('?');
   await expect(dialog.getByText('Search or jump to')).toBeVisible();
 
-  await dialog.getByRole('checkbox', { name: 'Shortcuts of a single key' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('?');

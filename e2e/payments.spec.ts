@@ -20,7 +20,7 @@ const balance = (page: Page, credits: number) =>
 async function openCheckout(page: Page, price: string): Promise<void> {
   const pay = page.getByRole('button', { name: `Pay ${price}`, exact: true });
   // Pressed before the provider's key is there it says so, and opens nothing.
-  await expect(page.getByText('Your payment details go to the payment provider')).toBeVisible();
+  await expect(page.getByText('Payments are handled by our payment provider')).toBeVisible();
   await pay.click();
   await expect(checkout(page).getByText(price.includes('.') ? price : `${price}.00`)).toBeVisible();
 }
@@ -84,7 +84,7 @@ test('[payments-1] a pack is bought, its credits are there, and so is its receip
 test('[payments-4] a plan is bought on the upgrade page', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/dashboard');
-  await expect(heading(page, 'You are on the free plan')).toBeVisible();
+  await expect(heading(page, 'You’re on the free plan')).toBeVisible();
   await page.goto('/subscribe/premium');
   await expect(heading(page, 'Upgrade to Premium')).toBeVisible();
   await expect(page.getByText('One annual payment, no auto-renewal')).toBeVisible();
@@ -97,7 +97,7 @@ test('[payments-4] a plan is bought on the upgrade page', async ({ page, request
   await expect(notice(page)).toContainText('Your Premium Plan subscription is now active.');
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page, 'Welcome back, Asha!')).toBeVisible();
-  await expect(heading(page, 'You are on the free plan')).toHaveCount(0);
+  await expect(heading(page, 'You’re on the free plan')).toHaveCount(0);
 
   await page.goto('/billing');
   await expect(page.getByText(/^Until .+\. It does not renew\.$/)).toBeVisible();
@@ -156,10 +156,10 @@ test('[payments-2] a promo code takes its part off, or says why not', async ({ p
   for (const bad of ['NONSENSE', 'E2E-OVER']) {
     await code.fill(bad);
     await apply.click();
-    await expect(page.getByText('This promo code is unknown or has expired.')).toBeVisible();
+    await expect(page.getByText('This promo code is invalid or has expired.')).toBeVisible();
     await code.fill('');
     await apply.click();
-    await expect(page.getByText('This promo code is unknown or has expired.')).toHaveCount(0);
+    await expect(page.getByText('This promo code is invalid or has expired.')).toHaveCount(0);
   }
   await expect(page.getByText(/% off/)).toHaveCount(0);
   await expect(page.locator('s')).toHaveCount(0);
@@ -255,10 +255,10 @@ test('[payments-6] the payment page says what stands in the way', async ({
   body = {};
   await page.unroute('**/api/payment/razorpay-key');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Your payment details go to the payment provider')).toBeVisible();
+  await expect(page.getByText('Payments are handled by our payment provider')).toBeVisible();
 
   await context.setOffline(true);
-  await expect(page.getByText('You can pay as soon as you are connected again.')).toBeVisible();
+  await expect(page.getByText('You can pay once you’re back online.')).toBeVisible();
   await expect(pay).toBeDisabled();
   await context.setOffline(false);
   await expect(pay).toBeEnabled();

@@ -170,7 +170,7 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
     await page.context().grantPermissions(['notifications']);
     await page.getByRole('switch', { name: 'Browser notifications' }).click();
-    await expect(page.getByText('This browser may show them.')).toBeVisible();
+    await expect(page.getByText('Notifications are on in this browser.')).toBeVisible();
     await button(page, 'Save Changes').click();
     await expect(notifications(page)).toContainText(saved);
     expect((await profileOf(request, account)).notifications).toEqual({
@@ -361,7 +361,7 @@ test('[profile-settings-1] a password, an address and devices are changed, and o
     await expect(notifications(page)).toContainText(
       /Update failed\s*There was an error updating your password\. Please try again\./,
     );
-    await expect(page.getByText('The current password is not right')).toBeVisible();
+    await expect(page.getByText('Your current password isn’t right')).toBeVisible();
     await page.getByLabel('Current password').fill(account.password);
     await button(page, 'Change password').click();
     await expect(notifications(page)).toContainText(
@@ -381,7 +381,7 @@ test('[profile-settings-1] a password, an address and devices are changed, and o
     const password = page.getByLabel('Confirm with your password');
     await password.fill('Wrong-Desk-42!');
     await button(page, 'Save Changes').click();
-    await expect(page.getByText('The current password is not right')).toBeVisible();
+    await expect(page.getByText('Your current password isn’t right')).toBeVisible();
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(
       'Wrong-',
     );
@@ -392,7 +392,7 @@ test('[profile-settings-1] a password, an address and devices are changed, and o
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
     await button(page, 'Resend the link').click();
     await expect(notifications(page)).toContainText('Verification email sent');
-    await button(page, 'Keep the old one').click();
+    await button(page, 'Keep the current address').click();
     await expect(page.getByText('is waiting to be confirmed.')).toHaveCount(0);
   });
 
@@ -403,7 +403,7 @@ test('[profile-settings-1] a password, an address and devices are changed, and o
       .getByRole('button', { name: 'Sign out everywhere' })
       .click();
     await expect(page).toHaveURL(/\/login$/);
-    await expect(notifications(page)).toContainText('You are signed out everywhere.');
+    await expect(notifications(page)).toContainText('You’re signed out everywhere.');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill('Other-Desk-43!');
     await button(page, 'Log In').click();
@@ -434,7 +434,7 @@ test('[profile-settings-4] a person takes their data along and deletes their acc
   await dialog.getByLabel('Your password').fill(account.password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(notifications(page)).toContainText('Your account and all that belonged to it');
+  await expect(notifications(page)).toContainText('Your account and everything in it');
   const again = await request.post('/api/auth/login', {
     data: { email: account.email, password: account.password },
   });
@@ -457,8 +457,8 @@ test('[profile-settings-5] a profile is filled from a resume, and a resume from 
   await signInAs(page, account);
   await openSettings(page, 'public');
   await page.getByLabel('Location').fill('Goa');
-  await button(page, 'Fill from a resume').click();
-  const dialog = page.getByRole('dialog', { name: 'Fill from a resume' });
+  await button(page, 'Import from a resume').click();
+  const dialog = page.getByRole('dialog', { name: 'Import from a resume' });
   await expect(dialog.getByLabel('Resume')).toContainText('The old one');
   await expect(dialog.getByText('Kite, Pilot')).toBeVisible();
   await expect(dialog.getByText('Radar, Ropes')).toBeVisible();
@@ -467,12 +467,12 @@ test('[profile-settings-5] a profile is filled from a resume, and a resume from 
   await expect(page.getByLabel('Bio')).toHaveValue('Brings ships in.');
   await notifications(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Bio')).toHaveValue('');
-  await button(page, 'Fill from a resume').click();
+  await button(page, 'Import from a resume').click();
   await dialog.getByRole('button', { name: 'Fill my profile' }).click();
   await expect(page.getByText('Kite · Mar 2021 – Present')).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('Goa');
 
-  await button(page, 'Fill a resume from my profile').click();
+  await button(page, 'Create a resume from my profile').click();
   await expect(page).toHaveURL(/\/resume\/editor\//);
   await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Brings ships in.');
   const id = new URL(page.url()).pathname.split('/').at(-1);
@@ -514,7 +514,7 @@ test('[profile-settings-7] the settings are for everybody', async ({ page, reque
       await button(page, /^Edit Chart/).click();
       await expectNoViolation(page, where('a project'));
       await page.keyboard.press('Escape');
-      await button(page, 'Fill from a resume').click();
+      await button(page, 'Import from a resume').click();
       await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
       await expectNoViolation(page, where('filling'));
     }

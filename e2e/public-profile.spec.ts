@@ -187,7 +187,7 @@ test('[public-profile-2] its owner has a menu, and sees the e-mail address and h
   await expect(page).toHaveTitle('Asha Verma – Staff engineer');
 
   await page.goto(`/${account.username}`);
-  await expect(page.getByText('Nobody else has opened this page yet.')).toBeVisible();
+  await expect(page.getByText('No views yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: account.email })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
@@ -243,14 +243,14 @@ test('[public-profile-4] a private page is for its owner, and a missing one for 
   await signInAs(page, account);
   await page.goto(`/${account.username}`);
   await expect(heading(page, 'Asha Verma')).toBeVisible();
-  await expect(page.getByText('This page is private: nobody else can open it.')).toBeVisible();
+  await expect(page.getByText('This page is private. Only you can open it.')).toBeVisible();
 
   await test.step('what could not be loaded is tried again', async () => {
     let isOut = true;
     await page.route('**/api/profiles/*', (route) => (isOut ? route.abort() : route.continue()));
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Public Profile' }).click();
-    await expect(heading(page, 'This profile could not be loaded')).toBeVisible();
+    await expect(heading(page, 'We couldn’t load this profile')).toBeVisible();
     await expect(notifications(page)).toContainText(
       'Failed to load profile data. Please try again.',
     );
@@ -312,7 +312,7 @@ test('[public-profile-3] axe finds nothing wrong with any layout', async ({
         await look(page, theme, width);
         await page.goto(`/${account.username}`);
         await expect(page.getByRole('button', { name: 'Your page' })).toBeVisible();
-        await expect(page.getByText('Nobody else has opened this page yet.')).toBeVisible();
+        await expect(page.getByText('No views yet.')).toBeVisible();
         await expectNoViolation(page, `${pageLayout}, ${theme}, ${width}`);
       }
   }

@@ -150,7 +150,7 @@ test('the sample is not exported unasked: the question leads to each place, and 
   let downloads = 0;
   page.on('download', () => downloads++);
   await exportText();
-  await expect(question).toContainText('Empty, so nothing is printed there');
+  await expect(question).toContainText('Empty, so nothing prints there');
   await expect(question).toContainText('“[number]”');
   await expect(question).toContainText('Experience · Operations Analyst');
   await question.getByRole('button', { name: /^Experience · Operations Analyst/ }).click();
@@ -186,6 +186,6 @@ test('the untouched sample has no score', async ({ page, request }) => {
   await expect(chip).toContainText('No score yet');
   await chip.click();
   await expect(page.getByRole('region', { name: 'Resume score' })).toContainText(
-    'nothing of yours to score',
+    'This is still the sample',
   );
 });

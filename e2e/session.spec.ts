@@ -83,7 +83,7 @@ test('[session-2] without a line the session is kept, and the page comes when th
   await page.goto('/dashboard');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   answer();
-  await expect(heading(page, 'We could not open your desk')).toBeVisible();
+  await expect(heading(page, 'We couldn’t open your workspace')).toBeVisible();
   await expect(page.getByText('You seem to be offline.').first()).toBeVisible();
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -138,7 +138,7 @@ test('leaving asks where neither the server nor this browser has what was writte
   await title(page).fill('Kept nowhere');
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(dialog).toContainText('no room to keep them');
+  await expect(dialog).toContainText('out of storage');
   await dialog.getByRole('button', { name: 'Stay here' }).click();
   await expect(title(page)).toHaveValue('Kept nowhere');
   const asked = new Promise<string>((resolve) => {

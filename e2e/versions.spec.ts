@@ -26,11 +26,11 @@ test('[versions-1] a resume is tailored, and a change in the original is taken o
   await page.getByRole('button', { name: 'Actions for Nursing' }).click();
   await page.getByRole('menuitem', { name: 'Tailor to a job' }).click();
   await expect(page.getByRole('heading', { name: 'Tailored versions' })).toBeVisible();
-  await page.getByRole('button', { name: 'Make a version' }).click();
+  await page.getByRole('button', { name: 'Create version' }).click();
   await expect(page.getByText('Paste the job description first.')).toBeVisible();
   await page.getByLabel('Job description').fill(advertisement);
   await page.getByLabel('Name of the version').fill('Senior nurse');
-  await page.getByRole('button', { name: 'Make a version' }).click();
+  await page.getByRole('button', { name: 'Create version' }).click();
   await expect(page).toHaveURL(/\/resume\/editor\//);
   const versionId = new URL(page.url()).pathname.split('/').at(-1);
   await page.getByRole('tab', { name: 'AI' }).click();
@@ -51,9 +51,9 @@ test('[versions-1] a resume is tailored, and a change in the original is taken o
   await expect(version.getByText('2 changes in the original since')).toBeVisible();
   await expect(version.getByLabel('Personal · Phone')).toBeChecked();
   await expect(version.getByLabel('Personal · Title')).not.toBeChecked();
-  await expect(version.getByText('You have changed this here, too.')).toBeVisible();
-  await version.getByRole('button', { name: 'Take over 1 change' }).click();
-  await expect(page.getByText('It has what you took over.').first()).toBeVisible();
+  await expect(version.getByText('You edited this here too.')).toBeVisible();
+  await version.getByRole('button', { name: 'Apply 1 change' }).click();
+  await expect(page.getByText('Your chosen changes are in.').first()).toBeVisible();
   await expect(version.getByText('in the original since')).toHaveCount(0);
   await expect(version.getByText('1 difference', { exact: true }).first()).toBeVisible();
   await version.getByText('Details').click();
@@ -65,7 +65,7 @@ test('[versions-1] a resume is tailored, and a change in the original is taken o
     title: 'Senior Nurse',
     phone: '222',
   });
-  await version.getByRole('button', { name: 'Make it a resume of its own' }).click();
+  await version.getByRole('button', { name: 'Detach from original' }).click();
   await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
 });
 

@@ -51,7 +51,7 @@ const secondPayment = { item: 'Premium Pack', amountPaise: 9_900, payment: 'pay_
 const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]> = [
   [
     'verification',
-    'Please confirm your e-mail address',
+    'Please confirm your email address',
     (text) => verificationMail({ email: to, firstName: text }, baseUrl, 'sesame'),
   ],
   [
@@ -71,7 +71,7 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
   ],
   [
     'new address',
-    'Please confirm your new e-mail address',
+    'Please confirm your new email address',
     (text) => newAddressMail({ email: to, firstName: text }, baseUrl, 'sesame'),
   ],
   [
@@ -81,12 +81,12 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
   ],
   [
     'address to change',
-    'Your e-mail address is about to change',
+    'Your email address is about to change',
     (text) => addressToChangeMail({ email: to, firstName: text }, 'new@gmail.com', baseUrl),
   ],
   [
     'address changed',
-    'Your e-mail address was changed',
+    'Your email address was changed',
     (text) => addressChangedMail({ email: to, firstName: text }, 'new@gmail.com', baseUrl),
   ],
   [

@@ -93,7 +93,7 @@ describe('a public page', () => {
   });
 
   it('says so where there is nothing but a name', () => {
-    expect(render(nothing).text).toContain('There is nothing more on this page yet.');
+    expect(render(nothing).text).toContain('There’s nothing more on this page yet.');
   });
 
   it('is private, or not there', () => {

@@ -209,7 +209,7 @@ describe('an offer', () => {
     expect(show(offer, <UpgradeBanner />)).toContain('Upgrade Now');
     expect(show(unsold, <UpgradeBanner />)).toBe('');
     const page = show(unsold, pricing);
-    expect(page).toContain('Nothing is sold on this server');
+    expect(page).toContain('This server doesn’t sell anything');
     expect(page).not.toMatch(/Buy (<!-- -->)?Premium Pack|Choose|first 100 users/);
   });
 });

@@ -54,12 +54,12 @@ const shortText = limitedText(contentLimits.shortText);
 const JobDescription = longText;
 const SomeText = storableText(
   contentLimits.longText,
-  `This text may have at most ${count(contentLimits.longText)} characters.`,
+  `This text can have up to ${count(contentLimits.longText)} characters.`,
 ).refine((text) => text.trim() !== '', "This doesn't have enough content to enhance.");
 
 const ResumeData = ContentInput.refine(
   (content) => characters(content) <= aiLimits.resumeCharacters,
-  `A resume of at most ${count(aiLimits.resumeCharacters)} characters can be worked on.`,
+  `This works on resumes of up to ${count(aiLimits.resumeCharacters)} characters.`,
 );
 
 function characters(value: unknown): number {

@@ -37,7 +37,7 @@ function hasControlCharacter(value: string): boolean {
 export const Email = z
   .string()
   .trim()
-  .max(254, 'An e-mail address has at most 254 characters')
+  .max(254, 'An email address can have up to 254 characters')
   .pipe(z.email('Please enter a valid email address'));
 
 /** Names that are a route of the product or could be mistaken for one. */
@@ -58,9 +58,9 @@ const likeFile = new RegExp(`\\.(${fileEndings})$`, 'i');
 export const Username = z
   .string()
   .trim()
-  .min(3, 'A username has at least 3 characters')
-  .max(30, 'A username has at most 30 characters')
-  .regex(/^[a-zA-Z0-9._-]+$/, 'A username may have letters, digits, dots, underscores and hyphens')
+  .min(3, 'A username needs at least 3 characters')
+  .max(30, 'A username can have up to 30 characters')
+  .regex(/^[a-zA-Z0-9._-]+$/, 'Use letters, digits, dots, underscores and hyphens only')
   .refine(
     (value) => !reservedUsernames.has(value.toLowerCase()) && !likeFile.test(value),
     'This username is not available',

@@ -111,20 +111,20 @@ describe('content that is refused', () => {
     const bullets = (length: number) => Array.from({ length }, () => 'x');
     const jobs = Array.from({ length: 5 }, () => ({ bullets: bullets(1_000) }));
     expect(problems({ workExperience: [{ bullets: bullets(5_000) }] })).toEqual([
-      { path: 'workExperience.0.bullets', message: 'An entry holds at most 1,000 bullet points.' },
+      { path: 'workExperience.0.bullets', message: 'An entry can have up to 1,000 bullets.' },
     ]);
     expect(problems({ experience: [{ bulletPoints: bullets(5_000).join('\n') }] })).toEqual([
-      { path: 'workExperience.0.bullets', message: 'An entry holds at most 1,000 bullet points.' },
+      { path: 'workExperience.0.bullets', message: 'An entry can have up to 1,000 bullets.' },
     ]);
     expect(problems({ workExperience: jobs })).toEqual([
-      { path: '', message: 'A resume holds at most 3,000 bullet points.' },
+      { path: '', message: 'A resume can have up to 3,000 bullets.' },
     ]);
     expect(ResumeContent.safeParse({ workExperience: jobs.slice(0, 3) }).success).toBe(true);
   });
 
   it('says how long a text may be', () => {
     expect(problems({ interests: 'x'.repeat(20_001) })?.[0]?.message).toBe(
-      'This text may have at most 20,000 characters.',
+      'This text can have up to 20,000 characters.',
     );
   });
 
@@ -141,8 +141,8 @@ describe('content that is refused', () => {
 
 describe('more parts than a resume holds', () => {
   const times = <T>(length: number, entry: T) => Array.from({ length }, () => entry);
-  const entries = 'A resume holds at most 4,000 entries.';
-  const texts = 'A resume holds at most 20,000 bullet points and skills.';
+  const entries = 'A resume can have up to 4,000 entries.';
+  const texts = 'A resume can have up to 20,000 bullets and skills.';
   const tooMany: Array<[string, object, string]> = [
     ['entries of sections', { customSections: times(21, { entries: times(190, {}) }) }, entries],
     ['entries of pages', { name: 'Ada', pages: times(21, { projects: times(190, {}) }) }, entries],

@@ -9,7 +9,10 @@ import { ResumeContent, SentContent, SkillCategory } from './resume-content.ts';
 
 /** A form that an older client split into pages: each page carries the same lists, in order. */
 const PagedForm = EditorForm.extend({
-  pages: z.array(z.strictObject(editorLists)).max(50, 'A resume has at most 50 pages.').default([]),
+  pages: z
+    .array(z.strictObject(editorLists))
+    .max(50, 'A resume can have up to 50 pages.')
+    .default([]),
 });
 type PagedForm = z.infer<typeof PagedForm>;
 
@@ -58,9 +61,9 @@ export function hasTooManyParts(value: object, context: z.core.$RefinementCtx): 
   const most =
     parts.entries > entriesInAll
       ? `${count(entriesInAll)} entries`
-      : `${count(textsInAll)} bullet points and skills`;
+      : `${count(textsInAll)} bullets and skills`;
   const isTooMany = parts.entries > entriesInAll || parts.texts > textsInAll;
-  if (isTooMany) context.addIssue({ code: 'custom', message: `A resume holds at most ${most}.` });
+  if (isTooMany) context.addIssue({ code: 'custom', message: `A resume can have up to ${most}.` });
   return isTooMany;
 }
 

@@ -21,8 +21,8 @@ export const count = (limit: number) => limit.toLocaleString('en');
 
 /** What is said of lists that are longer than they may be. */
 export const tooMany = {
-  entries: `A section holds at most ${count(contentLimits.entriesPerSection)} entries.`,
-  headEntries: `The head of a resume holds at most ${count(contentLimits.headEntries)} of these.`,
-  bullets: `An entry holds at most ${count(contentLimits.bulletsPerEntry)} bullet points.`,
-  bulletsInAll: `A resume holds at most ${count(contentLimits.bulletsInAll)} bullet points.`,
+  entries: `A section can have up to ${count(contentLimits.entriesPerSection)} entries.`,
+  headEntries: `The top of a resume can have up to ${count(contentLimits.headEntries)} of these.`,
+  bullets: `An entry can have up to ${count(contentLimits.bulletsPerEntry)} bullets.`,
+  bulletsInAll: `A resume can have up to ${count(contentLimits.bulletsInAll)} bullets.`,
 } as const;

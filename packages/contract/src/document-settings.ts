@@ -23,20 +23,17 @@ const titleLength = 60;
 /** One of them, or one custom section. */
 const HideableReference = SectionReference.refine(
   (reference) => reference !== 'personalInfo',
-  "The head of a document can't be hidden.",
+  'The top of a document can’t be hidden.',
 );
 
 const within = ({ min, max }: { min: number; max: number }) =>
-  z
-    .number()
-    .min(min, `This may be ${min} at the least.`)
-    .max(max, `This may be ${max} at the most.`);
+  z.number().min(min, `The minimum is ${min}.`).max(max, `The maximum is ${max}.`);
 
 const SectionTitle = z
   .string()
   .overwrite(toStorable)
   .regex(/\S/, 'A title needs a letter.')
-  .max(titleLength, `A title may have at most ${titleLength} characters.`);
+  .max(titleLength, `A title can have up to ${titleLength} characters.`);
 
 /** Where the sections named are gone, a reference names nothing and does no harm. */
 const SectionReferences = z.array(SectionReference).max(mostReferences);
@@ -69,7 +66,7 @@ export const DocumentSettings = z.strictObject({
   spacingScale: within(settingRanges.spacingScale).default(1),
   accent: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'A color reads #rrggbb.')
+    .regex(/^#[0-9a-f]{6}$/i, 'Write colors as #rrggbb.')
     .nullable()
     .default(null),
   hiddenSections: z.array(HideableReference).max(mostReferences).default([]),

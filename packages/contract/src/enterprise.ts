@@ -15,8 +15,8 @@ export const EnterpriseInquiry = z.strictObject({
   company: filledLine('Company name is required', 160),
   phone: storableText(1_000)
     .trim()
-    .max(40, 'This may have at most 40 characters')
-    .refine(isOneLine, "This has characters that can't be shown")
+    .max(40, 'Use up to 40 characters')
+    .refine(isOneLine, 'This has characters we can’t show')
     .optional(),
   employees: z.enum(companySizes, 'Please select an option'),
   message: Message('Please describe your needs'),

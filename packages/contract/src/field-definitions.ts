@@ -116,5 +116,5 @@ export const bullets = field('bullets', 'Bullet points', {
   kind: 'bullets',
   isWide: true,
   limit: contentLimits.bulletsPerEntry * contentLimits.longText,
-  hint: 'One a line. Start with what you did, end with what came of it.',
+  hint: 'One per line. Start with what you did; end with the result.',
 });

@@ -47,7 +47,7 @@ const MomentName = z
   .overwrite(toStorable)
   .trim()
   .min(1, 'Give it a name')
-  .max(80, 'A name has at most 80 characters');
+  .max(80, 'A name can have up to 80 characters');
 const ResumeId = z.object({ id: z.string() });
 const OneMoment = z.object({ id: z.string(), momentId: z.string() });
 const named = z.strictObject({ name: MomentName });

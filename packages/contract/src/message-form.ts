@@ -8,11 +8,11 @@ export const filledText = (required: string, max: number) =>
     .overwrite(toStorable)
     .trim()
     .min(1, required)
-    .max(max, `This may have at most ${max.toLocaleString('en')} characters`);
+    .max(max, `Use up to ${max.toLocaleString('en')} characters`);
 
 /** One line of it: no control character, such as one that would begin another line of a mail. */
 export const filledLine = (required: string, max: number) =>
-  filledText(required, max).refine(isOneLine, "This has characters that can't be shown");
+  filledText(required, max).refine(isOneLine, 'This has characters we can’t show');
 
 export function isOneLine(text: string): boolean {
   return !/\p{Cc}/u.test(text);

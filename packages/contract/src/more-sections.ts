@@ -52,7 +52,7 @@ const publications: ListDefinition = {
     field('authors', 'Authors', {
       isWide: true,
       limit: contentLimits.longText,
-      hint: 'Separated by commas. Your own name is set in bold.',
+      hint: 'Separate with commas. Your own name appears in bold.',
     }),
     field('venue', 'Journal, conference or book', { isWide: true }),
     field('type', 'Type', {
@@ -101,7 +101,7 @@ const patents: ListDefinition = {
       isWide: true,
       isDetail: true,
       limit: contentLimits.longText,
-      hint: 'Separated by commas.',
+      hint: 'Separate with commas.',
     }),
     link('Link', { isDetail: true }),
     longText('description', 'Description', { isDetail: true }),
@@ -115,7 +115,7 @@ const talks: ListDefinition = {
   entries: {
     addLabel: 'Add Talk',
     noun: 'talk',
-    emptyText: 'Add a talk, a panel or a workshop that you gave.',
+    emptyText: 'Add a talk, panel or workshop you gave.',
     titleFields: ['title', 'event'],
     subtitleFields: ['event', 'date'],
   },
@@ -136,7 +136,7 @@ const awards: ListDefinition = {
   entries: {
     addLabel: 'Add Award',
     noun: 'award',
-    emptyText: 'Add a prize, a scholarship or a grant.',
+    emptyText: 'Add a prize, scholarship or grant.',
     titleFields: ['title', 'awarder'],
     subtitleFields: ['awarder', 'date'],
   },
@@ -156,7 +156,7 @@ const courses: ListDefinition = {
   entries: {
     addLabel: 'Add Course',
     noun: 'course',
-    emptyText: 'Add a course or a training that the job asks for.',
+    emptyText: 'Add a course or training the job asks for.',
     titleFields: ['name', 'institution'],
     subtitleFields: ['institution', 'period'],
   },
@@ -176,7 +176,7 @@ const memberships: ListDefinition = {
   entries: {
     addLabel: 'Add Membership',
     noun: 'membership',
-    emptyText: 'Add a professional body or a society that you belong to.',
+    emptyText: 'Add a professional body or society you belong to.',
     titleFields: ['organization', 'role'],
     subtitleFields: ['role', 'period'],
   },
@@ -217,7 +217,7 @@ const references: ListDefinition = {
   entries: {
     addLabel: 'Add Reference',
     noun: 'reference',
-    emptyText: 'Add somebody who agreed to speak for you.',
+    emptyText: 'Add someone who agreed to vouch for you.',
     titleFields: ['name', 'organization'],
     subtitleFields: ['position', 'organization'],
   },

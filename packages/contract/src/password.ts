@@ -58,7 +58,7 @@ export function knownSpellings(password: string): string[] {
 }
 
 export const breachedMessage =
-  'This password is known from data breaches. Please choose another one';
+  'This password has appeared in a data breach. Please choose another one';
 
 const strengthLabels = ['Very Weak', 'Weak', 'Medium', 'Strong', 'Very Strong'] as const;
 

@@ -9,7 +9,7 @@ export const pictureRules = {
   maxPixels: 25_000_000,
   wrongType: 'Invalid file type: Please upload a PNG, JPG, or GIF file.',
   tooLarge: 'File too large: Please upload an image smaller than 2MB.',
-  tooManyPixels: 'Image too large: Please upload an image of at most 25 megapixels.',
+  tooManyPixels: 'Image too large: Please upload an image of up to 25 megapixels.',
 } as const;
 
 /** A photo for resumes, kept as a square JPEG. The body of `create` is the file itself. */

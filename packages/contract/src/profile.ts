@@ -94,7 +94,7 @@ export type SocialLinks = z.infer<typeof SocialLinks>;
 const skillsLimit = 500;
 export const ProfileSkills = z
   .array(storableText(contentLimits.shortText))
-  .max(skillsLimit, `A profile holds at most ${count(skillsLimit)} skills.`)
+  .max(skillsLimit, `A profile can have up to ${count(skillsLimit)} skills.`)
   .overwrite((skills) => [...new Set(skills.map((skill) => skill.trim()).filter(Boolean))])
   .default([]);
 

@@ -30,7 +30,7 @@ const Items = z
   .array(storableText(contentLimits.longText))
   .max(
     contentLimits.itemsPerCategory,
-    `A category holds at most ${count(contentLimits.itemsPerCategory)} skills.`,
+    `A category can have up to ${count(contentLimits.itemsPerCategory)} skills.`,
   )
   .default([]);
 

@@ -13,7 +13,7 @@ export const ResumeName = z
   .overwrite(toStorable)
   .trim()
   .min(1, 'A resume needs a name')
-  .max(120, 'A resume name has at most 120 characters');
+  .max(120, 'A resume name can have up to 120 characters');
 
 /** A resume in a list: everything but its content. */
 export const ResumeSummary = z.object({
@@ -87,7 +87,7 @@ export type SavedResume = z.infer<typeof SavedResume>;
 export const VersionInQuery = z.coerce.number().int().min(1).max(2_147_483_647);
 
 const limitMessage = 'A page holds 1 to 100 resumes';
-const searchMessage = 'A search has at most 200 characters';
+const searchMessage = 'A search can have up to 200 characters';
 
 /** Which of a user's resumes, last changed first, and where among them. */
 export const ListResumes = z.strictObject({

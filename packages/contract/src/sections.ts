@@ -41,7 +41,7 @@ const personalInfo: SectionDefinition = {
     field('email', 'Email', { kind: 'email', autoComplete: 'email', isRequired: true }),
     field('phone', 'Phone', { kind: 'tel', autoComplete: 'tel', isRequired: true }),
     longText('summary', 'Summary', {
-      hint: 'Two to four sentences: what you do, for how long, and what you are best at.',
+      hint: '2–4 sentences: what you do, for how long, and what you’re best at.',
     }),
   ],
 };
@@ -53,7 +53,7 @@ const workExperience: ListDefinition = {
   entries: {
     addLabel: 'Add Experience',
     noun: 'experience',
-    emptyText: 'Start with the position you hold now, or held last.',
+    emptyText: 'Start with your current or most recent job.',
     titleFields: ['position', 'company'],
     subtitleFields: ['company', 'period'],
   },
@@ -63,7 +63,7 @@ const workExperience: ListDefinition = {
     period('Duration', {
       isWide: true,
       isRequired: true,
-      hint: 'As it should read, such as Mar 2023 – Present.',
+      hint: 'For example: Mar 2023 – Present',
     }),
     bullets,
     field('location', 'Location', { isDetail: true, isWide: true }),
@@ -99,7 +99,7 @@ const skills: ListDefinition = {
   entries: {
     addLabel: 'Add Skill Category',
     noun: 'skill category',
-    emptyText: 'Group your skills, such as Languages, Tools or Methods.',
+    emptyText: 'Group your skills: languages, tools, methods.',
     titleFields: ['category', 'items'],
     subtitleFields: ['items'],
   },
@@ -110,7 +110,7 @@ const skills: ListDefinition = {
       stored: ['items', 'itemsText'],
       limit: contentLimits.itemsText,
       isWide: true,
-      hint: 'Separated by commas.',
+      hint: 'Separate with commas.',
     }),
   ],
 };
@@ -122,7 +122,7 @@ const projects: ListDefinition = {
   entries: {
     addLabel: 'Add Project',
     noun: 'project',
-    emptyText: 'Add something that you built, led or published.',
+    emptyText: 'Add something you built, led or published.',
     titleFields: ['name', 'description'],
     subtitleFields: ['technologies', 'period'],
   },
@@ -142,7 +142,7 @@ const certifications: ListDefinition = {
   entries: {
     addLabel: 'Add Certificate',
     noun: 'certificate',
-    emptyText: 'Add certificates and licences that a recruiter can check.',
+    emptyText: 'Add certificates and licenses a recruiter can verify.',
     titleFields: ['name', 'issuer'],
     subtitleFields: ['issuer', 'date'],
   },
@@ -161,7 +161,7 @@ const languages: ListDefinition = {
   entries: {
     addLabel: 'Add Language',
     noun: 'language',
-    emptyText: 'Add the languages that you speak.',
+    emptyText: 'Add the languages you speak.',
     titleFields: ['language'],
     subtitleFields: ['proficiency'],
   },
@@ -197,14 +197,14 @@ const customSections: ListDefinition = {
   entries: {
     addLabel: 'Add Section',
     noun: 'section',
-    emptyText: 'For what has no place elsewhere, such as Exhibitions, Press or Side jobs.',
+    emptyText: 'For anything else: exhibitions, press, side projects.',
     titleFields: ['title'],
     subtitleFields: [],
   },
   fields: [
     field('title', 'Section name', {
       isWide: true,
-      hint: 'As it should read in the resume, such as Exhibitions.',
+      hint: 'For example: Exhibitions',
     }),
   ],
 };
@@ -215,7 +215,7 @@ export const customEntries: ListDefinition = {
   entries: {
     addLabel: 'Add Entry',
     noun: 'entry',
-    emptyText: 'A section shows up in the resume with its first entry.',
+    emptyText: 'A section appears once it has an entry.',
     titleFields: ['title', 'subtitle', 'period', 'bullets', 'description'],
     subtitleFields: ['subtitle', 'period'],
   },

@@ -25,7 +25,7 @@ export const templateFacts = [
   {
     id: 'classic',
     name: 'Classic Professional',
-    description: 'One column in a serif face, in the order that recruiters expect.',
+    description: 'Classic single-column serif, in the order recruiters expect.',
     previewImage: '/templates/classic.svg',
     color: 'gray',
     accent: '#4b5563',
@@ -37,14 +37,14 @@ export const templateFacts = [
     createdAt: '2026-08-03T00:00:00.000Z',
     features: [
       'One column from top to bottom',
-      'Centred head',
+      'Centered header',
       'Hairline below each section title',
     ],
   },
   {
     id: 'minimal',
     name: 'Minimal Clean',
-    description: 'Black and much air, with the titles out in the margin.',
+    description: 'Black and white, plenty of space, titles in the margin.',
     previewImage: '/templates/minimal.svg',
     color: 'black',
     accent: '#171717',
@@ -57,13 +57,13 @@ export const templateFacts = [
     features: [
       'Section titles out in the margin',
       'Every line on one even grid',
-      'Nothing but black and gray',
+      'Only black and gray',
     ],
   },
   {
     id: 'professional',
     name: 'Executive Professional',
-    description: 'A centred head in indigo over disciplined sections in a clear sans serif.',
+    description: 'Centered indigo header and crisp sections.',
     previewImage: '/templates/professional.svg',
     color: 'indigo',
     accent: '#4f46e5',
@@ -74,7 +74,7 @@ export const templateFacts = [
     category: 'professional',
     createdAt: '2026-07-20T00:00:00.000Z',
     features: [
-      'Centred head in color',
+      'Centered header in color',
       'Short color bar at each section title',
       'Skills in a table by category',
     ],
@@ -82,7 +82,7 @@ export const templateFacts = [
   {
     id: 'creative',
     name: 'Creative Portfolio',
-    description: 'A head of flat purple and pink over a narrow sidebar and a wide column.',
+    description: 'Bold purple-and-pink header with a slim sidebar.',
     previewImage: '/templates/creative.svg',
     color: 'purple',
     accent: '#9b87f5',
@@ -93,7 +93,7 @@ export const templateFacts = [
     category: 'creative',
     createdAt: '2026-09-14T00:00:00.000Z',
     features: [
-      'Head across the page in two colors',
+      'Two-color header across the page',
       'Narrow sidebar for skills and languages',
       'Wide column for your experience',
     ],
@@ -101,7 +101,7 @@ export const templateFacts = [
   {
     id: 'academic',
     name: 'Academic Research',
-    description: 'Years in the margin of a Garamond page, with room for publications and grants.',
+    description: 'Garamond, dates in the margin, room for publications and grants.',
     previewImage: '/templates/academic.svg',
     color: 'burgundy',
     accent: '#7a1f2e',
@@ -120,7 +120,7 @@ export const templateFacts = [
   {
     id: 'engineering',
     name: 'Engineering',
-    description: 'One dense, plain column in a clear sans serif, as engineers send it.',
+    description: 'One dense, plain sans serif column, the way engineers like it.',
     previewImage: '/templates/engineering.svg',
     color: 'steel',
     accent: '#0f5c8c',
@@ -139,7 +139,7 @@ export const templateFacts = [
   {
     id: 'harvard',
     name: 'Harvard Serif',
-    description: 'Employers first, in a bookish serif under a centered head.',
+    description: 'Employers first, in a bookish serif under a centered header.',
     previewImage: '/templates/harvard.svg',
     color: 'crimson',
     accent: '#8c1d2f',
@@ -152,7 +152,7 @@ export const templateFacts = [
     features: [
       'Employer and place above role and dates',
       'Centered titles in small capitals',
-      'The order that career offices teach',
+      'The order career offices teach',
     ],
   },
   {
@@ -177,7 +177,7 @@ export const templateFacts = [
   {
     id: 'timeline',
     name: 'Timeline',
-    description: 'Dates along a line, so that a career reads as one path.',
+    description: 'Dates along a line, so a career reads as one path.',
     previewImage: '/templates/timeline.svg',
     color: 'teal',
     accent: '#0f766e',
@@ -196,7 +196,7 @@ export const templateFacts = [
   {
     id: 'swiss',
     name: 'Swiss Grid',
-    description: 'Large type, black bars and one red on a strict grid.',
+    description: 'Large type, black bars and a single red on a strict grid.',
     previewImage: '/templates/swiss.svg',
     color: 'red',
     accent: '#d0021b',
@@ -207,15 +207,15 @@ export const templateFacts = [
     category: 'modern',
     createdAt: '2026-11-22T16:00:00.000Z',
     features: [
-      'A name set as a poster would',
+      'A name as large as on a poster',
       'Titles in the margin under black bars',
-      'One red, used once a section',
+      'One red accent per section',
     ],
   },
   {
     id: 'curriculum',
     name: 'Modern CV',
-    description: 'Dates in the margin, a color bar at each title, names in two weights.',
+    description: 'Dates in the margin, a color bar at each title, your name in two weights.',
     previewImage: '/templates/curriculum.svg',
     color: 'azure',
     accent: '#2f6fae',
@@ -225,16 +225,12 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'modern',
     createdAt: '2026-11-22T08:00:00.000Z',
-    features: [
-      'Color bars in the margin',
-      'Dates before what they date',
-      'Contact details at the right of the head',
-    ],
+    features: ['Color bars in the margin', 'Dates in front', 'Contact details at the top right'],
   },
   {
     id: 'compact',
     name: 'Compact Columns',
-    description: 'Two plain columns that hold a long career on one page.',
+    description: 'Two plain columns that fit a long career on one page.',
     previewImage: '/templates/compact.svg',
     color: 'graphite',
     accent: '#334155',
@@ -245,8 +241,8 @@ export const templateFacts = [
     category: 'professional',
     createdAt: '2026-11-22T07:00:00.000Z',
     features: [
-      'Two columns without a tint',
-      'Small gaps and no waste',
+      'Two columns, no background',
+      'Tight spacing, nothing wasted',
       'Name and contact across the page',
     ],
   },
@@ -285,13 +281,13 @@ export const templateFacts = [
     features: [
       'Publications numbered and hanging',
       'Titles in small capitals',
-      'Runs on over many pages',
+      'Made for many pages',
     ],
   },
   {
     id: 'rirekisho',
     name: 'Rirekisho',
-    description: 'A form in boxes, with a place for the photo, as employers in Japan know it.',
+    description: 'The boxed form with a photo that employers in Japan expect.',
     previewImage: '/templates/rirekisho.svg',
     color: 'ink',
     accent: '#1f2937',
@@ -329,7 +325,7 @@ export const templateFacts = [
   {
     id: 'executive',
     name: 'Boardroom',
-    description: 'A tall serif head over a quiet page, for people with little to prove.',
+    description: 'A tall serif name over a quiet page, for people with little to prove.',
     previewImage: '/templates/executive.svg',
     color: 'bronze',
     accent: '#7d5f2c',
@@ -342,7 +338,7 @@ export const templateFacts = [
     features: [
       'Name in tall, spaced letters',
       'Titles centered between fine rules',
-      'Bronze for the little that is color',
+      'Touches of bronze',
     ],
   },
 ] as const;

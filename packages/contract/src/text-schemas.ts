@@ -11,7 +11,7 @@ export const storableText = (max: number, tooLong?: string) =>
 
 /** A text of at most `limit` characters, told so in words; empty when it is left out. */
 export const limitedText = (limit: number) =>
-  storableText(limit, `This text may have at most ${count(limit)} characters.`).default('');
+  storableText(limit, `This text can have up to ${count(limit)} characters.`).default('');
 
 export const EntryKey = storableText(64).optional();
 

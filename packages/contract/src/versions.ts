@@ -11,7 +11,7 @@ export const maxVersions = 50;
 
 const JobDescription = storableText(
   contentLimits.longText,
-  `A job description has at most ${count(contentLimits.longText)} characters.`,
+  `A job description can have up to ${count(contentLimits.longText)} characters.`,
 ).refine((text) => text.trim() !== '', 'Paste the job description first.');
 
 /** A resume that was made out of another, its original, to answer one advertisement. */

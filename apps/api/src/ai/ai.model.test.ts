@@ -67,7 +67,7 @@ describe('a text that the model wrote', () => {
       const told = await improve({ text });
       expect(told).toMatchObject({ provider: 'built-in', improved: 'Handled the build servers' });
       expect(told.heldBack.length).toBeGreaterThan(0);
-      expect(told.notice).toContain('held back');
+      expect(told.notice).toContain('left them out');
       expect(await balance()).toBe(before);
     },
   );

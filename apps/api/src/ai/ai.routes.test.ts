@@ -348,7 +348,7 @@ it('gives a form for a summary of nothing, for nothing', async () => {
   const before = await balance();
   const told = await answered(test, aiRoutes.generateSummary, { resumeData: {} }, account.token);
   expect(told.summary).toContain('[Your title]');
-  expect(told.notice).toContain('It has cost you no credits.');
+  expect(told.notice).toContain('You weren’t charged.');
   expect(await balance()).toBe(before);
 });
 

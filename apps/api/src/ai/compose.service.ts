@@ -22,9 +22,9 @@ type LetterBody = z.output<typeof aiRoutes.coverLetter.schema.body>;
 const longestSummary = 1_200;
 const longestLetter = 5_000;
 
-const formOnly = 'Your resume says nothing yet, so this is a form for you to fill in.';
+const formOnly = 'Your resume is empty, so here’s a template to fill in.';
 
-const fromFacts = 'Says who you are, from the facts of your resume.';
+const fromFacts = 'Says who you are, using facts from your resume.';
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
@@ -147,5 +147,5 @@ function ownText({ own }: Composition): string {
   return own.text;
 }
 
-const notComposed = (reason = 'There is nothing in this resume to write about yet.') =>
+const notComposed = (reason = 'There’s nothing in this resume to write about yet.') =>
   new AppError('VALIDATION_ERROR', reason, { errors: { resume: [reason] } });

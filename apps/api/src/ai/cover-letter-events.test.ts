@@ -111,7 +111,7 @@ describe('a letter that somebody reads along', () => {
       if (end?.event !== 'done') throw new Error(JSON.stringify(end));
       const { provider, coverLetter, notice } = end.data;
       expect([provider, coverLetter.includes('500')]).toEqual(['built-in', false]);
-      expect(notice).toContain('held back');
+      expect(notice).toContain('left them out');
       expect(notice).not.toContain('no credits');
     }
     expect(await balance()).toBe(before - 4);
@@ -134,7 +134,7 @@ describe('a letter that somebody reads along', () => {
     const end = endOf(events);
     if (end?.event !== 'done') throw new Error(JSON.stringify(end));
     expect(end.data).toMatchObject({
-      ...{ provider: 'built-in', notice: expect.stringContaining('held back') },
+      ...{ provider: 'built-in', notice: expect.stringContaining('left them out') },
       coverLetter: expect.stringContaining('Engine Works'),
     });
     expect(end.data.coverLetter).not.toContain('500');

@@ -20,7 +20,7 @@ type Body = z.output<typeof aiRoutes.optimizeAts.schema.body>;
 type ResumeScore = Awaited<ReturnType<BuiltInCalls['score']>>;
 type JobMatch = Awaited<ReturnType<BuiltInCalls['matchJob']>>;
 
-const nothingToRead = 'Your resume says nothing yet, so there is nothing to read in it.';
+const nothingToRead = 'Your resume is empty, so there’s nothing to read yet.';
 const mostListed = 8;
 const mostKeywords = 30;
 /** Of a job match's 100 points. */
@@ -82,7 +82,7 @@ function optimizationsOf({ areas, findings }: ResumeScore, match: JobMatch): Ats
       experience: judge(
         inExperience,
         areas.content.max,
-        'Your experience reads well, for people and for programs.',
+        'Your experience reads well for people and for hiring software.',
       ),
     },
   };

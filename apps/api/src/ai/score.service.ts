@@ -18,14 +18,14 @@ const titles = {
 } as const;
 /** Said where there are fewer strengths than things to improve, or the other way round. */
 const encouragement = [
-  'You have made a start.',
-  'Every point that is missing has its reason, and a way to win it back.',
-  'Analyse your resume again whenever you have changed it: the same text has the same score.',
+  'You’ve made a start.',
+  'Every missing point comes with a reason and a way to win it back.',
+  'Analyze your resume again after you change it. The same text always gets the same score.',
 ];
 const nextSteps = [
-  'Compare it with the description of the job that you apply for.',
-  'Let somebody who knows your work read it once.',
-  'Take out what the next job does not need.',
+  'Compare it with the job description you’re applying to.',
+  'Have someone who knows your work read it.',
+  'Cut what the next job doesn’t need.',
 ];
 
 /**

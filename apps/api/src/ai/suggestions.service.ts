@@ -9,7 +9,7 @@ import { type AiResult, answer, withModel, worthCredits } from './with-model.ts'
 type SkillsBody = z.output<typeof aiRoutes.suggestSkills.schema.body>;
 type Body = z.output<typeof aiRoutes.suggestions.schema.body>;
 
-const nothingNew = 'There is nothing to suggest that is not there already.';
+const nothingNew = 'Nothing to suggest that isn’t already there.';
 const mostOfAKind = 8;
 const longestSkill = 60;
 const Suggested = z.object({ suggestions: z.array(z.string()) });

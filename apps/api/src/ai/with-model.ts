@@ -12,13 +12,13 @@ type Good<T> = Extract<PersonalAnswer<T>, { isGood: true }>;
 
 const notices = {
   noAnswer:
-    'The AI service gave no answer, so our own engine did this. It has cost you no credits.',
+    'The AI service didn’t answer, so Folio’s built-in writer did this instead. You weren’t charged.',
   rejected:
-    'The AI stated things that your own text does not say. They were held back, and our own engine did this instead. It has cost you no credits.',
+    'The AI added things your own text doesn’t say. We left them out, and Folio’s built-in writer did this instead. You weren’t charged.',
   replaced:
-    'The AI stated things that your own text does not say. They were held back, and our own engine’s text stands in its place.',
-  unfit: 'What the AI wrote cannot be used, and our own engine’s text stands in its place.',
-  unchanged: 'There is nothing to say better here with the same facts. It has cost you no credits.',
+    'The AI added things your own text doesn’t say. We left them out and used Folio’s built-in writer instead.',
+  unfit: 'We couldn’t use what the AI wrote, so Folio’s built-in writer did this instead.',
+  unchanged: 'This section already reads well. You weren’t charged.',
 };
 
 /** Asks the model, if there is one; the built-in engine does what the model does not do well. */
@@ -88,7 +88,7 @@ export function worthCredits<V>(
   reason?: string,
 ): AiResult<V> {
   if (isChanged || written.isFree) return written;
-  const notice = reason ? `${reason} It has cost you no credits.` : notices.unchanged;
+  const notice = reason ? `${reason} You weren’t charged.` : notices.unchanged;
   return { ...written, origin: { ...written.origin, notice }, isFree: true };
 }
 

@@ -116,7 +116,7 @@ export const resumesOperations: Record<string, Operation> = {
     errors: ['RESUME_NOT_FOUND'],
   },
   'POST /api/resumes/{id}/versions': {
-    summary: 'Make a version for an advertisement',
+    summary: 'Create a version for a job description',
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'PREMIUM_REQUIRED'],
     example: { jobDescription: 'We look for an engineer who …', name: 'For Analytical Engines' },
@@ -128,7 +128,7 @@ export const resumesOperations: Record<string, Operation> = {
     example: { originalVersion: 7 },
   },
   'DELETE /api/resumes/{id}/original': {
-    summary: 'Make a version a resume of its own',
+    summary: 'Detach a version from its original',
     access: 'session',
     errors: ['RESUME_NOT_FOUND'],
   },

@@ -9,7 +9,7 @@ import { changeUser, deleteUser, lockUser, markEmailVerified } from './users.rep
 /** The caller's account, which nobody else changes until the transaction ends. */
 export async function lockAccount(tx: Tx, userId: string): Promise<UserRow> {
   const user = await lockUser(tx, userId);
-  if (!user) throw new AppError('INVALID_TOKEN', 'This account is no longer there.');
+  if (!user) throw new AppError('INVALID_TOKEN', 'This account no longer exists.');
   return user;
 }
 

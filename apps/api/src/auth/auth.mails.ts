@@ -7,18 +7,18 @@ type Recipient = { email: string; firstName: string };
 export function verificationMail(to: Recipient, baseUrl: string, token: string): Mail {
   return layOutMail({
     to: to.email,
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     preview: 'One click, and your account is ready.',
     paragraphs: [
       greeting(to.firstName),
-      'Welcome to Folio. Please confirm that this address is yours, and your account is ready.',
+      'Welcome to Folio. Confirm that this address is yours and your account is ready.',
     ],
     action: {
       label: 'Confirm my address',
       url: linkTo(baseUrl, '/verify-email', { email: to.email, token }),
     },
     footnote:
-      'The link is good for 24 hours and can be used once. If you did not sign up, you can ignore this mail.',
+      'The link works once and expires in 24 hours. If you didn’t sign up, you can ignore this email.',
   });
 }
 
@@ -30,10 +30,10 @@ export function alreadyRegisteredMail(to: Recipient, baseUrl: string): Mail {
     paragraphs: [
       greeting(to.firstName),
       'Someone tried to sign up for Folio with your address, which already has an account. Nothing was changed.',
-      'If it was you, log in as usual, or set a new password if you no longer know the old one.',
+      'If it was you, log in as usual, or set a new password if you forgot the old one.',
     ],
     action: { label: 'Set a new password', url: linkTo(baseUrl, '/reset-password') },
-    footnote: 'If it was not you, there is nothing you need to do.',
+    footnote: 'If it wasn’t you, you don’t need to do anything.',
   });
 }
 
@@ -41,14 +41,14 @@ export function passwordResetMail(to: Recipient, baseUrl: string, token: string)
   return layOutMail({
     to: to.email,
     subject: 'Set a new password',
-    preview: 'The link is good for 30 minutes.',
+    preview: 'The link expires in 30 minutes.',
     paragraphs: [
       greeting(to.firstName),
       'Someone asked for a new password for your Folio account. If it was you, choose one here.',
     ],
     action: { label: 'Choose a new password', url: linkTo(baseUrl, '/reset-password', { token }) },
     footnote:
-      'The link is good for 30 minutes and can be used once. If it was not you, you can ignore this mail: your password stays as it is.',
+      'The link works once and expires in 30 minutes. If it wasn’t you, you can ignore this email and your password stays the same.',
   });
 }
 
@@ -56,11 +56,11 @@ export function passwordChangedMail(to: Recipient, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,
     subject: 'Your password was changed',
-    preview: 'If it was not you, set a new password at once.',
+    preview: 'If it wasn’t you, set a new password right away.',
     paragraphs: [
       greeting(to.firstName),
-      'The password of your Folio account was just changed, and every other device was logged out.',
-      'If it was not you, set a new password at once.',
+      'Your Folio password was just changed, and every other device was logged out.',
+      'If it wasn’t you, set a new password right away.',
     ],
     action: { label: 'Set a new password', url: linkTo(baseUrl, '/reset-password') },
   });

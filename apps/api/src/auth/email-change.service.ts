@@ -39,7 +39,7 @@ export async function admitEmailChange(
   if (!isSameAddress(email, await pendingEmailOf(context.db, user.id))) {
     if (!password) throw refusedPassword('Enter your current password to change your email');
     if (!(await isPasswordOf(context, user, password)))
-      throw refusedPassword('The current password is not right');
+      throw refusedPassword('Your current password isn’t right');
   }
   await countHits(context, [{ limit: authLimits.emailChangeOfAccount, subject: user.id }]);
 }
@@ -115,15 +115,15 @@ export function newAddressMail(to: Recipient, baseUrl: string, token: string): M
   const query = new URLSearchParams({ email: to.email, token });
   return layOutMail({
     to: to.email,
-    subject: 'Please confirm your new e-mail address',
-    preview: 'One click, and your Folio account has this address.',
+    subject: 'Please confirm your new email address',
+    preview: 'One click and your Folio account uses this address.',
     paragraphs: [
       greeting(to.firstName),
-      'You would like your Folio account to have this address. Please confirm that it is yours, where you are logged in.',
+      'You asked to use this address for your Folio account. Confirm it on a device where you’re logged in.',
     ],
     action: { label: 'Confirm my new address', url: `${baseUrl}/verify-email?${query}` },
     footnote:
-      'The link is good for 24 hours and can be used once. If you have no Folio account, somebody mistyped their address, and you can ignore this mail.',
+      'The link works once and expires in 24 hours. If you don’t have a Folio account, someone mistyped their address and you can ignore this email.',
   });
 }
 
@@ -135,11 +135,11 @@ export function addressIsUsedMail(to: Recipient, baseUrl: string): Mail {
     preview: 'Another account asked for your address. Nothing was changed.',
     paragraphs: [
       greeting(to.firstName),
-      'Someone tried to give your address to another Folio account. It belongs to yours, and nothing was changed.',
-      'If it was you, and you want one account alone, delete this one or use another address.',
+      'Someone tried to add your address to another Folio account. It belongs to yours, so nothing was changed.',
+      'If it was you and you want only one account, delete this one or use another address.',
     ],
     action: { label: 'Log in', url: `${baseUrl}/login` },
-    footnote: 'If it was not you, there is nothing you need to do.',
+    footnote: 'If it wasn’t you, you don’t need to do anything.',
   });
 }
 
@@ -147,12 +147,12 @@ export function addressIsUsedMail(to: Recipient, baseUrl: string): Mail {
 export function addressToChangeMail(to: Recipient, newEmail: string, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,
-    subject: 'Your e-mail address is about to change',
-    preview: 'If it was not you, set a new password at once.',
+    subject: 'Your email address is about to change',
+    preview: 'If it wasn’t you, set a new password right away.',
     paragraphs: [
       greeting(to.firstName),
-      `Your Folio account is to have the address ${newEmail}. Once that is confirmed, this one is no longer used.`,
-      'If it was not you, set a new password now: it stops the change and ends every session.',
+      `Your Folio account is about to use ${newEmail}. Once that’s confirmed, this address is no longer used.`,
+      'If it wasn’t you, set a new password now. It stops the change and signs out every device.',
     ],
     action: { label: 'Set a new password', url: `${baseUrl}/reset-password` },
   });
@@ -162,12 +162,12 @@ export function addressToChangeMail(to: Recipient, newEmail: string, baseUrl: st
 export function addressChangedMail(to: Recipient, newEmail: string, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     preview: 'This address no longer belongs to your account.',
     paragraphs: [
       greeting(to.firstName),
-      `Your Folio account now has the address ${newEmail}, and mails go there from now on.`,
-      'If it was not you, write to us at once, from this address.',
+      `Your Folio account now uses ${newEmail}, and we’ll send emails there from now on.`,
+      'If it wasn’t you, email us right away from this address.',
     ],
     action: { label: 'Write to us', url: `${baseUrl}/contact` },
   });

@@ -67,7 +67,7 @@ describe('a new address', () => {
     expect(await ask()).toMatchObject(missing);
     expect(await ask('')).toMatchObject(missing);
     expect(await ask('Not-the-password-1!')).toMatchObject(
-      refused('The current password is not right'),
+      refused('Your current password isn’t right'),
     );
     expect((await test.call(profileRoutes.me, undefined, ada.token)).body).toMatchObject({
       data: { pendingEmail: '', bio: '' },
@@ -124,13 +124,13 @@ describe('a new address', () => {
   it('[email-change-4] is told of to the old one, when it is asked for and when it is proven', async () => {
     const { verificationToken } = await change(newEmail);
     expect(mailsTo(ada.user.email).map(({ subject }) => subject)).toEqual([
-      'Your e-mail address is about to change',
+      'Your email address is about to change',
     ]);
     expect(mailsTo(ada.user.email)[0]?.text).toContain(newEmail);
     await confirm(verificationToken);
     expect(mailsTo(ada.user.email).map(({ subject }) => subject)).toEqual([
-      'Your e-mail address is about to change',
-      'Your e-mail address was changed',
+      'Your email address is about to change',
+      'Your email address was changed',
     ]);
   });
 
@@ -186,9 +186,7 @@ describe('another’s address', () => {
     const [told, ...others] = mailsTo(bob.user.email);
     expect(told?.subject).toBe('You already have a Folio account');
     expect(told?.text).not.toContain(taken.verificationToken);
-    expect(others.map(({ subject }) => subject)).toEqual([
-      'Your e-mail address is about to change',
-    ]);
+    expect(others.map(({ subject }) => subject)).toEqual(['Your email address is about to change']);
     expect((await confirm(taken.verificationToken)).body).toMatchObject({
       code: 'INVALID_OR_EXPIRED_LINK',
     });

@@ -76,7 +76,7 @@ export async function resetPassword(
 const invalidLink = () =>
   new AppError(
     'INVALID_OR_EXPIRED_LINK',
-    'This link is invalid or has expired. Please ask for a new one.',
+    'This link is invalid or has expired. Request a new one.',
   );
 
 /** Changes the password of a person who knows the old one, and ends their other sessions. */
@@ -101,6 +101,6 @@ export async function updatePassword(
 }
 
 const wrongCurrentPassword = () =>
-  new AppError('VALIDATION_ERROR', 'The current password is not right.', {
-    errors: { currentPassword: ['The current password is not right'] },
+  new AppError('VALIDATION_ERROR', 'Your current password isn’t right.', {
+    errors: { currentPassword: ['Your current password isn’t right'] },
   });

@@ -112,7 +112,7 @@ describe('changing the password', () => {
     const account = await signUp(test);
     expect(await change(account, { currentPassword: 'wrong' })).toMatchObject({
       status: 400,
-      body: { errors: { currentPassword: ['The current password is not right'] } },
+      body: { errors: { currentPassword: ['Your current password isn’t right'] } },
     });
     expect(await change(account, { confirmPassword: 'x' })).toMatchObject({
       status: 400,

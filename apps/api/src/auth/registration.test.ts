@@ -103,8 +103,8 @@ describe('registering', () => {
   });
 
   it.each([
-    ['Password1!', 'This password is known from data breaches. Please choose another one'],
-    ['P@ssw0rd!!', 'This password is known from data breaches. Please choose another one'],
+    ['Password1!', 'This password has appeared in a data breach. Please choose another one'],
+    ['P@ssw0rd!!', 'This password has appeared in a data breach. Please choose another one'],
     ['short', 'Password must be at least 8 characters long'],
     ['ALLUPPER1!', 'Password must contain at least one lowercase letter'],
   ])('refuses the password %s', async (password, message) => {

@@ -128,7 +128,7 @@ describe('work that costs credits', () => {
     await expect(spendCredits(test.app, paid, failing)).rejects.toThrow('no answer');
     await expect(spendCredits(test.app, paid, failing)).rejects.toMatchObject({
       code: 'IDEMPOTENCY_CONFLICT',
-      message: 'This was asked for before and brought no result. Please start it anew.',
+      message: 'That request didn’t finish. Please try again.',
     });
     expect((await historyOf(account)).balance).toBe(10);
   });

@@ -82,10 +82,7 @@ async function reserve(
   const known = await endOf(context.db, user.id, idempotencyKey, requestHash);
   if (!known) throw insufficientCredits(context, needed);
   if (known.answer && known.action === action) return known.answer;
-  throw new AppError(
-    'IDEMPOTENCY_CONFLICT',
-    'This was asked for before and brought no result. Please start it anew.',
-  );
+  throw new AppError('IDEMPOTENCY_CONFLICT', 'That request didn’t finish. Please try again.');
 }
 
 /** What became of a reservation; one that is still under way is waited for. */

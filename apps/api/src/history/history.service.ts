@@ -104,12 +104,12 @@ async function admitName(db: Queryable, quotas: Quotas, place: Place): Promise<v
   if ((await countNamed(db, place)) >= mostNamedMoments)
     throw new AppError(
       'QUOTA_EXCEEDED',
-      `A history holds at most ${mostNamedMoments} named versions. Remove a name that you no longer need.`,
+      `A history can have up to ${mostNamedMoments} named versions. Remove a name you no longer need.`,
     );
   if ((await bytesOfNamed(db, place.userId)) > historyBytes(quotas) / 2)
     throw new AppError(
       'QUOTA_EXCEEDED',
-      'Your named versions take up all the room there is. Remove a name that you no longer need.',
+      'Your named versions take up all the storage. Remove a name you no longer need.',
     );
 }
 

@@ -18,7 +18,7 @@ export const inboxPlugin: FastifyPluginAsyncZod = async (app) => {
     ...contactRoutes.send,
     handler: async (request) => {
       await receiveMessage(app, request.body, callerNetwork(request));
-      return acknowledged('We will reply by e-mail, usually within 24 hours.');
+      return acknowledged('We’ll reply by email, usually within 24 hours.');
     },
   });
 

@@ -124,7 +124,7 @@ export function receivedMail({ kind, email }: NewMessage, addresses: Addresses):
   const isInquiry = kind === 'inquiry';
   const reply = isInquiry
     ? 'A member of our sales team will reply within 24 business hours.'
-    : 'We will reply by e-mail, usually within 24 hours.';
+    : 'We’ll reply by email, usually within 24 hours.';
   const address = isInquiry ? addresses.salesEmail : addresses.supportEmail;
   return layOutMail({
     to: email,
@@ -133,9 +133,9 @@ export function receivedMail({ kind, email }: NewMessage, addresses: Addresses):
     paragraphs: [
       'Hello,',
       `Thank you for writing to Folio. ${reply}`,
-      `If you would like to add something, write to ${address}.`,
+      `To add something, email ${address}.`,
     ],
     footnote:
-      'This mail was sent because somebody gave this address in a form on our website. If it was not you, you can ignore it.',
+      'You’re getting this email because someone entered this address in a form on our website. If it wasn’t you, you can ignore it.',
   });
 }

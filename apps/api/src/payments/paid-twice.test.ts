@@ -56,7 +56,7 @@ describe('an order that is paid twice', () => {
     await shop.reconcileNow();
     const words = answers.map(({ body }) => (body.success ? body.message : body.code));
     expect(new Set(words).size).toBe(2);
-    expect(words.some((said) => said.includes('You have paid for this order twice'))).toBe(true);
+    expect(words.some((said) => said.includes('You paid for this order twice'))).toBe(true);
     expect(await shop.creditsOf(account)).toBe(60);
     expect(await shop.history(account)).toMatchObject([
       { state: 'paid', refundedPaise: 0, surplusPaise: 9_900, surplusRefundedPaise: 0 },
@@ -311,7 +311,9 @@ describe('a payment that is proven late', () => {
       503,
       {
         code: 'PAYMENT_PROVIDER_UNAVAILABLE',
-        message: expect.stringMatching(/^Your payment could not be checked .* need not pay again/),
+        message: expect.stringMatching(
+          /^We couldn’t check your payment .* don’t need to pay again/,
+        ),
       },
     ]);
   });

@@ -15,14 +15,14 @@ export function planEndsMail({ owner, plan, endsAt }: Reminder, baseUrl: string)
   return layOutMail({
     to: owner.email,
     subject: `Your ${name} ends on ${day}`,
-    preview: 'It does not renew by itself, and nothing is charged.',
+    preview: 'It won’t renew, and you won’t be charged.',
     paragraphs: [
       greeting(owner.firstName),
-      `Your ${name} ends on ${day}. It does not renew by itself, and nothing is charged.`,
-      'Your resumes stay as they are after that, also in premium templates. To keep all else that comes with the plan, buy it for another year: that begins when this one ends.',
+      `Your ${name} ends on ${day}. It won’t renew, and you won’t be charged.`,
+      'Your resumes stay as they are after that, premium templates included. To keep everything else in the plan, buy another year. It starts when this one ends.',
     ],
     action: { label: 'Keep my plan', url: `${baseUrl}/subscribe/${plan}` },
-    footnote: `You get this mail once. To get no reminders, turn them off: ${baseUrl}/profile/settings`,
+    footnote: `We send this only once. To stop reminders, turn them off: ${baseUrl}/profile/settings`,
   });
 }
 

@@ -52,7 +52,7 @@ describe('a purchase', () => {
     [{ amount: 0 }, 'amount'],
     [{}, 'amount'],
   ] as const)('named by %o is refused', (named, field) => {
-    const message = 'Nothing is sold under this name or price';
+    const message = 'We don’t sell anything under this name or price';
     expect(refusal(() => purchaseOf(named))).toEqual([
       'VALIDATION_ERROR',
       `${message}.`,
@@ -65,8 +65,8 @@ describe('a promo code', () => {
   afterEach(() => void vi.useRealTimers());
   const unknown = [
     'INVALID_PROMO_CODE',
-    'This promo code is unknown or has expired.',
-    { promoCode: ['This promo code is unknown or has expired.'] },
+    'This promo code is invalid or has expired.',
+    { promoCode: ['This promo code is invalid or has expired.'] },
   ];
 
   it('takes its percentage off, however it is typed', () => {
@@ -123,7 +123,7 @@ describe('a price that the buyer believes in', () => {
 
   it('is refused when it is another, and so are other credits', () => {
     for (const amount of [148.99, 74.51, 1]) {
-      const message = 'This is not the price of what you chose';
+      const message = 'This isn’t the price of what you chose';
       expect(refusal(() => refuseOtherPrice({ amount }, pro, price))).toEqual([
         'VALIDATION_ERROR',
         `${message}.`,

@@ -16,7 +16,7 @@ type Named = Pick<CreateOrder, 'kind' | 'plan' | 'amount'>;
 export function purchaseOf({ kind, plan, amount }: Named): Purchase {
   const purchase = plan ? byPlan(kind, plan) : byPrice(amount ?? 0, kind);
   if (!purchase)
-    throw refused(plan ? 'plan' : 'amount', 'Nothing is sold under this name or price');
+    throw refused(plan ? 'plan' : 'amount', 'We don’t sell anything under this name or price');
   return purchase;
 }
 
@@ -43,7 +43,7 @@ export function quote(
   const { amountPaise } = itemOf(purchase);
   if (!promoCode) return { amountPaise, discountedPaise: amountPaise, percentOff: 0 };
   const code = configuration.promoCodes.get(promoCode.trim().toUpperCase());
-  if (!code || isPast(code.until)) throw badCode('This promo code is unknown or has expired.');
+  if (!code || isPast(code.until)) throw badCode('This promo code is invalid or has expired.');
   if (code.kinds && !code.kinds.includes(purchase.kind))
     throw badCode('This promo code is not for this purchase.');
   const { percentOff } = code;
@@ -65,7 +65,7 @@ export function refuseOtherPrice(
 ): void {
   const paise = amount === undefined ? undefined : Math.round(amount * 100);
   if (paise !== undefined && paise !== amountPaise && paise !== discountedPaise)
-    throw refused('amount', 'This is not the price of what you chose');
+    throw refused('amount', 'This isn’t the price of what you chose');
   if (credits !== undefined && credits !== itemOf(purchase).credits)
     throw refused('credits', 'This is not what the pack contains');
 }

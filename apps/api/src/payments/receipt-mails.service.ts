@@ -45,7 +45,7 @@ export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string
     preview: `${item}, ${paid}`,
     paragraphs: [
       greeting(firstName),
-      `Thank you. We received your payment of ${paid}, and what you bought is in your account.`,
+      `Thank you. We received your payment of ${paid}, and your purchase is in your account.`,
     ],
     facts: [
       ['Bought', `${item}, ${details.charAt(0).toLowerCase()}${details.slice(1)}`],
@@ -65,7 +65,7 @@ export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string
       ...fact('Tax ID', seller?.taxId),
     ],
     action: { label: 'Download the receipt', url: `${baseUrl}/billing` },
-    footnote: 'This was one payment. Nothing renews by itself.',
+    footnote: 'This is a one-time payment with no auto-renewal.',
   });
   const file = { filename: receiptFilename(receipt), contentType: 'application/pdf' };
   return { ...mail, attachment: { ...file, maker: 'receipt', of: receipt } };

@@ -154,7 +154,7 @@ export function surplusRefundedMail(
     preview: `${amount} for your second payment`,
     paragraphs: [
       greeting(firstName),
-      `Your order was paid twice. We refunded the second payment, ${amount}, and what you bought stays in your account. Your bank may take five to seven days to show it.`,
+      `Your order was paid twice. We refunded the second payment, ${amount}, and your purchase stays in your account. It may take five to seven days to show up at your bank.`,
     ],
     facts: [
       ['Bought', item],
@@ -162,6 +162,6 @@ export function surplusRefundedMail(
       ['Payment', payment],
     ],
     action: { label: 'See your payments', url: `${baseUrl}/billing` },
-    footnote: 'There is nothing for you to do.',
+    footnote: 'You don’t need to do anything.',
   });
 }

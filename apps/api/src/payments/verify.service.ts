@@ -48,7 +48,7 @@ async function proof(context: PaymentsContext, user: UserRow, sent: VerifyPaymen
     if (!isUnavailable(error)) throw error;
     throw new AppError(
       'PAYMENT_PROVIDER_UNAVAILABLE',
-      'Your payment could not be checked right now. If you have paid, what you bought will be in your account shortly. You need not pay again.',
+      'We couldn’t check your payment right now. If you paid, your purchase will be in your account shortly. You don’t need to pay again.',
       { cause: error },
     );
   }
@@ -115,7 +115,7 @@ function notVerified({ log }: PaymentsContext, user: UserRow, what: string): App
 /** What a proven payment has brought: also when it came back before it was proven. */
 function endWords(order: OrderRow, { state, credits, isSurplus }: Settled): string {
   if (isSurplus)
-    return 'You have paid for this order twice. We refund the second payment in full, and what you bought stays in your account.';
+    return 'You paid for this order twice. We’re refunding the second payment in full, and your purchase stays in your account.';
   if (state === 'refunded')
     return 'This payment was refunded, so nothing was added to your account.';
   if (credits < order.credits)

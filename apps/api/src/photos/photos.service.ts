@@ -52,7 +52,7 @@ export async function photoOfResume(
 export const photoNotFound = () =>
   new AppError(
     'PHOTO_NOT_FOUND',
-    'The photo of this resume could not be found. Upload it again, or remove it.',
+    'We couldn’t find this resume’s photo. Upload it again or remove it.',
   );
 
 /** Any number of nodes may do it at once. */

@@ -35,7 +35,7 @@ function readWhole<S extends z.ZodType>(schema: S, stored: unknown, record: stri
 }
 
 export const unreadable = () =>
-  new AppError('UNREADABLE', 'What is stored here cannot be read. Nothing of it is lost.');
+  new AppError('UNREADABLE', 'We can’t read what’s stored here. Nothing is lost.');
 
 function reportOnce(record: string, field: string): void {
   if (reported.has(`${record} ${field}`)) return;

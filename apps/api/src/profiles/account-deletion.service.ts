@@ -22,8 +22,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, mailer, configuration } = context;
   if (!(await isPasswordOf(context, caller, password)))
-    throw new AppError('WRONG_PASSWORD', 'This is not your current password.', {
-      errors: { password: ['This is not your current password'] },
+    throw new AppError('WRONG_PASSWORD', 'This isn’t your current password.', {
+      errors: { password: ['This isn’t your current password'] },
     });
   await mailer.forget?.(caller.email);
   await mailer.forget?.(await pendingEmailOf(db, caller.id));
@@ -42,15 +42,15 @@ export function farewellMail(to: { email: string; firstName: string }, baseUrl: 
   return layOutMail({
     to: to.email,
     subject: 'Your account was deleted',
-    preview: 'Your resumes and everything else are gone for good.',
+    preview: 'Your resumes and everything else are permanently deleted.',
     paragraphs: [
       greeting(to.firstName),
-      'Your Folio account was deleted just now, with your resumes, your letters, your profile and your pictures. They cannot be brought back.',
-      'Records of payments are kept for the books, without your name or address.',
-      'Thank you for having been here. You are welcome to start anew at any time.',
+      'Your Folio account was just deleted, along with your resumes, letters, profile and pictures. They can’t be restored.',
+      'We keep payment records for our books, without your name or address.',
+      'Thank you for using Folio. You’re welcome back anytime.',
     ],
     action: { label: 'Visit Folio', url: `${baseUrl}/` },
     footnote:
-      'If it was not you, somebody knows your password: change it wherever else you use it.',
+      'If it wasn’t you, someone knows your password. Change it everywhere else you use it.',
   });
 }

@@ -106,7 +106,7 @@ describe('deleting an account', () => {
       status: 403,
       body: {
         code: 'WRONG_PASSWORD',
-        errors: { password: ['This is not your current password'] },
+        errors: { password: ['This isn’t your current password'] },
       },
     });
     expect(await remove('', ada.token)).toMatchObject({ status: 400 });

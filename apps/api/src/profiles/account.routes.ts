@@ -15,7 +15,7 @@ export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
     ...profileRoutes.deleteAccount,
     handler: async (request) => {
       await deleteAccount(app, sessionOf(request).user, request.body.password);
-      return acknowledged('Your account and all that belonged to it have been deleted.');
+      return acknowledged('Your account and everything in it have been deleted.');
     },
   });
 

@@ -112,7 +112,7 @@ function refuseLayout(before: ProfileVisibility, after: ProfileVisibility, user:
 
 async function refuseResume(tx: Tx, ownerId: string, id: string | null | undefined): Promise<void> {
   if (!id || (await findLinkedResume(tx, ownerId, id))) return;
-  const message = 'This resume is not one of yours';
+  const message = 'This resume isn’t yours';
   throw new AppError('VALIDATION_ERROR', `${message}.`, {
     errors: { 'visibility.resumeId': [message] },
   });

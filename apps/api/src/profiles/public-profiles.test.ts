@@ -109,7 +109,7 @@ describe('the page of a profile', () => {
     const chosen = { visibility: { resumeId: id } };
     expect(await change(chosen, await signUp(test))).toMatchObject({
       status: 400,
-      body: { errors: { 'visibility.resumeId': ['This resume is not one of yours'] } },
+      body: { errors: { 'visibility.resumeId': ['This resume isn’t yours'] } },
     });
     expect(await change(chosen)).toMatchObject({ status: 200 });
     expect((await page(ada.user.username, ada.token)).user?.resume).toBeNull();

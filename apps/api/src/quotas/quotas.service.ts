@@ -48,7 +48,7 @@ export async function admitRestored(tx: Tx, quotas: Quotas, userId: string): Pro
   if ((await countResumesOf(tx, userId)) >= quotas.maxResumes)
     throw new AppError(
       'QUOTA_EXCEEDED',
-      `An account holds at most ${quotas.maxResumes} resumes. Delete one that you no longer need, and try again.`,
+      `An account can have up to ${quotas.maxResumes} resumes. Delete one you no longer need and try again.`,
     );
 }
 
@@ -58,7 +58,7 @@ export async function admitTrashed(tx: Tx, quotas: Quotas, userId: string): Prom
   if ((await countTrashedOf(tx, userId)) >= quotas.maxResumes)
     throw new AppError(
       'QUOTA_EXCEEDED',
-      `Recently deleted holds at most ${quotas.maxResumes} resumes. Empty it, and try again.`,
+      `Recently deleted can hold up to ${quotas.maxResumes} resumes. Empty it and try again.`,
     );
 }
 
@@ -92,6 +92,6 @@ export async function admitBytes(
   if (kept + bytes > quotas.maxBytes / 2)
     throw new AppError(
       'QUOTA_EXCEEDED',
-      'This account is full. Delete resumes that you no longer need, and try again.',
+      'Your account is full. Delete resumes you no longer need and try again.',
     );
 }

@@ -112,7 +112,7 @@ export async function changeCurrent<T>(
   }
   throw new AppError(
     'UNAVAILABLE',
-    'This resume is being changed by many at once. Please try again soon.',
+    'This resume is getting too many changes at once. Please try again in a moment.',
     {
       retryAfterSeconds: 2,
     },

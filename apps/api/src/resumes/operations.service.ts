@@ -122,7 +122,7 @@ function withPathErrors<T>(take: () => T): T {
   } catch (error) {
     if (!(error instanceof UnknownPathError)) throw error;
     throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
-      errors: { [error.path]: ['This is no part of a resume.'] },
+      errors: { [error.path]: ['This isn’t part of a resume.'] },
     });
   }
 }

@@ -45,7 +45,7 @@ export const trashPlugin: FastifyPluginAsyncZod = async (app) => {
     ...trashRoutes.deleteResume,
     handler: async (request) => {
       await deleteForGood(app.db, sessionOf(request).user.id, request.params.id);
-      return { success: true, message: 'Resume deleted for good' } as const;
+      return { success: true, message: 'Resume permanently deleted' } as const;
     },
   });
 
@@ -63,7 +63,7 @@ export const trashPlugin: FastifyPluginAsyncZod = async (app) => {
     ...trashRoutes.deleteLetter,
     handler: async (request) => {
       await deleteLetterForGood(app.db, sessionOf(request).user.id, request.params.id);
-      return { success: true, message: 'Letter deleted for good' } as const;
+      return { success: true, message: 'Letter permanently deleted' } as const;
     },
   });
 

@@ -92,7 +92,7 @@ const nameOfVersion = (name: string): string =>
 const tooMany = () =>
   new AppError(
     'VALIDATION_ERROR',
-    `A resume has at most ${maxVersions} tailored versions. Delete or release one first.`,
+    `A resume can have up to ${maxVersions} tailored versions. Delete or detach one first.`,
   );
 
 /** Notes that a version has taken over, or declined, what its original said at `originalVersion`. */
@@ -119,7 +119,7 @@ async function versionAndOriginal(db: Db, user: UserRow, id: string) {
   const resume = await getResume(db, user, id);
   const original = await originalOf(db, user, resume);
   if (original.id === resume.id)
-    throw new AppError('RESUME_NOT_FOUND', 'This resume was not made of another.');
+    throw new AppError('RESUME_NOT_FOUND', 'This resume isn’t a version of another.');
   return { resume, original };
 }
 
@@ -159,7 +159,7 @@ export const versionsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...versionRoutes.release,
     handler: async (request) => {
       await releaseVersion(app.db, sessionOf(request).user, request.params.id);
-      return { success: true, message: 'This resume stands on its own now' } as const;
+      return { success: true, message: 'This resume is now detached' } as const;
     },
   });
 };

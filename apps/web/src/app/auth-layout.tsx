@@ -42,11 +42,11 @@ function PromoPanel() {
     <aside className="sticky top-0 hidden h-dvh overflow-hidden border-l border-line bg-desk lg:block">
       <div className="mx-auto flex h-full max-w-140 flex-col px-10 pt-24">
         <p className="font-display text-[36px] leading-[1.15] tracking-[-0.015em] text-balance">
-          The page that you see is the page that you send.
+          What you see is what you send.
         </p>
         <p className="mt-4 max-w-100 text-large text-muted">
-          Set like a book, read by people and machines alike, and yours as a PDF to the last line
-          break.
+          Typeset like a book, easy for people and hiring software to read, and identical in the
+          PDF.
         </p>
         <div className="mt-14">
           <PagePicture src={templateById('modern').previewImage} alt="" />

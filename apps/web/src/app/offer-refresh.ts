@@ -9,5 +9,5 @@ export function offerRefresh(): void {
 export const staleAppCopy = {
   title: 'This part of Folio could not be loaded',
   description:
-    'There may be a newer version, or the connection broke off. Refresh the page to go on: what you wrote is kept.',
+    'There may be a newer version, or you lost your connection. Refresh the page to continue. Your work is kept.',
 } as const;

@@ -37,7 +37,7 @@ export function SessionGuard() {
     <main className="grid min-h-dvh place-items-center p-6">
       <ErrorState
         isPage
-        title="We could not open your desk"
+        title="We couldn’t open your workspace"
         description={describeError(session.error)}
         onRetry={() => session.refetch()}
       />

@@ -58,7 +58,7 @@ describe('the first resume', () => {
     addChosenSkills('Data Scientist', ['SQL', 'Python']);
     expect(nameChosenSkills(made)).toEqual({
       title: 'Resume created',
-      description: 'The skills that you chose are in it: SQL, Python.',
+      description: 'It has the skills you picked: SQL, Python.',
     });
     const content = await withChosenSkills(async (chosen) => chosen.content);
     expect(content?.skills[0]).toMatchObject({

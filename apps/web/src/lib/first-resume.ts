@@ -25,5 +25,5 @@ export async function withChosenSkills<Made>(
 export function nameChosenSkills(message: ToastMessage): ToastMessage {
   const skills = readChosenSkills().flatMap(({ items }) => items);
   if (skills.length === 0) return message;
-  return { ...message, description: `The skills that you chose are in it: ${skills.join(', ')}.` };
+  return { ...message, description: `It has the skills you picked: ${skills.join(', ')}.` };
 }

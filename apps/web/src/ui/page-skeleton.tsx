@@ -10,7 +10,7 @@ export function PageSkeleton({ widthPx, heightPx }: { widthPx: number; heightPx:
   return (
     <div
       role="status"
-      aria-label="Setting your page"
+      aria-label="Laying out your page"
       className="mx-auto flex flex-col gap-3 rounded-paper bg-surface p-[9%] shadow-paper"
       style={{ width: widthPx, height: heightPx }}
     >

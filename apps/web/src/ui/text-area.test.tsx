@@ -9,9 +9,9 @@ const shown = (value: string, maxLength?: number, hint?: string) =>
 
 describe('a field of several lines', () => {
   it('says when it is full, since the browser cuts without a word', () => {
-    expect(shown('a'.repeat(1200), 1200)).toContain('This is full at 1,200 characters');
-    expect(shown('a'.repeat(1199), 1200, 'Paste it.')).not.toContain('is full');
-    expect(shown('a'.repeat(1200), 1200, 'Paste it.')).toMatch(/Paste it\..*full/s);
+    expect(shown('a'.repeat(1200), 1200)).toContain('The limit is 1,200 characters');
+    expect(shown('a'.repeat(1199), 1200, 'Paste it.')).not.toContain('left out');
+    expect(shown('a'.repeat(1200), 1200, 'Paste it.')).toMatch(/Paste it\..*left out/s);
   });
 
   it('has nothing below it without a hint', () => {

@@ -59,7 +59,7 @@ const Hint = ({ hint, full }: { hint: FieldProps['hint']; full: number }) => (
     {hint}
     <span aria-live="polite" className="block text-ink empty:hidden">
       {full > 0
-        ? `This is full at ${full.toLocaleString('en')} characters: what came after was left out.`
+        ? `The limit is ${full.toLocaleString('en')} characters, so the rest was left out.`
         : null}
     </span>
   </>

@@ -10,14 +10,14 @@ export const limitToasts = {
     title: 'Too long for this field',
     description:
       put === 0
-        ? `Nothing was added: there is no room for ${letters(left)} more.`
-        : `The first ${letters(put)} were added, ${letters(left)} were left out.`,
+        ? `Nothing was added. There’s no room for ${letters(left)} more.`
+        : `We added the first ${letters(put)} and left out ${letters(left)}.`,
     action: { label: 'Copy what was left out', onClick: copyRest },
   }),
   copied: { tone: 'good', title: 'Copied', description: 'Paste it where it has room.' },
   notCopied: {
     tone: 'error',
-    title: 'This could not be copied',
-    description: 'Copy it once more from where it came from.',
+    title: 'We couldn’t copy this',
+    description: 'Copy it again from where it came from.',
   },
 } as const;

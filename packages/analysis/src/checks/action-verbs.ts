@@ -40,7 +40,7 @@ export const actionVerbs: Check = {
     ...missingStatements(
       weight,
       resume,
-      "Say what you did in at least three bullet points, each beginning with a verb such as 'Built', 'Taught' or 'Sold'.",
+      "Describe what you did in at least three bullets, each starting with a verb: 'Built', 'Taught', 'Sold'.",
     ),
   ],
   praise: ({ statements }) =>
@@ -50,7 +50,7 @@ export const actionVerbs: Check = {
 function faultOf(statement: Statement): Omit<Loss, 'points'> | undefined {
   const { path, text, start, end, words } = statement;
   const opening = openingOf(words);
-  if (!opening) return { path, start, end, message: 'Begin with a verb that says what you did.' };
+  if (!opening) return { path, start, end, message: 'Start with a verb that says what you did.' };
   const from = opening.word.start;
   for (const { pattern, leadsToGerund } of weakOpenings) {
     const found = pattern.exec(text.slice(from, Math.min(end, from + 80)));
@@ -71,12 +71,12 @@ function faultOf(statement: Statement): Omit<Loss, 'points'> | undefined {
     end: opening.word.end,
     message: opening.verb
       ? weakMessage(quoted)
-      : `This begins with '${quoted}'. Begin with what you did, so that the verb is read first: 'Built', 'Taught', 'Sold'.`,
+      : `This starts with '${quoted}'. Put the verb first: 'Built', 'Taught', 'Sold'.`,
   };
 }
 
 const weakMessage = (quoted: string): string =>
-  `'${quoted}' hides what you did yourself. Name your own part with a verb that is true: what did you plan, make, answer or change?`;
+  `'${quoted}' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?`;
 
 /** 'Responsible for managing' says 'Managed', no more and no less. */
 function rewritten({ text, words, isCurrent }: Statement, start: number, end: number) {

@@ -16,17 +16,17 @@ export const bulletLength: Check = {
       if (count >= fewestWordsOfBullet && count <= mostWordsOfBullet) return [];
       const message =
         count < fewestWordsOfBullet
-          ? `At ${count} ${count === 1 ? 'word' : 'words'} this says little. Add how you did it, for whom, or what came of it.`
-          : `At ${count} words this is hard to take in at a glance. Keep the strongest part, under ${mostWordsOfBullet} words, or make two of it.`;
+          ? `At ${count} ${count === 1 ? 'word' : 'words'} this says little. Add how you did it, for whom, or what changed.`
+          : `At ${count} words this is hard to take in at a glance. Keep the strongest part, under ${mostWordsOfBullet} words, or split it in two.`;
       return [{ ...spanOf(statement), message, points: shareOf(weightOfBulletLength, resume) }];
     }),
     ...missingStatements(
       weightOfBulletLength,
       resume,
-      `Write at least three bullet points of ${fewestWordsOfBullet} to ${mostWordsOfBullet} words about your work.`,
+      `Write at least three bullets of ${fewestWordsOfBullet} to ${mostWordsOfBullet} words about your work.`,
     ),
   ],
-  praise: () => 'Your bullet points have a length that is read at a glance.',
+  praise: () => 'Your bullets are easy to scan.',
 };
 
 const weightOfAmount = 3;
@@ -75,7 +75,7 @@ export const length: Check = {
       return [
         {
           ...wholeField('workExperience'),
-          message: `Your resume says ${count === 0 ? 'nothing' : 'little'} yet. ${fewestSentences} bullet points or sentences give a reader enough to decide by.`,
+          message: `Your resume says ${count === 0 ? 'nothing' : 'little'} yet. ${fewestSentences} bullets or sentences give a reader enough to go on.`,
           points: weightOfLength * (1 - count / fewestSentences),
         },
       ];
@@ -84,12 +84,12 @@ export const length: Check = {
     return [
       {
         ...wholeField('workExperience'),
-        message: `Your resume has ${resume.wordCount} words. Under ${mostWords}, what matters most is found: shorten the oldest jobs first.`,
+        message: `Your resume has ${resume.wordCount} words. Under ${mostWords}, readers find what matters. Shorten the oldest jobs first.`,
         points: weightOfLength * surplus,
       },
     ];
   },
-  praise: ({ wordCount }) => `At ${wordCount} words your resume has a good length.`,
+  praise: ({ wordCount }) => `At ${wordCount} words, your resume is a good length.`,
 };
 
 /** Short ones count by their share of a whole one. */

@@ -23,14 +23,14 @@ export const quantified: Check = {
     const losses: Loss[] = plain.slice(0, short).map((statement) => ({
       ...spanOf(statement),
       message:
-        'This says what you did, not how much came of it. A number makes it believable: how many, how often, how much faster, or how much money.',
+        'This says what you did, but not how much. A number makes it believable: how many, how often, how much faster, how much money?',
       points,
     }));
     const missing = short - losses.length;
     if (missing > 0)
       losses.push({
         ...wholeField(resume.jobs[0]?.path ?? 'workExperience'),
-        message: `Add ${wordsFor(missing, 'bullet point')} with a result in numbers. Readers trust what they can measure.`,
+        message: `Add ${wordsFor(missing, 'bullet point')} with a measurable result. Readers trust what they can measure.`,
         points: missing * points,
       });
     return losses;
@@ -61,19 +61,19 @@ export const results: Check = {
     const losses: Loss[] = nearest.slice(0, short).map((statement) => ({
       ...spanOf(statement),
       message: isCounted(statement)
-        ? 'The number here tells a size. Say what changed through your work as well: what got faster, cheaper, larger or safer, and by how much?'
-        : 'This says what you did, not what changed because of it. Add the result with its figure, if you know it: from how much to how much?',
+        ? 'This shows scale but not impact. What got faster, cheaper, bigger or safer, and by how much?'
+        : 'This says what you did, but not what changed. Add the result with its figure, if you know it: from what to what?',
       points,
     }));
     const missing = short - losses.length;
     if (missing > 0)
       losses.push({
         ...wholeField(jobs[0]?.path ?? 'workExperience'),
-        message: `Add ${wordsFor(missing, 'bullet point')} on what changed through your work, with its figure.`,
+        message: `Add ${wordsFor(missing, 'bullet point')} on what your work changed, with a figure.`,
         points: missing * points,
       });
     return losses;
   },
   praise: ({ statements }) =>
-    `${wordsFor(statements.filter(isResult).length, 'bullet point')} say what changed through your work, and by how much.`,
+    `${wordsFor(statements.filter(isResult).length, 'bullet point')} say what your work changed, and by how much.`,
 };

@@ -15,7 +15,7 @@ const wanted: readonly Wanted[] = [
     field: 'firstName',
     points: 2,
     isGood: hasText,
-    message: () => 'Your name is missing. It is what everything else is filed under.',
+    message: () => 'Your name is missing. Everything else is filed under it.',
   },
   {
     field: 'email',
@@ -23,8 +23,8 @@ const wanted: readonly Wanted[] = [
     isGood: (text) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text),
     message: (text) =>
       text === ''
-        ? 'There is no e-mail address. Most invitations come by e-mail.'
-        : `'${text}' does not look like an e-mail address. Check it: most invitations come by e-mail.`,
+        ? 'Add your email address. Most interview invitations come by email.'
+        : `'${text}' doesn't look like an email address. Check it: most interview invitations come by email.`,
   },
   {
     field: 'phone',
@@ -32,22 +32,20 @@ const wanted: readonly Wanted[] = [
     isGood: (text) => (text.match(/\p{Nd}/gu)?.length ?? 0) >= 7,
     message: (text) =>
       text === ''
-        ? 'There is no phone number. Recruiters like to call.'
+        ? 'Add a phone number. Recruiters like to call.'
         : `'${text}' looks too short for a phone number. Write it with its country code.`,
   },
   {
     field: 'location',
     points: 1,
     isGood: hasText,
-    message: () =>
-      'Where you live is missing. City and country are enough: many searches filter by place.',
+    message: () => 'Add your location. City and country are enough: many searches filter by it.',
   },
   {
     field: 'website',
     points: 1,
     isGood: (text) => /[^\s.]\.[^\s.]{2,}/.test(text),
-    message: () =>
-      'There is no link yet. A LinkedIn profile, a portfolio or a site of your own shows more of you.',
+    message: () => 'Add a link. A LinkedIn profile, portfolio or website shows more of your work.',
   },
 ];
 
@@ -65,5 +63,5 @@ export const contact: Check = {
       const span = { ...wholeField(path), end: stored.length };
       return [{ ...span, message: message(stored.trim()), points }];
     }),
-  praise: () => 'Your name and every way to reach you are there.',
+  praise: () => 'Your name and contact details are complete.',
 };

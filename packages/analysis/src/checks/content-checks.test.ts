@@ -61,7 +61,7 @@ describe('results', () => {
   it('points first to where a number tells a size alone', () => {
     expect(saidIn(results, jobWith([uncounted, counted, result, result]))).toEqual([counted]);
     expect(lossesIn(results, jobWith([uncounted, counted, result, result]))).toMatchObject([
-      { message: expect.stringContaining('tells a size') },
+      { message: expect.stringContaining('scale but not impact') },
     ]);
   });
 
@@ -191,7 +191,7 @@ describe('spelling', async () => {
   it('tells of short words only letters that changed places', () => {
     const [loss] = lossesIn(spelling, jobWith(['Led teh taem with digi perio tools']), options);
     expect(loss?.message).toBe(
-      "'taem' (for 'team') looks misspelt. Readers notice spelling before anything else.",
+      "'taem' (for 'team') looks misspelled. Readers notice spelling before anything else.",
     );
   });
 

@@ -45,7 +45,7 @@ export const dates: Check = {
       return [
         {
           ...wholeField('workExperience'),
-          message: 'There are no dates yet. Say from when to when for each job and each school.',
+          message: 'Add start and end dates to each job and school.',
           points: weightOfDates,
         },
       ];
@@ -54,12 +54,12 @@ export const dates: Check = {
       .map(({ path, isPeriod }) => ({
         ...wholeField(`${path}/dateText`),
         message: isPeriod
-          ? "This job does not say from when to when. Add both, such as 'Mar 2021 – Present': gaps without a date raise questions."
-          : 'This has no date. The year that it ended is enough.',
+          ? "Add dates to this job, such as 'Mar 2021 – Present'. Missing dates raise questions."
+          : 'This has no date. The year it ended is enough.',
         points: weightOfDates / entries.length,
       }));
   },
-  praise: () => 'Every job and school says when it was.',
+  praise: () => 'Every job and school has dates.',
 };
 
 const weightOfReadableDates = 4;
@@ -74,8 +74,7 @@ export const readableDates: Check = {
       return [
         {
           ...wholeField('workExperience'),
-          message:
-            "There are no dates for a program to read yet. Write them as 'Mar 2021 – Present'.",
+          message: "Hiring software finds no dates yet. Write them as 'Mar 2021 – Present'.",
           points: weightOfReadableDates,
         },
       ];
@@ -84,12 +83,12 @@ export const readableDates: Check = {
       .map((entry) => ({
         ...spanOfDate(entry),
         message: hasDates(entry)
-          ? `Programs that sort resumes may not read '${dateTextOf(entry)}' as a date. Write it as 'Mar 2021 – Present'.`
-          : 'Programs that sort resumes by time find no whole date here.',
+          ? `Hiring software may not read '${dateTextOf(entry)}' as a date. Write it as 'Mar 2021 – Present'.`
+          : 'Hiring software finds no complete date here.',
         points: weightOfReadableDates / entries.length,
       }));
   },
-  praise: () => 'Your dates are written so that programs read them.',
+  praise: () => 'Hiring software can read your dates.',
 };
 
 const isReadable = ({ dateText, dates }: DatedEntry): boolean =>

@@ -49,7 +49,7 @@ export const oddGlyphs: Check = {
     });
     return losses.slice(0, mostSections);
   },
-  praise: () => 'There are no signs that programs stumble over.',
+  praise: () => 'No characters that trip up hiring software.',
 };
 
 function oddIn({ path, text }: ResumeText): Omit<Loss, 'points'>[] {
@@ -60,7 +60,7 @@ function oddIn({ path, text }: ResumeText): Omit<Loss, 'points'>[] {
     return [
       {
         ...where,
-        message: `Here is ${name}. Programs that read resumes may drop it or garble the word. Plain letters are safe.`,
+        message: `Here is ${name}. hiring software may drop it or garble the word. Plain letters are safe.`,
       },
     ];
   }

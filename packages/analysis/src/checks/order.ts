@@ -17,22 +17,20 @@ const wanted: readonly Wanted[] = [
   {
     path: 'workExperience',
     points: 2,
-    message:
-      'Your jobs do not stand in an order of time that can be told by their dates. Readers expect the latest first.',
+    message: 'Your jobs aren’t in date order. Readers expect the latest first.',
     isKept: ({ jobs }) => isLatestFirst(jobs.map((job) => job.entry)),
   },
   {
     path: 'education',
     points: 1,
-    message:
-      'Your education does not stand in an order of time that can be told by its dates. Readers expect the latest first.',
+    message: 'Your education isn’t in date order. Readers expect the latest first.',
     isKept: ({ content }) => isLatestFirst(content.education.filter((school) => !isBlank(school))),
   },
   {
     path: 'workExperience',
     points: 1,
     message:
-      'Interests, languages or certificates stand before your work. Move your work up: it is read first.',
+      'Interests, languages or certificates come before your work. Move your work up: readers look for it first.',
     isKept: (resume) => minor.every((name) => isAfterWork(resume, name)),
   },
 ];
@@ -46,8 +44,7 @@ export const order: Check = {
       return [
         {
           ...wholeField('workExperience'),
-          message:
-            'There is nothing to put in order yet. Add your work or your education, the latest first.',
+          message: 'Add your work or education, the latest first.',
           points: weight,
         },
       ];

@@ -12,7 +12,7 @@ export const titlesAndCompanies: Check = {
       return [
         {
           ...wholeField('workExperience'),
-          message: 'There are no jobs yet. Programs file a resume by job titles and employers.',
+          message: 'Add your jobs. Hiring software files resumes by job title and employer.',
           points: weight,
         },
       ];
@@ -23,7 +23,7 @@ export const titlesAndCompanies: Check = {
         : [
             {
               ...wholeField(`${path}/position`),
-              message: `What you were${entry.company.trim() ? ` at ${entry.company.trim()}` : ''} is missing. Programs search for job titles before anything else.`,
+              message: `What you were${entry.company.trim() ? ` at ${entry.company.trim()}` : ''} is missing. Hiring software searches job titles before anything else.`,
               points,
             },
           ]),
@@ -32,13 +32,13 @@ export const titlesAndCompanies: Check = {
         : [
             {
               ...wholeField(`${path}/company`),
-              message: `${entry.position.trim() ? `Where you were ${entry.position.trim()}` : 'The employer'} is missing. 'Self-employed' is an answer too.`,
+              message: `${entry.position.trim() ? `Where you were ${entry.position.trim()}` : 'The employer'} is missing. 'Self-employed' is fine.`,
               points,
             },
           ]),
     ]);
   },
-  praise: () => 'Every job has its title and its employer.',
+  praise: () => 'Every job has a title and an employer.',
 };
 
 const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -56,7 +56,7 @@ const wanted: readonly Wanted[] = [
     points: 4,
     isThere: ({ jobs, content }) => jobs.length > 0 || content.volunteering.length > 0,
     message:
-      'There is no work experience yet. Jobs, internships and voluntary work all count: it is the first thing that readers look for.',
+      'Add work experience. Jobs, internships and volunteering all count, and readers look for them first.',
   },
   {
     path: 'education',
@@ -64,15 +64,13 @@ const wanted: readonly Wanted[] = [
     isThere: ({ content }) =>
       content.education.some(({ degree, institution }) => (degree + institution).trim() !== '') ||
       content.certifications.some(({ name }) => name.trim() !== ''),
-    message:
-      'There is no education yet. Add a school, a course or a certificate, the latest first.',
+    message: 'Add your education: a school, a course or a certificate, the latest first.',
   },
   {
     path: 'skills',
     points: 2.5,
     isThere: ({ skills }) => skills.length > 0,
-    message:
-      'There are no skills yet. List those that you would be asked about: searches match them.',
+    message: 'Add your skills. List the ones you’d want to be asked about: searches match them.',
   },
 ];
 
@@ -84,5 +82,5 @@ export const sections: Check = {
     wanted.flatMap(({ path, points, isThere, message }) =>
       isThere(resume) ? [] : [{ ...wholeField(path), message, points }],
     ),
-  praise: () => 'All the sections that readers look for are there.',
+  praise: () => 'You have all the sections readers look for.',
 };

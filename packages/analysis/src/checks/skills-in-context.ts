@@ -17,14 +17,14 @@ export const skillsInContext: Check = {
       .slice(0, short)
       .map(({ path, name }) => ({
         ...wholeField(path),
-        message: `'${name}' stands in your list alone. Say in a bullet point what you did with it: that is what counts as proof.`,
+        message: `'${name}' is listed but never shown. Mention it in a bullet to prove it.`,
         points,
       }));
     const missing = short - losses.length;
     if (missing > 0)
       losses.push({
         ...wholeField('skills'),
-        message: `List ${wordsFor(missing, 'skill')} more that your bullet points speak of.`,
+        message: `List ${wordsFor(missing, 'skill')} more that your bullets mention.`,
         points: missing * points,
       });
     return losses;

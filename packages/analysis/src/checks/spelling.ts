@@ -16,7 +16,7 @@ export const spelling: Check = {
     faultsIn(
       resume.sentences,
       weight,
-      'There is no text yet to read. Describe your work in a few sentences.',
+      'There’s nothing to read yet. Describe your work in a few sentences.',
       misspeltIn(resume),
     ),
   praise: () => 'No spelling mistakes found.',
@@ -44,7 +44,7 @@ function faultIn(sentence: Sentence, correctionOf: Spelling['correctionOf']) {
     path,
     start: first.word.start,
     end: last.word.end,
-    message: `${quoted.join(', ')} looks misspelt. Readers notice spelling before anything else.`,
+    message: `${quoted.join(', ')} looks misspelled. Readers notice spelling before anything else.`,
     rewrite: corrected(text, found),
   };
 }

@@ -17,10 +17,10 @@ export const passiveVoice: Check = {
     faultsIn(
       sentences,
       weightOfPassiveVoice,
-      'There is no text yet that could say who did what. Describe your work in a few sentences.',
+      'There’s nothing to read yet. Describe what you did in a few sentences.',
       passiveIn,
     ),
-  praise: () => 'Your sentences say who did what: active verbs throughout.',
+  praise: () => 'Active voice throughout.',
 };
 
 function passiveIn({ path, text, words }: Sentence) {
@@ -79,10 +79,10 @@ export const concision: Check = {
     faultsIn(
       sentences,
       weightOfConcision,
-      'There is no text yet to read. Describe your work in a few plain sentences.',
+      'There’s nothing to read yet. Describe your work in a few plain sentences.',
       wordyIn,
     ),
-  praise: () => 'Your sentences come to the point, without filler.',
+  praise: () => 'Your sentences get to the point, without filler.',
 };
 
 function wordyIn({ path, text, start, end }: Sentence) {
@@ -105,6 +105,6 @@ function wordyIn({ path, text, start, end }: Sentence) {
   }
   return {
     ...span,
-    message: `${quoted} could stand in anybody's resume. Cut it, or say what you did that shows it.`,
+    message: `${quoted} could be in anyone's resume. Cut it, or show it with something you did.`,
   };
 }

@@ -21,8 +21,7 @@ export const summary: Check = {
       return [
         {
           ...wholeField(path),
-          message:
-            'There is no summary yet. Two or three sentences on who you are and what you do best.',
+          message: 'Add a summary: two or three sentences on who you are and what you do best.',
           points: weight,
         },
       ];
@@ -32,14 +31,14 @@ export const summary: Check = {
     if (count < fewestWords || count > mostWords)
       losses.push({
         ...span,
-        message: `Your summary has ${count} ${count === 1 ? 'word' : 'words'}. Between ${fewestWords} and ${mostWords} are read and remembered.`,
+        message: `Your summary has ${count} ${count === 1 ? 'word' : 'words'}. Between ${fewestWords} and ${mostWords} work best.`,
         points: 1,
       });
     if (wish.test(text))
       losses.push({
         ...span,
         message:
-          'Your summary begins with what you look for. Readers want to know what you bring: your trade, your years, your best skill and one result.',
+          'Your summary starts with what you want. Start with what you offer: your role, your years, your best skill and one result.',
         points: 1,
       });
     const isConcrete =
@@ -50,7 +49,7 @@ export const summary: Check = {
       losses.push({
         ...span,
         message:
-          'Your summary names no skill and no number. One of each says more than any adjective.',
+          'Your summary has no skill and no number. One of each says more than any adjective.',
         points: 1,
       });
     return losses;

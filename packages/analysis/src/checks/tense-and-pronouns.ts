@@ -19,10 +19,10 @@ export const tenseAndPronouns: Check = {
     faultsIn(
       statements,
       weight,
-      'There are no bullet points yet. Describe past jobs in the past tense and the present one in the present tense.',
+      'There are no bullets yet. Describe past jobs in the past tense and your current one in the present tense.',
       (statement) => pronounIn(statement) ?? tenseFaultIn(statement),
     ),
-  praise: () => 'Your bullet points keep to one tense and do without I and we.',
+  praise: () => 'Your bullets stick to one tense and skip I and we.',
 };
 
 function pronounIn({ path, words }: Statement) {
@@ -37,7 +37,7 @@ function pronounIn({ path, words }: Statement) {
       path,
       start: word.start,
       end: word.end,
-      message: `Resumes do without '${word.text}': everyone knows whose it is. Begin with the verb instead.`,
+      message: `Leave out '${word.text}': everyone knows whose resume it is. Start with the verb instead.`,
     }
   );
 }
@@ -58,7 +58,7 @@ function tenseFaultIn({ path, words, isCurrent }: Statement) {
     end: opening.word.end,
     rewrite,
     message: isCurrent
-      ? `'${quoted}' reads like a list of duties. For a job that you have now, write '${rewrite}'.`
+      ? `'${quoted}' reads like a list of duties. For your current job, write '${rewrite}'.`
       : `This job is over, so it reads best in the past tense: '${rewrite}', not '${quoted}'.`,
   };
 }

@@ -15,7 +15,7 @@ export const verbVariety: Check = {
     return faultsIn(
       statements,
       weight,
-      'There are no bullet points yet. Begin each with a verb of its own.',
+      'There are no bullets yet. Start each with a different verb.',
       ({ path, words }) => {
         const opening = openingOf(words);
         if (!opening?.verb) return undefined;
@@ -28,12 +28,12 @@ export const verbVariety: Check = {
           path,
           start,
           end,
-          message: `'${quoted}' begins a bullet point for the ${ordinal(use)} time. Another true verb keeps your reader awake.`,
+          message: `'${quoted}' starts a bullet for the ${ordinal(use)} time. Try a different verb.`,
         };
       },
     );
   },
-  praise: () => 'You choose your verbs with variety.',
+  praise: () => 'You vary your verbs well.',
 };
 
 const ordinal = (count: number): string => {

@@ -85,7 +85,7 @@ describe('the score', () => {
 test('what is missing is offered only if it is true', () => {
   const match = matchJob(resume({ skills: [], workExperience: [] }), advertisement);
   expect(match.missing.map(({ name }) => name)).toEqual(['SQL', 'Python', 'Tableau']);
-  expect(match.suggestions).toContain("Add 'SQL' only if it is true of you.");
+  expect(match.suggestions).toContain("Add 'SQL' only if you really have it.");
 });
 
 test('other names of a skill count', () => {

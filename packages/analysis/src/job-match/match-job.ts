@@ -64,13 +64,13 @@ function placed(found: readonly MatchedTerm[], { listed, prose }: ResumeTerms): 
 
 function suggestionsFor(missing: readonly MatchedTerm[], asksNothing: boolean): string[] {
   if (asksNothing) return ['No requirements could be read from this job description.'];
-  return missing.map((term) => `Add '${term.name}' only if it is true of you.`);
+  return missing.map((term) => `Add '${term.name}' only if you really have it.`);
 }
 
 const titleAdvice = (points: number, title: string): string[] =>
   points >= 5 || title === ''
     ? []
-    : [`Your title differs from '${title}'. Use that title only if it is what you are.`];
+    : [`Your title differs from '${title}'. Use that title only if it's true of you.`];
 
 export interface ReadabilityCheck {
   holds: boolean;

@@ -37,7 +37,7 @@ export function composeCoverLetter(
   const source = resumeText(content);
   const reason =
     source === ''
-      ? 'There is nothing in this resume to write about yet.'
+      ? 'There’s nothing in this resume to write about yet.'
       : whyNotRewritten(source.slice(0, 50_000)) && notEnglish;
   if (reason) return { text: '', allowed: [], reason };
   const words = letterTones[tone];

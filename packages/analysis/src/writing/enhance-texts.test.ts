@@ -76,7 +76,7 @@ describe('the texts of a section', () => {
         path: path('b2'),
         before: 'Manage the letters.',
         after: 'Managed the letters.',
-        reason: 'Tells a past role in the past.',
+        reason: 'Puts a past role in the past tense.',
       },
     ]);
   });

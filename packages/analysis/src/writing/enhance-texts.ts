@@ -79,7 +79,7 @@ function rewritten(
 
 function tidiedSkills(before: string): { text: string; changes: Change[] } {
   const after = tidySkills(before);
-  const reason = 'Writes each skill once, by its usual name.';
+  const reason = 'Lists each skill once, by its usual name.';
   return {
     text: after,
     changes: after === before ? [] : [{ kind: 'form', before, after, reason }],

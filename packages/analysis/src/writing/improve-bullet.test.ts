@@ -140,7 +140,7 @@ test.each([
     'Verantwortlich für die Betreuung von Kunden und die Erstellung von Angeboten im Vertrieb der Firma',
     'Rewriting works for English texts only, so this text was not changed.',
   ],
-  ['x'.repeat(100_001), 'The text is too long to improve at once.'],
+  ['x'.repeat(100_001), 'This text is too long to improve in one go.'],
 ])('leaves %# as it is and says why', (text, reason) => {
   expect(improveBullet(text)).toEqual({ text, changes: [], flags: [], reason });
 });

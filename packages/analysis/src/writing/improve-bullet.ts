@@ -21,7 +21,7 @@ const tidy: Step = (text) => ({
       .replace(/[ \t]{2,}/g, ' ')
       .trim(),
   ),
-  reason: 'Tidies spaces, signs and the first letter.',
+  reason: 'Tidies spaces, punctuation and the first letter.',
 });
 
 const steps: [ChangeKind, Step][] = [

@@ -49,7 +49,7 @@ const openings: Opening[] = [
 ];
 
 export const strongOpening: Step = (text, context) => {
-  const reason = 'Opens with what was done.';
+  const reason = 'Starts with what was done.';
   for (const opening of openings) {
     const match = opening.opening.exec(text);
     if (!match) continue;

@@ -61,7 +61,7 @@ function suggestionsOf(content: ResumeContent, advertisement: Advertisement): Ta
     ...missing.map(({ name }) => ({
       kind: 'add-only-if-true' as const,
       term: name,
-      text: `This job asks for '${name}'. Add it only if it is true of you.`,
+      text: `This job asks for '${name}'. Add it only if you really have it.`,
     })),
     ...found.flatMap((term) => placeFor(term, terms)),
   ];
@@ -78,8 +78,8 @@ function placeFor(
       kind: isListed ? 'show-in-context' : 'list-as-skill',
       term: term.name,
       text: isListed
-        ? `Say in a bullet point where you used '${term.name}'.`
-        : `List '${term.name}' among your skills as well.`,
+        ? `Mention where you used '${term.name}' in a bullet.`
+        : `Add '${term.name}' to your skills too.`,
     },
   ];
 }

@@ -5,8 +5,8 @@ import { capitalized, type Step, type WritingContext } from './improvement.ts';
 /** Present for a role that is held now, past for one that has ended; unknown roles stay as they are. */
 export const steadyTense: Step = (text, { current }) => {
   const reason = current
-    ? 'Tells a current role in the present.'
-    : 'Tells a past role in the past.';
+    ? 'Puts a current role in the present tense.'
+    : 'Puts a past role in the past tense.';
   const word = /^[A-Z][a-z]+/.exec(text)?.[0] ?? '';
   const verb = current === undefined ? undefined : verbOf(word);
   const rest = text.slice(word.length);

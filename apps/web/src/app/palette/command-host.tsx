@@ -75,7 +75,7 @@ function useOwnCommands(): void {
     },
     {
       id: 'help',
-      label: 'Help with this page',
+      label: 'Help',
       group: 'Go to',
       keywords: ['guide', 'support', 'how', 'question'],
       run: () => navigate(helpPath(pathname)),

@@ -53,9 +53,9 @@ function SingleKeysSetting() {
         className="size-4.5 shrink-0 accent-accent"
       />
       <span>
-        Shortcuts of a single key
+        Single-key shortcuts
         <span className="block text-small text-muted">
-          Switch them off if keys are pressed by accident, such as by dictation.
+          Turn these off if keys get pressed by accident, for example while dictating.
         </span>
       </span>
     </label>

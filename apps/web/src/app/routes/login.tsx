@@ -11,7 +11,7 @@ export function LoginRoute() {
   return (
     <>
       <h1 className="text-heading font-semibold">Welcome back</h1>
-      <p className="mt-2 mb-8 text-large text-muted">Log in to your resumes.</p>
+      <p className="mt-2 mb-8 text-large text-muted">Pick up where you left off.</p>
       {hasNewPassword(state) ? (
         <p className="mb-6 flex items-center gap-2 rounded-control bg-tint px-3 py-2.5">
           <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />

@@ -34,9 +34,7 @@ function SalesCard() {
       className="rounded-panel border border-line bg-surface p-6 max-sm:p-5"
     >
       <p className="text-heading font-semibold">Custom pricing</p>
-      <p className="mt-2 text-muted">
-        The price depends on how many people will use it, and on what you need.
-      </p>
+      <p className="mt-2 text-muted">Pricing depends on your team’s size and needs.</p>
       {isKnownPath(salesPath) ? (
         <Button asChild variant="primary" size="large" className="mt-5 w-full">
           <Link to={salesPath}>Contact Sales</Link>

@@ -17,7 +17,7 @@ export function SignupRoute() {
   return (
     <>
       <h1 className="text-heading font-semibold">Create your account</h1>
-      <p className="mt-2 mb-8 text-large text-muted">Free to start. No card needed.</p>
+      <p className="mt-2 mb-8 text-large text-muted">Free to start. No credit card.</p>
       <SignupForm onSignedUp={goToVerification} />
       <p className="mt-4 text-small text-faint">
         By creating an account you agree to the{' '}

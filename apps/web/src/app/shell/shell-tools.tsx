@@ -72,7 +72,7 @@ function BillingRow({ isExpanded, onFollow, credits }: BillingProps) {
   );
 }
 
-const helpLabel = 'Help with this page';
+const helpLabel = 'Help';
 
 function HelpRow({ isExpanded, onFollow }: Omit<BillingProps, 'credits'>) {
   const { pathname } = useLocation();

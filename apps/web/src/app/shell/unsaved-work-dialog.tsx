@@ -49,7 +49,7 @@ function Sending({ answer }: Pick<UnsavedWorkQuestion, 'answer'>) {
       onOpenChange={() => answer(false)}
       size="small"
       title="Saving your changes…"
-      description="This continues as soon as they are saved."
+      description="We’ll continue as soon as they’re saved."
       footer={<Button onClick={() => answer(false)}>Cancel</Button>}
     />
   );
@@ -157,8 +157,8 @@ async function keepCopies(left: readonly UnsavedText[]): Promise<void> {
     }
     toast({ title: 'Copy downloaded', tone: 'good' });
   } catch (error) {
-    console.error('The copy could not be made', error);
-    toast({ title: 'The copy could not be made', tone: 'error' });
+    console.error('We couldn’t make the copy', error);
+    toast({ title: 'We couldn’t make the copy', tone: 'error' });
   }
 }
 
@@ -196,12 +196,12 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
 
 const unsentMessage = (name: string): UnsavedText => ({
   key: `form/${name}`,
-  what: 'Message to us',
-  why: 'You have not sent it.',
+  what: 'Your message',
+  why: 'You haven’t sent it.',
   copy: async () => asJson(readFormDraft(name).fields),
 });
 
-const profileText = { what: 'Profile settings', why: 'You have not saved them.' };
+const profileText = { what: 'Profile settings', why: 'You haven’t saved them.' };
 
 async function sendResume(
   store: DeviceStore,

@@ -5,39 +5,39 @@ export const unsavedCopy = {
   'sign-out': {
     title: 'Sign out without saving?',
     description:
-      'These changes could not be saved to your account. Signing out removes them from this device.',
+      'These changes couldn’t be saved to your account. Signing out removes them from this device.',
     stay: 'Stay signed in',
     leave: 'Sign out anyway',
   },
   'sign-out-everywhere': {
     title: 'Sign out without saving?',
     description:
-      'These changes could not be saved to your account. Signing out removes them from this device.',
+      'These changes couldn’t be saved to your account. Signing out removes them from this device.',
     stay: 'Stay signed in',
     leave: 'Continue anyway',
   },
   'delete-account': {
     title: 'You have unsaved changes',
     description:
-      'These changes could not be saved. They are deleted together with your account, so you may want a copy first.',
+      'These changes couldn’t be saved. They’ll be deleted with your account, so you may want a copy first.',
     stay: 'Cancel',
     leave: 'Continue anyway',
   },
   keep: 'Keep for my next login',
   keepHint:
-    'They can stay on this device, encrypted, until you log in here again. Nobody else can read them.',
+    'They can stay on this device, encrypted, until you log in here again. No one else can read them.',
   noKey:
-    'They cannot be kept on this device now, because the key to encrypt them is missing. Download a copy instead.',
+    'We can’t keep them on this device, because the encryption key is missing. Download a copy instead.',
   noEncryption:
-    'They cannot be kept on this device, because this browser cannot encrypt on this page. Download a copy instead.',
+    'We can’t keep them on this device, because this browser can’t encrypt them here. Download a copy instead.',
   kept: {
     title: 'Kept for your next login',
     description: 'Your unsaved changes are encrypted on this device.',
     tone: 'good',
   },
   notKept: {
-    title: 'Your changes could not be kept',
-    description: 'This device has no room for them. Download a copy instead.',
+    title: 'We couldn’t keep your changes',
+    description: 'This device is out of storage. Download a copy instead.',
     tone: 'error',
   },
   back: (count: number): ToastMessage => ({

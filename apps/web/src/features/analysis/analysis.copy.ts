@@ -8,7 +8,7 @@ export const pricingPath = '/pricing';
 
 export const dropCopy = {
   title: 'Drop your resume to analyze it',
-  hint: 'It is read in this browser. A PDF of 5 MB at the most.',
+  hint: 'A PDF up to 5 MB. Your file stays in your browser.',
 } as const;
 
 export const analysisCopy = {
@@ -23,9 +23,9 @@ export const analysisCopy = {
   tooFewCredits:
     'You need at least 3 credit to use the AI Resume Analyzer. Please purchase credits to continue.',
   scan: {
-    title: 'Programs read nothing in this file',
+    title: 'Software can’t read this file',
     description:
-      'Its pages are pictures. What you see here is scored by what we made out of them. Open it as a resume and download it from there: that file can be read.',
+      'Its pages are images, so we scored the text we could recognize. Open it as a resume and download it from there to get a file that software can read.',
   },
   failed: 'Resume Analysis Failed',
   retryFailed: 'Analysis retry failed',
@@ -53,11 +53,11 @@ export const refusalOf = (refused: Refused): Problem =>
 export const analysisNotices = {
   done: {
     title: 'Your resume analysis is ready',
-    body: 'The score and what to do next wait for you.',
+    body: 'See your score and what to do next.',
   },
   failed: {
     title: 'Your resume analysis has failed',
-    body: 'Open Folio to see why, and try again.',
+    body: 'Open Folio to see why and try again.',
   },
 } as const satisfies Record<string, Notice>;
 

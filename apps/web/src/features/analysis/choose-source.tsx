@@ -110,7 +110,7 @@ function UploadArea({ file, onFile, onRemove }: UploadAreaProps) {
     <>
       <FileArea
         title="Upload your resume"
-        hint="Drop a PDF here, or choose one. 5 MB at the most."
+        hint="Drop a PDF here or browse. Up to 5 MB."
         accept=".pdf,application/pdf"
         input={input}
         onFile={onFile}

@@ -30,5 +30,5 @@ function messageOf(error: unknown, status: number | undefined): string {
 function statusText(error: unknown, status: number | undefined): string {
   if (status !== undefined) return String(status);
   if (isApiError(error, 'OFFLINE')) return 'No connection';
-  return error instanceof AnswerError ? 'Unusable answer' : 'Unknown';
+  return error instanceof AnswerError ? 'Unusable response' : 'Unknown';
 }

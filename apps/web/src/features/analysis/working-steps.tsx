@@ -8,8 +8,8 @@ import { type AnalysisState, type Source, type Step, stepsOf } from './analysis-
 
 const names: Record<Step, string> = {
   opening: 'Opening your resume',
-  reading: 'Reading what is on its pages',
-  scoring: 'Scoring what was read',
+  reading: 'Reading the pages',
+  scoring: 'Scoring',
 };
 
 type Props = { working: Extract<AnalysisState, { phase: 'working' }>; onCancel: () => void };

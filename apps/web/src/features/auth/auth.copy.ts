@@ -53,12 +53,12 @@ export const authCopy = {
   },
   logInToConfirm: {
     title: 'Please log in first',
-    description: 'Your new address is confirmed as soon as you are in.',
+    description: 'Your new address is confirmed as soon as you’re logged in.',
   },
   maybeKnown: {
     title: 'You may already have an account',
     description:
-      'This address could not be confirmed, because an account may exist for it. Log in, or set a new password.',
+      'We couldn’t confirm this address, because it may already have an account. Log in or set a new password.',
   },
   verificationFailed: (message = 'Invalid or expired verification link.') => ({
     tone: 'error',

@@ -49,7 +49,7 @@ export function RequestResetForm() {
     <>
       <h1 className="text-heading font-semibold">Reset your password</h1>
       <p className="mt-2 text-large text-muted">
-        Tell us your email, and we will send you a link to set a new one.
+        Enter your email and we’ll send you a reset link.
       </p>
       <form noValidate onSubmit={form.handleSubmit(request)} className="mt-8 grid gap-4">
         <TextField
@@ -111,7 +111,7 @@ export function NewPasswordForm({ token, onReset }: { token: string; onReset: ()
   return (
     <>
       <h1 className="text-heading font-semibold">Set a new password</h1>
-      <p className="mt-2 text-large text-muted">It ends every session on your other devices.</p>
+      <p className="mt-2 text-large text-muted">You’ll be signed out on your other devices.</p>
       <form noValidate onSubmit={form.handleSubmit(reset)} className="mt-8 grid gap-4">
         <PasswordField
           label="New Password"

@@ -44,7 +44,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (signedUp: SignedUp) =>
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Part of the address of your public page."
+        hint="Your public page’s address ends with it."
         error={errors.username?.message}
         {...register('username')}
       />

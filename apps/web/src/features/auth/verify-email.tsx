@@ -84,7 +84,7 @@ export function VerifyEmail({ state, email, isNew, onward }: Props) {
   if (state === 'failed') {
     return (
       <Notice icon={<CircleAlert className="size-6 text-danger" />} title="Verification failed">
-        <p>Invalid or expired verification link. A new one is a moment away.</p>
+        <p>Invalid or expired verification link. Request a new one below.</p>
         <ResendButton email={email} />
       </Notice>
     );

@@ -40,7 +40,7 @@ export function ContactPage({ user, subject }: Props) {
   return (
     <ContactFrame
       title="Contact Us"
-      subtitle="A question, a problem or an idea: a person reads it, and answers."
+      subtitle="Got a question, a problem or an idea? A real person will reply."
       aside={
         <Channels
           email={email ?? (addresses.isError ? null : undefined)}
@@ -51,7 +51,7 @@ export function ContactPage({ user, subject }: Props) {
     >
       {contact.isSent ? (
         <ThankYou again="Send another message" onAgain={contact.writeAgain}>
-          <p>Your message has arrived. We will reply by email, usually within 24 hours.</p>
+          <p>We got your message. We’ll reply by email, usually within 24 hours.</p>
         </ThankYou>
       ) : (
         <ContactForm contact={contact} />
@@ -79,7 +79,7 @@ function Channels({ email, onStartMessage }: ChannelsProps) {
       <SideCard icon={Mail} title="Email">
         <p>We usually reply within 24 hours.</p>
         <p className="mt-1 min-h-6">
-          {email === null ? 'Our address could not be loaded. The form reaches us, too.' : null}
+          {email === null ? 'We couldn’t load our address. You can use the form instead.' : null}
           {email ? <MailLink email={email} /> : null}
         </p>
       </SideCard>

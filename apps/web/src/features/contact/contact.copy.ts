@@ -17,7 +17,7 @@ export const contactCopy = {
   messageSent: {
     tone: 'good',
     title: 'Message sent',
-    description: 'We will reply by email, usually within 24 hours.',
+    description: 'We’ll reply by email, usually within 24 hours.',
   },
   messageFailed: (email) => ({
     tone: 'error',

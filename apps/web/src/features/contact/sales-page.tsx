@@ -26,7 +26,7 @@ export function SalesPage({ user }: { user: User | null | undefined }) {
   return (
     <ContactFrame
       title="Enterprise Solutions"
-      subtitle="For recruiting teams, HR departments and everybody else who makes resumes for many."
+      subtitle="For recruiting, HR and career-services teams."
       aside={<Features />}
       formTitle="Enterprise Plan Inquiry"
     >
@@ -116,7 +116,7 @@ function InquiryForm({ inquiry }: { inquiry: ReturnType<typeof useInquiryForm> }
       </div>
       <TextArea
         label="What do you need?"
-        hint="How many people will use it, and what for."
+        hint="How many people will use it, and for what?"
         error={errors.message?.message}
         required
         {...register('message')}

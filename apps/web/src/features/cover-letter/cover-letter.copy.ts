@@ -17,11 +17,11 @@ export const letterToasts = {
   copied: { tone: 'good', title: 'Letter copied' },
   notCopied: {
     tone: 'error',
-    title: 'The letter could not be copied',
-    description: 'Select its text and copy it from there.',
+    title: 'We couldn’t copy the letter',
+    description: 'Select the text and copy it yourself.',
   },
   downloaded: { tone: 'good', title: 'Downloaded' },
-  downloadFailed: { tone: 'error', title: 'The letter could not be made' },
+  downloadFailed: { tone: 'error', title: 'We couldn’t create the letter' },
   restored: { tone: 'good', title: 'Previous letter restored' },
   deleted: { tone: 'good', title: 'Letter deleted' },
   notDeleted: { tone: 'error', title: 'The letter could not be deleted' },
@@ -31,8 +31,8 @@ export const letterToasts = {
 
 /** For who is in another tab when it ends. */
 export const letterNotices = {
-  done: { title: 'Your cover letter is written', body: 'It waits to be read by you.' },
-  failed: { title: 'Your cover letter was not written', body: 'Open Folio to see why.' },
+  done: { title: 'Your cover letter is written', body: 'It’s ready for your review.' },
+  failed: { title: 'Your cover letter wasn’t written', body: 'Open Folio to see why.' },
 } as const satisfies Record<string, Notice>;
 
 export const toneOptions: { value: WritingTone; label: string }[] = [
@@ -60,22 +60,22 @@ export const letterFieldNames: Readonly<Record<string, string>> = { ...fieldLabe
 export const letterCopy = {
   loadFailed: 'The cover letter could not be loaded',
   leave:
-    'This letter could not be saved, and this device has no room to keep it. It is lost when you leave.',
-  kept: 'What you wrote is kept on this device.',
-  jobHint: 'Paste the advertisement. The letter takes up only what your resume shows.',
-  noJob: 'Paste the job description first, or name the role or the company below.',
-  detailsHint: 'If you know them: they go into the letter as you write them here.',
-  written: 'The letter is written. Read it before you send it: it is yours.',
-  stopped: 'Stopped. Your letter is unchanged. Credits are used once a first sentence has arrived.',
-  broke: 'The connection broke before the letter was whole. Nothing is charged twice.',
-  provisional: 'As it is being written: its facts are checked at the end.',
-  offline: 'You are offline. You can go on editing; a new letter needs a connection.',
-  empty: 'This resume says nothing yet, and a letter is written from it.',
-  longLetter: 'This runs over a page. Most letters are read on one.',
-  heldBack: 'Left out, because your resume does not say it:',
+    'We couldn’t save this letter, and this device is out of storage. You’ll lose it if you leave.',
+  kept: 'Your text is kept on this device.',
+  jobHint: 'Paste the job description. We only use facts from your resume.',
+  noJob: 'Paste the job description, or fill in the role or company below.',
+  detailsHint: 'Optional. Used exactly as typed.',
+  written: 'Your draft is ready. Review it before you send it.',
+  stopped: 'Stopped. Your letter is unchanged. Credits are used once the first sentence arrives.',
+  broke: 'The connection dropped before the letter was finished. You won’t be charged twice.',
+  provisional: 'Writing… we check the facts at the end.',
+  offline: 'You’re offline. You can keep editing; writing a new letter needs a connection.',
+  empty: 'This resume is empty. Add to it first: your letter is written from it.',
+  longLetter: 'This runs past one page. Most letters fit on one.',
+  heldBack: 'Left out because your resume doesn’t mention it:',
   deleteTitle: 'Delete this letter?',
   deleteQuestion: `You can restore it from Recently deleted for ${trashDays} days.`,
-  unsaved: 'What you wrote last could not be saved, and would not be in the trash. Try again.',
+  unsaved: 'Your latest changes couldn’t be saved and wouldn’t be in the trash. Try again.',
 } as const;
 
 export const balanceWords = (balance: number) => `You have ${creditsText(balance)}.`;
@@ -85,7 +85,7 @@ export const tooFewWords = (cost: number, balance: number) =>
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 export const missingWords = (parts: readonly string[]) =>
-  `This resume says nothing of ${listed.format(parts)} yet. A letter is only as good as what it is written from.`;
+  `Add ${listed.format(parts)} to your resume first for a better letter.`;
 
 /** The server's sentence where it has one for people, else ours. */
 export const reasonOf = (error: unknown): string =>

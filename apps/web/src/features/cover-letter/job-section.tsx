@@ -94,8 +94,7 @@ export const PageSection = ({ content, onChange }: PageSectionProps) => (
         On the page
       </h2>
       <p className="mt-1 text-small text-muted">
-        Your name and contact details come from the resume, the names above stand before the
-        address.
+        Your name and contact details come from the resume; the names above go before the address.
       </p>
     </div>
     <TextField

@@ -148,8 +148,8 @@ export function LetterScreen({ resume, letter, user, onReplaced, renderPages, he
         >
           {pages.error ? (
             <ErrorState
-              title="The preview could not be loaded"
-              description={`${reasonOf(pages.error)} What you write is saved all the same.`}
+              title="We couldn’t load the preview"
+              description={`${reasonOf(pages.error)} Your work is still being saved.`}
               onRetry={() => void pages.refetch()}
             />
           ) : (

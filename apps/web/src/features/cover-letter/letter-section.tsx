@@ -80,8 +80,8 @@ function OriginNote({ answer }: { answer: CoverLetterAnswer }) {
   const { provider, notice, heldBack } = answer;
   const writer =
     provider === 'built-in'
-      ? 'Written from your resume, without a language model.'
-      : 'Written by AI from your resume, and checked against it.';
+      ? 'Written from your resume by Folio’s built-in writer.'
+      : 'Written by AI from your resume and checked against it.';
   return (
     <div className="text-small text-muted">
       <p>{notice ?? writer}</p>
@@ -114,7 +114,7 @@ function FillInList({ text, area }: { text: string; area: RefObject<HTMLTextArea
       <h3 id="letter-places" className="font-medium">
         To fill in
       </h3>
-      <p className="mt-1 text-small text-muted">Only you know these. Choose one to type over it.</p>
+      <p className="mt-1 text-small text-muted">Only you know these. Pick one to fill it in.</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {places.map((place) => (
           <li key={place.start} className="max-w-full">

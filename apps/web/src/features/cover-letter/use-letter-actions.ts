@@ -38,7 +38,7 @@ async function exportLetterFile(
     downloadFile(file, letterFileName(ownerName(letter.resume.content), format));
     return letterToasts.downloaded;
   } catch (error) {
-    console.error('The letter could not be made', error);
+    console.error('We couldn’t create the letter', error);
     return { ...letterToasts.downloadFailed, description: reasonOf(error) };
   }
 }

@@ -87,5 +87,5 @@ async function unsavedOf(store: LetterStore, resume: Resume): Promise<UnsavedTex
 
 const reasons = (state: FieldState): string => {
   if (state.status === 'failed') return state.message;
-  return state.status === 'offline' ? 'You are offline.' : 'It is still being saved.';
+  return state.status === 'offline' ? 'You are offline.' : 'It’s still being saved.';
 };

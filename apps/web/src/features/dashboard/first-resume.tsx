@@ -4,8 +4,8 @@ import { PagePicture } from '../../ui/page-picture.tsx';
 
 const steps = [
   'Choose a template. You can change it anytime.',
-  'Fill in your details beside the live page.',
-  'Download the PDF that you see.',
+  'Fill in your details and watch the page update.',
+  'Download your PDF.',
 ] as const;
 
 /** The dashboard of someone who has no resume yet. */

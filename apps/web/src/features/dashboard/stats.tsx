@@ -41,7 +41,9 @@ export function AnalyzeCard() {
       <h2 id="analyze" className="text-large font-semibold">
         Analyze Your Resume
       </h2>
-      <p className="mt-1 text-muted">See what a machine and a careful editor would read in it.</p>
+      <p className="mt-1 text-muted">
+        See your resume the way hiring software and a sharp editor would.
+      </p>
       <Button asChild className="mt-3 max-md:h-11">
         <Link to={analysisPath}>Analyze Your Resume</Link>
       </Button>
@@ -113,10 +115,10 @@ export function UpgradeBanner() {
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="upgrade" className="font-semibold">
-          You are on the free plan
+          You’re on the free plan
         </h2>
         <p className="mt-0.5 text-small text-faint">
-          A plan unlocks the premium templates and unlimited PDFs without our name on them.
+          Upgrade for premium templates, unlimited PDFs and no Folio footer.
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse">

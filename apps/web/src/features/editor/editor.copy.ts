@@ -46,23 +46,23 @@ export const editorCopy = {
   exportFailed: { title: 'Error', description: 'Your PDF could not be made.', tone: 'error' },
   exportFileFailed: {
     title: 'Error',
-    description: 'Your document could not be made.',
+    description: 'We couldn’t make your document.',
     tone: 'error',
   },
   exportOutOfReach: {
     title: 'Error',
-    description: 'Your document could not be made. Check your connection and try again.',
+    description: 'We couldn’t make your document. Check your connection and try again.',
     tone: 'error',
   },
   noResumeId: { title: 'Error', description: 'Resume ID not found', tone: 'error' },
-  sampleRemoved: { title: 'Sample removed', description: 'What you have written is still here.' },
+  sampleRemoved: { title: 'Sample removed', description: 'Anything you typed is still here.' },
   restored: {
     title: 'Unsaved changes restored',
     description: 'They were kept in this browser and are being saved now.',
   },
   caughtUp: {
     title: 'Resume refreshed',
-    description: 'It was changed elsewhere. You now see the latest version.',
+    description: 'It was changed somewhere else. You now see the latest version.',
   },
   merged: {
     title: 'Changes joined',
@@ -72,27 +72,27 @@ export const editorCopy = {
 
 /** Where neither the server nor this browser has what was written. */
 export const leaveWords =
-  'Your changes could not be saved, and this browser has no room to keep them. They are lost when you leave.';
+  'We couldn’t save your changes, and this browser is out of storage. You’ll lose them if you leave.';
 
 export const resetCopy = {
   title: 'Reset this resume?',
   description:
-    'Everything in it is replaced by the sample data, in the classic template. You can undo this until you leave the editor.',
+    'This replaces everything in it with the sample, in the Classic template. You can undo it until you leave the editor.',
   confirm: 'Reset',
 } as const;
 
 export const shareCopy = {
   title: 'Share this resume',
-  label: 'Anyone with the link can read it',
-  isPublic: 'Everyone who has the link sees its pages, and each change that is saved.',
+  label: 'Anyone with the link can view it',
+  isPublic: 'Anyone with the link can view this resume, including future edits.',
   isPrivate: 'Only you can open it.',
-  notSaved: 'Save the resume first. Then it has a link.',
+  notSaved: 'Save the resume first to get a link.',
   copied: 'Link copied.',
 } as const;
 
 /** Above the form, while a resume still says what the sample says. */
 export const sampleCopy = {
   label: 'Sample details',
-  words: 'These details are a made-up person’s. Write over them, or begin with an empty page.',
+  words: 'This is sample content. Type over it, or start from scratch.',
   remove: 'Remove the sample',
 } as const;

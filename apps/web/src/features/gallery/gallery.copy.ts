@@ -11,26 +11,26 @@ export const galleryCopy = {
   createFailedOtherwise: 'There was an error creating your resume. Please try again.',
   noId: 'No resume ID received from server',
   loadFailed: 'Failed to load templates. Using locally stored templates.',
-  usesLocal: 'These are the templates stored with the page.',
+  usesLocal: 'These are the templates that come with the app.',
   empty: {
     title: 'No templates found',
     advice: 'Try adjusting your search criteria',
     support: 'If you believe this is an error, please contact support.',
   },
-  hideQuestion: 'It leaves the gallery in this browser. Show hidden templates brings it back.',
+  hideQuestion: 'It’s hidden in this browser only. Use Show hidden templates to bring it back.',
   hidden: {
     title: 'Template hidden',
-    description: 'Show hidden templates brings it back.',
+    description: 'Use Show hidden templates to bring it back.',
   },
   hideFailed: {
     tone: 'error',
     title: 'Failed to delete template',
-    description: 'This browser has no room to remember it.',
+    description: 'This browser is out of storage.',
   },
   showHiddenFailed: {
     tone: 'error',
-    title: 'Hidden templates could not be shown',
-    description: 'This browser has no room to remember it.',
+    title: 'We couldn’t show the hidden templates',
+    description: 'This browser is out of storage.',
   },
 } as const;
 

@@ -22,8 +22,7 @@ export const templatesQuery = () =>
     queryFn: async (): Promise<readonly GalleryTemplate[]> => {
       const answer: { data?: unknown } = await api(templateRoutes.list);
       const list = TemplateList.safeParse(answer?.data);
-      if (!list.success)
-        throw new Error('The server sent something else than a list of templates.');
+      if (!list.success) throw new Error('The server didn’t send a list of templates.');
       return list.data;
     },
     retry: false,

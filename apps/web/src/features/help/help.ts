@@ -43,7 +43,7 @@ export const helpCopy = {
   search: 'Search questions and guides...',
   documentation: {
     title: 'Documentation',
-    description: 'Written guides, from the first resume to your public page.',
+    description: 'Step-by-step guides, from your first resume to your public page.',
     action: 'View Guides',
   },
   support: {
@@ -53,7 +53,7 @@ export const helpCopy = {
   },
   guides: 'Guides',
   noQuestions: 'Nothing found',
-  noQuestionsHint: 'Try other words, or write to us: we know more than is written here.',
+  noQuestionsHint: 'Try different words, or email us.',
   clear: 'Clear the search',
   found: (questions: number, guides: number) =>
     `${questions} ${questions === 1 ? 'question' : 'questions'} and ${guides} ${guides === 1 ? 'guide' : 'guides'} found`,

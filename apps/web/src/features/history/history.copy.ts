@@ -15,18 +15,18 @@ export type ComparedWith = 'now' | 'older';
 export const historyCopy = {
   title: 'History',
   letterTitle: 'History of the letter',
-  loadFailed: 'The history could not be loaded',
-  momentFailed: 'This version could not be loaded',
+  loadFailed: 'We couldn’t load the history',
+  momentFailed: 'We couldn’t load this version',
   none: 'No earlier versions yet',
-  noneHint: 'Folio keeps one each time you come back to write, and before every big change.',
+  noneHint: 'Folio saves one each time you come back to write and before every big change.',
   unreadable: {
     title: 'The current version can’t be read',
     withMoments:
-      'Nothing of it is lost. Restore an earlier version to go on; what can’t be read is kept here as a version of its own.',
-    withoutMoments: 'Nothing of it is lost, but there is no earlier version to go on with.',
+      'Nothing is lost. Restore an earlier version to continue; the unreadable one is kept here as a separate version.',
+    withoutMoments: 'Nothing is lost, but there’s no earlier version to go back to.',
   },
   downloadStored: 'Download what is stored',
-  storedFailed: 'The file could not be downloaded',
+  storedFailed: 'We couldn’t download the file',
   same: 'No words differ.',
   show: 'Show',
   filters: [
@@ -36,8 +36,8 @@ export const historyCopy = {
   ],
   noneListed: {
     all: '',
-    named: 'No version has a name yet. Name one, and it is kept until you remove the name.',
-    sent: 'Nothing was downloaded or tailored to a job yet.',
+    named: 'No named versions yet. Name one to keep it until you remove the name.',
+    sent: 'Nothing downloaded or tailored to a job yet.',
   },
   comparedWith: 'Compared with',
   comparisons: [
@@ -57,13 +57,13 @@ export const historyCopy = {
   partRestored: { tone: 'good', title: 'Restored' },
   restore: 'Restore this version',
   restoring: 'Restoring...',
-  restoreHint: 'Restoring adds a new version. Nothing is ever overwritten.',
+  restoreHint: 'Restoring adds a new version. Nothing is overwritten.',
   restored: { tone: 'good', title: 'Version restored' },
-  restoreFailed: 'The version could not be restored',
+  restoreFailed: 'We couldn’t restore this version',
   undone: { tone: 'good', title: 'Restore undone' },
   copy: 'Save as a new resume',
   copied: { tone: 'good', title: 'Resume created' },
-  copyFailed: 'The resume could not be created',
+  copyFailed: 'We couldn’t create the resume',
   name: 'Name it',
   rename: 'Rename',
   nameNow: 'Name the current version',
@@ -72,7 +72,7 @@ export const historyCopy = {
   nameHint: 'Named versions are kept until you remove the name. Leave it empty to remove it.',
   named: { tone: 'good', title: 'Version named' },
   unnamed: { tone: 'good', title: 'Name removed' },
-  nameFailed: 'The version could not be named',
+  nameFailed: 'We couldn’t name this version',
 } as const;
 
 const formats: Record<string, string> = {

@@ -35,7 +35,7 @@ export function ImportHost({ importing, onImportingChange, onMade }: Props) {
     <>
       <DropTarget
         title="Drop your resume to import it"
-        hint="It is read in this browser. You look at it first."
+        hint="You’ll review it before anything is saved."
         onFile={(file) => onImportingChange({ file })}
       />
       {importing ? (

@@ -3,21 +3,21 @@ import { type Problem, type ReadingError, readingProblems } from '../../lib/read
 
 export const importCopy = {
   accepted: '.pdf,.docx,.txt,.md,.json,.zip,.csv,.png,.jpg,.jpeg',
-  kinds: 'A PDF, Word file, LinkedIn PDF or archive, JSON Resume or text. 10\u00a0MB at the most.',
+  kinds: 'PDF, Word, LinkedIn export, JSON Resume or text. Up to 10\u00a0MB.',
   private: 'Your file is read in this browser.',
 } as const;
 
 /** For who is in another tab when a scan is read, or could not be. */
 export const scanNotice: Notice = {
-  title: 'Your scan has been looked at',
+  title: 'We’ve read your scan',
   body: 'Open Folio to see what was found.',
 };
 
 /** Why a file gave no resume, in the words of the import where it has its own. */
 export function problemOf({ problem, reason }: ReadingError): Problem {
-  const kinds = 'PDF, Word (.docx), LinkedIn’s PDF and archive, JSON Resume and text can be read.';
+  const kinds = 'We can read PDF, Word (.docx), LinkedIn exports, JSON Resume and text.';
   const own = {
-    'unknown-kind': { title: 'This kind of file can’t be read', description: kinds },
+    'unknown-kind': { title: 'We can’t read this kind of file', description: kinds },
   };
   const { title, description } = { ...readingProblems, ...own }[problem];
   return { title, description: reason ?? description };

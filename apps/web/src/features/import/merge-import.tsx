@@ -34,9 +34,9 @@ export const MergeImport = ({ contentOf, file, onMerged, onClose }: Props) => (
 const added = {
   tone: 'good',
   title: 'Added to this resume',
-  description: 'What was there is as it was. You can undo this.',
+  description: 'Your existing content wasn’t changed. You can undo this.',
 } as const satisfies ToastMessage;
 const nothingNew = {
   title: 'Nothing to add',
-  description: 'All that was read is in this resume already.',
+  description: 'Everything we read is already in this resume.',
 } as const satisfies ToastMessage;

@@ -68,7 +68,7 @@ function Notes({ reading: { unsure, problems } }: Pick<Props['read'], 'reading'>
   if (unsure.size === 0 && problems.length === 0) return null;
   return (
     <ul className="grid gap-1 text-warning">
-      {unsure.size > 0 ? <li>What we are unsure of is marked. Please look at it.</li> : null}
+      {unsure.size > 0 ? <li>Anything we’re unsure of is marked. Please check it.</li> : null}
       {problems.map((problem) => (
         <li key={problem}>{problem}</li>
       ))}

@@ -23,7 +23,7 @@ export function LandingFooter({ isSignedIn = false }: { isSignedIn?: boolean }) 
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-8 text-small text-faint">
-        <p>Folio. What you see is the document.</p>
+        <p>Folio. What you see is what you send.</p>
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map(({ href, label }) => (

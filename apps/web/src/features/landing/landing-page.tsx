@@ -40,7 +40,7 @@ function ClosingCall() {
   return (
     <section className="border-t border-line py-20 text-center lg:py-28">
       <h2 className="mx-auto max-w-[22ch] font-display text-[32px] leading-[1.15] tracking-[-0.015em] text-balance sm:text-display">
-        The next page is yours.
+        Your turn.
       </h2>
       <Button variant="primary" size="large" className="mt-8" asChild>
         <a href="/signup">Create Your Resume</a>
@@ -58,8 +58,8 @@ function Hero() {
             Build Professional Resumes in Minutes
           </h1>
           <p className="mt-6 max-w-[46ch] lg:max-w-[40ch] text-[18px] leading-normal text-pretty text-muted">
-            What you see is the document itself, to the last line break. It is read and criticised
-            honestly, and nothing is ever invented for you.
+            The page you edit is the PDF you send, line for line. Get honest feedback on every
+            bullet, from an editor that never makes things up.
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <Button variant="primary" size="large" asChild>
@@ -69,7 +69,7 @@ function Hero() {
               <a href="/#templates">View Templates</a>
             </Button>
           </div>
-          <p className="mt-5 text-small text-faint">Free to start. No card needed.</p>
+          <p className="mt-5 text-small text-faint">Free to start. No credit card.</p>
         </div>
         <RevisedPage />
       </div>
@@ -138,7 +138,7 @@ function TemplateShelf() {
     } catch {
       toast({
         tone: 'error',
-        title: 'The preview could not be loaded',
+        title: 'We couldn’t load the preview',
         description: 'Check your connection and try again.',
       });
     }
@@ -151,7 +151,7 @@ function TemplateShelf() {
       className="scroll-mt-8 pt-20 pb-16 lg:pt-28 lg:pb-24"
     >
       <h2 id="templates-title" className={sectionTitleStyle}>
-        Templates that stay out of the way
+        Templates that keep the focus on you
       </h2>
       <ul className="mt-10 grid gap-12 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((template) => (

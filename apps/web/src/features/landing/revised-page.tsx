@@ -22,7 +22,7 @@ export function RevisedPage() {
         <div className="relative rounded-paper bg-paper shadow-paper">
           <img
             src="/landing/page.svg"
-            alt="A resume as Folio sets it: contact details and skills at the side, summary, experience and education beside them."
+            alt="A resume made with Folio: contact details and skills on the side, with summary, experience and education next to them."
             width={595}
             height={842}
             fetchPriority="high"
@@ -41,8 +41,7 @@ export function RevisedPage() {
           After: <ins>{revision.after}</ins>
         </p>
         <p className="mt-2 text-muted">
-          Say what you did and what came of it. The figures are yours: Folio asks for them and never
-          makes them up.
+          Lead with what you did and what changed. You supply the numbers; Folio never invents them.
         </p>
       </figcaption>
     </figure>

@@ -25,7 +25,7 @@ export function BillingHistory() {
         <h2 id="credits" className="mb-4 text-title font-semibold">
           Credits
         </h2>
-        <Loaded query={credits} failure="Your credits could not be loaded">
+        <Loaded query={credits} failure="We couldn’t load your credits">
           {({ entries, welcome }) => (
             <>
               {welcome === 'had-before' && <p className="mb-4 text-muted">{hadCreditsBefore}</p>}
@@ -42,7 +42,7 @@ export function BillingHistory() {
 export function Payments() {
   const bills = useQuery(billsQuery());
   return (
-    <Loaded query={bills} failure="Your payments could not be loaded">
+    <Loaded query={bills} failure="We couldn’t load your payments">
       {(list) => <BillList bills={list} />}
     </Loaded>
   );
@@ -92,7 +92,7 @@ const actions: Record<CreditAction, string> = {
 /** Where the credits came from and went, the last first. */
 function CreditList({ entries }: { entries: readonly CreditEntry[] }) {
   if (entries.length === 0)
-    return <p className="border-t border-line py-6 text-muted">No credits have moved yet.</p>;
+    return <p className="border-t border-line py-6 text-muted">No credit activity yet.</p>;
   return (
     <ul className="border-t border-line">
       {entries.map((entry) => (
@@ -122,6 +122,6 @@ function nameOf({ kind, action }: CreditEntry): string {
   const work = action ? actions[action] : 'Work';
   if (kind === 'signup') return 'Welcome credits';
   if (kind === 'purchase') return 'Credits bought';
-  if (kind === 'refund') return 'Taken back with a refund';
-  return kind === 'release' ? `${work}, given back` : work;
+  if (kind === 'refund') return 'Removed with a refund';
+  return kind === 'release' ? `${work}, refunded` : work;
 }

@@ -163,7 +163,7 @@ async function loadCheckout(src: string): Promise<void> {
   try {
     await new Promise((resolve, reject) => {
       script.onload = resolve;
-      script.onerror = () => reject(new Error('The checkout could not be loaded'));
+      script.onerror = () => reject(new Error('We couldn’t load the checkout'));
       document.head.append(script);
     });
   } catch (error) {
@@ -181,7 +181,7 @@ function openCheckout(
   onPaymentFailed: () => void,
 ): Promise<CheckoutAnswer | undefined> {
   const Checkout = provider();
-  if (!Checkout) throw new Error('The checkout is not loaded');
+  if (!Checkout) throw new Error('The checkout isn’t loaded');
   return new Promise((resolve) => {
     const checkout = new Checkout({
       ...options,

@@ -21,6 +21,6 @@ it('[payment-card-1] warns who would pay for what they have', () => {
   expect(dearer?.words).toContain('as the Premium Plan does');
   expect(dearer?.isWarning).toBe(true);
   const note = planNote({ subscription: 'premium', planEndsAt }, 'basic');
-  expect(note?.words).toContain('so that you would pay for nothing new');
+  expect(note?.words).toContain('so you’d pay for nothing new');
   expect(note?.isWarning).toBe(true);
 });

@@ -116,9 +116,9 @@ export function planNote(
     return { words, isWarning: false };
   }
   if (plan === 'premium') {
-    const words = `${own} opens all templates and unlimited PDFs ${until}, as the ${nameOf(plan)} does. That would begin today and run beside it.`;
+    const words = `${own} opens all templates and unlimited PDFs ${until}, as the ${nameOf(plan)} does. That would start today and run alongside it.`;
     return { words, isWarning: true };
   }
-  const words = `${own} has all of this ${until}. The ${nameOf(plan)} would begin today and run beside it, so that you would pay for nothing new.`;
+  const words = `${own} already includes all of this ${until}. The ${nameOf(plan)} would start today and run alongside it, so you’d pay for nothing new.`;
   return { words, isWarning: true };
 }

@@ -36,7 +36,7 @@ export const paymentsCopy = {
   paidSignedOut: {
     title: 'Your payment is on its way',
     description:
-      'You were signed out before we could confirm it. Sign in again: what you bought will be in your account. You need not pay again.',
+      'You were signed out before we could confirm it. Log in again and your purchase will be in your account. You don’t need to pay again.',
   },
   receiptFailed: { tone: 'error', title: 'The receipt could not be downloaded' },
 } as const satisfies Record<string, ToastMessage>;
@@ -53,24 +53,24 @@ export const paidMessage = (kind: 'credits' | 'plan', words: string): ToastMessa
 export const arrivedMessage = (name: string): ToastMessage => ({
   tone: 'good',
   title: 'Payment successful!',
-  description: `Your ${name} is in your account. You need not pay again.`,
+  description: `Your ${name} is in your account. You don’t need to pay again.`,
   link: receipt,
 });
 
 /** For who is in another tab, such as their bank's, when it is settled. */
 export const paidNotice: Notice = {
   title: 'Payment successful!',
-  body: 'What you bought is in your account.',
+  body: 'Your purchase is in your account.',
 };
 
 /** For who starts without credits, which are given once a mailbox. */
 export const hadCreditsBefore =
-  'Your mailbox received its free credits with an earlier account. This account started without any.';
+  'This email address already received its free credits with an earlier account, so this account started without any.';
 
 /** Under the button of the payment card: whether one can pay now, and if not, why. */
 export const readinessCopy = {
-  offline: 'You are offline. You can pay as soon as you are connected again.',
+  offline: 'You’re offline. You can pay once you’re back online.',
   waiting: 'Connecting to the payment provider...',
   failed: paymentsCopy.notConfigured.description,
-  ready: 'Your payment details go to the payment provider alone. We never see them.',
+  ready: 'Payments are handled by our payment provider. We never see your card details.',
 } as const;

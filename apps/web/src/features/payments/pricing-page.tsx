@@ -38,7 +38,7 @@ export function PricingPage({ packPath, planPath, salesPath }: Props) {
     <>
       {offer?.isSold === false ? (
         <p role="note" className="rounded-control bg-tint px-4 py-2.5 text-center">
-          Nothing is sold on this server: it has no payment provider. Its operator can tell you
+          This server doesn’t sell anything: it has no payment provider. Its operator can tell you
           more.
         </p>
       ) : (
@@ -73,7 +73,7 @@ export function PricingPage({ packPath, planPath, salesPath }: Props) {
         <h2 id="plans" className="text-title font-semibold">
           Annual plans
         </h2>
-        <p className="mt-2 mb-4 text-muted">One payment for a year. Nothing renews by itself.</p>
+        <p className="mt-2 mb-4 text-muted">One payment for a year. No auto-renewal.</p>
         <PlanColumns promo={promo} pathTo={planPath} salesPath={salesPath} />
       </section>
       <section aria-labelledby="questions" className="mt-20">

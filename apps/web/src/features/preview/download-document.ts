@@ -35,7 +35,7 @@ export async function downloadDocument(
     if (isApiError(error, 'INSUFFICIENT_CREDITS')) return creditsLow(price);
     if (isApiError(error, 'VERSION_CONFLICT'))
       return downloadRefreshed(resume, format, price, refresh);
-    console.error('The document could not be made', error);
+    console.error('We couldn’t make the document', error);
     return { ...previewCopy.downloadFailed, description: reasonOf(error) };
   }
 }

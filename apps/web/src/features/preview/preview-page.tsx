@@ -99,7 +99,7 @@ function Shown({
           role="status"
           className="border-b border-line bg-surface px-4 py-2 text-small text-muted"
         >
-          You seem to be offline. This is the resume as you last opened it.
+          You’re offline. This is the resume as you last opened it.
         </p>
       ) : null}
       {pages.error ? (

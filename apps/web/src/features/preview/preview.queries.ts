@@ -63,35 +63,35 @@ export const previewCopy = {
   madePublic: {
     tone: 'good',
     title: 'Your resume is public',
-    description: 'Anyone with the link can read it now.',
+    description: 'Anyone with the link can view it now.',
   },
   madePrivate: {
     tone: 'good',
     title: 'Your resume is private',
-    description: 'The link leads nowhere for everybody but you.',
+    description: 'The link no longer works for anyone else.',
   },
   sharingFailed: { tone: 'error', title: 'Sharing could not be changed' },
   linkCopied: { tone: 'good', title: 'Link copied' },
   linkNotCopied: {
     tone: 'error',
-    title: 'The link could not be copied',
-    description: 'Copy it from the address bar of your browser.',
+    title: 'We couldn’t copy the link',
+    description: 'Copy it from your browser’s address bar.',
   },
   downloaded: { tone: 'good', title: 'Downloaded' },
   downloadedRefreshed: {
     tone: 'good',
     title: 'Downloaded',
-    description: 'It has the changes that were made elsewhere, which you now see.',
+    description: 'It includes changes made elsewhere, which you now see.',
   },
-  downloadFailed: { tone: 'error', title: 'The document could not be made' },
+  downloadFailed: { tone: 'error', title: 'We couldn’t make the document' },
 } as const satisfies Record<string, ToastMessage>;
 
 export const shareCopy = {
   title: 'Share this resume',
   private:
-    'Only you can see this resume. Make it public, and anyone with its link can read, print and download it, without an account. They see these pages with all that is written on them, such as your phone number. Nobody but you can change it, and search engines are asked to leave it out.',
+    'Only you can see this resume. Make it public to let anyone with the link read, print and download it, no account needed. They see everything on these pages, including your phone number. Only you can change it, and we ask search engines not to list it.',
   public:
-    'Anyone with this link can read, print and download this resume, without an account. What you change in it shows at the link, too. You can make it private again at any time.',
+    'Anyone with this link can read, print and download this resume, including future edits, no account needed. You can make it private again at any time.',
 } as const;
 
 /** The server's sentence where it has one for people, else ours. */

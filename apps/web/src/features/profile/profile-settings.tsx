@@ -114,7 +114,7 @@ function useUnsaved({ draft }: ProfileForm): void {
     return watchUnsaved(async () => {
       await draft.flush();
       if (!draft.hasUnsaved()) return [];
-      return [{ key: 'profile', what: 'Profile settings', why: 'You have not saved them.', copy }];
+      return [{ key: 'profile', what: 'Profile settings', why: 'You haven’t saved them.', copy }];
     });
   }, [draft]);
 }

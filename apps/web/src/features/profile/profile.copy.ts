@@ -33,38 +33,38 @@ export const profileCopy = {
     title: 'Failed to resend',
     description: 'Could not resend verification email. Please try again later.',
   },
-  addressKept: { title: 'Your address stays as it is' },
+  addressKept: { title: 'Your address wasn’t changed' },
   deviceSignedOut: { title: 'That device is signed out' },
   deviceNotSignedOut: { tone: 'error', title: 'That device could not be signed out' },
   notSignedOutEverywhere: { tone: 'error', title: 'You could not be signed out everywhere' },
   dataFailed: { tone: 'error', title: 'Your data could not be downloaded' },
   filled: {
     tone: 'good',
-    title: 'Your profile is filled',
-    description: 'Look it over, then save it.',
+    title: 'Profile filled in',
+    description: 'Review it, then save.',
   },
   resumeNotRead: { tone: 'error', title: 'That resume could not be read' },
   resumeMade: {
     tone: 'good',
     title: 'Resume created',
-    description: 'It holds what your profile says.',
+    description: 'It has everything from your profile.',
   },
-  resumeNotMade: { tone: 'error', title: 'The resume could not be created' },
+  resumeNotMade: { tone: 'error', title: 'We couldn’t create the resume' },
   draftRestored: {
     title: 'Your unsaved changes are back',
-    description: 'They were kept on this device until you save them.',
+    description: 'They’re kept on this device until you save them.',
   },
 } as const satisfies Record<string, ToastMessage>;
 
 export const unreadCopy = {
-  title: 'Your profile could not be read',
+  title: 'We couldn’t read your profile',
   description:
-    'It begins anew, and nobody else sees it until you show it again under Visibility. What was stored is not lost: it is part of “Download all my data”.',
+    'We started a new one, and no one else sees it until you show it again under Visibility. The old one isn’t lost: it’s part of “Download all my data”.',
 };
 
 export const endedCopy = {
-  everywhere: 'You are signed out everywhere.',
-  deleted: 'Your account and all that belonged to it are deleted.',
+  everywhere: 'You’re signed out everywhere.',
+  deleted: 'Your account and everything in it have been deleted.',
 } as const;
 
 /** As the page calls them, for fields that were changed in two places. */
@@ -101,32 +101,32 @@ export const fieldLabels = {
 } as const;
 
 export const leaveCopy = {
-  description: 'What you changed on this page is not saved yet. It is lost when you leave.',
+  description: 'Your changes on this page aren’t saved yet. You’ll lose them if you leave.',
 } as const;
 
 export const saveBarCopy = {
   unsaved: 'You have unsaved changes.',
-  offline: 'You are offline. Nothing that you typed is lost; save it once you are back.',
-  offlineNotKept: 'You are offline, and this device could not keep what you typed.',
+  offline: 'You’re offline. Nothing you typed is lost; save it when you’re back online.',
+  offlineNotKept: 'You’re offline, and this device couldn’t keep what you typed.',
 } as const;
 
 export const deleteCopy = {
   title: 'Delete your account?',
-  description: 'This cannot be undone. With your account go, at once and for good:',
+  description: 'This can’t be undone. It permanently deletes:',
   goes: [
     'your resumes and cover letters, and their shared links',
     'your profile, its picture and its public page',
     'the credits and the plan that you have left',
     'your sessions on every device',
   ],
-  stays: 'Records of payments are kept as the law asks, without your personal data.',
+  stays: 'We keep payment records as the law requires, without your personal data.',
   confirm: 'Delete my account',
 } as const;
 
 export const noticesCopy = {
-  unsupported: 'This browser can show no notifications.',
+  unsupported: 'This browser can’t show notifications.',
   denied:
     'Your browser blocks notifications from Folio. Allow them in its settings for this site, then reload this page.',
-  granted: 'This browser may show them.',
-  notAsked: 'This browser has not been asked yet.',
+  granted: 'Notifications are on in this browser.',
+  notAsked: 'Notifications aren’t on in this browser yet.',
 } as const;

@@ -55,6 +55,6 @@ describe('sharing a page', () => {
     isTouched = false;
     copy = () => Promise.reject(new Error('no'));
     await shareProfile(page);
-    expect(shownToast()).toMatchObject({ title: 'The link could not be copied', tone: 'error' });
+    expect(shownToast()).toMatchObject({ title: 'We couldn’t copy the link', tone: 'error' });
   });
 });

@@ -5,14 +5,13 @@ export const profileCopy = {
   privateTitle: 'Private Profile',
   privateText: 'This profile is private and cannot be viewed.',
   missingTitle: 'Profile Not Found',
-  missingText: 'There is no profile at this address. It may have been renamed.',
-  failedTitle: 'This profile could not be loaded',
+  missingText: 'There’s no profile at this address. It may have been renamed.',
+  failedTitle: 'We couldn’t load this profile',
   failedText: 'Failed to load profile data. Please try again.',
-  emptyOwner:
-    'Your page has nothing but your name yet. What you write in your profile settings shows here.',
-  emptyVisitor: 'There is nothing more on this page yet.',
-  privateToOthers: 'This page is private: nobody else can open it.',
-  ownerNote: 'Only you see this line and your e-mail address.',
+  emptyOwner: 'Your page is empty. Add your details in Profile Settings.',
+  emptyVisitor: 'There’s nothing more on this page yet.',
+  privateToOthers: 'This page is private. Only you can open it.',
+  ownerNote: 'Only you can see this line and your email.',
 } as const;
 
 export const profileToasts = {
@@ -23,8 +22,8 @@ export const profileToasts = {
   },
   linkNotCopied: {
     tone: 'error',
-    title: 'The link could not be copied',
-    description: 'Copy it from the address bar of your browser.',
+    title: 'We couldn’t copy the link',
+    description: 'Copy it from your browser’s address bar.',
   },
   contactDownloaded: {
     tone: 'good',
@@ -33,7 +32,7 @@ export const profileToasts = {
   },
   notLoaded: {
     tone: 'error',
-    title: 'This could not be loaded',
+    title: 'We couldn’t load this',
     description: 'Check your connection and try again.',
   },
 } as const satisfies Record<string, ToastMessage>;
@@ -45,9 +44,9 @@ export const loadFailure = (serverMessage: string | undefined): ToastMessage => 
 });
 
 export function viewsText(views: number): string {
-  if (views === 0) return 'Nobody else has opened this page yet.';
-  if (views === 1) return 'Opened once by somebody else.';
-  return `Opened ${views.toLocaleString('en')} times by others.`;
+  if (views === 0) return 'No views yet.';
+  if (views === 1) return '1 view.';
+  return `${views.toLocaleString('en')} views.`;
 }
 
 export const sectionTitles = {

@@ -21,7 +21,7 @@ describe('the tips', () => {
 describe('findTips', () => {
   it('[tip-cards-2] looks in title, description, category and every line, whatever the case', () => {
     expect(found('quantify ACH')).toEqual(['Quantify Achievements']);
-    expect(found('gives the reader a scale')).toEqual(['Quantify Achievements']);
+    expect(found('time frame to show scale')).toEqual(['Quantify Achievements']);
     expect(found(' writing ')).toEqual(['Action Words Impact', 'Professional Summary']);
     expect(found('sixty words')).toEqual(['Professional Summary']);
   });

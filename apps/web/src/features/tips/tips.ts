@@ -11,13 +11,13 @@ const actionWords: Tip = {
   id: 'action-words-impact',
   title: 'Action Words Impact',
   category: 'Writing',
-  description: 'Start each bullet with what you did, not with what you were responsible for.',
+  description: 'Start each bullet with what you did, not what you were responsible for.',
   lines: [
     'Open with a verb in the past tense: led, built, cut, taught, negotiated. In your present job, use the present tense.',
     'Write “Cut the monthly close from nine days to four”, not “Responsible for the monthly close”.',
-    'Leave out “helped with” and “worked on”: name the part that was yours.',
+    'Leave out “helped with” and “worked on”. Name the part you did.',
     'Use each verb once or twice on a page. If “managed” opens four bullets, three of them hide what you did.',
-    'Drop “I”, “my” and the articles that nobody misses. A bullet is a headline, not a sentence.',
+    'Drop “I”, “my” and needless articles. A bullet is a headline, not a sentence.',
   ],
 };
 
@@ -25,11 +25,11 @@ const achievements: Tip = {
   id: 'quantify-achievements',
   title: 'Quantify Achievements',
   category: 'Impact',
-  description: 'A number, a share or a time gives the reader a scale.',
+  description: 'Use a number, a percentage or a time frame to show scale.',
   lines: [
-    'Ask of every bullet: how many, how much, how often, how fast, compared with what?',
+    'For every bullet, ask: how many, how much, how often, how fast, compared to what?',
     'Give the start and the end: “from 62% to 88% on-time delivery in two quarters” says more than “by 26%”.',
-    'Where there is no money to count, count people, sites, tickets, patients, pages or hours saved.',
+    'No money to count? Count people, sites, tickets, patients, pages or hours saved.',
     'An honest estimate is fine: “about 40 calls a day”. An invented number is the first thing an interviewer asks about.',
     'Put the result first and the method after it: “Halved page load time by serving images in the size they are shown”.',
   ],
@@ -39,12 +39,12 @@ const ats: Tip = {
   id: 'ats-optimization',
   title: 'ATS Optimization',
   category: 'Technical',
-  description: 'Plain headings, real text, one idea a line.',
+  description: 'Plain headings, real text, one idea per line.',
   lines: [
     'Use the headings that applicant tracking systems know: Experience, Education, Skills, Projects.',
-    'Write the words of the job posting where they are true of you, and spell an abbreviation out once: “Search Engine Optimization (SEO)”.',
-    'Keep words out of pictures: what is drawn can not be read by a machine.',
-    'Write dates in one way throughout, with month and year, such as “Mar 2021 – Present”.',
+    'Use the job description’s own words where they’re true of you, and spell out each abbreviation once: “Search Engine Optimization (SEO)”.',
+    'Keep words out of images. Software can’t read them.',
+    'Write every date the same way, with month and year: “Mar 2021 – Present”.',
     'Send the PDF unless Word is asked for, and name the file after yourself, not “resume-final-2”.',
   ],
 };
@@ -53,13 +53,13 @@ const skills: Tip = {
   id: 'skills-highlight',
   title: 'Skills Highlight',
   category: 'Skills',
-  description: 'Name the skills that the job names, in the words that it uses.',
+  description: 'Use the same words for your skills that the job description does.',
   lines: [
-    'Put the five to ten skills first that this job asks for; ten that fit are read, thirty are skipped.',
-    'Group them, so that the eye finds its place: Languages, Tools, Methods.',
-    'Show each important skill once more in your experience: a list claims it, a bullet proves it.',
-    'Leave out what everybody can do, such as e-mail and web browsers.',
-    'Say how well only where it can be checked: “German, C1” rather than four stars out of five.',
+    'Lead with the five to ten skills this job asks for. Ten that fit get read; thirty get skipped.',
+    'Group them so they’re easy to scan: Languages, Tools, Methods.',
+    'Show each important skill in your experience too: a list claims it, a bullet proves it.',
+    'Leave out what everyone can do, such as email and web browsing.',
+    'Rate yourself only where it can be checked: “German, C1”, not four stars out of five.',
   ],
 };
 
@@ -67,13 +67,13 @@ const summary: Tip = {
   id: 'professional-summary',
   title: 'Professional Summary',
   category: 'Writing',
-  description: 'Three lines that say who you are, what you are good at and what you look for.',
+  description: 'Three lines: who you are, what you’re good at, what you want next.',
   lines: [
-    'Begin with your trade and your years in it: “Nurse with eight years in intensive care”.',
-    'Add the one result that you would tell first if you had only ten seconds.',
-    'Write it last, when the rest of the page is done, and anew for each kind of job.',
-    'Leave out “hard-working team player”: whatever anybody could write of themselves says nothing of you.',
-    'Stay under sixty words. If you have just left school, name what you studied and what you built with it.',
+    'Start with your role and years of experience: “Nurse with eight years in intensive care”.',
+    'Add the one result you’d mention first if you had ten seconds.',
+    'Write it last, when the rest of the page is done, and rewrite it for each kind of job.',
+    'Leave out “hard-working team player”. If anyone could write it, it says nothing about you.',
+    'Stay under sixty words. Just out of school? Say what you studied and what you built with it.',
   ],
 };
 
@@ -84,10 +84,10 @@ const layout: Tip = {
   description: 'A page that is easy to look at is a page that gets read.',
   lines: [
     'One page for up to ten years of work, two for more. Cut the oldest first.',
-    'One family of type, two sizes and one accent are enough. Bold is for what has to be found, not for emphasis.',
-    'Leave air: margins of 15 mm or more, and more space before a heading than after it.',
-    'Keep to three to five bullets a job, of one or two lines each. The latest job may have more.',
-    'Print it once, or look at it at half its size: what you see first should be what you want seen first.',
+    'One font, two sizes and one accent color are enough. Bold is for finding things, not for emphasis.',
+    'Leave white space: margins of 15 mm or more, and more space before a heading than after it.',
+    'Keep to three to five bullets per job, one or two lines each. Your latest job can have more.',
+    'Print it, or view it at half size. What you notice first should be what you want noticed first.',
   ],
 };
 

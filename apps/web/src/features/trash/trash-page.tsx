@@ -55,7 +55,7 @@ export function TrashPage() {
       {!items && !error ? (
         <div aria-busy="true">
           <span className="sr-only" role="status">
-            Loading what was deleted
+            Loading deleted items
           </span>
           <Skeleton className="h-40 w-full" />
         </div>

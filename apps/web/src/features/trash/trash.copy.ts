@@ -2,17 +2,17 @@ import { trashDays } from '@folio/contract/trash';
 export const trashCopy = {
   title: 'Recently deleted',
   intro: `Resumes and letters stay here for ${trashDays} days. Restore one, and everything it had comes back.`,
-  loadFailed: 'What was deleted could not be loaded',
+  loadFailed: 'We couldn’t load your deleted items',
   none: 'Nothing here',
-  noneHint: `What you delete stays here for ${trashDays} days.`,
+  noneHint: `Deleted items stay here for ${trashDays} days.`,
   restored: { tone: 'good', title: 'Resume restored' },
   letterRestored: { tone: 'good', title: 'Letter restored' },
-  restoreFailed: 'It could not be restored',
-  deleteFailed: 'It could not be deleted',
+  restoreFailed: 'We couldn’t restore it',
+  deleteFailed: 'We couldn’t delete it',
   deleted: { tone: 'good', title: 'Deleted permanently' },
   emptied: { tone: 'good', title: 'Recently deleted is empty' },
-  deleteQuestion: 'It will be deleted now, with its history. This cannot be undone.',
-  emptyQuestion: 'Everything here will be deleted now, with its history. This cannot be undone.',
+  deleteQuestion: 'This deletes it and its history now. It can’t be undone.',
+  emptyQuestion: 'This deletes everything here, with its history, now. It can’t be undone.',
 } as const;
 
 export const letterName = (role: string, company: string): string => {

@@ -28,7 +28,7 @@ function begin(): Worker {
     waiting.delete(data.question);
   });
   begun.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The match could not be made'));
+    for (const { reject } of waiting.values()) reject(new Error('We couldn’t work out the match'));
     waiting.clear();
     worker = undefined;
   });

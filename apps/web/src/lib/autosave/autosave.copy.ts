@@ -1,8 +1,8 @@
 /** Said wherever a document is edited. */
 export const deviceCopy = {
-  full: 'This device has no room left, so what you type is not kept until it is saved.',
+  full: 'This device is out of storage, so your typing isn’t kept until it’s saved.',
   blocked:
-    'This browser does not let us keep anything on this device, so what you type is lost if it cannot be saved.',
+    'This browser doesn’t let us keep anything on this device. If saving fails, what you type is lost.',
   download: 'Download a copy',
 } as const;
 
@@ -11,7 +11,7 @@ export const conflictCopy = {
   review: 'Compare',
   title: 'Changed in two places',
   description:
-    'The same field was changed here and on another device or in another window. Choose a text for each.',
+    'The same field was changed here and on another device or in another window. Choose which text to keep for each.',
   mine: 'Yours',
   theirs: 'The other one',
   stands: 'In use now',

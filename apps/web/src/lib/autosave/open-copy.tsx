@@ -23,12 +23,12 @@ export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
     if (texts === undefined)
       toast({
         tone: 'error',
-        title: 'This file could not be read',
-        description: `It is no copy of a ${what} that was downloaded here.`,
+        title: 'We couldn’t read this file',
+        description: `It isn’t a ${what} backup from Folio.`,
       });
     else {
       onRead(texts);
-      toast({ tone: 'good', title: 'Copy opened', description: `Its texts are in the ${what}.` });
+      toast({ tone: 'good', title: 'Copy opened', description: `Its text is now in the ${what}.` });
     }
   };
   return (

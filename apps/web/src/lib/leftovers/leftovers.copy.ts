@@ -6,14 +6,14 @@ const count = (places: number): string => (places === 1 ? '1 place' : `${places}
 export const leftoversCopy = {
   title: (places: number) => `${count(places)} still to fill in`,
   description: {
-    export: 'This would be in your document. Choose one to go there, or export it as it is.',
-    print: 'This would be on the page. Choose one to go there, or print it as it is.',
+    export: 'This would end up in your document. Choose one to fix it, or export anyway.',
+    print: 'This would end up on the page. Choose one to fix it, or print anyway.',
   },
   kind: {
     sample: 'Sample text',
     blank: 'To fill in',
     dummy: 'Placeholder',
-    untitled: 'Empty, so nothing is printed there',
+    untitled: 'Empty, so nothing prints there',
   } satisfies Record<Leftover['kind'], string>,
   more: (places: number) => `and ${count(places)} more`,
   confirm: { export: 'Export anyway', print: 'Print anyway' },

@@ -33,11 +33,11 @@ const paper: Readonly<Record<WayOut, string>> = { export: 'The PDF', print: 'The
 export const lettersCopy = {
   title: (missing: readonly MissingLetter[]) => `${count(missing)} can’t be printed`,
   description: (missing: readonly MissingLetter[], wayOut: WayOut) =>
-    `No font of ours has ${nameLetters(missing)}. ${paper[wayOut]} leaves a blank in their place; Word, HTML and text files keep them.`,
+    `None of our fonts has ${nameLetters(missing)}. ${paper[wayOut]} leaves a blank there; Word, HTML and text files keep them.`,
   confirm: { export: 'Export anyway', print: 'Print anyway' },
   cancel: 'Go back',
   note: (missing: readonly MissingLetter[]) =>
-    `No font of ours has ${nameLetters(missing)}. The pages and the PDF leave a blank in their place.`,
+    `None of our fonts has ${nameLetters(missing)}. The pages and the PDF leave a blank there.`,
   fontsTitle: (names: readonly string[]) =>
     `${names.length === 1 ? 'The font' : 'The fonts'} for ${listed.format(names)} could not be loaded.`,
   fontsNote: (awaited: readonly MissingLetter[], isOnline: boolean) =>
@@ -45,6 +45,6 @@ export const lettersCopy = {
       awaited.length > 0
         ? `The pages leave ${nameLetters(awaited)} blank until then.`
         : 'The pages show another font until then.',
-      isOnline ? 'It is asked for again.' : 'You are offline: it loads once you are back online.',
+      isOnline ? 'We’re trying again.' : 'You’re offline. It will load when you’re back online.',
     ].join(' '),
 } as const;

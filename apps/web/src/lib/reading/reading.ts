@@ -63,44 +63,44 @@ export type Problem = { title: string; description: string };
 export const readingProblems = {
   empty: {
     title: 'This file is empty',
-    description: 'There is nothing on its pages. Please choose another file.',
+    description: 'It has no content. Please choose another file.',
   },
-  'too-large': { title: 'This file is too large', description: 'It may have 10 MB at the most.' },
+  'too-large': { title: 'This file is too large', description: 'Files can be up to 10 MB.' },
   encrypted: {
     title: 'This file is locked with a password',
     description: 'Save a copy without the password, then choose that one.',
   },
   'image-only': {
-    title: 'This file is a picture of a resume',
+    title: 'This file is a scan',
     description:
-      'Its pages hold no text, so a machine reads nothing in it. We can make out the letters on them, here in your browser: it takes a while, loads 7 MB the first time, and reads English best.',
+      'Its pages are images without text. We can recognize the text (OCR) right here in your browser. It takes a while, downloads 7 MB the first time, and works best in English.',
   },
   unreadable: {
-    title: 'This file could not be read',
-    description: 'It seems to be damaged. Save or export it again, then choose the new file.',
+    title: 'We couldn’t read this file',
+    description: 'It may be damaged. Save or export it again, then choose the new file.',
   },
   'unknown-kind': {
-    title: 'This is not a file that we can read',
+    title: 'We can’t read this file',
     description: 'Please choose another one.',
   },
   'not-a-resume': {
-    title: 'There is no resume in this file',
-    description: 'We found text, but no name, job or school in it. Please choose another file.',
+    title: 'We found no resume in this file',
+    description: 'There’s text, but no name, job or school. Please choose another file.',
   },
   unopened: {
-    title: 'This resume could not be opened',
+    title: 'We couldn’t open this resume',
     description: 'It may have been deleted. Please choose another one.',
   },
   failed: {
-    title: 'Reading did not work',
-    description: 'The reader stopped before it was done. Please try it once more.',
+    title: 'We couldn’t read it',
+    description: 'Reading stopped before it was done. Please try again.',
   },
 } as const satisfies Record<string, Problem>;
 
 export const scanCopy = {
-  make: 'Make out the letters',
-  label: 'Making out the letters',
-  page: (page: number, pages: number) => `Making out page ${page} of ${pages}`,
-  faint: 'The letters may be too small or too faint. A scan of 200 dpi or more reads best.',
-  notLoaded: 'What it needs could not be loaded. Check your connection and try once more.',
+  make: 'Recognize the text',
+  label: 'Recognizing the text',
+  page: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
+  faint: 'The text may be too small or too faint. Scan at 200 dpi or more for best results.',
+  notLoaded: 'We couldn’t load what it needs. Check your connection and try again.',
 } as const;

@@ -28,6 +28,6 @@ describe('what the engine read', () => {
     const { areas, unsure, problems } = toReading(read);
     expect([...areas]).toEqual([['workExperience/job/company', [{ page: 2, ...rect }]]]);
     expect([...unsure]).toEqual(['workExperience/job/company']);
-    expect(problems).toEqual(['We found neither an e-mail address nor a phone number.']);
+    expect(problems).toEqual(['We found no email address or phone number.']);
   });
 });

@@ -3,9 +3,9 @@ import type { Problem, ReadResume } from '@folio/intake/read-resume';
 import type { FileReading, PageArea } from './reading.ts';
 
 const words: Record<Problem, string> = {
-  'cut-short': 'Your file is very long. What stands on its last pages was not read.',
-  'no-name': 'We could not tell which line is your name.',
-  'no-contact': 'We found neither an e-mail address nor a phone number.',
+  'cut-short': 'Your file is very long. We didn’t read its last pages.',
+  'no-name': 'We couldn’t tell which line is your name.',
+  'no-contact': 'We found no email address or phone number.',
   'no-experience': 'We found no work experience.',
 };
 

@@ -102,7 +102,7 @@ function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       toast({ tone: 'good', title: 'Copied' });
     } catch {
-      toast({ title: 'Copying did not work', description: 'Select the text and copy it.' });
+      toast({ title: 'Couldn’t copy', description: 'Select the text and copy it yourself.' });
     }
   };
   return (

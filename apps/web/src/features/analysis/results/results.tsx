@@ -120,9 +120,9 @@ function ReadList({ reading, ...shared }: Props) {
   return (
     <div>
       <p className="text-muted">
-        This is all that an applicant tracking system sees. Compare it with your page: what is wrong
-        or missing here is wrong or missing for it, too.
-        {reading.unsure.size > 0 ? ' What we are unsure of is marked.' : null}
+        This is what our parser read. If something is wrong or missing here, hiring software may get
+        it wrong too.
+        {reading.unsure.size > 0 ? ' Anything we’re unsure of is marked.' : null}
       </p>
       {reading.problems.length > 0 ? (
         <ul className="mt-4 grid gap-1 text-warning">

@@ -58,7 +58,7 @@ describe('the report', () => {
     for (const text of [
       ...['61', 'Good', 'Content Quality', '69', 'Weak', 'ATS Compatibility', '70', 'Strong'],
       ...['Strengths', 'Dates are clear.', 'Areas for Improvement', 'Give numbers.'],
-      ...['Do these first', 'Weak beginning.', '+1.4 points', 'Helped with'],
+      ...['Start here', 'Weak beginning.', '+1.4 points', 'Helped with'],
       ...['Experience · Engineer · point 1', 'Built &lt;b&gt;it&lt;/b&gt;'],
     ])
       expect(said).toContain(text);
@@ -66,7 +66,7 @@ describe('the report', () => {
 
   it('says so when there is nothing to do', () => {
     const { findings: _, ...data } = answer.data;
-    const none = 'We looked for weak points and found none.';
+    const none = 'We found nothing to fix.';
     expect(report({ data: { ...data, feedback: ['Dates are clear.'] } })).toContain(none);
     expect(report({ data }), 'where feedback names some').not.toContain(none);
   });

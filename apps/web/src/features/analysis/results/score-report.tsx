@@ -24,9 +24,9 @@ export function ScoreReport({ scored, ...shared }: PlaceProps & { scored: Scored
       </div>
       {findings.length === 0 && tips.length > 0 ? <Tips tips={tips} /> : null}
       {findings.length + tips.length + improvements.length === 0 ? (
-        <p className="text-large">We looked for weak points and found none.</p>
+        <p className="text-large">We found nothing to fix.</p>
       ) : null}
-      <NoteList title="Do these first" notes={first} {...shared} />
+      <NoteList title="Start here" notes={first} {...shared} />
       <FeedbackLists strengths={strengths} improvements={improvements} />
       <NoteList title="Then" notes={rest} {...shared} />
     </div>
@@ -36,8 +36,8 @@ export function ScoreReport({ scored, ...shared }: PlaceProps & { scored: Scored
 /** Where no finding has a place in the text. */
 function Tips({ tips }: { tips: readonly string[] }) {
   return (
-    <section aria-label="Do these first">
-      <h2 className="text-large font-semibold">Do these first</h2>
+    <section aria-label="Start here">
+      <h2 className="text-large font-semibold">Start here</h2>
       <ol className="mt-3 grid list-decimal gap-2 pl-5">
         {tips.slice(0, 3).map((tip) => (
           <li key={tip}>{tip}</li>
@@ -164,7 +164,7 @@ function Feedback({ title, texts, icon }: FeedbackProps) {
     <section aria-label={title}>
       <h2 className="text-large font-semibold">{title}</h2>
       {texts.length === 0 ? (
-        <p className="mt-3 text-muted">Nothing to name here.</p>
+        <p className="mt-3 text-muted">Nothing to fix here.</p>
       ) : (
         <ul className="mt-3 grid gap-2.5">
           {texts.map((text) => (

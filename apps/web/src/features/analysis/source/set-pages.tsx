@@ -29,7 +29,7 @@ export function SetPages({
     structuralSharing: false,
     retry: 1,
   });
-  if (error) return <p className="py-10 text-center text-muted">Your pages can't be shown here.</p>;
+  if (error) return <p className="py-10 text-center text-muted">We can’t show your pages here.</p>;
   if (!list)
     return <PageSkeleton widthPx={widthPx} heightPx={(widthPx * a4.heightPt) / a4.widthPt} />;
   const { widthPt, heightPt, pages } = list;

@@ -9,31 +9,31 @@ import { summaryPath } from './suggestion.ts';
 export const aiCopy = {
   heading: 'AI optimizer',
   jobDescription: 'Job description (optional)',
-  jobDescriptionHint: 'Paste the job advertisement, and the suggestions aim at it.',
+  jobDescriptionHint: 'Paste a job description to tailor the suggestions.',
   analyzing: 'Analyzing...',
-  tooFewCredits: 'You have no credits left for these. A purchase adds more.',
-  tooFewForGood: 'You have no credits left for these.',
+  tooFewCredits: 'You’re out of credits. Buy more to use these.',
+  tooFewForGood: 'You’re out of credits.',
   purchase: 'Purchase Credits',
   pricing: '/pricing',
   sampleBadge: 'Sample Data',
   connected: 'Connected',
   samples:
     'Using Sample Data: API is currently unavailable. Showing sample AI analysis for demonstration.',
-  sampleNote: 'An example of what you get. It is not about your resume.',
+  sampleNote: 'An example of what you’d get. It isn’t about your resume.',
   atsTitle: 'ATS Analysis & Optimization',
   generalTitle: 'AI Analysis & Suggestions',
   noAts: 'No ATS analysis data available',
-  noAtsHint: 'ATS Optimize reads your resume as applicant tracking systems do.',
-  noGeneral: 'Nothing to show yet',
-  noGeneralHint: 'Improve Resume lists what to change first, each with a better wording.',
+  noAtsHint: 'Run ATS Optimize to see what hiring software reads.',
+  noGeneral: 'No suggestions yet',
+  noGeneralHint: 'Run Improve Resume to get your top fixes with rewrites.',
   noSkills: 'No skills suggested yet',
-  noSkillsHint: 'Suggest Skills names what your resume could say and does not.',
-  onlyIfTrue: 'Add only if true.',
-  placesToFill: 'Fill in what stands in [brackets]: only you know it.',
-  nothingToImprove: 'There is nothing that we would change.',
-  nothingToAdd: 'There is no skill that we would add.',
-  noJobDescription: 'Add a job description to see how well your words match it.',
-  heldBack: 'Held back, because your own text does not say it:',
+  noSkillsHint: 'Run Suggest Skills to find skills your experience implies but doesn’t mention.',
+  onlyIfTrue: 'Add the ones you really have.',
+  placesToFill: 'Replace the [brackets] with your own facts.',
+  nothingToImprove: 'Looks good. Nothing to change.',
+  nothingToAdd: 'No skills to add.',
+  noJobDescription: 'Add a job description to see how well your resume matches it.',
+  heldBack: 'Left out because your resume doesn’t mention it:',
 } as const;
 
 /** The words of Enhance. */
@@ -42,12 +42,12 @@ export const enhanceCopy = {
   running: 'Enhancing...',
   dismiss: 'Dismiss',
   apply: 'Apply',
-  keep: 'Keep as it is',
+  keep: 'Keep my text',
   cancel: 'Cancel',
-  description: 'Nothing changes before you apply it.',
+  description: 'Nothing changes until you apply it.',
   changedMeanwhile:
     'You changed this section while it was being enhanced, so it was left as it is.',
-  nothingBetter: 'There is nothing to say better here with the same facts.',
+  nothingBetter: 'This section already reads well.',
   buyCredits: 'Buy Credits',
 } as const;
 
@@ -58,7 +58,7 @@ export const failureCopy = {
     other: 'AI service request failed',
   },
   section: {
-    unknownAnswer: 'What came back could not be put in its places, so nothing was changed.',
+    unknownAnswer: 'We couldn’t use that suggestion, so nothing changed.',
     notFound:
       'The AI enhancement service is not available. Please make sure your server is running and the API route exists.',
     other: 'Please try again later.',
@@ -66,12 +66,12 @@ export const failureCopy = {
 } as const;
 
 export const actionCopy: Readonly<Record<AiAction, { label: string; about: string }>> = {
-  improve: { label: 'Improve Resume', about: 'What to change first, and how' },
-  'optimize-ats': { label: 'ATS Optimize', about: 'How hiring software reads it' },
-  'suggest-skills': { label: 'Suggest Skills', about: 'What it could name as well' },
-  'generate-summary': { label: 'Generate Summary', about: 'A few lines from its facts' },
-  'improve-bullets': { label: 'Improve bullets', about: 'All bullet points of your experience' },
-  'enhance-content': { label: 'Improve wording', about: 'The summary as you wrote it' },
+  improve: { label: 'Improve Resume', about: 'Your biggest fixes, in order' },
+  'optimize-ats': { label: 'ATS Optimize', about: 'Match against the job' },
+  'suggest-skills': { label: 'Suggest Skills', about: 'Skills you may have left out' },
+  'generate-summary': { label: 'Generate Summary', about: 'A summary drafted from your resume' },
+  'improve-bullets': { label: 'Improve bullets', about: 'Every bullet in your experience' },
+  'enhance-content': { label: 'Improve wording', about: 'Your summary, reworded' },
 };
 
 /** What is read out when an answer has come. */
@@ -103,7 +103,7 @@ export const toastCopy = {
   },
   changedSince: {
     title: 'This text has changed',
-    description: 'It is not what the suggestion was made for any more. Ask again for a new one.',
+    description: 'It changed after the suggestion was made. Run it again.',
     tone: 'error',
     isBrief: true,
   },
@@ -129,7 +129,7 @@ export const toastCopy = {
   }),
   cancelled: (section: string): ToastMessage => ({
     title: 'Enhance cancelled',
-    description: `${section} stays as it is. An answer that has not come takes no credits.`,
+    description: `${section} wasn’t changed, and no credits were used.`,
     isBrief: true,
   }),
   /** It is told for good under the section. */
@@ -169,7 +169,7 @@ const providers: Readonly<Record<Exclude<AiProvider, 'built-in'>, string>> = {
 
 /** Who writes. */
 export function writerText(provider: AiProvider, model: string | null): string {
-  if (provider === 'built-in') return 'Our built-in engine writes.';
+  if (provider === 'built-in') return 'Powered by Folio’s built-in writer.';
   const name = providers[provider];
-  return model ? `${model} writes, by ${name}.` : `${name} writes.`;
+  return model ? `Powered by ${model} from ${name}.` : `Powered by ${name}.`;
 }

@@ -63,7 +63,7 @@ describe('what has to be known of an answer', () => {
     expect(html).toContain('They were held back.');
     expect(html.match(/40%/g)).toHaveLength(1);
     expect(html).toContain('Google');
-    expect(html).toContain('Held back, because your own text does not say it:');
+    expect(html).toContain('Left out because your resume doesn’t mention it:');
   });
 
   it('is that it is a sample', () => {

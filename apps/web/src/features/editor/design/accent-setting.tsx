@@ -27,7 +27,7 @@ export function AccentSetting() {
         <Swatch
           group={group}
           color={own}
-          name="Template’s own"
+          name="Default"
           isChosen={accent === null}
           showsName
           onChoose={choose(null)}
@@ -49,7 +49,7 @@ export function AccentSetting() {
             onChange={({ target }) => change({ accent: target.value })}
             className="h-7 w-10 cursor-pointer rounded-control border border-control bg-surface p-0.5"
           />
-          {isOther ? `Your own, ${accent}` : 'Your own'}
+          {isOther ? `Custom, ${accent}` : 'Custom'}
         </label>
       </div>
     </fieldset>

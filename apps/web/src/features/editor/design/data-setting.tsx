@@ -7,7 +7,7 @@ export function DataSetting() {
   return (
     <Switch
       label="Data for programs"
-      hint="Your PDF also holds a small file with exactly what its pages show. Folio and other programs read it without mistakes. Nothing that you hide is in it."
+      hint="Your PDF also carries a small data file with exactly what its pages show, so Folio and other software read it without mistakes. Hidden content isn’t included."
       checked={settings.embedData ?? true}
       onCheckedChange={(isOn) => change({ embedData: isOn ? null : false })}
     />

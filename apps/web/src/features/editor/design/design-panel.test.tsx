@@ -33,9 +33,9 @@ function shown(
 
 it('has a name for each control, and says what the template does where nothing is chosen', () => {
   const html = shown();
-  for (const label of ['Margins', 'Left margin', 'Section titles', 'Place of dates', 'Title font'])
+  for (const label of ['Margins', 'Left margin', 'Section titles', 'Date position', 'Title font'])
     expect(html).toContain(`>${label}<`);
-  expect(html).toContain('Template’s own (Inter)');
+  expect(html).toContain('Default (Inter)');
   expect(html).toContain('aria-label="More about Skills"');
 });
 
@@ -46,7 +46,7 @@ it('offers wide text on later pages to templates with a side column alone', () =
 
 it('offers nothing for titles and dates that a form has its own places for', () => {
   const form = shown({}, 'rirekisho');
-  for (const label of ['Section titles', 'Place of dates']) {
+  for (const label of ['Section titles', 'Date position']) {
     expect(shown()).toContain(`>${label}<`);
     expect(form).not.toContain(`>${label}<`);
   }
@@ -66,7 +66,7 @@ it('[fit-2] says how many lines are left over where a length can not be kept', (
 });
 
 it('calls a font by the name that people know, too', () => {
-  expect(nameOfFont('Carlito')).toBe('Carlito (as Calibri)');
+  expect(nameOfFont('Carlito')).toBe('Calibri (Carlito)');
   expect(new Set(fontChoices.map(nameOfFont)).size).toBe(24);
 });
 

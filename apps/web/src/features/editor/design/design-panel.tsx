@@ -61,7 +61,7 @@ function BackToTemplate() {
         onClick={() => change(defaultSettings)}
         className="max-md:h-11"
       >
-        Back to the template’s own look
+        Reset design
       </Button>
     </div>
   );

@@ -13,15 +13,15 @@ export function DetailSettings() {
     <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
       {hasFixedPlaces ? (
         <p className="col-span-full text-small text-muted">
-          This template is a form: its titles and dates stand where the form has them.
+          This template is a form, so its titles and dates have fixed places.
         </p>
       ) : (
         <Choice name="headingStyle" label="Section titles" options={headingOptions} />
       )}
-      <Choice name="headingCase" label="Letters of titles" options={caseOptions} />
+      <Choice name="headingCase" label="Title case" options={caseOptions} />
       <LanguageSettings />
       {hasFixedPlaces ? null : (
-        <Choice name="datePlace" label="Place of dates" options={placeOptions} />
+        <Choice name="datePlace" label="Date position" options={placeOptions} />
       )}
       <Choice name="bulletStyle" label="Bullet points" options={bulletOptions} />
       <Choice name="skillStyle" label="Skills" options={skillOptions} />
@@ -65,7 +65,7 @@ function BarsHint() {
   const { settings } = useSettings();
   return settings.skillStyle === 'bars' ? (
     <p className="col-span-full text-small text-muted">
-      A skill has a bar where you say its level, such as “SQL 4/5” or “Python 80%”.
+      Skills get a bar when you give a level, like “SQL 4/5” or “Python 80%”.
     </p>
   ) : null;
 }
@@ -88,7 +88,7 @@ function Choice<N extends Name>({
     <Select
       label={label}
       value={settings[name] ?? ''}
-      options={[{ value: '', label: 'Template’s own' }, ...options]}
+      options={[{ value: '', label: 'Default' }, ...options]}
       onValueChange={(value) => change({ [name]: value === '' ? null : value })}
     />
   );

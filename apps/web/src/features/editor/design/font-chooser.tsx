@@ -8,10 +8,10 @@ import { controlStyle } from '../../../ui/field.tsx';
 
 /** Families with the metrics of faces that people know by other names. */
 const names: Partial<Record<FontChoice, string>> = {
-  Gelasio: 'Gelasio (as Georgia)',
-  Arimo: 'Arimo (as Arial)',
-  Carlito: 'Carlito (as Calibri)',
-  Tinos: 'Tinos (as Times New Roman)',
+  Gelasio: 'Georgia (Gelasio)',
+  Arimo: 'Arial (Arimo)',
+  Carlito: 'Calibri (Carlito)',
+  Tinos: 'Times New Roman (Tinos)',
 };
 export const nameOfFont = (family: FontChoice): string => names[family] ?? family;
 

@@ -43,7 +43,7 @@ function LanguageSetting() {
       label="Document language"
       value={settings.language ?? 'told'}
       options={options}
-      hint="For headings, months and other words that the document adds. Yours stay as they are."
+      hint="For headings, months and other words the document adds. Your own words don’t change."
       onValueChange={(value) => change({ language: value === 'told' ? null : value })}
     />
   );
@@ -63,7 +63,7 @@ function DateSetting() {
       label="Dates"
       value={settings.dateFormat}
       options={options}
-      hint="Dates in other words stay as you wrote them."
+      hint="Dates like “Summer 2019” stay as you typed them."
       onValueChange={(dateFormat) => change({ dateFormat })}
     />
   );

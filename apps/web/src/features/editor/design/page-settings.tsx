@@ -20,7 +20,7 @@ export const PageSettings = () => (
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 
 const fitOptions = [
-  { value: '', label: 'As many pages as it takes' },
+  { value: '', label: 'Automatic' },
   ...Array.from({ length: settingRanges.fitToPages.max }, (_, index) => ({
     value: String(index + 1),
     label: `Fit to ${pages(index + 1)}`,
@@ -83,14 +83,14 @@ function MarginSettings() {
       <MarginSlider
         label="Margins"
         value={marginMm}
-        own="Template’s own"
+        own="Default"
         onValue={(mm) => change(mm === null ? { marginMm: null, ...none } : { marginMm: mm })}
         showsBack={marginMm !== null || areApart}
       />
       <details open={areApart || undefined} className="group">
         <summary className="-mx-1 inline-flex h-8 cursor-pointer list-none items-center gap-1 rounded-control px-1 text-small font-medium text-muted select-none hover:text-ink max-md:h-11">
           <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-          Each side apart
+          Set each side
         </summary>
         <div className="mt-2 grid grid-cols-2 gap-4 *:min-w-0 @max-sm:grid-cols-1">
           {sides.map(({ key, label }) => (
@@ -99,7 +99,7 @@ function MarginSettings() {
               label={label}
               value={settings[key]}
               usual={marginMm ?? usualMm}
-              own={marginMm === null ? 'Template’s own' : 'As the others'}
+              own={marginMm === null ? 'Default' : 'Same as the others'}
               showsBack={settings[key] !== null}
               onValue={(mm) => change({ [key]: mm })}
             />
@@ -155,14 +155,14 @@ function MarginalSettings() {
   return (
     <div className="col-span-full grid gap-4">
       <Switch
-        label="Name at the head of later pages"
-        hint="With the page’s number, from the second page on."
+        label="Name on later pages"
+        hint="With the page number, from page 2 on."
         checked={settings.runningHead ?? false}
         onCheckedChange={(isOn) => change({ runningHead: isOn })}
       />
       <Switch
         label="Page numbers"
-        hint="Only where there is more than one page."
+        hint="Only when there’s more than one page."
         checked={settings.pageNumbers ?? true}
         onCheckedChange={(isOn) => change({ pageNumbers: isOn })}
       />

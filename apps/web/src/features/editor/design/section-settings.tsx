@@ -47,7 +47,7 @@ function SidebarPages() {
     <div className="mt-4">
       <Switch
         label="Wide text on later pages"
-        hint="Where the side column has ended, the text takes its room."
+        hint="Text takes the full width once the side column ends."
         checked={settings.sidebarPages !== 'all'}
         onCheckedChange={(isWide) => change({ sidebarPages: isWide ? null : 'all' })}
       />

@@ -12,13 +12,13 @@ export function FontSettings() {
     <>
       <FontChooser
         label="Font"
-        own={`Template’s own (${templateById(templateId).font})`}
+        own={`Default (${templateById(templateId).font})`}
         chosen={settings.fontFamily}
         onChoose={(fontFamily) => change({ fontFamily })}
       />
       <FontChooser
         label="Title font"
-        own="As the text"
+        own="Same as text"
         chosen={settings.headingFamily}
         onChoose={(headingFamily) => change({ headingFamily })}
       />

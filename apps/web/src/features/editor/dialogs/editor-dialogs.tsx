@@ -47,7 +47,7 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
       />
       <DropTarget
         title="Drop a file to add it to this resume"
-        hint="It is read in this browser. You look at it first."
+        hint="You’ll review it before anything is saved."
         onFile={take}
       />
       {dialog === 'import' ? (

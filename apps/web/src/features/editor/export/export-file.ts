@@ -31,7 +31,7 @@ export async function exportFile(
     if (error instanceof LockedTemplateError) return premiumTemplateWords;
     if (error instanceof MissingPhotoError)
       return { ...editorCopy.exportFileFailed, description: error.message };
-    console.error('The document could not be made', error);
+    console.error('We couldn’t make the document', error);
     // Word's writer is fetched when it is first needed, and may be out of reach.
     return navigator.onLine ? editorCopy.exportFileFailed : editorCopy.exportOutOfReach;
   }

@@ -54,7 +54,7 @@ it('offers to apply what could be written, beside how it reads now', () => {
 
 it('shows ten notes until all are wanted, and says so when there are none', () => {
   expect(shown({})).toContain('Show all');
-  expect(shown(sampleContent)).toContain('We looked for weak points and found none.');
+  expect(shown(sampleContent)).toContain('We found nothing to fix.');
 });
 
 it('names eight places of one note, and how many more there are', () => {

@@ -38,7 +38,7 @@ export function AddSection() {
       <h2 id="more-heading" className="mb-1 text-large font-semibold">
         Add a section
       </h2>
-      <p className="mb-3 text-body text-muted">It gets a tab of its own.</p>
+      <p className="mb-3 text-body text-muted">It gets its own tab.</p>
       <ul className="grid grid-cols-2 gap-2 @lg:grid-cols-3 @max-xs:grid-cols-1">
         {others.map((section) => (
           <li key={section}>

@@ -19,7 +19,7 @@ export function AddressField({ isList, hint, ...control }: Props) {
   return <TextField {...control} hint={note} type="url" spellCheck={false} />;
 }
 
-const noAddress = 'This is no web address: it is shown as text, without a link.';
+const noAddress = 'This isn’t a web address, so it’s shown as text without a link.';
 
 const isAddress = (text: string, isList: boolean): boolean => {
   const addresses = isList ? text.split(/[\s,;|]+/) : [text];

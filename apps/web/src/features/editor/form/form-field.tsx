@@ -79,7 +79,7 @@ function limitOf({ kind, limit }: FieldDefinition, value: string) {
 const optionsOf = ({ options = [], optionLabels = {}, isChosen }: FieldDefinition) =>
   [...(isChosen ? [] : ['']), ...options].map((value) => ({
     value,
-    label: optionLabels[value] ?? (value || 'Not said'),
+    label: optionLabels[value] ?? (value || 'Not specified'),
   }));
 
 /** Tells the store what is typed, and the preview which field it is typed in. */

@@ -12,10 +12,10 @@ const list = 'publications';
 const copy = {
   open: 'Paste BibTeX or a reference',
   label: 'BibTeX, or references with a DOI',
-  hint: 'Each work becomes an entry. Nothing is looked up online.',
+  hint: 'Each publication becomes an entry. Nothing is looked up online.',
   add: 'Add from Text',
   none: 'No publication found. Paste BibTeX, or a reference with its year or DOI.',
-  full: 'A section holds at most 200 entries. The rest was left out.',
+  full: 'A section can have up to 200 entries. The rest was left out.',
   added: (count: number) => (count === 1 ? 'Added 1 publication.' : `Added ${count} publications.`),
 };
 

@@ -117,7 +117,7 @@ function RemoveButton({ onRemoved }: { onRemoved: () => void }) {
 function Hint({ hasPhoto }: { hasPhoto: boolean }) {
   const isShown = useEditor(({ document }) => document.settings.showPhoto);
   if (hasPhoto && !isShown) return 'Hidden in your documents. You can show it in Design.';
-  return 'PNG, JPG or GIF, up to 2MB. You choose the square that is shown.';
+  return 'JPG, PNG or GIF up to 2 MB. You choose the square to show.';
 }
 
 /** What is chosen, or its place; it says so where a photo can't be loaded. */

@@ -47,9 +47,7 @@ export function PhotoSettings() {
           />
         </div>
       ) : (
-        <p className="text-body text-muted">
-          There is no photo yet. Where one is usual, you can add it in Personal.
-        </p>
+        <p className="text-body text-muted">No photo yet. Add one under Personal.</p>
       )}
     </section>
   );

@@ -42,8 +42,8 @@ export function PreviewPane() {
         {book && roomPx > 0 ? <PageViewport book={book} roomPx={roomPx} /> : null}
         {!book && error ? (
           <ErrorState
-            title="The preview could not be loaded"
-            description={`${describeError(error)} What you write is saved all the same.`}
+            title="We couldn’t load the preview"
+            description={`${describeError(error)} Your work is still being saved.`}
             onRetry={() => void refetch()}
           />
         ) : null}

@@ -88,8 +88,6 @@ const numbers = [
 ];
 
 export function thinPageWords({ lines, page }: Pick<Tightening, 'lines' | 'page'>): string {
-  const count = numbers[lines] ?? String(lines);
-  return lines === 1
-    ? `${count} line stands alone on page ${page}.`
-    : `${count} lines stand alone on page ${page}.`;
+  const count = numbers[lines]?.toLowerCase() ?? String(lines);
+  return `Page ${page} has only ${count} ${lines === 1 ? 'line' : 'lines'}.`;
 }

@@ -3,8 +3,8 @@ export const bannerCopy = {
   notSaved: 'Not saved.',
   partly: (count: number) =>
     count === 1
-      ? 'One field needs another look. Everything else is saved.'
-      : `${count} fields need another look. Everything else is saved.`,
+      ? 'One field needs attention. Everything else is saved.'
+      : `${count} fields need attention. Everything else is saved.`,
   kept: (isPart: boolean) =>
     isPart ? 'Its text is kept on this device.' : 'Your changes are kept on this device.',
   retry: 'Try again',

@@ -34,7 +34,7 @@ type Facts = {
   isKept: boolean;
 };
 
-const nowhereKept = 'The server is out of reach, and this browser cannot keep your changes.';
+const nowhereKept = 'We can’t reach the server, and this browser can’t keep your changes.';
 
 export function stateOf({
   document,

@@ -9,7 +9,7 @@ export async function unsavedOf({ saver, store }: EditorSession): Promise<Unsave
   const state = saver.base ? await saver.flush() : saver.state;
   if (!saver.hasUnsaved()) return [];
   const { name } = store.getDocument();
-  const why = saver.base ? reasonOf(state) : 'You have not saved it to your account.';
+  const why = saver.base ? reasonOf(state) : 'You haven’t saved it to your account.';
   return [
     { key: saver.item, what: `Resume “${name}”`, why, copy: () => jsonOf(store.getDocument()) },
   ];

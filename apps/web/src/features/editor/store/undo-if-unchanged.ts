@@ -6,6 +6,10 @@ export function undoIfUnchanged(store: EditorStore): () => void {
   const changes = store.ownChanges();
   return () => {
     if (store.ownChanges() === changes) store.dispatch({ type: 'undo' });
-    else toast({ title: 'You went on since', description: 'Ctrl+Z takes back step by step.' });
+    else
+      toast({
+        title: 'You’ve made changes since',
+        description: 'Press Ctrl+Z to undo step by step.',
+      });
   };
 }

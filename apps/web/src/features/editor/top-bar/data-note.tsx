@@ -7,9 +7,9 @@ export function DataNote() {
   if (!holdsData) return null;
   return (
     <MenuLabel>
-      The PDF also holds its content for programs.
+      The PDF also carries its content as data.
       <br />
-      You can turn that off under Design.
+      You can turn this off under Design.
     </MenuLabel>
   );
 }

@@ -4,7 +4,7 @@ export const demoCopy = {
   generated: {
     tone: 'good',
     title: 'AI Suggestions Generated',
-    description: 'Choose the skills that are yours.',
+    description: 'Pick the skills you have.',
   },
   demoLoaded: {
     title: 'Demo Suggestions Loaded',
@@ -28,5 +28,5 @@ export const demoCopy = {
 export const addedToast = (count: number): ToastMessage => ({
   tone: 'good',
   title: count === 1 ? '1 skill added' : `${count} skills added`,
-  description: 'They will be in your first resume.',
+  description: 'We’ll add them to your first resume.',
 });

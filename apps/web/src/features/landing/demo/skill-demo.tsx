@@ -24,7 +24,7 @@ export function SkillDemo() {
     >
       <div>
         <h2 id="demo-title" className={sectionTitleStyle}>
-          Which skills does the job ask for?
+          See which skills a job really asks for
         </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere. */}
         <div role="group" aria-label="Job position" className="mt-6 flex flex-wrap gap-2">
@@ -42,7 +42,7 @@ export function SkillDemo() {
         </div>
         <h3 className="mt-6 text-small font-medium text-faint">Job description</h3>
         <p aria-live="polite" className="mt-1 min-h-24 max-w-[60ch] text-large text-muted">
-          {demo.position?.description ?? 'Choose a position to see what such a job asks for.'}
+          {demo.position?.description ?? 'Pick a job to see what it asks for.'}
         </p>
       </div>
       <div className="flex min-h-60 flex-col items-start lg:min-h-0">
@@ -74,12 +74,12 @@ function WaitingSkills() {
   return (
     <div className="mt-6 w-full border-t border-line pt-4 text-body text-muted">
       <p>
-        <span className="font-medium text-ink">Waiting for your first resume:</span>{' '}
+        <span className="font-medium text-ink">Saved for your first resume:</span>{' '}
         {[...new Set(skills)].join(', ')}.
       </p>
       <p className="mt-1 flex gap-4">
         <a href="/signup" className={linkStyle}>
-          Sign up to use them
+          Sign up to add them
         </a>
         <button type="button" onClick={forgetChosenSkills} className={linkStyle}>
           Remove
@@ -100,7 +100,7 @@ function SkillSuggestions({ suggestions, selected, toggleSkill, addSelected }: P
   if (!suggestions) {
     return (
       <p className="mt-6 max-w-[48ch] text-muted">
-        Five skills come back. Select the ones that are truly yours: they wait here for your resume.
+        Pick the ones you have. We’ll add them to your first resume.
       </p>
     );
   }
@@ -130,7 +130,7 @@ function SkillSuggestions({ suggestions, selected, toggleSkill, addSelected }: P
         <>
           {isDemoData ? (
             <p className="mt-4 text-small text-warning">
-              The service does not answer just now: using demo data.
+              We couldn’t reach the server: using demo data.
             </p>
           ) : null}
           <Button className="mt-4" onClick={addSelected}>

@@ -16,7 +16,7 @@ export function AboutTab({ profileForm, parts }: TabProps) {
     <>
       <Section
         title="Resume and profile"
-        description="They need not be typed twice: one fills the other."
+        description="Copy details between your resume and your profile."
       >
         <ResumeExchange profileForm={profileForm} parts={parts} />
       </Section>
@@ -77,7 +77,7 @@ function SkillsEditor() {
     const skill = text.trim();
     if (skill === '') return;
     const next = addSkill(skills, skill);
-    setNews(next === skills ? `${skill} is there already.` : `${skill} is added.`);
+    setNews(next === skills ? `${skill} is already there.` : `${skill} is added.`);
     if (next !== skills) field.onChange(next);
     setText('');
   }

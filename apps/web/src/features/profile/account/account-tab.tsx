@@ -30,7 +30,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       </Section>
       <Section
         title="Credits and plan"
-        description="AI features take credits, and so do PDFs on the free plan."
+        description="AI features use credits, and so do PDFs on the free plan."
       >
         {balance}
         <div className="mt-5 flex flex-wrap gap-2">
@@ -44,7 +44,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
           </Button>
         </div>
       </Section>
-      <Section title="Payments" description="Each with its receipt.">
+      <Section title="Payments" description="Download receipts for your purchases.">
         {payments}
       </Section>
       <SettingsForm profileForm={profileForm}>
@@ -58,7 +58,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
           </Section>
         </div>
       </SettingsForm>
-      <Section title="Password" description="A new one ends every session on your other devices.">
+      <Section title="Password" description="Changing it signs you out on other devices.">
         {passwordForm}
       </Section>
       <Devices onEnded={onEnded} mayEnd={() => mayEnd('sign-out-everywhere')} />
@@ -87,10 +87,7 @@ function DataSection() {
     onError: (error) => toast({ ...profileCopy.dataFailed, description: describeError(error) }),
   });
   return (
-    <Section
-      title="Your data"
-      description="Everything that is stored about you, as one file that programs can read."
-    >
+    <Section title="Your data" description="A JSON file with everything we store about you.">
       <Button className="max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
         {isPending ? null : <Download aria-hidden className="size-4" />}
         Download all my data

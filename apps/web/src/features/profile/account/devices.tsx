@@ -17,7 +17,7 @@ import { devicesQuery } from '../profile.queries.ts';
 import { Section } from '../settings-form.tsx';
 import type { EndProps } from '../settings-parts.ts';
 
-const limitWords = `At most ${maxDeviceSessions} devices stay signed in: one more signs out the one that was unused for the longest time.`;
+const limitWords = `You can stay signed in on ${maxDeviceSessions} devices. One more signs out the device you haven’t used the longest.`;
 
 /** Where the person is signed in, and how to end that. */
 export function Devices(props: EndProps) {
@@ -48,7 +48,7 @@ export function Devices(props: EndProps) {
         </>
       ) : error ? (
         <ErrorState
-          title="Your devices could not be loaded"
+          title="We couldn’t load your devices"
           description={describeError(error)}
           onRetry={() => void refetch()}
         />
@@ -119,7 +119,7 @@ function SignOutEverywhere({ onEnded, mayEnd }: EndProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Sign out everywhere?"
-        description="Every device is signed out, this one too."
+        description="This signs you out on every device, including this one."
         confirmLabel="Sign out everywhere"
         isBusy={isPending}
         onConfirm={() => mutate()}

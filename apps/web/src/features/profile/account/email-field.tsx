@@ -41,7 +41,7 @@ export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pen
         label="Email"
         type="email"
         autoComplete="email"
-        hint="A new address counts once you have opened the link that we send to it."
+        hint="We’ll email you a link to confirm a new address."
       />
       <PasswordForNewAddress known={[email, pendingEmail]} />
       {pendingEmail === '' ? null : (
@@ -58,7 +58,7 @@ export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pen
               isBusy={keeping.isPending}
               onClick={() => keeping.mutate()}
             >
-              Keep the old one
+              Keep the current address
             </Button>
             <Button
               size="small"

@@ -13,21 +13,18 @@ export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) 
   const isOn = useWatch<FormValues, 'notifications.browser'>({ name: 'notifications.browser' });
   return (
     <SettingsForm profileForm={profileForm}>
-      <Section
-        title="Email"
-        description="What concerns your account or a payment is mailed in any case."
-      >
+      <Section title="Email" description="We’ll always email you about your account and payments.">
         <FormSwitch
           name="notifications.email"
           label="Email notifications"
-          hint="Reminders, such as when a plan is about to end."
+          hint="Reminders, for example when a plan is about to end."
         />
       </Section>
       <Section title="Browser">
         <FormSwitch
           name="notifications.browser"
           label="Browser notifications"
-          hint="When long work ends while you are in another tab. They never quote your resume."
+          hint="Get notified when a long task finishes in another tab. We never show your resume’s content."
           disabled={permission === 'unsupported' && !isOn}
           onChanged={(checked) => {
             if (checked && permission === 'default') void ask();
@@ -43,7 +40,7 @@ export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) 
           </p>
           {isOn && permission === 'default' ? (
             <Button size="small" className="max-md:h-11" onClick={() => void ask()}>
-              Ask this browser
+              Allow in this browser
             </Button>
           ) : null}
         </div>

@@ -22,11 +22,11 @@ export function ResumeExchange({ profileForm, parts }: Omit<TabProps, 'profile'>
     <div className="flex flex-wrap gap-2">
       <Button className="max-md:h-11" onClick={() => setIsFilling(true)}>
         <FileInput aria-hidden className="size-4" />
-        Fill from a resume
+        Import from a resume
       </Button>
       <Button className="max-md:h-11" isBusy={isMaking} onClick={() => void make()}>
         {isMaking ? null : <FileOutput aria-hidden className="size-4" />}
-        Fill a resume from my profile
+        Create a resume from my profile
       </Button>
       {isFilling ? (
         <FillDialog
@@ -99,8 +99,8 @@ function FillDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title="Fill from a resume"
-      description="Empty fields are filled and missing entries are added. What you have written stays."
+      title="Import from a resume"
+      description="We fill in empty fields and add missing entries. Your own text stays."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -142,7 +142,7 @@ function TakenList({ taken }: { taken: readonly Taken[] }) {
   if (taken.length === 0)
     return (
       <p role="status" className="text-body text-muted">
-        Your profile has all of this already.
+        Your profile already has all of this.
       </p>
     );
   return (

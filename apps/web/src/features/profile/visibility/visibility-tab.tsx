@@ -39,12 +39,12 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
   const disabled = !isPublic;
   return (
     <SettingsForm profileForm={profileForm}>
-      <Section title="Public page" description="At the address with your username.">
+      <Section title="Public page" description="The page at your username’s address.">
         <div className="max-w-120">
           <FormSwitch
             name="visibility.public"
             label="Public profile"
-            hint={isPublic ? 'Anyone with the address can read it.' : 'Nobody but you can read it.'}
+            hint={isPublic ? 'Anyone with the address can view it.' : 'Only you can view it.'}
           />
         </div>
         <Button asChild className="mt-5 max-md:h-11">
@@ -54,7 +54,7 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
           </Link>
         </Button>
       </Section>
-      <Section title="Sections" description="What is off is on the page for nobody.">
+      <Section title="Sections" description="Hidden sections aren’t visible to anyone.">
         <div className="grid max-w-120 gap-5">
           {sections.map((section) => (
             <FormSwitch key={section.name} {...section} disabled={disabled} />
@@ -68,7 +68,10 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
           <AccentChoice />
         </div>
       </Section>
-      <Section title="Resume" description="Linked from your page while it is public itself.">
+      <Section
+        title="Resume"
+        description="Visitors can open this resume from your page while it’s shared."
+      >
         <LinkedResume resumes={parts.resumes} />
       </Section>
     </SettingsForm>

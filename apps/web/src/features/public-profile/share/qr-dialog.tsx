@@ -29,7 +29,7 @@ export function QrDialog({ name, address, ...dialog }: Props) {
         {...dialog}
         size="small"
         title="QR code"
-        description="A phone's camera opens this page by it."
+        description="Scan it with your phone’s camera to open this page."
         footer={
           <Button variant="primary" onClick={download}>
             <Download aria-hidden className="size-4" /> Download QR code

@@ -62,7 +62,7 @@ describe('a scanned file', () => {
     startTesseract.mockRejectedValue('no network');
     await expect(read().end).rejects.toMatchObject({
       problem: 'failed',
-      reason: expect.stringContaining('loaded'),
+      reason: expect.stringContaining('couldn’t load'),
     });
     startTesseract.mockResolvedValue(worker);
     readPages.mockRejectedValue(new ReadingError('not-a-resume'));

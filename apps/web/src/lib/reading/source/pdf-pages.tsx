@@ -19,7 +19,7 @@ export function PdfPages({ file, ...shared }: Shared & { file: File }) {
   const pages = usePages(file);
   const { widthPx } = shared;
   if (pages === 'failed')
-    return <p className="py-10 text-center text-muted">Your pages can't be shown here.</p>;
+    return <p className="py-10 text-center text-muted">We can’t show your pages here.</p>;
   if (!pages)
     return <PageSkeleton widthPx={widthPx} heightPx={(widthPx * a4.heightPt) / a4.widthPt} />;
   return pages.map((open) => (
