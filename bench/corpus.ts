@@ -1,4 +1,5 @@
-import { ResumeContent } from '@folio/contract/resume-content';
+import { fillContent } from '@folio/contract/empty-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
 
 /** Contents of a known size, every text of which differs from one seed to the next. */
 export type PageCount = 1 | 3 | 20;
@@ -62,7 +63,7 @@ export function benchContent(pages: PageCount, seed: number): ResumeContent {
   const many = <T>(count: number, make: (index: number) => T) =>
     Array.from({ length: count }, (_, index) => make(index));
   const sentence = (count: number) => `${words(count)}.`;
-  return ResumeContent.parse({
+  return fillContent({
     personalInfo: {
       firstName: 'Anaïs',
       lastName: `Fernández-Griffith ${seed}`,

@@ -16,8 +16,8 @@ export const contentLimits = {
   textsInAll: 20_000,
 } as const;
 
-/** A number as it is told to people. */
-export const count = (limit: number) => limit.toLocaleString('en');
+/** A whole number as it is told to people: by hand, as `Intl` takes 5 ms to start. */
+export const count = (limit: number) => String(limit).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 
 /** What is said of lists that are longer than they may be. */
 export const tooMany = {

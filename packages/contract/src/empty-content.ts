@@ -1,3 +1,4 @@
+import { withIds } from './entry-ids.ts';
 import type { ResumeContent } from './resume-content.ts';
 
 /**
@@ -53,3 +54,27 @@ export const emptyContent = (): ResumeContent => ({
   memberships: [],
   militaryService: [],
 });
+
+type Sections = typeof emptyEntries;
+type Written = Partial<Pick<ResumeContent, 'interests'>> & {
+  personalInfo: Partial<ResumeContent['personalInfo']>;
+} & {
+  [Section in keyof Sections]: (Partial<Omit<ResumeContent[Section][number], 'bullets'>> & {
+    bullets?: string[];
+  })[];
+};
+
+/** A content of our own writing: what it leaves out is empty, and its entries are named by their places. */
+export function fillContent({ personalInfo, interests = '', ...lists }: Written): ResumeContent {
+  const empty = emptyContent();
+  const sections = Object.entries(lists).map(([section, entries]) => {
+    const blank = emptyEntries[section as keyof Sections];
+    const whole = entries.map(({ bullets, ...entry }) => ({
+      ...{ ...blank, ...entry },
+      ...(bullets && { bullets: bullets.map((text) => ({ ...emptyBullet, text })) }),
+    }));
+    return [section, whole];
+  });
+  const head = { ...empty.personalInfo, ...personalInfo };
+  return withIds({ ...empty, ...Object.fromEntries(sections), personalInfo: head, interests });
+}

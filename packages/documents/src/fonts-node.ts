@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { FontBook } from '@folio/typeset/fonts/font-book';
 import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.node';
 import { fontFaces } from './font-faces.ts';
@@ -10,7 +8,9 @@ import { scriptFaces } from './script-fonts.ts';
  * read when the first document needs it.
  */
 export async function loadFontBook(): Promise<FontBook> {
-  const require = createRequire(import.meta.url);
+  // By name: to import them also starts what they hold, of files all of Node's streams.
+  const { readFileSync } = process.getBuiltinModule('node:fs');
+  const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
   const book = new FontBook(await startHarfBuzz());
   // Not a Node Buffer, whose `slice` shares what a Uint8Array's copies.
   const reader = (module: string) => () => new Uint8Array(readFileSync(require.resolve(module)));

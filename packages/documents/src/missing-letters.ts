@@ -6,6 +6,7 @@ import {
   isBlankRun,
   type LineItem,
 } from '@folio/typeset/display-list';
+import { graphemesOf } from '@folio/typeset/shape/graphemes';
 import type { FontFace } from './font-faces.ts';
 
 /** A letter, with its marks, that no font of the document has, and where in the content it stands. */
@@ -16,8 +17,6 @@ export type MissingLetter = {
   /** Of the blocks that show it, each once; empty for what is no content, such as a page's label. */
   paths: ContentPath[];
 };
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * The letters of a laid out document that are left blank in each of its pictures, the PDF among them,
@@ -51,7 +50,7 @@ function noteBlanks(found: Found, page: DisplayPage, line: LineItem): void {
     if (!isBlankRun(run)) continue;
     const middlePt = line.xPt + xPt + widthPt / 2;
     const path = blockAt(page, middlePt, line.topPt + line.heightPt / 2);
-    for (const { segment } of segmenter.segment(run.text)) note(found, segment, path);
+    for (const { segment } of graphemesOf(run.text)) note(found, segment, path);
   }
 }
 
@@ -62,14 +61,18 @@ function note(found: Found, letter: string, path: ContentPath | undefined) {
 }
 
 /** The scripts that people write today, by their codes (ISO 15924). */
-const scripts =
-  'Latn Grek Cyrl Armn Hebr Arab Syrc Thaa Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Tibt Mymr Geor Hang Ethi Cher Cans Khmr Mong Hira Kana Bopo Hani Yiii Tfng Vaii Java Bali Sund Bugi Batk Cham Lana Tale Talu Tavt Lisu Plrd Lepc Limb Cakm Newa Tirh Sylo Saur Kali Rohg Tglg Osge Bamu Hmnp Mand Samr Olck Adlm Mtei Copt Runr'
-    .split(' ')
-    .map((code) => ({ code, letters: new RegExp(`\\p{sc=${code}}`, 'u') }));
-const names = new Intl.DisplayNames('en', { type: 'script' });
+const scriptCodes =
+  'Latn Grek Cyrl Armn Hebr Arab Syrc Thaa Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Tibt Mymr Geor Hang Ethi Cher Cans Khmr Mong Hira Kana Bopo Hani Yiii Tfng Vaii Java Bali Sund Bugi Batk Cham Lana Tale Talu Tavt Lisu Plrd Lepc Limb Cakm Newa Tirh Sylo Saur Kali Rohg Tglg Osge Bamu Hmnp Mand Samr Olck Adlm Mtei Copt Runr'.split(
+    ' ',
+  );
+let scripts: { code: string; letters: RegExp }[] | undefined;
+let names: Intl.DisplayNames | undefined;
 
+/** Patterns and names take 10 ms to make, and few documents ask for them. */
 function scriptNameOf(letter: string): string {
   if (/\p{Extended_Pictographic}|\u20e3/u.test(letter)) return 'emoji';
+  scripts ??= scriptCodes.map((code) => ({ code, letters: new RegExp(`\\p{sc=${code}}`, 'u') }));
+  names ??= new Intl.DisplayNames('en', { type: 'script' });
   const script = scripts.find(({ letters }) => letters.test(letter));
   if (script) return names.of(script.code) ?? script.code;
   return /\p{Sc}/u.test(letter) ? 'currency' : 'symbol';

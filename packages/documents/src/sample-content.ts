@@ -1,18 +1,8 @@
-import { emptyBullet, emptyContent, emptyEntries } from '@folio/contract/empty-content';
-import { withIds } from '@folio/contract/entry-ids';
+import { fillContent } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-type Sections = typeof emptyEntries;
-type Sample = Pick<ResumeContent, 'interests'> & {
-  personalInfo: Partial<ResumeContent['personalInfo']>;
-} & {
-  [Section in keyof Sections]: (Partial<Omit<ResumeContent[Section][number], 'bullets'>> & {
-    bullets?: string[];
-  })[];
-};
-
 /** What a new resume is filled with: an invented person, so that every section shows its use. */
-export const sampleContent: ResumeContent = filled({
+export const sampleContent: ResumeContent = fillContent({
   personalInfo: {
     firstName: 'Maya',
     lastName: 'Lindqvist',
@@ -87,18 +77,3 @@ export const sampleContent: ResumeContent = filled({
   ],
   interests: 'Long-distance cycling, sourdough, restoring wooden boats',
 });
-
-/** What it leaves out is empty; what has no id is named by its place. */
-function filled({ personalInfo, interests, ...lists }: Sample): ResumeContent {
-  const empty = emptyContent();
-  const sections = Object.entries(lists).map(([section, entries]) => {
-    const blank = emptyEntries[section as keyof Sections];
-    const whole = entries.map(({ bullets, ...entry }) => ({
-      ...{ ...blank, ...entry },
-      ...(bullets && { bullets: bullets.map((text) => ({ ...emptyBullet, text })) }),
-    }));
-    return [section, whole];
-  });
-  const head = { ...empty.personalInfo, ...personalInfo };
-  return withIds({ ...empty, ...Object.fromEntries(sections), personalInfo: head, interests });
-}

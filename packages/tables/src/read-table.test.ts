@@ -20,6 +20,13 @@ test('columns one by one make the same records', () => {
 });
 
 test.each([
+  ['rows', table],
+  ['columns', ['kind\nrole\nschool', 'term\ncook\ncollege']],
+])('of %s, those are read that are asked for', (_, source) => {
+  expect(readTable(source, columns, 'school')).toEqual([{ kind: 'school', term: 'college' }]);
+});
+
+test.each([
   ['a missing column', 'term\ncook\n', /columns are not kind, term/],
   ['a missing cell', 'kind\tterm\ncook\n', /Line 2 has 1 cells/],
   ['a kind that nobody knows', 'kind\tterm\ntrade\tcook\n', /Line 2: 'trade' is no kind/],

@@ -19,11 +19,18 @@ export class TableError extends Error {
  * @param source `new URL(path, import.meta.url)` with a literal path of a .tsv. Node reads that file;
  *   a bundler has put the file's columns in its place (`inlineTables` in apps/web/scripts), which keeps
  *   loading synchronous and needs no further request.
+ * @param of the rows whose first column says this; the others are not looked at.
  * @throws TableError where a column, a cell or a value is not as expected; names the line.
  */
-export function readTable<const C extends Columns>(source: TableSource, columns: C): Row<C>[] {
+export function readTable<const C extends Columns>(
+  source: TableSource,
+  columns: C,
+  of?: string,
+): Row<C>[] {
   const [head, ...rows] =
-    source instanceof URL || typeof source === 'string' ? linesOf(source) : linesOfColumns(source);
+    source instanceof URL || typeof source === 'string'
+      ? linesOf(source, of)
+      : linesOfColumns(source, of);
   const names = Object.keys(columns);
   if (head?.cells.join('\t') !== names.join('\t'))
     throw new TableError(`The columns are not ${names.join(', ')} but ${head?.cells.join(', ')}`);
@@ -51,13 +58,19 @@ export type TableSource = URL | string | readonly string[];
 
 type Line = { readonly cells: readonly string[]; readonly number: number };
 
-const linesOf = (source: URL | string): Line[] =>
-  tableLines(tableText(source)).map(({ text, number }) => ({ cells: text.split('\t'), number }));
+const linesOf = (source: URL | string, of?: string): Line[] =>
+  tableLines(tableText(source))
+    .filter(({ text }, at) => at === 0 || of === undefined || text.startsWith(`${of}\t`))
+    .map(({ text, number }) => ({ cells: text.split('\t'), number }));
 
-function linesOfColumns(source: readonly string[]): Line[] {
+function linesOfColumns(source: readonly string[], of?: string): Line[] {
   const columns = source.map((column) => column.split('\n'));
   const [first = []] = columns;
-  return first.map((_, at) => ({ cells: columns.map((cells) => cells[at] ?? ''), number: at + 1 }));
+  return first.flatMap((value, at) =>
+    at === 0 || of === undefined || value === of
+      ? [{ cells: columns.map((cells) => cells[at] ?? ''), number: at + 1 }]
+      : [],
+  );
 }
 
 /** The text of a table; where it is read from disk, as UTF-8; of a single column, its lines. */

@@ -71,18 +71,17 @@ type Patterns = {
   dayNames: readonly string[];
 };
 
-let readOnce: ReadonlyMap<string, Patterns> | undefined;
+const read = new Map<DocumentLanguage, Patterns>();
 
 /** @throws TableError where the table lacks the language. */
 function datePatterns(language: DocumentLanguage): Patterns {
-  readOnce ??= new Map(
-    readTable(new URL('./document-dates.tsv', import.meta.url), columns).map((row) => {
-      const names = { names: row.names.split('|'), dayNames: row.dayNames.split('|') };
-      return [row.language, { ...row, ...names }];
-    }),
-  );
-  const patterns = readOnce.get(language);
-  if (!patterns) throw new TableError(`'${language}' has no dates`);
+  const known = read.get(language);
+  if (known) return known;
+  const [row] = readTable(new URL('./document-dates.tsv', import.meta.url), columns, language);
+  if (!row) throw new TableError(`'${language}' has no dates`);
+  const names = { names: row.names.split('|'), dayNames: row.dayNames.split('|') };
+  const patterns = { ...row, ...names };
+  read.set(language, patterns);
   return patterns;
 }
 

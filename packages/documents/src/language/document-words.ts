@@ -56,9 +56,9 @@ export const levelText = (stored: string, words: DocumentWords): string =>
 
 /** @throws TableError where the table lacks a word. */
 function wordsOf(language: DocumentLanguage): DocumentWords {
-  const rows = table().get(language);
+  const rows = new Map(readWords(language).map(({ word: id, text }) => [id, text]));
   const word = (id: string): string => {
-    const text = rows?.get(id);
+    const text = rows.get(id);
     if (text === undefined) throw new TableError(`'${language}' has no word '${id}'`);
     return text;
   };
@@ -78,20 +78,10 @@ function wordsOf(language: DocumentLanguage): DocumentWords {
 
 const isFrameworkLevel = (level: string): boolean => cefrLevels.some((one) => one === level);
 
-type Table = ReadonlyMap<string, ReadonlyMap<string, string>>;
-let readOnce: Table | undefined;
-
-/** Read when the first document is made: nothing else waits for it. */
-function table(): Table {
-  if (readOnce) return readOnce;
-  const languages = new Map<string, Map<string, string>>(
-    languageTags.map((tag) => [tag, new Map()]),
-  );
-  for (const { language, word, text } of readTable(
+/** The rows of one language: few documents of a process are in another. */
+const readWords = (language: DocumentLanguage) =>
+  readTable(
     new URL('./document-words.tsv', import.meta.url),
     { language: languageTags, word: 'text', text: 'text' },
-  ))
-    languages.get(language)?.set(word, text);
-  readOnce = languages;
-  return readOnce;
-}
+    language,
+  );

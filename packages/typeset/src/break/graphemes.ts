@@ -1,5 +1,4 @@
-// The locale is fixed so that the answer doesn't depend on the machine.
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { graphemesOf } from '../shape/graphemes.ts';
 
 /** Ends of the graphemes from some start on; the first has index 1. */
 export class GraphemeBounds {
@@ -51,7 +50,7 @@ export class GraphemeFinder {
   boundsWithin(start: number, end: number): GraphemeBounds {
     if (end !== this.#end) {
       this.#ends = [];
-      for (const { index, segment } of segmenter.segment(this.#text.slice(start, end))) {
+      for (const { index, segment } of graphemesOf(this.#text.slice(start, end))) {
         this.#ends.push(start + index + segment.length);
       }
       this.#end = end;

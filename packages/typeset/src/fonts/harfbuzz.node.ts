@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { HarfBuzz } from './harfbuzz.ts';
 
 let starting: Promise<HarfBuzz> | undefined;
 
 /** Starts HarfBuzz in Node, once a process (or worker thread). */
 export function startHarfBuzz(): Promise<HarfBuzz> {
-  const file = () => createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm');
-  starting ??= readFile(file()).then((bytes) => HarfBuzz.start(bytes));
+  starting ??= HarfBuzz.start(readModule());
   return starting;
+}
+
+/** Node's modules by name: to import them also starts what they hold, of files all of its streams. */
+function readModule(): Uint8Array<ArrayBuffer> {
+  const { createRequire } = process.getBuiltinModule('node:module');
+  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm');
+  return process.getBuiltinModule('node:fs').readFileSync(file);
 }

@@ -1,5 +1,6 @@
 import type { GlyphRun } from '../display-list.ts';
 import type { FontBook, FontFace } from '../fonts/font-book.ts';
+import { graphemesOf } from './graphemes.ts';
 import type { FaceChooser } from './run-style.ts';
 
 /** What shaping needs: fonts, a memory of the words shaped with them, and which face shows what. */
@@ -11,7 +12,6 @@ export type Shaper = {
   rtl: boolean;
 };
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const blanks = new WeakMap<FontFace, FontFace>();
 
 /**
@@ -27,7 +27,7 @@ export function blankFace(face: FontFace): FontFace {
 }
 
 function shapeBlank(face: FontFace, text: string, rtl: boolean): ShapedRun {
-  const starts = Array.from(segmenter.segment(text), ({ index }) => index);
+  const starts = Array.from(graphemesOf(text), ({ index }) => index);
   const advance = face.advance(0);
   const glyphs = (rtl ? starts.reverse() : starts).flatMap((start) => [0, advance, 0, 0, start]);
   const clusterCount = starts.length;
