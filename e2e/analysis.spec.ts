@@ -84,7 +84,7 @@ test('[analysis-1] a PDF is read, scored, explained and opened as a resume', asy
   });
 
   await test.step('what a machine reads, beside the page', async () => {
-    await page.getByRole('tab', { name: 'What a machine reads' }).click();
+    await page.getByRole('tab', { name: 'What software reads' }).click();
     await page.getByRole('button', { name: 'Harbour Works' }).click();
     await expect(
       page.locator('[data-mark^="workExperience/"][data-mark$="/company"]').first(),

@@ -112,7 +112,7 @@ test('after an update a page that is gone offers a refresh', async ({ page }) =>
   await page.route(/assets\/.*signup.*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(
-    page.getByRole('heading', { name: 'This part of Folio could not be loaded' }),
+    page.getByRole('heading', { name: 'We couldn’t load this part of Folio' }),
   ).toBeVisible();
   await page.unroute(/assets\/.*signup.*\.js/);
   await page.getByRole('button', { name: 'Refresh Page' }).click();

@@ -11,8 +11,8 @@ test('[help-1] an answer is found as one types, and leads on to its guide', asyn
   await search.fill('zebra crossing');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
-  await search.fill('PDF application read');
-  await expect(page.getByText('Will an application system be able')).toBeVisible();
+  await search.fill('PDF software read');
+  await expect(page.getByText('Can hiring software read my PDF?')).toBeVisible();
   await expect(page.getByText('How do I pay')).toHaveCount(0);
   await search.fill('score mean');
   await page.getByText('What does the score mean?').click();
@@ -33,7 +33,7 @@ test('[help-2] View Guides opens the guides, a question has an address, no guide
   await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
   expect(await page.locator('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(6);
   await page.goto('/help-center#how-do-i-delete-my-account');
-  await expect(page.getByText('At the foot of the Account tab')).toBeInViewport();
+  await expect(page.getByText('At the bottom of the Account tab')).toBeInViewport();
   await page.goto('/help-center/guides/score');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.goto('/help-center/guides/none');

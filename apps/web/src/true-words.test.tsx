@@ -84,7 +84,7 @@ it.each([
     "idleLimit = sql.raw(`interval '7 days'`)",
   ],
   [
-    'after 30 days in any case',
+    'after 30 days at the latest',
     'platform/sessions.ts',
     "wholeLimit = sql.raw(`interval '30 days'`)",
   ],
@@ -99,7 +99,11 @@ it.each([
     "verify: sql.raw(`interval '24 hours'`)",
   ],
   ['for two years at most', 'inbox/inbox.repository.ts', "interval '2 years'"],
-  ['for 30 days. They belong to no', 'error-reports/error-reports.repository.ts', "'30 days'"],
+  [
+    "for 30 days. They aren't linked to any",
+    'error-reports/error-reports.repository.ts',
+    "'30 days'",
+  ],
   ['last answer, for a day', 'credits/credits.routes.ts', 'afterSeconds: daySeconds,'],
 ])('the privacy policy says “%s”, as the server keeps it', (promise, path, kept) => {
   expect(JSON.stringify(privacyPolicy)).toContain(promise);
@@ -163,7 +167,7 @@ describe('help, guides and terms', () => {
     const [answer] = findQuestions(categories, 'paid credits not there').flatMap(
       ({ sections }) => sections,
     );
-    expect(answer?.text).toContain('lists payments that have arrived');
+    expect(answer?.text).toContain('lists the payments we received');
     expect(answer?.text).not.toContain('still says that the payment is open');
   });
 });

@@ -150,7 +150,7 @@ export const SendOperations = z.strictObject({
     .array(Operation)
     .max(
       operationLimits.operations,
-      `A request holds at most ${operationLimits.operations} operations.`,
+      `A request can have up to ${operationLimits.operations} operations.`,
     ),
   reason: SaveReason.optional(),
 });

@@ -15,7 +15,7 @@ const longestSkill = 60;
 const Suggested = z.object({ suggestions: z.array(z.string()) });
 
 const skillsTask =
-  'You advise somebody on the skills section of a resume. Name skills that a person with this background may well have and that the job description, if there is one, asks for. Leave out what the resume names already. A skill is a noun of at most four words.';
+  'You advise someone on the skills section of a resume. Name skills that a person with this background may well have and that the job description, if there is one, asks for. Leave out what the resume names already. A skill is a noun of at most four words.';
 
 /** Skills that the resume does not name, by kind. They are for the person to confirm. */
 export async function suggestSkills(

@@ -24,13 +24,13 @@ export async function openMetrics(
   const stop = countHappenings(registry);
   const connections = 'folio_database_connections';
   addGauge(registry, connections, 'Connections to the database', () => pool.totalCount);
-  addGauge(registry, `${connections}_idle`, 'Those that nobody uses', () => pool.idleCount);
+  addGauge(registry, `${connections}_idle`, 'Those that no one uses', () => pool.idleCount);
   addGauge(registry, `${connections}_waited_for`, 'Queries that wait', () => pool.waitingCount);
   if (stateOf) addEmbeddedDatabase(registry, stateOf);
   const ledger = new LedgerWatch(db);
   const readFigures = addFigures(registry, figuresOf(db, ledger));
   const age = 'folio_ledger_pass_age_seconds';
-  addGauge(registry, age, 'Since all of the ledger was looked at', () => ledger.passAgeSeconds);
+  addGauge(registry, age, 'Since the whole ledger was checked', () => ledger.passAgeSeconds);
   const write = async () => {
     await readFigures();
     return registry.metrics();
@@ -55,7 +55,7 @@ function addEmbeddedDatabase(registry: Registry, stateOf: () => DatabaseState): 
 const figuresOf = (db: Db, ledger: LedgerWatch): Figure[] => [
   {
     name: 'folio_jobs_waiting',
-    help: 'Jobs that nobody has begun, or that wait for another attempt, by queue',
+    help: 'Jobs that wait to start or to be tried again, by queue',
     label: 'queue',
     everySeconds: 5,
     read: () => waitingJobs(db, queryLimitMs),

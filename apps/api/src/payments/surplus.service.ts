@@ -71,7 +71,7 @@ export async function refundSurplus(context: Refunding, closing?: AbortSignal): 
         const facts = { orderId: surplus.orderId, payment: surplus.id };
         context.log.warn(
           { ...facts, err: toLoggableError(error) },
-          'A second payment could not be refunded yet.',
+          'We couldn’t refund a second payment yet.',
         );
         if (isUnavailable(error)) return;
       }
@@ -114,7 +114,7 @@ async function sendBack(
 
 /** So many refunds of a payment may fail before people have to look at it. */
 const mostFailures = 5;
-const byHand = 'A second payment could not be refunded: refund it where the payment provider says.';
+const byHand = 'We couldn’t refund a second payment: refund it at the payment provider.';
 
 /** One that is on its way has gone back as far as anybody knows, whether or not the payment says so. */
 async function refundsOf(provider: PaymentProvider, { id, refundedPaise }: SeenPayment) {

@@ -131,7 +131,7 @@ function problemsOf({ baseUrl, smtpUrl, allowUnprovenEmail, ...rest }: Configura
   ];
   if (!smtpUrl && !allowUnprovenEmail && reached.length > 0)
     problems.push(
-      `SMTP_URL is missing: without a mail server nobody proves that an address is theirs, and others can reach Folio by ${reached.join(' and ')}. Set SMTP_URL, or ALLOW_UNPROVEN_EMAIL=true to accept that (a container whose port is published to this machine alone, say).`,
+      `SMTP_URL is missing: without a mail server no one proves that an address is theirs, and others can reach Folio by ${reached.join(' and ')}. Set SMTP_URL, or ALLOW_UNPROVEN_EMAIL=true to accept that (a container whose port is published to this machine alone, say).`,
     );
   problems.push(...moneyProblems(rest, rest.isProduction));
   if (rest.metrics.port && rest.metrics.port === rest.port)

@@ -71,7 +71,7 @@ describe('an error', () => {
       'content.personalInfo.email': ['Not an address'],
       extra: ['This field is not known'],
       either: ['This must be text'],
-      'tags.0': ['This may have at most 3 characters'],
+      'tags.0': ['This can have up to 3 characters'],
       'tags.1': ['This must be text'],
     });
   });

@@ -70,7 +70,7 @@ function toRequestFault(error: unknown, bodyLimit?: number): AppError | undefine
   if (statusCode === 413) return new AppError('PAYLOAD_TOO_LARGE', tooLarge(bodyLimit));
   const [code, message] = requestFaults[statusCode] ?? [
     'MALFORMED_REQUEST',
-    'The request could not be read. Is it valid JSON?',
+    'We couldn’t read the request. Is it valid JSON?',
   ];
   return new AppError(code, message);
 }

@@ -83,13 +83,13 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       if (issue.origin === 'string' && issue.minimum === 1) return 'This field is required';
       return `This must have at least ${issue.minimum} ${unitByOrigin[issue.origin] ?? ''}`.trim();
     case 'too_big':
-      return `This may have at most ${issue.maximum} ${unitByOrigin[issue.origin] ?? ''}`.trim();
+      return `This can have up to ${issue.maximum} ${unitByOrigin[issue.origin] ?? ''}`.trim();
     case 'invalid_value':
       return `This must be one of: ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
       return 'This field is not known';
     case 'invalid_format':
-      return `This is not a valid ${issue.format === 'email' ? 'e-mail address' : issue.format}`;
+      return `This is not a valid ${issue.format === 'email' ? 'email address' : issue.format}`;
     case 'invalid_union':
       return 'This has none of the accepted forms';
     default:

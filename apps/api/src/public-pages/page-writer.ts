@@ -90,7 +90,7 @@ function write(
       parts.data = dataScript({ type: 'application/json', id: pageDataId }, page).markup;
     }
   } catch (error) {
-    log.error({ err: toLoggableError(error) }, 'a public page could not be rendered');
+    log.error({ err: toLoggableError(error) }, 'a public page failed to render');
   }
   // In one pass: what one part holds is never taken for the place of another.
   return document.replace(/<!--(head|page|data)-->/g, (_, name: keyof typeof parts) => parts[name]);

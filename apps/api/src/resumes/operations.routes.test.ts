@@ -159,7 +159,7 @@ describe('a save by operations', () => {
     expect(answer.refused).toEqual([
       {
         ...{ operationId: long.id, path: title },
-        message: 'This text may have at most 300 characters.',
+        message: 'This text can have up to 300 characters.',
       },
     ]);
     const { personalInfo } = (await read(id)).content;

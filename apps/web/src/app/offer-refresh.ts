@@ -7,7 +7,7 @@ export function offerRefresh(): void {
 }
 
 export const staleAppCopy = {
-  title: 'This part of Folio could not be loaded',
+  title: 'We couldn’t load this part of Folio',
   description:
     'There may be a newer version, or you lost your connection. Refresh the page to continue. Your work is kept.',
 } as const;

@@ -40,7 +40,7 @@ async function loadUser(queryKey: QueryKey): Promise<User | null> {
 /** The signed-in user, for what is only shown to one: below the session guard. */
 export function useUser(): User {
   const { data } = useSuspenseQuery(sessionQuery());
-  if (data === null) throw new Error('Nobody is signed in');
+  if (data === null) throw new Error('No one is logged in');
   return data;
 }
 

@@ -65,7 +65,7 @@ function assertOurs(root: string, cluster: string): void {
   });
   if (!version || !settings || !existsSync(join(cluster, 'global', 'pg_control')))
     throw new StartError(
-      `DATA_DIR has an incomplete database (${cluster}). Restore it from a backup, or move it away to begin anew.`,
+      `DATA_DIR has an incomplete database (${cluster}). Restore it from a backup, or move it away to start again.`,
     );
   if (version.trim() !== majorVersion || !settings.includes(settingsFile))
     throw new StartError(

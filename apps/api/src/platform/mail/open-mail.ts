@@ -66,7 +66,7 @@ async function makeFile(
     const bytes = await makers[maker]?.(of as never);
     return bytes && { filename, contentType, bytes };
   } catch {
-    onTrouble(`A mail goes without its ${maker}, which could not be made.`);
+    onTrouble(`A mail goes out without its ${maker}, which failed.`);
     return undefined;
   }
 }

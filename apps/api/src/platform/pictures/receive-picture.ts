@@ -17,7 +17,7 @@ export async function pictureOf(request: FastifyRequest, field: string): Promise
   if (!request.isMultipart()) throw noForm(field);
   const file = await readFile(request).catch((error: unknown) => {
     if ((error as Partial<FastifyError>).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
-    const message = 'The form could not be read. Please send it again.';
+    const message = 'We couldn’t read the form. Please send it again.';
     throw new AppError('MALFORMED_REQUEST', message, { cause: error });
   });
   if (file?.field === field) return file.bytes;

@@ -51,8 +51,8 @@ export function VerifyEmail({ state, email, isNew, onward }: Props) {
     return (
       <Notice icon={<CircleCheck className="size-6 text-good" />} title="Email verified!">
         <p role="status">
-          You opened this link in a different browser from the one used to sign up. To make sure
-          nobody else knows your password, choose a new one. The old one no longer works.
+          You opened this link in a different browser from the one used to sign up. To make sure no
+          one else knows your password, choose a new one. The old one no longer works.
         </p>
         <Button variant="primary" size="large" className="mt-6" asChild>
           <Link to={`/reset-password?${search}`} replace>

@@ -24,9 +24,9 @@ export const letterToasts = {
   downloadFailed: { tone: 'error', title: 'We couldn’t create the letter' },
   restored: { tone: 'good', title: 'Previous letter restored' },
   deleted: { tone: 'good', title: 'Letter deleted' },
-  notDeleted: { tone: 'error', title: 'The letter could not be deleted' },
+  notDeleted: { tone: 'error', title: 'We couldn’t delete the letter' },
   broughtBack: { tone: 'good', title: 'Letter restored' },
-  notBroughtBack: { tone: 'error', title: 'The letter could not be restored' },
+  notBroughtBack: { tone: 'error', title: 'We couldn’t restore the letter' },
 } as const satisfies Record<string, ToastMessage>;
 
 /** For who is in another tab when it ends. */
@@ -58,7 +58,7 @@ export const fieldLabels = {
 export const letterFieldNames: Readonly<Record<string, string>> = { ...fieldLabels, text: 'Text' };
 
 export const letterCopy = {
-  loadFailed: 'The cover letter could not be loaded',
+  loadFailed: 'We couldn’t load the cover letter',
   leave:
     'We couldn’t save this letter, and this device is out of storage. You’ll lose it if you leave.',
   kept: 'Your text is kept on this device.',

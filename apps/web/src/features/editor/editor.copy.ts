@@ -43,7 +43,7 @@ export const editorCopy = {
     description: 'Your resume has been exported successfully. It was made on this device.',
     tone: 'good',
   },
-  exportFailed: { title: 'Error', description: 'Your PDF could not be made.', tone: 'error' },
+  exportFailed: { title: 'Error', description: 'We couldn’t make your PDF.', tone: 'error' },
   exportFileFailed: {
     title: 'Error',
     description: 'We couldn’t make your document.',

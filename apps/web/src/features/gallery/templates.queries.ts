@@ -52,7 +52,7 @@ export const pictureQuery = (
 
 async function fetchPicture(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The picture ${address} could not be loaded`);
+  if (!response.ok) throw new Error(`The picture ${address} didn’t load`);
   return response.text();
 }
 

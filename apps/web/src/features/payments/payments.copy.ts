@@ -38,7 +38,7 @@ export const paymentsCopy = {
     description:
       'You were signed out before we could confirm it. Log in again and your purchase will be in your account. You don’t need to pay again.',
   },
-  receiptFailed: { tone: 'error', title: 'The receipt could not be downloaded' },
+  receiptFailed: { tone: 'error', title: 'We couldn’t download the receipt' },
 } as const satisfies Record<string, ToastMessage>;
 
 const receipt = { label: 'View receipt', href: '/billing' };

@@ -70,7 +70,7 @@ export const previewCopy = {
     title: 'Your resume is private',
     description: 'The link no longer works for anyone else.',
   },
-  sharingFailed: { tone: 'error', title: 'Sharing could not be changed' },
+  sharingFailed: { tone: 'error', title: 'We couldn’t change sharing' },
   linkCopied: { tone: 'good', title: 'Link copied' },
   linkNotCopied: {
     tone: 'error',

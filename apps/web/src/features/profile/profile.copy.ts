@@ -22,7 +22,7 @@ export const profileCopy = {
     title: 'Failed to upload profile picture. Please try again.',
   },
   pictureDeleted: { title: 'Profile picture deleted' },
-  pictureNotDeleted: { tone: 'error', title: 'The profile picture could not be deleted' },
+  pictureNotDeleted: { tone: 'error', title: 'We couldn’t delete the profile picture' },
   confirmationSent: {
     tone: 'good',
     title: 'Verification email sent',
@@ -35,15 +35,15 @@ export const profileCopy = {
   },
   addressKept: { title: 'Your address wasn’t changed' },
   deviceSignedOut: { title: 'That device is signed out' },
-  deviceNotSignedOut: { tone: 'error', title: 'That device could not be signed out' },
-  notSignedOutEverywhere: { tone: 'error', title: 'You could not be signed out everywhere' },
-  dataFailed: { tone: 'error', title: 'Your data could not be downloaded' },
+  deviceNotSignedOut: { tone: 'error', title: 'We couldn’t sign out that device' },
+  notSignedOutEverywhere: { tone: 'error', title: 'We couldn’t sign you out everywhere' },
+  dataFailed: { tone: 'error', title: 'We couldn’t download your data' },
   filled: {
     tone: 'good',
     title: 'Profile filled in',
     description: 'Review it, then save.',
   },
-  resumeNotRead: { tone: 'error', title: 'That resume could not be read' },
+  resumeNotRead: { tone: 'error', title: 'We couldn’t read that resume' },
   resumeMade: {
     tone: 'good',
     title: 'Resume created',

@@ -40,6 +40,6 @@ export const versionsCopy = {
     description: 'Changes to the original are no longer offered to it.',
   },
   releaseFailed: 'We couldn’t detach the version',
-  advertisement: 'The advertisement',
+  advertisement: 'The job description',
   removed: 'Removed',
 };

@@ -39,7 +39,7 @@ export const lettersCopy = {
   note: (missing: readonly MissingLetter[]) =>
     `None of our fonts has ${nameLetters(missing)}. The pages and the PDF leave a blank there.`,
   fontsTitle: (names: readonly string[]) =>
-    `${names.length === 1 ? 'The font' : 'The fonts'} for ${listed.format(names)} could not be loaded.`,
+    `We couldn’t load the ${names.length === 1 ? 'font' : 'fonts'} for ${listed.format(names)}.`,
   fontsNote: (awaited: readonly MissingLetter[], isOnline: boolean) =>
     [
       awaited.length > 0

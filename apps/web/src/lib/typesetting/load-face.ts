@@ -33,7 +33,7 @@ async function fetchFile(module: string): Promise<Uint8Array<ArrayBuffer>> {
   const address = fontAddresses[module];
   if (address === undefined) throw new Error(`No file is known for ${module}`);
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${module} could not be loaded`);
+  if (!response.ok) throw new Error(`${module} didn’t load`);
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -21,7 +21,7 @@ type Done = Extract<AnalysisState, { phase: 'done' }>;
 type Tab = 'score' | 'read';
 const tabs = [
   { value: 'score', label: 'Score' },
-  { value: 'read', label: 'What a machine reads' },
+  { value: 'read', label: 'What software reads' },
 ] as const;
 
 export function Results({ done, onOpen }: { done: Done; onOpen: (id: string) => void }) {

@@ -6,7 +6,7 @@ const improvements: Answer<'improve'>['improvements'] = [
   {
     section: 'workExperience',
     priority: 'high',
-    suggestion: 'Begin with what you did, and say what came of it.',
+    suggestion: 'Start with what you did, then say what changed.',
     before: 'Responsible for managing the customer support team',
     after: 'Managed a customer support team of [N] people and cut waiting times by [X%]',
     path: '',
@@ -32,7 +32,7 @@ const improvements: Answer<'improve'>['improvements'] = [
 const bullet = {
   path: '',
   before: 'Was in charge of weekly reports',
-  after: 'Organised weekly reports for [N] departments',
+  after: 'Organized weekly reports for [N] departments',
   reason: '',
 };
 
@@ -86,7 +86,7 @@ export const sampleAnswers: { readonly [A in AiAction]: Answer<A> } = {
   'enhance-content': {
     success: true,
     enhancedContent:
-      '[Your title] who [what you do], for [whom], and has [what came of it, with a figure].',
+      '[Your title] who [what you do], for [whom], and has [what changed, with a figure].',
     ...origin,
   },
 };

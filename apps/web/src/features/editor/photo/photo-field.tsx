@@ -83,7 +83,7 @@ export function PhotoField() {
   );
 }
 
-const notUploaded = { tone: 'error', title: 'The photo could not be uploaded' } as const;
+const notUploaded = { tone: 'error', title: 'We couldn’t upload the photo' } as const;
 
 /** Cuts the photo that is there anew; what was cut off before is on the owner's device alone. */
 function AdjustButton({ id, onOpen }: { id: string; onOpen: (photo: Blob) => void }) {

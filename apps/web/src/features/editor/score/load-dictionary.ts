@@ -11,6 +11,6 @@ export async function loadDictionary(): Promise<Dictionary> {
 
 async function bytesOf(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error('The dictionary could not be loaded');
+  if (!response.ok) throw new Error('The dictionary didn’t load');
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -30,6 +30,6 @@ export const positions: readonly Position[] = [
     name: 'Data Scientist',
     description:
       'We are looking for a Data Scientist who asks sharp questions of messy data, builds models in Python and SQL, designs experiments, and explains results to those who decide.',
-    demoSkills: ['Python', 'SQL', 'Machine learning', 'Experiment design', 'Data visualisation'],
+    demoSkills: ['Python', 'SQL', 'Machine learning', 'Experiment design', 'Data visualization'],
   },
 ];
