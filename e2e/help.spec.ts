@@ -43,7 +43,7 @@ test('[help-2] View Guides opens the guides, a question has an address, no guide
 test('[help-5] each page leads to the guide that fits', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/billing');
-  await page.getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Credits, plans and receipts' }),
   ).toBeVisible();

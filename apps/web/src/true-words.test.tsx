@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SpecialOffer, UpgradeBanner } from './features/dashboard/stats.tsx';
 import { categories, guideNames, guides } from './features/help/help.ts';
-import { findQuestions } from './features/help/help-center.tsx';
+import { findQuestions } from './features/help/search-help.ts';
 import privacyPolicy from './features/legal/privacy-policy.md';
 import termsOfService from './features/legal/terms-of-service.md';
 import { PricingPage } from './features/payments/pricing-page.tsx';

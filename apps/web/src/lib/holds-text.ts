@@ -2,14 +2,6 @@
 export const holdsText = (text: string, search: string): boolean =>
   fold(text).includes(fold(search.trim()));
 
-/** Whether a text has every word of a search, in any order. */
-export function holdsAllWords(text: string, search: string): boolean {
-  const folded = fold(text);
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
-}
-
 /** Without accents, and with quotes and dashes as they are on keyboards. */
 const fold = (text: string): string =>
   text

@@ -1,43 +1,14 @@
 import { BookOpen, ChevronDown, type LucideIcon, Mail } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { WrittenDocument, WrittenSection } from '../../../scripts/markdown.ts';
-import { holdsAllWords } from '../../lib/holds-text.ts';
+import type { WrittenDocument } from '../../../scripts/markdown.ts';
 import { useFilledIn } from '../../lib/offer-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
 import { GuideList } from './guide-list.tsx';
-import { categories, type GuideName, guideNames, guides, guidesPath, helpCopy } from './help.ts';
-
-/** The questions of each category that hold every word, those first that hold them in the question. */
-export function findQuestions(
-  categories: readonly WrittenDocument[],
-  search: string,
-): readonly WrittenDocument[] {
-  const found = categories.map((category) => ({
-    ...category,
-    sections: sorted(category.sections, search),
-  }));
-  return found.filter(({ sections }) => sections.length > 0);
-}
-
-function sorted(questions: readonly WrittenSection[], search: string): WrittenSection[] {
-  const isNamed = ({ title }: WrittenSection) => holdsAllWords(title, search);
-  const found = questions.filter(({ title, text }) => holdsAllWords(`${title} ${text}`, search));
-  return [...found.filter(isNamed), ...found.filter((question) => !isNamed(question))];
-}
-
-/** Whether a guide holds every word, anywhere in it. */
-export const isGuideFound = (guide: WrittenDocument, search: string): boolean =>
-  holdsAllWords(
-    [
-      guide.title,
-      guide.description,
-      ...guide.sections.flatMap(({ title, text }) => [title, text]),
-    ].join(' '),
-    search,
-  );
+import { categories, guidesPath, helpCopy } from './help.ts';
+import { findGuides, findQuestions } from './search-help.ts';
 
 type Props = {
   /** The question that is open at first. */
@@ -51,7 +22,7 @@ export function HelpCenter({ openId, contactPath }: Props) {
   const [search, setSearch] = useState('');
   const isSearching = search.trim() !== '';
   const found = findQuestions(useFilledIn(categories), search);
-  const foundGuides = isSearching ? guideNames.filter(isFound(search)) : [];
+  const foundGuides = findGuides(search);
   const count = found.reduce((sum, { sections }) => sum + sections.length, 0);
   return (
     <>
@@ -82,8 +53,6 @@ export function HelpCenter({ openId, contactPath }: Props) {
     </>
   );
 }
-
-const isFound = (search: string) => (name: GuideName) => isGuideFound(guides[name], search);
 
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (

@@ -1,0 +1,122 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { stemmer } from 'stemmer';
+import type { WrittenDocument } from '../../../scripts/markdown.ts';
+import { categories, type GuideName, guideNames, guides, isGuideName } from './help.ts';
+
+/**
+ * Words that people search with, and the words that answer them. In a group each finds the others;
+ * of several words all have to be there.
+ */
+const synonyms = [
+  ['refund', 'money back', 'reimburse', 'return'],
+  ['invoice', 'receipt', 'bill'],
+  ['coupon', 'promo', 'discount', 'voucher'],
+  ['watermark', 'branding', 'footer'],
+  ['gst', 'gstin', 'vat', 'tax'],
+  ['cancel', 'unsubscribe', 'renew', 'stop'],
+  ['delete', 'remove', 'erase', 'close'],
+  ['price', 'cost', 'pay', 'fee'],
+  ['signin', 'login', 'log'],
+  ['email', 'mail'],
+  ['cv', 'resume'],
+  ['ats', 'hiring software', 'applicant tracking'],
+  ['upload', 'import'],
+  ['export', 'download', 'save'],
+  ['photo', 'picture', 'image', 'headshot'],
+  ['scan', 'ocr'],
+  ['offline', 'connection'],
+  ['lost', 'autosave', 'saved'],
+  ['language', 'translate', 'hindi'],
+  ['privacy', 'gdpr', 'data'],
+  ['shortcut', 'hotkey', 'keyboard', 'keys'],
+  ['link', 'url', 'share', 'public'],
+  ['jobs', 'job description', 'tailor'],
+];
+
+/** Letters without accents, without endings: 'Refunds' and 'refunding' are one word. */
+const termOf = (word: string): string =>
+  stemmer(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+
+const wordsOf = (text: string): string[] => text.split(/[\s\p{P}]+/u).filter(Boolean);
+
+/** Words of questions, which say nothing of what is asked. */
+const smallWords = new Set(
+  'a an and are can do does for how i in is it my of on or the to what with'.split(' '),
+);
+
+const wordsSearched = (search: string): string[] => {
+  const words = wordsOf(search);
+  const telling = words.filter((word) => !smallWords.has(word.toLowerCase()));
+  return telling.length > 0 ? telling : words;
+};
+
+const othersByTerm = new Map(
+  synonyms.flatMap((group) =>
+    group.map((word) => [termOf(word), group.filter((other) => other !== word)] as const),
+  ),
+);
+
+/** Every word of the search has to be there: whole, begun, with a slip of the fingers, or by a synonym. */
+const queryOf = (search: string): Query => ({
+  combineWith: 'AND',
+  queries: wordsSearched(search).map((word) => ({
+    combineWith: 'OR',
+    queries: [word, ...(othersByTerm.get(termOf(word)) ?? []).map(wholeWords)],
+  })),
+});
+
+const wholeWords = (text: string): Query => ({
+  ...{ combineWith: 'AND', queries: wordsOf(text), prefix: false, fuzzy: false },
+  // The word itself, where it stands in a question, goes before what stands for it.
+  boost: { title: 1, text: 0.3 },
+});
+
+type Searched = { id: string; title: string; text: string };
+
+/** An index of texts that answers the ids of those that a search finds, best first. */
+function indexOf(documents: readonly Searched[]) {
+  const index = new MiniSearch<Searched>({
+    fields: ['title', 'text'],
+    processTerm: termOf,
+    tokenize: wordsOf,
+    searchOptions: {
+      boost: { title: 4 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+    },
+  });
+  index.addAll(documents);
+  return (search: string) => index.search(queryOf(search)).map(({ id }) => String(id));
+}
+
+/** The texts don't change, and what is filled into them is no word that one searches: indexed once. */
+const questionsFor = indexOf(categories.flatMap(({ sections }) => sections));
+const guidesFor = indexOf(
+  guideNames.map((name) => {
+    const { title, description, sections } = guides[name];
+    const text = sections.flatMap((section) => [section.title, section.text]);
+    return { id: name, title: `${title} ${description}`, text: text.join(' ') };
+  }),
+);
+
+/** The categories with the questions that a search finds, best first; all of them without a search. */
+export function findQuestions(
+  shown: readonly WrittenDocument[],
+  search: string,
+): readonly WrittenDocument[] {
+  if (wordsOf(search).length === 0) return shown;
+  const ranks = new Map(questionsFor(search).map((id, rank) => [id, rank]));
+  const rankOf = (id = '') => ranks.get(id) ?? Number.POSITIVE_INFINITY;
+  return shown
+    .map((category) => ({
+      ...category,
+      sections: category.sections
+        .filter(({ id }) => ranks.has(id))
+        .toSorted((a, b) => rankOf(a.id) - rankOf(b.id)),
+    }))
+    .filter(({ sections }) => sections.length > 0)
+    .toSorted((a, b) => rankOf(a.sections[0]?.id) - rankOf(b.sections[0]?.id));
+}
+
+/** The guides that a search finds, best first; none without a search. */
+export const findGuides = (search: string): GuideName[] => guidesFor(search).filter(isGuideName);
