@@ -3,7 +3,7 @@
  *
  *   node scripts/run.mjs [--build] [--browser] <script> [arguments]
  *
- * `--build` builds the web app first, `--browser` makes sure of a Chromium. Starts on Node 20 with
+ * `--build` builds the web app and the document modules first, `--browser` makes sure of a Chromium. Starts on Node 20 with
  * nothing installed, so what is imported here needs nothing but Node itself.
  */
 import { spawn } from 'node:child_process';
@@ -11,6 +11,7 @@ import { existsSync } from 'node:fs';
 import { ensureBrowser } from './prepare/browser.mjs';
 import { superviseChildren } from './prepare/children.mjs';
 import { installDependencies } from './prepare/dependencies.mjs';
+import { buildDocuments } from './prepare/documents-build.mjs';
 import { inRoot, root } from './prepare/paths.mjs';
 import { findRuntime } from './prepare/runtime.mjs';
 import { buildWebApp } from './prepare/web-build.mjs';
@@ -23,9 +24,15 @@ try {
   if (existsSync(inRoot('.env'))) process.loadEnvFile?.(inRoot('.env'));
   await installDependencies();
   const runtime = findRuntime();
-  if (options.includes('--build')) await buildWebApp(runtime);
+  const env = { ...process.env };
+  if (options.includes('--build')) {
+    await buildWebApp(runtime);
+    env.DOCUMENT_MODULES = await buildDocuments(runtime);
+  }
   if (options.includes('--browser')) await ensureBrowser(runtime);
-  superviseChildren([spawn(runtime, [inRoot(script), ...rest], { cwd: root, stdio: 'inherit' })]);
+  superviseChildren([
+    spawn(runtime, [inRoot(script), ...rest], { cwd: root, stdio: 'inherit', env }),
+  ]);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

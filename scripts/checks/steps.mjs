@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../prepare/browser.mjs';
+import { buildDocuments } from '../prepare/documents-build.mjs';
 import { cacheFolder, inRoot } from '../prepare/paths.mjs';
 import { run } from '../prepare/run.mjs';
 import { buildWebApp } from '../prepare/web-build.mjs';
@@ -71,6 +72,7 @@ const cruised = ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'ben
 async function build(runtime) {
   try {
     await buildWebApp(runtime);
+    await buildDocuments(runtime);
     return { ...oneOf(0), output: '' };
   } catch (error) {
     return { ...oneOf(1), output: error.message };

@@ -44,6 +44,7 @@ export async function serve(
   );
   const documentThreads = createDocumentThreads({
     preload: new URL('./preload-documents.ts', import.meta.url),
+    built: configuration.documentModules,
   });
   shutdown.onShutdown('document threads', documentThreads.close);
   const makers = {

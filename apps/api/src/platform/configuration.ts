@@ -57,6 +57,7 @@ const Environment = z.object({
     .default(50_000_000),
   RATE_LIMITS: z.enum(['on', 'off'], 'is on or off').default('on'),
   OFFLINE: z.enum(['on', 'off'], 'is on or off').default('on'),
+  DOCUMENT_MODULES: z.string().optional(),
   ...moneyEnvironment,
   ...aiEnvironment,
   ...pictureEnvironment,
@@ -112,6 +113,8 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     rateLimits: environment.RATE_LIMITS === 'on',
     /** Whether browsers keep the app; 'off' also takes it out of those that have it. */
     offline: environment.OFFLINE === 'on',
+    /** Set by what has built them from these very sources: `scripts/run.mjs --build`. */
+    documentModules: environment.DOCUMENT_MODULES,
     quotas: {
       maxResumes: environment.MAX_RESUMES_PER_ACCOUNT,
       maxBytes: environment.MAX_BYTES_PER_ACCOUNT,

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import { AppError } from './app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
@@ -10,6 +12,8 @@ type Options = {
   memoryLimitMb?: number;
   /** A module that each thread loads before its first work, such as one that imports all of it. */
   preload?: URL;
+  /** Where these modules were put into few files (scripts/prepare/build-documents.mjs), if they were. */
+  built?: string | undefined;
 };
 /** For whom work is done: an account, an address, or a part of the server that works for nobody. */
 export type Caller = {
@@ -46,6 +50,7 @@ export function createDocumentThreads({
   timeLimitMs = 20_000,
   memoryLimitMb = 512,
   preload,
+  built,
 }: Options = {}): DocumentThreads {
   const count = Math.max(1, availableParallelism());
   const whenFree = createFairQueue({ atOnce: count, waitingEach: 32, waitingInAll: 512 });
@@ -55,7 +60,7 @@ export function createDocumentThreads({
       minThreads,
       maxThreads: count,
       idleTimeout: 5 * 60_000,
-      ...(preload ? { filename: preload.href } : {}),
+      ...(preload ? { filename: addressOf(preload, built) } : {}),
       // Waiting by atomics keeps a busy thread from its event loop, where native memory is let go.
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
@@ -69,9 +74,11 @@ export function createDocumentThreads({
         const read = isReader(task) ? await task() : task;
         pool ??= startPool(0);
         const signal = AbortSignal.timeout(timeLimitMs);
-        return pool.run(read, { signal, filename: module.href }).catch((error: unknown) => {
-          throw signal.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
-        });
+        return pool
+          .run(read, { signal, filename: addressOf(module, built) })
+          .catch((error: unknown) => {
+            throw signal.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
+          });
       };
       return counted(module, () => whenFree(whose, work, caller));
     },
@@ -79,6 +86,12 @@ export function createDocumentThreads({
       await pool?.destroy();
     },
   };
+}
+
+/** Of what was built, else of the source: some work is built with nothing. */
+function addressOf(module: URL, built: string | undefined): string {
+  const file = built && join(built, `${basename(module.pathname, '.ts')}.mjs`);
+  return file && existsSync(file) ? pathToFileURL(file).href : module.href;
 }
 
 /** Tells of each piece of work by the name of its module, such as `pdf` of pdf-worker.ts. */
