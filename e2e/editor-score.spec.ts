@@ -11,6 +11,20 @@ const content = {
       ...{ position: 'Head cook', company: 'Inn', startDate: '2020-01', current: true },
       bullets: ['Responsible for managing a team of 12 cooks', 'Cut waste by 20% in 12 months'],
     },
+    // A number is given from 80 words on.
+    {
+      ...{
+        position: 'Line cook',
+        company: 'Harbor House',
+        startDate: '2016-01',
+        endDate: '2019-12',
+      },
+      bullets: [
+        'Prepared 140 covers a night with two others and kept the pass clear of waiting plates',
+        'Wrote the list of allergens that all four stations of the house still use today',
+        'Trained six apprentices, three of whom now run stations of their own in the city',
+      ],
+    },
   ],
   skills: [{ category: 'Kitchen', items: ['Stock control', 'HACCP'] }],
 };
@@ -212,7 +226,7 @@ test('[editor-score-2] what can not be enhanced is told, and stays under its sec
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.getByRole('button', { name: 'Form', exact: true }).click();
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
   await openTab(page, 'Projects');
   await page.getByRole('button', { name: /^Enhance .*, Projects$/ }).click();
   await expect(notifications(page)).toContainText(
@@ -229,13 +243,13 @@ test('axe finds nothing wrong with the score and the difference', async ({ page,
     for (const width of widths) {
       const where = `${theme}, ${width} px`;
       await look(page, theme, width);
-      if (width < 768) await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      if (width < 768) await page.getByRole('button', { name: 'Page', exact: true }).click();
       await chip(page).click();
       await expect(panel(page)).toBeVisible();
       await expectNoViolation(page, `the score, ${where}`);
       await page.keyboard.press('Escape');
       if (width < 768) {
-        await page.getByRole('button', { name: 'Form', exact: true }).click();
+        await page.getByRole('button', { name: 'Write', exact: true }).click();
         await openTab(page, 'Experience');
       }
       await experience(page).focus();

@@ -37,6 +37,8 @@ export type ResumeScore = {
   /** ISO 639-3. Checks that read English alone say nothing of a resume in another language. */
   language: string;
   abstained: string[];
+  /** How many words it is a score of. */
+  wordCount: number;
 };
 
 /** In the order in which they are told of. */
@@ -87,6 +89,7 @@ export function scoreResume(content: ResumeContent, options: ReadOptions = {}): 
     strengths: outcomes.filter(isStrong).map(({ check }) => check.praise(resume)),
     language: resume.language,
     abstained: allChecks.filter((check) => !applies(check, resume)).map((check) => check.id),
+    wordCount: resume.wordCount,
   };
 }
 

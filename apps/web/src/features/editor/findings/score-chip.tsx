@@ -1,6 +1,8 @@
 import { bandOf, shownScore, toneText } from '../../../lib/findings/score-bands.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import type { LiveScore } from '../score/score-store.ts';
+import { hasNumber, scoredFromWords } from '../score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { scoreCopy } from './findings.copy.ts';
@@ -13,42 +15,61 @@ export function ScoreChip() {
   const { latest, hasFailed } = useScore();
   const isOpen = useView((view) => view.isScoreOpen);
   const view = useViewStore();
-  const isSample = latest?.sample === 'all';
-  const score = isSample ? undefined : latest?.report.overall;
+  const score = latest && hasNumber(latest) ? latest.report.overall : undefined;
+  const notes = latest?.report.findings.length ?? 0;
   return (
     <Button
       id={scoreChipId}
-      variant="quiet"
       size="small"
       aria-expanded={isOpen}
       aria-controls={isOpen ? scorePanelId : undefined}
       onClick={() => view.set({ isScoreOpen: !isOpen })}
-      className="-mx-2 gap-2! px-2! focus-visible:-outline-offset-2 max-md:h-11"
+      className="-mr-1.5 gap-2! px-2! font-normal! focus-visible:-outline-offset-2 max-md:h-11"
     >
-      <ScoreRing score={score} className="size-4.5" />
       <span className="sr-only">{scoreCopy.title}: </span>
       {score === undefined ? (
-        <Unscored words={hasFailed ? scoreCopy.failed : isSample ? scoreCopy.sample : undefined} />
+        <Unscored words={hasFailed ? scoreCopy.failed : latest && unscoredWords(latest)} />
       ) : (
-        <span>
-          <span className="font-semibold text-ink">{shownScore(score)}</span>
-          <span className="sr-only"> of 100</span>
-          <span className="@max-[480px]:hidden"> · {bandOf(score).label}</span>
-        </span>
+        <>
+          <span className="font-display text-[18px] leading-none">{shownScore(score)}</span>
+          <span className="sr-only"> of 100, </span>
+          <ScoreRuler score={score} />
+          <span className="text-muted @max-[480px]:sr-only">{scoreCopy.notes(notes)}</span>
+        </>
       )}
     </Button>
   );
 }
 
+const unscoredWords = ({ sample }: LiveScore): string =>
+  sample === 'all' ? scoreCopy.sample : scoreCopy.tooShort(scoredFromWords);
+
 const Unscored = ({ words }: { words: string | undefined }) =>
   words ? (
-    <span>{words}</span>
+    <span className="text-muted">{words}</span>
   ) : (
     <span>
       <span aria-hidden>Score</span>
       <span className="sr-only">{scoreCopy.waiting}</span>
     </span>
   );
+
+const ticks = Array.from({ length: 10 }, (_, index) => index);
+
+/** The scale that a number out of 100 is read off. */
+function ScoreRuler({ score }: { score: number }) {
+  const tone = toneText[bandOf(score).tone];
+  return (
+    <span aria-hidden className={classNames('flex gap-[3px] @max-[420px]:hidden', tone)}>
+      {ticks.map((tick) => (
+        <span
+          key={tick}
+          className={classNames('h-3 w-px', score > tick * 10 ? 'bg-current' : 'bg-control/50')}
+        />
+      ))}
+    </span>
+  );
+}
 
 const radius = 16;
 const around = 2 * Math.PI * radius;

@@ -11,6 +11,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { LiveScore } from '../score/score-store.ts';
+import { hasNumber, scoredFromWords } from '../score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';
 import { setUnderlines } from '../view/stored-underlines.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
@@ -70,7 +71,12 @@ function Report({ latest }: { latest: LiveScore }) {
   const band = bandOf(report.overall);
   return (
     <>
-      <div className="flex items-center gap-4">
+      {hasNumber(latest) ? null : (
+        <p className="text-body text-muted">
+          {scoreCopy.tooShortHint(report.wordCount, scoredFromWords)}
+        </p>
+      )}
+      <div className={hasNumber(latest) ? 'flex items-center gap-4' : 'hidden'}>
         <ScoreRing score={report.overall} className="size-14" />
         <p>
           <span className="text-heading font-semibold">{shownScore(report.overall)}</span>
@@ -80,7 +86,7 @@ function Report({ latest }: { latest: LiveScore }) {
           </span>
         </p>
       </div>
-      <Areas areas={report.areas} overall={report.overall} />
+      {hasNumber(latest) ? <Areas areas={report.areas} overall={report.overall} /> : null}
       {sample === 'part' ? (
         <p className="mt-4 text-small text-muted">{scoreCopy.partlySample}</p>
       ) : null}

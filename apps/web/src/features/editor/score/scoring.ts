@@ -9,6 +9,13 @@ export type Finding = ResumeScore['findings'][number];
  */
 export type Scored = { report: ResumeScore; isSpelt: boolean; sample: 'none' | 'part' | 'all' };
 
+/** A number of fewer words would say more than it knows. */
+export const scoredFromWords = 80;
+
+/** Whether enough of it is somebody's own for a number. */
+export const hasNumber = ({ report, sample }: Scored): boolean =>
+  sample !== 'all' && report.wordCount >= scoredFromWords;
+
 /** What the worker is sent, and what it answers. */
 export type ScoreRequest = { content: ResumeContent };
 export type ScoreAnswer = Scored | { failed: true };
