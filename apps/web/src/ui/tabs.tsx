@@ -6,17 +6,20 @@ import { classNames } from './class-names.ts';
 export function Tabs<Value extends string>({
   value,
   onValueChange,
+  orientation,
   className,
   children,
 }: {
   value: Value;
   onValueChange: (value: Value) => void;
+  orientation?: 'horizontal' | 'vertical';
   className?: string;
   children: ReactNode;
 }) {
   return (
     <Radix.Root
       value={value}
+      {...(orientation ? { orientation } : {})}
       onValueChange={(next) => onValueChange(next as Value)}
       className={className}
     >
@@ -32,6 +35,72 @@ const notePointer = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
 const forgetPointer = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
   delete currentTarget.dataset.pointed;
 };
+
+/** What Radix says of the element around the tabs, which here holds more than tabs. */
+const noTabList = { role: undefined, 'aria-orientation': undefined };
+
+/**
+ * Tabs that stand among other controls, such as rows with a handle. A list of tabs may hold nothing
+ * else, so it is an element of its own, to which `owns` gives the tabs by their ids.
+ */
+export function TabGroup({
+  label,
+  owns,
+  orientation,
+  className,
+  children,
+}: {
+  label: string;
+  owns: string;
+  orientation: 'horizontal' | 'vertical';
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Radix.List asChild>
+      <div {...noTabList} className={className}>
+        <div role="tablist" aria-label={label} aria-orientation={orientation} aria-owns={owns} />
+        {children}
+      </div>
+    </Radix.List>
+  );
+}
+
+/** One tab of a `TabGroup`, whose look is its place's. */
+export function TabTrigger({
+  value,
+  id,
+  label,
+  className,
+  onDoubleClick,
+  children,
+}: {
+  value: string;
+  id: string;
+  /** Its name where it shows an icon. */
+  label?: string;
+  className?: string;
+  onDoubleClick?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Radix.Trigger
+      value={value}
+      id={id}
+      {...(label === undefined ? {} : { 'aria-label': label, title: label })}
+      onPointerDown={notePointer}
+      onKeyDown={forgetPointer}
+      onBlur={forgetPointer}
+      onDoubleClick={onDoubleClick}
+      className={classNames(
+        'select-none focus-visible:-outline-offset-2 data-pointed:outline-none',
+        className,
+      )}
+    >
+      {children}
+    </Radix.Trigger>
+  );
+}
 
 /** The row of tabs; it scrolls sideways where there is no room. */
 export function TabList<Value extends string>({

@@ -27,10 +27,10 @@ export function Toaster() {
         label="Notifications"
         hotkey={[focusKey]}
         onFocus={onFocus}
-        // On a phone it leaves free the header and, at the bottom, the editor's switch between form and page.
+        // On a phone it leaves free the header and, at the bottom, the editor's parts.
         // What is live is not hidden behind an open dialog. The words themselves are read out apart.
         aria-live="off"
-        className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-105 rounded-panel p-4 max-md:bottom-[calc(3.25rem+env(safe-area-inset-bottom))] max-md:p-3 focus-visible:-outline-offset-4"
+        className="pointer-events-none fixed right-[var(--toast-right,0px)] bottom-0 left-[var(--toast-left,auto)] z-60 w-full max-w-[min(420px,var(--toast-width,100vw))] rounded-panel p-4 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-md:p-3 focus-visible:-outline-offset-4"
       />
     </Radix.Provider>
   );

@@ -10,13 +10,14 @@ type Props = RowDragEvents & {
   /** Which place it has now, and how many there are. */
   index: number;
   count: number;
+  tabIndex?: number;
   className?: string;
 };
 
 const helpId = 'drag-handle-help';
 
 /** Moves its row: drawn with a pointer, or with the arrow keys. Seen when its row is pointed at. */
-export function DragHandle({ id, name, index, count, className, ...events }: Props) {
+export function DragHandle({ id, name, index, count, tabIndex, className, ...events }: Props) {
   const drag = useRowDrag(events);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = positionOfKey(event, index, count);
@@ -28,6 +29,7 @@ export function DragHandle({ id, name, index, count, className, ...events }: Pro
     <button
       id={id}
       type="button"
+      tabIndex={tabIndex}
       aria-label={`Move ${name}`}
       aria-describedby={helpId}
       onKeyDown={onKeyDown}

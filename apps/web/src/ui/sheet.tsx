@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { closeOnEscape, scrimStyle } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  /** The id of the element in it that takes the focus. */
+  focusId: string;
+  children: ReactNode;
+};
+
+/** Comes from below on a phone, within reach of the thumb, and from the side on a tablet. */
+export function Sheet({ open, onOpenChange, title, description, focusId, children }: Props) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimStyle} />
+        <Radix.Content
+          data-sheet
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            event.preventDefault();
+            document.getElementById(focusId)?.focus();
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={closeOnEscape(onOpenChange)}
+          className="fixed z-40 flex animate-appear flex-col bg-surface shadow-float max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[88dvh] max-md:rounded-t-panel max-md:pb-[env(safe-area-inset-bottom)] md:inset-y-0 md:left-0 md:w-80"
+        >
+          <div className="flex items-baseline gap-3 px-4 pt-4 pb-2 pr-14">
+            <Radix.Title className="font-display text-heading">{title}</Radix.Title>
+            <Radix.Description className="ml-auto text-small text-muted">
+              {description}
+            </Radix.Description>
+          </div>
+          <div className="min-h-0 overflow-y-auto px-4 pb-4">{children}</div>
+          <Radix.Close asChild>
+            <IconButton
+              label="Close"
+              icon={<X className="size-4" />}
+              className="absolute! top-3 right-2 h-11! w-11!"
+            />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
